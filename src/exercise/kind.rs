@@ -193,7 +193,6 @@ listed_by_hand! {
     Matchpoints in comparison matchpoints;
     TeamSwing in comparison team_swing;
     TeamHalves in comparison team_halves;
-    PairAndTable in tournament pair_and_table;
     PenaltyCard in rulings penalty_card;
     PenaltyCardKind in rulings penalty_card_kind;
     PenaltyCardPlay in rulings penalty_card_play;

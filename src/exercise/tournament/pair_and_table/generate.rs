@@ -2,7 +2,7 @@
 
 use contract_bridge::Seat;
 
-use super::{Asks, PairAndTable};
+use super::{Asks, At, Pair, PairAndTable, Room};
 use crate::{Chance, Difficulty, Draw, Skill};
 use engine::Side;
 use engine::tournament::{Movement, PairNumber, Table};
@@ -50,27 +50,36 @@ fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<
         _ => chance.between(1, rounds - 1),
     };
     let table = table(chance, difficulty, tables);
-    let pair = |side| PairNumber::starting(table, side);
+    let pair = |side| Pair(PairNumber::starting(table, side));
+    let at = At(table);
     let asks = match skill {
         Skill::BoardMovement if chance.percent(if hard { 70 } else { 35 }) => {
-            Asks::BoardsFrom(table)
+            Asks::BoardsFrom { table: at }
         }
-        Skill::BoardMovement => Asks::NextBoards(table),
+        Skill::BoardMovement => Asks::NextBoards { table: at },
         Skill::PairNumber => match difficulty {
-            Difficulty::Easy => Asks::Number(table, chance.pick_or(&Seat::ALL, Seat::East)),
-            Difficulty::Medium => Asks::Start(pair(mostly_ew(chance))),
-            Difficulty::Hard => Asks::PairAt(table),
+            Difficulty::Easy => Asks::Number {
+                table: at,
+                seat: chance.pick_or(&Seat::ALL, Seat::East).into(),
+            },
+            Difficulty::Medium => Asks::Start {
+                pair: pair(mostly_ew(chance)),
+            },
+            Difficulty::Hard => Asks::PairAt { table: at },
         },
-        _ if hard && chance.percent(60) => Asks::TableInRound(pair(mostly_ew(chance))),
+        _ if hard && chance.percent(60) => Asks::TableInRound {
+            pair: pair(mostly_ew(chance)),
+        },
         _ => moving(chance, movement, round, table)?,
     };
     // Several rounds on: not the first two.
     let round = match asks {
-        Asks::TableInRound(_) | Asks::PairAt(_) => chance.between(3, rounds),
+        Asks::TableInRound { .. } | Asks::PairAt { .. } => chance.between(3, rounds),
         _ => round,
     };
     let seen = difficulty == Difficulty::Easy && skill == Skill::PairMovement;
-    PairAndTable::new(movement, u8::try_from(round).ok()?, asks, seen)
+    let round = u8::try_from(round).ok()?;
+    PairAndTable::new(Room { movement, round }, asks, seen)
 }
 
 /// East-West in three questions of four: North-South have nothing to do.
@@ -86,10 +95,11 @@ fn mostly_ew(chance: &mut Chance) -> Side {
 fn moving(chance: &mut Chance, movement: Movement, round: i32, table: Table) -> Option<Asks> {
     let meetings = movement.round(u8::try_from(round).ok()?).ok()?;
     let here = meetings.iter().find(|meeting| meeting.table == table)?;
-    Some(Asks::NextTable(match mostly_ew(chance) {
+    let pair = Pair(match mostly_ew(chance) {
         Side::NorthSouth => here.ns,
         Side::EastWest => here.ew,
-    }))
+    });
+    Some(Asks::NextTable { pair })
 }
 
 /// A table; from the middle difficulty on in two of five an end of the room.
@@ -110,16 +120,12 @@ const FIRST: Table = match Table::new(1) {
 
 /// Where chance found nothing: five tables, first round, first table.
 fn plain(skill: Skill) -> PairAndTable {
-    let movement = Movement::new(5).expect("five tables are few enough");
     let asks = match skill {
-        Skill::BoardMovement => Asks::NextBoards(FIRST),
-        Skill::PairNumber => Asks::Number(FIRST, Seat::East),
-        _ => Asks::NextTable(PairNumber::starting(FIRST, Side::EastWest)),
+        Skill::BoardMovement => "next_boards(table: 1)",
+        Skill::PairNumber => "number(table: 1, seat: E)",
+        _ => "next_table(pair: 101)",
     };
-    PairAndTable {
-        movement,
-        round: 1,
-        asks,
-        room_shown: false,
-    }
+    let text = format!("(tables: 5, asks: {asks})");
+    let plain = crate::text::options().from_str(&text);
+    plain.expect("five tables are few enough")
 }

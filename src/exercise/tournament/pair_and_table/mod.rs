@@ -10,14 +10,10 @@
 mod generate;
 mod mistakes;
 
-use contract_bridge::Seat;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field, SeatName};
-use crate::writing::{Value, Writing};
-use crate::{
-    Answer, Ask, Cell, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip, Step,
-};
+use crate::fields::{Fault, Field, SeatName, is_default};
+use crate::{Asked, Cell, Exercise, Exhibit, Grid, Kind, Phrase, Skill, Step};
 use engine::tournament::movement::Meeting;
 use engine::tournament::{Movement, PairNumber, Table};
 use engine::{Fact, Reason, Side};
@@ -29,233 +25,329 @@ pub use mistakes::SLIPS;
 pub const SKILLS: &[Skill] = &[Skill::PairMovement, Skill::BoardMovement, Skill::PairNumber];
 
 /// What is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
 enum Asks {
-    /// Where this pair plays next; it has just played at this table.
-    NextTable(PairNumber),
+    /// Where this pair plays next; it has just played at a table.
+    NextTable { pair: Pair },
     /// Where this pair plays in the round.
-    TableInRound(PairNumber),
+    TableInRound { pair: Pair },
     /// Where the boards of this table go next.
-    NextBoards(Table),
+    NextBoards { table: At },
     /// From which table this one gets its next boards.
-    BoardsFrom(Table),
+    BoardsFrom { table: At },
     /// The number of the pair that starts at a table, told by a player of it.
-    Number(Table, Seat),
+    Number { table: At, seat: SeatName },
     /// Where this pair started.
-    Start(PairNumber),
+    Start { pair: Pair },
     /// The East-West pair that sits at this table in the round.
-    PairAt(Table),
+    PairAt { table: At },
+}
+
+/// A pair by its number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+struct Pair(PairNumber);
+
+impl TryFrom<u8> for Pair {
+    type Error = Fault;
+    fn try_from(number: u8) -> Result<Self, Fault> {
+        let pair = PairNumber::new(number).map(Self);
+        pair.ok_or_else(|| fault(number))
+    }
+}
+
+impl From<Pair> for u8 {
+    fn from(Pair(pair): Pair) -> Self {
+        pair.number()
+    }
+}
+
+/// A table by its number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+struct At(Table);
+
+impl TryFrom<u8> for At {
+    type Error = Fault;
+    fn try_from(number: u8) -> Result<Self, Fault> {
+        let table = Table::new(number).map(Self);
+        table.ok_or_else(|| fault(number))
+    }
+}
+
+impl From<At> for u8 {
+    fn from(At(table): At) -> Self {
+        table.number()
+    }
+}
+
+/// A movement without this pair or table, or of no such size.
+fn fault(number: u8) -> Fault {
+    Fault::new("movement", Field::Id, number.to_string())
+}
+
+/// Who sits where, and where they go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Room {
+    movement: Movement,
+    round: u8,
 }
 
 /// A movement, a round of it and a question: a number.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct PairAndTable {
-    movement: Movement,
-    round: u8,
+    room: Room,
     asks: Asks,
     room_shown: bool,
+    answer: u8,
 }
 
 /// As lessons write it.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "pair_and_table")]
 struct Written {
     tables: u8,
-    #[serde(default = "one")]
-    round: u8,
-    asks: WrittenAsks,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
+    round: Round,
+    asks: Asks,
+    #[serde(default, skip_serializing_if = "is_default")]
     room: bool,
 }
 
-const fn one() -> u8 {
-    1
-}
+/// A round; the first where it is left out.
+#[derive(PartialEq, Eq, Serialize, Deserialize)]
+struct Round(u8);
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
-enum WrittenAsks {
-    NextTable { pair: u8 },
-    TableInRound { pair: u8 },
-    NextBoards { table: u8 },
-    BoardsFrom { table: u8 },
-    Number { table: u8, seat: SeatName },
-    Start { pair: u8 },
-    PairAt { table: u8 },
+impl Default for Round {
+    fn default() -> Self {
+        Self(1)
+    }
 }
 
 impl TryFrom<Written> for PairAndTable {
     type Error = Fault;
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let fault = || Fault::new("movement", Field::Id, written.tables.to_string());
-        let movement = Movement::new(written.tables).map_err(|_| fault())?;
-        let pair = |number: u8| PairNumber::new(number).ok_or_else(fault);
-        let table = |number: u8| Table::new(number).ok_or_else(fault);
-        let asks = match written.asks {
-            WrittenAsks::NextTable { pair: of } => Asks::NextTable(pair(of)?),
-            WrittenAsks::TableInRound { pair: of } => Asks::TableInRound(pair(of)?),
-            WrittenAsks::NextBoards { table: at } => Asks::NextBoards(table(at)?),
-            WrittenAsks::BoardsFrom { table: at } => Asks::BoardsFrom(table(at)?),
-            WrittenAsks::Number { table: at, seat } => Asks::Number(table(at)?, seat.into()),
-            WrittenAsks::Start { pair: of } => Asks::Start(pair(of)?),
-            WrittenAsks::PairAt { table: at } => Asks::PairAt(table(at)?),
-        };
-        Self::new(movement, written.round, asks, written.room).ok_or_else(fault)
+        let movement = Movement::new(written.tables).ok();
+        let item = movement.and_then(|movement| {
+            let Round(round) = written.round;
+            Self::new(Room { movement, round }, written.asks, written.room)
+        });
+        item.ok_or_else(|| fault(written.tables))
     }
 }
 
-impl PairAndTable {
-    /// The exercise; `None` if the movement has no such round, table or pair, or
-    /// nobody moves any more.
-    fn new(movement: Movement, round: u8, asks: Asks, room_shown: bool) -> Option<Self> {
-        let item = Self {
-            movement,
-            round,
-            asks,
-            room_shown,
-        };
-        movement.round(round).ok()?;
-        item.answer().map(|_| item)
+impl From<PairAndTable> for Written {
+    fn from(made: PairAndTable) -> Self {
+        Self {
+            tables: made.room.movement.tables(),
+            round: Round(made.room.round),
+            asks: made.asks,
+            room: made.room_shown,
+        }
     }
+}
 
-    /// Who meets whom in the round.
-    fn meetings(&self) -> Vec<Meeting> {
+impl Room {
+    /// Who meets whom; nobody where there is no such round.
+    fn meetings(self) -> Vec<Meeting> {
         self.movement.round(self.round).unwrap_or_default()
     }
 
-    /// Where a pair sits in the round.
-    fn table_of(&self, pair: PairNumber) -> Option<Table> {
+    /// Where a pair sits.
+    fn table_of(self, pair: PairNumber) -> Option<Table> {
         let meetings = self.meetings();
         let own = |meeting: &&Meeting| meeting.ns == pair || meeting.ew == pair;
         meetings.iter().find(own).map(|meeting| meeting.table)
     }
 
     /// From where a table gets its next boards.
-    fn boards_from(&self, table: Table) -> Option<Table> {
+    fn boards_from(self, table: Table) -> Option<Table> {
         let comes = |from: &Table| self.movement.next_table_of_boards(*from) == Ok(table);
-        let tables = (1..=self.movement.tables()).filter_map(Table::new);
-        tables.into_iter().find(comes)
+        let mut tables = (1..=self.movement.tables()).filter_map(Table::new);
+        tables.find(comes)
     }
 
     /// The answer of the engine; `None` where there is none.
-    fn answer(&self) -> Option<i32> {
-        let number = match self.asks {
-            Asks::NextTable(pair) => {
+    fn answer(self, asks: Asks) -> Option<u8> {
+        let here = self.meetings();
+        // Not even who starts where can be asked of a round that there is not.
+        here.first()?;
+        Some(match asks {
+            Asks::NextTable { pair: Pair(pair) } => {
                 let from = self.table_of(pair)?;
                 let next = self.movement.next_table(pair.side(), from, self.round);
                 next.ok()?.number()
             }
-            Asks::TableInRound(pair) => self.table_of(pair)?.number(),
-            Asks::NextBoards(table) => self.movement.next_table_of_boards(table).ok()?.number(),
-            Asks::BoardsFrom(table) => self.boards_from(table)?.number(),
-            Asks::Number(table, seat) if table.number() <= self.movement.tables() => {
-                PairNumber::starting(table, Side::of(seat)).number()
+            Asks::TableInRound { pair: Pair(pair) } => self.table_of(pair)?.number(),
+            Asks::NextBoards { table: At(table) } => {
+                self.movement.next_table_of_boards(table).ok()?.number()
             }
-            Asks::Number(..) => return None,
-            Asks::Start(pair) => {
+            Asks::BoardsFrom { table: At(table) } => self.boards_from(table)?.number(),
+            Asks::Number { table, seat } if table.0.number() <= self.movement.tables() => {
+                PairNumber::starting(table.0, Side::of(seat.into())).number()
+            }
+            Asks::Number { .. } => return None,
+            Asks::Start { pair: Pair(pair) } => {
                 self.table_of(pair)?;
                 pair.start().number()
             }
-            Asks::PairAt(table) => {
-                let meetings = self.meetings();
-                let here = meetings.iter().find(|meeting| meeting.table == table)?;
-                here.ew.number()
+            Asks::PairAt { table: At(table) } => {
+                let mut meetings = here.iter();
+                meetings.find(|meeting| meeting.table == table)?.ew.number()
             }
-        };
-        Some(i32::from(number))
+        })
     }
 
     /// A table counted on from 1 to the last and on from 1.
-    fn around(&self, table: i32) -> i32 {
+    fn around(self, table: i32) -> i32 {
         (table - 1).rem_euclid(i32::from(self.movement.tables())) + 1
     }
 
     /// Whether East-West have skipped a table before the round.
-    fn has_skipped(&self) -> bool {
-        self.movement
-            .skip_after()
-            .is_some_and(|after| self.round > after)
+    fn has_skipped(self) -> bool {
+        let skip = self.movement.skip_after();
+        skip.is_some_and(|after| self.round > after)
     }
 
-    fn scene(&self) -> Vec<Phrase> {
-        let number = |number: u8| Fact::Number(i32::from(number));
-        let told = match self.asks {
-            Asks::Number(..) => Phrase::new("scene-movement-start"),
-            Asks::TableInRound(_) | Asks::PairAt(_) => {
-                Phrase::new("scene-movement-round").with("round", number(self.round))
-            }
-            _ => Phrase::new("scene-movement-over").with("round", number(self.round)),
-        };
-        vec![
-            Phrase::new("scene-movement").with("tables", number(self.movement.tables())),
-            told,
-        ]
-    }
-
-    fn room(&self) -> Grid {
-        let number = |number: u8| Cell::Fact(Fact::Number(i32::from(number)));
+    fn grid(self) -> Grid {
         let row = |meeting: Meeting| {
-            vec![
-                number(meeting.table.number()),
-                number(meeting.ns.number()),
-                number(meeting.ew.number()),
-            ]
+            let Meeting { table, ns, ew, .. } = meeting;
+            let numbers = [table.number(), ns.number(), ew.number()];
+            numbers.map(|number| Cell::Fact(fact(number))).to_vec()
         };
+        let columns = ["grid-table", "side-NS-letters", "side-EW-letters"];
         Grid {
             title: Phrase::new("grid-room"),
-            columns: vec![
-                Phrase::new("grid-table"),
-                Phrase::new("side-NS-letters"),
-                Phrase::new("side-EW-letters"),
-            ],
+            columns: columns.map(Phrase::new).to_vec(),
             rows: self.meetings().into_iter().map(row).collect(),
             line_after: None,
         }
     }
+}
+
+fn fact(number: u8) -> Fact {
+    Fact::Number(i32::from(number))
+}
+
+impl PairAndTable {
+    /// The exercise; `None` if the movement has no such round, table or pair, or
+    /// nobody moves any more.
+    fn new(room: Room, asks: Asks, room_shown: bool) -> Option<Self> {
+        let answer = room.answer(asks)?;
+        Some(Self {
+            room,
+            asks,
+            room_shown,
+            answer,
+        })
+    }
+
+    /// Where a pair sits about which something is asked.
+    fn now(&self, pair: PairNumber) -> u8 {
+        let table = self.room.table_of(pair);
+        table
+            .expect("a pair without a table has no answer")
+            .number()
+    }
+
+    fn skill(&self) -> Skill {
+        match self.asks {
+            Asks::NextTable { .. } | Asks::TableInRound { .. } => Skill::PairMovement,
+            Asks::NextBoards { .. } | Asks::BoardsFrom { .. } => Skill::BoardMovement,
+            Asks::Number { .. } | Asks::Start { .. } | Asks::PairAt { .. } => Skill::PairNumber,
+        }
+    }
+
+    /// What is asked, and of what the answer is the number.
+    fn prompt(&self) -> (Phrase, &'static str) {
+        let round = fact(self.room.round);
+        let pair = |id, Pair(pair): Pair| Phrase::new(id).with("pair", fact(pair.number()));
+        let now = |Pair(pair): Pair| fact(self.now(pair));
+        let table = |phrase: Phrase, At(table): At| phrase.with("table", fact(table.number()));
+        match self.asks {
+            Asks::NextTable { pair: of } => (
+                pair("exercise-pair_and_table-next", of).with("table", now(of)),
+                "count-table",
+            ),
+            Asks::TableInRound { pair: of } => (
+                pair("exercise-pair_and_table-round", of).with("round", round),
+                "count-table",
+            ),
+            Asks::NextBoards { table: at } => (
+                table(Phrase::new("exercise-pair_and_table-boards"), at),
+                "count-table",
+            ),
+            Asks::BoardsFrom { table: at } => (
+                table(Phrase::new("exercise-pair_and_table-from"), at),
+                "count-table",
+            ),
+            Asks::Number { table: at, seat } => {
+                let asked = Phrase::new("exercise-pair_and_table-number");
+                let asked = asked.with("seat", Fact::Seat(seat.into()));
+                (table(asked, at), "count-pair")
+            }
+            Asks::Start { pair: of } => (
+                pair("exercise-pair_and_table-start", of).with("table", now(of)),
+                "count-table",
+            ),
+            Asks::PairAt { table: at } => (
+                table(Phrase::new("exercise-pair_and_table-who"), at).with("round", round),
+                "count-pair",
+            ),
+        }
+    }
+
+    fn scene(&self) -> Vec<Phrase> {
+        let round = fact(self.room.round);
+        let told = match self.asks {
+            Asks::Number { .. } => Phrase::new("scene-movement-start"),
+            Asks::TableInRound { .. } | Asks::PairAt { .. } => {
+                Phrase::new("scene-movement-round").with("round", round)
+            }
+            _ => Phrase::new("scene-movement-over").with("round", round),
+        };
+        let tables = fact(self.room.movement.tables());
+        vec![Phrase::new("scene-movement").with("tables", tables), told]
+    }
 
     fn reasons(&self) -> Vec<Reason> {
-        let skip = self.movement.skip_after().map(|after| {
+        let movement = self.room.movement;
+        let skip = movement.skip_after().map(|after| {
             Reason::new("movement-skip", "8A1")
-                .with("tables", Fact::Number(i32::from(self.movement.tables())))
-                .with("round", Fact::Number(i32::from(after)))
+                .with("tables", fact(movement.tables()))
+                .with("round", fact(after))
         });
-        let up = || Reason::new("movement-pairs", "8A1");
+        let up = Reason::new("movement-pairs", "8A1");
+        let numbers = Reason::new("pair-numbers", "8A1");
         match self.asks {
-            Asks::NextBoards(_) | Asks::BoardsFrom(_) => {
+            Asks::NextBoards { .. } | Asks::BoardsFrom { .. } => {
                 vec![Reason::new("movement-boards", "8A2")]
             }
-            Asks::Number(..) | Asks::Start(_) => vec![Reason::new("pair-numbers", "8A1")],
-            Asks::NextTable(pair) | Asks::TableInRound(pair) if pair.side() == Side::NorthSouth => {
-                vec![up()]
+            Asks::Number { .. } | Asks::Start { .. } => vec![numbers],
+            Asks::NextTable { pair: Pair(pair) } | Asks::TableInRound { pair: Pair(pair) } => {
+                let skip = skip.filter(|_| pair.side() == Side::EastWest);
+                [up].into_iter().chain(skip).collect()
             }
-            Asks::NextTable(_) | Asks::TableInRound(_) => [up()].into_iter().chain(skip).collect(),
-            Asks::PairAt(_) => [up(), Reason::new("pair-numbers", "8A1")]
-                .into_iter()
-                .chain(skip)
-                .collect(),
+            Asks::PairAt { .. } => [up, numbers].into_iter().chain(skip).collect(),
         }
     }
 
     /// Round by round to the one asked about.
     fn working(&self) -> Vec<Step> {
         let pair = match self.asks {
-            Asks::TableInRound(pair) => Some(pair),
-            Asks::PairAt(_) => self
-                .answer()
-                .and_then(|number| PairNumber::new(u8::try_from(number).ok()?)),
+            Asks::TableInRound { pair: Pair(pair) } => Some(pair),
+            Asks::PairAt { .. } => PairNumber::new(self.answer),
             _ => None,
         };
-        let Some(pair) = pair else {
-            return Vec::new();
-        };
-        let rounds = (1..=self.round).filter_map(|round| {
-            let then = Self { round, ..*self };
-            let table = then.table_of(pair)?;
-            let phrase = Phrase::new("working-movement")
-                .with("round", Fact::Number(i32::from(round)))
-                .with("table", Fact::Number(i32::from(table.number())));
-            Some(Step::Say(phrase))
+        let rounds = pair.into_iter().flat_map(|pair| {
+            let movement = self.room.movement;
+            (1..=self.room.round).filter_map(move |round| {
+                let table = Room { movement, round }.table_of(pair)?;
+                let phrase = Phrase::new("working-movement").with("round", fact(round));
+                Some(Step::Say(phrase.with("table", fact(table.number()))))
+            })
         });
         rounds.collect()
     }
@@ -266,108 +358,20 @@ impl Exercise for PairAndTable {
         Kind::PairAndTable
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        match self.asks {
-            Asks::NextTable(_) | Asks::TableInRound(_) => Skill::PairMovement,
-            Asks::NextBoards(_) | Asks::BoardsFrom(_) => Skill::BoardMovement,
-            Asks::Number(..) | Asks::Start(_) | Asks::PairAt(_) => Skill::PairNumber,
-        }
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        let pair_fact = |pair: PairNumber| Fact::Number(i32::from(pair.number()));
-        let table_fact = |table: Table| Fact::Number(i32::from(table.number()));
-        let now = |pair| self.table_of(pair).map_or(Fact::Number(0), table_fact);
-        let (prompt, label) = match self.asks {
-            Asks::NextTable(pair) => (
-                Phrase::new("exercise-pair_and_table-next")
-                    .with("pair", pair_fact(pair))
-                    .with("table", now(pair)),
-                "count-table",
-            ),
-            Asks::TableInRound(pair) => (
-                Phrase::new("exercise-pair_and_table-round")
-                    .with("pair", pair_fact(pair))
-                    .with("round", Fact::Number(i32::from(self.round))),
-                "count-table",
-            ),
-            Asks::NextBoards(table) => (
-                Phrase::new("exercise-pair_and_table-boards").with("table", table_fact(table)),
-                "count-table",
-            ),
-            Asks::BoardsFrom(table) => (
-                Phrase::new("exercise-pair_and_table-from").with("table", table_fact(table)),
-                "count-table",
-            ),
-            Asks::Number(table, seat) => (
-                Phrase::new("exercise-pair_and_table-number")
-                    .with("seat", Fact::Seat(seat))
-                    .with("table", table_fact(table)),
-                "count-pair",
-            ),
-            Asks::Start(pair) => (
-                Phrase::new("exercise-pair_and_table-start")
-                    .with("pair", pair_fact(pair))
-                    .with("table", now(pair)),
-                "count-table",
-            ),
-            Asks::PairAt(table) => (
-                Phrase::new("exercise-pair_and_table-who")
-                    .with("table", table_fact(table))
-                    .with("round", Fact::Number(i32::from(self.round))),
-                "count-pair",
-            ),
-        };
-        let room = self.room_shown.then(|| Exhibit::Grid(self.room()));
-        Question {
-            prompt,
-            exhibits: [Exhibit::Scene(self.scene())]
-                .into_iter()
-                .chain(room)
-                .collect(),
-            ask: Ask::Count(Phrase::new(label)),
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        Answer::Number(self.answer().unwrap_or(0))
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
+    fn questions(&self) -> Vec<Asked> {
+        let room = self.room_shown.then(|| Exhibit::Grid(self.room.grid()));
         let possible = self.wrong().into_iter().filter(|(_, number)| *number >= 1);
-        possible
-            .map(|(slip, number)| (slip, Answer::Number(number)))
-            .collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let mut grade = Grade::of(self.solve(part), answer, self.reasons())
-            .with_slip(answer, self.mistakes(part));
-        grade.steps = self.working();
-        grade
-    }
-
-    fn written(&self) -> Writing {
-        let pair = |pair: PairNumber| Writing::default().number("pair", pair.number());
-        let table = |table: Table| Writing::default().number("table", table.number());
-        let (asks, of) = match self.asks {
-            Asks::NextTable(of) => ("next_table", pair(of)),
-            Asks::TableInRound(of) => ("table_in_round", pair(of)),
-            Asks::NextBoards(at) => ("next_boards", table(at)),
-            Asks::BoardsFrom(at) => ("boards_from", table(at)),
-            Asks::Number(at, seat) => ("number", table(at).seat("seat", seat)),
-            Asks::Start(of) => ("start", pair(of)),
-            Asks::PairAt(at) => ("pair_at", table(at)),
-        };
-        let round = (self.round != one()).then_some(self.round);
-        Writing::default()
-            .number("tables", self.movement.tables())
-            .some(round, |fields, round| fields.number("round", round))
-            .field("asks", Value::Variant(asks, of))
-            .flag("room", self.room_shown)
+        let (prompt, of) = self.prompt();
+        let asked = Asked::count(self.skill(), prompt, of, i32::from(self.answer))
+            .showing([Exhibit::Scene(self.scene())])
+            .showing(room)
+            .because(self.reasons())
+            .working(self.working())
+            .slips(possible);
+        vec![asked]
     }
 
     fn witness(&self) -> String {
-        self.answer().unwrap_or(0).to_string()
+        self.answer.to_string()
     }
 }
