@@ -188,7 +188,6 @@ listed_by_hand! {
     ScoreWhatIf in scoring score_what_if;
     ReadScoreSlip in scoring read_score_slip;
     WriteScoreSlip in scoring write_score_slip;
-    TravellerLine in tournament traveller_line;
     FindTheSlip in scoring find_the_slip;
     Matchpoints in comparison matchpoints;
     TeamSwing in comparison team_swing;

@@ -1,12 +1,10 @@
 //! The traveller of a board in exercises: as lessons write it, as it is shown, and who sat where.
 
-use contract_bridge::{Bid, Seat, Strain};
-
 use crate::comparison::table_results;
 use crate::fields::{Fault, Field};
 use crate::writing::Writing;
 use crate::{Cell, Chance, Phrase};
-use engine::tournament::sheet::{Outcome, SheetLine};
+use engine::tournament::sheet::SheetLine;
 use engine::tournament::{Movement, PairNumber, Table};
 use engine::{Board, Fact, Side};
 
@@ -54,21 +52,23 @@ fn read_pairs(text: &str) -> Result<Vec<Pairs>, Fault> {
     pairs.ok_or_else(|| fault(text))
 }
 
-/// As [`read`] reads it.
-pub(crate) fn write(fields: Writing, lines: &[SheetLine]) -> Writing {
+/// As [`read`] reads them; no pairs where they sit as they start.
+pub(crate) fn texts(lines: &[SheetLine]) -> (Vec<String>, Option<String>) {
     let starts =
         |(line, number): (&SheetLine, u8)| starting_pairs(number) == Some((line.ns, line.ew));
     let plain = lines.iter().zip(1..=Table::MOST).all(starts);
     let pair = |line: &SheetLine| format!("{}-{}", line.ns.number(), line.ew.number());
     let pairs: Vec<String> = lines.iter().map(pair).collect();
+    let results = lines.iter().map(|line| table_results::write(&line.outcome));
+    (results.collect(), (!plain).then(|| pairs.join(" ")))
+}
+
+// For the kind that still writes by hand.
+pub(crate) fn write(fields: Writing, lines: &[SheetLine]) -> Writing {
+    let (results, pairs) = texts(lines);
     fields
-        .list(
-            "results",
-            lines.iter().map(|line| table_results::write(&line.outcome)),
-        )
-        .some((!plain).then_some(pairs), |fields, pairs| {
-            fields.quoted("pairs", pairs.join(" "))
-        })
+        .list("results", results.into_iter())
+        .some(pairs, |fields, pairs| fields.quoted("pairs", pairs))
 }
 
 /// The headings: the pairs, the contract, who played it, the points of either side.
@@ -115,15 +115,6 @@ pub(crate) fn meetings(chance: &mut Chance, played: u8) -> Vec<Pairs> {
 
 /// Where nothing else can be made: a result made and one not.
 pub(crate) fn plain() -> Vec<SheetLine> {
-    let bid = Bid::new(2, Strain::Spades);
-    let pairs = (1..=2).filter_map(starting_pairs);
-    let line = |((ns, ew), margin)| SheetLine {
-        ns,
-        ew,
-        outcome: Outcome::Played {
-            declarer: Seat::South,
-            line: table_results::with_margin(bid, margin),
-        },
-    };
-    pairs.zip([0, -1]).map(line).collect()
+    let results = ["2S= S", "2S-1 S"].map(str::to_owned);
+    read(&results, None).expect("two results at two tables")
 }

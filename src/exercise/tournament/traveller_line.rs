@@ -8,59 +8,42 @@
 //! `row` is the line asked about, from 1; `side` is whose pair the questions name. With `open: true`
 //! its points are still to be entered, and that is asked.
 
-use serde::Deserialize;
+use contract_bridge::Seat;
+use serde::{Deserialize, Serialize};
 
+use crate::asked::Options;
 use crate::comparison::table_results;
-use crate::fields::{self, Fault, Field};
-use crate::rubber::rubber_story;
+use crate::fields::{BoardNumber, Fault, Field, SideText, is_default};
+use crate::grade::slips;
 use crate::tournament::traveller;
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Cell, Difficulty, Draw, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question,
-    Skill, Slip,
-};
+use crate::{Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Kind, Phrase, Skill, Slip};
 use engine::tournament::PairNumber;
-use engine::tournament::sheet::{Entered, Outcome, Sheet, SheetLine};
+use engine::tournament::sheet::{Outcome, Sheet, SheetLine};
 use engine::{Board, Fact, Reason, Side};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::TravellerLine];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    OTHER_LINE,
-    OWN_NUMBER,
-    HUNDRED,
-    DEFENDERS,
-    OTHER_SIDE,
-    OTHER_COLUMN,
-    MINUS_WRITTEN,
-    NOT_THE_WRITERS,
-];
-
-const OTHER_LINE: Slip = Slip("traveller-other-line");
-const OWN_NUMBER: Slip = Slip("traveller-own-number");
-const HUNDRED: Slip = Slip("traveller-hundred");
-const DEFENDERS: Slip = Slip("traveller-defenders");
-const OTHER_SIDE: Slip = Slip("traveller-other-side");
-const OTHER_COLUMN: Slip = Slip("traveller-other-column");
-const MINUS_WRITTEN: Slip = Slip("traveller-minus-written");
-const NOT_THE_WRITERS: Slip = Slip("traveller-not-the-writers");
-
-/// The parts, in the order in which a line is read. Who wrote it is asked of East-West only:
-/// for North-South it would be the pair that the question names.
-const MET: usize = 0;
-const PLAYED: usize = 1;
-const POINTS: usize = 2;
+slips! {
+    OTHER_LINE = "traveller-other-line",
+    OWN_NUMBER = "traveller-own-number",
+    HUNDRED = "traveller-hundred",
+    DEFENDERS = "traveller-defenders",
+    OTHER_SIDE = "traveller-other-side",
+    OTHER_COLUMN = "traveller-other-column",
+    MINUS_WRITTEN = "traveller-minus-written",
+    NOT_THE_WRITERS = "traveller-not-the-writers",
+}
 
 /// A traveller and a line of it.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct TravellerLine {
     board: Board,
     sheet: Sheet,
-    /// The line asked about, by index; a contract was played there.
+    /// The line asked about, by index, and who played a contract there.
     row: usize,
+    declarer: Seat,
     /// Whose pair the questions name.
     side: Side,
     /// Whether its points are still to be entered.
@@ -68,19 +51,18 @@ pub struct TravellerLine {
 }
 
 /// As lessons write it.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "traveller_line")]
 struct Written {
-    #[serde(deserialize_with = "fields::board")]
-    board: Board,
+    board: BoardNumber,
     results: Vec<String>,
     /// The pairs line by line, `"1-101 3-102"`; without it, table after table as they start.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pairs: Option<String>,
     row: usize,
-    #[serde(default)]
-    side: Option<String>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
+    side: SideText,
+    #[serde(default, skip_serializing_if = "is_default")]
     open: bool,
 }
 
@@ -89,17 +71,27 @@ impl TryFrom<Written> for TravellerLine {
 
     fn try_from(written: Written) -> Result<Self, Fault> {
         let lines = traveller::read(&written.results, written.pairs.as_deref())?;
-        let side = match &written.side {
-            None => Side::NorthSouth,
-            Some(side) => rubber_story::read_side(side)?,
-        };
         let row = written.row.wrapping_sub(1);
         let passed_out = |line: &SheetLine| line.outcome == Outcome::PassedOut;
         if lines.get(row).is_some_and(passed_out) {
             return Err(Fault::new("slip-passed-out", Field::Contract, "P"));
         }
-        Self::new(written.board, lines, row, side, written.open)
+        Self::new(written.board.0, lines, row, written.side.0, written.open)
             .ok_or_else(|| traveller::fault(written.row.to_string()))
+    }
+}
+
+impl From<TravellerLine> for Written {
+    fn from(made: TravellerLine) -> Self {
+        let (results, pairs) = traveller::texts(made.sheet.lines());
+        Self {
+            board: BoardNumber(made.board),
+            results,
+            pairs,
+            row: made.row + 1,
+            side: SideText(made.side),
+            open: made.open,
+        }
     }
 }
 
@@ -113,7 +105,9 @@ impl TravellerLine {
         side: Side,
         open: bool,
     ) -> Option<Self> {
-        lines.get(row)?.played_by()?;
+        let Outcome::Played { declarer, .. } = lines.get(row)?.outcome else {
+            return None;
+        };
         let two = lines.len() >= 2;
         let mut sheet = Sheet::new(board);
         for line in lines {
@@ -123,6 +117,7 @@ impl TravellerLine {
             board,
             sheet,
             row,
+            declarer,
             side,
             open,
         })
@@ -141,41 +136,15 @@ impl TravellerLine {
             .filter_map(|at| self.sheet.lines().get(at))
     }
 
-    /// What a part asks for, in a line; `None` where the line does not say it.
-    fn read(&self, part: usize, line: &SheetLine) -> Option<i32> {
-        let pair = match part {
-            MET => line.pair(self.side.opponents()),
-            PLAYED => line.played_by()?,
-            POINTS => return Some(line.points(self.side, self.board)),
-            _ => line.written_by(),
-        };
-        Some(number(pair))
+    /// The number of the pair in a direction.
+    fn pair(&self, side: Side) -> i32 {
+        number(self.line().pair(side))
     }
 
-    const fn asks_for_entry(&self, part: usize) -> bool {
-        self.open && part == POINTS
-    }
-
-    /// The points to be entered.
-    fn entered(&self) -> Option<Entered> {
-        Entered::of_ns(self.line().points(Side::NorthSouth, self.board))
-    }
-
-    /// What might be entered: the points or a minus, in either column; the right one is among
-    /// them.
-    fn entries(&self) -> Vec<(i32, Side)> {
-        let points = self.line().points(Side::NorthSouth, self.board).abs();
-        [points, -points]
-            .into_iter()
-            .flat_map(|points| Side::ALL.map(|side| (points, side)))
-            .collect()
-    }
-
-    /// The entry that is right.
-    fn right_entry(&self) -> usize {
-        let side = self.entered().map(|entered| entered.side);
-        let right = |&(points, of): &(i32, Side)| points > 0 && Some(of) == side;
-        self.entries().iter().position(right).unwrap_or(0)
+    /// What stands in the lines above and below instead.
+    fn elsewhere(&self, read: impl Fn(&SheetLine) -> Option<i32>) -> Vec<(Slip, i32)> {
+        let numbers = self.neighbours().filter_map(read);
+        numbers.map(|number| (OTHER_LINE, number)).collect()
     }
 
     fn grid(&self) -> Grid {
@@ -195,47 +164,102 @@ impl TravellerLine {
         }
     }
 
-    fn reason(&self, part: usize) -> Reason {
-        let line = self.line();
-        let pair = |side: Side| Fact::Number(number(line.pair(side)));
-        match (part, line.outcome) {
-            (PLAYED, Outcome::Played { declarer, .. }) => {
-                let side = Side::of(declarer);
-                Reason::new("traveller-declarer", "Definitions")
-                    .with("seat", Fact::Seat(declarer))
-                    .with("side", Fact::Side(side))
-                    .with("pair", pair(side))
-            }
-            (POINTS, _) => Reason::new("traveller-points", "77"),
-            (MET | PLAYED, _) => Reason::new("traveller-line", "8A1")
-                .with("pair", pair(self.side))
-                .with("other", pair(self.side.opponents())),
-            _ => Reason::new("traveller-north-writes", "7D"),
+    /// A question about the line; all of it is read off the same one.
+    fn framed(&self, asked: Asked) -> Asked {
+        asked
+            .showing([Exhibit::board(self.board), Exhibit::Grid(self.grid())])
+            .giving_nothing_away()
+    }
+
+    fn prompt(&self, id: &'static str) -> Phrase {
+        Phrase::new(id).with("pair", Fact::Number(self.pair(self.side)))
+    }
+
+    /// A question for the number of a pair.
+    fn which_pair(&self, prompt: &'static str, right: PairNumber) -> Asked {
+        let prompt = self.prompt(prompt);
+        self.framed(Asked::count(
+            Skill::TravellerLine,
+            prompt,
+            "count-pair",
+            number(right),
+        ))
+    }
+
+    fn met(&self) -> Asked {
+        let (own, others) = (self.pair(self.side), self.side.opponents());
+        let hundred = match self.side {
+            Side::NorthSouth => own + 100,
+            Side::EastWest => own - 100,
+        };
+        let reason = Reason::new("traveller-line", "8A1")
+            .with("pair", Fact::Number(own))
+            .with("other", Fact::Number(self.pair(others)));
+        self.which_pair("exercise-traveller_line-met", self.line().pair(others))
+            .because([reason])
+            .slips([(OWN_NUMBER, own), (HUNDRED, hundred)])
+            .slips(self.elsewhere(|line| Some(number(line.pair(others)))))
+    }
+
+    fn played(&self) -> Asked {
+        let side = Side::of(self.declarer);
+        let reason = Reason::new("traveller-declarer", "Definitions")
+            .with("seat", Fact::Seat(self.declarer))
+            .with("side", Fact::Side(side))
+            .with("pair", Fact::Number(self.pair(side)));
+        self.which_pair("exercise-traveller_line-played", self.line().pair(side))
+            .because([reason])
+            .slips(Side::ALL.map(|side| (DEFENDERS, self.pair(side))))
+            .slips(self.elsewhere(|line| line.played_by().map(number)))
+    }
+
+    fn points(&self) -> Asked {
+        let read = |line: &SheetLine| line.points(self.side, self.board);
+        let right = read(self.line());
+        let prompt = self.prompt("exercise-traveller_line-points");
+        let asked = Asked::number(Skill::TravellerLine, prompt, right)
+            .because([Reason::new("traveller-points", "77")])
+            .slips([(OTHER_SIDE, -right)])
+            .slips(self.elsewhere(|line| Some(read(line))));
+        self.framed(asked)
+    }
+
+    /// The points to be entered, in the column of the side that scored them. There are always
+    /// some where a contract was played.
+    fn entry(&self) -> (i32, Side) {
+        match self.line().points(Side::NorthSouth, self.board) {
+            points @ 0.. => (points, Side::NorthSouth),
+            points => (-points, Side::EastWest),
         }
     }
 
-    /// Wrong readings of a number, each in its own way.
-    fn misread(&self, part: usize) -> Vec<(Slip, i32)> {
-        let line = self.line();
-        let own = number(line.pair(self.side));
-        let mut wrong = match part {
-            MET => {
-                let hundred = match self.side {
-                    Side::NorthSouth => own + 100,
-                    Side::EastWest => own - 100,
-                };
-                vec![(OWN_NUMBER, own), (HUNDRED, hundred)]
-            }
-            PLAYED => {
-                let others = Side::ALL.map(|side| (DEFENDERS, number(line.pair(side))));
-                others.to_vec()
-            }
-            POINTS => vec![(OTHER_SIDE, -line.points(self.side, self.board))],
-            _ => vec![(NOT_THE_WRITERS, own)],
-        };
-        let elsewhere = self.neighbours().filter_map(|line| self.read(part, line));
-        wrong.extend(elsewhere.map(|number| (OTHER_LINE, number)));
-        wrong
+    /// The points or a minus, in either column.
+    fn entering(&self) -> Asked {
+        let right = self.entry();
+        let columns = |points: i32| Side::ALL.map(|side| (points, side));
+        let entries = [right.0, -right.0].into_iter().flat_map(columns);
+        let options = Options::new(entries.clone(), |&(points, side)| {
+            Phrase::new("option-traveller-points")
+                .with("points", Fact::Points(points))
+                .with("side", Fact::Side(side))
+        });
+        let wrong = entries.filter(|entry| *entry != right);
+        let mistakes = wrong.map(|entry| match entry {
+            (..0, _) => (MINUS_WRITTEN, entry),
+            _ => (OTHER_COLUMN, entry),
+        });
+        let prompt = self.prompt("exercise-traveller_line-enter");
+        let asked = Asked::one_of(Skill::TravellerLine, prompt, &options, &right)
+            .because([Reason::new("traveller-points", "77")])
+            .slips(options.slips(mistakes));
+        self.framed(asked)
+    }
+
+    fn wrote(&self) -> Asked {
+        self.which_pair("exercise-traveller_line-wrote", self.line().written_by())
+            .because([Reason::new("traveller-north-writes", "7D")])
+            .slips([(NOT_THE_WRITERS, self.pair(self.side))])
+            .slips(self.elsewhere(|line| Some(number(line.written_by()))))
     }
 }
 
@@ -248,106 +272,29 @@ impl Exercise for TravellerLine {
         Kind::TravellerLine
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::TravellerLine
-    }
-
-    fn parts(&self) -> usize {
-        match self.side {
-            Side::NorthSouth => 3,
-            Side::EastWest => 4,
-        }
-    }
-
-    // All of it is read off the same line.
-    fn tells(&self, _part: usize) -> bool {
-        false
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let count = || Ask::Count(Phrase::new("count-pair"));
-        let entry = |(points, side): (i32, Side)| {
-            Phrase::new("option-traveller-points")
-                .with("points", Fact::Points(points))
-                .with("side", Fact::Side(side))
+    /// In the order in which a line is read. Who wrote it is asked of East-West only: for
+    /// North-South it would be the pair that the question names.
+    fn questions(&self) -> Vec<Asked> {
+        let points = match self.open {
+            true => self.entering(),
+            false => self.points(),
         };
-        let (prompt, ask) = match part {
-            MET => ("exercise-traveller_line-met", count()),
-            PLAYED => ("exercise-traveller_line-played", count()),
-            POINTS if self.open => (
-                "exercise-traveller_line-enter",
-                Ask::Choice(self.entries().into_iter().map(entry).collect()),
-            ),
-            POINTS => ("exercise-traveller_line-points", Ask::Number),
-            _ => ("exercise-traveller_line-wrote", count()),
-        };
-        let pair = Fact::Number(number(self.line().pair(self.side)));
-        Question {
-            prompt: Phrase::new(prompt).with("pair", pair),
-            exhibits: vec![
-                Exhibit::Board {
-                    number: Some(self.board.number()),
-                    dealer: Some(self.board.dealer()),
-                    vulnerability: self.board.vulnerability(),
-                },
-                Exhibit::Grid(self.grid()),
-            ],
-            ask,
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        if self.asks_for_entry(part) {
-            return Answer::Choice(self.right_entry());
-        }
-        Answer::Number(self.read(part, self.line()).unwrap_or(0))
-    }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        if self.asks_for_entry(part) {
-            let entries = self.entries().into_iter().enumerate();
-            let wrong = entries.map(|(at, (points, _))| {
-                let slip = if points > 0 {
-                    OTHER_COLUMN
-                } else {
-                    MINUS_WRITTEN
-                };
-                (slip, Answer::Choice(at))
-            });
-            return wrong
-                .filter(|(_, answer)| *answer != self.solve(part))
-                .collect();
-        }
-        let wrong = self.misread(part).into_iter();
-        wrong
-            .map(|(slip, number)| (slip, Answer::Number(number)))
-            .collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        Grade::of(self.solve(part), answer, vec![self.reason(part)])
-            .with_slip(answer, self.mistakes(part))
-    }
-
-    fn written(&self) -> Writing {
-        let board = Writing::default().number("board", self.board.number());
-        traveller::write(board, self.sheet.lines())
-            .number("row", i64::try_from(self.row + 1).unwrap_or(0))
-            .some(rubber_story::write_side(self.side), |fields, side| {
-                fields.quoted("side", side)
-            })
-            .flag("open", self.open)
+        let wrote = (self.side == Side::EastWest).then(|| self.wrote());
+        let questions = [self.met(), self.played(), points];
+        questions.into_iter().chain(wrote).collect()
     }
 
     /// The pair met, the pair that played, the points: `104 104 -150`; `104 104 150 NS` where
     /// they are to be entered.
     fn witness(&self) -> String {
-        let read = |part| self.read(part, self.line()).unwrap_or(0);
-        let points = match self.entered().filter(|_| self.open) {
-            Some(entered) => format!("{} {}", entered.points, entered.side.letters()),
-            None => read(POINTS).to_string(),
-        };
-        format!("{} {} {points}", read(MET), read(PLAYED))
+        let met = self.pair(self.side.opponents());
+        let played = self.pair(Side::of(self.declarer));
+        if self.open {
+            let (points, side) = self.entry();
+            return format!("{met} {played} {points} {}", side.letters());
+        }
+        let points = self.line().points(self.side, self.board);
+        format!("{met} {played} {points}")
     }
 }
 
