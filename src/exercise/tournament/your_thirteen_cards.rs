@@ -4,7 +4,7 @@
 //! A lesson writes `your_thirteen_cards(seat: S, when: counted(12))`.
 
 use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 use crate::asked::Options;
 use crate::fields::{Declarer, Fault, Field, is_default};
@@ -50,72 +50,44 @@ impl Deed {
 
 /// A player, and what has been done with the cards so far. Answered by a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct YourThirteenCards {
-    seat: Seat,
-    moment: Moment,
-}
-
-/// As lessons write it.
-#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "your_thirteen_cards")]
-struct Written {
+pub struct YourThirteenCards {
     #[serde(default, skip_serializing_if = "is_default")]
     seat: Declarer,
-    when: When,
+    #[serde(with = "When")]
+    when: Moment,
 }
 
+/// A moment as lessons write it.
 #[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(remote = "Moment", rename_all = "snake_case")]
 enum When {
     Taken,
-    Counted(u8),
-    Seen(u8),
+    Counted(#[serde(deserialize_with = "of_a_pack")] u8),
+    Seen(#[serde(deserialize_with = "of_a_pack")] u8),
     Played,
 }
 
-impl TryFrom<Written> for YourThirteenCards {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let pack = |cards: u8| match cards {
-            0..=52 => Ok(cards),
-            _ => Err(Fault::new("cards-in-hand", Field::Cards, cards.to_string())),
-        };
-        let moment = match written.when {
-            When::Taken => Moment::Taken,
-            When::Counted(cards) => Moment::Counted(pack(cards)?),
-            When::Seen(cards) => Moment::Seen(pack(cards)?),
-            When::Played => Moment::Played,
-        };
-        let seat = written.seat.0.into();
-        Ok(Self { seat, moment })
-    }
-}
-
-impl From<YourThirteenCards> for Written {
-    fn from(made: YourThirteenCards) -> Self {
-        let when = match made.moment {
-            Moment::Taken => When::Taken,
-            Moment::Counted(cards) => When::Counted(cards),
-            Moment::Seen(cards) => When::Seen(cards),
-            Moment::Played => When::Played,
-        };
-        let seat = Declarer(made.seat.into());
-        Self { seat, when }
+/// No player holds more cards than there are.
+fn of_a_pack<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    let cards = u8::deserialize(from)?;
+    let fault = || Fault::new("cards-in-hand", Field::Cards, cards.to_string());
+    match cards {
+        0..=52 => Ok(cards),
+        _ => Err(de::Error::custom(fault())),
     }
 }
 
 impl YourThirteenCards {
     fn scene(self) -> Phrase {
         let number = |id, cards: u8| Phrase::new(id).with("cards", Fact::Number(i32::from(cards)));
-        let phrase = match self.moment {
+        let phrase = match self.when {
             Moment::Taken => Phrase::new("scene-cards-taken"),
             Moment::Counted(cards) => number("scene-cards-counted", cards),
             Moment::Seen(cards) => number("scene-cards-seen", cards),
             Moment::Played => Phrase::new("scene-cards-played"),
         };
-        phrase.with("seat", Fact::Seat(self.seat))
+        phrase.with("seat", Fact::Seat(self.seat.0.into()))
     }
 }
 
@@ -127,12 +99,12 @@ impl Exercise for YourThirteenCards {
     fn questions(&self) -> Vec<Asked> {
         use Deed::{Does, LeavesItToNorth, PutsBackAsPlayed, SettlesIt};
         use Duty::{CallDirector, Count, Look, PutBack};
-        let offered = match self.moment {
+        let offered = match self.when {
             Moment::Played => vec![Does(PutBack), PutsBackAsPlayed, LeavesItToNorth],
             _ => vec![Does(Count), Does(Look), Does(CallDirector), SettlesIt],
         };
         let options = Options::new(offered, |deed| Phrase::new(deed.option()));
-        let mistakes = match self.moment {
+        let mistakes = match self.when {
             Moment::Taken => vec![(LOOKED_UNCOUNTED, Does(Look))],
             Moment::Counted(HAND) | Moment::Seen(HAND) => {
                 vec![(THIRTEEN_IS_RIGHT, Does(CallDirector))]
@@ -146,7 +118,7 @@ impl Exercise for YourThirteenCards {
                 (LEFT_TO_NORTH, LeavesItToNorth),
             ],
         };
-        let (duty, reason) = self.moment.duty();
+        let (duty, reason) = self.when.duty();
         let prompt = Phrase::new("exercise-your_thirteen_cards");
         let asked = Asked::one_of(Skill::OwnCards, prompt, &options, &Does(duty))
             .showing([Exhibit::Scene(vec![self.scene()])])
@@ -156,7 +128,7 @@ impl Exercise for YourThirteenCards {
     }
 
     fn witness(&self) -> String {
-        match self.moment.duty().0 {
+        match self.when.duty().0 {
             Duty::Count => "count",
             Duty::Look => "look",
             Duty::CallDirector => "director",
@@ -193,7 +165,7 @@ pub fn generate(draw: &mut Draw<'_>) -> YourThirteenCards {
         ],
     };
     YourThirteenCards {
-        seat: chance.pick_or(&Seat::ALL, Seat::South),
-        moment: chance.pick_or(&moments, Moment::Taken),
+        seat: Declarer(chance.pick_or(&Seat::ALL, Seat::South).into()),
+        when: chance.pick_or(&moments, Moment::Taken),
     }
 }
