@@ -1,28 +1,26 @@
 //! Deals for generated exercises.
 
 use super::RubberEntry;
-use crate::rubber::rubber_story::{self, Plan, StoryDeal, Token};
+use crate::rubber::rubber_story::{self, Plan, StoryDeal, Token, them, us};
 use crate::{Difficulty, Draw, Skill};
 use engine::Side;
 use engine::score::rubber::{GAME, Rubber};
 
+use Token::{Doubled, Down, Finish, Game, Long, Part, Slam};
+
 /// What stands on the sheet already, by difficulty.
 const SHEETS: [&[Plan]; 3] = [
-    &[&[], &[(Token::Part, true)], &[(Token::Part, false)]],
+    &[&[], &[us(Part)], &[them(Part)]],
     &[
-        &[(Token::Game, true)],
-        &[(Token::Game, false)],
-        &[(Token::Part, true), (Token::Game, false)],
-        &[(Token::Part, true), (Token::Part, false)],
+        &[us(Game)],
+        &[them(Game)],
+        &[us(Part), them(Game)],
+        &[us(Part), them(Part)],
     ],
     &[
-        &[(Token::Game, true), (Token::Game, false)],
-        &[(Token::Game, false), (Token::Part, true)],
-        &[
-            (Token::Part, false),
-            (Token::Game, true),
-            (Token::Down, true),
-        ],
+        &[us(Game), them(Game)],
+        &[them(Game), us(Part)],
+        &[them(Part), us(Game), us(Down)],
     ],
 ];
 
@@ -58,57 +56,31 @@ pub fn generate(draw: &mut Draw<'_>) -> RubberEntry {
 fn asked(draw: &mut Draw<'_>, rubber: &Rubber) -> StoryDeal {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
     let below: &[(Token, bool)] = match difficulty {
-        Difficulty::Easy => &[
-            (Token::Part, false),
-            (Token::Long, false),
-            (Token::Game, false),
-        ],
-        Difficulty::Medium => &[
-            (Token::Long, false),
-            (Token::Finish, false),
-            (Token::Doubled, false),
-        ],
-        Difficulty::Hard => &[
-            (Token::Doubled, false),
-            (Token::Doubled, false),
-            (Token::Finish, false),
-        ],
+        Difficulty::Easy => &[(Part, false), (Long, false), (Game, false)],
+        Difficulty::Medium => &[(Long, false), (Finish, false), (Doubled, false)],
+        Difficulty::Hard => &[(Doubled, false), (Doubled, false), (Finish, false)],
     };
     let above: &[(Token, bool)] = match difficulty {
-        Difficulty::Easy => &[
-            (Token::Down, false),
-            (Token::Down, false),
-            (Token::Slam, false),
-        ],
-        Difficulty::Medium => &[
-            (Token::Down, false),
-            (Token::Slam, false),
-            (Token::Part, true),
-            (Token::Game, true),
-        ],
-        Difficulty::Hard => &[
-            (Token::Down, true),
-            (Token::Down, true),
-            (Token::Slam, true),
-            (Token::Doubled, true),
-        ],
+        Difficulty::Easy => &[(Down, false), (Down, false), (Slam, false)],
+        Difficulty::Medium => &[(Down, false), (Slam, false), (Part, true), (Game, true)],
+        Difficulty::Hard => &[(Down, true), (Down, true), (Slam, true), (Doubled, true)],
     };
     let kinds = if skill == Skill::RubberBelowTheLine {
         below
     } else {
         above
     };
-    let (token, honours) = draw.chance.pick_or(kinds, (Token::Part, false));
+    let (token, honours) = draw.chance.pick_or(kinds, (Part, false));
     // Who makes a game by part-scores has some; who ends the rubber is not asked.
     let side = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
     let side = match token {
-        Token::Finish if rubber.part_score(side) == 0 => side.opponents(),
-        _ if rubber.games(side) > 0 && token != Token::Down => side.opponents(),
+        Finish if rubber.part_score(side) == 0 => side.opponents(),
+        _ if rubber.games(side) > 0 && token != Down => side.opponents(),
         _ => side,
     };
     let token = match token {
         // Nothing to finish, and nothing that goes down either.
-        Token::Finish if rubber.part_score(side) + GAME_IN_PARTS < GAME => Token::Doubled,
+        Finish if rubber.part_score(side) + GAME_IN_PARTS < GAME => Doubled,
         token => token,
     };
     token.deal(draw, rubber, side, honours)

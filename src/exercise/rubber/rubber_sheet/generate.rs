@@ -1,7 +1,7 @@
 //! Rubbers for generated exercises.
 
 use super::{Asks, RubberSheet};
-use crate::rubber::rubber_story::{self, Plan, Token};
+use crate::rubber::rubber_story::{self, Plan, Token, them, us};
 use crate::{Difficulty, Draw, Skill};
 use engine::Side;
 use engine::score::rubber::Rubber;
@@ -12,91 +12,55 @@ use Token::{Doubled, Down, Finish, Game, Long, Part, PassedOut, Slam};
 /// part-scores, then with everything that only looks like it.
 const GAMES: [&[Plan]; 3] = [
     &[
-        &[(Part, true), (Game, false), (Part, true)],
-        &[(Part, true), (Finish, true), (Part, false)],
-        &[(Game, true), (Part, false), (Down, false)],
-        &[(Part, true), (Part, false), (Finish, true)],
+        &[us(Part), them(Game), us(Part)],
+        &[us(Part), us(Finish), them(Part)],
+        &[us(Game), them(Part), them(Down)],
+        &[us(Part), them(Part), us(Finish)],
     ],
     &[
-        &[(Part, true), (Long, false), (Finish, true), (Part, false)],
-        &[(Part, false), (Down, true), (Finish, false), (Part, true)],
-        &[(Long, true), (Part, false), (Game, false), (Finish, true)],
-        &[(Long, true), (Doubled, false), (Part, true), (Part, false)],
+        &[us(Part), them(Long), us(Finish), them(Part)],
+        &[them(Part), us(Down), them(Finish), us(Part)],
+        &[us(Long), them(Part), them(Game), us(Finish)],
+        &[us(Long), them(Doubled), us(Part), them(Part)],
     ],
     &[
+        &[us(Part), them(Down), them(Doubled), us(Long), us(Finish)],
+        &[us(Long), them(Part), us(Doubled), them(Long), them(Finish)],
         &[
-            (Part, true),
-            (Down, false),
-            (Doubled, false),
-            (Long, true),
-            (Finish, true),
+            them(Part),
+            us(PassedOut),
+            us(Part),
+            us(Finish),
+            them(Doubled),
         ],
-        &[
-            (Long, true),
-            (Part, false),
-            (Doubled, true),
-            (Long, false),
-            (Finish, false),
-        ],
-        &[
-            (Part, false),
-            (PassedOut, true),
-            (Part, true),
-            (Finish, true),
-            (Doubled, false),
-        ],
-        &[
-            (Slam, true),
-            (Part, false),
-            (Down, true),
-            (Long, true),
-            (Finish, false),
-        ],
+        &[us(Slam), them(Part), us(Down), us(Long), them(Finish)],
     ],
 ];
 
 /// Rubbers that are won.
 const WON: [&[Plan]; 3] = [
     &[
-        &[(Game, true), (Down, false), (Game, true)],
-        &[(Game, true), (Game, false), (Game, true)],
-        &[(Part, true), (Game, true), (Game, true)],
+        &[us(Game), them(Down), us(Game)],
+        &[us(Game), them(Game), us(Game)],
+        &[us(Part), us(Game), us(Game)],
     ],
     &[
-        &[(Part, false), (Game, true), (Down, true), (Game, true)],
-        &[(Game, false), (Part, true), (Game, true), (Game, true)],
-        &[(Game, true), (Part, false), (Part, true), (Finish, true)],
-        &[
-            (Game, false),
-            (Part, false),
-            (Game, true),
-            (Down, false),
-            (Game, true),
-        ],
+        &[them(Part), us(Game), us(Down), us(Game)],
+        &[them(Game), us(Part), us(Game), us(Game)],
+        &[us(Game), them(Part), us(Part), us(Finish)],
+        &[them(Game), them(Part), us(Game), them(Down), us(Game)],
     ],
     &[
-        &[(Part, true), (Part, false), (Finish, true), (Doubled, true)],
+        &[us(Part), them(Part), us(Finish), us(Doubled)],
+        &[them(Game), us(Part), us(Finish), them(Down), us(Doubled)],
+        &[them(Slam), them(Part), us(Game), us(Long), us(Finish)],
         &[
-            (Game, false),
-            (Part, true),
-            (Finish, true),
-            (Down, false),
-            (Doubled, true),
-        ],
-        &[
-            (Slam, false),
-            (Part, false),
-            (Game, true),
-            (Long, true),
-            (Finish, true),
-        ],
-        &[
-            (Part, true),
-            (Game, false),
-            (Game, true),
-            (PassedOut, true),
-            (Part, false),
-            (Game, true),
+            us(Part),
+            them(Game),
+            us(Game),
+            us(PassedOut),
+            them(Part),
+            us(Game),
         ],
     ],
 ];
@@ -104,30 +68,24 @@ const WON: [&[Plan]; 3] = [
 /// Rubbers that are broken off: one thing only, then both, then what pays nobody.
 const BROKEN_OFF: [&[Plan]; 3] = [
     &[
-        &[(Game, true), (Down, false), (Down, true)],
-        &[(Part, true), (Down, false), (Down, true)],
-        &[(Down, true), (Game, true), (Down, true)],
-        &[(Down, false), (Part, true), (Down, false)],
+        &[us(Game), them(Down), us(Down)],
+        &[us(Part), them(Down), us(Down)],
+        &[us(Down), us(Game), us(Down)],
+        &[them(Down), us(Part), them(Down)],
     ],
     &[
-        &[(Game, true), (Part, false), (Down, true)],
-        &[(Part, false), (Game, true), (Part, true)],
-        &[(Game, true), (Part, true), (Down, false)],
-        &[(Part, true), (Game, false), (Down, true)],
-        &[(Part, true), (Part, false), (Down, true)],
+        &[us(Game), them(Part), us(Down)],
+        &[them(Part), us(Game), us(Part)],
+        &[us(Game), us(Part), them(Down)],
+        &[us(Part), them(Game), us(Down)],
+        &[us(Part), them(Part), us(Down)],
     ],
     &[
-        &[(Game, true), (Game, false), (Part, true), (Down, true)],
-        &[(Game, true), (Game, false), (Part, true), (Part, false)],
-        &[(Part, false), (Game, true), (Down, false), (Game, false)],
-        &[
-            (Game, true),
-            (Part, false),
-            (Game, false),
-            (Part, true),
-            (Down, false),
-        ],
-        &[(Part, true), (Game, false), (Part, true), (Part, false)],
+        &[us(Game), them(Game), us(Part), us(Down)],
+        &[us(Game), them(Game), us(Part), them(Part)],
+        &[them(Part), us(Game), them(Down), them(Game)],
+        &[us(Game), them(Part), them(Game), us(Part), them(Down)],
+        &[us(Part), them(Game), us(Part), them(Part)],
     ],
 ];
 
@@ -181,14 +139,11 @@ fn attempt(draw: &mut Draw<'_>, plan: Plan, asks: Asks) -> Option<RubberSheet> {
 
 /// Where chance found nothing: two games, or one.
 fn plain(won: bool, asks: Asks) -> RubberSheet {
-    let deals: &[&str] = if won {
-        &["4S= S", "2H-1 E", "3NT= N"]
-    } else {
-        &["4S= S", "2H-1 E", "2D= W"]
-    };
-    let deals = deals
-        .iter()
-        .filter_map(|deal| rubber_story::read(deal).ok());
-    RubberSheet::new(Side::NorthSouth, deals.collect(), asks)
+    let last = if won { "3NT= N" } else { "2D= W" };
+    let deals = ["4S= S", "2H-1 E", last].map(rubber_story::read);
+    let deals: Result<_, _> = deals.into_iter().collect();
+    deals
+        .ok()
+        .and_then(|deals| RubberSheet::new(Side::NorthSouth, deals, asks))
         .expect("three deals that end no rubber too early")
 }

@@ -35,6 +35,16 @@ pub(crate) enum Token {
 /// Deals in order: what happens, and whether the hero's side declares.
 pub(crate) type Plan = &'static [(Token, bool)];
 
+/// A deal that the hero's side declares.
+pub(crate) const fn us(token: Token) -> (Token, bool) {
+    (token, true)
+}
+
+/// A deal that the other side declares.
+pub(crate) const fn them(token: Token) -> (Token, bool) {
+    (token, false)
+}
+
 impl Token {
     /// A deal that does this, for a side, on a sheet; with honours or not. What cannot
     /// be done there goes down instead, which never makes a game.
