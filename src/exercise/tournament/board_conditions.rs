@@ -130,19 +130,21 @@ impl BoardConditions {
             Side::NorthSouth => Sides::NS,
             Side::EastWest => Sides::EW,
         };
-        let read = [(SIDES_SWAPPED, swapped), (AS_DEALER, dealing)];
-        let counted = [
+        let mistakes = [
             (REPEATS_AFTER_FOUR, repeated),
             (SIDES_SWAPPED, swapped),
             (SIXTEEN_MISCOUNTED, self.miscounted().vulnerability()),
             (AS_DEALER, dealing),
         ];
         // Whoever reads the board counts nothing.
-        let mistakes: &[_] = if self.shown { &read } else { &counted };
+        let counting = [REPEATS_AFTER_FOUR, SIXTEEN_MISCOUNTED];
+        let mistakes = mistakes
+            .into_iter()
+            .filter(|(slip, _)| !(self.shown && counting.contains(slip)));
         let prompt = Phrase::new("exercise-board_conditions-vulnerability")
             .with("number", fact(self.number()));
         let asked = Asked::one_of(Skill::BoardVulnerability, prompt, &options, &right)
-            .slips(options.slips(mistakes.iter().copied()));
+            .slips(options.slips(mistakes));
         let rule = match self.shown {
             true => "board-shows-vulnerability",
             false => "board-vulnerability",

@@ -128,14 +128,6 @@ impl TravellerLine {
         &self.sheet.lines()[self.row]
     }
 
-    /// The lines above and below.
-    fn neighbours(&self) -> impl Iterator<Item = &SheetLine> {
-        let at = [self.row.checked_sub(1), Some(self.row + 1)];
-        at.into_iter()
-            .flatten()
-            .filter_map(|at| self.sheet.lines().get(at))
-    }
-
     /// The number of the pair in a direction.
     fn pair(&self, side: Side) -> i32 {
         number(self.line().pair(side))
@@ -143,7 +135,9 @@ impl TravellerLine {
 
     /// What stands in the lines above and below instead.
     fn elsewhere(&self, read: impl Fn(&SheetLine) -> Option<i32>) -> Vec<(Slip, i32)> {
-        let numbers = self.neighbours().filter_map(read);
+        let lines = self.sheet.lines().iter().enumerate();
+        let next_to = lines.filter(|(at, _)| at.abs_diff(self.row) == 1);
+        let numbers = next_to.filter_map(|(_, line)| read(line));
         numbers.map(|number| (OTHER_LINE, number)).collect()
     }
 
@@ -177,12 +171,12 @@ impl TravellerLine {
 
     /// A question for the number of a pair.
     fn which_pair(&self, prompt: &'static str, right: PairNumber) -> Asked {
-        let prompt = self.prompt(prompt);
+        let (prompt, right) = (self.prompt(prompt), number(right));
         self.framed(Asked::count(
             Skill::TravellerLine,
             prompt,
             "count-pair",
-            number(right),
+            right,
         ))
     }
 

@@ -78,9 +78,7 @@ impl TryFrom<Written> for Honours {
         let line = ResultLine {
             bid,
             doubling,
-            tricks: written
-                .tricks
-                .map_or(made.tricks, |TrickCount(tricks)| tricks),
+            tricks: written.tricks.map_or(made.tricks, |tricks| tricks.0),
         };
         let seen = match (written.deal, written.hand, written.holder) {
             (Some(deal), None, None) => {
@@ -212,19 +210,19 @@ impl Honours {
     fn working(&self) -> Vec<Step> {
         let hands = self.hands();
         let strain = self.line.bid.strain;
-        let say = |(seat, hand): (Seat, &Hand)| {
-            let cards: Hand = hand
-                .iter()
+        let matter = |hand: &Hand| -> Hand {
+            let cards = hand.iter();
+            cards
                 .filter(|&card| mistakes::counts(card, strain))
-                .collect();
-            (!cards.is_empty()).then(|| {
-                let phrase = Phrase::new("working-honours")
-                    .with("seat", Fact::Seat(seat))
-                    .with("cards", Fact::Cards(cards));
-                Step::Say(phrase)
-            })
+                .collect()
         };
-        hands.iter().filter_map(say).collect()
+        let held = hands.iter().map(|(seat, hand)| (seat, matter(hand)));
+        let held = held.filter(|(_, cards)| !cards.is_empty());
+        let lines = held.map(|(seat, cards)| {
+            let phrase = Phrase::new("working-honours").with("seat", Fact::Seat(seat));
+            Step::Say(phrase.with("cards", Fact::Cards(cards)))
+        });
+        lines.collect()
     }
 
     fn table(&self) -> TableView {
