@@ -97,14 +97,11 @@ impl Asked {
         rows: [&'static str; N],
         right: [i32; N],
     ) -> Self {
-        let rows = rows.map(Phrase::new).to_vec();
-        let halves = false;
-        Self::new(
-            skill,
-            prompt,
-            Ask::Column(Column { rows, halves }),
-            right.into(),
-        )
+        let ask = Ask::Column(Column {
+            rows: rows.map(Phrase::new).to_vec(),
+            halves: false,
+        });
+        Self::new(skill, prompt, ask, right.into())
     }
 
     /// Which one of these options?

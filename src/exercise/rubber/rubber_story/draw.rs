@@ -69,8 +69,7 @@ impl Token {
             .unwrap_or_else(|| down(chance, strain, difficulty));
         let held = honours.then(|| holding(chance, line.bid.strain));
         let outcome = Outcome::Played { declarer, line };
-        // The holding is one of this strain.
-        StoryDeal::new(outcome, held).unwrap_or_else(passed_out)
+        StoryDeal::new(outcome, held).expect("the holding is one of this strain")
     }
 
     fn line(
@@ -81,18 +80,18 @@ impl Token {
         difficulty: Difficulty,
     ) -> Option<ResultLine> {
         let lowest_game = game_level(strain);
-        let levels: Vec<i32> = match self {
+        let below_game = |fits: &dyn Fn(i32) -> bool| -> Vec<i32> {
+            let levels = 1..lowest_game;
+            levels
+                .filter(|&level| fits(tricks_worth(strain, level)))
+                .collect()
+        };
+        let levels = match self {
             Self::Game => (lowest_game..=5).collect(),
             Self::Slam => vec![6, 6, 6, 7],
-            Self::Part | Self::Long => (1..lowest_game)
-                .filter(|&level| part_score + tricks_worth(strain, level) < GAME)
-                .collect(),
-            Self::Finish => (1..lowest_game)
-                .filter(|&level| part_score + tricks_worth(strain, level) >= GAME)
-                .collect(),
-            Self::Doubled => (1..lowest_game)
-                .filter(|&level| 2 * tricks_worth(strain, level) >= GAME)
-                .collect(),
+            Self::Part | Self::Long => below_game(&|points| part_score + points < GAME),
+            Self::Finish => below_game(&|points| part_score + points >= GAME),
+            Self::Doubled => below_game(&|points| 2 * points >= GAME),
             Self::Down | Self::PassedOut => return None,
         };
         let level = chance.pick(&levels)?;

@@ -260,42 +260,41 @@ impl PairAndTable {
         }
     }
 
-    /// What is asked, and of what the answer is the number.
-    fn prompt(&self) -> (Phrase, &'static str) {
+    fn prompt(&self) -> Phrase {
         let round = fact(self.room.round);
         let pair = |id, Pair(pair): Pair| Phrase::new(id).with("pair", fact(pair.number()));
         let now = |Pair(pair): Pair| fact(self.now(pair));
-        let table = |phrase: Phrase, At(table): At| phrase.with("table", fact(table.number()));
+        let at = |At(table): At| fact(table.number());
         match self.asks {
-            Asks::NextTable { pair: of } => (
-                pair("exercise-pair_and_table-next", of).with("table", now(of)),
-                "count-table",
-            ),
-            Asks::TableInRound { pair: of } => (
-                pair("exercise-pair_and_table-round", of).with("round", round),
-                "count-table",
-            ),
-            Asks::NextBoards { table: at } => (
-                table(Phrase::new("exercise-pair_and_table-boards"), at),
-                "count-table",
-            ),
-            Asks::BoardsFrom { table: at } => (
-                table(Phrase::new("exercise-pair_and_table-from"), at),
-                "count-table",
-            ),
-            Asks::Number { table: at, seat } => {
-                let asked = Phrase::new("exercise-pair_and_table-number");
-                let asked = asked.with("seat", Fact::Seat(seat.into()));
-                (table(asked, at), "count-pair")
+            Asks::NextTable { pair: of } => {
+                pair("exercise-pair_and_table-next", of).with("table", now(of))
             }
-            Asks::Start { pair: of } => (
-                pair("exercise-pair_and_table-start", of).with("table", now(of)),
-                "count-table",
-            ),
-            Asks::PairAt { table: at } => (
-                table(Phrase::new("exercise-pair_and_table-who"), at).with("round", round),
-                "count-pair",
-            ),
+            Asks::TableInRound { pair: of } => {
+                pair("exercise-pair_and_table-round", of).with("round", round)
+            }
+            Asks::NextBoards { table } => {
+                Phrase::new("exercise-pair_and_table-boards").with("table", at(table))
+            }
+            Asks::BoardsFrom { table } => {
+                Phrase::new("exercise-pair_and_table-from").with("table", at(table))
+            }
+            Asks::Number { table, seat } => Phrase::new("exercise-pair_and_table-number")
+                .with("seat", Fact::Seat(seat.into()))
+                .with("table", at(table)),
+            Asks::Start { pair: of } => {
+                pair("exercise-pair_and_table-start", of).with("table", now(of))
+            }
+            Asks::PairAt { table } => Phrase::new("exercise-pair_and_table-who")
+                .with("table", at(table))
+                .with("round", round),
+        }
+    }
+
+    /// Of what the answer is the number.
+    const fn counted(&self) -> &'static str {
+        match self.asks {
+            Asks::Number { .. } | Asks::PairAt { .. } => "count-pair",
+            _ => "count-table",
         }
     }
 
@@ -361,8 +360,8 @@ impl Exercise for PairAndTable {
     fn questions(&self) -> Vec<Asked> {
         let room = self.room_shown.then(|| Exhibit::Grid(self.room.grid()));
         let possible = self.wrong().into_iter().filter(|(_, number)| *number >= 1);
-        let (prompt, of) = self.prompt();
-        let asked = Asked::count(self.skill(), prompt, of, i32::from(self.answer))
+        let (prompt, right) = (self.prompt(), i32::from(self.answer));
+        let asked = Asked::count(self.skill(), prompt, self.counted(), right)
             .showing([Exhibit::Scene(self.scene())])
             .showing(room)
             .because(self.reasons())
