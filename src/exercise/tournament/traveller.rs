@@ -52,23 +52,26 @@ fn read_pairs(text: &str) -> Result<Vec<Pairs>, Fault> {
     pairs.ok_or_else(|| fault(text))
 }
 
-/// As [`read`] reads them; no pairs where they sit as they start.
-pub(crate) fn texts(lines: &[SheetLine]) -> (Vec<String>, Option<String>) {
+/// As [`read`] reads it.
+pub(crate) fn write(fields: Writing, lines: &[SheetLine]) -> Writing {
+    fields
+        .list(
+            "results",
+            lines.iter().map(|line| table_results::write(&line.outcome)),
+        )
+        .some(pairs_text(lines), |fields, pairs| {
+            fields.quoted("pairs", pairs)
+        })
+}
+
+/// The pairs line by line, unless they are those that start at the tables.
+pub(crate) fn pairs_text(lines: &[SheetLine]) -> Option<String> {
     let starts =
         |(line, number): (&SheetLine, u8)| starting_pairs(number) == Some((line.ns, line.ew));
     let plain = lines.iter().zip(1..=Table::MOST).all(starts);
     let pair = |line: &SheetLine| format!("{}-{}", line.ns.number(), line.ew.number());
     let pairs: Vec<String> = lines.iter().map(pair).collect();
-    let results = lines.iter().map(|line| table_results::write(&line.outcome));
-    (results.collect(), (!plain).then(|| pairs.join(" ")))
-}
-
-// For the kind that still writes by hand.
-pub(crate) fn write(fields: Writing, lines: &[SheetLine]) -> Writing {
-    let (results, pairs) = texts(lines);
-    fields
-        .list("results", results.into_iter())
-        .some(pairs, |fields, pairs| fields.quoted("pairs", pairs))
+    (!plain).then(|| pairs.join(" "))
 }
 
 /// The headings: the pairs, the contract, who played it, the points of either side.

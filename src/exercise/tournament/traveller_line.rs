@@ -83,11 +83,12 @@ impl TryFrom<Written> for TravellerLine {
 
 impl From<TravellerLine> for Written {
     fn from(made: TravellerLine) -> Self {
-        let (results, pairs) = traveller::texts(made.sheet.lines());
+        let lines = made.sheet.lines();
+        let results = lines.iter().map(|line| table_results::write(&line.outcome));
         Self {
             board: BoardNumber(made.board),
-            results,
-            pairs,
+            results: results.collect(),
+            pairs: traveller::pairs_text(lines),
             row: made.row + 1,
             side: SideText(made.side),
             open: made.open,

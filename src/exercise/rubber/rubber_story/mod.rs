@@ -152,7 +152,6 @@ pub(crate) fn sheet_after(deals: &[StoryDeal]) -> Option<Rubber> {
     Some(rubber)
 }
 
-// For the kinds that still read and write sides by hand.
 /// Which side "we" are, as lessons write it: `we: "NS"`.
 pub(crate) fn read_side(text: &str) -> Result<Side, Fault> {
     let fault = |_| Fault::new("rubber-side", Field::Contract, text);
