@@ -85,6 +85,11 @@ impl Asked {
         Self::new(skill, prompt, Ask::Number, Answer::Number(right))
     }
 
+    /// How many of something, or which number?
+    pub(crate) fn count(skill: Skill, prompt: Phrase, of: &'static str, right: i32) -> Self {
+        Self::new(skill, prompt, Ask::Count(Phrase::new(of)), right.into())
+    }
+
     /// Which one of these options?
     ///
     /// # Panics
@@ -137,6 +142,24 @@ impl Asked {
         let mistakes = mistakes.into_iter();
         self.mistakes
             .extend(mistakes.map(|(slip, answer)| (slip, answer.into())));
+        self
+    }
+
+    /// What two mistakes made together lead to.
+    pub(crate) fn pairs(mut self, mistakes: impl IntoIterator<Item = ([Slip; 2], Answer)>) -> Self {
+        self.pairs.extend(mistakes);
+        self
+    }
+
+    /// The result whose score is asked for.
+    pub(crate) const fn scored(mut self, result: DealResult) -> Self {
+        self.scored = Some(result);
+        self
+    }
+
+    /// The rule for each row of a column.
+    pub(crate) fn because_of_rows(mut self, reasons: impl IntoIterator<Item = Reason>) -> Self {
+        self.row_reasons.extend(reasons);
         self
     }
 
@@ -228,7 +251,10 @@ impl Asked {
                         wrong,
                     });
                 }
-                (Step::Total { total, .. }, Answer::Number(given)) => {
+                // Unless the number of one line is asked for.
+                (Step::Total { total, .. }, Answer::Number(given))
+                    if self.solution == Answer::Number(*total) =>
+                {
                     let wrong = Some(*given).filter(|given| given != total);
                     steps.push(Step::Total {
                         total: *total,

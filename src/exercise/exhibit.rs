@@ -6,7 +6,7 @@ use contract_bridge::{Card, Hand, Seat, Strain};
 use crate::Phrase;
 use engine::laws::penalty_card::PenaltyKind;
 use engine::score::DealResult;
-use engine::{Auction, Fact};
+use engine::{Auction, Board, Fact};
 
 /// Something to look at.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,6 +58,16 @@ impl Exhibit {
             asked: None,
         }
     }
+
+    /// A board by its number: who deals and who is vulnerable on it.
+    #[must_use]
+    pub const fn board(board: Board) -> Self {
+        Self::Board {
+            number: Some(board.number()),
+            dealer: Some(board.dealer()),
+            vulnerability: board.vulnerability(),
+        }
+    }
 }
 
 /// Rows and columns.
@@ -74,6 +84,20 @@ pub struct Grid {
 }
 
 impl Grid {
+    /// Rows under these headings.
+    pub(crate) fn new(
+        title: &'static str,
+        columns: impl IntoIterator<Item = &'static str>,
+        rows: Vec<Vec<Cell>>,
+    ) -> Self {
+        Self {
+            title: Phrase::new(title),
+            columns: columns.into_iter().map(Phrase::new).collect(),
+            rows,
+            line_after: None,
+        }
+    }
+
     /// Whether a column holds numbers and nothing else, at least one.
     #[must_use]
     pub fn is_of_numbers(&self, column: usize) -> bool {

@@ -182,17 +182,10 @@ listed_by_hand! {
     AuctionOver in auction auction_over;
     NameContract in contract name_contract;
     OpeningLeader in contract opening_leader;
-    ScoreContract in scoring score_contract;
-    ScoreToContract in scoring score_to_contract;
-    ContractKind in scoring contract_kind;
-    ScoreWhatIf in scoring score_what_if;
-    ReadScoreSlip in scoring read_score_slip;
-    WriteScoreSlip in scoring write_score_slip;
     BoardConditions in tournament board_conditions;
     WhoSitsWhere in tournament who_sits_where;
     YourThirteenCards in tournament your_thirteen_cards;
     TravellerLine in tournament traveller_line;
-    FindTheSlip in scoring find_the_slip;
     Matchpoints in comparison matchpoints;
     TeamSwing in comparison team_swing;
     TeamHalves in comparison team_halves;

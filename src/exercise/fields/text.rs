@@ -10,7 +10,8 @@ use super::{Fault, Field, auction_of};
 use engine::laws::exposed_card::How;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::notation;
-use engine::{Auction, Board, Doubling};
+use engine::score::Tricks;
+use engine::{Auction, Board, Doubling, Side};
 
 /// Whether a value is the one that a lesson leaves out.
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -305,5 +306,45 @@ impl Serialize for PenaltyText {
         };
         let words: Vec<String> = self.0.cards().iter().map(word).collect();
         to.serialize_str(&words.join(" "))
+    }
+}
+
+/// `we: "EW"`: a side; North-South where it is left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SideText(pub Side);
+
+impl Default for SideText {
+    fn default() -> Self {
+        Self(Side::NorthSouth)
+    }
+}
+
+impl<'de> Deserialize<'de> for SideText {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        let side = notation::parse_side(&text).map(Self);
+        side.map_err(|_| de::Error::custom(Fault::new("rubber-side", Field::Contract, text)))
+    }
+}
+
+impl Serialize for SideText {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.0.letters())
+    }
+}
+
+/// `tricks: 9`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TrickCount(pub Tricks);
+
+impl<'de> Deserialize<'de> for TrickCount {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        super::tricks(from).map(Self)
+    }
+}
+
+impl Serialize for TrickCount {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(self.0.get())
     }
 }
