@@ -186,9 +186,6 @@ listed_by_hand! {
     WhoSitsWhere in tournament who_sits_where;
     YourThirteenCards in tournament your_thirteen_cards;
     TravellerLine in tournament traveller_line;
-    Matchpoints in comparison matchpoints;
-    TeamSwing in comparison team_swing;
-    TeamHalves in comparison team_halves;
     RubberEntry in rubber rubber_entry;
     RubberSheet in rubber rubber_sheet;
     Honours in rubber honours;

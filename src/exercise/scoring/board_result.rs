@@ -334,10 +334,13 @@ pub(crate) fn line(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
 }
 
 /// A bid at a level brought into the range 1 to 7.
-pub(crate) fn bid(level: i32, strain: Strain) -> Bid {
+pub(crate) fn bid(at: i32, strain: Strain) -> Bid {
+    let level = level(at);
+    Bid { level, strain }
+}
+
+/// A level, brought into the range 1 to 7.
+pub(crate) fn level(level: i32) -> Level {
     let level = u8::try_from(level.clamp(1, 7)).unwrap_or(1);
-    Bid {
-        level: Level::try_new(level).unwrap_or(Level::new(1)),
-        strain,
-    }
+    Level::try_new(level).unwrap_or(Level::new(1))
 }

@@ -56,19 +56,24 @@ fn read_pairs(text: &str) -> Result<Vec<Pairs>, Fault> {
 
 /// As [`read`] reads it.
 pub(crate) fn write(fields: Writing, lines: &[SheetLine]) -> Writing {
-    let starts =
-        |(line, number): (&SheetLine, u8)| starting_pairs(number) == Some((line.ns, line.ew));
-    let plain = lines.iter().zip(1..=Table::MOST).all(starts);
-    let pair = |line: &SheetLine| format!("{}-{}", line.ns.number(), line.ew.number());
-    let pairs: Vec<String> = lines.iter().map(pair).collect();
     fields
         .list(
             "results",
             lines.iter().map(|line| table_results::write(&line.outcome)),
         )
-        .some((!plain).then_some(pairs), |fields, pairs| {
-            fields.quoted("pairs", pairs.join(" "))
+        .some(pairs_text(lines), |fields, pairs| {
+            fields.quoted("pairs", pairs)
         })
+}
+
+/// The pairs line by line, unless they are those that start at the tables.
+pub(crate) fn pairs_text(lines: &[SheetLine]) -> Option<String> {
+    let starts =
+        |(line, number): (&SheetLine, u8)| starting_pairs(number) == Some((line.ns, line.ew));
+    let plain = lines.iter().zip(1..=Table::MOST).all(starts);
+    let pair = |line: &SheetLine| format!("{}-{}", line.ns.number(), line.ew.number());
+    let pairs: Vec<String> = lines.iter().map(pair).collect();
+    (!plain).then(|| pairs.join(" "))
 }
 
 /// The headings: the pairs, the contract, who played it, the points of either side.
