@@ -50,7 +50,7 @@ macro_rules! written_on_board {
                 let nobody = contract_bridge::auction::AbsoluteVulnerability::NONE;
                 let said = result.board.is_none() && result.vulnerability != nobody;
                 Self {
-                    contract: $crate::fields::ContractText((result.line.bid, result.line.doubling)),
+                    contract: (&result.line).into(),
                     declarer: $crate::fields::Declarer(result.declarer.into()),
                     tricks: $crate::fields::TrickCount(result.line.tricks).into(),
                     board: result.board.map($crate::fields::BoardNumber),
@@ -61,13 +61,12 @@ macro_rules! written_on_board {
 
             fn on_board(
                 &self,
-                tricks: engine::score::Tricks,
+                tricks: $crate::fields::TrickCount,
             ) -> Result<BoardResult, $crate::fields::Fault> {
-                let (bid, doubling) = self.contract.0;
-                let line = engine::score::ResultLine { bid, doubling, tricks };
                 let vulnerable = self.vulnerable.as_ref().map(|said| said.0);
                 let board = self.board.map(|number| number.0);
-                BoardResult::new(line, self.declarer.0.into(), board, vulnerable)
+                let declarer = self.declarer.0.into();
+                BoardResult::new(self.contract.with(tricks), declarer, board, vulnerable)
             }
         }
     };

@@ -107,9 +107,9 @@ impl TryFrom<Written> for ContractKind {
     fn try_from(written: Written) -> Result<Self, Fault> {
         let (bid, doubling) = written.contract.0;
         let needed = line(bid, doubling, 0).tricks;
-        let tricks = written.tricks.map_or(needed, |count| count.0);
-        if tricks < needed {
-            let found = tricks.get().to_string();
+        let tricks = written.tricks.unwrap_or(TrickCount(needed));
+        if tricks.0 < needed {
+            let found = tricks.0.get().to_string();
             return Err(Fault::new("contract-not-made", Field::Tricks, found));
         }
         let on_board = written.on_board(tricks)?;

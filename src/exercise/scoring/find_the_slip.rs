@@ -59,7 +59,7 @@ impl TryFrom<Written> for FindTheSlip {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let on_board = written.on_board(written.tricks.0)?;
+        let on_board = written.on_board(written.tricks)?;
         let Written { line, points, .. } = written;
         let right = entries(&on_board.deal().account());
         let mut lines = right.iter();

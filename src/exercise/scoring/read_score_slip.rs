@@ -74,25 +74,28 @@ pub(crate) type Mistake = (Slip, fn(&ResultLine) -> Option<ResultLine>);
 
 // These can be made in reading and in writing.
 
-pub(crate) const TURNED_SIGN: Mistake = (SIGN_TURNED, |line| {
+pub(crate) fn sign_turned(line: &ResultLine) -> Option<ResultLine> {
     ResultLine::with_margin(line.bid, line.doubling, -line.margin()).ok()
-});
-pub(crate) const NO_RESULT: Mistake = (RESULT_LEFT_OUT, |told| {
+}
+
+pub(crate) fn result_left_out(told: &ResultLine) -> Option<ResultLine> {
     Some(line(told.bid, told.doubling, 0))
-});
-pub(crate) const ONE_DOUBLE: Mistake = (REDOUBLE_AS_DOUBLE, |line| {
+}
+
+pub(crate) fn redouble_as_double(line: &ResultLine) -> Option<ResultLine> {
     let doubling = Doubling::Doubled;
     (line.doubling == Doubling::Redoubled).then_some(ResultLine { doubling, ..*line })
-});
-pub(crate) const NO_DOUBLE: Mistake = (DOUBLING_LEFT_OUT, |line| {
+}
+
+pub(crate) fn doubling_left_out(line: &ResultLine) -> Option<ResultLine> {
     let doubling = Doubling::Undoubled;
     (line.doubling != doubling).then_some(ResultLine { doubling, ..*line })
-});
+}
 
 /// How a line can be misread, the most telling first. A misreading that no line
 /// could say, say more than thirteen tricks, is none.
 const MISREADINGS: &[Mistake] = &[
-    TURNED_SIGN,
+    (SIGN_TURNED, sign_turned),
     (COUNTED_FROM_SIX, |read| {
         // The number is taken for tricks above six, not above the contract.
         let over = read.margin() > 0;
@@ -100,9 +103,9 @@ const MISREADINGS: &[Mistake] = &[
         let counted = ResultLine::with_margin(read.bid, read.doubling, margin);
         counted.ok().filter(|_| over)
     }),
-    NO_RESULT,
-    ONE_DOUBLE,
-    NO_DOUBLE,
+    (RESULT_LEFT_OUT, result_left_out),
+    (REDOUBLE_AS_DOUBLE, redouble_as_double),
+    (DOUBLING_LEFT_OUT, doubling_left_out),
     (LEVEL_TAKEN_FOR_TRICKS, |read| {
         // The level, not six more, is taken for the tricks; the sign counts from there.
         let margin = read.margin() - 6;

@@ -136,14 +136,8 @@ impl From<ScoreToContract> for Written {
 
 impl From<WrittenResult> for Possible {
     fn from(written: WrittenResult) -> Self {
-        let (bid, doubling) = written.contract.0;
-        let tricks = written.tricks.0;
         Self {
-            line: ResultLine {
-                bid,
-                doubling,
-                tricks,
-            },
+            line: written.contract.with(written.tricks),
             declarer: written.declarer.0.into(),
             vulnerability: match written.vulnerable {
                 true => Vulnerability::Vulnerable,
@@ -156,7 +150,7 @@ impl From<WrittenResult> for Possible {
 impl From<Possible> for WrittenResult {
     fn from(option: Possible) -> Self {
         Self {
-            contract: ContractText((option.line.bid, option.line.doubling)),
+            contract: (&option.line).into(),
             declarer: Declarer(option.declarer.into()),
             tricks: TrickCount(option.line.tricks),
             vulnerable: option.vulnerability.is_vulnerable(),

@@ -139,7 +139,7 @@ impl TryFrom<Written> for ScoreWhatIf {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let on_board = written.on_board(written.tricks.0)?;
+        let on_board = written.on_board(written.tricks)?;
         Self::new(on_board, written.change).ok_or_else(|| {
             let found = notation::result(&on_board.line);
             Fault::new("no-such-change", Field::Contract, found)

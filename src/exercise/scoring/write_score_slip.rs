@@ -10,9 +10,9 @@ use crate::fields::{ContractText, Fault, Field, SeatName, TrickCount, is_default
 use crate::grade::slips;
 use crate::scoring::board_result::{bid, line};
 use crate::scoring::read_score_slip::{
-    COUNTED_FROM_SIX, DOUBLING_LEFT_OUT, Mistake, NO_DOUBLE, NO_RESULT, ONE_DOUBLE,
-    REDOUBLE_AS_DOUBLE, RESULT_LEFT_OUT, SIGN_TURNED, TURNED_SIGN, any_line, doubling_working,
-    tricks_reason, tricks_working,
+    COUNTED_FROM_SIX, DOUBLING_LEFT_OUT, Mistake, REDOUBLE_AS_DOUBLE, RESULT_LEFT_OUT, SIGN_TURNED,
+    any_line, doubling_left_out, doubling_working, redouble_as_double, result_left_out,
+    sign_turned, tricks_reason, tricks_working,
 };
 use crate::{
     Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip, Step,
@@ -71,13 +71,7 @@ impl TryFrom<Written> for WriteScoreSlip {
         } = written;
         let entry = match (passed_out, contract, tricks) {
             (true, None, None) if declarer.is_none() => SlipEntry::PassedOut,
-            (false, Some(ContractText((bid, doubling))), Some(TrickCount(tricks))) => {
-                SlipEntry::Played(ResultLine {
-                    bid,
-                    doubling,
-                    tricks,
-                })
-            }
+            (false, Some(contract), Some(tricks)) => SlipEntry::Played(contract.with(tricks)),
             _ => return Err(Fault::new("played-or-passed-out", Field::Contract, "")),
         };
         let declarer = declarer.map_or(Seat::South, Seat::from);
@@ -96,7 +90,7 @@ impl From<WriteScoreSlip> for Written {
         let declarer = exercise.declarer;
         Self {
             passed_out: false,
-            contract: Some(ContractText((line.bid, line.doubling))),
+            contract: Some((&line).into()),
             declarer: (declarer != Seat::South).then(|| declarer.into()),
             tricks: Some(TrickCount(line.tricks)),
         }
@@ -105,7 +99,7 @@ impl From<WriteScoreSlip> for Written {
 
 /// How a line can be miswritten, the most telling first.
 const MISWRITTEN: &[Mistake] = &[
-    TURNED_SIGN,
+    (SIGN_TURNED, sign_turned),
     (RAISED_TO_TRICKS, |told| {
         // The tricks won are written as if they had been bid.
         let level = i32::from(told.tricks.get()) - 6;
@@ -116,9 +110,9 @@ const MISWRITTEN: &[Mistake] = &[
         let counted = ResultLine::with_margin(told.bid, told.doubling, over_six);
         counted.ok().filter(|_| over_six > 0)
     }),
-    NO_RESULT,
-    ONE_DOUBLE,
-    NO_DOUBLE,
+    (RESULT_LEFT_OUT, result_left_out),
+    (REDOUBLE_AS_DOUBLE, redouble_as_double),
+    (DOUBLING_LEFT_OUT, doubling_left_out),
 ];
 
 impl WriteScoreSlip {

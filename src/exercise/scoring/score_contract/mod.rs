@@ -68,7 +68,7 @@ impl TryFrom<Written> for ScoreContract {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let on_board = written.on_board(written.tricks.0)?;
+        let on_board = written.on_board(written.tricks)?;
         Ok(Self::of(on_board, written.form))
     }
 }
