@@ -71,8 +71,10 @@ pub(crate) fn misreadings(auction: &Auction) -> Vec<(Slip, Reading)> {
     let side = Side::of(contract.declarer);
     let undoubled = |(bid, _)| Reading::Contract(bid, Doubling::Undoubled);
     let theirs = bids(auction).rfind(|(_, seat)| Side::of(*seat) != side);
-    let doubling = misread_doubling(auction, contract).into_iter();
+    let doubling = misread_doubling(auction, contract);
+    let doubling = doubling.map(|(slip, it)| (slip, Reading::Contract(contract.bid, it)));
     doubling
+        .into_iter()
         .chain(theirs.map(|bid| (OPPONENTS_BID_TAKEN, undoubled(bid))))
         .chain(
             bids(auction)
@@ -82,16 +84,13 @@ pub(crate) fn misreadings(auction: &Auction) -> Vec<(Slip, Reading)> {
         .collect()
 }
 
-/// A double that stands and is overlooked, or one that a bid has wiped out and is not.
-pub(crate) fn misread_doubling(auction: &Auction, contract: Contract) -> Option<(Slip, Reading)> {
+/// A double that stands and is overlooked, or one that a bid has wiped out and is not: what the
+/// contract is taken to be, undoubled or doubled.
+pub(crate) fn misread_doubling(auction: &Auction, contract: Contract) -> Option<(Slip, Doubling)> {
     if contract.doubling != Doubling::Undoubled {
-        let reading = Reading::Contract(contract.bid, Doubling::Undoubled);
-        return Some((DOUBLE_OVERLOOKED, reading));
+        return Some((DOUBLE_OVERLOOKED, Doubling::Undoubled));
     }
-    has_wiped_double(auction).then_some((
-        DOUBLE_OUTLIVES_BID,
-        Reading::Contract(contract.bid, Doubling::Doubled),
-    ))
+    has_wiped_double(auction).then_some((DOUBLE_OUTLIVES_BID, Doubling::Doubled))
 }
 
 /// The rules by which a finished auction comes to its contract, or to none.

@@ -1,6 +1,7 @@
 //! Positions as lessons write them: text in neutral notation, checked by the
 //! engine as it is read, so that an error points at the very place.
 
+pub mod dealt;
 mod fault;
 mod text;
 

@@ -146,14 +146,14 @@ impl FindTheIllegalCall {
 
     /// Earlier calls that wrong rules forbid: what is taken for the illegal call.
     fn misjudged(&self) -> Vec<(Slip, usize)> {
-        let rules = WRONG_RULES.iter().filter_map(|rule| {
+        let rules = WRONG_RULES.iter().filter_map(|(slip, allows)| {
             let mut so_far = Auction::new(self.before.dealer());
             let place = self.before.calls().iter().position(|made| {
-                let forbidden = !(rule.allows)(&so_far, made.call);
+                let forbidden = !allows(&so_far, made.call);
                 // What was legal once is legal again.
                 forbidden || so_far.push(made.call).is_err()
             });
-            Some((rule.slip, place?))
+            Some((*slip, place?))
         });
         rules.collect()
     }
