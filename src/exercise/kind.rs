@@ -177,8 +177,6 @@ macro_rules! listed_by_hand {
 
 listed_by_hand! {
     FindTheIllegalCall in auction find_the_illegal_call;
-    NameContract in contract name_contract;
-    OpeningLeader in contract opening_leader;
     ScoreContract in scoring score_contract;
     ScoreToContract in scoring score_to_contract;
     ContractKind in scoring contract_kind;

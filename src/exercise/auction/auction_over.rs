@@ -13,9 +13,7 @@ use crate::auction::closing_auction::{
 };
 use crate::auction::decisive;
 use crate::auction::drawn_auction::last_passes;
-use crate::contract::contract_slips::{
-    self, DOUBLE_OUTLIVES_BID, DOUBLE_OVERLOOKED, PASSED_OUT_OVERLOOKED,
-};
+use crate::contract::contract_slips::{self, PASSED_OUT_OVERLOOKED};
 use crate::fields::dealt;
 use crate::grade::slips;
 use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
@@ -30,12 +28,8 @@ slips! {
     PASSES_NOT_IN_A_ROW = "passes-not-in-a-row",
     FOURTH_PASS_AWAITED = "fourth-pass-awaited",
     TURN_ANTICLOCKWISE = "turn-anticlockwise",
-    ..&[
-        THREE_PASSES_ALWAYS_END,
-        PASSED_OUT_OVERLOOKED,
-        DOUBLE_OVERLOOKED,
-        DOUBLE_OUTLIVES_BID,
-    ],
+    ..&[THREE_PASSES_ALWAYS_END],
+    ..contract_slips::SLIPS,
 }
 
 /// The beginning of an auction, or the whole: is it over? Answered by a choice.
