@@ -152,6 +152,15 @@ impl Asked {
         self
     }
 
+    /// What else is said after certain answers: further reasons, and steps instead of the working.
+    pub(crate) fn replying(
+        mut self,
+        replies: impl IntoIterator<Item = (Answer, Vec<Reason>, Vec<Step>)>,
+    ) -> Self {
+        self.replies.extend(replies);
+        self
+    }
+
     /// Another skill's rule is the one to remember.
     pub(crate) const fn remembering(mut self, skill: Skill) -> Self {
         self.remember = skill;

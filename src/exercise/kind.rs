@@ -176,7 +176,6 @@ macro_rules! listed_by_hand {
 }
 
 listed_by_hand! {
-    FindTheIllegalCall in auction find_the_illegal_call;
     ScoreContract in scoring score_contract;
     ScoreToContract in scoring score_to_contract;
     ContractKind in scoring contract_kind;

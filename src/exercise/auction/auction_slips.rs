@@ -1,5 +1,6 @@
 //! Well-known mistakes about calls, each a wrong rule beside the right one.
 
+use contract_bridge::Bid;
 use contract_bridge::auction::Call;
 
 use crate::Slip;
@@ -84,14 +85,18 @@ fn double_raises_the_bid(auction: &Auction, call: Call) -> bool {
 
 /// "A suit that the opponents have bid is theirs."
 fn opponents_suit_barred(auction: &Auction, call: Call) -> bool {
-    let Call::Bid(bid) = call else {
-        return legal(auction, call);
-    };
-    let theirs = auction.calls().iter().any(|made| {
+    let theirs = matches!(call, Call::Bid(bid) if opponents_have_bid(auction, bid));
+    legal(auction, call) && !theirs
+}
+
+/// Whether the opponents of whose turn it is have bid the suit of this bid; no trump is none.
+pub(crate) fn opponents_have_bid(auction: &Auction, bid: Bid) -> bool {
+    let mut calls = auction.calls().iter();
+    let theirs = calls.any(|made| {
         let named = matches!(made.call, Call::Bid(other) if other.strain == bid.strain);
         named && Side::of(made.seat) != Side::of(auction.turn())
     });
-    legal(auction, call) && !(theirs && bid.strain.is_suit())
+    theirs && bid.strain.is_suit()
 }
 
 /// "Any undoubled bid may be doubled", one's own side's included.

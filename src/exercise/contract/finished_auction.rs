@@ -2,7 +2,7 @@
 //! the contract, declarer, dummy or leader.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Level, Seat, Strain};
+use contract_bridge::{Bid, Level, Strain};
 
 use crate::auction::drawn_auction::{
     doubled, finished, going_on, has_double, has_wiped_double, opening_passes, passed,
