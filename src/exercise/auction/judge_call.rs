@@ -137,7 +137,7 @@ pub fn generate(draw: &mut Draw<'_>) -> JudgeCall {
             let auction = open_auction::for_a_bid(draw);
             // Far from the last bid where it is easy; where it is hard, next to it, a level
             // lower in a higher strain, a level higher in a lower one.
-            let steps: &[i32] = match draw.difficulty {
+            let steps: &[isize] = match draw.difficulty {
                 Difficulty::Easy => &[-5, -3, -2, -1, 0, 1, 2, 3, 6],
                 Difficulty::Medium => &[-5, -4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4],
                 Difficulty::Hard => &[-4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4],
@@ -168,13 +168,13 @@ fn at_the_end(draw: &mut Draw<'_>) -> JudgeCall {
     JudgeCall { auction, call }
 }
 
-/// A bid so many steps from the last one, where mistakes are made.
-fn near(chance: &mut Chance, auction: &Auction, steps: &[i32]) -> Bid {
+/// A bid some steps from the last one, where mistakes are made.
+fn near(chance: &mut Chance, auction: &Auction, steps: &[isize]) -> Bid {
     let bids: Vec<Bid> = every_bid().collect();
-    let last = auction.last_bid().map_or(0, |(last, _)| {
-        bids.iter().position(|&bid| bid == last).unwrap_or(0)
-    });
-    let last = i32::try_from(last).unwrap_or(0);
-    let at = (last + chance.pick_or(steps, 1)).clamp(0, 34);
-    bids[usize::try_from(at).unwrap_or(0)]
+    let last = auction.last_bid();
+    let last = last.and_then(|(last, _)| bids.iter().position(|&bid| bid == last));
+    let at = last
+        .unwrap_or(0)
+        .saturating_add_signed(chance.pick_or(steps, 1));
+    bids[at.min(bids.len() - 1)]
 }

@@ -1,6 +1,6 @@
 //! A whole auction as the two fields `dealer: E, auction: "1S P"`, for positions that hold one:
-//! `#[serde(with = "dealt")]`, or `#[serde(with = "finished")]` where it must be over. A
-//! position that is an auction and nothing else is `#[serde(transparent)]` besides.
+//! `#[serde(with = "dealt")]`, or `#[serde(with = "finished")]` where it must be over. Such a
+//! position is `#[serde(transparent)]`: it has no other field.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -19,7 +19,7 @@ struct Dealt<C> {
 /// Reads a legal sequence of calls.
 ///
 /// # Errors
-/// A [`Fault`](super::Fault): a call that may not be made, or no call at all.
+/// A [`Fault`](super::Fault): a word that is no call, or a call that may not be made.
 pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Auction, D::Error> {
     let dealt = Dealt::<Calls>::deserialize(from)?;
     Ok(auction(dealt.dealer, &dealt.auction))
