@@ -322,4 +322,14 @@ impl<T: PartialEq> Options<T> {
         let offered = |(slip, option)| Some((slip, self.answer(&option)?));
         mistakes.into_iter().filter_map(offered).collect()
     }
+
+    /// Options in this order, each with the text that says it without facts.
+    pub(crate) fn plain(options: impl IntoIterator<Item = (T, &'static str)>) -> Self {
+        let options = options.into_iter();
+        Self(
+            options
+                .map(|(option, id)| (option, Phrase::new(id)))
+                .collect(),
+        )
+    }
 }

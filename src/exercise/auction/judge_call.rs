@@ -94,13 +94,7 @@ impl Exercise for JudgeCall {
         let prompt = Phrase::new("exercise-judge_call")
             .with("seat", Fact::Seat(auction.turn()))
             .with("call", Fact::Call(call));
-        let options = Options::new([true, false], |&legal| {
-            Phrase::new(if legal {
-                "option-legal"
-            } else {
-                "option-illegal"
-            })
-        });
+        let options = Options::plain([(true, "option-legal"), (false, "option-illegal")]);
         let rules = WRONG_RULES.iter();
         let mistakes = rules.map(|(slip, allows)| (*slip, allows(auction, call)));
         let asked = Asked::one_of(self.practises(), prompt, &options, &self.is_legal())
