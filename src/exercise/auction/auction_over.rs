@@ -117,7 +117,7 @@ impl AuctionOver {
             return contract_slips::contract_reasons(auction);
         }
         let passes = last_passes(auction);
-        let number = Fact::Number(i32::try_from(passes).unwrap_or(i32::MAX));
+        let number = Fact::Number(i32::try_from(passes).expect("three at most"));
         let goes_on = if auction.last_bid().is_some() {
             Reason::new("passes-still-missing", "22A").with("number", number)
         } else {

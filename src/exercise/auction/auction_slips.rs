@@ -174,7 +174,8 @@ fn call_after_the_end(auction: &Auction, call: Call) -> bool {
     match (call, auction.last_bid()) {
         (Call::Bid(bid), Some((last, _))) => bid > last,
         (Call::Pass, _) | (Call::Bid(_), None) => true,
-        // The turn is with the last to say anything: nothing there is his to double.
+        // The turn is with whoever made the last call other than a pass, and such a player has
+        // nothing to double.
         (Call::Double | Call::Redouble, _) => false,
     }
 }
