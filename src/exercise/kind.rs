@@ -176,12 +176,6 @@ macro_rules! listed_by_hand {
 }
 
 listed_by_hand! {
-    JudgeCall in auction judge_call;
-    LegalCalls in auction legal_calls;
-    FindTheIllegalCall in auction find_the_illegal_call;
-    AuctionOver in auction auction_over;
-    NameContract in contract name_contract;
-    OpeningLeader in contract opening_leader;
     ScoreContract in scoring score_contract;
     ScoreToContract in scoring score_to_contract;
     ContractKind in scoring contract_kind;
