@@ -175,6 +175,15 @@ impl Asked {
         self
     }
 
+    /// What else is said after certain answers: further reasons, and steps instead of the working.
+    pub(crate) fn replying(
+        mut self,
+        replies: impl IntoIterator<Item = (Answer, Vec<Reason>, Vec<Step>)>,
+    ) -> Self {
+        self.replies.extend(replies);
+        self
+    }
+
     /// Another skill's rule is the one to remember.
     pub(crate) const fn remembering(mut self, skill: Skill) -> Self {
         self.remember = skill;
@@ -338,5 +347,15 @@ impl<T: PartialEq> Options<T> {
     ) -> Vec<(Slip, Answer)> {
         let offered = |(slip, option)| Some((slip, self.answer(&option)?));
         mistakes.into_iter().filter_map(offered).collect()
+    }
+
+    /// Options in this order, each with the text that says it without facts.
+    pub(crate) fn plain(options: impl IntoIterator<Item = (T, &'static str)>) -> Self {
+        let options = options.into_iter();
+        Self(
+            options
+                .map(|(option, id)| (option, Phrase::new(id)))
+                .collect(),
+        )
     }
 }

@@ -176,12 +176,6 @@ macro_rules! listed_by_hand {
 }
 
 listed_by_hand! {
-    JudgeCall in auction judge_call;
-    LegalCalls in auction legal_calls;
-    FindTheIllegalCall in auction find_the_illegal_call;
-    AuctionOver in auction auction_over;
-    NameContract in contract name_contract;
-    OpeningLeader in contract opening_leader;
     BoardConditions in tournament board_conditions;
     WhoSitsWhere in tournament who_sits_where;
     YourThirteenCards in tournament your_thirteen_cards;
