@@ -5,7 +5,7 @@
 #     tools/portable.sh [--no-build] [FOLDER]
 #
 # FOLDER (target/portable unless named) then holds arbitro-<version>-<target>/. With --no-build it
-# takes target/release/arbitro as it is. CARGO_TARGET_DIR is obeyed. On Windows run it from the
+# takes target/dist/arbitro as it is. CARGO_TARGET_DIR is obeyed. On Windows run it from the
 # shell that comes with git.
 set -eu
 cd "$(dirname "$0")/.."
@@ -22,9 +22,9 @@ host=$(rustc -vV | sed -n 's/^host: //p')
 case $host in *windows*) end=.exe ;; *) end= ;; esac
 
 if [ "$build" = yes ]; then
-    cargo build --release --locked
+    cargo build --profile dist --locked
     if [ -n "$end" ]; then
-        cargo build --release --manifest-path packaging/windows/Cargo.toml --target-dir "$target"
+        cargo build --profile dist --manifest-path packaging/windows/Cargo.toml --target-dir "$target"
     fi
 fi
 
@@ -34,8 +34,8 @@ if [ -e "$folder" ]; then
     exit 1
 fi
 mkdir -p "$folder/licences"
-cp "$target/release/arbitro$end" "$folder/"
-if [ -n "$end" ]; then cp "$target/release/arbitro-window$end" "$folder/"; fi
+cp "$target/dist/arbitro$end" "$folder/"
+if [ -n "$end" ]; then cp "$target/dist/arbitro-window$end" "$folder/"; fi
 cp -R lessons "$folder/lessons"
 cp packaging/portable/portable.txt packaging/portable/README.txt "$folder/"
 cp LICENSE-MIT LICENSE-APACHE "$folder/"

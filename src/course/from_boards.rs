@@ -110,8 +110,8 @@ impl NightBoard {
         match asking {
             Asking::Score => {
                 let (declarer, line) = self.outcomes.iter().find_map(played)?;
-                let number = self.numbered().map(Board::number);
-                let item = ScoreContract::on(line, declarer, number, self.vulnerability);
+                let board = self.numbered();
+                let item = ScoreContract::on(line, declarer, board, self.vulnerability);
                 Some(Item::ScoreContract(item))
             }
             Asking::Contract => NameContract::new(auction()?).map(Item::NameContract),

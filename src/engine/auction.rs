@@ -1,8 +1,8 @@
 //! The auction: calls in turn (Laws 17 to 22) and the one judge of a call.
 //!
 //! ```
-//! use arbitro::engine::{Auction, Call, IllegalCall, Seat};
-//! use arbitro::engine::notation::parse_auction;
+//! use arbitro_engine::{Auction, Call, IllegalCall, Seat};
+//! use arbitro_engine::notation::parse_auction;
 //!
 //! let auction = parse_auction(Seat::North, "1S P").unwrap();
 //! assert!(matches!(auction.check(Call::Double), Err(IllegalCall::OwnSideBid { .. })));

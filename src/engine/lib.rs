@@ -1,6 +1,8 @@
-//! The rules of contract bridge: pure, without words, files, clock or chance.
+#![doc = include_str!("README.md")]
 //!
-//! The folder reads like the rulebook's table of contents:
+//! # The folder
+//!
+//! It reads like the rulebook's table of contents:
 //!
 //! - [`vocabulary`] seats, sides, doubling, vulnerability, honours
 //! - [`notation`] the field's neutral notation (`1NT`, `SA`, `N`, `P X XX`) into types
@@ -16,7 +18,7 @@
 //!
 //! Two different questions have two different kinds of answer. *May I?* is a
 //! `check` returning `Result<(), Illegal…>`; *it has happened, what now?* is a
-//! ruling. Words are found for both in [`i18n`] alone.
+//! ruling. The words for both are found elsewhere.
 
 pub mod auction;
 pub mod board;

@@ -159,6 +159,24 @@ impl Asked {
         self
     }
 
+    /// What two mistakes made together lead to.
+    pub(crate) fn pairs(mut self, mistakes: impl IntoIterator<Item = ([Slip; 2], Answer)>) -> Self {
+        self.pairs.extend(mistakes);
+        self
+    }
+
+    /// The result whose score is asked for.
+    pub(crate) const fn scored(mut self, result: DealResult) -> Self {
+        self.scored = Some(result);
+        self
+    }
+
+    /// The rule for each row of a column.
+    pub(crate) fn because_of_rows(mut self, reasons: impl IntoIterator<Item = Reason>) -> Self {
+        self.row_reasons.extend(reasons);
+        self
+    }
+
     /// Mistakes behind a single call, card or option that is in the set and should not be.
     pub(crate) fn intruders(mut self, slips: impl IntoIterator<Item = (Slip, Answer)>) -> Self {
         self.intruders.extend(slips);
@@ -168,6 +186,15 @@ impl Asked {
     /// The deciding calls of the auction shown.
     pub(crate) fn decided_by(mut self, calls: impl IntoIterator<Item = usize>) -> Self {
         self.decisive.extend(calls);
+        self
+    }
+
+    /// What else is said after certain answers: further reasons, and steps instead of the working.
+    pub(crate) fn replying(
+        mut self,
+        replies: impl IntoIterator<Item = (Answer, Vec<Reason>, Vec<Step>)>,
+    ) -> Self {
+        self.replies.extend(replies);
         self
     }
 
@@ -247,7 +274,10 @@ impl Asked {
                         wrong,
                     });
                 }
-                (Step::Total { total, .. }, Answer::Number(given)) => {
+                // Unless the number of one line is asked for.
+                (Step::Total { total, .. }, Answer::Number(given))
+                    if self.solution == Answer::Number(*total) =>
+                {
                     let wrong = Some(*given).filter(|given| given != total);
                     steps.push(Step::Total {
                         total: *total,
@@ -331,5 +361,15 @@ impl<T: PartialEq> Options<T> {
     ) -> Vec<(Slip, Answer)> {
         let offered = |(slip, option)| Some((slip, self.answer(&option)?));
         mistakes.into_iter().filter_map(offered).collect()
+    }
+
+    /// Options in this order, each with the text that says it without facts.
+    pub(crate) fn plain(options: impl IntoIterator<Item = (T, &'static str)>) -> Self {
+        let options = options.into_iter();
+        Self(
+            options
+                .map(|(option, id)| (option, Phrase::new(id)))
+                .collect(),
+        )
     }
 }

@@ -84,6 +84,20 @@ pub struct Grid {
 }
 
 impl Grid {
+    /// Rows under these headings.
+    pub(crate) fn new(
+        title: &'static str,
+        columns: impl IntoIterator<Item = &'static str>,
+        rows: Vec<Vec<Cell>>,
+    ) -> Self {
+        Self {
+            title: Phrase::new(title),
+            columns: columns.into_iter().map(Phrase::new).collect(),
+            rows,
+            line_after: None,
+        }
+    }
+
     /// Whether a column holds numbers and nothing else, at least one.
     #[must_use]
     pub fn is_of_numbers(&self, column: usize) -> bool {

@@ -176,22 +176,6 @@ macro_rules! listed_by_hand {
 }
 
 listed_by_hand! {
-    JudgeCall in auction judge_call;
-    LegalCalls in auction legal_calls;
-    FindTheIllegalCall in auction find_the_illegal_call;
-    AuctionOver in auction auction_over;
-    NameContract in contract name_contract;
-    OpeningLeader in contract opening_leader;
-    ScoreContract in scoring score_contract;
-    ScoreToContract in scoring score_to_contract;
-    ContractKind in scoring contract_kind;
-    ScoreWhatIf in scoring score_what_if;
-    ReadScoreSlip in scoring read_score_slip;
-    WriteScoreSlip in scoring write_score_slip;
-    FindTheSlip in scoring find_the_slip;
-    Matchpoints in comparison matchpoints;
-    TeamSwing in comparison team_swing;
-    TeamHalves in comparison team_halves;
     PenaltyCard in rulings penalty_card;
     PenaltyCardKind in rulings penalty_card_kind;
     PenaltyCardPlay in rulings penalty_card_play;

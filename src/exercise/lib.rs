@@ -38,6 +38,7 @@ pub mod text;
 pub mod tournament;
 pub mod why;
 pub mod worked;
+#[allow(missing_docs, reason = "the names say it")]
 pub mod writing;
 
 use std::ops::Range;

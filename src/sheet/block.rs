@@ -2,8 +2,8 @@
 //! a lesson.
 //!
 //! ```
-//! use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
-//! use arbitro::sheet::{Block, Languages, document};
+//! use arbitro_i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+//! use arbitro_sheet::{Block, Languages, document};
 //!
 //! let catalog = Catalog::new(Locale::En);
 //! let say = Languages::one(Speaker::new(&catalog, Notation::new(&catalog, CardLetters::National)));

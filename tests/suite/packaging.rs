@@ -95,9 +95,10 @@ fn sources(config: &str) -> impl Iterator<Item = &str> + Clone {
 #[test]
 fn versions_and_ids_agree() {
     let manifest = read("Cargo.toml");
-    let version = value(section(&manifest, "package").trim_start(), "version");
+    let shared = section(&manifest, "workspace.package");
+    let version = value(shared.trim_start(), "version");
     assert_eq!(version, env!("CARGO_PKG_VERSION"));
-    let licence = value(section(&manifest, "package"), "license");
+    let licence = value(shared, "license");
     let starter = read("packaging/windows/Cargo.toml");
     assert_eq!(value(&starter, "version"), version);
     assert_eq!(value(&starter, "license"), licence);

@@ -11,7 +11,7 @@ use crate::given::root;
 use crate::markdown::{anchor, fences, headings, links, page, table};
 
 /// Every page that stands in the repository.
-const PAGES: [&str; 13] = [
+const PAGES: [&str; 19] = [
     "README.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
@@ -25,6 +25,12 @@ const PAGES: [&str; 13] = [
     "fuzz/README.md",
     "tools/board-bank/README.md",
     "assets/fonts/README.md",
+    "src/engine/README.md",
+    "src/exercise/README.md",
+    "src/course/README.md",
+    "src/learner/README.md",
+    "src/i18n/README.md",
+    "src/sheet/README.md",
 ];
 
 #[test]

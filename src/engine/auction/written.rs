@@ -5,8 +5,8 @@ use contract_bridge::Seat;
 /// Where the calls of an auction stand under the names of the players.
 ///
 /// ```
-/// use arbitro::engine::Seat;
-/// use arbitro::engine::auction::WrittenDown;
+/// use arbitro_engine::Seat;
+/// use arbitro_engine::auction::WrittenDown;
 ///
 /// // North deals: the fourth call, West's, begins the second row.
 /// let written = WrittenDown::by(Seat::North);

@@ -1,9 +1,9 @@
 //! Calling dummy's card (Law 46): which card an incomplete or invalid designation plays.
 //!
 //! ```
-//! use arbitro::engine::laws::dummy_card::{Called, Designation, DummyTurn};
-//! use arbitro::engine::notation::{parse_card, parse_cards, parse_hand};
-//! use arbitro::engine::{Strain, Suit};
+//! use arbitro_engine::laws::dummy_card::{Called, Designation, DummyTurn};
+//! use arbitro_engine::notation::{parse_card, parse_cards, parse_hand};
+//! use arbitro_engine::{Strain, Suit};
 //!
 //! // Declarer says “spade”: the lowest one is played.
 //! let trick = parse_cards("S5 S2").unwrap();

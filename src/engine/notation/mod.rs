@@ -3,7 +3,7 @@
 //! Seats `N E S W`, suits `S H D C`, strains `C D H S NT`, calls `P X XX 1C…7NT`,
 //! cards suit first (`SA HT D2`), auctions as one string of calls, contracts
 //! `4S 4SX 4SXX`, results `4S= 3NT+2 4SX-1`, vulnerability `None NS EW All`. National letters are the
-//! business of [`i18n::notation`].
+//! business of `arbitro-i18n`.
 
 mod read;
 mod write;

@@ -14,9 +14,9 @@ use crate::{BySeat, BySide, Citation, Contract, Side};
 /// The play of one deal: whose turn it is, what has been played, what binds whom.
 ///
 /// ```
-/// use arbitro::engine::notation::{parse_card, parse_contract, parse_hand, parse_seat};
-/// use arbitro::engine::play::Play;
-/// use arbitro::engine::{BySeat, Contract, Seat, Side};
+/// use arbitro_engine::notation::{parse_card, parse_contract, parse_hand, parse_seat};
+/// use arbitro_engine::play::Play;
+/// use arbitro_engine::{BySeat, Contract, Seat, Side};
 ///
 /// let (bid, doubling) = parse_contract("1NT").unwrap();
 /// let contract = Contract { bid, doubling, declarer: Seat::South };

@@ -2,9 +2,9 @@
 //! or after it (Laws 44, 50, 51, 57, 59).
 //!
 //! ```
-//! use arbitro::engine::notation::{cards, parse_card, parse_cards, parse_hand};
-//! use arbitro::engine::laws::penalty_card::PenaltyCards;
-//! use arbitro::engine::play::Turn;
+//! use arbitro_engine::notation::{cards, parse_card, parse_cards, parse_hand};
+//! use arbitro_engine::laws::penalty_card::PenaltyCards;
+//! use arbitro_engine::play::Turn;
 //!
 //! // East holds a major ♥5 and is void in the diamond led.
 //! let turn = Turn {

@@ -1,9 +1,9 @@
 //! The duplicate score of one deal (Law 77).
 //!
 //! ```
-//! use arbitro::engine::notation::parse_contract;
-//! use arbitro::engine::Vulnerability;
-//! use arbitro::engine::score::{DealResult, Tricks};
+//! use arbitro_engine::notation::parse_contract;
+//! use arbitro_engine::Vulnerability;
+//! use arbitro_engine::score::{DealResult, Tricks};
 //!
 //! let (bid, doubling) = parse_contract("3NT").unwrap();
 //! let tricks = Tricks::new(11).unwrap();

@@ -17,7 +17,7 @@ pub struct NotADifference(pub i64);
 /// The IMPs for a difference, with its sign: positive for the side that gained.
 ///
 /// ```
-/// use arbitro::engine::score::imps::imps;
+/// use arbitro_engine::score::imps::imps;
 ///
 /// assert_eq!(imps(450), Ok(10));
 /// assert_eq!(imps(-210), Ok(-5));

@@ -1,7 +1,7 @@
 //! Matchpoints: each pair against all who held the same cards (Law 78A).
 //!
 //! ```
-//! use arbitro::engine::score::matchpoints::{Scale, matchpoints};
+//! use arbitro_engine::score::matchpoints::{Scale, matchpoints};
 //!
 //! let board = matchpoints(&[420, 420, 450, -50], Scale::TwoPerWin);
 //! let ns: Vec<u64> = board.ns().iter().map(|won| won.halves() / 2).collect();

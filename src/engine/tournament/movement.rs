@@ -1,7 +1,7 @@
 //! The Mitchell movement: North-South stay, East-West go up, boards go down.
 //!
 //! ```
-//! use arbitro::engine::tournament::Movement;
+//! use arbitro_engine::tournament::Movement;
 //!
 //! let six_tables = Movement::new(6).unwrap();
 //! assert_eq!(six_tables.rounds(), 5);

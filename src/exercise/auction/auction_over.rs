@@ -2,72 +2,42 @@
 //!
 //! A lesson writes `auction_over(dealer: S, auction: "P P P")`.
 
-use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
+use crate::asked::Options;
+use crate::auction::auction_slips::THREE_PASSES_ALWAYS_END;
 use crate::auction::closing_auction::{
     nearly_over, over, passes_around_a_double, passes_since_the_bid, passes_since_the_opening,
     scattered_passes, three_opening_passes,
 };
 use crate::auction::decisive;
 use crate::auction::drawn_auction::last_passes;
-use crate::contract::contract_slips::{
-    self, DOUBLE_OUTLIVES_BID, DOUBLE_OVERLOOKED, PASSED_OUT_OVERLOOKED,
-};
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
-    fields,
-};
+use crate::contract::contract_slips::{self, PASSED_OUT_OVERLOOKED};
+use crate::fields::dealt;
+use crate::grade::slips;
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
 use engine::{Auction, Doubling, Fact, Outcome, Reason};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::AuctionEnds];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    THREE_PASSES_ALWAYS_END,
-    PASSES_BEFORE_DOUBLE_COUNTED,
-    TWO_PASSES_ARE_ENOUGH,
-    PASSES_NOT_IN_A_ROW,
-    FOURTH_PASS_AWAITED,
-    PASSED_OUT_OVERLOOKED,
-    TURN_ANTICLOCKWISE,
-    DOUBLE_OVERLOOKED,
-    DOUBLE_OUTLIVES_BID,
-];
-
-const THREE_PASSES_ALWAYS_END: Slip = Slip("three-passes-always-end");
-const PASSES_BEFORE_DOUBLE_COUNTED: Slip = Slip("passes-before-double-counted");
-const TWO_PASSES_ARE_ENOUGH: Slip = Slip("two-passes-are-enough");
-const PASSES_NOT_IN_A_ROW: Slip = Slip("passes-not-in-a-row");
-const FOURTH_PASS_AWAITED: Slip = Slip("fourth-pass-awaited");
-const TURN_ANTICLOCKWISE: Slip = Slip("turn-anticlockwise");
+slips! {
+    PASSES_BEFORE_DOUBLE_COUNTED = "passes-before-double-counted",
+    pub(super) TWO_PASSES_ARE_ENOUGH = "two-passes-are-enough",
+    PASSES_NOT_IN_A_ROW = "passes-not-in-a-row",
+    FOURTH_PASS_AWAITED = "fourth-pass-awaited",
+    TURN_ANTICLOCKWISE = "turn-anticlockwise",
+    ..&[THREE_PASSES_ALWAYS_END],
+    ..contract_slips::SLIPS,
+}
 
 /// The beginning of an auction, or the whole: is it over? Answered by a choice.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct AuctionOver {
+    #[serde(with = "dealt")]
     auction: Auction,
-}
-
-/// As lessons write it: `auction_over(dealer: N, auction: "1S P P X P")`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "auction_over")]
-struct Written {
-    #[serde(default = "fields::north", deserialize_with = "fields::seat")]
-    dealer: Seat,
-    #[serde(deserialize_with = "fields::calls")]
-    auction: Vec<Call>,
-}
-
-impl From<Written> for AuctionOver {
-    fn from(written: Written) -> Self {
-        Self {
-            auction: fields::auction_of(written.dealer, &written.auction),
-        }
-    }
 }
 
 /// What a learner may take the auction for.
@@ -80,8 +50,8 @@ enum Reading {
 }
 
 impl Reading {
-    fn option(self) -> Phrase {
-        match self {
+    fn option(&self) -> Phrase {
+        match *self {
             Self::GoesOn(seat) => Phrase::new("option-goes-on-with").with("seat", Fact::Seat(seat)),
             Self::Contract(bid, doubling) => Phrase::new("option-over-with-contract")
                 .with("bid", Fact::Bid(bid))
@@ -92,33 +62,19 @@ impl Reading {
 }
 
 impl AuctionOver {
-    /// The exercise on an auction, ended or not.
-    #[must_use]
-    pub const fn new(auction: Auction) -> Self {
-        Self { auction }
-    }
-
-    /// The auction.
-    #[must_use]
-    pub const fn auction(&self) -> &Auction {
-        &self.auction
-    }
-
     fn right(&self) -> Reading {
         match self.auction.outcome() {
             Outcome::InProgress { turn } => Reading::GoesOn(turn),
-            Outcome::PassedOut => Reading::PassedOut,
-            Outcome::Contract(contract) => Reading::Contract(contract.bid, contract.doubling),
+            Outcome::PassedOut | Outcome::Contract(_) => self.if_over(),
         }
     }
 
     /// What it would have come to if it were over now.
     fn if_over(&self) -> Reading {
-        self.auction
-            .contract_so_far()
-            .map_or(Reading::PassedOut, |contract| {
-                Reading::Contract(contract.bid, contract.doubling)
-            })
+        let contract = self.auction.contract_so_far();
+        contract.map_or(Reading::PassedOut, |contract| {
+            Reading::Contract(contract.bid, contract.doubling)
+        })
     }
 
     /// Wrong readings, by mistake.
@@ -135,42 +91,24 @@ impl AuctionOver {
         let Some(contract) = auction.contract_so_far() else {
             return vec![(PASSED_OUT_OVERLOOKED, goes_on)];
         };
-        let doubling = contract_slips::misread_doubling(auction, contract);
-        let doubling = doubling.and_then(|(slip, reading)| match reading {
-            contract_slips::Reading::Contract(bid, doubling) => {
-                Some((slip, Reading::Contract(bid, doubling)))
-            }
-            _ => None,
-        });
-        [(FOURTH_PASS_AWAITED, goes_on)]
-            .into_iter()
-            .chain(doubling)
-            .collect()
+        let doubling = contract_slips::misread_doubling(auction, contract)
+            .map(|(slip, doubling)| (slip, Reading::Contract(contract.bid, doubling)));
+        let awaited = [(FOURTH_PASS_AWAITED, goes_on)];
+        awaited.into_iter().chain(doubling).collect()
     }
 
-    /// All readings: players clockwise from North, then contracts, then passed out.
-    fn options(&self) -> Vec<Reading> {
-        let misread = self.misreadings().into_iter().map(|(_, reading)| reading);
+    /// Those wrong readings and what comes near: players clockwise from North, then contracts.
+    fn readings(&self, misread: &[(Slip, Reading)]) -> impl Iterator<Item = Reading> {
         let turn = self.auction.turn();
-        let near = [
-            self.right(),
-            self.if_over(),
-            Reading::GoesOn(turn),
-            Reading::GoesOn(turn.partner()),
-        ];
-        let mut options: Vec<Reading> = misread.chain(near).collect();
-        options.sort_unstable_by_key(|reading| match *reading {
-            Reading::GoesOn(seat) => (0, seat as usize, None),
-            Reading::Contract(bid, doubling) => (1, doubling as usize, Some(bid)),
-            Reading::PassedOut => (2, 0, None),
-        });
-        options.dedup();
-        options
-    }
-
-    fn choice(&self, reading: Reading) -> Answer {
-        let index = self.options().iter().position(|&option| option == reading);
-        Answer::Choice(index.unwrap_or(0))
+        let mut offered: Vec<Reading> = misread.iter().map(|(_, reading)| *reading).collect();
+        offered.extend([self.right(), self.if_over()]);
+        offered.extend([turn, turn.partner()].map(Reading::GoesOn));
+        let last = self.auction.last_bid().into_iter();
+        let contracts =
+            last.flat_map(|(bid, _)| Doubling::ALL.map(|it| Reading::Contract(bid, it)));
+        let players = Seat::ALL.into_iter().map(Reading::GoesOn);
+        let all = players.chain(contracts).chain([Reading::PassedOut]);
+        all.filter(move |reading| offered.contains(reading))
     }
 
     fn reasons(&self) -> Vec<Reason> {
@@ -179,7 +117,7 @@ impl AuctionOver {
             return contract_slips::contract_reasons(auction);
         }
         let passes = last_passes(auction);
-        let number = Fact::Number(i32::try_from(passes).unwrap_or(i32::MAX));
+        let number = Fact::Number(i32::try_from(passes).expect("three at most"));
         let goes_on = if auction.last_bid().is_some() {
             Reason::new("passes-still-missing", "22A").with("number", number)
         } else {
@@ -212,29 +150,21 @@ impl Exercise for AuctionOver {
         Kind::AuctionOver
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::AuctionEnds
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        let calls = self.auction.calls().iter().map(|made| made.call).collect();
-        Question {
-            prompt: Phrase::new("exercise-auction_over"),
+    fn questions(&self) -> Vec<Asked> {
+        let auction = &self.auction;
+        let misread = self.misreadings();
+        let options = Options::new(self.readings(&misread), Reading::option);
+        let prompt = Phrase::new("exercise-auction_over");
+        let asked = Asked::one_of(Skill::AuctionEnds, prompt, &options, &self.right())
             // Not as an auction: there a mark shows whose turn it is, if anybody's.
-            exhibits: vec![Exhibit::Calls {
-                dealer: self.auction.dealer(),
-                calls,
-            }],
-            ask: Ask::Choice(self.options().into_iter().map(Reading::option).collect()),
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        self.choice(self.right())
-    }
-
-    fn written(&self) -> Writing {
-        Writing::default().auction(&self.auction)
+            .showing([Exhibit::Calls {
+                dealer: auction.dealer(),
+                calls: auction.calls().iter().map(|made| made.call).collect(),
+            }])
+            .because(self.reasons())
+            .slips(options.slips(misread))
+            .decided_by(decisive::for_the_end(auction));
+        vec![asked]
     }
 
     fn witness(&self) -> String {
@@ -243,19 +173,6 @@ impl Exercise for AuctionOver {
             Outcome::PassedOut => "passed out".to_owned(),
             Outcome::Contract(contract) => contract.to_string(),
         }
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        let misread = self.misreadings().into_iter();
-        misread
-            .map(|(slip, reading)| (slip, self.choice(reading)))
-            .collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        Grade::of(self.solve(part), answer, self.reasons())
-            .with_slip(answer, self.mistakes(part))
-            .decided_by(decisive::for_the_end(&self.auction))
     }
 }
 

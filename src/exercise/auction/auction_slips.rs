@@ -1,91 +1,51 @@
 //! Well-known mistakes about calls, each a wrong rule beside the right one.
 
+use contract_bridge::Bid;
 use contract_bridge::auction::Call;
 
 use crate::Slip;
 use crate::auction::drawn_auction::last_passes;
+use crate::grade::slips;
 use engine::{Auction, Doubling, Side};
 
-/// A wrong rule: what it would say of a call.
-pub(crate) struct WrongRule {
-    pub(crate) slip: Slip,
-    pub(crate) allows: fn(&Auction, Call) -> bool,
+slips! {
+    pub(crate) SAME_LEVEL_LOWER_SUIT = "same-level-lower-suit",
+    pub(crate) SAME_BID_AGAIN = "same-bid-again",
+    pub(crate) DOUBLE_RAISES_THE_BID = "double-raises-the-bid",
+    pub(crate) LEVEL_MUST_RISE = "level-must-rise",
+    pub(crate) DOUBLED_OWN_SIDE = "doubled-own-side",
+    pub(crate) DOUBLED_TWICE = "doubled-twice",
+    pub(crate) DOUBLE_ONLY_AT_ONCE = "double-only-at-once",
+    pub(crate) REDOUBLE_WITHOUT_DOUBLE = "redouble-without-double",
+    pub(crate) REDOUBLED_FOR_OPPONENTS = "redoubled-for-opponents",
+    pub(crate) REDOUBLE_BY_BIDDER_ONLY = "redouble-by-bidder-only",
+    pub(crate) SILENCED_BY_PASS = "silenced-by-pass",
+    pub(crate) OPPONENTS_SUIT_BARRED = "opponents-suit-barred",
+    pub(crate) THREE_PASSES_ALWAYS_END = "three-passes-always-end",
+    pub(crate) CALL_AFTER_THE_END = "call-after-the-end",
 }
 
-/// The wrong rules, the most telling first.
-pub(crate) const WRONG_RULES: &[WrongRule] = &[
-    WrongRule {
-        slip: Slip("same-level-lower-suit"),
-        allows: same_level_lower_suit,
-    },
-    WrongRule {
-        slip: Slip("same-bid-again"),
-        allows: same_bid_again,
-    },
-    WrongRule {
-        slip: Slip("double-raises-the-bid"),
-        allows: double_raises_the_bid,
-    },
-    WrongRule {
-        slip: Slip("level-must-rise"),
-        allows: level_must_rise,
-    },
-    WrongRule {
-        slip: Slip("doubled-own-side"),
-        allows: doubled_own_side,
-    },
-    WrongRule {
-        slip: Slip("doubled-twice"),
-        allows: doubled_twice,
-    },
-    WrongRule {
-        slip: Slip("double-only-at-once"),
-        allows: double_only_at_once,
-    },
-    WrongRule {
-        slip: Slip("redouble-without-double"),
-        allows: redouble_without_double,
-    },
-    WrongRule {
-        slip: Slip("redoubled-for-opponents"),
-        allows: redoubled_for_opponents,
-    },
-    WrongRule {
-        slip: Slip("redouble-by-bidder-only"),
-        allows: redouble_by_bidder_only,
-    },
-    WrongRule {
-        slip: Slip("silenced-by-pass"),
-        allows: silenced_by_pass,
-    },
-    WrongRule {
-        slip: Slip("opponents-suit-barred"),
-        allows: opponents_suit_barred,
-    },
-    WrongRule {
-        slip: Slip("three-passes-always-end"),
-        allows: three_passes_always_end,
-    },
-    WrongRule {
-        slip: Slip("call-after-the-end"),
-        allows: call_after_the_end,
-    },
-    WrongRule {
-        slip: Slip("call-after-the-end"),
-        allows: double_after_the_end,
-    },
-];
+/// A wrong rule: whether it would allow a call.
+pub(crate) type WrongRule = fn(&Auction, Call) -> bool;
 
-/// The slips of [`WRONG_RULES`]; the last two rules share one.
-pub(crate) const CALL_SLIPS: [Slip; 14] = {
-    let mut slips = [WRONG_RULES[0].slip; WRONG_RULES.len() - 1];
-    let mut at = 0;
-    while at < slips.len() {
-        slips[at] = WRONG_RULES[at].slip;
-        at += 1;
-    }
-    slips
-};
+/// The wrong rules, the most telling first, each with the mistake of whoever goes by it.
+pub(crate) const WRONG_RULES: &[(Slip, WrongRule)] = &[
+    (SAME_LEVEL_LOWER_SUIT, same_level_lower_suit),
+    (SAME_BID_AGAIN, same_bid_again),
+    (DOUBLE_RAISES_THE_BID, double_raises_the_bid),
+    (LEVEL_MUST_RISE, level_must_rise),
+    (DOUBLED_OWN_SIDE, doubled_own_side),
+    (DOUBLED_TWICE, doubled_twice),
+    (DOUBLE_ONLY_AT_ONCE, double_only_at_once),
+    (REDOUBLE_WITHOUT_DOUBLE, redouble_without_double),
+    (REDOUBLED_FOR_OPPONENTS, redoubled_for_opponents),
+    (REDOUBLE_BY_BIDDER_ONLY, redouble_by_bidder_only),
+    (SILENCED_BY_PASS, silenced_by_pass),
+    (OPPONENTS_SUIT_BARRED, opponents_suit_barred),
+    (THREE_PASSES_ALWAYS_END, three_passes_always_end),
+    (CALL_AFTER_THE_END, call_after_the_end),
+    (CALL_AFTER_THE_END, double_after_the_end),
+];
 
 fn legal(auction: &Auction, call: Call) -> bool {
     auction.check(call).is_ok()
@@ -125,14 +85,18 @@ fn double_raises_the_bid(auction: &Auction, call: Call) -> bool {
 
 /// "A suit that the opponents have bid is theirs."
 fn opponents_suit_barred(auction: &Auction, call: Call) -> bool {
-    let Call::Bid(bid) = call else {
-        return legal(auction, call);
-    };
-    let theirs = auction.calls().iter().any(|made| {
+    let theirs = matches!(call, Call::Bid(bid) if opponents_have_bid(auction, bid));
+    legal(auction, call) && !theirs
+}
+
+/// Whether the opponents of whose turn it is have bid the suit of this bid; no trump is none.
+pub(crate) fn opponents_have_bid(auction: &Auction, bid: Bid) -> bool {
+    let mut calls = auction.calls().iter();
+    let theirs = calls.any(|made| {
         let named = matches!(made.call, Call::Bid(other) if other.strain == bid.strain);
         named && Side::of(made.seat) != Side::of(auction.turn())
     });
-    legal(auction, call) && !(theirs && bid.strain.is_suit())
+    theirs && bid.strain.is_suit()
 }
 
 /// "Any undoubled bid may be doubled", one's own side's included.
@@ -210,7 +174,8 @@ fn call_after_the_end(auction: &Auction, call: Call) -> bool {
     match (call, auction.last_bid()) {
         (Call::Bid(bid), Some((last, _))) => bid > last,
         (Call::Pass, _) | (Call::Bid(_), None) => true,
-        // The turn is with the last to say anything: nothing there is his to double.
+        // The turn is with whoever made the last call other than a pass, and such a player has
+        // nothing to double.
         (Call::Double | Call::Redouble, _) => false,
     }
 }

@@ -80,7 +80,7 @@ pub(crate) fn going_on(auction: &Auction, calls: &[Call]) -> Option<Auction> {
     Some(longer)
 }
 
-/// The auction once so many more have passed, or all that may.
+/// The auction with this number of passes added, or with all that may be made.
 pub(crate) fn passed(mut auction: Auction, passes: usize) -> Auction {
     for _ in 0..passes {
         if auction.push(Call::Pass).is_err() {
@@ -90,7 +90,7 @@ pub(crate) fn passed(mut auction: Auction, passes: usize) -> Auction {
     auction
 }
 
-/// An auction of so many passes and nothing else.
+/// An auction of passes and nothing else.
 pub(crate) fn opening_passes(draw: &mut Draw<'_>, passes: usize) -> Auction {
     let dealer = draw.chance.pick_or(&Seat::ALL, Seat::North);
     passed(Auction::new(dealer), passes)

@@ -1,16 +1,14 @@
 //! `judge_call`: may this call be made?
 
+use contract_bridge::Bid;
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Seat};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::auction::auction_slips::{CALL_SLIPS, WRONG_RULES};
+use crate::asked::Options;
+use crate::auction::auction_slips::{self, WRONG_RULES};
 use crate::auction::{closing_auction, decisive, open_auction};
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill,
-    Slip, fields,
-};
+use crate::fields::{self, CallText, Calls, Dealer, is_default};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
 use engine::auction::every_bid;
 use engine::{Auction, Fact};
 
@@ -23,11 +21,11 @@ pub const SKILLS: &[Skill] = &[
 ];
 
 /// The slips this kind can name.
-pub const SLIPS: &[Slip] = &CALL_SLIPS;
+pub const SLIPS: &[Slip] = auction_slips::SLIPS;
 
 /// An auction and a call: legal or not? Answered by a choice of two.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
 pub struct JudgeCall {
     /// The calls so far.
     pub auction: Auction,
@@ -36,47 +34,44 @@ pub struct JudgeCall {
 }
 
 /// As lessons write it: `judge_call(dealer: N, auction: "1S P P", call: "X")`.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "judge_call")]
 struct Written {
-    #[serde(default = "fields::north", deserialize_with = "fields::seat")]
-    dealer: Seat,
-    #[serde(deserialize_with = "fields::calls")]
-    auction: Vec<Call>,
-    #[serde(deserialize_with = "fields::call")]
-    call: Call,
+    #[serde(default, skip_serializing_if = "is_default")]
+    dealer: Dealer,
+    auction: Calls,
+    call: CallText,
 }
 
 impl From<Written> for JudgeCall {
     fn from(written: Written) -> Self {
-        let auction = fields::auction_of(written.dealer, &written.auction);
         Self {
-            auction,
-            call: written.call,
+            auction: fields::auction(written.dealer, &written.auction),
+            call: written.call.0,
         }
     }
 }
 
-/// The options, in this order.
-const LEGAL: usize = 0;
-const ILLEGAL: usize = 1;
+impl From<JudgeCall> for Written {
+    fn from(exercise: JudgeCall) -> Self {
+        Self {
+            dealer: exercise.auction.dealer().into(),
+            auction: (&exercise.auction).into(),
+            call: CallText(exercise.call),
+        }
+    }
+}
 
 impl JudgeCall {
-    fn verdict(legal: bool) -> Answer {
-        Answer::Choice(if legal { LEGAL } else { ILLEGAL })
+    fn is_legal(&self) -> bool {
+        self.auction.check(self.call).is_ok()
     }
 
     fn fourth_to_open(&self) -> bool {
         self.auction.last_bid().is_none() && self.auction.calls().len() == 3
     }
-}
 
-impl Exercise for JudgeCall {
-    fn kind(&self) -> Kind {
-        Kind::JudgeCall
-    }
-
-    fn skill(&self, _part: usize) -> Skill {
+    fn practises(&self) -> Skill {
         match self.call {
             _ if self.auction.has_ended() => Skill::AuctionEnds,
             // Any first bid is high enough: after three passes there is but one thing to know.
@@ -87,55 +82,35 @@ impl Exercise for JudgeCall {
             Call::Pass => Skill::AuctionEnds,
         }
     }
+}
 
-    fn pose(&self, _part: usize) -> Question {
+impl Exercise for JudgeCall {
+    fn kind(&self) -> Kind {
+        Kind::JudgeCall
+    }
+
+    fn questions(&self) -> Vec<Asked> {
+        let (auction, call) = (&self.auction, self.call);
         let prompt = Phrase::new("exercise-judge_call")
-            .with("seat", Fact::Seat(self.auction.turn()))
-            .with("call", Fact::Call(self.call));
-        Question {
-            prompt,
-            exhibits: vec![Exhibit::Auction {
-                auction: self.auction.clone(),
-                asked: Some(self.call),
-            }],
-            ask: Ask::Choice(vec![
-                Phrase::new("option-legal"),
-                Phrase::new("option-illegal"),
-            ]),
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        Self::verdict(self.auction.check(self.call).is_ok())
-    }
-
-    fn written(&self) -> Writing {
-        Writing::default()
-            .auction(&self.auction)
-            .call("call", self.call)
+            .with("seat", Fact::Seat(auction.turn()))
+            .with("call", Fact::Call(call));
+        let options = Options::plain([(true, "option-legal"), (false, "option-illegal")]);
+        let rules = WRONG_RULES.iter();
+        let mistakes = rules.map(|(slip, allows)| (*slip, allows(auction, call)));
+        let asked = Asked::one_of(self.practises(), prompt, &options, &self.is_legal())
+            .showing([Exhibit::Auction {
+                auction: auction.clone(),
+                asked: Some(call),
+            }])
+            .because([auction.reason(call)])
+            .slips(options.slips(mistakes))
+            .decided_by(decisive::for_call(auction, call));
+        vec![asked]
     }
 
     fn witness(&self) -> String {
-        let legal = self.auction.check(self.call).is_ok();
+        let legal = self.is_legal();
         if legal { "legal" } else { "illegal" }.to_owned()
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        let says = |allowed| Self::verdict(allowed);
-        let rules = WRONG_RULES.iter();
-        rules
-            .map(|rule| (rule.slip, says((rule.allows)(&self.auction, self.call))))
-            .collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        Grade::of(
-            self.solve(part),
-            answer,
-            vec![self.auction.reason(self.call)],
-        )
-        .with_slip(answer, self.mistakes(part))
-        .decided_by(decisive::for_call(&self.auction, self.call))
     }
 }
 
@@ -156,7 +131,7 @@ pub fn generate(draw: &mut Draw<'_>) -> JudgeCall {
             let auction = open_auction::for_a_bid(draw);
             // Far from the last bid where it is easy; where it is hard, next to it, a level
             // lower in a higher strain, a level higher in a lower one.
-            let steps: &[i32] = match draw.difficulty {
+            let steps: &[isize] = match draw.difficulty {
                 Difficulty::Easy => &[-5, -3, -2, -1, 0, 1, 2, 3, 6],
                 Difficulty::Medium => &[-5, -4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4],
                 Difficulty::Hard => &[-4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4],
@@ -187,13 +162,13 @@ fn at_the_end(draw: &mut Draw<'_>) -> JudgeCall {
     JudgeCall { auction, call }
 }
 
-/// A bid so many steps from the last one, where mistakes are made.
-fn near(chance: &mut Chance, auction: &Auction, steps: &[i32]) -> Bid {
+/// A bid some steps from the last one, where mistakes are made.
+fn near(chance: &mut Chance, auction: &Auction, steps: &[isize]) -> Bid {
     let bids: Vec<Bid> = every_bid().collect();
-    let last = auction.last_bid().map_or(0, |(last, _)| {
-        bids.iter().position(|&bid| bid == last).unwrap_or(0)
-    });
-    let last = i32::try_from(last).unwrap_or(0);
-    let at = (last + chance.pick_or(steps, 1)).clamp(0, 34);
-    bids[usize::try_from(at).unwrap_or(0)]
+    let last = auction.last_bid();
+    let last = last.and_then(|(last, _)| bids.iter().position(|&bid| bid == last));
+    let at = last
+        .unwrap_or(0)
+        .saturating_add_signed(chance.pick_or(steps, 1));
+    bids[at.min(bids.len() - 1)]
 }

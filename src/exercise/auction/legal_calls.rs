@@ -1,17 +1,17 @@
 //! `legal_calls`: which calls may be made?
 
-use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::auction::auction_slips::{CALL_SLIPS, WRONG_RULES};
-use crate::auction::{closing_auction, decisive, open_auction};
-use crate::grade::joined;
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
-    Verdict, fields,
+use crate::auction::auction_slips::{
+    self, DOUBLE_ONLY_AT_ONCE, DOUBLE_RAISES_THE_BID, DOUBLED_OWN_SIDE, DOUBLED_TWICE,
+    REDOUBLE_BY_BIDDER_ONLY, REDOUBLE_WITHOUT_DOUBLE, REDOUBLED_FOR_OPPONENTS, SILENCED_BY_PASS,
+    WRONG_RULES,
 };
+use crate::auction::{closing_auction, decisive, open_auction};
+use crate::fields::dealt;
+use crate::grade::slips;
+use crate::{Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
 use engine::auction::every_call;
 use engine::{Auction, Doubling, Fact, Reason, notation};
 
@@ -22,53 +22,57 @@ pub const SKILLS: &[Skill] = &[
     Skill::RedoubleLegal,
 ];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &joined::<17>(&[
-    &CALL_SLIPS,
-    &[PASS_FORGOTTEN, DOUBLE_FORGOTTEN, BIDS_FORGOTTEN],
-]);
-
-const PASS_FORGOTTEN: Slip = Slip("pass-forgotten");
-const DOUBLE_FORGOTTEN: Slip = Slip("double-forgotten");
-const BIDS_FORGOTTEN: Slip = Slip("bids-forgotten");
+slips! {
+    PASS_FORGOTTEN = "pass-forgotten",
+    DOUBLE_FORGOTTEN = "double-forgotten",
+    BIDS_FORGOTTEN = "bids-forgotten",
+    ..auction_slips::SLIPS,
+}
 
 /// An auction: every call that is allowed now. Answered on the bidding box.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(from = "Written")]
+///
+/// As lessons write it: `legal_calls(dealer: N, auction: "1S P")`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct LegalCalls {
     /// The calls so far.
+    #[serde(with = "dealt")]
     pub auction: Auction,
 }
 
-/// As lessons write it: `legal_calls(dealer: N, auction: "1S P")`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "legal_calls")]
-struct Written {
-    #[serde(default = "fields::north", deserialize_with = "fields::seat")]
-    dealer: Seat,
-    #[serde(deserialize_with = "fields::calls")]
-    auction: Vec<Call>,
-}
-
-impl From<Written> for LegalCalls {
-    fn from(written: Written) -> Self {
-        Self {
-            auction: fields::auction_of(written.dealer, &written.auction),
+impl LegalCalls {
+    fn practises(&self) -> Skill {
+        match self.auction.doubling() {
+            _ if self.auction.has_ended() || self.auction.last_bid().is_none() => {
+                Skill::SufficientBid
+            }
+            Doubling::Undoubled if self.auction.check(Call::Double).is_ok() => Skill::DoubleLegal,
+            Doubling::Undoubled => Skill::SufficientBid,
+            Doubling::Doubled | Doubling::Redoubled => Skill::RedoubleLegal,
         }
     }
-}
 
-impl LegalCalls {
-    fn allowed(&self, rule: impl Fn(&Auction, Call) -> bool) -> Vec<Call> {
-        every_call()
-            .filter(|&call| rule(&self.auction, call))
-            .collect()
-    }
-
-    /// The right set without some calls.
-    fn without(&self, forgotten: impl Fn(Call) -> bool) -> Answer {
-        let legal = self.auction.legal_calls();
-        Answer::Calls(legal.filter(|&call| !forgotten(call)).collect())
+    /// The sets that wrong rules allow, and the right set without what may be forgotten.
+    fn mistakes(&self) -> Vec<(Slip, Vec<Call>)> {
+        let forgotten: [(Slip, fn(Call) -> bool); 3] = [
+            (PASS_FORGOTTEN, |call| call == Call::Pass),
+            (DOUBLE_FORGOTTEN, |call| {
+                matches!(call, Call::Double | Call::Redouble)
+            }),
+            (BIDS_FORGOTTEN, |call| matches!(call, Call::Bid(_))),
+        ];
+        let wrong_rules = WRONG_RULES.iter().map(|(slip, allows)| {
+            let allowed = every_call().filter(|&call| allows(&self.auction, call));
+            (*slip, allowed.collect())
+        });
+        let forgotten = forgotten.into_iter().map(|(slip, is_forgotten)| {
+            let legal = self.auction.legal_calls();
+            (slip, legal.filter(|&call| !is_forgotten(call)).collect())
+        });
+        let mut mistakes: Vec<(Slip, Vec<Call>)> = wrong_rules.chain(forgotten).collect();
+        // Stable: among those that the auction invites as much, the most telling stays first.
+        mistakes.sort_by_key(|(slip, _)| std::cmp::Reverse(self.invites(*slip)));
+        mistakes
     }
 
     /// How much this auction invites a mistake: one about passing where the player has passed,
@@ -83,24 +87,32 @@ impl LegalCalls {
             .last_bid()
             .is_some_and(|(_, seat)| seat == turn);
         let doubled = calls.any(|made| matches!(made.call, Call::Double | Call::Redouble));
-        match slip.0 {
-            "redouble-by-bidder-only"
-                if !own_bid && self.auction.doubling() == Doubling::Doubled =>
-            {
+        match slip {
+            REDOUBLE_BY_BIDDER_ONLY if !own_bid && self.auction.doubling() == Doubling::Doubled => {
                 3
             }
-            "silenced-by-pass" if passed => 2,
-            "bids-forgotten" if own_bid => 2,
-            id if id.starts_with("double") || id.starts_with("redouble") => u8::from(doubled),
+            SILENCED_BY_PASS if passed => 2,
+            BIDS_FORGOTTEN if own_bid => 2,
+            DOUBLE_RAISES_THE_BID
+            | DOUBLED_OWN_SIDE
+            | DOUBLED_TWICE
+            | DOUBLE_ONLY_AT_ONCE
+            | DOUBLE_FORGOTTEN
+            | REDOUBLE_WITHOUT_DOUBLE
+            | REDOUBLED_FOR_OPPONENTS
+            | REDOUBLE_BY_BIDDER_ONLY => u8::from(doubled),
             _ => 0,
         }
     }
 
-    fn decisive(&self) -> Vec<usize> {
-        if self.auction.has_ended() {
-            return decisive::for_the_end(&self.auction);
-        }
-        decisive::standing(&self.auction)
+    /// Calls that may not be made, each with the first wrong rule that allows it.
+    fn intruders(&self) -> impl Iterator<Item = (Slip, Answer)> {
+        let illegal = every_call().filter(|&call| self.auction.check(call).is_err());
+        illegal.filter_map(|call| {
+            let mut rules = WRONG_RULES.iter();
+            let (slip, _) = rules.find(|(_, allows)| allows(&self.auction, call))?;
+            Some((*slip, vec![call].into()))
+        })
     }
 
     /// The rules that decide here: on bids, on doubles, on passing.
@@ -138,95 +150,28 @@ impl Exercise for LegalCalls {
         Kind::LegalCalls
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        match self.auction.doubling() {
-            _ if self.auction.has_ended() || self.auction.last_bid().is_none() => {
-                Skill::SufficientBid
-            }
-            Doubling::Undoubled if self.auction.check(Call::Double).is_ok() => Skill::DoubleLegal,
-            Doubling::Undoubled => Skill::SufficientBid,
-            Doubling::Doubled | Doubling::Redoubled => Skill::RedoubleLegal,
-        }
-    }
-
-    fn remember(&self, part: usize) -> Skill {
-        if self.auction.has_ended() {
-            Skill::AuctionEnds
+    fn questions(&self) -> Vec<Asked> {
+        let auction = &self.auction;
+        let skill = self.practises();
+        let prompt = Phrase::new("exercise-legal_calls").with("seat", Fact::Seat(auction.turn()));
+        let legal = Answer::Calls(auction.legal_calls().collect());
+        let asked = Asked::new(skill, prompt, Ask::Calls, legal)
+            .showing([Exhibit::auction(auction)])
+            .because(self.reasons())
+            .slips(self.mistakes())
+            .intruders(self.intruders());
+        vec![if auction.has_ended() {
+            asked
+                .remembering(Skill::AuctionEnds)
+                .decided_by(decisive::for_the_end(auction))
         } else {
-            self.skill(part)
-        }
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        Question {
-            prompt: Phrase::new("exercise-legal_calls")
-                .with("seat", Fact::Seat(self.auction.turn())),
-            exhibits: vec![Exhibit::Auction {
-                auction: self.auction.clone(),
-                asked: None,
-            }],
-            ask: Ask::Calls,
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        Answer::Calls(self.auction.legal_calls().collect())
-    }
-
-    fn written(&self) -> Writing {
-        Writing::default().auction(&self.auction)
+            asked.decided_by(decisive::standing(auction))
+        }]
     }
 
     fn witness(&self) -> String {
-        self.auction
-            .legal_calls()
-            .map(notation::call)
-            .collect::<Vec<_>>()
-            .join(" ")
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        let wrong_rules = WRONG_RULES
-            .iter()
-            .map(|rule| (rule.slip, Answer::Calls(self.allowed(rule.allows))));
-        let forgotten = [
-            (PASS_FORGOTTEN, self.without(|call| call == Call::Pass)),
-            (
-                DOUBLE_FORGOTTEN,
-                self.without(|call| matches!(call, Call::Double | Call::Redouble)),
-            ),
-            (
-                BIDS_FORGOTTEN,
-                self.without(|call| matches!(call, Call::Bid(_))),
-            ),
-        ];
-        let mut mistakes: Vec<(Slip, Answer)> = wrong_rules.chain(forgotten).collect();
-        // Stable: among those that the auction invites as much, the most telling stays first.
-        mistakes.sort_by_key(|(slip, _)| std::cmp::Reverse(self.invites(*slip)));
-        mistakes
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let mut grade = Grade::of(self.solve(part), answer, self.reasons())
-            .with_slip(answer, self.mistakes(part))
-            .decided_by(self.decisive());
-        if let (Verdict::Wrong, Answer::Calls(given)) = (grade.verdict, answer) {
-            let illegal = given
-                .iter()
-                .find(|&&call| self.auction.check(call).is_err());
-            // Where the whole set fits no wrong rule, a call that should not be in it may.
-            grade.slip = grade.slip.or_else(|| {
-                let call = *illegal?;
-                let mut rules = WRONG_RULES.iter();
-                rules
-                    .find(|rule| (rule.allows)(&self.auction, call))
-                    .map(|rule| rule.slip)
-            });
-            if illegal.is_none() && !given.is_empty() {
-                grade.verdict = Verdict::Partly;
-            }
-        }
-        grade
+        let calls: Vec<String> = self.auction.legal_calls().map(notation::call).collect();
+        calls.join(" ")
     }
 }
 

@@ -87,7 +87,7 @@ pub(crate) fn for_a_redouble(draw: &mut Draw<'_>) -> Auction {
     }
 }
 
-/// The last bid stands doubled, or redoubled, and so many have passed since; two auctions
+/// The last bid stands doubled, or redoubled, and a number of passes since; two auctions
 /// in three are as they were bid, the rest made from one.
 fn standing(
     draw: &mut Draw<'_>,

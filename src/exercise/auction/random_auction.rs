@@ -41,7 +41,7 @@ pub(crate) fn complete(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -
     auction
 }
 
-/// A walk of so many calls, or to the end of the auction.
+/// A walk of this number of calls, or to the end of the auction.
 fn walk(chance: &mut Chance, calls: Option<usize>) -> Auction {
     let dealer = chance.pick_or(&Seat::ALL, Seat::North);
     let mut auction = Auction::new(dealer);

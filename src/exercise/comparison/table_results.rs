@@ -1,12 +1,15 @@
 //! Results at tables: as lessons write them, as the bank has them and varied the
 //! way other tables come to them, and as cells of a traveller.
 
-use contract_bridge::{Bid, Level, Seat, Strain};
+use contract_bridge::{Bid, Seat, Strain};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::boards;
 use crate::fields::{Fault, Field};
+pub(crate) use crate::scoring::board_result::level;
+use crate::scoring::board_result::{bid, line};
 use crate::{Cell, Chance, Draw};
-use engine::score::{ResultLine, SlipEntry, Tricks};
+use engine::score::{ResultLine, SlipEntry};
 use engine::tournament::sheet::{Entered, Outcome};
 use engine::{Board, Doubling, Fact, Side, notation};
 
@@ -32,6 +35,23 @@ pub(crate) fn write(outcome: &Outcome) -> String {
         Outcome::Played { declarer, line } => {
             format!("{} {}", notation::result(line), declarer.letter())
         }
+    }
+}
+
+/// `"4S+1 S"`: a result as lessons write it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct TableResult(pub(crate) Outcome);
+
+impl<'de> Deserialize<'de> for TableResult {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        read(&text).map(Self).map_err(de::Error::custom)
+    }
+}
+
+impl Serialize for TableResult {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&write(&self.0))
     }
 }
 
@@ -67,7 +87,7 @@ pub(crate) fn drawn(draw: &mut Draw<'_>) -> (Board, Seat, ResultLine) {
         matches!(board.outcome, Some(boards::Outcome::Played { .. }))
     });
     let number = played.number.unwrap_or(1).saturating_sub(1) % 32 + 1;
-    let board = Board::new(number).unwrap_or(FIRST);
+    let board = Board::new(number).expect("from 1 to 32");
     match played.outcome {
         Some(boards::Outcome::Played { contract, tricks }) => {
             let line = ResultLine {
@@ -80,43 +100,15 @@ pub(crate) fn drawn(draw: &mut Draw<'_>) -> (Board, Seat, ResultLine) {
         // A bank of deals that were passed out: a plain result instead.
         _ => {
             let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
-            (
-                board,
-                declarer,
-                with_margin(Bid::new(1, Strain::Notrump), 0),
-            )
+            let plain = with_margin(Bid::new(1, Strain::Notrump), 0);
+            (board, declarer, plain)
         }
     }
 }
 
-/// Board 1.
-const FIRST: Board = match Board::new(1) {
-    Some(board) => board,
-    None => panic!("1 is not 0"),
-};
-
 /// An undoubled contract with tricks above or below it, as far as there are any.
 pub(crate) fn with_margin(bid: Bid, margin: i32) -> ResultLine {
-    let level = i32::from(bid.level.get());
-    let tricks = (6 + level + margin).clamp(0, 13);
-    // From 0 to 13 there is always such a number.
-    let tricks = u8::try_from(tricks).ok().and_then(Tricks::new);
-    ResultLine {
-        bid,
-        doubling: Doubling::Undoubled,
-        tricks: tricks.unwrap_or(SEVEN),
-    }
-}
-
-const SEVEN: Tricks = match Tricks::new(7) {
-    Some(tricks) => tricks,
-    None => panic!("7 is not above 13"),
-};
-
-/// A level, brought into the range 1 to 7.
-pub(crate) fn level(level: i32) -> Level {
-    let level = u8::try_from(level.clamp(1, 7)).unwrap_or(1);
-    Level::try_new(level).unwrap_or(Level::new(1))
+    line(bid, Doubling::Undoubled, margin)
 }
 
 /// Another table with the same cards: a trick more or less, a level more or less,
@@ -128,19 +120,14 @@ pub(crate) fn varied(chance: &mut Chance, declarer: Seat, line: ResultLine) -> O
     match chance.below(10) {
         0..=3 => played(declarer, line.bid, line.doubling, tricks + some),
         4 | 5 => {
-            let bid = Bid {
-                level: level(own_level + chance.pick_or(&[-1, 1], 1)),
-                strain: line.bid.strain,
-            };
+            let level = own_level + chance.pick_or(&[-1, 1], 1);
+            let bid = bid(level, line.bid.strain);
             played(declarer, bid, Doubling::Undoubled, tricks + some)
         }
         6 => played(declarer.partner(), line.bid, line.doubling, tricks + some),
         7 => {
             let strain = other_strain(chance, line.bid.strain);
-            let bid = Bid {
-                level: level(own_level),
-                strain,
-            };
+            let bid = bid(own_level, strain);
             played(declarer, bid, Doubling::Undoubled, tricks + some.min(0))
         }
         _ => opponents_bid_on(chance, declarer, line),
@@ -159,10 +146,7 @@ fn other_strain(chance: &mut Chance, strain: Strain) -> Strain {
 fn opponents_bid_on(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
     let strain = other_strain(chance, line.bid.strain);
     let up = i32::from(strain < line.bid.strain);
-    let bid = Bid {
-        level: level(i32::from(line.bid.level.get()) + up),
-        strain,
-    };
+    let bid = bid(i32::from(line.bid.level.get()) + up, strain);
     let tricks = 13 - i32::from(line.tricks.get()) + chance.between(2, 4);
     let down = 6 + i32::from(bid.level.get()) - tricks;
     let doubled = bid.level.get() >= 4 && down >= 2 && chance.percent(70);
@@ -179,12 +163,9 @@ fn opponents_bid_on(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Ou
     played(seat, bid, doubling, tricks)
 }
 
-/// A result with so many tricks, brought into the range 0 to 13.
+/// A result with these tricks, brought into the range 0 to 13.
 pub(crate) fn played(declarer: Seat, bid: Bid, doubling: Doubling, tricks: i32) -> Outcome {
-    let margin = tricks.clamp(0, 13) - 6 - i32::from(bid.level.get());
-    let line = ResultLine {
-        doubling,
-        ..with_margin(bid, margin)
-    };
+    let margin = tricks - 6 - i32::from(bid.level.get());
+    let line = line(bid, doubling, margin);
     Outcome::Played { declarer, line }
 }

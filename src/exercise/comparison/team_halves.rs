@@ -2,28 +2,25 @@
 //!
 //! A lesson writes `team_halves(boards: 24, table: 2, asks: first)`.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field};
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
-};
+use crate::grade::slips;
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill};
 use engine::Fact;
 use engine::tournament::team::{TeamMatch, TeamTable};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::TeamBoards];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[SAME_BOARDS, OTHER_END, NEW_BOARDS];
-
-const SAME_BOARDS: Slip = Slip("team-same-boards");
-const OTHER_END: Slip = Slip("team-other-end");
-const NEW_BOARDS: Slip = Slip("team-new-boards");
+slips! {
+    SAME_BOARDS = "team-same-boards",
+    OTHER_END = "team-other-end",
+    NEW_BOARDS = "team-new-boards",
+}
 
 /// Which board is asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Asks {
     /// The one with which the table goes on.
@@ -32,19 +29,9 @@ enum Asks {
     Last,
 }
 
-impl Asks {
-    /// The word in lessons; the question is `exercise-team_halves-<word>`.
-    const fn words(self) -> (&'static str, &'static str) {
-        match self {
-            Self::First => ("first", "exercise-team_halves-first"),
-            Self::Last => ("last", "exercise-team_halves-last"),
-        }
-    }
-}
-
 /// A match at half-time and one of its tables. Answered by the number of a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct TeamHalves {
     played: TeamMatch,
     table: TeamTable,
@@ -52,7 +39,7 @@ pub struct TeamHalves {
 }
 
 /// As lessons write it.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "team_halves")]
 struct Written {
     boards: u32,
@@ -78,6 +65,16 @@ impl TryFrom<Written> for TeamHalves {
     }
 }
 
+impl From<TeamHalves> for Written {
+    fn from(exercise: TeamHalves) -> Self {
+        Self {
+            boards: exercise.played.boards(),
+            table: exercise.number(),
+            asks: exercise.asks,
+        }
+    }
+}
+
 impl TeamHalves {
     const fn number(self) -> u32 {
         match self.table {
@@ -95,8 +92,8 @@ impl TeamHalves {
     }
 }
 
-fn fact(number: u32) -> Fact {
-    Fact::Number(i32::try_from(number).unwrap_or(i32::MAX))
+fn number(number: u32) -> i32 {
+    i32::try_from(number).expect("a match has few boards")
 }
 
 impl Exercise for TeamHalves {
@@ -104,54 +101,36 @@ impl Exercise for TeamHalves {
         Kind::TeamHalves
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::TeamBoards
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        let (_, question) = self.asks.words();
-        let upper = self.played.before(TeamTable::Second);
+    fn questions(&self) -> Vec<Asked> {
+        let fact = |board: u32| Fact::Number(number(board));
+        let (played, boards) = (&self.played, self.played.boards());
+        let (before, after) = (played.before(self.table), played.after(self.table));
         let scene = Phrase::new("scene-team-halves")
-            .with("boards", fact(self.played.boards()))
-            .with("half", fact(self.played.boards() / 2))
-            .with("next", fact(*upper.start()));
-        Question {
-            prompt: Phrase::new(question).with("table", fact(self.number())),
-            exhibits: vec![Exhibit::Scene(vec![scene])],
-            ask: Ask::Count(Phrase::new("count-board")),
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        Answer::Number(i32::try_from(self.answer()).unwrap_or(0))
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        let (before, after) = (
-            self.played.before(self.table),
-            self.played.after(self.table),
-        );
-        let boards = self.played.boards();
-        let (same, end, new) = match self.asks {
-            Asks::First => (*before.start(), *after.end(), boards + 1),
-            Asks::Last => (*before.end(), *after.start(), boards + boards / 2),
+            .with("boards", fact(boards))
+            .with("half", fact(boards / 2))
+            .with("next", fact(*played.before(TeamTable::Second).start()));
+        let (prompt, same, end, new) = match self.asks {
+            Asks::First => (
+                "exercise-team_halves-first",
+                *before.start(),
+                *after.end(),
+                boards + 1,
+            ),
+            Asks::Last => (
+                "exercise-team_halves-last",
+                *before.end(),
+                *after.start(),
+                boards + boards / 2,
+            ),
         };
-        [(SAME_BOARDS, same), (OTHER_END, end), (NEW_BOARDS, new)]
-            .map(|(slip, board)| (slip, Answer::Number(i32::try_from(board).unwrap_or(0))))
-            .to_vec()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        Grade::of(self.solve(part), answer, vec![TeamMatch::reason()])
-            .with_slip(answer, self.mistakes(part))
-    }
-
-    fn written(&self) -> Writing {
-        let (word, _) = self.asks.words();
-        Writing::default()
-            .number("boards", self.played.boards())
-            .number("table", self.number())
-            .word("asks", word)
+        let prompt = Phrase::new(prompt).with("table", fact(self.number()));
+        let mistakes = [(SAME_BOARDS, same), (OTHER_END, end), (NEW_BOARDS, new)];
+        let right = number(self.answer());
+        let asked = Asked::count(Skill::TeamBoards, prompt, "count-board", right)
+            .showing([Exhibit::Scene(vec![scene])])
+            .because([TeamMatch::reason()])
+            .slips(mistakes.map(|(slip, board)| (slip, number(board))));
+        vec![asked]
     }
 
     fn witness(&self) -> String {

@@ -8,87 +8,53 @@
 //! does. With `table: true` the table of IMPs is shown.
 
 use contract_bridge::{Bid, Seat, Strain};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::comparison::table_results;
-use crate::fields::{self, Fault};
-use crate::writing::Writing;
+use crate::comparison::table_results::{self, TableResult};
+use crate::fields::{BoardNumber, is_default};
+use crate::grade::slips;
 use crate::{
-    Answer, Ask, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Grid, Kind, Phrase,
-    Question, Skill, Slip, Step,
+    Answer, Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Kind, Phrase, Skill,
+    Slip, Step,
 };
+use engine::Fact;
 use engine::score::ResultLine;
 use engine::score::aggregate::TeamBoard;
-use engine::score::imps::{self, THRESHOLDS, imps};
+use engine::score::imps::{self, THRESHOLDS};
 use engine::tournament::sheet::Outcome;
-use engine::{Board, Fact};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::TeamDifference, Skill::Imps];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    ADDED,
-    REVERSED,
-    COLUMN_OVERLOOKED,
-    OTHER_TABLE_FORGOTTEN,
-    NEXT_ROW,
-    NOT_CONVERTED,
-    EACH_CONVERTED,
-];
-
-const ADDED: Slip = Slip("team-scores-added");
-const REVERSED: Slip = Slip("team-sign-reversed");
-const COLUMN_OVERLOOKED: Slip = Slip("team-column-overlooked");
-const OTHER_TABLE_FORGOTTEN: Slip = Slip("team-other-table-forgotten");
-const NEXT_ROW: Slip = Slip("imps-next-row");
-const NOT_CONVERTED: Slip = Slip("imps-not-converted");
-const EACH_CONVERTED: Slip = Slip("imps-each-score-converted");
+slips! {
+    ADDED = "team-scores-added",
+    REVERSED = "team-sign-reversed",
+    COLUMN_OVERLOOKED = "team-column-overlooked",
+    OTHER_TABLE_FORGOTTEN = "team-other-table-forgotten",
+    NEXT_ROW = "imps-next-row",
+    NOT_CONVERTED = "imps-not-converted",
+    EACH_CONVERTED = "imps-each-score-converted",
+}
 
 /// A board of a team match. Two questions: the difference for our team, and the IMPs.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
-pub struct TeamSwing {
-    board: Board,
-    ours: Outcome,
-    theirs: Outcome,
-    table_shown: bool,
-}
-
-/// As lessons write it.
-#[derive(Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "team_swing")]
-struct Written {
-    #[serde(deserialize_with = "fields::board")]
-    board: Board,
-    ours: String,
-    theirs: String,
-    #[serde(default)]
+pub struct TeamSwing {
+    board: BoardNumber,
+    ours: TableResult,
+    theirs: TableResult,
+    /// Whether the table of IMPs is shown.
+    #[serde(default, skip_serializing_if = "is_default")]
     table: bool,
 }
-
-impl TryFrom<Written> for TeamSwing {
-    type Error = Fault;
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        Ok(Self {
-            board: written.board,
-            ours: table_results::read(&written.ours)?,
-            theirs: table_results::read(&written.theirs)?,
-            table_shown: written.table,
-        })
-    }
-}
-
-/// The parts.
-const DIFFERENCE: usize = 0;
 
 impl TeamSwing {
     /// Both North-South scores.
     #[must_use]
     pub fn scores(&self) -> TeamBoard {
         TeamBoard {
-            ours: self.ours.ns_score(self.board),
-            theirs: self.theirs.ns_score(self.board),
+            ours: self.ours.0.ns_score(self.board.0),
+            theirs: self.theirs.0.ns_score(self.board.0),
         }
     }
 
@@ -97,16 +63,11 @@ impl TeamSwing {
         ours - theirs
     }
 
-    /// What the engine gives for a difference of scores; 0 for what is none.
-    fn imps(difference: i32) -> i32 {
-        imps(i64::from(difference)).unwrap_or(0)
-    }
-
     fn results(&self) -> Grid {
         let row = |table: i32, who: [&'static str; 2], outcome: &Outcome| {
             let [contract, by] = table_results::cells(outcome);
             let [ns, ew] = who.map(|id| Cell::Words(Phrase::new(id)));
-            let [plus, minus] = table_results::points(outcome, self.board);
+            let [plus, minus] = table_results::points(outcome, self.board.0);
             let table = Cell::Fact(Fact::Number(table));
             vec![table, ns, ew, contract, by, plus, minus]
         };
@@ -119,20 +80,77 @@ impl TeamSwing {
             "grid-points-ns",
             "grid-points-ew",
         ];
-        Grid {
-            title: Phrase::new("grid-two-tables"),
-            columns: columns.map(phrase).to_vec(),
-            rows: vec![
-                row(1, ["team-we", "team-they"], &self.ours),
-                row(2, ["team-they", "team-we"], &self.theirs),
-            ],
-            line_after: None,
+        let rows = vec![
+            row(1, ["team-we", "team-they"], &self.ours.0),
+            row(2, ["team-they", "team-we"], &self.theirs.0),
+        ];
+        Grid::new("grid-two-tables", columns, rows)
+    }
+
+    /// The tables, and mistakes: each of them alone, and with the sign turned round as well.
+    fn asked(&self, asked: Asked, mistakes: &[(Slip, i32)]) -> Asked {
+        let others = mistakes.iter().filter(|(slip, _)| *slip != REVERSED);
+        let turned = others.map(|&(slip, number)| ([slip, REVERSED], Answer::Number(-number)));
+        asked
+            .showing([Exhibit::board(self.board.0)])
+            .showing([Exhibit::Grid(self.results())])
+            .slips(mistakes.iter().copied())
+            .pairs(turned)
+    }
+
+    fn difference(&self) -> Asked {
+        let scores = self.scores();
+        let TeamBoard { ours, theirs } = scores;
+        let net = self.net();
+        let mistakes = [
+            (REVERSED, -net),
+            (ADDED, ours + theirs),
+            (COLUMN_OVERLOOKED, ours.abs() - theirs.abs()),
+            (COLUMN_OVERLOOKED, ours.abs() + theirs.abs()),
+            (OTHER_TABLE_FORGOTTEN, ours),
+        ];
+        let working = Phrase::new("working-team-difference")
+            .with("ours", Fact::Points(ours))
+            .with("other", Fact::Points(-theirs))
+            .with("net", Fact::Points(net));
+        let prompt = Phrase::new("exercise-team_swing");
+        let asked = Asked::number(Skill::TeamDifference, prompt, net)
+            .because([scores.reason()])
+            .working([Step::Say(working)]);
+        self.asked(asked, &mistakes)
+    }
+
+    fn in_imps(&self) -> Asked {
+        let scores = self.scores();
+        let net = self.net();
+        let right = imps(net);
+        let up = if net < 0 { -1 } else { 1 };
+        let mut mistakes = vec![
+            (REVERSED, -right),
+            (NOT_CONVERTED, net),
+            (NEXT_ROW, right + up),
+        ];
+        if right != 0 {
+            mistakes.push((NEXT_ROW, right - up));
         }
+        let each = imps(scores.ours) - imps(scores.theirs);
+        mistakes.push((EACH_CONVERTED, each));
+        let net = Fact::Points(net);
+        let working = Phrase::new("working-team-imps")
+            .with("net", net.clone())
+            .with("imps", Fact::Points(right));
+        let prompt = Phrase::new("exercise-team_swing-imps").with("net", net);
+        let asked = Asked::number(Skill::Imps, prompt, right)
+            .because(imps::reason(scores.net()))
+            .working([Step::Say(working)]);
+        let table = self.table.then(|| Exhibit::Grid(imp_table()));
+        self.asked(asked, &mistakes).showing(table)
     }
 }
 
-const fn phrase(id: &'static str) -> Phrase {
-    Phrase::new(id)
+/// What the engine gives for a difference of scores; 0 for what is none.
+fn imps(difference: i32) -> i32 {
+    imps::imps(i64::from(difference)).unwrap_or(0)
 }
 
 /// The Law's table, its 25 rows in three columns.
@@ -162,14 +180,8 @@ fn imp_table() -> Grid {
             .flat_map(|column| pair(at + column * tall))
             .collect()
     };
-    Grid {
-        title: Phrase::new("grid-imps"),
-        columns: (0..COLUMNS)
-            .flat_map(|_| [Phrase::new("grid-difference"), Phrase::new("grid-imp")])
-            .collect(),
-        rows: (0..tall).map(row).collect(),
-        line_after: None,
-    }
+    let columns = ["grid-difference", "grid-imp"].repeat(COLUMNS);
+    Grid::new("grid-imps", columns, (0..tall).map(row).collect())
 }
 
 impl Exercise for TeamSwing {
@@ -177,124 +189,13 @@ impl Exercise for TeamSwing {
         Kind::TeamSwing
     }
 
-    fn skill(&self, part: usize) -> Skill {
-        match part {
-            DIFFERENCE => Skill::TeamDifference,
-            _ => Skill::Imps,
-        }
-    }
-
-    fn parts(&self) -> usize {
-        2
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let board = Exhibit::Board {
-            number: Some(self.board.number()),
-            dealer: Some(self.board.dealer()),
-            vulnerability: self.board.vulnerability(),
-        };
-        let mut exhibits = vec![board, Exhibit::Grid(self.results())];
-        let prompt = match part {
-            DIFFERENCE => Phrase::new("exercise-team_swing"),
-            _ => {
-                if self.table_shown {
-                    exhibits.push(Exhibit::Grid(imp_table()));
-                }
-                Phrase::new("exercise-team_swing-imps").with("net", Fact::Points(self.net()))
-            }
-        };
-        Question {
-            prompt,
-            exhibits,
-            ask: Ask::Number,
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        Answer::Number(match part {
-            DIFFERENCE => self.net(),
-            _ => Self::imps(self.net()),
-        })
-    }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        let TeamBoard { ours, theirs } = self.scores();
-        let net = self.net();
-        let numbers = match part {
-            DIFFERENCE => vec![
-                (REVERSED, -net),
-                (ADDED, ours + theirs),
-                (COLUMN_OVERLOOKED, ours.abs() - theirs.abs()),
-                (COLUMN_OVERLOOKED, ours.abs() + theirs.abs()),
-                (OTHER_TABLE_FORGOTTEN, ours),
-            ],
-            _ => {
-                let right = Self::imps(net);
-                let up = if net < 0 { -1 } else { 1 };
-                let mut numbers = vec![
-                    (REVERSED, -right),
-                    (NOT_CONVERTED, net),
-                    (NEXT_ROW, right + up),
-                ];
-                if right != 0 {
-                    numbers.push((NEXT_ROW, right - up));
-                }
-                numbers.push((EACH_CONVERTED, Self::imps(ours) - Self::imps(theirs)));
-                numbers
-            }
-        };
-        numbers
-            .into_iter()
-            .map(|(slip, number)| (slip, Answer::Number(number)))
-            .collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let scores = self.scores();
-        let net = Fact::Points(self.net());
-        let (reasons, working) = match part {
-            DIFFERENCE => (
-                vec![scores.reason()],
-                Phrase::new("working-team-difference")
-                    .with("ours", Fact::Points(scores.ours))
-                    .with("other", Fact::Points(-scores.theirs))
-                    .with("net", net),
-            ),
-            _ => (
-                imps::reason(scores.net()).into_iter().collect(),
-                Phrase::new("working-team-imps")
-                    .with("net", net)
-                    .with("imps", Fact::Points(Self::imps(self.net()))),
-            ),
-        };
-        let mistakes = self.mistakes(part);
-        // Any of the others, and the sign turned round as well.
-        let turned = mistakes.iter().filter_map(|(slip, given)| match given {
-            Answer::Number(number) if *slip != REVERSED => {
-                Some(([*slip, REVERSED], Answer::Number(-number)))
-            }
-            _ => None,
-        });
-        let turned: Vec<_> = turned.collect();
-        let mut grade = Grade::of(self.solve(part), answer, reasons)
-            .with_slip(answer, mistakes)
-            .with_two_slips(answer, turned);
-        grade.steps = vec![Step::Say(working)];
-        grade
-    }
-
-    fn written(&self) -> Writing {
-        Writing::default()
-            .number("board", self.board.number())
-            .quoted("ours", table_results::write(&self.ours))
-            .quoted("theirs", table_results::write(&self.theirs))
-            .flag("table", self.table_shown)
+    fn questions(&self) -> Vec<Asked> {
+        vec![self.difference(), self.in_imps()]
     }
 
     /// `+450 10`: the difference and the IMPs.
     fn witness(&self) -> String {
-        format!("{:+} {}", self.net(), Self::imps(self.net()))
+        format!("{:+} {}", self.net(), imps(self.net()))
     }
 }
 
@@ -304,23 +205,22 @@ pub fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
     let (board, declarer, line) = table_results::drawn(draw);
     let chance = &mut draw.chance;
-    let mut item = TeamSwing {
-        board,
-        ours: Outcome::Played { declarer, line },
-        theirs: Outcome::PassedOut,
-        // Nobody has the table in his head, nor need he.
-        table_shown: true,
+    let item = |(ours, theirs)| TeamSwing {
+        board: BoardNumber(board),
+        ours: TableResult(ours),
+        theirs: TableResult(theirs),
+        // Nobody knows the table by heart, and nobody needs to.
+        table: true,
     };
     for _ in 0..40 {
-        // The same result by the other side is another question.
+        // This result by the other side is another question.
         let seat = chance.pick_or(&[declarer, declarer.lho()], declarer);
-        (item.ours, item.theirs) = two_tables(chance, difficulty, seat, line);
-        if practises(&item, skill, difficulty) {
-            return item;
+        let made = item(two_tables(chance, difficulty, seat, line));
+        if practises(&made, skill, difficulty) {
+            return made;
         }
     }
-    (item.ours, item.theirs) = plain(difficulty);
-    item
+    item(plain(difficulty))
 }
 
 /// Where chance found nothing: two spades made here and not there.

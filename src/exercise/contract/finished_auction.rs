@@ -2,15 +2,15 @@
 //! the contract, declarer, dummy or leader.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Level, Seat, Strain};
+use contract_bridge::{Bid, Level, Strain};
 
 use crate::auction::drawn_auction::{
     doubled, finished, going_on, has_double, has_wiped_double, opening_passes, passed,
 };
 use crate::auction::random_auction;
-use crate::{Difficulty, Draw, Skill, fields};
+use crate::{Difficulty, Draw, Skill};
 use engine::auction::MadeCall;
-use engine::{Auction, Contract, Doubling, Outcome, Side};
+use engine::{Auction, Contract, Doubling, Side};
 
 /// How many auctions are changed in search of one in which both sides name the strain.
 const TRIES: usize = 12;
@@ -89,31 +89,11 @@ fn for_the_lead(draw: &mut Draw<'_>) -> Auction {
     finished(draw, |auction| {
         let bids = |made: &&MadeCall| matches!(made.call, Call::Bid(_));
         let opener = auction.calls().iter().find(bids).map(|made| made.seat);
-        let declarer = contract_of(auction).map(|contract| contract.declarer);
+        let declarer = auction.contract_so_far().map(|contract| contract.declarer);
         is_long_enough(auction, difficulty)
             && is_raised(auction) == Some(raised)
             && (difficulty != Difficulty::Hard || opener != declarer)
     })
-}
-
-/// What a finished auction has come to; `None` if it goes on or is passed out.
-pub(crate) fn contract_of(auction: &Auction) -> Option<Contract> {
-    match auction.outcome() {
-        Outcome::Contract(contract) => Some(contract),
-        Outcome::InProgress { .. } | Outcome::PassedOut => None,
-    }
-}
-
-/// The plainest of all, should chance ever give nothing: `1NT P P P`.
-pub(crate) fn plain() -> (Auction, Contract) {
-    let bid = Bid::new(1, Strain::Notrump);
-    let auction = fields::auction_of(Seat::South, &[Call::Bid(bid)]);
-    let contract = Contract {
-        bid,
-        doubling: Doubling::Undoubled,
-        declarer: Seat::South,
-    };
-    (passed(auction, 3), contract)
 }
 
 /// Whether somebody other than declarer made the last bid; `None` where nobody bid.

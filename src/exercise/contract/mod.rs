@@ -4,4 +4,5 @@ pub(crate) mod contract_slips;
 pub(crate) mod finished_auction;
 pub mod name_contract;
 pub mod opening_leader;
+pub(crate) mod settled;
 pub mod who_is_declarer;

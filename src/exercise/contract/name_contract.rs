@@ -1,23 +1,21 @@
 //! `name_contract`: the contract, declarer, dummy and opening leader of an auction.
+//!
+//! A lesson writes `name_contract(dealer: N, auction: "1H P 2H P P P")`.
 
-use contract_bridge::Seat;
-use contract_bridge::auction::Call;
-use serde::Deserialize;
+use std::collections::BTreeSet;
 
+use contract_bridge::Bid;
+use serde::{Deserialize, Serialize};
+
+use crate::asked::Options;
 use crate::auction::{decisive, drawn_auction};
-use crate::contract::contract_slips::{
-    self, DEALER_DECLARES, DECLARER_FOR_DUMMY, DECLARER_LEADS, DOUBLE_OUTLIVES_BID,
-    DOUBLE_OVERLOOKED, DUMMY_LEADS, FIRST_BID_TAKEN, FIRST_BIDDER_OF_THE_TABLE,
-    LAST_BIDDER_DECLARES, LEADER_LEFT_OF_DEALER, LEADER_RIGHT_OF_DECLARER, OPENER_DECLARES,
-    OPPONENTS_BID_TAKEN, PASSED_OUT_OVERLOOKED, Reading, SUIT_SHOWN_NOT_NAMED,
-};
+use crate::contract::contract_slips::{self, PASSED_OUT_OVERLOOKED};
 use crate::contract::finished_auction;
-use crate::fields::{Fault, Field};
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, fields,
-};
-use engine::{Auction, Contract, Doubling, Fact, Outcome, Reason};
+use crate::contract::settled::{self, DECLARER_SLIPS, OTHERS_SLIPS, Settled};
+use crate::fields::dealt::finished;
+use crate::grade::slips;
+use crate::{Asked, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
+use engine::{Auction, Doubling, Fact, Side};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[
@@ -27,49 +25,41 @@ pub const SKILLS: &[Skill] = &[
     Skill::OpeningLeader,
 ];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    DOUBLE_OVERLOOKED,
-    DOUBLE_OUTLIVES_BID,
-    FIRST_BID_TAKEN,
-    OPPONENTS_BID_TAKEN,
-    PASSED_OUT_OVERLOOKED,
-    FIRST_BIDDER_OF_THE_TABLE,
-    SUIT_SHOWN_NOT_NAMED,
-    LAST_BIDDER_DECLARES,
-    DEALER_DECLARES,
-    OPENER_DECLARES,
-    DECLARER_FOR_DUMMY,
-    LEADER_RIGHT_OF_DECLARER,
-    LEADER_LEFT_OF_DEALER,
-    DECLARER_LEADS,
-    DUMMY_LEADS,
-];
+slips! {
+    FIRST_BID_TAKEN = "first-bid-taken",
+    OPPONENTS_BID_TAKEN = "opponents-bid-taken",
+    ..contract_slips::SLIPS,
+    ..DECLARER_SLIPS,
+    ..OTHERS_SLIPS,
+}
+
+/// What a learner may take an auction for. The order is that of the options.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Reading {
+    Contract(Bid, Doubling),
+    PassedOut,
+    GoesOn,
+}
+
+impl Reading {
+    fn option(&self) -> Phrase {
+        match *self {
+            Self::Contract(bid, doubling) => Phrase::new("option-contract")
+                .with("bid", Fact::Bid(bid))
+                .with("doubling", Fact::Doubling(doubling)),
+            Self::PassedOut => Phrase::new("option-passed-out"),
+            Self::GoesOn => Phrase::new("option-auction-goes-on"),
+        }
+    }
+}
 
 /// A finished auction. Four questions: contract, declarer, dummy, leader; one
 /// if the deal was passed out.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct NameContract {
+    #[serde(with = "finished")]
     auction: Auction,
-}
-
-/// As lessons write it: `name_contract(dealer: N, auction: "1H P 2H P P P")`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "name_contract")]
-struct Written {
-    #[serde(default = "fields::north", deserialize_with = "fields::seat")]
-    dealer: Seat,
-    #[serde(deserialize_with = "fields::finished_calls")]
-    auction: Vec<Call>,
-}
-
-impl TryFrom<Written> for NameContract {
-    type Error = Fault;
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let auction = fields::auction_of(written.dealer, &written.auction);
-        Self::new(auction).ok_or_else(|| Fault::new("auction-not-over", Field::Auction, ""))
-    }
 }
 
 impl NameContract {
@@ -79,55 +69,52 @@ impl NameContract {
         auction.has_ended().then_some(Self { auction })
     }
 
-    /// The auction.
-    #[must_use]
-    pub const fn auction(&self) -> &Auction {
-        &self.auction
+    /// Wrong readings, by mistake.
+    fn misreadings(&self) -> Vec<(Slip, Reading)> {
+        let auction = &self.auction;
+        let Some(contract) = auction.contract_so_far() else {
+            return vec![(PASSED_OUT_OVERLOOKED, Reading::GoesOn)];
+        };
+        let side = Side::of(contract.declarer);
+        let theirs = settled::bids(auction).rfind(|(_, seat)| Side::of(*seat) != side);
+        let first = settled::bids(auction).next();
+        let bids = [(OPPONENTS_BID_TAKEN, theirs), (FIRST_BID_TAKEN, first)];
+        let bids = bids.into_iter().filter_map(|(slip, bid)| {
+            let (bid, _) = bid?;
+            Some((slip, Reading::Contract(bid, Doubling::Undoubled)))
+        });
+        contract_slips::misread_doubling(auction, contract)
+            .map(|(slip, doubling)| (slip, Reading::Contract(contract.bid, doubling)))
+            .into_iter()
+            .chain(bids)
+            .collect()
     }
 
-    fn contract(&self) -> Option<Contract> {
-        self.auction.contract_so_far()
-    }
-
-    /// The right reading and the wrong ones, in a fixed order that tells nothing.
-    fn options(&self) -> Vec<Reading> {
-        let right = Reading::of(&self.auction);
-        let misread = contract_slips::misreadings(&self.auction).into_iter();
-        let mut options: Vec<Reading> = misread.map(|(_, reading)| reading).collect();
-        options.extend([right, Reading::PassedOut, Reading::GoesOn]);
-        if let Reading::Contract(bid, doubling) = right {
-            let other = match doubling {
+    /// What is the contract?
+    fn what_contract(&self) -> Asked {
+        let auction = &self.auction;
+        let misread = self.misreadings();
+        let wrong = misread.iter().map(|(_, reading)| *reading);
+        let mut offered: BTreeSet<Reading> = wrong.collect();
+        offered.extend([Reading::PassedOut, Reading::GoesOn]);
+        let contract = auction.contract_so_far();
+        let right = contract.map_or(Reading::PassedOut, |contract| {
+            let other = match contract.doubling {
                 Doubling::Undoubled => Doubling::Doubled,
                 Doubling::Doubled | Doubling::Redoubled => Doubling::Undoubled,
             };
-            options.push(Reading::Contract(bid, other));
-        }
-        options.sort_unstable();
-        options.dedup();
-        options
-    }
-
-    fn choice(&self, reading: Reading) -> Answer {
-        let index = self.options().iter().position(|&option| option == reading);
-        Answer::Choice(index.unwrap_or(0))
-    }
-
-    fn reasons(&self, part: usize) -> Vec<Reason> {
-        match (part, self.contract()) {
-            (1, Some(contract)) => contract_slips::declarer_reasons(&self.auction, contract),
-            (2, Some(contract)) => vec![contract_slips::dummy_reason(contract)],
-            (3, Some(contract)) => vec![contract_slips::leader_reason(contract)],
-            _ => contract_slips::contract_reasons(&self.auction),
-        }
-    }
-
-    fn decisive(&self, part: usize) -> Vec<usize> {
-        match part {
-            // Dummy and leader follow from declarer, whom the question names.
-            1 => decisive::for_declarer(&self.auction),
-            2 | 3 => Vec::new(),
-            _ => decisive::for_the_contract(&self.auction),
-        }
+            offered.insert(Reading::Contract(contract.bid, other));
+            Reading::Contract(contract.bid, contract.doubling)
+        });
+        offered.insert(right);
+        // In an order that tells nothing.
+        let options = Options::new(offered, Reading::option);
+        let prompt = Phrase::new("exercise-name_contract");
+        Asked::one_of(Skill::FinalContract, prompt, &options, &right)
+            .showing([Exhibit::auction(auction)])
+            .because(contract_slips::contract_reasons(auction))
+            .slips(options.slips(misread))
+            .decided_by(decisive::for_the_contract(auction))
     }
 }
 
@@ -136,93 +123,29 @@ impl Exercise for NameContract {
         Kind::NameContract
     }
 
-    fn skill(&self, part: usize) -> Skill {
-        match part {
-            1 if finished_auction::named_by_both(&self.auction) => {
-                Skill::DeclarerSameStrainBothSides
-            }
-            1 | 2 => Skill::Declarer,
-            3 => Skill::OpeningLeader,
-            _ => Skill::FinalContract,
+    fn questions(&self) -> Vec<Asked> {
+        let mut questions = vec![self.what_contract()];
+        if let Some(settled) = Settled::new(self.auction.clone()) {
+            // Dummy and leader follow from declarer, whom those questions name.
+            let declarer = Fact::Seat(settled.contract.declarer);
+            let of = |id| Phrase::new(id).with("declarer", declarer.clone());
+            let declares = Phrase::new("exercise-name_contract-declarer");
+            let (dummy, leads) = (
+                of("exercise-name_contract-dummy"),
+                of("exercise-name_contract-leader"),
+            );
+            questions.extend([
+                settled.who_declares(declares).giving_nothing_away(),
+                settled.who_is_dummy(Skill::Declarer, dummy),
+                settled.who_leads(leads, None).giving_nothing_away(),
+            ]);
         }
-    }
-
-    fn parts(&self) -> usize {
-        if matches!(self.auction.outcome(), Outcome::PassedOut) {
-            1
-        } else {
-            4
-        }
-    }
-
-    // Dummy and leader are asked of a declarer who is named.
-    fn tells(&self, part: usize) -> bool {
-        part == 2
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let (prompt, ask) = match (part, self.contract()) {
-            (1, Some(_)) => (Phrase::new("exercise-name_contract-declarer"), Ask::Seat),
-            (2, Some(contract)) => (
-                Phrase::new("exercise-name_contract-dummy")
-                    .with("declarer", Fact::Seat(contract.declarer)),
-                Ask::Seat,
-            ),
-            (3, Some(contract)) => (
-                Phrase::new("exercise-name_contract-leader")
-                    .with("declarer", Fact::Seat(contract.declarer)),
-                Ask::Seat,
-            ),
-            _ => {
-                let options = self.options().into_iter().map(Reading::option).collect();
-                (Phrase::new("exercise-name_contract"), Ask::Choice(options))
-            }
-        };
-        let exhibits = vec![Exhibit::Auction {
-            auction: self.auction.clone(),
-            asked: None,
-        }];
-        Question {
-            prompt,
-            exhibits,
-            ask,
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        match (part, self.contract()) {
-            (1, Some(contract)) => Answer::Seat(contract.declarer),
-            (2, Some(contract)) => Answer::Seat(contract.dummy()),
-            (3, Some(contract)) => Answer::Seat(contract.opening_leader()),
-            _ => self.choice(Reading::of(&self.auction)),
-        }
-    }
-
-    fn written(&self) -> Writing {
-        Writing::default().auction(&self.auction)
+        questions
     }
 
     fn witness(&self) -> String {
-        self.contract()
-            .map_or_else(|| "passed out".to_owned(), |contract| contract.to_string())
-    }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        match (part, self.contract()) {
-            (1, Some(contract)) => contract_slips::declarer_mistakes(&self.auction, contract),
-            (2, Some(contract)) => vec![(DECLARER_FOR_DUMMY, Answer::Seat(contract.declarer))],
-            (3, Some(contract)) => contract_slips::leader_mistakes(&self.auction, contract),
-            _ => contract_slips::misreadings(&self.auction)
-                .into_iter()
-                .map(|(slip, reading)| (slip, self.choice(reading)))
-                .collect(),
-        }
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        Grade::of(self.solve(part), answer, self.reasons(part))
-            .with_slip(answer, self.mistakes(part))
-            .decided_by(self.decisive(part))
+        let contract = self.auction.contract_so_far();
+        contract.map_or_else(|| "passed out".to_owned(), |contract| contract.to_string())
     }
 }
 

@@ -1,6 +1,7 @@
 //! Positions as lessons write them: text in neutral notation, checked by the
 //! engine as it is read, so that an error points at the very place.
 
+pub mod dealt;
 mod fault;
 mod text;
 
@@ -40,16 +41,6 @@ pub fn calls<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Call>, D::Error> 
     read(from, Field::Auction, |text| {
         let auction = notation::parse_auction(Seat::North, text)?;
         Ok(auction.calls().iter().map(|made| made.call).collect())
-    })
-}
-
-/// `auction: "1S P 1H"`: calls as somebody wrote them down, legal or not.
-pub fn written_calls<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Call>, D::Error> {
-    read(from, Field::Auction, |text| {
-        text.split([' ', ',', '|', '\t', '\n', '\r'])
-            .filter(|word| !word.is_empty())
-            .map(notation::parse_call)
-            .collect()
     })
 }
 
@@ -265,22 +256,4 @@ pub fn auction_of(dealer: Seat, calls: &[Call]) -> Auction {
         }
     }
     auction
-}
-
-/// As [`calls`], and the auction must be over.
-pub fn finished_calls<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Call>, D::Error> {
-    let made = calls(from)?;
-    if auction_of(Seat::North, &made).has_ended() {
-        return Ok(made);
-    }
-    let found = made
-        .into_iter()
-        .map(notation::call)
-        .collect::<Vec<_>>()
-        .join(" ");
-    Err(de::Error::custom(Fault::new(
-        "auction-not-over",
-        Field::Auction,
-        found,
-    )))
 }

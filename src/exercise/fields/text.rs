@@ -10,7 +10,7 @@ use super::{Fault, Field, auction_of};
 use engine::laws::exposed_card::How;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::notation;
-use engine::score::Tricks;
+use engine::score::{ResultLine, Tricks};
 use engine::{Auction, Board, Doubling, Side};
 
 /// Whether a value is the one that a lesson leaves out.
@@ -346,5 +346,24 @@ impl<'de> Deserialize<'de> for TrickCount {
 impl Serialize for TrickCount {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_u8(self.0.get())
+    }
+}
+
+impl From<&ResultLine> for ContractText {
+    fn from(line: &ResultLine) -> Self {
+        Self((line.bid, line.doubling))
+    }
+}
+
+impl ContractText {
+    /// The contract with what became of it.
+    #[must_use]
+    pub const fn with(&self, TrickCount(tricks): TrickCount) -> ResultLine {
+        let (bid, doubling) = self.0;
+        ResultLine {
+            bid,
+            doubling,
+            tricks,
+        }
     }
 }

@@ -6,7 +6,7 @@ use contract_bridge::{Bid, Level, Seat, Strain};
 
 use crate::boards::{Outcome, PlayedBoard};
 use crate::fields::{Fault, Field};
-use crate::{Chance, Draw, Exhibit, Phrase, Step, Writing};
+use crate::{Chance, Draw, Exhibit, Phrase, Step};
 use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
 use engine::{Board, Doubling, Fact, Reason, Side, Vulnerability, notation, vulnerability_of};
 
@@ -15,18 +15,71 @@ use engine::{Board, Doubling, Fact, Reason, Side, Vulnerability, notation, vulne
 pub(crate) struct BoardResult {
     pub(crate) line: ResultLine,
     pub(crate) declarer: Seat,
-    /// The board's number, where there is one; it fixes the vulnerability.
-    pub(crate) number: Option<u32>,
+    /// The board, where there is one; it fixes the vulnerability.
+    pub(crate) board: Option<Board>,
     pub(crate) vulnerability: AbsoluteVulnerability,
 }
 
+/// How lessons write a kind about a result on a board: the fields of the result, then those of
+/// the kind. RON cannot take the fields of one struct into another.
+macro_rules! written_on_board {
+    (
+        $(#[$form:meta])*
+        struct $name:ident {
+            tricks: $tricks:ty,
+            $($(#[$of:meta])* $field:ident: $type:ty,)*
+        }
+    ) => {
+        #[derive(serde::Serialize, serde::Deserialize)]
+        $(#[$form])*
+        struct $name {
+            contract: $crate::fields::ContractText,
+            #[serde(default, skip_serializing_if = "crate::fields::is_default")]
+            declarer: $crate::fields::Declarer,
+            tricks: $tricks,
+            #[serde(default, skip_serializing_if = "crate::fields::is_default")]
+            board: Option<$crate::fields::BoardNumber>,
+            #[serde(default, skip_serializing_if = "crate::fields::is_default")]
+            vulnerable: Option<$crate::fields::Vulnerable>,
+            $($(#[$of])* $field: $type,)*
+        }
+
+        impl $name {
+            /// The board says who is vulnerable; without one it is written, unless nobody is.
+            fn new(result: BoardResult, $($field: $type),*) -> Self {
+                let nobody = contract_bridge::auction::AbsoluteVulnerability::NONE;
+                let said = result.board.is_none() && result.vulnerability != nobody;
+                Self {
+                    contract: (&result.line).into(),
+                    declarer: $crate::fields::Declarer(result.declarer.into()),
+                    tricks: $crate::fields::TrickCount(result.line.tricks).into(),
+                    board: result.board.map($crate::fields::BoardNumber),
+                    vulnerable: said.then_some($crate::fields::Vulnerable(result.vulnerability)),
+                    $($field,)*
+                }
+            }
+
+            fn on_board(
+                &self,
+                tricks: $crate::fields::TrickCount,
+            ) -> Result<BoardResult, $crate::fields::Fault> {
+                let vulnerable = self.vulnerable.as_ref().map(|said| said.0);
+                let board = self.board.map(|number| number.0);
+                let declarer = self.declarer.0.into();
+                BoardResult::new(self.contract.with(tricks), declarer, board, vulnerable)
+            }
+        }
+    };
+}
+pub(crate) use written_on_board;
+
 impl BoardResult {
-    /// As lessons write it: a board, or who is vulnerable; without both, nobody is.
-    pub(crate) fn written(
-        (bid, doubling): (Bid, Doubling),
-        tricks: Tricks,
+    /// On a board, or where these are vulnerable; without both, nobody is.
+    pub(crate) fn new(
+        line: ResultLine,
         declarer: Seat,
-        (board, vulnerable): (Option<Board>, Option<AbsoluteVulnerability>),
+        board: Option<Board>,
+        vulnerable: Option<AbsoluteVulnerability>,
     ) -> Result<Self, Fault> {
         let of_board = board.map(Board::vulnerability);
         if let (Some(of_board), Some(said)) = (of_board, vulnerable)
@@ -37,46 +90,40 @@ impl BoardResult {
         }
         let nobody = AbsoluteVulnerability::NONE;
         Ok(Self {
-            line: ResultLine {
-                bid,
-                doubling,
-                tricks,
-            },
+            line,
             declarer,
-            number: board.map(Board::number),
+            board,
             vulnerability: of_board.or(vulnerable).unwrap_or(nobody),
         })
-    }
-
-    /// The fields of it.
-    pub(crate) fn writing(&self) -> Writing {
-        Writing::default()
-            .result(&self.line, self.declarer)
-            .on_board(self.number, self.vulnerability)
     }
 
     /// A line of a slip on a board and in a seat that chance chooses.
     pub(crate) fn somewhere(line: ResultLine, chance: &mut Chance) -> Self {
         let number = chance.between(1, CLUB_SET).unsigned_abs();
-        Self {
+        let declarer = chance.pick_or(&Seat::ALL, Seat::South);
+        let on_board = Self {
             line,
-            declarer: chance.pick_or(&Seat::ALL, Seat::South),
-            number: Some(number),
-            vulnerability: vulnerability_on(number),
-        }
+            declarer,
+            board: None,
+            vulnerability: AbsoluteVulnerability::NONE,
+        };
+        on_board.moved_to(number)
     }
 
-    /// The same on the next board where declarer's side is as `wanted`.
-    pub(crate) fn where_declarer_is(mut self, wanted: Vulnerability) -> Self {
-        // Within four boards each side has been both.
-        for _ in 0..16 {
-            if self.deal().vulnerability == wanted {
-                break;
-            }
-            let next = self.number.unwrap_or(1) % CLUB_SET.unsigned_abs() + 1;
-            (self.number, self.vulnerability) = (Some(next), vulnerability_on(next));
-        }
+    fn moved_to(mut self, number: u32) -> Self {
+        let board = Board::new((number - 1) % CLUB_SET.unsigned_abs() + 1);
+        self.board = board;
+        self.vulnerability = board.map_or(self.vulnerability, Board::vulnerability);
         self
+    }
+
+    /// This result on the next board where declarer's side is as `wanted`.
+    pub(crate) fn where_declarer_is(self, wanted: Vulnerability) -> Self {
+        let first = self.board.map_or(1, Board::number);
+        // Within four boards each side has been both.
+        let boards = (first..first + 16).map(|number| self.moved_to(number));
+        let mut fitting = boards.filter(|there| there.deal().vulnerability == wanted);
+        fitting.next().unwrap_or(self)
     }
 
     pub(crate) const fn side(&self) -> Side {
@@ -96,8 +143,8 @@ impl BoardResult {
             declarer: self.declarer,
         };
         let board = Exhibit::Board {
-            number: self.number,
-            dealer: self.number.and_then(Board::new).map(Board::dealer),
+            number: self.board.map(Board::number),
+            dealer: self.board.map(Board::dealer),
             vulnerability: self.vulnerability,
         };
         vec![result, board]
@@ -114,12 +161,8 @@ impl BoardResult {
     }
 }
 
-/// So many boards has the set of a club.
+/// How many boards the set of a club has.
 const CLUB_SET: i32 = 32;
-
-fn vulnerability_on(number: u32) -> AbsoluteVulnerability {
-    Board::new(number).map_or(AbsoluteVulnerability::NONE, Board::vulnerability)
-}
 
 /// The rules that score a deal, the one on game or part-score first.
 pub(crate) fn reasons(deal: &DealResult) -> Vec<Reason> {
@@ -227,7 +270,7 @@ pub(crate) struct Wanted<'a> {
     pub(crate) doubling: Doubling,
 }
 
-/// So many results of the bank are looked at.
+/// How many results of the bank are looked at.
 const TRIES: usize = 24;
 
 /// The four suits, without no trump.
@@ -278,7 +321,7 @@ pub(crate) fn played(board: &PlayedBoard) -> Option<ResultLine> {
     }
 }
 
-/// A contract with so many tricks above or below it, none above 13.
+/// A contract with tricks above or below it, none above 13.
 pub(crate) fn line(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
     let needed = 6 + i32::from(bid.level.get());
     let tricks = u8::try_from((needed + margin).clamp(0, 13)).unwrap_or(0);
@@ -290,10 +333,13 @@ pub(crate) fn line(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
 }
 
 /// A bid at a level brought into the range 1 to 7.
-pub(crate) fn bid(level: i32, strain: Strain) -> Bid {
+pub(crate) fn bid(at: i32, strain: Strain) -> Bid {
+    let level = level(at);
+    Bid { level, strain }
+}
+
+/// A level, brought into the range 1 to 7.
+pub(crate) fn level(level: i32) -> Level {
     let level = u8::try_from(level.clamp(1, 7)).unwrap_or(1);
-    Bid {
-        level: Level::try_new(level).unwrap_or(Level::new(1)),
-        strain,
-    }
+    Level::try_new(level).unwrap_or(Level::new(1))
 }

@@ -3,32 +3,38 @@
 //! A lesson writes a contract that was made:
 //! `contract_kind(contract: "3SX", tricks: 10)`; without tricks it was made exactly.
 
-use contract_bridge::auction::AbsoluteVulnerability;
-use contract_bridge::{Bid, Seat, Strain};
-use serde::Deserialize;
+use contract_bridge::{Bid, Strain};
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field};
-use crate::scoring::board_result::{BoardResult, SUITS, Wanted, bid, line, reasons};
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Chance, Difficulty, Draw, Exercise, Grade, Kind, Phrase, Question, Skill, Slip,
-    Step, fields,
+use crate::asked::Options;
+use crate::fields::{Fault, Field, TrickCount};
+use crate::grade::slips;
+use crate::scoring::board_result::{
+    BoardResult, SUITS, Wanted, bid, line, reasons, written_on_board,
 };
-use engine::score::{DealResult, ResultLine, ScoreItem, Tricks, trick_value};
-use engine::{Board, Doubling};
+use crate::scoring::score_contract::{
+    BOOK_COUNTED, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_TOWARDS_GAME, SLAM_BONUS_UNBID,
+    TRICK_POINTS_NOT_DOUBLED, WRONG_TRICK_VALUE,
+};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Kind, Phrase, Skill, Slip, Step};
+use engine::Doubling;
+use engine::score::{DealResult, ResultLine, ScoreItem, trick_value};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::PartScoreGameSlam, Skill::DoubledIntoGame];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    Slip("overtricks-counted-towards-game"),
-    Slip("slam-bonus-unbid"),
-    Slip("trick-points-not-doubled"),
-    Slip("doubled-always-game"),
-    Slip("forgot-notrump-ten"),
-    Slip("wrong-trick-value"),
-    Slip("book-counted"),
+slips! {
+    DOUBLED_ALWAYS_GAME = "doubled-always-game",
+    ..OF_SCORES,
+}
+
+const OF_SCORES: &[Slip] = &[
+    OVERTRICKS_TOWARDS_GAME,
+    SLAM_BONUS_UNBID,
+    TRICK_POINTS_NOT_DOUBLED,
+    NOTRUMP_TEN_FORGOTTEN,
+    WRONG_TRICK_VALUE,
+    BOOK_COUNTED,
 ];
 
 /// What a contract that is made counts as.
@@ -61,7 +67,7 @@ impl Class {
         }
     }
 
-    /// What so many trick points would make of a contract that is no slam.
+    /// What trick points would make of a contract that is no slam.
     const fn worth(trick_points: i32) -> Self {
         if trick_points >= 100 {
             Self::Game
@@ -70,73 +76,50 @@ impl Class {
         }
     }
 
-    fn answer(self) -> Answer {
-        let at = Self::ALL.iter().position(|class| *class == self);
-        Answer::Choice(at.unwrap_or(0))
-    }
-
-    const fn id(self) -> &'static str {
+    /// Its name, and how it is offered.
+    const fn words(self) -> (&'static str, &'static str) {
         match self {
-            Self::PartScore => "part-score",
-            Self::Game => "game",
-            Self::SmallSlam => "small-slam",
-            Self::GrandSlam => "grand-slam",
+            Self::PartScore => ("part-score", "option-class-part-score"),
+            Self::Game => ("game", "option-class-game"),
+            Self::SmallSlam => ("small-slam", "option-class-small-slam"),
+            Self::GrandSlam => ("grand-slam", "option-class-grand-slam"),
         }
-    }
-
-    fn option(self) -> Phrase {
-        Phrase::new(match self {
-            Self::PartScore => "option-class-part-score",
-            Self::Game => "option-class-game",
-            Self::SmallSlam => "option-class-small-slam",
-            Self::GrandSlam => "option-class-grand-slam",
-        })
     }
 }
 
 /// A contract that was made: what does it count as?
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct ContractKind {
     on_board: BoardResult,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "contract_kind")]
-struct Written {
-    #[serde(deserialize_with = "fields::contract")]
-    contract: (Bid, Doubling),
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
-    #[serde(default)]
-    tricks: Option<u8>,
-    #[serde(default, deserialize_with = "fields::some_vulnerability")]
-    vulnerable: Option<AbsoluteVulnerability>,
-    #[serde(default, deserialize_with = "fields::some_board")]
-    board: Option<Board>,
+written_on_board! {
+    #[serde(deny_unknown_fields, rename = "contract_kind")]
+    struct Written {
+        tricks: Option<TrickCount>,
+    }
 }
 
 impl TryFrom<Written> for ContractKind {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let needed = 6 + written.contract.0.level.get();
-        let number = written.tricks.unwrap_or(needed);
-        let found = || number.to_string();
-        let tricks =
-            Tricks::new(number).ok_or_else(|| Fault::new("tricks", Field::Tricks, found()))?;
-        if number < needed {
-            return Err(Fault::new("contract-not-made", Field::Tricks, found()));
+        let (bid, doubling) = written.contract.0;
+        let needed = line(bid, doubling, 0).tricks;
+        let tricks = written.tricks.unwrap_or(TrickCount(needed));
+        if tricks.0 < needed {
+            let found = tricks.0.get().to_string();
+            return Err(Fault::new("contract-not-made", Field::Tricks, found));
         }
-        let place = (written.board, written.vulnerable);
-        let on_board = BoardResult::written(written.contract, tricks, written.declarer, place)?;
+        let on_board = written.on_board(tricks)?;
         Ok(Self { on_board })
     }
 }
 
-impl ContractKind {
-    fn deal(&self) -> DealResult {
-        self.on_board.deal()
+impl From<ContractKind> for Written {
+    fn from(exercise: ContractKind) -> Self {
+        Self::new(exercise.on_board)
     }
 }
 
@@ -145,48 +128,27 @@ impl Exercise for ContractKind {
         Kind::ContractKind
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        match self.deal().doubling {
+    fn questions(&self) -> Vec<Asked> {
+        let deal = self.on_board.deal();
+        let skill = match deal.doubling {
             Doubling::Undoubled => Skill::PartScoreGameSlam,
             Doubling::Doubled | Doubling::Redoubled => Skill::DoubledIntoGame,
-        }
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        Question {
-            prompt: self.on_board.said("exercise-contract_kind"),
-            exhibits: self.on_board.exhibits(),
-            ask: Ask::Choice(Class::ALL.map(Class::option).to_vec()),
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        Class::of(&self.deal()).answer()
-    }
-
-    fn written(&self) -> Writing {
-        self.on_board.writing()
+        };
+        let prompt = self.on_board.said("exercise-contract_kind");
+        let options = Options::new(Class::ALL, |class| Phrase::new(class.words().1));
+        let mistakes = RULES.iter();
+        let mistakes = mistakes.filter_map(|(slip, rule)| Some((*slip, rule(&deal)?)));
+        let line = deal.trick_score();
+        let asked = Asked::one_of(skill, prompt, &options, &Class::of(&deal))
+            .showing(self.on_board.exhibits())
+            .because(reasons(&deal))
+            .slips(options.slips(mistakes))
+            .working([Step::Line { line, wrong: None }]);
+        vec![asked]
     }
 
     fn witness(&self) -> String {
-        Class::of(&self.deal()).id().to_owned()
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        let deal = self.deal();
-        let wrong = RULES.iter();
-        wrong
-            .filter_map(|(slip, rule)| Some((*slip, rule(&deal)?.answer())))
-            .collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let deal = self.deal();
-        let mut grade = Grade::of(self.solve(part), answer, reasons(&deal))
-            .with_slip(answer, self.mistakes(part));
-        let line = deal.trick_score();
-        grade.steps = vec![Step::Line { line, wrong: None }];
-        grade
+        Class::of(&self.on_board.deal()).words().0.to_owned()
     }
 }
 
@@ -194,30 +156,30 @@ type WrongRule = fn(&DealResult) -> Option<Class>;
 
 /// The wrong rules, the most telling first; each says nothing where it does not apply.
 const RULES: &[(Slip, WrongRule)] = &[
-    (Slip("overtricks-counted-towards-game"), |deal| {
+    (OVERTRICKS_TOWARDS_GAME, |deal| {
         Some(all_tricks_as_bid(deal)).filter(|class| *class == Class::Game)
     }),
-    (Slip("slam-bonus-unbid"), |deal| {
+    (SLAM_BONUS_UNBID, |deal| {
         Some(all_tricks_as_bid(deal)).filter(|class| *class != Class::Game)
     }),
-    (Slip("trick-points-not-doubled"), |deal| {
+    (TRICK_POINTS_NOT_DOUBLED, |deal| {
         let doubling = Doubling::Undoubled;
         Some(Class::of(&DealResult { doubling, ..*deal }))
     }),
-    (Slip("forgot-notrump-ten"), |deal| {
+    (NOTRUMP_TEN_FORGOTTEN, |deal| {
         let notrump = deal.bid.strain == Strain::Notrump && !is_slam(deal);
         notrump.then(|| counted_at(deal, trick_value(deal.bid.strain)))
     }),
-    (Slip("wrong-trick-value"), |deal| {
+    (WRONG_TRICK_VALUE, |deal| {
         let suit = deal.bid.strain != Strain::Notrump && !is_slam(deal);
         let other = 50 - trick_value(deal.bid.strain);
         suit.then(|| counted_at(deal, other))
     }),
-    (Slip("doubled-always-game"), |deal| {
+    (DOUBLED_ALWAYS_GAME, |deal| {
         let doubled = deal.doubling != Doubling::Undoubled && !is_slam(deal);
         doubled.then_some(Class::Game)
     }),
-    (Slip("book-counted"), |deal| {
+    (BOOK_COUNTED, |deal| {
         let points = i32::from(deal.tricks.get()) * trick_value(deal.bid.strain);
         (!is_slam(deal)).then_some(Class::worth(points))
     }),

@@ -4,21 +4,21 @@
 //! A lesson writes the result, the line and the wrong number:
 //! `find_the_slip(contract: "3NT", tricks: 10, line: "trick-score", points: 90)`.
 
-use contract_bridge::auction::AbsoluteVulnerability;
-use contract_bridge::{Bid, Seat, Strain};
-use serde::Deserialize;
+use contract_bridge::Strain;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{self, Fault, Field};
-use crate::scoring::board_result::{BoardResult, Wanted, reasons, working};
-use crate::scoring::score_contract::{Entries, entries, wrong_accounts};
-use crate::scoring::score_what_if::account_grid;
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill,
-    Slip, Step,
+use crate::asked::Options;
+use crate::fields::{Fault, Field, TrickCount};
+use crate::scoring::board_result::{BoardResult, Wanted, reasons, working, written_on_board};
+use crate::scoring::score_contract::{
+    BONUS_DOUBLED, BONUS_OF_OTHER_VULNERABILITY, BOOK_COUNTED, Entries, NOTRUMP_TEN_FORGOTTEN,
+    OVERTRICKS_NOT_DOUBLED, OVERTRICKS_OF_OTHER_VULNERABILITY, TRICK_POINTS_NOT_DOUBLED,
+    WRONG_TRICK_VALUE, entries, wrong_accounts,
 };
-use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
-use engine::{Board, Doubling, Fact};
+use crate::scoring::score_what_if::account_grid;
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip, Step};
+use engine::score::{DealResult, ResultLine, ScoreItem};
+use engine::{Doubling, Fact};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScore];
@@ -26,19 +26,19 @@ pub const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScore];
 /// The slips this kind can name: the wrong rule by which a right line is blamed, or by
 /// which the wrong one is put wrong again.
 pub const SLIPS: &[Slip] = &[
-    Slip("forgot-notrump-ten"),
-    Slip("bonus-of-other-vulnerability"),
-    Slip("overtricks-of-other-vulnerability"),
-    Slip("trick-points-not-doubled"),
-    Slip("doubled-the-bonus"),
-    Slip("overtricks-not-doubled"),
-    Slip("book-counted"),
-    Slip("wrong-trick-value"),
+    NOTRUMP_TEN_FORGOTTEN,
+    BONUS_OF_OTHER_VULNERABILITY,
+    OVERTRICKS_OF_OTHER_VULNERABILITY,
+    TRICK_POINTS_NOT_DOUBLED,
+    BONUS_DOUBLED,
+    OVERTRICKS_NOT_DOUBLED,
+    BOOK_COUNTED,
+    WRONG_TRICK_VALUE,
 ];
 
 /// A worked score with one wrong line.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct FindTheSlip {
     on_board: BoardResult,
     wrong: ScoreItem,
@@ -46,51 +46,31 @@ pub struct FindTheSlip {
     points: i32,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "find_the_slip")]
-struct Written {
-    #[serde(deserialize_with = "fields::contract")]
-    contract: (Bid, Doubling),
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
-    #[serde(deserialize_with = "fields::tricks")]
-    tricks: Tricks,
-    #[serde(default, deserialize_with = "fields::some_vulnerability")]
-    vulnerable: Option<AbsoluteVulnerability>,
-    #[serde(default, deserialize_with = "fields::some_board")]
-    board: Option<Board>,
-    line: String,
-    points: i32,
+written_on_board! {
+    #[serde(deny_unknown_fields, rename = "find_the_slip")]
+    struct Written {
+        tricks: TrickCount,
+        line: String,
+        points: i32,
+    }
 }
 
 impl TryFrom<Written> for FindTheSlip {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let Written {
-            contract,
-            declarer,
-            tricks,
-            vulnerable,
-            board,
-            line,
-            points,
-        } = written;
-        let on_board = BoardResult::written(contract, tricks, declarer, (board, vulnerable))?;
-        let known = ScoreItem::ALL.into_iter().find(|item| item.id() == line);
-        let shown = on_board.deal().account();
-        let lines = shown.lines();
+        let on_board = written.on_board(written.tricks)?;
+        let Written { line, points, .. } = written;
+        let right = entries(&on_board.deal().account());
+        let mut lines = right.iter();
         // One of several lines, with another number than its own.
-        let wrong = known.filter(|item| {
-            let right = lines.iter().find(|line| line.item == *item);
-            let other = right.is_some_and(|right| right.points != points);
-            other && points != 0 && lines.len() > 1
-        });
-        let wrong = wrong.ok_or_else(|| Fault::new("no-wrong-line", Field::Id, line))?;
+        let wrong = lines.find(|(item, right)| item.id() == line && **right != points);
+        let wrong = wrong.filter(|_| points != 0 && right.len() > 1);
+        let fault = |found| Fault::new("no-wrong-line", Field::Id, found);
+        let (&wrong, _) = wrong.ok_or_else(|| fault(line))?;
         // Anything that is no score would not fit on the slip.
         if points.unsigned_abs() > MOST {
-            let found = points.to_string();
-            return Err(Fault::new("no-wrong-line", Field::Id, found));
+            return Err(fault(points.to_string()));
         }
         Ok(Self {
             on_board,
@@ -100,10 +80,15 @@ impl TryFrom<Written> for FindTheSlip {
     }
 }
 
+impl From<FindTheSlip> for Written {
+    fn from(exercise: FindTheSlip) -> Self {
+        let line = exercise.wrong.id().to_owned();
+        Self::new(exercise.on_board, line, exercise.points)
+    }
+}
+
 /// More points than any line of any score has.
 const MOST: u32 = 9_999;
-
-const WHICH: usize = 0;
 
 impl FindTheSlip {
     fn deal(&self) -> DealResult {
@@ -121,43 +106,61 @@ impl FindTheSlip {
         shown
     }
 
-    fn choice(&self, item: ScoreItem) -> Answer {
-        let at = self.shown().keys().position(|shown| *shown == item);
-        Answer::Choice(at.unwrap_or(0))
-    }
-
-    /// Right lines that offend against a wrong rule.
-    fn wrong_lines(&self) -> Vec<(Slip, Answer)> {
-        let right = self.right();
-        let mut found = Vec::new();
-        for (slip, believed) in self.believed() {
-            let blamed = believed
-                .iter()
-                .filter(|(item, points)| **item != self.wrong && right.get(item) != Some(points));
-            let on_sheet = blamed.filter(|(item, _)| right.contains_key(item));
-            found.extend(on_sheet.map(|(item, _)| (slip, self.choice(*item))));
-        }
-        found
-    }
-
-    /// What a wrong rule would write into the wrong line.
-    fn wrong_points(&self) -> Vec<(Slip, Answer)> {
-        self.believed()
-            .filter_map(|(slip, believed)| {
-                let points = believed.get(&self.wrong)?;
-                Some((slip, Answer::Number(*points)))
-            })
-            .collect()
+    /// The points that should stand in the wrong line.
+    fn right_points(&self) -> i32 {
+        self.deal().account().points(self.wrong)
     }
 
     /// The accounts of the wrong rules that spoil one line alone.
     fn believed(&self) -> impl Iterator<Item = (Slip, Entries)> {
         let right = self.right();
         let wrong = wrong_accounts(&self.deal(), &right).into_iter();
-        wrong
-            .filter(move |(_, account)| only_change(&right, account).is_some())
-            .map(|(id, account)| (Slip(id), account))
-            .filter(|(slip, _)| SLIPS.contains(slip))
+        wrong.filter(move |(slip, account)| {
+            only_change(&right, account).is_some() && SLIPS.contains(slip)
+        })
+    }
+
+    fn skill(&self) -> Skill {
+        match self.deal().doubling {
+            Doubling::Undoubled => Skill::CheckScore,
+            Doubling::Doubled | Doubling::Redoubled => Skill::CheckDoubledScore,
+        }
+    }
+
+    fn asked(&self, asked: Asked) -> Asked {
+        let deal = self.deal();
+        let stood = Phrase::new("working-stood-there")
+            .with("wrong", Fact::Points(self.points))
+            .with("points", Fact::Points(self.right_points()));
+        asked
+            .showing(self.on_board.exhibits())
+            .showing([Exhibit::Grid(account_grid(&self.shown()))])
+            .because(reasons(&deal))
+            .working(working(&deal))
+            .working([Step::Say(stood)])
+    }
+
+    /// Which line is wrong? A mistake blames a right one that offends against a wrong rule.
+    fn which(&self) -> Asked {
+        let (right, shown) = (self.right(), self.shown());
+        let items = shown.keys().copied();
+        let options = Options::new(items, |item| option(*item, shown[item]));
+        let blamed = self.believed().filter_map(|(slip, believed)| {
+            let (item, _) = only_change(&right, &believed)?;
+            (item != self.wrong).then_some((slip, item))
+        });
+        let prompt = Phrase::new("exercise-find_the_slip");
+        let asked = Asked::one_of(self.skill(), prompt, &options, &self.wrong);
+        self.asked(asked.slips(options.slips(blamed)))
+    }
+
+    /// What should it be? A mistake is what a wrong rule would write there.
+    fn what(&self) -> Asked {
+        let believed = self.believed();
+        let written =
+            believed.filter_map(|(slip, believed)| Some((slip, *believed.get(&self.wrong)?)));
+        let prompt = correction(self.wrong);
+        self.asked(Asked::number(self.skill(), prompt, self.right_points()).slips(written))
     }
 }
 
@@ -194,73 +197,12 @@ impl Exercise for FindTheSlip {
         Kind::FindTheSlip
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        match self.deal().doubling {
-            Doubling::Undoubled => Skill::CheckScore,
-            Doubling::Doubled | Doubling::Redoubled => Skill::CheckDoubledScore,
-        }
-    }
-
-    fn parts(&self) -> usize {
-        2
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let shown = self.shown();
-        let mut exhibits = self.on_board.exhibits();
-        let total = shown.values().sum();
-        exhibits.push(Exhibit::Grid(account_grid(&shown, total)));
-        let (prompt, ask) = if part == WHICH {
-            let options = shown.iter().map(|(item, points)| option(*item, *points));
-            let prompt = Phrase::new("exercise-find_the_slip");
-            (prompt, Ask::Choice(options.collect()))
-        } else {
-            (correction(self.wrong), Ask::Number)
-        };
-        Question {
-            prompt,
-            exhibits,
-            ask,
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        // The engine's account decides which line is wrong, and what it should be.
-        let found = only_change(&self.shown(), &self.right());
-        let (item, points) = found.unwrap_or((self.wrong, self.points));
-        if part == WHICH {
-            self.choice(item)
-        } else {
-            Answer::Number(points)
-        }
-    }
-
-    fn written(&self) -> Writing {
-        self.on_board
-            .writing()
-            .quoted("line", self.wrong.id())
-            .number("points", self.points)
+    fn questions(&self) -> Vec<Asked> {
+        vec![self.which(), self.what()]
     }
 
     fn witness(&self) -> String {
-        let points = self.deal().account().points(self.wrong);
-        format!("{} {points}", self.wrong.id())
-    }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        if part == WHICH {
-            self.wrong_lines()
-        } else {
-            self.wrong_points()
-        }
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let deal = self.deal();
-        let mut grade = Grade::of(self.solve(part), answer, reasons(&deal))
-            .with_slip(answer, self.mistakes(part));
-        grade.steps = marked(&deal, self.wrong, self.points);
-        grade
+        format!("{} {}", self.wrong.id(), self.right_points())
     }
 }
 
@@ -278,16 +220,6 @@ fn correction(item: ScoreItem) -> Phrase {
     })
 }
 
-/// The right account, and what stood in its wrong line.
-fn marked(deal: &DealResult, wrong: ScoreItem, points: i32) -> Vec<Step> {
-    let mut steps = working(deal);
-    let stood = Phrase::new("working-stood-there")
-        .with("wrong", Fact::Points(points))
-        .with("points", Fact::Points(deal.account().points(wrong)));
-    steps.push(Step::Say(stood));
-    steps
-}
-
 /// A score that practises the skill, with a line as one of the slips has it.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> FindTheSlip {
@@ -300,7 +232,9 @@ pub fn generate(draw: &mut Draw<'_>) -> FindTheSlip {
             return found;
         }
     }
-    plain(draw)
+    let plain = r#"(contract: "3NT", tricks: 9, line: "game", points: 500)"#;
+    let plain = crate::text::options().from_str(plain);
+    plain.expect("the bonus of the other vulnerability is wrong")
 }
 
 /// Easy: two or three lines. Medium: overtricks, slams. Hard: overtricks and slams
@@ -350,9 +284,9 @@ fn with_slip(chance: &mut Chance, on_board: BoardResult) -> Option<FindTheSlip> 
     let deal = on_board.deal();
     let right = entries(&deal.account());
     let mut spoilt: Vec<(ScoreItem, i32)> = Vec::new();
-    for (id, account) in wrong_accounts(&deal, &right) {
+    for (slip, account) in wrong_accounts(&deal, &right) {
         let change = only_change(&right, &account);
-        if let Some(change) = change.filter(|_| SLIPS.contains(&Slip(id)))
+        if let Some(change) = change.filter(|_| SLIPS.contains(&slip))
             && !spoilt.contains(&change)
         {
             spoilt.push(change);
@@ -373,17 +307,4 @@ fn with_slip(chance: &mut Chance, on_board: BoardResult) -> Option<FindTheSlip> 
         wrong,
         points,
     })
-}
-
-/// Three no trump with the bonus of the other vulnerability.
-fn plain(draw: &mut Draw<'_>) -> FindTheSlip {
-    let bid = Bid::new(3, Strain::Notrump);
-    let line = crate::scoring::board_result::line(bid, Doubling::Undoubled, 0);
-    let on_board = BoardResult::somewhere(line, &mut draw.chance);
-    let right = on_board.deal().account().points(ScoreItem::Game);
-    FindTheSlip {
-        on_board,
-        wrong: ScoreItem::Game,
-        points: 800 - right,
-    }
 }

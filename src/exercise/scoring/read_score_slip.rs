@@ -4,14 +4,14 @@
 //! A lesson writes the line: `read_score_slip(slip: "3NT+2", declarer: W)`.
 
 use contract_bridge::{Seat, Strain};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{self, Fault, Field};
+use crate::asked::Options;
+use crate::fields::{Declarer, Fault, Field, is_default};
+use crate::grade::slips;
 use crate::scoring::board_result::{Wanted, line};
-use crate::writing::Writing;
 use crate::{
-    Answer, Ask, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grade, Grid, Kind, Phrase,
-    Question, Skill, Slip, Step,
+    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Kind, Phrase, Skill, Slip, Step,
 };
 use engine::score::{ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Reason, notation};
@@ -19,41 +19,38 @@ use engine::{Doubling, Fact, Reason, notation};
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::ReadScoreSlip];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    SIGN_TURNED.0,
-    RESULT_LEFT_OUT.0,
-    Slip("counted-from-six"),
-    Slip("level-taken-for-tricks"),
-    DOUBLING_LEFT_OUT.0,
-    REDOUBLE_AS_DOUBLE.0,
-];
+slips! {
+    pub(crate) SIGN_TURNED = "sign-turned",
+    pub(crate) RESULT_LEFT_OUT = "result-left-out",
+    pub(crate) COUNTED_FROM_SIX = "counted-from-six",
+    LEVEL_TAKEN_FOR_TRICKS = "level-taken-for-tricks",
+    pub(crate) DOUBLING_LEFT_OUT = "doubling-left-out",
+    pub(crate) REDOUBLE_AS_DOUBLE = "redouble-as-double",
+}
 
 /// A line of a score slip.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct ReadScoreSlip {
     line: ResultLine,
     declarer: Seat,
 }
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "read_score_slip")]
 struct Written {
     slip: String,
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
+    #[serde(default, skip_serializing_if = "is_default")]
+    declarer: Declarer,
 }
 
 impl TryFrom<Written> for ReadScoreSlip {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
+        let declarer = written.declarer.0.into();
         match notation::parse_slip(&written.slip) {
-            Ok(SlipEntry::Played(line)) => Ok(Self {
-                line,
-                declarer: written.declarer,
-            }),
+            Ok(SlipEntry::Played(line)) => Ok(Self { line, declarer }),
             // Of a deal that was passed out there is nothing to read.
             Ok(SlipEntry::PassedOut) => {
                 Err(Fault::new("slip-passed-out", Field::Contract, written.slip))
@@ -63,43 +60,53 @@ impl TryFrom<Written> for ReadScoreSlip {
     }
 }
 
-const TRICKS: usize = 0;
+impl From<ReadScoreSlip> for Written {
+    fn from(exercise: ReadScoreSlip) -> Self {
+        Self {
+            slip: notation::result(&exercise.line),
+            declarer: Declarer(exercise.declarer.into()),
+        }
+    }
+}
 
 /// What a mistake makes of a result; `None` where it changes nothing.
 pub(crate) type Mistake = (Slip, fn(&ResultLine) -> Option<ResultLine>);
 
 // These can be made in reading and in writing.
 
-pub(crate) const SIGN_TURNED: Mistake = (Slip("sign-turned"), |line| {
+pub(crate) fn sign_turned(line: &ResultLine) -> Option<ResultLine> {
     ResultLine::with_margin(line.bid, line.doubling, -line.margin()).ok()
-});
-pub(crate) const RESULT_LEFT_OUT: Mistake = (Slip("result-left-out"), |told| {
+}
+
+pub(crate) fn result_left_out(told: &ResultLine) -> Option<ResultLine> {
     Some(line(told.bid, told.doubling, 0))
-});
-pub(crate) const REDOUBLE_AS_DOUBLE: Mistake = (Slip("redouble-as-double"), |line| {
+}
+
+pub(crate) fn redouble_as_double(line: &ResultLine) -> Option<ResultLine> {
     let doubling = Doubling::Doubled;
     (line.doubling == Doubling::Redoubled).then_some(ResultLine { doubling, ..*line })
-});
-pub(crate) const DOUBLING_LEFT_OUT: Mistake = (Slip("doubling-left-out"), |line| {
+}
+
+pub(crate) fn doubling_left_out(line: &ResultLine) -> Option<ResultLine> {
     let doubling = Doubling::Undoubled;
     (line.doubling != doubling).then_some(ResultLine { doubling, ..*line })
-});
+}
 
 /// How a line can be misread, the most telling first. A misreading that no line
 /// could say, say more than thirteen tricks, is none.
 const MISREADINGS: &[Mistake] = &[
-    SIGN_TURNED,
-    (Slip("counted-from-six"), |read| {
+    (SIGN_TURNED, sign_turned),
+    (COUNTED_FROM_SIX, |read| {
         // The number is taken for tricks above six, not above the contract.
         let over = read.margin() > 0;
         let margin = read.margin() - i32::from(read.bid.level.get());
         let counted = ResultLine::with_margin(read.bid, read.doubling, margin);
         counted.ok().filter(|_| over)
     }),
-    RESULT_LEFT_OUT,
-    REDOUBLE_AS_DOUBLE,
-    DOUBLING_LEFT_OUT,
-    (Slip("level-taken-for-tricks"), |read| {
+    (RESULT_LEFT_OUT, result_left_out),
+    (REDOUBLE_AS_DOUBLE, redouble_as_double),
+    (DOUBLING_LEFT_OUT, doubling_left_out),
+    (LEVEL_TAKEN_FOR_TRICKS, |read| {
         // The level, not six more, is taken for the tricks; the sign counts from there.
         let margin = read.margin() - 6;
         ResultLine::with_margin(read.bid, read.doubling, margin).ok()
@@ -131,13 +138,43 @@ impl ReadScoreSlip {
         readings
     }
 
-    fn choice(&self, of: &ResultLine) -> Option<Answer> {
-        let at = self.readings().iter().position(|line| line == of)?;
-        Some(Answer::Choice(at))
+    /// The line on paper, and what is asked about it: neither question gives the other away.
+    fn asked(&self, asked: Asked) -> Asked {
+        let slip = Fact::Slip(SlipEntry::Played(self.line));
+        let row = [slip, Fact::Seat(self.declarer)].map(Cell::Fact);
+        let columns = ["grid-score-slip-result", "grid-score-slip-declarer"];
+        let paper = Grid::new("grid-score-slip", columns, vec![row.to_vec()]);
+        asked
+            .showing([Exhibit::Grid(paper)])
+            .because([tricks_reason(&self.line)])
+            .working([tricks_working(&self.line)])
+            .giving_nothing_away()
+    }
+
+    fn prompt(&self, id: &'static str) -> Phrase {
+        Phrase::new(id)
+            .with("slip", Fact::Slip(SlipEntry::Played(self.line)))
+            .with("seat", Fact::Seat(self.declarer))
+    }
+
+    fn tricks_won(&self) -> Asked {
+        let tricks = |line: &ResultLine| i32::from(line.tricks.get());
+        let prompt = self.prompt("exercise-read_score_slip");
+        let right = tricks(&self.line);
+        let asked = Asked::count(Skill::ReadScoreSlip, prompt, "count-tricks-won", right);
+        self.asked(asked.slips(self.misread().map(|(slip, line)| (slip, tricks(&line)))))
+    }
+
+    fn whole_line(&self) -> Asked {
+        let options = Options::new(self.readings(), in_words);
+        let prompt = self.prompt("exercise-read_score_slip-words");
+        let asked = Asked::one_of(Skill::ReadScoreSlip, prompt, &options, &self.line);
+        self.asked(asked.slips(options.slips(self.misread())))
+            .working(doubling_working(self.line.doubling))
     }
 }
 
-/// So many readings are offered.
+/// How many readings are offered.
 const OPTIONS: usize = 4;
 
 /// A line in words: contract, doubling, and what became of it.
@@ -154,7 +191,7 @@ fn in_words(line: &ResultLine) -> Phrase {
         .with("number", Fact::Number(margin.abs()))
 }
 
-/// Why a line means so many tricks: the rule, with its numbers.
+/// Why a line means these tricks: the rule, with its numbers.
 pub(crate) fn tricks_reason(line: &ResultLine) -> Reason {
     let level = i32::from(line.bid.level.get());
     Reason::new("contract-promises", "Definitions")
@@ -193,86 +230,12 @@ impl Exercise for ReadScoreSlip {
         Kind::ReadScoreSlip
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::ReadScoreSlip
-    }
-
-    fn parts(&self) -> usize {
-        2
-    }
-
-    // Both are read off the same line.
-    fn tells(&self, _part: usize) -> bool {
-        false
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let slip = Fact::Slip(SlipEntry::Played(self.line));
-        let (prompt, ask) = if part == TRICKS {
-            let what = Phrase::new("count-tricks-won");
-            (Phrase::new("exercise-read_score_slip"), Ask::Count(what))
-        } else {
-            let readings = self.readings().iter().map(in_words).collect();
-            let prompt = Phrase::new("exercise-read_score_slip-words");
-            (prompt, Ask::Choice(readings))
-        };
-        let row = [Cell::Fact(slip), Cell::Fact(Fact::Seat(self.declarer))];
-        let paper = Grid {
-            title: Phrase::new("grid-score-slip"),
-            columns: vec![
-                Phrase::new("grid-score-slip-result"),
-                Phrase::new("grid-score-slip-declarer"),
-            ],
-            rows: vec![row.to_vec()],
-            line_after: None,
-        };
-        Question {
-            prompt: prompt
-                .with("slip", slip)
-                .with("seat", Fact::Seat(self.declarer)),
-            exhibits: vec![Exhibit::Grid(paper)],
-            ask,
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        if part == TRICKS {
-            return Answer::Number(i32::from(self.line.tricks.get()));
-        }
-        self.choice(&self.line).unwrap_or(Answer::Choice(0))
-    }
-
-    fn written(&self) -> Writing {
-        Writing::default()
-            .quoted("slip", notation::result(&self.line))
-            .declarer(self.declarer)
+    fn questions(&self) -> Vec<Asked> {
+        vec![self.tricks_won(), self.whole_line()]
     }
 
     fn witness(&self) -> String {
         self.line.tricks.get().to_string()
-    }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        let answer = |line: ResultLine| {
-            if part == TRICKS {
-                Some(Answer::Number(i32::from(line.tricks.get())))
-            } else {
-                self.choice(&line)
-            }
-        };
-        self.misread()
-            .filter_map(|(slip, line)| Some((slip, answer(line)?)))
-            .collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let mut grade = Grade::of(self.solve(part), answer, vec![tricks_reason(&self.line)])
-            .with_slip(answer, self.mistakes(part));
-        grade.steps = vec![tricks_working(&self.line)];
-        if part != TRICKS {
-            grade.steps.extend(doubling_working(self.line.doubling));
-        }
-        grade
     }
 }
 

@@ -3,57 +3,60 @@
 //! A lesson writes the result, or that nobody bid:
 //! `write_score_slip(contract: "3NT", tricks: 11)`, `write_score_slip(passed_out: true)`.
 
-use contract_bridge::{Bid, Seat};
-use serde::Deserialize;
+use contract_bridge::Seat;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{self, Fault, Field};
+use crate::fields::{ContractText, Fault, Field, SeatName, TrickCount, is_default};
+use crate::grade::slips;
 use crate::scoring::board_result::{bid, line};
 use crate::scoring::read_score_slip::{
-    DOUBLING_LEFT_OUT, Mistake, REDOUBLE_AS_DOUBLE, RESULT_LEFT_OUT, SIGN_TURNED, any_line,
-    doubling_working, tricks_reason, tricks_working,
+    COUNTED_FROM_SIX, DOUBLING_LEFT_OUT, Mistake, REDOUBLE_AS_DOUBLE, RESULT_LEFT_OUT, SIGN_TURNED,
+    any_line, doubling_left_out, doubling_working, redouble_as_double, result_left_out,
+    sign_turned, tricks_reason, tricks_working,
 };
-use crate::writing::Writing;
 use crate::{
-    Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
-    Step,
+    Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip, Step,
 };
-use engine::score::{ResultLine, SlipEntry, Tricks};
+use engine::score::{ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Reason, notation};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::WriteScoreSlip];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    SIGN_TURNED.0,
-    RESULT_LEFT_OUT.0,
-    Slip("counted-from-six"),
-    Slip("contract-raised-to-tricks"),
-    DOUBLING_LEFT_OUT.0,
-    REDOUBLE_AS_DOUBLE.0,
+slips! {
+    RAISED_TO_TRICKS = "contract-raised-to-tricks",
+    ..OF_READING,
+}
+
+const OF_READING: &[Slip] = &[
+    SIGN_TURNED,
+    RESULT_LEFT_OUT,
+    COUNTED_FROM_SIX,
+    DOUBLING_LEFT_OUT,
+    REDOUBLE_AS_DOUBLE,
 ];
 
 /// What happened at the table, to be written as a line of the slip.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct WriteScoreSlip {
     entry: SlipEntry,
     /// South where everybody passed.
     declarer: Seat,
 }
 
-#[derive(Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "write_score_slip")]
 struct Written {
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     passed_out: bool,
-    #[serde(default, deserialize_with = "fields::some_contract")]
-    contract: Option<(Bid, Doubling)>,
-    #[serde(default, deserialize_with = "fields::some_tricks")]
-    tricks: Option<Tricks>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    contract: Option<ContractText>,
     /// South where it is left out.
-    #[serde(default, deserialize_with = "fields::some_seat")]
-    declarer: Option<Seat>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    declarer: Option<SeatName>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    tricks: Option<TrickCount>,
 }
 
 impl TryFrom<Written> for WriteScoreSlip {
@@ -63,39 +66,53 @@ impl TryFrom<Written> for WriteScoreSlip {
         let Written {
             passed_out,
             contract,
-            tricks,
             declarer,
+            tricks,
         } = written;
         let entry = match (passed_out, contract, tricks) {
             (true, None, None) if declarer.is_none() => SlipEntry::PassedOut,
-            (false, Some((bid, doubling)), Some(tricks)) => SlipEntry::Played(ResultLine {
-                bid,
-                doubling,
-                tricks,
-            }),
+            (false, Some(contract), Some(tricks)) => SlipEntry::Played(contract.with(tricks)),
             _ => return Err(Fault::new("played-or-passed-out", Field::Contract, "")),
         };
-        let declarer = declarer.unwrap_or(Seat::South);
+        let declarer = declarer.map_or(Seat::South, Seat::from);
         Ok(Self { entry, declarer })
+    }
+}
+
+impl From<WriteScoreSlip> for Written {
+    fn from(exercise: WriteScoreSlip) -> Self {
+        let SlipEntry::Played(line) = exercise.entry else {
+            return Self {
+                passed_out: true,
+                ..Self::default()
+            };
+        };
+        let declarer = exercise.declarer;
+        Self {
+            passed_out: false,
+            contract: Some((&line).into()),
+            declarer: (declarer != Seat::South).then(|| declarer.into()),
+            tricks: Some(TrickCount(line.tricks)),
+        }
     }
 }
 
 /// How a line can be miswritten, the most telling first.
 const MISWRITTEN: &[Mistake] = &[
-    SIGN_TURNED,
-    (Slip("contract-raised-to-tricks"), |told| {
+    (SIGN_TURNED, sign_turned),
+    (RAISED_TO_TRICKS, |told| {
         // The tricks won are written as if they had been bid.
         let level = i32::from(told.tricks.get()) - 6;
         (level >= 1).then(|| line(bid(level, told.bid.strain), told.doubling, 0))
     }),
-    (Slip("counted-from-six"), |told| {
+    (COUNTED_FROM_SIX, |told| {
         let over_six = i32::from(told.tricks.get()) - 6;
         let counted = ResultLine::with_margin(told.bid, told.doubling, over_six);
         counted.ok().filter(|_| over_six > 0)
     }),
-    RESULT_LEFT_OUT,
-    REDOUBLE_AS_DOUBLE,
-    DOUBLING_LEFT_OUT,
+    (RESULT_LEFT_OUT, result_left_out),
+    (REDOUBLE_AS_DOUBLE, redouble_as_double),
+    (DOUBLING_LEFT_OUT, doubling_left_out),
 ];
 
 impl WriteScoreSlip {
@@ -121,59 +138,30 @@ impl Exercise for WriteScoreSlip {
         Kind::WriteScoreSlip
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::WriteScoreSlip
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        Question {
-            prompt: Phrase::new("exercise-write_score_slip"),
-            exhibits: vec![Exhibit::Scene(vec![self.story()])],
-            ask: Ask::ScoreSlip,
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        Answer::ScoreSlip(self.entry)
-    }
-
-    fn written(&self) -> Writing {
-        match &self.entry {
-            SlipEntry::PassedOut => Writing::default().flag("passed_out", true),
-            SlipEntry::Played(line) => Writing::default().result(line, self.declarer),
-        }
+    fn questions(&self) -> Vec<Asked> {
+        let right = Answer::ScoreSlip(self.entry);
+        let prompt = Phrase::new("exercise-write_score_slip");
+        let asked = Asked::new(Skill::WriteScoreSlip, prompt, Ask::ScoreSlip, right)
+            .showing([Exhibit::Scene(vec![self.story()])]);
+        let SlipEntry::Played(told) = self.entry else {
+            return vec![asked.because([Reason::new("passed-out", "22B")])];
+        };
+        let mistakes = MISWRITTEN.iter().filter_map(|(slip, rule)| {
+            let written = SlipEntry::Played(rule(&told)?);
+            Some((*slip, Answer::ScoreSlip(written)))
+        });
+        let written = Phrase::new("working-slip-written").with("slip", Fact::Slip(self.entry));
+        let asked = asked
+            .because([tricks_reason(&told)])
+            .slips(mistakes)
+            .working([tricks_working(&told)])
+            .working(doubling_working(told.doubling))
+            .working([Step::Say(written)]);
+        vec![asked]
     }
 
     fn witness(&self) -> String {
         notation::slip(&self.entry)
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        let SlipEntry::Played(told) = self.entry else {
-            return Vec::new();
-        };
-        let written = MISWRITTEN.iter();
-        written
-            .filter_map(|(slip, rule)| Some((*slip, SlipEntry::Played(rule(&told)?))))
-            .map(|(slip, entry)| (slip, Answer::ScoreSlip(entry)))
-            .collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let SlipEntry::Played(told) = self.entry else {
-            return Grade::of(
-                self.solve(part),
-                answer,
-                vec![Reason::new("passed-out", "22B")],
-            );
-        };
-        let mut grade = Grade::of(self.solve(part), answer, vec![tricks_reason(&told)])
-            .with_slip(answer, self.mistakes(part));
-        grade.steps = vec![tricks_working(&told)];
-        grade.steps.extend(doubling_working(told.doubling));
-        let write = Phrase::new("working-slip-written").with("slip", Fact::Slip(self.entry));
-        grade.steps.push(Step::Say(write));
-        grade
     }
 }
 

@@ -5,9 +5,9 @@
 //! games win the rubber.
 //!
 //! ```
-//! use arbitro::engine::Side;
-//! use arbitro::engine::notation::parse_contract;
-//! use arbitro::engine::score::{ResultLine, rubber::{PlayedDeal, Rubber}};
+//! use arbitro_engine::Side;
+//! use arbitro_engine::notation::parse_contract;
+//! use arbitro_engine::score::{ResultLine, rubber::{PlayedDeal, Rubber}};
 //!
 //! let (bid, doubling) = parse_contract("2SX").unwrap();
 //! let line = ResultLine::with_margin(bid, doubling, 0).unwrap();

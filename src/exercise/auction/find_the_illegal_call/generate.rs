@@ -6,9 +6,9 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat, Strain};
 
-use super::{FindTheIllegalCall, Why, played_on};
+use super::{FindTheIllegalCall, played_on};
 use crate::auction::drawn_auction::{self, has_double, last_passes};
-use crate::{Chance, Difficulty, Draw, Skill};
+use crate::{Chance, Difficulty, Draw, Skill, text};
 use engine::auction::every_bid;
 use engine::{Auction, Side};
 
@@ -80,26 +80,13 @@ fn fits(item: &FindTheIllegalCall, skill: Skill, difficulty: Difficulty) -> bool
 
 /// `1♠ – 1♥` and the like, should chance ever give nothing.
 fn plain(skill: Skill) -> FindTheIllegalCall {
-    let opening = Call::Bid(Bid::new(1, Strain::Spades));
-    let (before, wrong, why) = match skill {
-        Skill::DoubleLegal => (vec![opening, Call::Pass], Call::Double, Why::OwnSideBid),
-        Skill::RedoubleLegal => (vec![opening, Call::Pass], Call::Redouble, Why::NotDoubled),
-        Skill::AuctionEnds => (
-            vec![opening, Call::Pass, Call::Pass, Call::Pass],
-            Call::Bid(Bid::new(2, Strain::Spades)),
-            Why::ThreePasses,
-        ),
-        _ => {
-            let too_low = Call::Bid(Bid::new(1, Strain::Hearts));
-            (vec![opening], too_low, Why::StrainTooLow)
-        }
-    };
-    FindTheIllegalCall {
-        before: crate::fields::auction_of(Seat::North, &before),
-        wrong,
-        after: vec![Call::Pass; 3],
-        why,
-    }
+    let plain = text::options().from_str(match skill {
+        Skill::DoubleLegal => r#"(auction: "1S P X P P P")"#,
+        Skill::RedoubleLegal => r#"(auction: "1S P XX P P P")"#,
+        Skill::AuctionEnds => r#"(auction: "1S P P P 2S P P P")"#,
+        _ => r#"(auction: "1S 1H P P P")"#,
+    });
+    plain.expect("each has one call that is not allowed")
 }
 
 /// The calls with those from `at` on replaced by others, as far as these go.

@@ -10,18 +10,20 @@ mod why;
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::auction::auction_slips::WRONG_RULES;
-use crate::auction::decisive;
-use crate::fields::{Fault, Field};
-use crate::{
-    Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Step, fields,
+use crate::asked::Options;
+use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
+use crate::auction::auction_slips::{
+    DOUBLE_ONLY_AT_ONCE, DOUBLE_RAISES_THE_BID, LEVEL_MUST_RISE, OPPONENTS_SUIT_BARRED,
+    REDOUBLE_BY_BIDDER_ONLY, SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, WRONG_RULES,
 };
-use engine::auction::MadeCall;
+use crate::auction::decisive;
+use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, is_default};
+use crate::grade::slips;
+use crate::{Answer, Ask, Asked, Exercise, Exhibit, Kind, Phrase, Skill, Slip, Step};
 use engine::{Auction, Fact, Reason, notation};
 
-use crate::writing::Writing;
 pub use generate::generate;
 use why::Why;
 
@@ -33,22 +35,23 @@ pub const SKILLS: &[Skill] = &[
     Skill::AuctionEnds,
 ];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    Slip("double-raises-the-bid"),
-    Slip("level-must-rise"),
-    Slip("double-only-at-once"),
-    Slip("redouble-by-bidder-only"),
-    Slip("silenced-by-pass"),
-    Slip("opponents-suit-barred"),
-    Slip("three-passes-always-end"),
-    why::TWO_PASSES_ARE_ENOUGH,
-    why::OWN_BID_NOT_RAISED,
-];
+slips! {
+    OWN_BID_NOT_RAISED = "own-bid-not-raised",
+    ..&[
+        DOUBLE_RAISES_THE_BID,
+        LEVEL_MUST_RISE,
+        DOUBLE_ONLY_AT_ONCE,
+        REDOUBLE_BY_BIDDER_ONLY,
+        SILENCED_BY_PASS,
+        OPPONENTS_SUIT_BARRED,
+        THREE_PASSES_ALWAYS_END,
+        TWO_PASSES_ARE_ENOUGH,
+    ],
+}
 
 /// Calls of which one was not allowed. Two questions: which, and why.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct FindTheIllegalCall {
     /// The calls before the one that was not allowed.
     before: Auction,
@@ -61,58 +64,55 @@ pub struct FindTheIllegalCall {
 }
 
 /// As lessons write it: `find_the_illegal_call(dealer: N, auction: "1S P 1H P P P")`.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "find_the_illegal_call")]
 struct Written {
-    #[serde(default = "fields::north", deserialize_with = "fields::seat")]
-    dealer: Seat,
-    #[serde(deserialize_with = "fields::written_calls")]
-    auction: Vec<Call>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    dealer: Dealer,
+    auction: WrittenCalls,
 }
 
 impl TryFrom<Written> for FindTheIllegalCall {
     type Error = Fault;
     fn try_from(written: Written) -> Result<Self, Fault> {
-        Self::new(written.dealer, &written.auction).map_err(|refused| {
-            let calls = written.auction.into_iter().map(notation::call);
-            let found = calls.collect::<Vec<_>>().join(" ");
-            match refused {
-                NotOne::None => Fault::new("no-illegal-call", Field::Auction, found),
-                NotOne::Several => Fault::new("several-illegal-calls", Field::Auction, found),
-            }
-        })
+        Self::new(written.dealer.0.into(), &written.auction.0)
     }
 }
 
-/// Why calls do not make an exercise.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotOne {
-    /// Every one of them is allowed.
-    None,
-    /// More than one is not allowed, or may be thought not to be.
-    Several,
+impl From<FindTheIllegalCall> for Written {
+    fn from(exercise: FindTheIllegalCall) -> Self {
+        Self {
+            dealer: exercise.before.dealer().into(),
+            auction: WrittenCalls(exercise.calls()),
+        }
+    }
 }
 
 impl FindTheIllegalCall {
     /// The exercise on calls made in turn from the dealer on.
     ///
     /// # Errors
-    /// [`NotOne`] unless exactly one call is not allowed.
-    pub fn new(dealer: Seat, calls: &[Call]) -> Result<Self, NotOne> {
+    /// Every call is allowed, or more than one is not or may be thought not to be.
+    pub fn new(dealer: Seat, calls: &[Call]) -> Result<Self, Fault> {
+        let fault = |id| {
+            let found: Vec<String> = calls.iter().copied().map(notation::call).collect();
+            Fault::new(id, Field::Auction, found.join(" "))
+        };
+        let none = || fault("no-illegal-call");
         let mut before = Auction::new(dealer);
-        let mut calls = calls.iter().copied();
+        let mut made = calls.iter().copied();
         let (wrong, illegal) = loop {
-            let call = calls.next().ok_or(NotOne::None)?;
+            let call = made.next().ok_or_else(none)?;
             if let Err(illegal) = before.push(call) {
                 break (call, illegal);
             }
         };
-        let after: Vec<Call> = calls.collect();
+        let after: Vec<Call> = made.collect();
         if played_on(&before, wrong, &after).is_none() {
-            return Err(NotOne::Several);
+            return Err(fault("several-illegal-calls"));
         }
         Ok(Self {
-            why: Why::of(illegal).ok_or(NotOne::None)?,
+            why: Why::of(illegal).ok_or_else(none)?,
             before,
             wrong,
             after,
@@ -133,7 +133,7 @@ impl FindTheIllegalCall {
             .collect()
     }
 
-    /// An allowed call by its place, and the auction to which it was made.
+    /// The auction to which an allowed call was made, and the call itself.
     fn allowed(&self, place: usize) -> Option<(Auction, Call)> {
         if let Some(made) = self.before.calls().get(place) {
             return Some((self.before.before(place), made.call));
@@ -144,33 +144,81 @@ impl FindTheIllegalCall {
         Some((so_far, call))
     }
 
-    /// Earlier calls that wrong rules forbid: what is taken for the illegal call.
+    /// Earlier calls that wrong rules forbid: each is taken for the one that was not allowed.
     fn misjudged(&self) -> Vec<(Slip, usize)> {
-        let rules = WRONG_RULES.iter().filter_map(|rule| {
+        let rules = WRONG_RULES.iter().filter_map(|(slip, allows)| {
             let mut so_far = Auction::new(self.before.dealer());
             let place = self.before.calls().iter().position(|made| {
-                let forbidden = !(rule.allows)(&so_far, made.call);
+                let forbidden = !allows(&so_far, made.call);
                 // What was legal once is legal again.
                 forbidden || so_far.push(made.call).is_err()
             });
-            Some((rule.slip, place?))
+            Some((*slip, place?))
         });
         rules.collect()
     }
 
-    fn wrong_by(&self) -> MadeCall {
-        MadeCall {
-            seat: self.before.turn(),
-            call: self.wrong,
+    fn practises(&self) -> Skill {
+        match self.wrong {
+            _ if self.before.has_ended() => Skill::AuctionEnds,
+            Call::Double => Skill::DoubleLegal,
+            Call::Redouble => Skill::RedoubleLegal,
+            Call::Bid(_) | Call::Pass => Skill::SufficientBid,
         }
     }
 
-    /// Who called what at a place.
-    fn made(&self, place: usize) -> Option<MadeCall> {
-        let call = *self.calls().get(place)?;
+    fn asked(&self, asked: Asked) -> Asked {
+        let deciding = decisive::for_call(&self.before, self.wrong);
+        asked
+            .showing([Exhibit::Calls {
+                dealer: self.before.dealer(),
+                calls: self.calls(),
+            }])
+            .because([self.before.reason(self.wrong)])
+            .decided_by(deciding.into_iter().chain([self.place()]))
+    }
+
+    fn which_call(&self) -> Asked {
+        let prompt = Phrase::new("exercise-find_the_illegal_call");
+        let ask = Ask::CallMade(self.calls().len());
+        let right = Answer::CallMade(self.place());
+        let misjudged = self.misjudged().into_iter();
+        let misjudged = misjudged.map(|(slip, place)| (slip, Answer::CallMade(place)));
+        self.asked(Asked::new(self.practises(), prompt, ask, right))
+            .slips(misjudged)
+            .replying(self.replies())
+    }
+
+    /// What whoever points at an allowed call hears: why that one was allowed.
+    fn replies(&self) -> impl Iterator<Item = (Answer, Vec<Reason>, Vec<Step>)> {
         let seats = std::iter::successors(Some(self.before.dealer()), |seat| Some(seat.lho()));
-        let seat = seats.take(place + 1).last()?;
-        Some(MadeCall { seat, call })
+        let places = seats.enumerate().take(self.calls().len());
+        places.filter_map(|(place, seat)| {
+            let (so_far, call) = self.allowed(place)?;
+            let steps = [
+                told("step-call-not-allowed", self.before.turn(), self.wrong),
+                told("step-call-allowed", seat, call),
+            ];
+            let reasons = vec![so_far.reason(call)];
+            Some((
+                Answer::CallMade(place),
+                reasons,
+                steps.map(Step::Say).into(),
+            ))
+        })
+    }
+
+    fn why_not(&self) -> Asked {
+        let id = "exercise-find_the_illegal_call-why";
+        let prompt = told(id, self.before.turn(), self.wrong);
+        let offered = why::options(&self.before, self.wrong, self.why);
+        let options = Options::new(offered.iter().copied(), |why| why.option());
+        let believed = offered.into_iter().filter_map(|why| {
+            let slip = why.believed(&self.before, self.why)?;
+            Some((slip, why))
+        });
+        self.asked(Asked::one_of(self.practises(), prompt, &options, &self.why))
+            .slips(options.slips(believed))
     }
 }
 
@@ -211,58 +259,8 @@ impl Exercise for FindTheIllegalCall {
         Kind::FindTheIllegalCall
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        match self.wrong {
-            _ if self.before.has_ended() => Skill::AuctionEnds,
-            Call::Double => Skill::DoubleLegal,
-            Call::Redouble => Skill::RedoubleLegal,
-            Call::Bid(_) | Call::Pass => Skill::SufficientBid,
-        }
-    }
-
-    fn parts(&self) -> usize {
-        2
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let calls = self.calls();
-        let count = calls.len();
-        let exhibits = vec![Exhibit::Calls {
-            dealer: self.before.dealer(),
-            calls,
-        }];
-        if part == 0 {
-            return Question {
-                prompt: Phrase::new("exercise-find_the_illegal_call"),
-                exhibits,
-                ask: Ask::CallMade(count),
-            };
-        }
-        let made = self.wrong_by();
-        let options = why::options(&self.before, self.wrong, self.why);
-        Question {
-            prompt: Phrase::new("exercise-find_the_illegal_call-why")
-                .with("seat", Fact::Seat(made.seat))
-                .with("call", Fact::Call(made.call)),
-            exhibits,
-            ask: Ask::Choice(options.into_iter().map(Why::option).collect()),
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        if part == 0 {
-            Answer::CallMade(self.place())
-        } else {
-            let options = why::options(&self.before, self.wrong, self.why);
-            let right = options.iter().position(|&option| option == self.why);
-            Answer::Choice(right.unwrap_or(0))
-        }
-    }
-
-    fn written(&self) -> Writing {
-        let before = self.before.calls().iter().map(|made| made.call);
-        let calls = before.chain([self.wrong]).chain(self.after.iter().copied());
-        Writing::default().auction_of(self.before.dealer(), calls)
+    fn questions(&self) -> Vec<Asked> {
+        vec![self.which_call(), self.why_not()]
     }
 
     /// The number of the call, and the id of the reason: `3 strain-too-low`.
@@ -270,47 +268,11 @@ impl Exercise for FindTheIllegalCall {
         let reason = self.before.reason(self.wrong);
         format!("{} {}", self.place() + 1, reason.id)
     }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        if part == 0 {
-            let misjudged = self.misjudged().into_iter();
-            return misjudged
-                .map(|(slip, place)| (slip, Answer::CallMade(place)))
-                .collect();
-        }
-        let options = why::options(&self.before, self.wrong, self.why);
-        let believed = options.iter().enumerate().filter_map(|(at, option)| {
-            let slip = option.believed(&self.before, self.why)?;
-            Some((slip, Answer::Choice(at)))
-        });
-        believed.collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let place = self.place();
-        let mut reasons: Vec<Reason> = vec![self.before.reason(self.wrong)];
-        let mut steps = Vec::new();
-        if let Answer::CallMade(chosen) = *answer
-            && part == 0
-            && let (Some((so_far, call)), Some(made)) = (self.allowed(chosen), self.made(chosen))
-        {
-            reasons.push(so_far.reason(call));
-            let not_allowed = told(Phrase::new("step-call-not-allowed"), self.wrong_by());
-            let allowed = told(Phrase::new("step-call-allowed"), made);
-            steps = vec![Step::Say(not_allowed), Step::Say(allowed)];
-        }
-        let deciding = decisive::for_call(&self.before, self.wrong);
-        let mut grade = Grade::of(self.solve(part), answer, reasons)
-            .with_slip(answer, self.mistakes(part))
-            .decided_by(deciding.into_iter().chain([place]));
-        grade.steps = steps;
-        grade
-    }
 }
 
 /// A phrase about a call.
-fn told(phrase: Phrase, made: MadeCall) -> Phrase {
-    phrase
-        .with("seat", Fact::Seat(made.seat))
-        .with("call", Fact::Call(made.call))
+fn told(id: &'static str, seat: Seat, call: Call) -> Phrase {
+    Phrase::new(id)
+        .with("seat", Fact::Seat(seat))
+        .with("call", Fact::Call(call))
 }

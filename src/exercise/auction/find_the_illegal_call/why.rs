@@ -2,62 +2,61 @@
 
 use contract_bridge::auction::Call;
 
+use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
+use crate::auction::auction_slips::{
+    DOUBLE_ONLY_AT_ONCE, LEVEL_MUST_RISE, OPPONENTS_SUIT_BARRED, REDOUBLE_BY_BIDDER_ONLY,
+    SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, opponents_have_bid,
+};
 use crate::auction::drawn_auction::last_passes;
 use crate::{Phrase, Slip};
 use engine::{Auction, Doubling, IllegalCall, Side};
 
-pub(super) const TWO_PASSES_ARE_ENOUGH: Slip = Slip("two-passes-are-enough");
-pub(super) const OWN_BID_NOT_RAISED: Slip = Slip("own-bid-not-raised");
+use super::OWN_BID_NOT_RAISED;
 
-/// A reason that can be chosen. The order is that of the options.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Why {
-    SameBid,
-    StrainTooLow,
-    LevelTooLow,
-    NothingToDouble,
-    OwnSideBid,
-    AlreadyDoubled,
-    AlreadyRedoubled,
-    NotDoubled,
-    OwnSideDouble,
-    ThreePasses,
-    FourPasses,
+/// Reasons with their texts.
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $why:ident = $id:literal,)*) => {
+        /// A reason that can be chosen. The order is that of the options.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+        pub(super) enum Why { $($(#[$doc])* $why,)* }
+
+        impl Why {
+            const ALL: [Self; [$($id),*].len()] = [$(Self::$why),*];
+
+            pub(super) const fn option(self) -> Phrase {
+                match self { $(Self::$why => Phrase::new($id),)* }
+            }
+        }
+    };
+}
+
+reasons! {
+    SameBid = "option-why-same-bid",
+    StrainTooLow = "option-why-strain-too-low",
+    LevelTooLow = "option-why-level-too-low",
+    NothingToDouble = "option-why-nothing-to-double",
+    OwnSideBid = "option-why-own-side-bid",
+    AlreadyDoubled = "option-why-already-doubled",
+    AlreadyRedoubled = "option-why-already-redoubled",
+    NotDoubled = "option-why-not-doubled",
+    OwnSideDouble = "option-why-own-side-double",
+    ThreePasses = "option-why-three-passes",
+    FourPasses = "option-why-four-passes",
     /// Believed: who has passed may only pass.
-    HadPassed,
+    HadPassed = "option-why-had-passed",
     /// Believed: each bid goes a level up.
-    LevelMustRise,
+    LevelMustRise = "option-why-level-must-rise",
     /// Believed: a suit belongs to the side that bid it first.
-    OpponentsSuit,
-    /// Believed: nobody may raise his own bid.
-    OwnBid,
+    OpponentsSuit = "option-why-opponents-suit",
+    /// Believed: nobody may raise a bid of one's own.
+    OwnBid = "option-why-own-bid",
     /// Believed: a double comes at once or never.
-    TooLateToDouble,
+    TooLateToDouble = "option-why-too-late-to-double",
     /// Believed: only the player who was doubled redoubles.
-    NotTheBidder,
+    NotTheBidder = "option-why-not-the-bidder",
 }
 
 impl Why {
-    const ALL: [Self; 17] = [
-        Self::SameBid,
-        Self::StrainTooLow,
-        Self::LevelTooLow,
-        Self::NothingToDouble,
-        Self::OwnSideBid,
-        Self::AlreadyDoubled,
-        Self::AlreadyRedoubled,
-        Self::NotDoubled,
-        Self::OwnSideDouble,
-        Self::ThreePasses,
-        Self::FourPasses,
-        Self::HadPassed,
-        Self::LevelMustRise,
-        Self::OpponentsSuit,
-        Self::OwnBid,
-        Self::TooLateToDouble,
-        Self::NotTheBidder,
-    ];
-
     /// What the engine says; `None` for what cannot be without an earlier irregularity.
     pub(super) const fn of(illegal: IllegalCall) -> Option<Self> {
         Some(match illegal {
@@ -82,42 +81,18 @@ impl Why {
         })
     }
 
-    pub(super) const fn option(self) -> Phrase {
-        match self {
-            Self::SameBid => Phrase::new("option-why-same-bid"),
-            Self::StrainTooLow => Phrase::new("option-why-strain-too-low"),
-            Self::LevelTooLow => Phrase::new("option-why-level-too-low"),
-            Self::NothingToDouble => Phrase::new("option-why-nothing-to-double"),
-            Self::OwnSideBid => Phrase::new("option-why-own-side-bid"),
-            Self::AlreadyDoubled => Phrase::new("option-why-already-doubled"),
-            Self::AlreadyRedoubled => Phrase::new("option-why-already-redoubled"),
-            Self::NotDoubled => Phrase::new("option-why-not-doubled"),
-            Self::OwnSideDouble => Phrase::new("option-why-own-side-double"),
-            Self::ThreePasses => Phrase::new("option-why-three-passes"),
-            Self::FourPasses => Phrase::new("option-why-four-passes"),
-            Self::HadPassed => Phrase::new("option-why-had-passed"),
-            Self::LevelMustRise => Phrase::new("option-why-level-must-rise"),
-            Self::OpponentsSuit => Phrase::new("option-why-opponents-suit"),
-            Self::OwnBid => Phrase::new("option-why-own-bid"),
-            Self::TooLateToDouble => Phrase::new("option-why-too-late-to-double"),
-            Self::NotTheBidder => Phrase::new("option-why-not-the-bidder"),
-        }
-    }
-
     /// The mistake of whoever gives this reason instead of the right one.
     pub(super) fn believed(self, before: &Auction, right: Self) -> Option<Slip> {
         match self {
             _ if self == right => None,
-            Self::HadPassed => Some(Slip("silenced-by-pass")),
-            Self::LevelMustRise => Some(Slip("level-must-rise")),
-            Self::OpponentsSuit => Some(Slip("opponents-suit-barred")),
+            Self::HadPassed => Some(SILENCED_BY_PASS),
+            Self::LevelMustRise => Some(LEVEL_MUST_RISE),
+            Self::OpponentsSuit => Some(OPPONENTS_SUIT_BARRED),
             Self::OwnBid => Some(OWN_BID_NOT_RAISED),
-            Self::TooLateToDouble => Some(Slip("double-only-at-once")),
-            Self::NotTheBidder => Some(Slip("redouble-by-bidder-only")),
+            Self::TooLateToDouble => Some(DOUBLE_ONLY_AT_ONCE),
+            Self::NotTheBidder => Some(REDOUBLE_BY_BIDDER_ONLY),
             Self::ThreePasses if before.has_ended() => None,
-            Self::ThreePasses if before.last_bid().is_none() => {
-                Some(Slip("three-passes-always-end"))
-            }
+            Self::ThreePasses if before.last_bid().is_none() => Some(THREE_PASSES_ALWAYS_END),
             Self::ThreePasses => Some(TWO_PASSES_ARE_ENOUGH),
             _ => None,
         }
@@ -138,14 +113,7 @@ impl Why {
             _ if about.over => false,
             (Self::SameBid | Self::StrainTooLow | Self::LevelTooLow, Call::Bid(_)) => true,
             (Self::ThreePasses, _) => last_passes(before) >= 2,
-            (Self::OpponentsSuit, Call::Bid(bid)) => {
-                bid.strain.is_suit()
-                    && before.calls().iter().any(|made| {
-                        let named =
-                            matches!(made.call, Call::Bid(other) if other.strain == bid.strain);
-                        named && Side::of(made.seat) != Side::of(before.turn())
-                    })
-            }
+            (Self::OpponentsSuit, Call::Bid(bid)) => opponents_have_bid(before, bid),
             (Self::OwnSideBid, Call::Double) => about.bid && !about.own_side,
             (Self::AlreadyDoubled, Call::Double) => {
                 about.doubled_before && before.doubling() == Doubling::Undoubled

@@ -84,7 +84,7 @@ fn groups(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> &'static
     chance.pick_or(kinds, &[2, 1, 1])
 }
 
-/// So many results with different scores, that of the bank among them.
+/// Results with different scores, that of the bank among them.
 fn distinct(
     chance: &mut Chance,
     board: Board,
@@ -122,7 +122,7 @@ fn distinct(
     found
 }
 
-/// The same result; partner may have been the one who declared.
+/// This result; partner may have been the one who declared.
 fn seated(chance: &mut Chance, outcome: Outcome) -> Outcome {
     match outcome {
         Outcome::Played { declarer, line } if chance.percent(25) => Outcome::Played {

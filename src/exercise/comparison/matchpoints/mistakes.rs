@@ -1,46 +1,48 @@
 //! The columns that well-known wrong rules give, each a function beside the right one.
 
-use super::{Matchpoints, is_passed_out};
+use super::Matchpoints;
+use crate::grade::slips;
 use crate::{Answer, Slip};
 use engine::Side;
 use engine::score::matchpoints::Scale;
+use engine::tournament::sheet::Outcome;
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    Slip("ties-taken-as-wins"),
-    Slip("ties-taken-as-losses"),
-    Slip("equal-scores-counted-once"),
-    Slip("own-score-counted"),
-    Slip("matchpoints-of-the-others"),
-    Slip("points-for-matchpoints"),
-    Slip("other-matchpoint-scale"),
-    Slip("minus-sign-overlooked"),
-    Slip("passed-out-left-out"),
-];
+slips! {
+    TIES_AS_WINS = "ties-taken-as-wins",
+    TIES_AS_LOSSES = "ties-taken-as-losses",
+    EQUAL_COUNTED_ONCE = "equal-scores-counted-once",
+    OWN_SCORE_COUNTED = "own-score-counted",
+    OF_THE_OTHERS = "matchpoints-of-the-others",
+    POINTS = "points-for-matchpoints",
+    OTHER_SCALE = "other-matchpoint-scale",
+    MINUS_OVERLOOKED = "minus-sign-overlooked",
+    PASSED_OUT_LEFT_OUT = "passed-out-left-out",
+}
 
 /// Half points by wins and ties among the others.
-struct Counting<'a> {
-    scores: &'a [i32],
+struct Counting {
+    /// Line by line; one without a score is left out.
+    scores: Vec<Option<i32>>,
     /// Half points for a tie; a win has twice as many.
     tie: i32,
 }
 
-impl Counting<'_> {
-    fn count(&self, row: usize, like: impl Fn(i32, i32) -> bool) -> i32 {
-        let Some(&own) = self.scores.get(row) else {
-            return 0;
+impl Counting {
+    fn others(&self, row: usize, like: impl Fn(i32, i32) -> bool) -> Vec<i32> {
+        let Some(own) = self.scores[row] else {
+            return Vec::new();
         };
-        let others = self.scores.iter().enumerate();
-        let found = others.filter(|&(at, &score)| at != row && like(score, own));
-        i32::try_from(found.count()).unwrap_or(i32::MAX)
+        let others = self.scores.iter().enumerate().filter(|(at, _)| *at != row);
+        let scores = others.filter_map(|(_, score)| *score);
+        scores.filter(|&score| like(score, own)).collect()
     }
 
     fn lower(&self, row: usize) -> i32 {
-        self.count(row, |score, own| score < own)
+        count(&self.others(row, |score, own| score < own))
     }
 
     fn equal(&self, row: usize) -> i32 {
-        self.count(row, |score, own| score == own)
+        count(&self.others(row, |score, own| score == own))
     }
 
     fn right(&self, row: usize) -> i32 {
@@ -49,92 +51,56 @@ impl Counting<'_> {
 
     /// Equal scores below are beaten together.
     fn once(&self, row: usize) -> i32 {
-        let own = self.scores.get(row).copied().unwrap_or(0);
-        let mut below: Vec<i32> = self.scores.to_vec();
-        below.retain(|&score| score < own);
+        let mut below = self.others(row, |score, own| score < own);
         below.sort_unstable();
         below.dedup();
-        let below = i32::try_from(below.len()).unwrap_or(i32::MAX);
-        self.tie * (2 * below + self.equal(row))
+        self.tie * (2 * count(&below) + self.equal(row))
     }
+}
+
+fn count(scores: &[i32]) -> i32 {
+    i32::try_from(scores.len()).unwrap_or(i32::MAX)
 }
 
 pub(super) fn all(item: &Matchpoints) -> Vec<(Slip, Answer)> {
     let scores = item.scores();
     let tie = i32::from(item.scale.per_win());
-    let counting = Counting {
-        scores: &scores,
-        tie,
-    };
-    let sizes: Vec<i32> = scores.iter().map(|score| score.abs()).collect();
-    let unsigned = Counting {
-        scores: &sizes,
-        tie,
-    };
+    let counting = |scores: Vec<Option<i32>>| Counting { scores, tie };
+    let right = counting(scores.iter().copied().map(Some).collect());
+    let unsigned = counting(scores.iter().map(|score| Some(score.abs())).collect());
+    // A table that passed the deal out is no result for anybody.
+    let lines = item.sheet.lines().iter().zip(&scores);
+    let bid = lines.map(|(line, score)| (line.outcome != Outcome::PassedOut).then_some(*score));
+    let bid = counting(bid.collect());
     let top = item.top();
-    let points = |row: usize| 2 * scores.get(row).copied().unwrap_or(0);
     let other = |row: usize| match item.scale {
-        Scale::TwoPerWin => counting.right(row) / 2,
-        Scale::OnePerWin => counting.right(row) * 2,
+        Scale::TwoPerWin => right.right(row) / 2,
+        Scale::OnePerWin => right.right(row) * 2,
     };
-    let columns = vec![
+    let as_wins = |row: usize| 2 * tie * (right.lower(row) + right.equal(row));
+    let mut columns = vec![
+        (TIES_AS_WINS, item.column(as_wins)),
         (
-            "ties-taken-as-wins",
-            item.column(|row| 2 * tie * (counting.lower(row) + counting.equal(row))),
+            TIES_AS_LOSSES,
+            item.column(|row| 2 * tie * right.lower(row)),
         ),
+        (EQUAL_COUNTED_ONCE, item.column(|row| right.once(row))),
+        (MINUS_OVERLOOKED, item.column(|row| unsigned.right(row))),
+        (PASSED_OUT_LEFT_OUT, item.column(|row| bid.right(row))),
         (
-            "ties-taken-as-losses",
-            item.column(|row| 2 * tie * counting.lower(row)),
+            OWN_SCORE_COUNTED,
+            item.column(|row| right.right(row) + 2 * tie),
         ),
-        (
-            "equal-scores-counted-once",
-            item.column(|row| counting.once(row)),
-        ),
-        (
-            "minus-sign-overlooked",
-            item.column(|row| unsigned.right(row)),
-        ),
-        ("passed-out-left-out", without_passed_out(item, tie)),
-        (
-            "own-score-counted",
-            item.column(|row| counting.right(row) + 2 * tie),
-        ),
-        (
-            "own-score-counted",
-            item.column(|row| counting.right(row) + tie),
-        ),
-        (
-            "matchpoints-of-the-others",
-            item.column(|row| top - counting.right(row)),
-        ),
-        ("points-for-matchpoints", item.column(points)),
-        ("other-matchpoint-scale", item.column(other)),
+        (OWN_SCORE_COUNTED, item.column(|row| right.right(row) + tie)),
+        (OF_THE_OTHERS, item.column(|row| top - right.right(row))),
     ];
     // Of what is left of the top there is no other scale, and points were never meant.
-    let of_ns = ["points-for-matchpoints", "other-matchpoint-scale"];
+    if item.side == Side::NorthSouth {
+        columns.push((POINTS, item.column(|row| 2 * scores[row])));
+        columns.push((OTHER_SCALE, item.column(other)));
+    }
+    let columns = columns.into_iter();
     columns
-        .into_iter()
-        .filter(|(id, _)| item.side == Side::NorthSouth || !of_ns.contains(id))
-        .filter_map(|(id, column)| Some((Slip(id), column?)))
+        .filter_map(|(slip, column)| Some((slip, column?)))
         .collect()
-}
-
-/// A table that passed the deal out is no result for anybody.
-fn without_passed_out(item: &Matchpoints, tie: i32) -> Option<Answer> {
-    let lines = item.sheet.lines();
-    let scores = item.scores();
-    let compared = |row: usize, like: &dyn Fn(i32, i32) -> bool| {
-        let own = scores.get(row).copied().unwrap_or(0);
-        let others = lines.iter().zip(&scores).enumerate();
-        let found = others
-            .filter(|(at, (line, score))| *at != row && !is_passed_out(line) && like(**score, own));
-        i32::try_from(found.count()).unwrap_or(i32::MAX)
-    };
-    item.column(|row| {
-        if lines.get(row).is_some_and(is_passed_out) {
-            return 0;
-        }
-        let lower = compared(row, &|score, own| score < own);
-        tie * (2 * lower + compared(row, &|score, own| score == own))
-    })
 }

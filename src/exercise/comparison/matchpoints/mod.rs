@@ -10,31 +10,26 @@
 
 mod generate;
 mod mistakes;
-mod written;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::rubber::rubber_story;
+use crate::comparison::table_results;
+use crate::fields::{BoardNumber, Fault, Field, SideText, is_default};
 use crate::tournament::traveller;
-use crate::writing::{Value, Writing};
-use crate::{
-    Answer, Ask, Cell, Column, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip,
-    Step,
-};
+use crate::{Answer, Ask, Asked, Cell, Column, Exercise, Exhibit, Grid, Kind, Phrase, Skill, Step};
 use engine::score::matchpoints::{Matchpoints as Won, Scale, matchpoints, reason};
-use engine::tournament::sheet::{Outcome, Sheet, SheetLine};
+use engine::tournament::sheet::{Sheet, SheetLine};
 use engine::{Board, Fact, Reason, Side};
 
 pub use generate::generate;
 pub use mistakes::SLIPS;
-use written::two;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::MatchpointCount, Skill::MatchpointTies];
 
 /// A board's traveller. One question: the matchpoints of some pairs of one side.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "written::Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct Matchpoints {
     board: Board,
     sheet: Sheet,
@@ -43,6 +38,59 @@ pub struct Matchpoints {
     asked: Vec<usize>,
     /// Whose matchpoints are asked.
     side: Side,
+}
+
+/// As lessons write it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "matchpoints")]
+struct Written {
+    board: BoardNumber,
+    results: Vec<String>,
+    /// The pairs line by line, `"1-101 3-102"`; without it, table after table as they start.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pairs: Option<String>,
+    /// What a score beaten is worth; 2 where it is left out.
+    #[serde(default, skip_serializing_if = "is_default")]
+    scale: Option<u8>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    rows: Vec<usize>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    side: SideText,
+}
+
+impl TryFrom<Written> for Matchpoints {
+    type Error = Fault;
+
+    fn try_from(written: Written) -> Result<Self, Fault> {
+        let lines = traveller::read(&written.results, written.pairs.as_deref())?;
+        let per_win = written.scale.unwrap_or(Scale::TwoPerWin.per_win());
+        let mut scales = Scale::ALL.into_iter();
+        let scale = scales.find(|scale| scale.per_win() == per_win);
+        let no_scale = || Fault::new("matchpoint-scale", Field::Contract, per_win.to_string());
+        let scale = scale.ok_or_else(no_scale)?;
+        let row = |row: &usize| row.checked_sub(1).unwrap_or(usize::MAX);
+        let rows = written.rows.iter().map(row).collect();
+        let item = Self::new(written.board.0, lines, scale, rows);
+        item.map(|item| item.of(written.side.0))
+            .ok_or_else(|| traveller::fault(""))
+    }
+}
+
+impl From<Matchpoints> for Written {
+    fn from(item: Matchpoints) -> Self {
+        let lines = item.sheet.lines();
+        let results = lines.iter().map(|line| table_results::write(&line.outcome));
+        let whole = item.asked.len() == lines.len();
+        let rows = item.asked.iter().filter(|_| !whole);
+        Self {
+            board: BoardNumber(item.board),
+            results: results.collect(),
+            pairs: traveller::pairs_text(lines),
+            scale: (item.scale != Scale::TwoPerWin).then(|| item.scale.per_win()),
+            rows: rows.map(|row| row + 1).collect(),
+            side: SideText(item.side),
+        }
+    }
 }
 
 impl Matchpoints {
@@ -75,7 +123,7 @@ impl Matchpoints {
         })
     }
 
-    /// The same, asked about this side's pairs.
+    /// This traveller, asked about this side's pairs.
     #[must_use]
     pub(crate) const fn of(mut self, side: Side) -> Self {
         self.side = side;
@@ -119,7 +167,7 @@ impl Matchpoints {
         2 * i32::from(self.scale.per_win()) * i32::try_from(others).unwrap_or(0)
     }
 
-    /// What a side has where North-South have so many half points.
+    /// What a side has where North-South have these half points.
     fn of_side(&self, halves: i32) -> i32 {
         match self.side {
             Side::NorthSouth => halves,
@@ -127,7 +175,7 @@ impl Matchpoints {
         }
     }
 
-    /// The column in which North-South have so many half points in each line asked about;
+    /// The column in which North-South have these half points in each line asked about;
     /// `None` where the scale has no such number.
     fn column(&self, halves: impl Fn(usize) -> i32) -> Option<Answer> {
         let unit = if self.counts_halves() { 1 } else { 2 };
@@ -164,75 +212,80 @@ impl Matchpoints {
             Side::NorthSouth => "grid-matchpoints",
             Side::EastWest => "grid-matchpoints-ew",
         }));
+        let rows = self.sheet.lines().iter().enumerate().map(row).collect();
         Grid {
-            title: Phrase::new("grid-traveller"),
             columns,
-            rows: self.sheet.lines().iter().enumerate().map(row).collect(),
-            line_after: None,
+            ..Grid::new("grid-traveller", [], rows)
         }
     }
 
-    /// Whether another line has the same score.
-    fn is_tied(scores: &[i32], row: usize) -> bool {
-        scores
-            .iter()
-            .filter(|score| scores.get(row) == Some(score))
-            .count()
-            > 1
+    fn prompt(&self) -> Phrase {
+        let prompt = match (self.side, &self.asked[..]) {
+            (Side::NorthSouth, [_]) => "exercise-matchpoints-one",
+            (Side::NorthSouth, _) => "exercise-matchpoints",
+            (Side::EastWest, [_]) => "exercise-matchpoints-ew-one",
+            (Side::EastWest, _) => "exercise-matchpoints-ew",
+        };
+        let prompt = match self.asked[..] {
+            [row] => Phrase::new(prompt).with("pair", self.pair(row)),
+            _ => Phrase::new(prompt),
+        };
+        prompt.with("win", Fact::Number(i32::from(self.scale.per_win())))
     }
 
-    /// How many scores a line beats and how many are level with it.
+    /// The first line asked about that has the score of another one, by its place among them.
+    fn first_tied(&self) -> Option<usize> {
+        let scores = self.scores();
+        let tied = |&row: &usize| scores.iter().filter(|&&it| it == scores[row]).count() > 1;
+        self.asked.iter().position(tied)
+    }
+
+    /// How many scores a line beats and how many are level with it; for East-West, what is left
+    /// of the top.
     fn working(&self) -> Vec<Step> {
         let (scores, halves) = (self.scores(), self.halves());
-        let say = |&row: &usize| {
-            let own = scores.get(row)?;
-            let lower = scores.iter().filter(|score| *score < own).count();
-            let equal = scores.iter().filter(|score| *score == own).count() - 1;
-            let count = |n: usize| Fact::Number(i32::try_from(n).unwrap_or(i32::MAX));
-            let won = u64::try_from(*halves.get(row)?).unwrap_or(0);
-            let won = Won::from_halves(won);
+        let won = |row: usize| {
+            let own = scores[row];
+            let count = |like: &dyn Fn(i32) -> bool| {
+                let found = scores.iter().filter(|&&score| like(score)).count();
+                i32::try_from(found).unwrap_or(i32::MAX)
+            };
             let phrase = Phrase::new("working-matchpoints")
                 .with("pair", self.pair_of(Side::NorthSouth, row))
-                .with("lower", count(lower))
-                .with("equal", count(equal))
+                .with("lower", Fact::Number(count(&|score| score < own)))
+                .with("equal", Fact::Number(count(&|score| score == own) - 1))
                 .with("win", Fact::Number(i32::from(self.scale.per_win())))
-                .with("points", Fact::Matchpoints(won));
-            Some(Step::Say(phrase))
+                .with("points", points(halves[row]));
+            Step::Say(phrase)
         };
-        let rest = |&row: &usize| {
-            let own = *halves.get(row)?;
-            let points = |halves: i32| {
-                let halves = u64::try_from(halves).unwrap_or(0);
-                Fact::Matchpoints(Won::from_halves(halves))
-            };
+        let left = |row: usize| {
             let phrase = Phrase::new("working-matchpoints-ew")
                 .with("pair", self.pair(row))
                 .with("top", points(self.top()))
-                .with("other", points(own))
-                .with("points", points(self.of_side(own)));
-            Some(Step::Say(phrase)).filter(|_| self.side == Side::EastWest)
+                .with("other", points(halves[row]))
+                .with("points", points(self.of_side(halves[row])));
+            (self.side == Side::EastWest).then_some(Step::Say(phrase))
         };
-        let steps = |row| say(row).into_iter().chain(rest(row));
+        let steps = |&row: &usize| [won(row)].into_iter().chain(left(row));
         self.asked.iter().flat_map(steps).collect()
     }
 
-    /// The rule on the first line that is wrong; where none is, on a tied one.
-    fn reason(&self, answer: &Answer) -> Option<Reason> {
+    /// The rule on each line asked about.
+    fn reasons(&self) -> Vec<Reason> {
         let scores = self.scores();
-        let right = self.solve(0);
-        let wrong = match (&right, answer) {
-            (Answer::Column(right), Answer::Column(given)) => {
-                (0..right.len()).find(|&at| given.get(at).copied().flatten() != right[at])
-            }
-            _ => None,
-        };
-        let tied = self
-            .asked
-            .iter()
-            .position(|&row| Self::is_tied(&scores, row));
-        let at = wrong.or(tied).unwrap_or(0);
-        reason(&scores, *self.asked.get(at)?, self.scale)
+        let rows = self.asked.iter();
+        rows.filter_map(|&row| reason(&scores, row, self.scale))
+            .collect()
     }
+}
+
+/// Matchpoints from half points.
+fn won(halves: i32) -> Won {
+    Won::from_halves(u64::try_from(halves).unwrap_or(0))
+}
+
+fn points(halves: i32) -> Fact {
+    Fact::Matchpoints(won(halves))
 }
 
 impl Exercise for Matchpoints {
@@ -240,97 +293,35 @@ impl Exercise for Matchpoints {
         Kind::Matchpoints
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        let scores = self.scores();
-        let tied = self.asked.iter().any(|&row| Self::is_tied(&scores, row));
-        if tied {
-            Skill::MatchpointTies
-        } else {
-            Skill::MatchpointCount
-        }
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        let prompt = match self.asked[..] {
-            [row] => Phrase::new(match self.side {
-                Side::NorthSouth => "exercise-matchpoints-one",
-                Side::EastWest => "exercise-matchpoints-ew-one",
-            })
-            .with("pair", self.pair(row)),
-            _ => Phrase::new(match self.side {
-                Side::NorthSouth => "exercise-matchpoints",
-                Side::EastWest => "exercise-matchpoints-ew",
-            }),
+    fn questions(&self) -> Vec<Asked> {
+        let tied = self.first_tied();
+        let skill = match tied {
+            Some(_) => Skill::MatchpointTies,
+            None => Skill::MatchpointCount,
         };
         let row = |&row: &usize| Phrase::new("row-pair").with("pair", self.pair(row));
-        Question {
-            prompt: prompt.with("win", Fact::Number(i32::from(self.scale.per_win()))),
-            exhibits: vec![
-                Exhibit::Board {
-                    number: Some(self.board.number()),
-                    dealer: Some(self.board.dealer()),
-                    vulnerability: self.board.vulnerability(),
-                },
-                Exhibit::Grid(self.grid()),
-            ],
-            ask: Ask::Column(Column {
-                rows: self.asked.iter().map(row).collect(),
-                halves: self.counts_halves(),
-            }),
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
+        let column = Column {
+            rows: self.asked.iter().map(row).collect(),
+            halves: self.counts_halves(),
+        };
         let halves = self.halves();
-        self.column(|row| halves.get(row).copied().unwrap_or(0))
-            .unwrap_or(Answer::Column(Vec::new()))
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        mistakes::all(self)
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let reasons = self.reason(answer).into_iter().collect();
-        let mut grade =
-            Grade::of(self.solve(part), answer, reasons).with_slip(answer, self.mistakes(part));
-        grade.steps = self.working();
-        grade.with_rows(answer)
-    }
-
-    fn written(&self) -> Writing {
-        let lines = self.sheet.lines();
-        let whole = self.asked.len() == lines.len();
-        let rows = self.asked.iter().filter(|_| !whole);
-        let rows = rows.map(|row| Value::Number(i64::try_from(row + 1).unwrap_or(0)));
-        let rows: Vec<Value> = rows.collect();
-        let board = Writing::default().number("board", self.board.number());
-        traveller::write(board, lines)
-            .some(
-                (self.scale.per_win() != two()).then(|| self.scale.per_win()),
-                |fields, scale| fields.number("scale", scale),
-            )
-            .some((!rows.is_empty()).then_some(rows), |fields, rows| {
-                fields.field("rows", Value::List(rows))
-            })
-            .some(rubber_story::write_side(self.side), |fields, side| {
-                fields.quoted("side", side)
-            })
+        let right = self.column(|row| halves[row]);
+        let right = right.expect("what is won can be written on the scale");
+        let reasons = self.reasons();
+        let asked = Asked::new(skill, self.prompt(), Ask::Column(column), right)
+            .showing([Exhibit::board(self.board), Exhibit::Grid(self.grid())])
+            .because(reasons.get(tied.unwrap_or(0)).cloned())
+            .because_of_rows(reasons)
+            .slips(mistakes::all(self))
+            .working(self.working());
+        vec![asked]
     }
 
     /// `8 2 4`; halves as `2.5`.
     fn witness(&self) -> String {
         let halves = self.halves();
-        let own = self.asked.iter().filter_map(|&row| halves.get(row));
-        let won = own.map(|halves| u64::try_from(self.of_side(*halves)).unwrap_or(0));
-        let won: Vec<String> = won
-            .map(|halves| Won::from_halves(halves).to_string())
-            .collect();
-        won.join(" ")
+        let rows = self.asked.iter();
+        let won = rows.map(|&row| won(self.of_side(halves[row])).to_string());
+        won.collect::<Vec<String>>().join(" ")
     }
-}
-
-/// Whether nobody bid at a table.
-fn is_passed_out(line: &SheetLine) -> bool {
-    line.outcome == Outcome::PassedOut
 }

@@ -440,7 +440,7 @@ impl LeadOutOfTurn {
         };
         let led = Phrase::new(led).with("seat", Fact::Seat(offender));
         let mut told = vec![
-            Phrase::new(lead_due).with("seat", due.clone()),
+            Phrase::new(lead_due).with("seat", due),
             led.with("card", Fact::Card(self.lead.card)),
         ];
         let [first, second] = opponents(declarer).map(Fact::Seat);

@@ -4,48 +4,48 @@ use std::collections::BTreeMap;
 
 use contract_bridge::Strain;
 
+use crate::grade::slips;
 use crate::{AccountEntries, Slip};
 use engine::Doubling;
 use engine::score::{Account, DealResult, ScoreItem, trick_value};
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    Slip("sign-forgotten"),
-    Slip("forgot-notrump-ten"),
-    Slip("bonus-of-other-vulnerability"),
-    Slip("overtricks-of-other-vulnerability"),
-    Slip("undertricks-of-other-vulnerability"),
-    Slip("undertricks-not-doubled"),
-    Slip("undertricks-simply-doubled"),
-    Slip("undertricks-at-trick-value"),
-    Slip("insult-forgotten"),
-    Slip("trick-points-not-doubled"),
-    Slip("doubled-the-bonus"),
-    Slip("overtricks-counted-towards-game"),
-    Slip("overtricks-forgotten"),
-    Slip("overtricks-not-doubled"),
-    Slip("bonus-forgotten"),
-    Slip("part-score-for-game"),
-    Slip("slam-bonus-forgotten"),
-    Slip("game-bonus-forgotten-in-slam"),
-    Slip("slam-bonus-unbid"),
-    Slip("book-counted"),
-    Slip("wrong-trick-value"),
-];
+slips! {
+    pub(crate) SIGN_FORGOTTEN = "sign-forgotten",
+    pub(crate) NOTRUMP_TEN_FORGOTTEN = "forgot-notrump-ten",
+    pub(crate) BONUS_OF_OTHER_VULNERABILITY = "bonus-of-other-vulnerability",
+    pub(crate) OVERTRICKS_OF_OTHER_VULNERABILITY = "overtricks-of-other-vulnerability",
+    pub(crate) UNDERTRICKS_OF_OTHER_VULNERABILITY = "undertricks-of-other-vulnerability",
+    pub(crate) UNDERTRICKS_NOT_DOUBLED = "undertricks-not-doubled",
+    pub(crate) UNDERTRICKS_SIMPLY_DOUBLED = "undertricks-simply-doubled",
+    UNDERTRICKS_AT_TRICK_VALUE = "undertricks-at-trick-value",
+    pub(crate) INSULT_FORGOTTEN = "insult-forgotten",
+    pub(crate) TRICK_POINTS_NOT_DOUBLED = "trick-points-not-doubled",
+    pub(crate) BONUS_DOUBLED = "doubled-the-bonus",
+    pub(crate) OVERTRICKS_TOWARDS_GAME = "overtricks-counted-towards-game",
+    pub(crate) OVERTRICKS_FORGOTTEN = "overtricks-forgotten",
+    pub(crate) OVERTRICKS_NOT_DOUBLED = "overtricks-not-doubled",
+    BONUS_FORGOTTEN = "bonus-forgotten",
+    pub(crate) PART_SCORE_FOR_GAME = "part-score-for-game",
+    SLAM_BONUS_FORGOTTEN = "slam-bonus-forgotten",
+    GAME_BONUS_FORGOTTEN_IN_SLAM = "game-bonus-forgotten-in-slam",
+    pub(crate) SLAM_BONUS_UNBID = "slam-bonus-unbid",
+    pub(crate) BOOK_COUNTED = "book-counted",
+    pub(crate) WRONG_TRICK_VALUE = "wrong-trick-value",
+}
 
 /// A score by its lines, zero lines left out.
 pub(crate) type Entries = AccountEntries;
 
+/// A line of a score with other points; without any it is left out.
+type Change = (ScoreItem, Option<i32>);
+
 pub(crate) fn entries(account: &Account) -> Entries {
-    account
-        .lines()
-        .iter()
-        .map(|line| (line.item, line.points))
-        .collect()
+    let lines = account.lines().iter();
+    lines.map(|line| (line.item, line.points)).collect()
 }
 
-/// A copy of the right account with some lines changed; `None` leaves a line out.
-fn changed(right: &Entries, changes: &[(ScoreItem, Option<i32>)]) -> Entries {
+/// A copy of the right account with some lines changed.
+fn changed(right: &Entries, changes: &[Change]) -> Entries {
     let mut account = right.clone();
     for &(item, points) in changes {
         match points {
@@ -56,16 +56,8 @@ fn changed(right: &Entries, changes: &[(ScoreItem, Option<i32>)]) -> Entries {
     account
 }
 
-/// The same with another line, where there is one to take its place.
-fn with_some(right: &Entries, item: ScoreItem, points: Option<i32>) -> Entries {
-    points.map_or_else(
-        || right.clone(),
-        |points| changed(right, &[(item, Some(points))]),
-    )
-}
-
 /// The lines that an account has otherwise than the right one.
-fn changes(right: &Entries, account: &Entries) -> Vec<(ScoreItem, Option<i32>)> {
+fn changes(right: &Entries, account: &Entries) -> Vec<Change> {
     let lines = ScoreItem::ALL.into_iter();
     let other = lines.filter(|item| right.get(item) != account.get(item));
     other
@@ -74,22 +66,17 @@ fn changes(right: &Entries, account: &Entries) -> Vec<(ScoreItem, Option<i32>)> 
 }
 
 /// The accounts that two wrong rules give together, where each spoils lines of its own.
-pub(super) fn wrong_pairs(
-    result: &DealResult,
-    right: &Entries,
-) -> Vec<([&'static str; 2], Entries)> {
+pub(super) fn wrong_pairs(result: &DealResult, right: &Entries) -> Vec<([Slip; 2], Entries)> {
     let wrong = wrong_accounts(result, right).into_iter();
     let wrong: Vec<_> = wrong
-        .map(|(id, account)| (id, changes(right, &account)))
+        .map(|(slip, account)| (slip, changes(right, &account)))
         .filter(|(_, changes)| !changes.is_empty())
         .collect();
     let mut pairs = Vec::new();
     for (at, (first, ours)) in wrong.iter().enumerate() {
         for (second, theirs) in wrong.iter().skip(at + 1) {
-            let apart = ours
-                .iter()
-                .all(|(item, _)| theirs.iter().all(|(other, _)| other != item));
-            if apart && first != second {
+            let untouched = |item| theirs.iter().all(|(other, _)| *other != item);
+            if first != second && ours.iter().all(|(item, _)| untouched(*item)) {
                 let both: Vec<_> = ours.iter().chain(theirs).copied().collect();
                 pairs.push(([*first, *second], changed(right, &both)));
             }
@@ -99,7 +86,7 @@ pub(super) fn wrong_pairs(
 }
 
 /// The accounts that well-known wrong rules give, each a function beside the right one.
-pub(crate) fn wrong_accounts(result: &DealResult, right: &Entries) -> Vec<(&'static str, Entries)> {
+pub(crate) fn wrong_accounts(result: &DealResult, right: &Entries) -> Vec<(Slip, Entries)> {
     if result.is_made() {
         wrong_when_made(result, right)
     } else {
@@ -107,198 +94,127 @@ pub(crate) fn wrong_accounts(result: &DealResult, right: &Entries) -> Vec<(&'sta
     }
 }
 
-fn wrong_when_down(result: &DealResult) -> Vec<(&'static str, Entries)> {
-    let down = -result.margin();
-    let with = |doubling, vulnerability| {
-        entries(
-            &DealResult {
-                doubling,
-                vulnerability,
-                ..*result
-            }
-            .account(),
-        )
-    };
-    let undoubled = DealResult {
+const fn undoubled(result: &DealResult) -> DealResult {
+    DealResult {
         doubling: Doubling::Undoubled,
         ..*result
     }
-    .account()
-    .total();
+}
+
+fn in_other_vulnerability(result: &DealResult) -> Entries {
+    let vulnerability = result.vulnerability.other();
+    let other = DealResult {
+        vulnerability,
+        ..*result
+    };
+    entries(&other.account())
+}
+
+fn wrong_when_down(result: &DealResult) -> Vec<(Slip, Entries)> {
+    let plain = undoubled(result).account();
+    let simply = plain.total() * result.doubling.factor();
+    let at_trick_value = result.margin() * trick_value(result.bid.strain);
     let line = |points| BTreeMap::from([(ScoreItem::Undertricks, points)]);
     vec![
         (
-            "undertricks-of-other-vulnerability",
-            with(result.doubling, result.vulnerability.other()),
+            UNDERTRICKS_OF_OTHER_VULNERABILITY,
+            in_other_vulnerability(result),
         ),
-        (
-            "undertricks-not-doubled",
-            with(Doubling::Undoubled, result.vulnerability),
-        ),
-        (
-            "undertricks-simply-doubled",
-            line(undoubled * result.doubling.factor()),
-        ),
-        (
-            "undertricks-at-trick-value",
-            line(-down * trick_value(result.bid.strain)),
-        ),
+        (UNDERTRICKS_NOT_DOUBLED, entries(&plain)),
+        (UNDERTRICKS_SIMPLY_DOUBLED, line(simply)),
+        (UNDERTRICKS_AT_TRICK_VALUE, line(at_trick_value)),
     ]
 }
 
-fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(&'static str, Entries)> {
+fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(Slip, Entries)> {
     use ScoreItem::{Game, GrandSlam, Insult, Overtricks, PartScore, SmallSlam, TrickScore};
-    let with = |item: ScoreItem, points: i32| changed(right, &[(item, Some(points))]);
     let of = |item: ScoreItem| right.get(&item).copied().unwrap_or(0);
     let level = i32::from(result.bid.level.get());
     let factor = result.doubling.factor();
     let over = result.margin();
     let each = trick_value(result.bid.strain);
+    let all_tricks = i32::from(result.tricks.get());
+    let notrump = result.bid.strain == Strain::Notrump;
+    let ten = if notrump { 10 } else { 0 };
     let is_game = right.contains_key(&Game);
-    let is_slam = level >= 6;
     let doubled = result.doubling != Doubling::Undoubled;
-    let game = if result.vulnerability.is_vulnerable() {
-        500
+    let (game, slam) = if result.vulnerability.is_vulnerable() {
+        (500, 750)
     } else {
-        300
+        (300, 500)
     };
     let mut wrong = Vec::new();
+    let mut add = |slip: Slip, changes: &[Change]| wrong.push((slip, changed(right, changes)));
 
-    let other = DealResult {
-        vulnerability: result.vulnerability.other(),
-        ..*result
-    };
-    let other = entries(&other.account());
-    let premiums: Vec<_> = [Game, SmallSlam, GrandSlam]
-        .map(|item| (item, other.get(&item).copied()))
-        .to_vec();
-    wrong.push(("bonus-of-other-vulnerability", changed(right, &premiums)));
-    let others = (over > 0)
-        .then(|| other.get(&Overtricks).copied())
-        .flatten();
-    wrong.push((
-        "overtricks-of-other-vulnerability",
-        with_some(right, Overtricks, others),
-    ));
-    if result.bid.strain == Strain::Notrump {
-        wrong.push(("forgot-notrump-ten", with(TrickScore, level * 30 * factor)));
+    let other = in_other_vulnerability(result);
+    let others = |item: ScoreItem| (item, other.get(&item).copied());
+    add(
+        BONUS_OF_OTHER_VULNERABILITY,
+        &[Game, SmallSlam, GrandSlam].map(others),
+    );
+    add(OVERTRICKS_OF_OTHER_VULNERABILITY, &[others(Overtricks)]);
+    if notrump {
+        let points = level * 30 * factor;
+        add(NOTRUMP_TEN_FORGOTTEN, &[(TrickScore, Some(points))]);
     }
+    let no_game = [(Game, None), (PartScore, Some(50))];
     if doubled {
-        wrong.push(("insult-forgotten", changed(right, &[(Insult, None)])));
-        wrong.push((
-            "trick-points-not-doubled",
-            with(TrickScore, of(TrickScore) / factor),
-        ));
-        let undoubled = DealResult {
-            doubling: Doubling::Undoubled,
-            ..*result
-        }
-        .account();
-        wrong.push(("trick-points-not-doubled", entries(&undoubled)));
-        wrong.push((
-            "doubled-the-bonus",
-            changed(
-                right,
-                &[
-                    (Game, right.get(&Game).map(|points| points * factor)),
-                    (
-                        PartScore,
-                        right.get(&PartScore).map(|points| points * factor),
-                    ),
-                ],
-            ),
-        ));
-        wrong.push(("overtricks-not-doubled", with(Overtricks, over * each)));
-        wrong.push((
-            "part-score-for-game",
-            changed(right, &[(Game, None), (PartScore, Some(50))]),
-        ));
+        add(INSULT_FORGOTTEN, &[(Insult, None)]);
+        let plain = of(TrickScore) / factor;
+        add(TRICK_POINTS_NOT_DOUBLED, &[(TrickScore, Some(plain))]);
+        let undoubled = entries(&undoubled(result).account());
+        add(TRICK_POINTS_NOT_DOUBLED, &changes(right, &undoubled));
+        let times = |item| (item, right.get(&item).map(|points| points * factor));
+        add(BONUS_DOUBLED, &[Game, PartScore].map(times));
+        add(OVERTRICKS_NOT_DOUBLED, &[(Overtricks, Some(over * each))]);
+        add(PART_SCORE_FOR_GAME, &no_game);
     }
     if over > 0 {
-        wrong.push((
-            "overtricks-forgotten",
-            changed(right, &[(Overtricks, None)]),
-        ));
+        add(OVERTRICKS_FORGOTTEN, &[(Overtricks, None)]);
         // Counting every trick made as contracted may lift a part-score to game.
         if !is_game && of(TrickScore) + of(Overtricks) >= 100 {
-            let lifted = changed(right, &[(PartScore, None), (Game, Some(game))]);
-            wrong.push(("overtricks-counted-towards-game", lifted));
+            add(
+                OVERTRICKS_TOWARDS_GAME,
+                &[(PartScore, None), (Game, Some(game))],
+            );
         }
-        if level < 6 && level + over >= 6 {
-            let slam = if result.vulnerability.is_vulnerable() {
-                750
-            } else {
-                500
-            };
-            let (item, slam) = if level + over == 7 {
-                (GrandSlam, slam * 2)
-            } else {
-                (SmallSlam, slam)
-            };
-            wrong.push(("slam-bonus-unbid", with(item, slam)));
+        match level + over {
+            6 if level < 6 => add(SLAM_BONUS_UNBID, &[(SmallSlam, Some(slam))]),
+            7 if level < 6 => add(SLAM_BONUS_UNBID, &[(GrandSlam, Some(slam * 2))]),
+            _ => {}
         }
     }
-    if is_slam {
-        let none = changed(right, &[(SmallSlam, None), (GrandSlam, None)]);
-        wrong.push(("slam-bonus-forgotten", none));
-        wrong.push((
-            "game-bonus-forgotten-in-slam",
-            changed(right, &[(Game, None)]),
-        ));
+    if level >= 6 {
+        add(
+            SLAM_BONUS_FORGOTTEN,
+            &[(SmallSlam, None), (GrandSlam, None)],
+        );
+        add(GAME_BONUS_FORGOTTEN_IN_SLAM, &[(Game, None)]);
     }
     if is_game {
-        wrong.push((
-            "part-score-for-game",
-            changed(right, &[(Game, None), (PartScore, Some(50))]),
-        ));
+        add(PART_SCORE_FOR_GAME, &no_game);
     }
-    wrong.push((
-        "bonus-forgotten",
-        changed(
-            right,
-            &[
-                (Game, None),
-                (PartScore, None),
-                (SmallSlam, None),
-                (GrandSlam, None),
-            ],
-        ),
-    ));
-    let ten = if result.bid.strain == Strain::Notrump {
-        10
-    } else {
-        0
-    };
-    let all_tricks = i32::from(result.tricks.get());
-    wrong.push((
-        "book-counted",
-        changed(
-            right,
-            &[
-                (TrickScore, Some((all_tricks * each + ten) * factor)),
-                (Overtricks, None),
-            ],
-        ),
-    ));
-    wrong.push((
-        "book-counted",
-        BTreeMap::from([(TrickScore, all_tricks * each + ten)]),
-    ));
+    let bonuses = [Game, PartScore, SmallSlam, GrandSlam];
+    add(BONUS_FORGOTTEN, &bonuses.map(|item| (item, None)));
+    let from_first = all_tricks * each + ten;
+    add(
+        BOOK_COUNTED,
+        &[(TrickScore, Some(from_first * factor)), (Overtricks, None)],
+    );
+    let alone = BTreeMap::from([(TrickScore, from_first)]);
+    add(BOOK_COUNTED, &changes(right, &alone));
     let swapped = if each == 20 { 30 } else { 20 };
     let swapped_over = if doubled {
         of(Overtricks)
     } else {
         over * swapped
     };
-    wrong.push((
-        "wrong-trick-value",
-        changed(
-            right,
-            &[
-                (TrickScore, Some((level * swapped + ten) * factor)),
-                (Overtricks, (over > 0).then_some(swapped_over)),
-            ],
-        ),
-    ));
+    add(
+        WRONG_TRICK_VALUE,
+        &[
+            (TrickScore, Some((level * swapped + ten) * factor)),
+            (Overtricks, (over > 0).then_some(swapped_over)),
+        ],
+    );
     wrong
 }

@@ -1,19 +1,25 @@
 //! `score_contract`: what does a result score? As a total, or line by line.
+//!
+//! A lesson writes `score_contract(contract: "3NT", declarer: S, tricks: 11, vulnerable: "NS")`.
 
-mod generate;
 mod mistakes;
 pub(crate) mod near;
 
 use contract_bridge::auction::AbsoluteVulnerability;
-use contract_bridge::{Bid, Seat, Strain};
-use serde::Deserialize;
+use contract_bridge::{Seat, Strain};
+use serde::{Deserialize, Serialize};
 
-use crate::fields::Fault;
-use crate::scoring::board_result::{self, BoardResult};
-use crate::writing::Writing;
-use crate::{Answer, Ask, Exercise, Grade, Kind, Question, Skill, Slip, Step, Verdict, fields};
-use engine::score::{Account, DealResult, ResultLine, ScoreItem, Tricks};
+use crate::fields::{Fault, TrickCount, is_default};
+use crate::scoring::board_result::{
+    BoardResult, SUITS, Wanted, reasons, working, written_on_board,
+};
+use crate::{Answer, Ask, Asked, Chance, Difficulty, Draw, Exercise, Kind, Skill, Slip};
+use engine::score::{DealResult, ResultLine};
 use engine::{Board, Doubling, Vulnerability};
+
+pub use mistakes::SLIPS;
+pub(crate) use mistakes::*;
+pub use near::Near;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[
@@ -28,14 +34,8 @@ pub const SKILLS: &[Skill] = &[
     Skill::DoubledUndertricksVulnerable,
 ];
 
-pub use generate::generate;
-pub use mistakes::SLIPS;
-use mistakes::wrong_pairs;
-pub(crate) use mistakes::{Entries, entries, wrong_accounts};
-pub use near::Near;
-
 /// How the answer is given.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Form {
     /// One number.
@@ -46,8 +46,8 @@ pub enum Form {
 }
 
 /// A contract with its result on a board.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct ScoreContract {
     on_board: BoardResult,
     form: Form,
@@ -55,63 +55,54 @@ pub struct ScoreContract {
     aim: Option<Skill>,
 }
 
-/// As lessons write it: `score_contract(contract: "3NT", declarer: S, tricks: 11, vulnerable: "NS")`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "score_contract")]
-struct Written {
-    #[serde(deserialize_with = "fields::contract")]
-    contract: (Bid, Doubling),
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
-    #[serde(deserialize_with = "fields::tricks")]
-    tricks: Tricks,
-    #[serde(default, deserialize_with = "fields::some_vulnerability")]
-    vulnerable: Option<AbsoluteVulnerability>,
-    #[serde(default, deserialize_with = "fields::some_board")]
-    board: Option<Board>,
-    #[serde(default)]
-    form: Form,
+written_on_board! {
+    #[serde(deny_unknown_fields, rename = "score_contract")]
+    struct Written {
+        tricks: TrickCount,
+        #[serde(default, skip_serializing_if = "is_default")]
+        form: Form,
+    }
 }
 
 impl TryFrom<Written> for ScoreContract {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let Written {
-            contract,
-            declarer,
-            tricks,
-            vulnerable,
-            board,
-            form,
-        } = written;
-        Ok(Self {
-            on_board: BoardResult::written(contract, tricks, declarer, (board, vulnerable))?,
-            form,
-            aim: None,
-        })
+        let on_board = written.on_board(written.tricks)?;
+        Ok(Self::of(on_board, written.form))
+    }
+}
+
+impl From<ScoreContract> for Written {
+    fn from(exercise: ScoreContract) -> Self {
+        Self::new(exercise.on_board, exercise.form)
     }
 }
 
 impl ScoreContract {
-    /// A result as it was at a table; the board's number where it has one that fits.
+    const fn of(on_board: BoardResult, form: Form) -> Self {
+        Self {
+            on_board,
+            form,
+            aim: None,
+        }
+    }
+
+    /// A result as it was at a table; the board where it has one that fits.
     #[must_use]
     pub const fn on(
         line: ResultLine,
         declarer: Seat,
-        number: Option<u32>,
+        board: Option<Board>,
         vulnerability: AbsoluteVulnerability,
     ) -> Self {
-        Self {
-            on_board: BoardResult {
-                line,
-                declarer,
-                number,
-                vulnerability,
-            },
-            form: Form::Total,
-            aim: None,
-        }
+        let on_board = BoardResult {
+            line,
+            declarer,
+            board,
+            vulnerability,
+        };
+        Self::of(on_board, Form::Total)
     }
 
     /// What the engine scores.
@@ -120,7 +111,7 @@ impl ScoreContract {
         self.on_board.deal()
     }
 
-    /// The same result, to be written down line by line; `None` where it is already.
+    /// This result, to be written down line by line; `None` where it is already.
     #[must_use]
     pub fn line_by_line(&self) -> Option<Self> {
         (self.form == Form::Total).then(|| Self {
@@ -129,49 +120,38 @@ impl ScoreContract {
         })
     }
 
-    fn answer(&self, account: &Entries) -> Answer {
+    fn answer(&self, account: Entries) -> Answer {
         match self.form {
             Form::Total => Answer::Number(account.values().sum()),
-            Form::Account => Answer::Account(account.clone()),
+            Form::Account => Answer::Account(account),
         }
     }
 
-    fn known_mistakes(&self) -> Vec<(Slip, Answer)> {
+    fn mistakes(&self) -> Vec<(Slip, Answer)> {
         let result = self.result();
         let right = entries(&result.account());
-        let mut mistakes: Vec<(Slip, Answer)> = wrong_accounts(&result, &right)
-            .into_iter()
-            .map(|(id, account)| (Slip(id), self.answer(&account)))
-            .collect();
-        if self.form == Form::Total {
-            let total = result.score();
-            mistakes.insert(0, (Slip("sign-forgotten"), Answer::Number(-total)));
-        } else if !result.is_made() {
-            let turned = right
-                .iter()
-                .map(|(&item, &points)| (item, -points))
-                .collect();
-            mistakes.insert(0, (Slip("sign-forgotten"), Answer::Account(turned)));
-        }
-        mistakes
+        // Line by line only what goes down has a sign.
+        let signed = self.form == Form::Total || !result.is_made();
+        let turned = signed.then(|| (SIGN_FORGOTTEN, turned(&right)));
+        let wrong = turned.into_iter().chain(wrong_accounts(&result, &right));
+        wrong
+            .map(|(slip, account)| (slip, self.answer(account)))
+            .collect()
     }
 
     /// What two mistakes made together come to: two wrong rules, or one and the sign.
     fn pairs(&self) -> Vec<([Slip; 2], Answer)> {
         let result = self.result();
         let right = entries(&result.account());
-        let pairs = wrong_pairs(&result, &right).into_iter();
-        let mut pairs: Vec<_> = pairs
-            .map(|(ids, account)| (ids.map(Slip), self.answer(&account)))
-            .collect();
+        let mut pairs = wrong_pairs(&result, &right);
         if !result.is_made() && self.form == Form::Total {
             let wrong = wrong_accounts(&result, &right).into_iter();
-            pairs.extend(wrong.map(|(id, account)| {
-                let total: i32 = account.values().sum();
-                ([Slip("sign-forgotten"), Slip(id)], Answer::Number(-total))
-            }));
+            pairs.extend(wrong.map(|(slip, account)| ([SIGN_FORGOTTEN, slip], turned(&account))));
         }
+        let pairs = pairs.into_iter();
         pairs
+            .map(|(slips, account)| (slips, self.answer(account)))
+            .collect()
     }
 
     /// What a deal is most about.
@@ -196,100 +176,177 @@ impl ScoreContract {
     }
 }
 
+/// The account with plus for minus.
+fn turned(account: &Entries) -> Entries {
+    let lines = account.iter();
+    lines.map(|(&item, &points)| (item, -points)).collect()
+}
+
 impl Exercise for ScoreContract {
     fn kind(&self) -> Kind {
         Kind::ScoreContract
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        self.aim.unwrap_or_else(|| self.shown_skill())
-    }
-
-    fn pose(&self, _part: usize) -> Question {
+    fn questions(&self) -> Vec<Asked> {
+        let result = self.result();
         let (id, ask) = match self.form {
             Form::Total => ("exercise-score_contract", Ask::Number),
             Form::Account => ("exercise-score_contract-account", Ask::Account),
         };
-        Question {
-            prompt: self.on_board.said(id),
-            exhibits: self.on_board.exhibits(),
-            ask,
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        self.answer(&entries(&self.result().account()))
-    }
-
-    fn written(&self) -> Writing {
-        let form = match self.form {
-            Form::Total => "total",
-            Form::Account => "account",
-        };
-        self.on_board.writing().word_unless("total", "form", form)
+        let skill = self.aim.unwrap_or_else(|| self.shown_skill());
+        let right = self.answer(entries(&result.account()));
+        let asked = Asked::new(skill, self.on_board.said(id), ask, right)
+            .showing(self.on_board.exhibits())
+            .because(reasons(&result))
+            .slips(self.mistakes())
+            .pairs(self.pairs())
+            .scored(result)
+            .working(working(&result));
+        vec![asked]
     }
 
     fn witness(&self) -> String {
         self.result().score().to_string()
     }
+}
 
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        self.known_mistakes()
+/// A result that practises the skill: as it was played at a table where the bank has
+/// one, or made up where such results are rare.
+#[must_use]
+pub fn generate(draw: &mut Draw<'_>) -> ScoreContract {
+    let line = line(draw);
+    let chance = &mut draw.chance;
+    let mut on_board = BoardResult::somewhere(line, chance);
+    // The side that declares decides: move it to where the skill wants it.
+    match draw.skill {
+        Skill::DoubledUndertricksNotVulnerable => {
+            on_board = on_board.where_declarer_is(Vulnerability::NotVulnerable);
+        }
+        Skill::DoubledUndertricksVulnerable => {
+            on_board = on_board.where_declarer_is(Vulnerability::Vulnerable);
+        }
+        _ => {}
     }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let reasons = board_result::reasons(&self.result());
-        let mut grade =
-            Grade::of(self.solve(part), answer, reasons).with_slip(answer, self.mistakes(part));
-        grade = grade.with_two_slips(answer, self.pairs());
-        if let (Verdict::Wrong, None, Answer::Number(given)) = (grade.verdict, grade.slip, answer) {
-            grade.near = Some(near::near(&self.result(), *given));
-        }
-        let account = self.result().account();
-        grade.steps = steps(&account, answer);
-        if let (Verdict::Wrong, Answer::Account(given)) = (grade.verdict, answer) {
-            let any_right = account
-                .lines()
-                .iter()
-                .any(|line| given.get(&line.item) == Some(&line.points));
-            if any_right {
-                grade.verdict = Verdict::Partly;
-            }
-        }
-        grade
+    ScoreContract {
+        on_board,
+        // A form of eight lines is one more thing to learn.
+        form: if draw.difficulty != Difficulty::Easy && draw.chance.percent(40) {
+            Form::Account
+        } else {
+            Form::Total
+        },
+        aim: Some(draw.skill),
     }
 }
 
-/// The lines of the score, with what the learner has otherwise.
-fn steps(account: &Account, answer: &Answer) -> Vec<Step> {
-    let given = match answer {
-        Answer::Account(given) => Some(given),
-        _ => None,
+fn line(draw: &mut Draw<'_>) -> ResultLine {
+    let (skill, difficulty) = (draw.skill, draw.difficulty);
+    let doubling = doubling(&mut draw.chance, skill, difficulty);
+    let strain = draw.chance.pick_or(&Strain::ASC, Strain::Hearts);
+    let strains: &[Strain] = match skill {
+        Skill::TrickPointsSuit => SUITS,
+        Skill::TrickPointsNotrump => &[Strain::Notrump],
+        // Where game begins depends on the strain.
+        Skill::GameBonus | Skill::DoubledContract => &[strain],
+        _ => &Strain::ASC,
     };
-    let written = |item: ScoreItem| given.map(|given| given.get(&item).copied().unwrap_or(0));
-    let mut steps: Vec<Step> = account
-        .lines()
-        .iter()
-        .map(|line| Step::Line {
-            line: *line,
-            wrong: written(line.item).filter(|&points| points != line.points),
-        })
-        .collect();
-    let surplus = ScoreItem::ALL.into_iter().filter_map(|item| {
-        let wrong = written(item).filter(|&points| points != 0)?;
-        let belongs = account.lines().iter().any(|line| line.item == item);
-        (!belongs).then_some(Step::Surplus { item, wrong })
-    });
-    steps.extend(surplus);
-    let sum = match answer {
-        Answer::Number(number) => Some(*number),
-        Answer::Account(given) => Some(given.values().sum()),
-        _ => None,
+    // Doubled into game, the case most often got wrong: 40 % of what is made doubled.
+    let lifted = skill == Skill::DoubledContract
+        && difficulty != Difficulty::Easy
+        && draw.chance.percent(40);
+    let wanted = Wanted {
+        strains,
+        levels: if lifted {
+            lifted_by(doubling, strain)
+        } else {
+            levels(skill, difficulty, strain)
+        },
+        margins: margins(skill, difficulty),
+        doubling,
     };
-    let total = account.total();
-    steps.push(Step::Total {
-        total,
-        wrong: sum.filter(|&sum| sum != total),
-    });
-    steps
+    // Grand slams are rarer at the table than they should be here: 30 %.
+    if skill == Skill::SlamBonus && draw.chance.percent(30) {
+        let grand = Wanted {
+            levels: (7, 7),
+            margins: &[0],
+            ..wanted
+        };
+        return grand.made_up(&mut draw.chance);
+    }
+    // A slam that was not bid: 30 % of the hard ones.
+    if skill == Skill::SlamBonus && difficulty == Difficulty::Hard && draw.chance.percent(43) {
+        let unbid = Wanted {
+            levels: (5, 5),
+            margins: &[1, 2],
+            ..wanted
+        };
+        return unbid.line(draw);
+    }
+    wanted.line(draw)
+}
+
+/// Redoubled contracts are rare, so that 30 % of the harder ones are made so.
+fn doubling(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Doubling {
+    let hard = difficulty == Difficulty::Hard;
+    match skill {
+        Skill::DoubledContract
+        | Skill::DoubledUndertricksNotVulnerable
+        | Skill::DoubledUndertricksVulnerable => {
+            if difficulty != Difficulty::Easy && chance.percent(30) {
+                Doubling::Redoubled
+            } else {
+                Doubling::Doubled
+            }
+        }
+        Skill::Overtricks if hard && chance.percent(50) => Doubling::Doubled,
+        _ => Doubling::Undoubled,
+    }
+}
+
+fn levels(skill: Skill, difficulty: Difficulty, strain: Strain) -> (i32, i32) {
+    let hard = difficulty == Difficulty::Hard;
+    match skill {
+        Skill::TrickPointsSuit | Skill::TrickPointsNotrump | Skill::Overtricks => {
+            (1, if hard { 5 } else { 4 })
+        }
+        Skill::GameBonus => match strain {
+            Strain::Notrump => (2, 5),
+            Strain::Hearts | Strain::Spades => (3, 5),
+            Strain::Clubs | Strain::Diamonds => (4, 5),
+        },
+        Skill::SlamBonus => (6, 6),
+        Skill::DoubledContract => (1, if hard { 6 } else { 4 }),
+        _ => (1, if hard { 7 } else { 5 }),
+    }
+}
+
+/// The levels that only the double or the redouble makes a game.
+const fn lifted_by(doubling: Doubling, strain: Strain) -> (i32, i32) {
+    match (doubling, strain) {
+        (Doubling::Redoubled, Strain::Clubs | Strain::Diamonds) => (2, 4),
+        (Doubling::Redoubled, Strain::Notrump) => (1, 2),
+        (Doubling::Redoubled, _) => (1, 3),
+        (_, Strain::Clubs | Strain::Diamonds) => (3, 4),
+        (_, Strain::Notrump) => (2, 2),
+        (_, Strain::Hearts | Strain::Spades) => (2, 3),
+    }
+}
+
+const fn margins(skill: Skill, difficulty: Difficulty) -> &'static [i32] {
+    let hard = matches!(difficulty, Difficulty::Hard);
+    match skill {
+        Skill::Overtricks if hard => &[1, 2, 3, 4],
+        Skill::Overtricks => &[1, 2, 3],
+        Skill::Undertricks if hard => &[-1, -2, -3, -4, -5, -6],
+        Skill::Undertricks => &[-1, -2, -3],
+        Skill::DoubledUndertricksNotVulnerable | Skill::DoubledUndertricksVulnerable if hard => {
+            &[-1, -2, -3, -4, -5, -6, -7]
+        }
+        Skill::DoubledUndertricksNotVulnerable | Skill::DoubledUndertricksVulnerable => {
+            &[-1, -2, -3, -4]
+        }
+        Skill::TrickPointsSuit | Skill::TrickPointsNotrump | Skill::GameBonus if hard => &[1, 2, 3],
+        _ if matches!(difficulty, Difficulty::Easy) => &[0, 0, 1],
+        _ => &[0, 1, 2],
+    }
 }
