@@ -2,7 +2,6 @@
 
 use crate::comparison::table_results;
 use crate::fields::{Fault, Field};
-use crate::writing::Writing;
 use crate::{Cell, Chance, Phrase};
 use engine::tournament::sheet::SheetLine;
 use engine::tournament::{Movement, PairNumber, Table};
@@ -52,16 +51,12 @@ fn read_pairs(text: &str) -> Result<Vec<Pairs>, Fault> {
     pairs.ok_or_else(|| fault(text))
 }
 
-/// As [`read`] reads it.
-pub(crate) fn write(fields: Writing, lines: &[SheetLine]) -> Writing {
-    fields
-        .list(
-            "results",
-            lines.iter().map(|line| table_results::write(&line.outcome)),
-        )
-        .some(pairs_text(lines), |fields, pairs| {
-            fields.quoted("pairs", pairs)
-        })
+/// The results line by line, as [`read`] reads them.
+pub(crate) fn results_text(lines: &[SheetLine]) -> Vec<String> {
+    let lines = lines.iter();
+    lines
+        .map(|line| table_results::write(&line.outcome))
+        .collect()
 }
 
 /// The pairs line by line, unless they are those that start at the tables.

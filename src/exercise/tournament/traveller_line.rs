@@ -84,10 +84,9 @@ impl TryFrom<Written> for TravellerLine {
 impl From<TravellerLine> for Written {
     fn from(made: TravellerLine) -> Self {
         let lines = made.sheet.lines();
-        let results = lines.iter().map(|line| table_results::write(&line.outcome));
         Self {
             board: BoardNumber(made.board),
-            results: results.collect(),
+            results: traveller::results_text(lines),
             pairs: traveller::pairs_text(lines),
             row: made.row + 1,
             side: SideText(made.side),

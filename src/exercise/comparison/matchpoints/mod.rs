@@ -13,7 +13,6 @@ mod mistakes;
 
 use serde::{Deserialize, Serialize};
 
-use crate::comparison::table_results;
 use crate::fields::{BoardNumber, Fault, Field, SideText, is_default};
 use crate::tournament::traveller;
 use crate::{Answer, Ask, Asked, Cell, Column, Exercise, Exhibit, Grid, Kind, Phrase, Skill, Step};
@@ -79,12 +78,11 @@ impl TryFrom<Written> for Matchpoints {
 impl From<Matchpoints> for Written {
     fn from(item: Matchpoints) -> Self {
         let lines = item.sheet.lines();
-        let results = lines.iter().map(|line| table_results::write(&line.outcome));
         let whole = item.asked.len() == lines.len();
         let rows = item.asked.iter().filter(|_| !whole);
         Self {
             board: BoardNumber(item.board),
-            results: results.collect(),
+            results: traveller::results_text(lines),
             pairs: traveller::pairs_text(lines),
             scale: (item.scale != Scale::TwoPerWin).then(|| item.scale.per_win()),
             rows: rows.map(|row| row + 1).collect(),

@@ -86,13 +86,9 @@ struct Written {
 impl TryFrom<Written> for Honours {
     type Error = Fault;
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let ContractText((bid, doubling)) = written.contract;
-        let made = table_results::with_margin(bid, 0);
-        let line = ResultLine {
-            bid,
-            doubling,
-            tricks: written.tricks.map_or(made.tricks, |tricks| tricks.0),
-        };
+        let (bid, _) = written.contract.0;
+        let made = || TrickCount(table_results::with_margin(bid, 0).tricks);
+        let line = written.contract.with(written.tricks.unwrap_or_else(made));
         let seen = match (written.deal, written.hand, written.holder) {
             (Some(deal), None, None) => {
                 let hands = notation::parse_deal(&deal);
@@ -124,7 +120,7 @@ impl From<Honours> for Written {
             deal,
             hand,
             holder,
-            contract: ContractText((made.line.bid, made.line.doubling)),
+            contract: (&made.line).into(),
             declarer: Declarer(made.declarer.into()),
             tricks: Some(TrickCount(made.line.tricks)),
             tournament: made.tournament,

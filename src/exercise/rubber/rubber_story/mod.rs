@@ -135,14 +135,6 @@ pub(crate) fn read(text: &str) -> Result<StoryDeal, Fault> {
     StoryDeal::new(outcome, honours).ok_or_else(fault)
 }
 
-/// `EW`; nothing for the side that goes without saying.
-pub(crate) const fn write_side(we: Side) -> Option<&'static str> {
-    match we {
-        Side::NorthSouth => None,
-        Side::EastWest => Some("EW"),
-    }
-}
-
 /// The sheet after some deals; `None` if the rubber is over before the last.
 pub(crate) fn sheet_after(deals: &[StoryDeal]) -> Option<Rubber> {
     let mut rubber = Rubber::new();
@@ -150,10 +142,4 @@ pub(crate) fn sheet_after(deals: &[StoryDeal]) -> Option<Rubber> {
         rubber.add(deal.scored()).ok()?;
     }
     Some(rubber)
-}
-
-/// Which side "we" are, as lessons write it: `we: "NS"`.
-pub(crate) fn read_side(text: &str) -> Result<Side, Fault> {
-    let fault = |_| Fault::new("rubber-side", Field::Contract, text);
-    notation::parse_side(text).map_err(fault)
 }

@@ -218,12 +218,8 @@ impl Room {
             numbers.map(|number| Cell::Fact(fact(number))).to_vec()
         };
         let columns = ["grid-table", "side-NS-letters", "side-EW-letters"];
-        Grid {
-            title: Phrase::new("grid-room"),
-            columns: columns.map(Phrase::new).to_vec(),
-            rows: self.meetings().into_iter().map(row).collect(),
-            line_after: None,
-        }
+        let rows = self.meetings().into_iter().map(row).collect();
+        Grid::new("grid-room", columns, rows)
     }
 }
 
