@@ -154,13 +154,6 @@ pub fn vulnerability<'de, D: Deserializer<'de>>(
     read(from, Field::Vulnerability, notation::parse_vulnerability)
 }
 
-/// `vulnerable: "NS"`, which need not be there.
-pub fn some_vulnerability<'de, D: Deserializer<'de>>(
-    from: D,
-) -> Result<Option<AbsoluteVulnerability>, D::Error> {
-    vulnerability(from).map(Some)
-}
-
 /// The only one of these cards.
 ///
 /// # Errors
@@ -192,21 +185,11 @@ pub fn board<'de, D: Deserializer<'de>>(from: D) -> Result<Board, D::Error> {
     board.ok_or_else(|| de::Error::custom(fault()))
 }
 
-/// `board: 23`, which need not be there.
-pub fn some_board<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Board>, D::Error> {
-    board(from).map(Some)
-}
-
 /// `tricks: 9`.
 pub fn tricks<'de, D: Deserializer<'de>>(from: D) -> Result<Tricks, D::Error> {
     let number = u8::deserialize(from)?;
     Tricks::new(number)
         .ok_or_else(|| de::Error::custom(Fault::new("tricks", Field::Tricks, number.to_string())))
-}
-
-/// `tricks: 9`, which need not be there.
-pub fn some_tricks<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Tricks>, D::Error> {
-    tricks(from).map(Some)
 }
 
 /// `how: "dropped"`.
