@@ -206,7 +206,6 @@ listed_by_hand! {
     PenaltyCardPlay in rulings penalty_card_play;
     LeadRestriction in rulings lead_restriction;
     TwoPenaltyCards in rulings two_penalty_cards;
-    IsItPlayed in play is_it_played;
     WhichArticleIsRight in rulings which_article_is_right;
     ChangeOfCall in rulings change_of_call;
     ComparableCall in rulings comparable_call;
