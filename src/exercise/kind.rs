@@ -207,8 +207,6 @@ listed_by_hand! {
     LeadRestriction in rulings lead_restriction;
     TwoPenaltyCards in rulings two_penalty_cards;
     WhichArticleIsRight in rulings which_article_is_right;
-    ChangeOfCall in rulings change_of_call;
-    ComparableCall in rulings comparable_call;
     InsufficientBid in rulings insufficient_bid;
     CallOutOfTurn in rulings call_out_of_turn;
     OpeningLeadOutOfTurn in rulings opening_lead_out_of_turn;
