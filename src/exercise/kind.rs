@@ -209,7 +209,6 @@ listed_by_hand! {
     WhichArticleIsRight in rulings which_article_is_right;
     InsufficientBid in rulings insufficient_bid;
     CallOutOfTurn in rulings call_out_of_turn;
-    OpeningLeadOutOfTurn in rulings opening_lead_out_of_turn;
     Revoke in rulings revoke;
 }
 
