@@ -208,7 +208,6 @@ listed_by_hand! {
     TwoPenaltyCards in rulings two_penalty_cards;
     WhichArticleIsRight in rulings which_article_is_right;
     InsufficientBid in rulings insufficient_bid;
-    CallOutOfTurn in rulings call_out_of_turn;
     Revoke in rulings revoke;
 }
 
