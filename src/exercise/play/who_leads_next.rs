@@ -157,7 +157,7 @@ pub fn generate(draw: &mut Draw<'_>) -> WhoLeadsNext {
         Difficulty::Medium => 35,
         Difficulty::Hard => 55,
     });
-    // Who wins his own lead leads again: the rule shows elsewhere.
+    // A leader who wins the trick leads again: the rule shows elsewhere.
     let passes_on = draw.chance.percent(85);
     let fits = |declarer: Seat, trick: &CompleteTrick| {
         let winner = trick.winner();

@@ -94,7 +94,7 @@ pub fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
     plain(draw.skill)
 }
 
-/// The player at this turn with a card he could play, and what happens to it.
+/// The player at this turn with a card that may be played, and what happens to it.
 fn make(
     chance: &mut Chance,
     dealt: &Dealt,

@@ -55,7 +55,7 @@ struct Moment<'a> {
 }
 
 impl Moment<'_> {
-    /// What was really called so many turns later.
+    /// What was really called `turns` turns later.
     fn later(&self, turns: usize) -> Option<Call> {
         let made = self.whole.calls().get(self.place + turns)?;
         Some(made.call)
