@@ -99,16 +99,15 @@ impl<'a> Chosen<'a> {
     fn because(
         &self,
         about: impl Fn(&PlayConsequence) -> bool,
-        general: Option<(&'static str, &'static str)>,
+        general: Option<Reason>,
     ) -> Vec<Reason> {
         let follows = self.follows.iter().filter(|it| about(it));
-        let reasons: Vec<Reason> = follows.map(|it| it.reason()).collect();
-        match general {
-            Some((id, law)) if reasons.is_empty() => {
-                vec![Reason::new(id, law).with("seat", Fact::Seat(self.lead.declarer))]
-            }
-            _ => reasons,
+        let mut reasons: Vec<Reason> = follows.map(|it| it.reason()).collect();
+        if reasons.is_empty() {
+            let declarer = Fact::Seat(self.lead.declarer);
+            reasons.extend(general.map(|reason| reason.with("seat", declarer)));
         }
+        reasons
     }
 
     fn who_declares(&self) -> Asked {
@@ -117,10 +116,11 @@ impl<'a> Chosen<'a> {
             Idea::BecomeDummy => (SPREADING_CHANGES_NOTHING, declarer),
             _ => (ACCEPTING_CHANGES_DECLARER, declarer.partner()),
         };
+        let stays = Reason::new("declarer-stays", "54B");
         let declares = |it: &PlayConsequence| matches!(it, PlayConsequence::Declares(_));
         let prompt = Phrase::new("exercise-opening_lead_out_of_turn-declarer");
         Asked::seat(Skill::OpeningLeadOutOfTurn, prompt, self.declarer_now())
-            .because(self.because(declares, Some(("declarer-stays", "54B"))))
+            .because(self.because(declares, Some(stays)))
             .slips([mistake])
     }
 
@@ -131,6 +131,7 @@ impl<'a> Chosen<'a> {
             Idea::Accept => (DUMMY_PLAYS_SECOND, partner),
             _ => (OFFENDER_LEADS_AGAIN, self.lead.offender),
         };
+        let own = Reason::new("new-dummy-plays-second", "54A");
         let next = |it: &PlayConsequence| {
             matches!(
                 it,
@@ -139,7 +140,7 @@ impl<'a> Chosen<'a> {
         };
         let prompt = Phrase::new("exercise-opening_lead_out_of_turn-next");
         Asked::seat(Skill::OpeningLeadOutOfTurn, prompt, self.next_hand())
-            .because(self.because(next, Some(("new-dummy-plays-second", "54A"))))
+            .because(self.because(next, Some(own)))
             .slips([mistake])
     }
 
