@@ -23,7 +23,7 @@ pub enum Verdict {
 pub struct Slip(pub &'static str);
 
 /// The mistakes that a kind can name, each under the name that the code uses: constants, and
-/// `SLIPS` with all of them and those of the lists after `..`.
+/// `SLIPS` with all of them and those of other lists, `..LIST`, that come last.
 macro_rules! slips {
     ($($(#[$doc:meta])* $visible:vis $name:ident = $id:literal,)* $(..$list:expr,)*) => {
         $($(#[$doc])* $visible const $name: $crate::Slip = $crate::Slip($id);)*
