@@ -384,7 +384,6 @@ slip-shared-best-is-top = Wer sich den besten Score teilt, hat nicht alle andere
 
 ## What is wrong with a position in a lesson
 
-lesson-error-trick-not-four = Ein vollständiger Stich hat vier Karten
 lesson-error-no-cards = Das Blatt hat keine Karte
 lesson-error-one-card = Hier gehört eine einzige Karte hin
 lesson-error-no-trumps = Ohne Trumpf kann niemand stechen

@@ -384,7 +384,6 @@ slip-shared-best-is-top = a pair that shares the best score has not beaten all t
 
 ## What is wrong with a position in a lesson
 
-lesson-error-trick-not-four = a complete trick has four cards
 lesson-error-no-cards = the hand has no cards
 lesson-error-one-card = one card belongs here
 lesson-error-no-trumps = without trumps nobody can ruff

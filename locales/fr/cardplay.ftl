@@ -384,7 +384,6 @@ slip-shared-best-is-top = une paire qui partage la meilleure marque n’a pas ba
 
 ## What is wrong with a position in a lesson
 
-lesson-error-trick-not-four = une levée complète a quatre cartes
 lesson-error-no-cards = la main n’a pas de carte
 lesson-error-one-card = il faut ici une seule carte
 lesson-error-no-trumps = sans atout, personne ne peut couper

@@ -384,7 +384,6 @@ slip-shared-best-is-top = chi divide il miglior punteggio non ha battuto tutti g
 
 ## What is wrong with a position in a lesson
 
-lesson-error-trick-not-four = una presa completa ha quattro carte
 lesson-error-no-cards = la mano non ha carte
 lesson-error-one-card = qui ci vuole una sola carta
 lesson-error-no-trumps = senza atout nessuno può tagliare

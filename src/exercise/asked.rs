@@ -37,6 +37,8 @@ pub struct Asked {
     pub row_reasons: Vec<Reason>,
     /// What else is said after a certain answer: further reasons, and steps instead of `steps`.
     pub replies: Vec<(Answer, Vec<Reason>, Vec<Step>)>,
+    /// Whether a part of the right set is wrong, as where one option forgotten misrules the case.
+    pub all_or_nothing: bool,
     /// The working of the right answer.
     pub steps: Vec<Step>,
     /// The deciding calls of the auction shown, by index.
@@ -64,6 +66,7 @@ impl Asked {
             reasons: Vec::new(),
             row_reasons: Vec::new(),
             replies: Vec::new(),
+            all_or_nothing: false,
             steps: Vec::new(),
             decisive: Vec::new(),
             scored: None,
@@ -210,6 +213,12 @@ impl Asked {
         self
     }
 
+    /// A part of the right set is wrong.
+    pub(crate) const fn all_or_nothing(mut self) -> Self {
+        self.all_or_nothing = true;
+        self
+    }
+
     /// The judgement of an answer. Only the model answer is right.
     #[must_use]
     pub fn grade(&self, answer: &Answer) -> Grade {
@@ -225,7 +234,7 @@ impl Asked {
                 let met = known.find(|(_, intruder)| intruder.is_part_of(answer));
                 grade.slip = met.map(|(slip, _)| *slip);
             }
-            if answer.holds_in_part(&self.solution) {
+            if !self.all_or_nothing && answer.holds_in_part(&self.solution) {
                 grade.verdict = Verdict::Partly;
             }
             if let (Some(result), None, Answer::Number(given)) = (&self.scored, grade.slip, answer)

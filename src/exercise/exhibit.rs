@@ -165,6 +165,21 @@ impl TableView {
         };
         Seat::ALL.into_iter().filter(|&seat| seen(seat)).count() > 1
     }
+
+    /// A player's cards and nothing else: no contract, no trick.
+    #[must_use]
+    pub const fn of(player: Seat, hand: Hand) -> Self {
+        Self {
+            declarer: None,
+            strain: None,
+            player,
+            hand,
+            others: Vec::new(),
+            leader: player,
+            trick: Vec::new(),
+            faced: Vec::new(),
+        }
+    }
 }
 
 /// A card lying face up in front of its owner.

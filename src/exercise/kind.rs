@@ -181,17 +181,8 @@ listed_by_hand! {
     PenaltyCardPlay in rulings penalty_card_play;
     LeadRestriction in rulings lead_restriction;
     TwoPenaltyCards in rulings two_penalty_cards;
-    LegalCards in play legal_cards;
-    TrickWinner in play trick_winner;
-    WhoLeadsNext in play who_leads_next;
-    DummysCard in play dummys_card;
-    IsItPlayed in play is_it_played;
     WhichArticleIsRight in rulings which_article_is_right;
-    ChangeOfCall in rulings change_of_call;
-    ComparableCall in rulings comparable_call;
     InsufficientBid in rulings insufficient_bid;
-    CallOutOfTurn in rulings call_out_of_turn;
-    OpeningLeadOutOfTurn in rulings opening_lead_out_of_turn;
     Revoke in rulings revoke;
 }
 

@@ -577,7 +577,7 @@ fn impossible_positions_are_refused() {
         (r#"legal_cards(player: E, hand: "S2")"#, "missing-field"),
         (
             r#"trick_winner(leader: W, trick: "S2 S3 S4", trumps: "S")"#,
-            "trick-not-four",
+            "not-four-cards",
         ),
         (
             r#"trick_winner(leader: W, trick: "S2 S3 S4 S2", trumps: "S")"#,
@@ -589,7 +589,7 @@ fn impossible_positions_are_refused() {
         ),
         (
             r#"who_leads_next(leader: W, trick: "S2", trumps: "S")"#,
-            "trick-not-four",
+            "not-four-cards",
         ),
         (
             r#"dummys_card(dummy: "", trumps: "S", says: small)"#,

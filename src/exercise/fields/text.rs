@@ -3,7 +3,7 @@
 //! left out: `#[serde(default, skip_serializing_if = "is_default")]`.
 
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
-use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
+use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::{Fault, Field, auction_of};
@@ -25,16 +25,34 @@ macro_rules! texts {
         #[derive(Debug, Clone, PartialEq, Eq)]
         pub struct $name(pub $of);
 
+        impl $name {
+            /// For `deserialize_with`, where a field is of the type itself.
+            ///
+            /// # Errors
+            /// The text is not in this notation.
+            pub fn read<'de, D: Deserializer<'de>>(from: D) -> Result<$of, D::Error> {
+                super::read(from, Field::$field, $read)
+            }
+
+            /// For `serialize_with`.
+            ///
+            /// # Errors
+            /// Only those of the serializer.
+            pub fn write<S: Serializer>(value: &$of, to: S) -> Result<S::Ok, S::Error> {
+                let write: fn(&$of) -> String = $write;
+                to.serialize_str(&write(value))
+            }
+        }
+
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                super::read(from, Field::$field, $read).map(Self)
+                Self::read(from).map(Self)
             }
         }
 
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                let write: fn(&$of) -> String = $write;
-                to.serialize_str(&write(&self.0))
+                Self::write(&self.0, to)
             }
         }
     )* };
@@ -65,6 +83,11 @@ texts! {
     Trumps(Strain) as Strain: notation::parse_strain, |strain| notation::strain(*strain).to_owned();
     /// `won_with: "D"`.
     SuitText(Suit) as Strain: notation::parse_suit, |suit| notation::strain((*suit).into()).to_owned();
+    /// `card("SQ")`.
+    CardText(Card) as Card: notation::parse_card, |card| notation::card(*card);
+    /// `rank("Q")`, read as the spade of that rank.
+    RankText(Rank) as Card: |text| notation::parse_card(&format!("S{text}")).map(|card| card.rank),
+        |rank| rank.letter().to_string();
     /// `vulnerable: "NS"`; nobody where it is left out.
     Vulnerable(AbsoluteVulnerability) as Vulnerability: notation::parse_vulnerability,
         |vulnerability| notation::vulnerability(*vulnerability).to_owned();

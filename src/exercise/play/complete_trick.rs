@@ -2,19 +2,21 @@
 
 use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
-use crate::fields::{Fault, Field};
+use crate::fields::{SeatName, Trumps, WholeTrick};
+use crate::grade::slips;
 use crate::play::dealt::{Dealt, Trick, Wanted};
 use crate::{Difficulty, Draw, Exhibit, Phrase, Slip, Step, TableView};
-use engine::notation::NotationError;
 use engine::play::trick::{winner, winning_place};
-use engine::{Fact, Reason, notation};
+use engine::{Fact, Reason};
 
-pub(crate) const HIGHEST_OF_ANY_SUIT: Slip = Slip("highest-of-any-suit");
-pub(crate) const ACE_ALWAYS_WINS: Slip = Slip("ace-always-wins");
-pub(crate) const EVERY_RUFF_WINS: Slip = Slip("every-ruff-wins");
-pub(crate) const LAST_RUFF_WINS: Slip = Slip("last-ruff-wins");
-pub(crate) const TRUMP_OVERLOOKED: Slip = Slip("trump-overlooked");
-pub(crate) const DISCARD_RUFFS: Slip = Slip("discard-ruffs-at-notrump");
+slips! {
+    pub(crate) HIGHEST_OF_ANY_SUIT = "highest-of-any-suit",
+    ACE_ALWAYS_WINS = "ace-always-wins",
+    pub(crate) EVERY_RUFF_WINS = "every-ruff-wins",
+    LAST_RUFF_WINS = "last-ruff-wins",
+    pub(crate) TRUMP_OVERLOOKED = "trump-overlooked",
+    DISCARD_RUFFS = "discard-ruffs-at-notrump",
+}
 
 /// A trick that is complete, with its trumps.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,20 +28,12 @@ pub(crate) struct CompleteTrick {
 
 impl CompleteTrick {
     /// As a lesson writes it.
-    pub fn written(leader: Seat, cards: &str, strain: Strain) -> Result<Self, Fault> {
-        let parsed = notation::parse_cards(cards).map_err(|error| match error {
-            NotationError::CardTwice(card) => {
-                Fault::new("card-twice", Field::Cards, notation::card(card))
-            }
-            _ => Fault::new("notation", Field::Cards, cards),
-        })?;
-        let four = <[Card; 4]>::try_from(parsed)
-            .map_err(|_| Fault::new("trick-not-four", Field::Cards, cards))?;
-        Ok(Self {
-            leader,
-            cards: four,
-            strain,
-        })
+    pub fn of(leader: SeatName, WholeTrick(cards): WholeTrick, trumps: &Trumps) -> Self {
+        Self {
+            leader: leader.into(),
+            cards,
+            strain: trumps.0,
+        }
     }
 
     /// A trick of a bank deal that fits, and who declares there; nearly always one is
@@ -148,12 +142,8 @@ impl CompleteTrick {
         Exhibit::Table(TableView {
             declarer,
             strain: Some(self.strain),
-            player: self.leader,
-            hand: Hand::EMPTY,
-            others: Vec::new(),
-            leader: self.leader,
             trick: self.cards.to_vec(),
-            faced: Vec::new(),
+            ..TableView::of(self.leader, Hand::EMPTY)
         })
     }
 

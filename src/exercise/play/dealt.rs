@@ -57,14 +57,14 @@ impl Trick {
     }
 }
 
-/// A player at his turn.
+/// A player whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct AtTurn {
     /// Who.
     pub player: Seat,
-    /// The cards he holds.
+    /// The player's cards.
     pub hand: Hand,
-    /// The cards before his.
+    /// The cards played to the trick before.
     pub trick: Trick,
     /// Who won the trick before, and with what.
     pub last: Option<(Seat, Card)>,
@@ -139,7 +139,7 @@ impl Dealt {
         Some(trick)
     }
 
-    /// Up to so many tricks are played until a player is at a turn that is wanted; the
+    /// Up to `tricks` tricks are played until a player is at a turn that is wanted; the
     /// last one looked at otherwise. Half of those that fit are let go by.
     pub fn turn(
         &mut self,

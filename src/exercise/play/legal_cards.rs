@@ -7,14 +7,13 @@
 //! ```
 
 use contract_bridge::{Card, Hand, Seat, Strain};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field};
+use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trick, Trumps, is_default};
+use crate::grade::slips;
 use crate::play::dealt::{AtTurn, Dealt, Wanted};
-use crate::writing::Writing;
 use crate::{
-    Answer, Ask, Difficulty, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip,
-    Step, TableView, Verdict, fields,
+    Answer, Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip, Step, TableView,
 };
 use engine::play::trick::{beats, leader_before, winning_place};
 use engine::play::{IllegalCard, Turn};
@@ -23,98 +22,91 @@ use engine::{Fact, Reason, cards_of, notation};
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::FollowSuit];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    FOLLOWING_FORGOTTEN,
-    FOLLOWS_THE_RUFF,
-    MUST_TRUMP,
-    ONLY_DISCARD,
-    MUST_BEAT,
-    TRUMPS_NOT_LED,
-];
+slips! {
+    FOLLOWING_FORGOTTEN = "following-forgotten",
+    FOLLOWS_THE_RUFF = "follows-the-ruff",
+    pub(crate) MUST_TRUMP = "must-trump-when-void",
+    ONLY_DISCARD = "no-ruffing-when-void",
+    MUST_BEAT = "must-beat-if-able",
+    TRUMPS_NOT_LED = "trumps-may-not-be-led",
+}
 
-const FOLLOWING_FORGOTTEN: Slip = Slip("following-forgotten");
-const FOLLOWS_THE_RUFF: Slip = Slip("follows-the-ruff");
-pub(crate) const MUST_TRUMP: Slip = Slip("must-trump-when-void");
-const ONLY_DISCARD: Slip = Slip("no-ruffing-when-void");
-const MUST_BEAT: Slip = Slip("must-beat-if-able");
-const TRUMPS_NOT_LED: Slip = Slip("trumps-may-not-be-led");
-
-/// A player at his turn, whom nothing but the suit led binds. Answered by cards.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+/// A player whose turn it is, and whom nothing but the suit led binds. Answered by cards.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct LegalCards {
     declarer: Seat,
     player: Seat,
-    hand: Hand,
-    trick: Vec<Card>,
+    turn: Turn,
     strain: Strain,
 }
 
 /// As lessons write it; without a trick the player leads.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "legal_cards")]
 struct Written {
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
-    #[serde(deserialize_with = "fields::seat")]
-    player: Seat,
-    #[serde(deserialize_with = "fields::hand")]
-    hand: Hand,
-    #[serde(default, deserialize_with = "fields::trick")]
-    trick: Option<Vec<Card>>,
-    #[serde(deserialize_with = "fields::strain")]
-    trumps: Option<Strain>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    declarer: Declarer,
+    player: SeatName,
+    hand: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    trick: Trick<3>,
+    trumps: Trumps,
 }
 
 impl TryFrom<Written> for LegalCards {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let trick = written.trick.unwrap_or_default();
-        if written.hand.is_empty() {
+        let (Cards(hand), Trick(trick)) = (written.hand, written.trick);
+        if hand.is_empty() {
             return Err(Fault::new("no-cards", Field::Hand, ""));
         }
-        let mut seen = written.hand;
+        let mut seen = hand;
         if let Some(twice) = trick.iter().find(|card| !seen.insert(**card)) {
             let found = notation::card(*twice);
             return Err(Fault::new("card-twice", Field::Cards, found));
         }
         Ok(Self {
-            declarer: written.declarer,
-            player: written.player,
-            hand: written.hand,
-            trick,
-            strain: written.trumps.unwrap_or(Strain::Notrump),
+            declarer: written.declarer.0.into(),
+            player: written.player.into(),
+            turn: turn(hand, trick),
+            strain: written.trumps.0,
         })
     }
 }
 
-impl LegalCards {
-    fn turn(&self) -> Turn {
-        Turn {
-            hand: self.hand,
-            trick: self.trick.clone(),
-            ..Turn::default()
+impl From<LegalCards> for Written {
+    fn from(exercise: LegalCards) -> Self {
+        Self {
+            declarer: Declarer(exercise.declarer.into()),
+            player: exercise.player.into(),
+            hand: Cards(exercise.turn.hand),
+            trick: Trick(exercise.turn.trick),
+            trumps: Trumps(exercise.strain),
         }
     }
+}
 
-    fn trumps(&self) -> Hand {
-        let trumps = self.strain.suit().map(|suit| cards_of(self.hand, suit));
-        trumps.unwrap_or_default()
+fn turn(hand: Hand, trick: Vec<Card>) -> Turn {
+    Turn {
+        hand,
+        trick,
+        ..Turn::default()
     }
+}
 
-    /// The suit led, if the player has none of it.
-    fn void_in(&self) -> Option<contract_bridge::Suit> {
-        let led = self.trick.first()?.suit;
-        self.hand[led].is_empty().then_some(led)
+impl LegalCards {
+    fn is_void(&self) -> bool {
+        let led = self.turn.trick.first();
+        led.is_some_and(|led| self.turn.hand[led.suit].is_empty())
     }
 
     fn reason(&self) -> Reason {
-        let Some(led) = self.trick.first() else {
+        let Some(led) = self.turn.trick.first() else {
             return Reason::new("leader-free", "44A").with("seat", Fact::Seat(self.player));
         };
-        if self.void_in().is_some() {
+        if self.is_void() {
             return Reason::new("void-plays-anything", "44D")
                 .with("seat", Fact::Seat(self.player))
                 .with("suit", Fact::Suit(led.suit));
@@ -124,29 +116,37 @@ impl LegalCards {
 
     /// The cards that well-known wrong rules allow.
     fn wrong(&self) -> Vec<(Slip, Hand)> {
-        let legal = self.turn().legal_cards();
-        let trumps = self.trumps();
-        let Some(led) = self.trick.first() else {
-            return vec![(TRUMPS_NOT_LED, self.hand - trumps)];
-        };
-        // The suit of a card that was not of the suit led: a ruff, or a discard.
-        let other = self.trick.iter().rev().find(|card| card.suit != led.suit);
-        let best = winning_place(&self.trick, self.strain).and_then(|at| self.trick.get(at));
-        let beating = |best: &Card| -> Hand {
-            let better = legal.iter().filter(|card| beats(*card, *best, self.strain));
-            better.collect()
+        let Turn { hand, trick, .. } = &self.turn;
+        let trumps = self.strain.suit().map(|suit| cards_of(*hand, suit));
+        let trumps = trumps.unwrap_or_default();
+        let Some(led) = trick.first() else {
+            return vec![(TRUMPS_NOT_LED, *hand - trumps)];
         };
         let mut wrong = Vec::new();
-        if self.void_in().is_some() {
+        if self.is_void() {
             wrong.push((MUST_TRUMP, trumps));
-            wrong.push((ONLY_DISCARD, self.hand - trumps));
+            wrong.push((ONLY_DISCARD, *hand - trumps));
         }
-        if let Some(other) = other {
-            wrong.push((FOLLOWS_THE_RUFF, cards_of(self.hand, other.suit)));
-        }
-        wrong.push((MUST_BEAT, best.map(beating).unwrap_or_default()));
-        wrong.push((FOLLOWING_FORGOTTEN, self.hand));
+        // The suit of a card that was not of the suit led: a ruff, or a discard.
+        let other = trick.iter().rev().find(|card| card.suit != led.suit);
+        wrong.extend(other.map(|other| (FOLLOWS_THE_RUFF, cards_of(*hand, other.suit))));
+        let best = winning_place(trick, self.strain).and_then(|at| trick.get(at));
+        let beating = |card: &Card| best.is_some_and(|best| beats(*card, *best, self.strain));
+        let legal = self.turn.legal_cards();
+        wrong.push((MUST_BEAT, legal.iter().filter(beating).collect()));
+        wrong.push((FOLLOWING_FORGOTTEN, *hand));
         wrong
+    }
+
+    fn table(&self) -> Exhibit {
+        let trick = self.turn.trick.clone();
+        Exhibit::Table(TableView {
+            declarer: Some(self.declarer),
+            strain: Some(self.strain),
+            leader: leader_before(self.player, trick.len()),
+            trick,
+            ..TableView::of(self.player, self.turn.hand)
+        })
     }
 }
 
@@ -155,80 +155,34 @@ impl Exercise for LegalCards {
         Kind::LegalCards
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::FollowSuit
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        let leader = leader_before(self.player, self.trick.len());
-        let prompt = if self.trick.is_empty() {
-            Phrase::new("exercise-legal_cards-lead")
-        } else {
-            Phrase::new("exercise-legal_cards")
-        };
-        Question {
-            prompt: prompt.with("seat", Fact::Seat(self.player)),
-            exhibits: vec![Exhibit::Table(TableView {
-                declarer: Some(self.declarer),
-                strain: Some(self.strain),
-                player: self.player,
-                hand: self.hand,
-                others: Vec::new(),
-                leader,
-                trick: self.trick.clone(),
-                faced: Vec::new(),
-            })],
-            ask: Ask::Cards(self.hand),
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        Answer::Cards(self.turn().legal_cards())
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
+    fn questions(&self) -> Vec<Asked> {
+        let (hand, legal) = (self.turn.hand, self.turn.legal_cards());
+        let prompt = Phrase::new(match self.turn.trick.is_empty() {
+            true => "exercise-legal_cards-lead",
+            false => "exercise-legal_cards",
+        });
+        let prompt = prompt.with("seat", Fact::Seat(self.player));
         let wrong = self.wrong().into_iter();
-        wrong
-            .filter(|(_, cards)| !cards.is_empty())
-            .map(|(slip, cards)| (slip, Answer::Cards(cards)))
-            .collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let turn = self.turn();
-        let legal = turn.legal_cards();
-        let mut grade = Grade::of(Answer::Cards(legal), answer, vec![self.reason()])
-            .with_slip(answer, self.mistakes(part));
-        let Answer::Cards(given) = *answer else {
-            return grade;
-        };
-        let illegal = given - legal;
-        if grade.slip.is_none() && !(illegal & self.hand).is_empty() {
-            grade.slip = Some(FOLLOWING_FORGOTTEN);
-        }
-        if grade.verdict == Verdict::Wrong && !given.is_empty() && illegal.is_empty() {
-            grade.verdict = Verdict::Partly;
-        }
+        let illegal = (hand - legal).iter().map(|card| {
+            let alone: Hand = [card].into_iter().collect();
+            (FOLLOWING_FORGOTTEN, Answer::Cards(alone))
+        });
         let step = |card: Card| Step::Card {
             card,
-            why_not: turn.check(card).err().map(|illegal| illegal.reason(card)),
-            right: given.contains(card) == legal.contains(card),
+            why_not: self.turn.check(card).err().map(|why| why.reason(card)),
+            right: true,
         };
-        grade.steps = self.hand.iter().map(step).collect();
-        grade
-    }
-
-    fn written(&self) -> Writing {
-        Writing::default()
-            .declarer(self.declarer)
-            .seat("player", self.player)
-            .hand("hand", self.hand)
-            .cards("trick", &self.trick)
-            .strain("trumps", self.strain)
+        let asked = Asked::cards(Skill::FollowSuit, prompt, hand, legal)
+            .showing([self.table()])
+            .because([self.reason()])
+            .slips(wrong.filter(|(_, cards)| !cards.is_empty()))
+            .intruders(illegal)
+            .working(hand.iter().map(step));
+        vec![asked]
     }
 
     fn witness(&self) -> String {
-        notation::cards(self.turn().legal_cards())
+        notation::cards(self.turn.legal_cards())
     }
 }
 
@@ -307,20 +261,19 @@ pub fn generate(draw: &mut Draw<'_>) -> LegalCards {
         last = Some(LegalCards {
             declarer: dealt.declarer,
             player: at.player,
-            hand: at.hand,
-            trick: at.trick.cards,
+            turn: turn(at.hand, at.trick.cards),
             strain,
         });
         if fits {
             break;
         }
     }
-    // Every deal has turns.
-    last.unwrap_or_else(|| LegalCards {
-        declarer: Seat::South,
-        player: Seat::West,
-        hand: Hand::ALL.iter().take(13).collect(),
-        trick: Vec::new(),
-        strain: Strain::Spades,
-    })
+    last.unwrap_or_else(plain)
+}
+
+/// West leads; every deal has turns, so it is never needed.
+fn plain() -> LegalCards {
+    let text = r#"(player: W, hand: "SA SK H2", trumps: "S")"#;
+    let made = crate::text::options().from_str(text);
+    made.expect("anybody may lead")
 }

@@ -43,7 +43,7 @@ pub(crate) fn lead(hand: Hand, chance: &mut Chance) -> Option<Card> {
     cards.get(place).copied()
 }
 
-/// So many cards of each hand, as they may be left late in the play.
+/// `cards` cards of each hand, as they may be left late in the play.
 pub(crate) fn left(hands: &BySeat<Hand>, cards: usize, chance: &mut Chance) -> BySeat<Hand> {
     BySeat::from_fn(|seat| {
         let mut held: Vec<Card> = hands[seat].iter().collect();
@@ -91,13 +91,13 @@ impl Turned {
         BySeat::from_fn(|seat| hands[(0..self.0).fold(seat, |seat, _| seat.rho())])
     }
 
-    /// The same calls from the dealer's new place on.
+    /// Its calls, made from the dealer's new place on.
     pub(crate) fn auction(self, auction: &Auction) -> Auction {
         let calls: Vec<Call> = auction.calls().iter().map(|made| made.call).collect();
         fields::auction_of(self.seat(auction.dealer()), &calls)
     }
 
-    /// The same contract from declarer's new place.
+    /// The contract, played from declarer's new place.
     pub(crate) fn contract(self, contract: Contract) -> Contract {
         Contract {
             declarer: self.seat(contract.declarer),

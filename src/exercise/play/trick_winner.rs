@@ -7,58 +7,30 @@
 //! ```
 
 use contract_bridge::{Seat, Strain};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::Fault;
-use crate::play::complete_trick::{
-    ACE_ALWAYS_WINS, CompleteTrick, DISCARD_RUFFS, EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT,
-    LAST_RUFF_WINS, TRUMP_OVERLOOKED,
-};
+use crate::fields::{SeatName, Trumps, WholeTrick};
+pub use crate::play::complete_trick::SLIPS;
+use crate::play::complete_trick::{CompleteTrick, HIGHEST_OF_ANY_SUIT};
 use crate::play::dealt::Wanted;
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Difficulty, Draw, Exercise, Grade, Kind, Phrase, Question, Skill, Slip, fields,
-};
+use crate::{Asked, Difficulty, Draw, Exercise, Kind, Phrase, Skill};
 use engine::Fact;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::TrickWinnerNotrump, Skill::TrickWinnerRuff];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    HIGHEST_OF_ANY_SUIT,
-    ACE_ALWAYS_WINS,
-    EVERY_RUFF_WINS,
-    LAST_RUFF_WINS,
-    TRUMP_OVERLOOKED,
-    DISCARD_RUFFS,
-];
-
-/// A complete trick. Answered by a player.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
-pub struct TrickWinner {
-    trick: CompleteTrick,
-}
-
-/// As lessons write it; the trumps must be named, "NT" for none.
-#[derive(Deserialize)]
+/// A complete trick. Answered by a player. The trumps must be named, "NT" for none.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "trick_winner")]
-struct Written {
-    #[serde(deserialize_with = "fields::seat")]
-    leader: Seat,
-    trick: String,
-    #[serde(deserialize_with = "fields::strain")]
-    trumps: Option<Strain>,
+pub struct TrickWinner {
+    leader: SeatName,
+    trick: WholeTrick,
+    trumps: Trumps,
 }
 
-impl TryFrom<Written> for TrickWinner {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let strain = written.trumps.unwrap_or(Strain::Notrump);
-        let trick = CompleteTrick::written(written.leader, &written.trick, strain)?;
-        Ok(Self { trick })
+impl TrickWinner {
+    fn trick(&self) -> CompleteTrick {
+        CompleteTrick::of(self.leader, self.trick, &self.trumps)
     }
 }
 
@@ -67,53 +39,29 @@ impl Exercise for TrickWinner {
         Kind::TrickWinner
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        match self.trick.strain {
-            Strain::Notrump => Skill::TrickWinnerNotrump,
-            _ => Skill::TrickWinnerRuff,
-        }
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        let prompt = match self.trick.strain {
-            Strain::Notrump => Phrase::new("exercise-trick_winner-notrump"),
-            strain => Phrase::new("exercise-trick_winner").with("strain", Fact::Strain(strain)),
+    fn questions(&self) -> Vec<Asked> {
+        let trick = self.trick();
+        let (skill, prompt) = match trick.strain {
+            Strain::Notrump => (
+                Skill::TrickWinnerNotrump,
+                Phrase::new("exercise-trick_winner-notrump"),
+            ),
+            strain => (
+                Skill::TrickWinnerRuff,
+                Phrase::new("exercise-trick_winner").with("strain", Fact::Strain(strain)),
+            ),
         };
-        Question {
-            prompt: prompt.with("seat", Fact::Seat(self.trick.leader)),
-            exhibits: vec![self.trick.table(None)],
-            ask: Ask::Seat,
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        Answer::Seat(self.trick.winner())
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        let known = self.trick.mistakes().into_iter();
-        known
-            .map(|(slip, seat)| (slip, Answer::Seat(seat)))
-            .collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let mut grade = Grade::of(self.solve(part), answer, self.trick.reasons())
-            .with_slip(answer, self.mistakes(part));
-        grade.steps = self.trick.working();
-        grade
-    }
-
-    fn written(&self) -> Writing {
-        let trick = &self.trick;
-        Writing::default()
-            .seat("leader", trick.leader)
-            .cards("trick", &trick.cards)
-            .strain("trumps", trick.strain)
+        let prompt = prompt.with("seat", Fact::Seat(trick.leader));
+        let asked = Asked::seat(skill, prompt, trick.winner())
+            .showing([trick.table(None)])
+            .because(trick.reasons())
+            .slips(trick.mistakes())
+            .working(trick.working());
+        vec![asked]
     }
 
     fn witness(&self) -> String {
-        self.trick.winner().letter().to_string()
+        self.trick().winner().letter().to_string()
     }
 }
 
@@ -140,7 +88,11 @@ pub fn generate(draw: &mut Draw<'_>) -> TrickWinner {
         Wanted::Suit
     };
     let (_, trick) = CompleteTrick::draw(draw, wanted, fits);
-    TrickWinner { trick }
+    TrickWinner {
+        leader: trick.leader.into(),
+        trick: WholeTrick(trick.cards),
+        trumps: Trumps(trick.strain),
+    }
 }
 
 /// Trumps are led, and somebody throws another suit to it.

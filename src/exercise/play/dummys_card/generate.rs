@@ -1,8 +1,9 @@
 //! Positions for generated exercises.
 
-use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
+use contract_bridge::{Card, Hand, Rank, Strain, Suit};
 
-use super::{DummysCard, Says};
+use super::{DummysCard, Position, Says};
+use crate::fields::{Cards, Declarer, SuitText, Trick, Trumps};
 use crate::play::dealt::{AtTurn, Dealt, Wanted};
 use crate::{Chance, Difficulty, Draw};
 use engine::cards_of;
@@ -102,11 +103,22 @@ pub fn generate(draw: &mut Draw<'_>) -> DummysCard {
             let won_with = at.last.filter(|_| at.trick.cards.is_empty());
             let won_with = won_with.map(|(_, card)| card.suit);
             let trick = at.trick.cards.clone();
-            let made = DummysCard::new(declarer, at.hand, trick, strain, says, won_with, meant);
-            if matches!(case, WinSure | WinNotKnown) {
-                return made.and_then(|made| made.seeing(at.own, at.gone)).ok();
-            }
-            made.ok()
+            let seen = |cards| match case {
+                WinSure | WinNotKnown => Cards(cards),
+                _ => Cards::default(),
+            };
+            let position = Position {
+                declarer: Declarer(declarer.into()),
+                dummy: Cards(at.hand),
+                trick: Trick(trick),
+                trumps: Trumps(strain),
+                says,
+                won_with: won_with.map(SuitText),
+                meant: Cards(meant.into_iter().collect()),
+                own: seen(at.own),
+                gone: seen(at.gone),
+            };
+            DummysCard::try_from(position).ok()
         });
         if let Some(made) = made {
             return made;
@@ -116,19 +128,10 @@ pub fn generate(draw: &mut Draw<'_>) -> DummysCard {
 }
 
 /// “Small”, with two spades to choose from.
-#[allow(
-    clippy::expect_used,
-    reason = "a spade led, two spades in dummy: nothing is wrong with it"
-)]
 fn plain() -> DummysCard {
-    let spade = |rank| Card {
-        suit: Suit::Spades,
-        rank: Rank::new(rank),
-    };
-    let dummy: Hand = [spade(14), spade(3)].into_iter().collect();
-    let (says, strain) = (Says::Small, Strain::Notrump);
-    DummysCard::new(Seat::South, dummy, vec![spade(5)], strain, says, None, None)
-        .expect("a position")
+    let text = r#"(dummy: "SA S3", trick: "S5", trumps: "NT", says: small)"#;
+    let made = crate::text::options().from_str(text);
+    made.expect("a spade is led, and dummy has two")
 }
 
 /// One of several: by chance, or the first while it is only asked whether there is one.

@@ -4,44 +4,28 @@ use contract_bridge::{Card, Hand};
 
 use super::{DummysCard, Outcome, Says};
 use crate::Slip;
+use crate::grade::slips;
 use engine::cards_of;
 use engine::laws::dummy_card::Called;
 use engine::play::trick::{beats, winning_place};
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    HIGH_ENOUGH,
-    WIN_IS_HIGHEST,
-    WIN_NOT_KNOWN,
-    WIN_IS_KNOWN,
-    SUIT_PLAYS_WINNER,
-    RUFF_OVERRUFFS,
-    SUIT_IS_UNCLEAR,
-    WORDS_OF_ANY_SUIT,
-    ANYTHING_IS_SMALL,
-    ANYTHING_IS_DECLARERS,
-    RANK_IS_UNCLEAR,
-    RANK_IS_GUESSED,
-    ILLEGAL_CALL_STANDS,
-    NEXT_BEST_CARD,
-    DEFENDER_MENDS_CALL,
-];
-
-pub(crate) const HIGH_ENOUGH: Slip = Slip("high-means-high-enough");
-const WIN_IS_HIGHEST: Slip = Slip("win-means-highest");
-const WIN_NOT_KNOWN: Slip = Slip("win-means-wins-so-far");
-const WIN_IS_KNOWN: Slip = Slip("win-only-for-the-last-hand");
-const SUIT_PLAYS_WINNER: Slip = Slip("suit-alone-plays-winner");
-const RUFF_OVERRUFFS: Slip = Slip("ruff-means-overruff");
-const SUIT_IS_UNCLEAR: Slip = Slip("suit-alone-is-unclear");
-const WORDS_OF_ANY_SUIT: Slip = Slip("small-or-high-of-any-suit");
-const ANYTHING_IS_SMALL: Slip = Slip("anything-is-a-small-card");
-const ANYTHING_IS_DECLARERS: Slip = Slip("anything-stays-with-declarer");
-const RANK_IS_UNCLEAR: Slip = Slip("rank-alone-is-unclear");
-const RANK_IS_GUESSED: Slip = Slip("rank-alone-is-guessed");
-const ILLEGAL_CALL_STANDS: Slip = Slip("illegal-call-stands");
-const NEXT_BEST_CARD: Slip = Slip("next-best-card-played");
-const DEFENDER_MENDS_CALL: Slip = Slip("defender-mends-the-call");
+slips! {
+    pub(crate) HIGH_ENOUGH = "high-means-high-enough",
+    WIN_IS_HIGHEST = "win-means-highest",
+    WIN_NOT_KNOWN = "win-means-wins-so-far",
+    WIN_IS_KNOWN = "win-only-for-the-last-hand",
+    SUIT_PLAYS_WINNER = "suit-alone-plays-winner",
+    RUFF_OVERRUFFS = "ruff-means-overruff",
+    SUIT_IS_UNCLEAR = "suit-alone-is-unclear",
+    WORDS_OF_ANY_SUIT = "small-or-high-of-any-suit",
+    ANYTHING_IS_SMALL = "anything-is-a-small-card",
+    ANYTHING_IS_DECLARERS = "anything-stays-with-declarer",
+    RANK_IS_UNCLEAR = "rank-alone-is-unclear",
+    RANK_IS_GUESSED = "rank-alone-is-guessed",
+    ILLEGAL_CALL_STANDS = "illegal-call-stands",
+    NEXT_BEST_CARD = "next-best-card-played",
+    DEFENDER_MENDS_CALL = "defender-mends-the-call",
+}
 
 impl DummysCard {
     /// What comes of the words for those who have a rule wrong, the most telling first.
@@ -55,7 +39,7 @@ impl DummysCard {
             say(ILLEGAL_CALL_STANDS, card.map(Outcome::Card));
         }
         let card = |card: Option<Card>| card.map(Outcome::Card);
-        match self.says {
+        match self.at.says {
             Says::Small | Says::Duck => say(WORDS_OF_ANY_SUIT, card(self.lowest())),
             Says::High => {
                 say(HIGH_ENOUGH, card(self.cheapest_winner()));
@@ -63,14 +47,14 @@ impl DummysCard {
             }
             Says::Win => {
                 // Until the last hand a card that wins so far may still lose.
-                let so_far = self.cheapest_winner().filter(|_| self.trick.len() < 3);
+                let so_far = self.cheapest_winner().filter(|_| self.at.trick.0.len() < 3);
                 say(WIN_NOT_KNOWN, card(so_far));
                 let slip = match right {
-                    Outcome::Again if self.trick.len() < 3 => WIN_NOT_KNOWN,
+                    Outcome::Again if self.at.trick.0.len() < 3 => WIN_NOT_KNOWN,
                     _ => WIN_IS_HIGHEST,
                 };
                 say(slip, card(self.top_of_winners()));
-                if self.trick.len() < 3 {
+                if self.at.trick.0.len() < 3 {
                     say(WIN_IS_KNOWN, Some(Outcome::Again));
                 }
             }
@@ -89,7 +73,13 @@ impl DummysCard {
                 say(ANYTHING_IS_DECLARERS, Some(Outcome::Again));
             }
             Says::Rank(rank) => {
-                let of_rank: Hand = self.dummy.iter().filter(|card| card.rank == rank).collect();
+                let of_rank: Hand = self
+                    .at
+                    .dummy
+                    .0
+                    .iter()
+                    .filter(|card| card.rank == rank)
+                    .collect();
                 if let Outcome::Which(among) = right {
                     say(RANK_IS_GUESSED, card(among.iter().next()));
                 } else if of_rank.len() >= 2 {
@@ -110,22 +100,24 @@ impl DummysCard {
 
     /// The card of dummy that the words pick where following suit is forgotten.
     fn named(&self) -> Option<Card> {
-        let low = |suit| cards_of(self.dummy, suit).iter().next_back();
-        let card = match (self.meant, self.says) {
+        let low = |suit| cards_of(self.at.dummy.0, suit).iter().next_back();
+        let card = match (self.meant, self.at.says) {
             (Some(card), _) | (None, Says::Card(card)) => Some(card),
             (None, Says::Suit(suit)) => low(suit),
-            (None, Says::HighOf(suit)) => cards_of(self.dummy, suit).iter().next(),
-            (None, Says::Ruff) => self.strain.suit().and_then(low),
+            (None, Says::HighOf(suit)) => cards_of(self.at.dummy.0, suit).iter().next(),
+            (None, Says::Ruff) => self.at.trumps.0.suit().and_then(low),
             _ => None,
         };
-        card.filter(|card| self.dummy.contains(*card))
+        card.filter(|card| self.at.dummy.0.contains(*card))
     }
 
     /// The legal cards that beat what lies there.
     fn winners(&self) -> impl Iterator<Item = Card> {
-        let best = winning_place(&self.trick, self.strain).and_then(|at| self.trick.get(at));
+        let best = winning_place(&self.at.trick.0, self.at.trumps.0)
+            .and_then(|at| self.at.trick.0.get(at));
         let legal = self.turn.legal();
-        let wins = move |card: &Card| best.is_some_and(|best| beats(*card, *best, self.strain));
+        let wins =
+            move |card: &Card| best.is_some_and(|best| beats(*card, *best, self.at.trumps.0));
         legal.iter().filter(wins)
     }
 
@@ -147,12 +139,12 @@ impl DummysCard {
 
     /// The card next to one that is missing: below it, else above.
     fn neighbour(&self, missing: Card) -> Option<Card> {
-        let suit = cards_of(self.dummy, missing.suit);
+        let suit = cards_of(self.at.dummy.0, missing.suit);
         let below = suit.iter().filter(|card| card.rank < missing.rank);
         let above = suit.iter().filter(|card| card.rank > missing.rank);
         let next = below
             .max_by_key(|card| card.rank)
             .or_else(|| above.min_by_key(|card| card.rank));
-        next.filter(|_| !self.dummy.contains(missing))
+        next.filter(|_| !self.at.dummy.0.contains(missing))
     }
 }

@@ -13,14 +13,12 @@ mod generate;
 mod mistakes;
 mod says;
 
-use contract_bridge::{Card, Hand, Seat, Strain, Suit};
-use serde::Deserialize;
+use contract_bridge::{Card, Hand, Seat, Strain};
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field};
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, TableView, fields,
-};
+use crate::asked::Options;
+use crate::fields::{self, Cards, Declarer, Fault, Field, SuitText, Trick, Trumps, is_default};
+use crate::{Asked, Exercise, Exhibit, Kind, Phrase, Skill, TableView};
 use engine::laws::dummy_card::{CallRuling, Called, CardChooser, DummyTurn, ImpossibleDummy};
 use engine::laws::known_cards::KnownCards;
 use engine::play::trick::leader_before;
@@ -34,65 +32,71 @@ pub use says::Says;
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::DummyDesignation];
 
-/// Dummy at his turn, and what declarer says. Answered by a choice.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+/// Dummy's turn, and what declarer says. Answered by a choice.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Position", into = "Position")]
 pub struct DummysCard {
-    declarer: Seat,
-    dummy: Hand,
-    trick: Vec<Card>,
-    strain: Strain,
-    says: Says,
-    won_with: Option<Suit>,
+    at: Position,
     meant: Option<Card>,
-    /// Declarer's hand and the cards of earlier tricks, where they are seen.
-    own: Hand,
-    gone: Hand,
     /// What the engine makes of it.
     turn: DummyTurn,
 }
 
 /// As lessons write it; without a trick dummy leads.
-#[derive(Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "dummys_card")]
-struct Written {
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
-    #[serde(deserialize_with = "fields::hand")]
-    dummy: Hand,
-    #[serde(default, deserialize_with = "fields::trick")]
-    trick: Option<Vec<Card>>,
-    #[serde(deserialize_with = "fields::strain")]
-    trumps: Option<Strain>,
-    says: says::Written,
+struct Position {
+    #[serde(default, skip_serializing_if = "is_default")]
+    declarer: Declarer,
+    dummy: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    trick: Trick<3>,
+    trumps: Trumps,
+    says: Says,
     /// The suit with which dummy won the last trick.
-    #[serde(default, deserialize_with = "fields::some_suit")]
-    won_with: Option<Suit>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    won_with: Option<SuitText>,
     /// The card that declarer meant beyond dispute.
-    #[serde(default, deserialize_with = "fields::hand")]
-    meant: Hand,
+    #[serde(default, skip_serializing_if = "is_default")]
+    meant: Cards,
     /// Declarer's hand, where it is seen.
-    #[serde(default, deserialize_with = "fields::hand")]
-    own: Hand,
+    #[serde(default, skip_serializing_if = "is_default")]
+    own: Cards,
     /// The cards of earlier tricks, where they are told.
-    #[serde(default, deserialize_with = "fields::hand")]
-    gone: Hand,
+    #[serde(default, skip_serializing_if = "is_default")]
+    gone: Cards,
 }
 
-impl TryFrom<Written> for DummysCard {
+impl TryFrom<Position> for DummysCard {
     type Error = Fault;
 
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        Self::new(
-            written.declarer,
-            written.dummy,
-            written.trick.unwrap_or_default(),
-            written.trumps.unwrap_or(Strain::Notrump),
-            written.says.read()?,
-            written.won_with,
-            fields::one_card_if_any(written.meant)?,
-        )?
-        .seeing(written.own, written.gone)
+    fn try_from(at: Position) -> Result<Self, Fault> {
+        let (dummy, strain) = (at.dummy.0, at.trumps.0);
+        let meant = fields::one_card_if_any(at.meant.0)?;
+        let fault = |why| fault(why, dummy);
+        let turn = DummyTurn::new(dummy, at.trick.0.clone(), strain).map_err(fault)?;
+        // “Ruff” names the trumps, so there must be some.
+        if at.says == Says::Ruff && strain == Strain::Notrump {
+            return Err(Fault::new("no-trumps", Field::Strain, "NT"));
+        }
+        if at.won_with.is_some() && !at.trick.0.is_empty() {
+            return Err(Fault::new("dummy-not-on-lead", Field::Cards, ""));
+        }
+        let known = KnownCards {
+            declarer: Some(at.own.0).filter(|own| !own.is_empty()),
+            gone: at.gone.0,
+            ..KnownCards::default()
+        };
+        let won_with = at.won_with.as_ref().map(|suit| suit.0);
+        let turn = turn.after_winning_with(won_with).meaning(meant);
+        let turn = turn.knowing(known).map_err(fault)?;
+        Ok(Self { at, meant, turn })
+    }
+}
+
+impl From<DummysCard> for Position {
+    fn from(exercise: DummysCard) -> Self {
+        exercise.at
     }
 }
 
@@ -158,60 +162,12 @@ fn fault(why: ImpossibleDummy, dummy: Hand) -> Fault {
 }
 
 impl DummysCard {
-    /// The exercise, if the position is possible.
-    ///
-    /// # Errors
-    /// No cards, a card in two places, a trick that is complete, “ruff” without trumps.
-    pub fn new(
-        declarer: Seat,
-        dummy: Hand,
-        trick: Vec<Card>,
-        strain: Strain,
-        says: Says,
-        won_with: Option<Suit>,
-        meant: Option<Card>,
-    ) -> Result<Self, Fault> {
-        let turn = DummyTurn::new(dummy, trick.clone(), strain).map_err(|why| fault(why, dummy))?;
-        if says == Says::Ruff && strain == Strain::Notrump {
-            return Err(Fault::new("no-trumps", Field::Strain, "NT"));
-        }
-        if won_with.is_some() && !trick.is_empty() {
-            return Err(Fault::new("dummy-not-on-lead", Field::Cards, ""));
-        }
-        let turn = turn.after_winning_with(won_with).meaning(meant);
-        Ok(Self {
-            declarer,
-            dummy,
-            trick,
-            strain,
-            says,
-            won_with,
-            meant,
-            own: Hand::EMPTY,
-            gone: Hand::EMPTY,
-            turn,
-        })
-    }
-
-    /// The same where declarer's hand and the cards of earlier tricks are seen.
-    ///
-    /// # Errors
-    /// A card in two places, more cards seen than there can be.
-    pub fn seeing(mut self, own: Hand, gone: Hand) -> Result<Self, Fault> {
-        let known = KnownCards {
-            declarer: Some(own).filter(|own| !own.is_empty()),
-            gone,
-            ..KnownCards::default()
-        };
-        let turn = self.turn.knowing(known);
-        self.turn = turn.map_err(|why| fault(why, self.dummy))?;
-        (self.own, self.gone) = (own, gone);
-        Ok(self)
+    fn declarer(&self) -> Seat {
+        self.at.declarer.0.into()
     }
 
     fn ruling(&self) -> CallRuling {
-        // “Ruff” without trumps is refused, so there is always a designation.
-        self.turn.call(self.says.designation(self.strain))
+        self.turn.call(self.at.says.designation(self.at.trumps.0))
     }
 
     fn outcome(&self) -> Outcome {
@@ -220,7 +176,7 @@ impl DummysCard {
 
     /// The options: cards in the order of the hand, then what needs a second word. A card
     /// that must be played in any case is no wrong option where another thing is right.
-    fn options(&self) -> Vec<Outcome> {
+    fn options(&self) -> Options<Outcome> {
         let right = self.outcome();
         let legal = self.turn.legal();
         let mut outcomes = vec![right, Outcome::Again, Outcome::Defender];
@@ -240,22 +196,19 @@ impl DummysCard {
             .iter()
             .find(|outcome| matches!(outcome, Outcome::Which(_)))
             .copied();
-        cards
-            .iter()
-            .map(Outcome::Card)
-            .chain(which)
-            .chain((!same_cards).then_some(Outcome::Again))
-            .chain([Outcome::Defender])
-            .collect()
+        let cards = cards.iter().map(Outcome::Card).chain(which);
+        let further = (!same_cards).then_some(Outcome::Again).into_iter();
+        let offered = cards.chain(further).chain([Outcome::Defender]);
+        Options::new(offered, |outcome| outcome.phrase())
     }
 
     /// The highest and the lowest card that may be played, of the suit that the words name
     /// if they name one.
     fn near(&self) -> impl Iterator<Item = Card> {
         let legal = self.turn.legal();
-        let suit = match self.says {
+        let suit = match self.at.says {
             Says::Suit(suit) | Says::HighOf(suit) => Some(suit),
-            Says::Ruff => self.strain.suit(),
+            Says::Ruff => self.at.trumps.0.suit(),
             _ => None,
         };
         let of_suit = suit.map(|suit| cards_of(legal, suit));
@@ -265,26 +218,31 @@ impl DummysCard {
         highest.into_iter().chain(lowest)
     }
 
-    fn answer(&self, outcome: Outcome) -> Option<Answer> {
-        let at = self.options().iter().position(|known| *known == outcome)?;
-        Some(Answer::Choice(at))
-    }
-
-    const fn dummy_seat(&self) -> Seat {
-        self.declarer.partner()
-    }
-
+    /// What else is to be known, a sentence each.
     fn scene(&self) -> Option<Exhibit> {
-        let won = self.won_with.map(|suit| {
+        let won = self.at.won_with.as_ref().map(|suit| {
             Phrase::new("scene-dummy-won-with")
-                .with("seat", Fact::Seat(self.dummy_seat()))
-                .with("suit", Fact::Suit(suit))
+                .with("seat", Fact::Seat(self.declarer().partner()))
+                .with("suit", Fact::Suit(suit.0))
         });
         let meant = self.meant.map(|_| Phrase::new("scene-dummy-meant"));
-        let gone = (!self.gone.is_empty())
-            .then(|| Phrase::new("scene-dummy-gone").with("cards", Fact::Cards(self.gone)));
+        let gone = Some(self.at.gone.0).filter(|gone| !gone.is_empty());
+        let gone = gone.map(|it| Phrase::new("scene-dummy-gone").with("cards", Fact::Cards(it)));
         let told: Vec<Phrase> = won.into_iter().chain(meant).chain(gone).collect();
         (!told.is_empty()).then_some(Exhibit::Scene(told))
+    }
+
+    fn table(&self) -> Exhibit {
+        let (declarer, trick) = (self.declarer(), self.at.trick.0.clone());
+        let own = (!self.at.own.0.is_empty()).then_some((declarer, self.at.own.0));
+        Exhibit::Table(TableView {
+            declarer: Some(declarer),
+            strain: Some(self.at.trumps.0),
+            others: own.into_iter().collect(),
+            leader: leader_before(declarer.partner(), trick.len()),
+            trick,
+            ..TableView::of(declarer.partner(), self.at.dummy.0)
+        })
     }
 }
 
@@ -293,64 +251,13 @@ impl Exercise for DummysCard {
         Kind::DummysCard
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::DummyDesignation
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        let dummy = self.dummy_seat();
-        let leader = leader_before(dummy, self.trick.len());
-        let table = Exhibit::Table(TableView {
-            declarer: Some(self.declarer),
-            strain: Some(self.strain),
-            player: dummy,
-            hand: self.dummy,
-            others: Some((self.declarer, self.own))
-                .filter(|(_, own)| !own.is_empty())
-                .into_iter()
-                .collect(),
-            leader,
-            trick: self.trick.clone(),
-            faced: Vec::new(),
-        });
-        let options = self.options();
-        Question {
-            prompt: self.says.prompt(),
-            exhibits: self.scene().into_iter().chain([table]).collect(),
-            ask: Ask::Choice(options.into_iter().map(Outcome::phrase).collect()),
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        // The right outcome is among the options.
-        self.answer(self.outcome()).unwrap_or(Answer::Choice(0))
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        let wrong = self.wrong().into_iter();
-        wrong
-            .filter_map(|(slip, outcome)| Some((slip, self.answer(outcome)?)))
-            .collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        Grade::of(self.solve(part), answer, self.ruling().reasons)
-            .with_slip(answer, self.mistakes(part))
-    }
-
-    fn written(&self) -> Writing {
-        Writing::default()
-            .declarer(self.declarer)
-            .hand("dummy", self.dummy)
-            .cards("trick", &self.trick)
-            .strain("trumps", self.strain)
-            .field("says", self.says.writing())
-            .some(self.won_with, |fields, suit| {
-                fields.strain("won_with", suit.into())
-            })
-            .hand("meant", self.meant.into_iter().collect())
-            .hand("own", self.own)
-            .hand("gone", self.gone)
+    fn questions(&self) -> Vec<Asked> {
+        let (options, prompt) = (self.options(), self.at.says.prompt());
+        let asked = Asked::one_of(Skill::DummyDesignation, prompt, &options, &self.outcome())
+            .showing(self.scene().into_iter().chain([self.table()]))
+            .because(self.ruling().reasons)
+            .slips(options.slips(self.wrong()));
+        vec![asked]
     }
 
     fn witness(&self) -> String {

@@ -1,8 +1,9 @@
 //! Positions for generated exercises.
 
-use contract_bridge::{Card, Hand, Rank, Seat, Suit};
+use contract_bridge::{Card, Hand};
 
-use super::IsItPlayed;
+use super::{IsItPlayed, Position};
+use crate::fields::{self, Cards, OneCard, Trick, Trumps};
 use crate::play::dealt::{AtTurn, Dealt, Wanted};
 use crate::{Chance, Difficulty, Draw, Skill};
 use engine::cards_of;
@@ -93,7 +94,7 @@ pub fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
     plain(draw.skill)
 }
 
-/// The player at this turn with a card he could play, and what happens to it.
+/// The player at this turn with a card that may be played, and what happens to it.
 fn make(
     chance: &mut Chance,
     dealt: &Dealt,
@@ -119,26 +120,25 @@ fn make(
         Dummy => Hand::EMPTY,
         Declarer | Defender => at.dummy,
     };
-    let owner = (player, hand, dummy);
-    let happened = (card, circumstance);
-    IsItPlayed::new(dealt.declarer, owner, happened, trick, Some(dealt.strain)).ok()
+    let position = Position {
+        declarer: fields::Declarer(dealt.declarer.into()),
+        player: player.into(),
+        card: OneCard(card),
+        how: circumstance.id().to_owned(),
+        hand: Cards(hand),
+        dummy: Cards(dummy),
+        trick: Trick(trick),
+        trumps: Some(Trumps(dealt.strain)),
+    };
+    IsItPlayed::try_from(position).ok()
 }
 
 /// Declarer or a defender puts a spade on the table.
-#[allow(
-    clippy::expect_used,
-    reason = "one card in one hand, faced: nothing is wrong with it"
-)]
 fn plain(skill: Skill) -> IsItPlayed {
-    let player = match skill {
-        Skill::DeclarerCardPlayed => Seat::South,
-        _ => Seat::East,
+    let text = match skill {
+        Skill::DeclarerCardPlayed => r#"(player: S, card: "SA", how: "faced_on_table")"#,
+        _ => r#"(player: E, card: "SA", how: "faced_on_table")"#,
     };
-    let card = Card {
-        suit: Suit::Spades,
-        rank: Rank::A,
-    };
-    let hand: Hand = [card].into_iter().collect();
-    let owner = (player, hand, Hand::EMPTY);
-    IsItPlayed::new(Seat::South, owner, (card, FacedOnTable), Vec::new(), None).expect("a position")
+    let made = crate::text::options().from_str(text);
+    made.expect("anybody may put a card on the table")
 }

@@ -1,14 +1,14 @@
 //! Calls out of turn for generated exercises.
 
+use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use contract_bridge::{Seat, Strain};
 
-use super::{CallOutOfTurn, Then};
+use super::{CallOutOfTurn, Offence, Then};
 use crate::play::plausible::{self, Turned};
 use crate::{Chance, Difficulty, Draw, Skill};
 use engine::auction::Silence;
 use engine::laws::out_of_rotation::DueTurn;
-use engine::{Auction, Bid, BySeat, Hand, Level};
+use engine::{Auction, BySeat, Hand};
 
 /// Boards looked at before a plain position is taken.
 const TRIES: usize = 24;
@@ -41,15 +41,9 @@ pub fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
 
 /// The dealer's partner opens before the dealer.
 fn plain() -> CallOutOfTurn {
-    CallOutOfTurn {
-        auction: Auction::new(Seat::North),
-        seat: Seat::South,
-        call: Call::Bid(Bid {
-            level: Level::new(1),
-            strain: Strain::Spades,
-        }),
-        then: Then::Nothing,
-    }
+    let text = r#"(auction: "", seat: S, call: "1S")"#;
+    let made = crate::text::options().from_str(text);
+    made.expect("South opens at North's turn")
 }
 
 /// Somebody's turn in an auction of the bank.
@@ -61,7 +55,7 @@ struct Moment<'a> {
 }
 
 impl Moment<'_> {
-    /// What was really called so many turns later.
+    /// What was really called `turns` turns later.
     fn later(&self, turns: usize) -> Option<Call> {
         let made = self.whole.calls().get(self.place + turns)?;
         Some(made.call)
@@ -146,6 +140,7 @@ fn then(
 ) -> Option<Then> {
     let chance = &mut draw.chance;
     let start = CallOutOfTurn::new(at.auction.clone(), seat, call, Then::Nothing).ok()?;
+    let start = start.offence;
     let own_turn = |chance: &mut Chance| others(at, &start, chance);
     match (draw.skill, draw.difficulty) {
         (Skill::SilencedPartner, _) => replaced(&start, own_turn(chance)?, chance),
@@ -167,7 +162,7 @@ fn then(
 }
 
 /// The calls of the others until the offender's own turn.
-fn others(at: &Moment<'_>, start: &CallOutOfTurn, chance: &mut Chance) -> Option<Vec<Call>> {
+fn others(at: &Moment<'_>, start: &Offence, chance: &mut Chance) -> Option<Vec<Call>> {
     let (mut auction, _) = start.cancelled()?;
     let mut others = Vec::new();
     while auction.turn() != start.seat && others.len() < 3 {
@@ -192,7 +187,7 @@ fn others(at: &Moment<'_>, start: &CallOutOfTurn, chance: &mut Chance) -> Option
 
 /// The offender's call at the own turn: the same denomination is comparable,
 /// another one or a pass is not.
-fn replaced(start: &CallOutOfTurn, others: Vec<Call>, chance: &mut Chance) -> Option<Then> {
+fn replaced(start: &Offence, others: Vec<Call>, chance: &mut Chance) -> Option<Then> {
     let auction = start.at_own_turn(&others)?;
     let settled = start.due().is_none() || auction.silence(start.seat) != Silence::Free;
     let again = match start.call {
@@ -231,15 +226,10 @@ fn replaced(start: &CallOutOfTurn, others: Vec<Call>, chance: &mut Chance) -> Op
 }
 
 /// What an opponent says over the call, or in spite of it.
-fn called_over(
-    at: &Moment<'_>,
-    start: &CallOutOfTurn,
-    by: Seat,
-    chance: &mut Chance,
-) -> Option<Call> {
+fn called_over(at: &Moment<'_>, start: &Offence, by: Seat, chance: &mut Chance) -> Option<Call> {
     let mut auction = at.auction.clone();
     if by == start.seat.lho() {
-        start.offence().accept(&mut auction).ok()?;
+        start.irregular().accept(&mut auction).ok()?;
     }
     let natural = plausible::natural_bid(&auction, at.hands[by]).map(Call::Bid);
     let legal = |call: &Call| auction.check(*call).is_ok();

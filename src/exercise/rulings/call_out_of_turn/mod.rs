@@ -11,25 +11,24 @@
 //! ```
 
 mod generate;
-mod mistakes;
+mod questions;
 mod ruling;
-mod telling;
-mod written;
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field};
+use crate::fields::{
+    self, CallText, Calls, Dealer, Fault, Field, SeatName, WrittenCalls, is_default,
+};
 use crate::rulings::rectification;
-use crate::writing::Writing;
-use crate::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+use crate::{Asked, Exercise, Exhibit, Kind, Skill};
 use engine::laws::out_of_rotation::Case;
 use engine::{Auction, notation};
 
 pub use generate::generate;
-pub use mistakes::SLIPS;
-use ruling::{Binding, Fate};
+pub use questions::SLIPS;
+use ruling::{Binding, Fate, Offence, Scene};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::CallOutOfTurn, Skill::SilencedPartner];
@@ -51,7 +50,7 @@ pub enum Then {
         /// Their calls, from the player on whose turn it happened.
         others: Vec<Call>,
     },
-    /// The same, and the offender has called.
+    /// It is not accepted, and the offender has called in turn.
     Replaced {
         /// As above.
         others: Vec<Call>,
@@ -62,31 +61,105 @@ pub enum Then {
     },
 }
 
-/// What is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
-    /// Who may accept the call?
-    Accepts,
-    /// If nobody does, whose turn is it?
-    TurnNow,
-    /// What becomes of a call that was called over?
-    Becomes,
-    /// What binds the offender?
-    Bound,
-    /// What may partner do?
-    Partner,
-    /// What may declarer demand?
-    Lead,
+/// A call out of turn, and what happened then.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
+pub struct CallOutOfTurn {
+    offence: Offence,
+    then: Then,
+    scene: Scene,
 }
 
-/// A call out of turn, and what happened then.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "written::Written")]
-pub struct CallOutOfTurn {
-    auction: Auction,
-    seat: Seat,
-    call: Call,
-    then: Then,
+/// As lessons write it: see the examples of the module.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "call_out_of_turn")]
+struct Written {
+    #[serde(default, skip_serializing_if = "is_default")]
+    dealer: Dealer,
+    auction: Calls,
+    seat: SeatName,
+    call: CallText,
+    #[serde(default, skip_serializing_if = "is_default")]
+    over: Option<CallText>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    by: Option<SeatName>,
+    /// Calls of several players, legal or not where they are made.
+    #[serde(default, skip_serializing_if = "is_default")]
+    others: Option<WrittenCalls>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    replaced: Option<CallText>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    comparable: bool,
+}
+
+impl Written {
+    fn then(&self) -> Result<Then, Fault> {
+        let cannot = |call: Call| Fault::new("cannot-be", Field::Call, notation::call(call));
+        // Only a call that takes the place of another can be comparable to it.
+        if self.comparable && self.replaced.is_none() {
+            return Err(cannot(self.call.0));
+        }
+        let over = self.over.as_ref().map(|call| call.0);
+        let others = self.others.as_ref().map(|calls| calls.0.clone());
+        let replaced = self.replaced.as_ref().map(|call| call.0);
+        Ok(match (over.zip(self.by), others, replaced) {
+            (Some((call, by)), None, None) => Then::CalledOver {
+                by: by.into(),
+                call,
+            },
+            (None, others, Some(call)) => Then::Replaced {
+                others: others.unwrap_or_default(),
+                call,
+                comparable: self.comparable,
+            },
+            (None, Some(others), None) => Then::OwnTurn { others },
+            (None, None, None) if over.is_none() && self.by.is_none() => Then::Nothing,
+            _ => return Err(cannot(over.unwrap_or(self.call.0))),
+        })
+    }
+}
+
+impl TryFrom<Written> for CallOutOfTurn {
+    type Error = Fault;
+
+    fn try_from(written: Written) -> Result<Self, Fault> {
+        let then = written.then()?;
+        let auction = fields::auction(written.dealer, &written.auction);
+        Self::new(auction, written.seat.into(), written.call.0, then)
+    }
+}
+
+impl From<CallOutOfTurn> for Written {
+    fn from(made: CallOutOfTurn) -> Self {
+        let mut written = Self {
+            dealer: made.offence.auction.dealer().into(),
+            auction: (&made.offence.auction).into(),
+            seat: made.offence.seat.into(),
+            call: CallText(made.offence.call),
+            over: None,
+            by: None,
+            others: None,
+            replaced: None,
+            comparable: false,
+        };
+        match made.then {
+            Then::Nothing => {}
+            Then::CalledOver { by, call } => {
+                (written.over, written.by) = (Some(CallText(call)), Some(by.into()));
+            }
+            Then::OwnTurn { others } => written.others = Some(WrittenCalls(others)),
+            Then::Replaced {
+                others,
+                call,
+                comparable,
+            } => {
+                written.others = Some(WrittenCalls(others));
+                written.replaced = Some(CallText(call));
+                written.comparable = comparable;
+            }
+        }
+        written
+    }
 }
 
 impl CallOutOfTurn {
@@ -96,31 +169,24 @@ impl CallOutOfTurn {
     /// A call in turn or under a Law that is not asked about here, a call that is
     /// not possible then, an auction that would be over.
     pub fn new(auction: Auction, seat: Seat, call: Call, then: Then) -> Result<Self, Fault> {
-        let made = Self {
+        let fault = |id| Fault::new(id, Field::Call, notation::call(call));
+        let admissible = call == Call::Pass || auction.admissible(seat, call).is_ok();
+        let offence = Offence {
             auction,
             seat,
             call,
-            then,
         };
-        let fault = |id: &str, call| Err(Fault::new(id, Field::Call, notation::call(call)));
-        let admissible = call == Call::Pass || made.auction.admissible(seat, call).is_ok();
-        match made.case() {
+        match offence.case() {
             Some(Case::Plain(_)) if admissible => {}
             Some(Case::Inadmissible(_)) => {}
-            _ => return fault("not-irregular", call),
+            _ => return Err(fault("not-irregular")),
         }
-        let possible = match &made.then {
-            Then::Nothing => true,
-            Then::CalledOver { .. } => made.fate().is_some(),
-            Then::OwnTurn { others } => {
-                matches!(made.case(), Some(Case::Plain(_))) && made.at_own_turn(others).is_some()
-            }
-            Then::Replaced { .. } => made.replaced().is_some_and(|(it, _)| !it.has_ended()),
-        };
-        match possible {
-            true => Ok(made),
-            false => fault("cannot-be", call),
-        }
+        let scene = offence.scene(&then).ok_or_else(|| fault("cannot-be"))?;
+        Ok(Self {
+            offence,
+            then,
+            scene,
+        })
     }
 
     /// What happened after the call.
@@ -132,20 +198,7 @@ impl CallOutOfTurn {
     /// Who called out of turn, and what.
     #[must_use]
     pub const fn called(&self) -> (Seat, Call) {
-        (self.seat, self.call)
-    }
-
-    fn asked(&self) -> &'static [Part] {
-        match self.then {
-            Then::Nothing => &[Part::Accepts, Part::TurnNow],
-            Then::CalledOver { .. } => &[Part::Becomes],
-            Then::OwnTurn { .. } => &[Part::Bound],
-            Then::Replaced { .. } => &[Part::Partner, Part::Lead],
-        }
-    }
-
-    fn part(&self, part: usize) -> Part {
-        self.asked().get(part).copied().unwrap_or(Part::Accepts)
+        (self.offence.seat, self.offence.call)
     }
 }
 
@@ -154,83 +207,37 @@ impl Exercise for CallOutOfTurn {
         Kind::CallOutOfTurn
     }
 
-    fn skill(&self, part: usize) -> Skill {
-        match self.part(part) {
-            Part::Partner | Part::Lead => Skill::SilencedPartner,
-            _ => Skill::CallOutOfTurn,
-        }
-    }
-
-    fn parts(&self) -> usize {
-        self.asked().len()
-    }
-
-    // The second question is the same whatever the answer to the first.
-    fn tells(&self, _part: usize) -> bool {
-        false
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let part = self.part(part);
-        Question {
-            prompt: self.prompt(part),
-            exhibits: vec![
-                self.scene(),
-                Exhibit::Auction {
-                    auction: self.auction.clone(),
-                    asked: None,
-                },
-            ],
-            ask: self.ask(part),
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        match self.part(part) {
-            Part::Accepts => rectification::accepter(self.seat, self.accepter()),
-            Part::TurnNow => Answer::Seat(
-                self.cancelled()
-                    .map_or(self.auction.turn(), |(auction, _)| auction.turn()),
-            ),
-            Part::Becomes => Answer::Choice(usize::from(self.fate() != Some(Fate::Stands))),
-            Part::Bound => self.binding_option(self.binding()),
-            Part::Partner => rectification::silence(self.silence()),
-            Part::Lead => rectification::lead(self.restricts_lead()),
-        }
-    }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        self.mistakes_about(self.part(part))
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let asked = self.part(part);
-        Grade::of(self.solve(part), answer, self.reasons(asked))
-            .with_slip(answer, self.mistakes_about(asked))
-            .decided_by(self.auction.calls().len().checked_sub(1))
-    }
-
-    fn written(&self) -> Writing {
-        written::writing(self)
+    fn questions(&self) -> Vec<Asked> {
+        let asked = match &self.scene {
+            Scene::Open { turn, why } => vec![self.who_accepts(), self.whose_turn(*turn, why)],
+            Scene::CalledOver(fate) => vec![self.what_becomes(*fate)],
+            Scene::OwnTurn(auction) => vec![self.what_binds(auction)],
+            Scene::Replaced(now) => vec![self.what_partner_may(now), self.what_lead(now)],
+        };
+        let shown = |asked: Asked| {
+            asked
+                .showing([self.told(), Exhibit::auction(&self.offence.auction)])
+                .decided_by(self.offence.auction.calls().len().checked_sub(1))
+                .giving_nothing_away()
+        };
+        asked.into_iter().map(shown).collect()
     }
 
     fn witness(&self) -> String {
-        match &self.then {
-            Then::Nothing => self.accepter().word(),
-            Then::CalledOver { .. } => match self.fate() {
-                Some(Fate::Stands) => "stands",
-                _ => "void",
-            }
-            .to_owned(),
-            Then::OwnTurn { .. } => match self.binding() {
+        match &self.scene {
+            Scene::Open { .. } => self.offence.accepter().word(),
+            Scene::CalledOver(Fate::Stands) => "stands".to_owned(),
+            Scene::CalledOver(_) => "void".to_owned(),
+            Scene::OwnTurn(auction) => match self.offence.binding(auction) {
                 Binding::Pass => "pass",
                 Binding::Repeat => "repeat",
                 Binding::Free => "free",
             }
             .to_owned(),
-            Then::Replaced { .. } => {
-                let lead = if self.restricts_lead() { " lead" } else { "" };
-                format!("{}{lead}", rectification::silence_word(self.silence()))
+            Scene::Replaced(now) => {
+                let restricted = rectification::restricts_lead(&now.follows);
+                let lead = if restricted { " lead" } else { "" };
+                format!("{}{lead}", rectification::silence_word(now.silence))
             }
         }
     }

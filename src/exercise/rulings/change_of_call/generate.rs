@@ -1,11 +1,11 @@
 //! Slips and second thoughts for generated exercises.
 
+use contract_bridge::Bid;
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Level, Seat, Strain};
 
 use super::ChangeOfCall;
 use crate::play::plausible::Turned;
-use crate::{Chance, Difficulty, Draw, fields};
+use crate::{Chance, Difficulty, Draw};
 use engine::Auction;
 use engine::auction::every_bid;
 
@@ -115,13 +115,7 @@ fn rethought(before: &Auction) -> Vec<Call> {
 
 /// `1♥`, and `1♠` was meant: as plain as it can be.
 fn plain() -> ChangeOfCall {
-    let bid = |strain| {
-        Call::Bid(Bid {
-            level: Level::new(1),
-            strain,
-        })
-    };
-    let auction = fields::auction_of(Seat::North, &[bid(Strain::Hearts)]);
-    let made = ChangeOfCall::new(auction, (Seat::North, bid(Strain::Spades)), true, false);
+    let text = r#"(auction: "1H", seat: N, to: "1S", unintended: true)"#;
+    let made = crate::text::options().from_str(text);
     made.expect("one spade may be opened")
 }

@@ -10,27 +10,40 @@
 //! ```
 
 mod generate;
-mod mistakes;
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{self, Fault, Field};
-use crate::rulings::rectification;
-use crate::writing::Writing;
-use crate::{Answer, Ask, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip};
+use crate::asked::Options;
+use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, SeatName, is_default};
+use crate::grade::slips;
+use crate::rulings::rectification::{self, Demand, LEAD_LEFT_FREE, LEAD_REQUIRED};
+use crate::{Asked, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
 use engine::laws::call_consequence::CallConsequence;
 use engine::laws::change_of_call::{Change, ChangeOfCall as Wish};
-use engine::{Auction, Chooser, Fact, Reason, Ruling, notation};
+use engine::{Auction, Chooser, Fact, Ruling, notation};
 
 pub use generate::generate;
-pub use mistakes::SLIPS;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::ChangeOfCall];
 
-/// What becomes of the first call, in the order of the options. The last is never right.
+slips! {
+    SLIP_STANDS = "change-slip-stands",
+    LIMIT_IS_NEXT_CALL = "change-limit-is-next-call",
+    CONSENT_NEEDED = "change-needs-consent",
+    PARTNERS_CALL_OVERLOOKED = "change-after-partners-call",
+    MIND_CHANGED_FREELY = "change-of-mind-is-free",
+    SECOND_CALL_NEVER_STANDS = "change-never-accepted",
+    EITHER_ACCEPTS = "either-opponent-accepts",
+    INADMISSIBLE_ACCEPTED = "inadmissible-double-accepted",
+    SLIP_RESTRICTS_LEAD = "change-slip-restricts-lead",
+    COMPARABLE_RESTRICTS_LEAD = "change-comparable-restricts-lead",
+    ..&[LEAD_REQUIRED, LEAD_LEFT_FREE],
+}
+
+/// What becomes of the first call. The last is never right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fate {
     /// The second call takes its place.
@@ -43,43 +56,32 @@ enum Fate {
     UnlessEither,
 }
 
-/// What is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
-    /// What becomes of the call?
-    Fate,
-    /// What may declarer demand?
-    Lead,
-}
-
 /// A call, and the wish to have made another.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct ChangeOfCall {
     /// With the first call, and those made since.
     auction: Auction,
     wish: Wish,
-    /// Which call of the auction it is about.
+    /// The first call, and its place in the auction.
+    made: Call,
     at: usize,
     /// The engine's judgement, found as the position was made.
     ruling: Ruling<Change, CallConsequence>,
 }
 
 /// As lessons write it.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "change_of_call")]
 struct Written {
-    #[serde(default = "fields::north", deserialize_with = "fields::seat")]
-    dealer: Seat,
-    #[serde(deserialize_with = "fields::calls")]
-    auction: Vec<Call>,
-    #[serde(deserialize_with = "fields::seat")]
-    seat: Seat,
-    #[serde(deserialize_with = "fields::call")]
-    to: Call,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
+    dealer: Dealer,
+    auction: Calls,
+    seat: SeatName,
+    to: CallText,
+    #[serde(default, skip_serializing_if = "is_default")]
     unintended: bool,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     comparable: bool,
 }
 
@@ -87,9 +89,22 @@ impl TryFrom<Written> for ChangeOfCall {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let auction = fields::auction_of(written.dealer, &written.auction);
-        let Written { seat, to, .. } = written;
-        Self::new(auction, (seat, to), written.unintended, written.comparable)
+        let auction = fields::auction(written.dealer, &written.auction);
+        let wished = (written.seat.into(), written.to.0);
+        Self::new(auction, wished, written.unintended, written.comparable)
+    }
+}
+
+impl From<ChangeOfCall> for Written {
+    fn from(exercise: ChangeOfCall) -> Self {
+        Self {
+            dealer: exercise.auction.dealer().into(),
+            auction: (&exercise.auction).into(),
+            seat: exercise.wish.seat.into(),
+            to: CallText(exercise.wish.to),
+            unintended: exercise.wish.unintended,
+            comparable: exercise.wish.comparable,
+        }
     }
 }
 
@@ -113,8 +128,9 @@ impl ChangeOfCall {
             comparable,
             lead_faced: false,
         };
-        let at = auction.calls().iter().rposition(|made| made.seat == seat);
-        let at = at.ok_or_else(cannot)?;
+        let mut calls = auction.calls().iter().enumerate().rev();
+        let made = calls.find(|(_, made)| made.seat == seat);
+        let (at, made) = made.map(|(at, made)| (at, made.call)).ok_or_else(cannot)?;
         let ruling = wish.ruling(&auction).map_err(|_| cannot())?;
         let legal = auction.before(at).check(to).is_ok();
         if unintended && (comparable || !legal) {
@@ -123,6 +139,7 @@ impl ChangeOfCall {
         Ok(Self {
             auction,
             wish,
+            made,
             at,
             ruling,
         })
@@ -140,11 +157,6 @@ impl ChangeOfCall {
         self.auction.calls().len() - self.at - 1
     }
 
-    fn made(&self) -> Call {
-        let made = self.auction.calls().get(self.at);
-        made.map_or(Call::Pass, |made| made.call)
-    }
-
     fn fate(&self) -> Fate {
         let first = self.ruling.options.first().map(|offer| offer.choice);
         match (first, self.ruling.chooser) {
@@ -160,20 +172,75 @@ impl ChangeOfCall {
         first.map_or(&[], |offer| offer.follows.as_slice())
     }
 
-    fn restricts_lead(&self) -> bool {
-        self.follows().iter().any(|it| it.restricts_lead())
+    fn what_becomes(&self) -> Asked {
+        let Wish { seat, to, .. } = self.wish;
+        let all = [
+            Fate::Corrected,
+            Fate::Stands,
+            Fate::UnlessAccepted,
+            Fate::UnlessEither,
+        ];
+        let options = Options::new(all, |fate| {
+            let phrase = Phrase::new(match fate {
+                Fate::Corrected => "option-change-corrected",
+                Fate::Stands => "option-change-stands",
+                Fate::UnlessAccepted => "option-change-unless-accepted",
+                Fate::UnlessEither => "option-change-unless-either",
+            });
+            phrase
+                .with("call", Fact::Call(to))
+                .with("seat", Fact::Seat(seat.lho()))
+        });
+        let prompt = Phrase::new("exercise-change_of_call").with("call", Fact::Call(self.made));
+        Asked::one_of(Skill::ChangeOfCall, prompt, &options, &self.fate())
+            .because(self.ruling.reasons.clone())
+            .slips(options.slips(self.about_fate()))
     }
 
-    /// Nothing is withdrawn once partner has called, so there is no lead to ask about.
-    fn asked(&self) -> &'static [Part] {
+    fn about_fate(&self) -> Vec<(Slip, Fate)> {
         match (self.wish.unintended, self.fate()) {
-            (true, Fate::Stands) => &[Part::Fate],
-            _ => &[Part::Fate, Part::Lead],
+            (true, Fate::Stands) => [Fate::Corrected, Fate::UnlessAccepted, Fate::UnlessEither]
+                .map(|fate| (PARTNERS_CALL_OVERLOOKED, fate))
+                .to_vec(),
+            (true, _) => {
+                let stands = match self.calls_since() {
+                    0 => SLIP_STANDS,
+                    _ => LIMIT_IS_NEXT_CALL,
+                };
+                vec![
+                    (stands, Fate::Stands),
+                    (CONSENT_NEEDED, Fate::UnlessAccepted),
+                    (CONSENT_NEEDED, Fate::UnlessEither),
+                ]
+            }
+            (false, Fate::Stands) => vec![
+                (MIND_CHANGED_FREELY, Fate::Corrected),
+                (INADMISSIBLE_ACCEPTED, Fate::UnlessAccepted),
+                (INADMISSIBLE_ACCEPTED, Fate::UnlessEither),
+            ],
+            (false, _) => vec![
+                (MIND_CHANGED_FREELY, Fate::Corrected),
+                (SECOND_CALL_NEVER_STANDS, Fate::Stands),
+                (EITHER_ACCEPTS, Fate::UnlessEither),
+            ],
         }
     }
 
-    fn part(&self, part: usize) -> Part {
-        self.asked().get(part).copied().unwrap_or(Part::Fate)
+    fn what_may_be_demanded(&self) -> Asked {
+        let mistakes = if rectification::restricts_lead(self.follows()) {
+            [
+                (LEAD_LEFT_FREE, Demand::None),
+                (LEAD_REQUIRED, Demand::Require),
+            ]
+        } else {
+            let slip = match self.wish.unintended {
+                true => SLIP_RESTRICTS_LEAD,
+                false => COMPARABLE_RESTRICTS_LEAD,
+            };
+            [(slip, Demand::Forbid), (slip, Demand::Require)]
+        };
+        let about = (Skill::ChangeOfCall, self.wish.seat);
+        rectification::lead_question(about, self.follows(), mistakes)
     }
 
     /// What happened, a sentence each.
@@ -185,7 +252,7 @@ impl ChangeOfCall {
         };
         let Wish { seat, to, .. } = self.wish;
         let since = self.auction.calls().iter().skip(self.at + 1);
-        let mut told = vec![says("scene-calls-next", seat, self.made())];
+        let mut told = vec![says("scene-calls-next", seat, self.made)];
         told.extend(since.map(|made| says("scene-calls-next", made.seat, made.call)));
         if self.wish.unintended {
             told.push(says("scene-change-slip", seat, to));
@@ -199,20 +266,6 @@ impl ChangeOfCall {
         }
         Exhibit::Scene(told)
     }
-
-    fn fates(&self) -> Ask {
-        let facts = |id| {
-            Phrase::new(id)
-                .with("call", Fact::Call(self.wish.to))
-                .with("seat", Fact::Seat(self.wish.seat.lho()))
-        };
-        Ask::Choice(vec![
-            facts("option-change-corrected"),
-            facts("option-change-stands"),
-            facts("option-change-unless-accepted"),
-            facts("option-change-unless-either"),
-        ])
-    }
 }
 
 impl Exercise for ChangeOfCall {
@@ -220,70 +273,15 @@ impl Exercise for ChangeOfCall {
         Kind::ChangeOfCall
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::ChangeOfCall
-    }
-
-    fn parts(&self) -> usize {
-        self.asked().len()
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let Wish { seat, .. } = self.wish;
-        let made = Fact::Call(self.made());
-        let (prompt, ask) = match self.part(part) {
-            Part::Fate => (
-                Phrase::new("exercise-change_of_call").with("call", made),
-                self.fates(),
-            ),
-            Part::Lead => (
-                Phrase::new("exercise-lead-after-call")
-                    .with("offender", Fact::Seat(seat))
-                    .with("seat", Fact::Seat(seat.partner())),
-                rectification::leads(seat),
-            ),
-        };
-        let auction = Exhibit::Auction {
-            auction: self.auction.clone(),
-            asked: None,
-        };
-        Question {
-            prompt,
-            exhibits: vec![self.scene(), auction],
-            ask,
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        match self.part(part) {
-            Part::Fate => Answer::Choice(self.fate() as usize),
-            Part::Lead => rectification::lead(self.restricts_lead()),
-        }
-    }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        self.mistakes_about(self.part(part))
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let reasons: Vec<Reason> = match self.part(part) {
-            Part::Fate => self.ruling.reasons.clone(),
-            Part::Lead => rectification::lead_reason(self.follows())
-                .into_iter()
-                .collect(),
-        };
-        Grade::of(self.solve(part), answer, reasons)
-            .with_slip(answer, self.mistakes(part))
-            .decided_by([self.at])
-    }
-
-    fn written(&self) -> Writing {
-        Writing::default()
-            .auction(&self.auction)
-            .seat("seat", self.wish.seat)
-            .call("to", self.wish.to)
-            .flag("unintended", self.wish.unintended)
-            .flag("comparable", self.wish.comparable)
+    fn questions(&self) -> Vec<Asked> {
+        // Nothing is withdrawn once partner has called, so there is no lead to ask about.
+        let too_late = self.wish.unintended && self.fate() == Fate::Stands;
+        let lead = (!too_late).then(|| self.what_may_be_demanded());
+        let asked = [self.what_becomes()].into_iter().chain(lead);
+        let table = || [self.scene(), Exhibit::auction(&self.auction)];
+        asked
+            .map(|asked| asked.showing(table()).decided_by([self.at]))
+            .collect()
     }
 
     fn witness(&self) -> String {
@@ -292,7 +290,8 @@ impl Exercise for ChangeOfCall {
             Fate::UnlessAccepted => "unless accepted",
             Fate::Stands | Fate::UnlessEither => "stands",
         };
-        let lead = if self.restricts_lead() { " lead" } else { "" };
+        let restricted = rectification::restricts_lead(self.follows());
+        let lead = if restricted { " lead" } else { "" };
         format!("{fate}{lead}")
     }
 }

@@ -34,17 +34,14 @@ pub fn generate(draw: &mut Draw<'_>) -> ComparableCall {
             }
         }
     }
-    last.unwrap_or_else(|| {
-        let pass = Meant {
-            call: Call::Pass,
-            meaning: Meaning::ANY,
-        };
-        ComparableCall {
-            seat,
-            withdrawn: pass,
-            new: pass,
-        }
-    })
+    last.unwrap_or_else(plain)
+}
+
+/// A pass and another pass.
+fn plain() -> ComparableCall {
+    let text = r#"(withdrawn: "P", shows: "any", replaced: "P", showing: "any")"#;
+    let made = crate::text::options().from_str(text);
+    made.expect("every hand may pass")
 }
 
 const fn between(least: u8, most: u8) -> Span {
@@ -63,7 +60,7 @@ fn with(mut meaning: Meaning, suit: Suit, length: Span) -> Meaning {
     meaning
 }
 
-/// At least so many.
+/// No fewer than `least`.
 const fn at_least(least: u8) -> Span {
     between(least, 13)
 }

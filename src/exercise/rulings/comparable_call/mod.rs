@@ -14,13 +14,12 @@ mod meaning;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Suit};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{self, Fault, Field};
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Cell, Exercise, Exhibit, Grade, Grid, Kind, Phrase, Question, Skill, Slip,
-};
+use crate::asked::Options;
+use crate::fields::{CallText, Fault, Field, SeatName};
+use crate::grade::slips;
+use crate::{Asked, Cell, Exercise, Exhibit, Grid, Kind, Phrase, Skill, Slip};
 use engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
 use engine::{Fact, Reason, notation};
 
@@ -29,44 +28,16 @@ pub use generate::generate;
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::ComparableCall];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &[
-    MUST_BE_THE_SAME,
-    NARROWER_NOT_COMPARABLE,
-    QUESTION_NOT_COMPARABLE,
-    WIDER_IS_SUBSET,
-    NAME_DECIDES,
-    ANY_QUESTION,
-    ADDS_HANDS,
-    LOSES_HANDS,
-    ASKS_NOTHING,
-];
-
-const MUST_BE_THE_SAME: Slip = Slip("comparable-must-be-the-same");
-const NARROWER_NOT_COMPARABLE: Slip = Slip("narrower-not-comparable");
-const QUESTION_NOT_COMPARABLE: Slip = Slip("same-question-not-comparable");
-const WIDER_IS_SUBSET: Slip = Slip("wider-is-subset");
-const NAME_DECIDES: Slip = Slip("comparable-by-name");
-const ANY_QUESTION: Slip = Slip("any-question-same-purpose");
-const ADDS_HANDS: Slip = Slip("similar-is-subset");
-const LOSES_HANDS: Slip = Slip("subset-is-similar");
-const ASKS_NOTHING: Slip = Slip("no-question-same-purpose");
-
-/// The options, in this order.
-const OPTIONS: [(Comparison, &str, &str); 4] = [
-    (Comparison::Similar, "option-comparable-similar", "similar"),
-    (Comparison::Subset, "option-comparable-subset", "subset"),
-    (
-        Comparison::SamePurpose,
-        "option-comparable-purpose",
-        "purpose",
-    ),
-    (Comparison::None, "option-comparable-none", "none"),
-];
-
-fn option(comparison: Comparison) -> Answer {
-    let at = OPTIONS.iter().position(|(known, ..)| *known == comparison);
-    Answer::Choice(at.unwrap_or(OPTIONS.len()))
+slips! {
+    MUST_BE_THE_SAME = "comparable-must-be-the-same",
+    NARROWER_NOT_COMPARABLE = "narrower-not-comparable",
+    QUESTION_NOT_COMPARABLE = "same-question-not-comparable",
+    WIDER_IS_SUBSET = "wider-is-subset",
+    NAME_DECIDES = "comparable-by-name",
+    ANY_QUESTION = "any-question-same-purpose",
+    ADDS_HANDS = "similar-is-subset",
+    LOSES_HANDS = "subset-is-similar",
+    ASKS_NOTHING = "no-question-same-purpose",
 }
 
 /// A call and what it means.
@@ -79,8 +50,8 @@ pub struct Meant {
 }
 
 /// Two calls of one player, the second in place of the first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct ComparableCall {
     seat: Seat,
     withdrawn: Meant,
@@ -88,33 +59,51 @@ pub struct ComparableCall {
 }
 
 /// As lessons write it.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "comparable_call")]
 struct Written {
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    seat: Seat,
-    #[serde(deserialize_with = "fields::call")]
-    withdrawn: Call,
+    #[serde(default = "south", skip_serializing_if = "is_south")]
+    seat: SeatName,
+    withdrawn: CallText,
     shows: String,
-    #[serde(deserialize_with = "fields::call")]
-    replaced: Call,
+    replaced: CallText,
     showing: String,
+}
+
+const fn south() -> SeatName {
+    SeatName::S
+}
+
+fn is_south(seat: &SeatName) -> bool {
+    *seat == south()
 }
 
 impl TryFrom<Written> for ComparableCall {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let meant = |call, text: &str| {
-            let meaning = meaning::parse(text);
+        let meant = |CallText(call), text: String| {
+            let meaning = meaning::parse(&text);
             let meaning = meaning.ok_or_else(|| Fault::new("notation", Field::Text, text))?;
             Ok(Meant { call, meaning })
         };
         Self::new(
-            written.seat,
-            meant(written.withdrawn, &written.shows)?,
-            meant(written.replaced, &written.showing)?,
+            written.seat.into(),
+            meant(written.withdrawn, written.shows)?,
+            meant(written.replaced, written.showing)?,
         )
+    }
+}
+
+impl From<ComparableCall> for Written {
+    fn from(exercise: ComparableCall) -> Self {
+        Self {
+            seat: exercise.seat.into(),
+            withdrawn: CallText(exercise.withdrawn.call),
+            shows: meaning::written(&exercise.withdrawn.meaning),
+            replaced: CallText(exercise.new.call),
+            showing: meaning::written(&exercise.new.meaning),
+        }
     }
 }
 
@@ -245,11 +234,7 @@ impl Exercise for ComparableCall {
         Kind::ComparableCall
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::ComparableCall
-    }
-
-    fn pose(&self, _part: usize) -> Question {
+    fn questions(&self) -> Vec<Asked> {
         let scene = [
             ("scene-call-withdrawn", self.withdrawn.call),
             ("scene-call-new", self.new.call),
@@ -259,52 +244,44 @@ impl Exercise for ComparableCall {
                 .with("seat", Fact::Seat(self.seat))
                 .with("call", Fact::Call(call))
         });
-        Question {
-            prompt: Phrase::new("exercise-comparable_call"),
-            exhibits: vec![Exhibit::Scene(scene.into()), Exhibit::Grid(self.grid())],
-            ask: Ask::Choice(OPTIONS.map(|(_, id, _)| Phrase::new(id)).into()),
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        option(self.comparison())
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        let wrong = self.wrong().into_iter();
-        wrong
-            .map(|(slip, comparison)| (slip, option(comparison)))
-            .collect()
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let (id, law) = match self.comparison() {
+        let comparison = self.comparison();
+        let (id, law) = match comparison {
             Comparison::Similar => ("comparable-similar", "23A1"),
             Comparison::Subset => ("comparable-subset", "23A2"),
             Comparison::SamePurpose => ("comparable-purpose", "23A3"),
             Comparison::None => ("not-comparable", "23A"),
         };
         // How near is near matters only where nearness was looked at.
-        let judged = matches!(self.comparison(), Comparison::Similar | Comparison::None);
+        let judged = matches!(comparison, Comparison::Similar | Comparison::None);
         let modelled = judged.then(|| Reason::new("comparison-modelled", "23A"));
-        let reasons = [Reason::new(id, law)].into_iter().chain(modelled);
-        Grade::of(self.solve(part), answer, reasons.collect())
-            .with_slip(answer, self.mistakes(part))
-    }
-
-    fn written(&self) -> Writing {
-        Writing::default()
-            .seat_unless(Seat::South, "seat", self.seat)
-            .call("withdrawn", self.withdrawn.call)
-            .quoted("shows", meaning::written(&self.withdrawn.meaning))
-            .call("replaced", self.new.call)
-            .quoted("showing", meaning::written(&self.new.meaning))
+        let options = options();
+        let prompt = Phrase::new("exercise-comparable_call");
+        let asked = Asked::one_of(Skill::ComparableCall, prompt, &options, &comparison)
+            .showing([Exhibit::Scene(scene.into()), Exhibit::Grid(self.grid())])
+            .because([Reason::new(id, law)].into_iter().chain(modelled))
+            .slips(options.slips(self.wrong()));
+        vec![asked]
     }
 
     fn witness(&self) -> String {
-        let found = OPTIONS
-            .iter()
-            .find(|(known, ..)| *known == self.comparison());
-        found.map_or("none", |(.., word)| word).to_owned()
+        let word = match self.comparison() {
+            Comparison::Similar => "similar",
+            Comparison::Subset => "subset",
+            Comparison::SamePurpose => "purpose",
+            Comparison::None => "none",
+        };
+        word.to_owned()
     }
+}
+
+fn options() -> Options<Comparison> {
+    use Comparison::{None, SamePurpose, Similar, Subset};
+    Options::new([Similar, Subset, SamePurpose, None], |comparison| {
+        Phrase::new(match comparison {
+            Similar => "option-comparable-similar",
+            Subset => "option-comparable-subset",
+            SamePurpose => "option-comparable-purpose",
+            None => "option-comparable-none",
+        })
+    })
 }

@@ -1,6 +1,6 @@
 //! Leads out of turn for generated exercises.
 
-use contract_bridge::{Card, Hand, Rank, Seat, Suit};
+use contract_bridge::Seat;
 
 use super::{Lead, LeadNumber, LeadOutOfTurn, Then};
 use crate::play::plausible::{self, Turned};
@@ -140,17 +140,6 @@ impl Incident {
 
 /// East leads the five of hearts at the turn of West.
 fn plain() -> LeadOutOfTurn {
-    let lead = Lead {
-        declarer: Seat::South,
-        offender: Seat::East,
-        due: Seat::West,
-        card: Card {
-            suit: Suit::Hearts,
-            rank: Rank::new(5),
-        },
-        before: PenaltyCards::None,
-        when: LeadNumber::Later,
-    };
-    LeadOutOfTurn::new(lead, Hand::EMPTY, Hand::EMPTY, Then::Nothing)
-        .expect("East is not the player who leads")
+    let made = crate::text::options().from_str(r#"(due: W, offender: E, card: "H5")"#);
+    made.expect("East is not the player who leads")
 }

@@ -18,8 +18,9 @@ use serde::{Deserialize, Serialize};
 use crate::asked::Options;
 use crate::fields::{Cards, Declarer, Fault, Field, OneCard, SeatName, is_default};
 use crate::grade::slips;
+use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
 use crate::rulings::rectification::{Accepter, accepters, opponents};
-use crate::{Asked, Exercise, Exhibit, Kind, LaidCard, Phrase, Skill, TableView};
+use crate::{Asked, Exercise, Exhibit, Kind, Phrase, Skill, TableView};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
@@ -38,7 +39,6 @@ slips! {
     LEAD_NEVER_ACCEPTED = "lead-never-accepted",
     LAST_LEAD_ACCEPTED = "last-lead-accepted",
     PENALTY_FORGOTTEN = "refused-lead-goes-back",
-    SMALL_LEAD_IS_MINOR = "deliberate-small-is-minor",
     DEMAND_TOO_EARLY = "lead-demanded-too-early",
     DEMAND_TOO_LATE = "lead-demand-forgotten",
     SAME_SUIT_LED = "same-suit-from-right-hand",
@@ -48,6 +48,7 @@ slips! {
     DECLARER_DECIDES = "declarer-decides-for-defenders",
     PLAYING_ON_ACCEPTS_NOTHING = "playing-on-accepts-nothing",
     RIGHT_LEAD_LOST = "right-lead-lost",
+    ..&[SMALL_LEAD_IS_MINOR],
 }
 
 /// What happened after the lead.
@@ -176,12 +177,12 @@ impl LeadOutOfTurn {
     /// scene that fits other leads only.
     pub fn new(lead: Lead, hand: Hand, dummy: Hand, then: Then) -> Result<Self, Fault> {
         let fault = |id| Fault::new(id, Field::Card, notation::card(lead.card));
-        let later = !matches!(lead.when, LeadNumber::Opening { .. });
-        let ruling = lead.ruling().ok().filter(|_| later);
-        let ruling = ruling.ok_or_else(|| fault("not-irregular"))?;
-        let mut seen = [(lead.declarer, hand), (lead.declarer.partner(), dummy)].into_iter();
-        let twice = seen.any(|(seat, held)| seat != lead.offender && held.contains(lead.card));
-        if twice || !(hand & dummy).is_empty() {
+        if leads::is_opening(&lead) {
+            return Err(fault("not-irregular"));
+        }
+        let seen = [(lead.declarer, hand), (lead.declarer.partner(), dummy)];
+        let ruling = leads::ruling(&lead, seen)?;
+        if !(hand & dummy).is_empty() {
             return Err(fault("card-twice"));
         }
         let scene = scene(&lead, then, &ruling).ok_or_else(|| fault("cannot-be"))?;
@@ -208,7 +209,7 @@ impl LeadOutOfTurn {
     }
 
     fn defends(&self, seat: Seat) -> bool {
-        Side::of(seat) != Side::of(self.lead.declarer)
+        leads::defends(&self.lead, seat)
     }
 
     fn asked(&self, asked: Asked) -> Asked {
@@ -408,18 +409,8 @@ impl LeadOutOfTurn {
         let declarer = self.lead.declarer;
         let dummy = (!self.dummy.is_empty()).then_some((declarer.partner(), self.dummy));
         Exhibit::Table(TableView {
-            declarer: Some(declarer),
-            strain: None,
-            player: declarer,
-            hand: self.hand,
             others: dummy.into_iter().collect(),
-            leader: self.lead.due,
-            trick: Vec::new(),
-            faced: vec![LaidCard {
-                seat: self.lead.offender,
-                card: self.lead.card,
-                kind: None,
-            }],
+            ..leads::table(&self.lead, self.hand)
         })
     }
 

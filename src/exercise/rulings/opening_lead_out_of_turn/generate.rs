@@ -1,11 +1,11 @@
 //! Opening leads out of turn for generated exercises.
 
-use contract_bridge::{Bid, Card, Level, Rank, Seat, Strain, Suit};
+use contract_bridge::Seat;
 
 use super::{Idea, OpeningLeadOutOfTurn, Then, opening};
 use crate::play::plausible::{self, Turned};
 use crate::{Chance, Difficulty, Draw};
-use engine::{Contract, Doubling, Hand};
+use engine::Contract;
 
 /// A deal passed out has no opening lead; one in a few is.
 const TRIES: usize = 12;
@@ -87,19 +87,7 @@ fn ideas(difficulty: Difficulty, chance: &mut Chance) -> Vec<Idea> {
 
 /// East leads the queen of hearts against South's three no trump.
 fn plain() -> OpeningLeadOutOfTurn {
-    let card = Card {
-        suit: Suit::Hearts,
-        rank: Rank::Q,
-    };
-    let contract = Bid {
-        level: Level::new(3),
-        strain: Strain::Notrump,
-    };
-    OpeningLeadOutOfTurn::new(
-        (contract, Doubling::Undoubled),
-        opening(Seat::South, Seat::East, card, false),
-        Hand::EMPTY,
-        Then::Choose(Idea::ALL.to_vec()),
-    )
-    .expect("East is not the player who leads")
+    let text = r#"(contract: "3NT", offender: E, card: "HQ")"#;
+    let made = crate::text::options().from_str(text);
+    made.expect("East is not the player who leads")
 }

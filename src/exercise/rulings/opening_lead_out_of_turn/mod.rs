@@ -9,32 +9,52 @@
 //! opening_lead_out_of_turn(contract: "3NT", declarer: S, offender: E, card: "HQ", chosen: become_dummy)
 //! ```
 
+mod chosen;
 mod generate;
-mod mistakes;
-mod telling;
-mod written;
+mod options;
 
 use contract_bridge::{Bid, Card, Hand, Seat};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field};
-use crate::writing::Writing;
-use crate::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, is_default};
+use crate::grade::slips;
+use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
+use crate::{Asked, Exercise, Exhibit, Kind, Phrase, Skill};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
 use engine::laws::lead_restriction::LeadChoice;
-use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use engine::laws::penalty_card::PenaltyCards;
 use engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
-use engine::{Doubling, Side, notation};
+use engine::{Doubling, Fact, notation};
 
+use chosen::Chosen;
 pub use generate::generate;
-pub use mistakes::SLIPS;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::OpeningLeadOutOfTurn];
 
+slips! {
+    BECOMING_DUMMY_FORGOTTEN = "becoming-dummy-forgotten",
+    ACCEPTING_FORGOTTEN = "accepting-lead-forgotten",
+    DEMANDS_FORGOTTEN = "lead-demands-forgotten",
+    ANY_SUIT_DEMANDED = "any-suit-demanded",
+    LEAD_GOES_BACK = "wrong-lead-goes-back",
+    REDEALT = "board-dealt-again",
+    DUMMY_SEEN_OVERLOOKED = "dummy-seen-overlooked",
+    DECLARING_SIDE_LEADS = "declaring-side-lead-counts",
+    SPREADING_CHANGES_NOTHING = "spreading-changes-nothing",
+    ACCEPTING_CHANGES_DECLARER = "accepting-changes-declarer",
+    DUMMY_PLAYS_SECOND = "dummy-plays-second",
+    NEW_DECLARER_PLAYS_SECOND = "new-declarer-plays-second",
+    OFFENDER_LEADS_AGAIN = "offender-leads-again",
+    ASKING_NOTHING_FREES_CARD = "asking-nothing-frees-card",
+    DEMAND_KEEPS_CARD = "demand-keeps-card",
+    ACCEPTED_CARD_PENALISED = "accepted-card-penalised",
+    ..&[SMALL_LEAD_IS_MINOR],
+}
+
 /// What declarer may be thought to choose: the five options of the Law, then
 /// what is often heard at the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Idea {
     /// Spread the own hand and become dummy.
@@ -106,27 +126,9 @@ pub enum Then {
     Chosen(Idea),
 }
 
-/// The parts after a choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
-    Choose,
-    Declarer,
-    NextHand,
-    CardBecomes,
-}
-
-/// What becomes of the card led.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Fate {
-    Played,
-    Major,
-    Minor,
-    Returns,
-}
-
 /// An opening lead by the wrong player, faced.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "written::Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct OpeningLeadOutOfTurn {
     contract: (Bid, Doubling),
     lead: LeadOutOfTurn,
@@ -148,6 +150,74 @@ const fn opening(declarer: Seat, offender: Seat, card: Card, dummy_seen: bool) -
     }
 }
 
+const DUMMY_SEEN: LeadNumber = LeadNumber::Opening { dummy_seen: true };
+
+/// As lessons write it: see the examples of the module.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "opening_lead_out_of_turn")]
+struct Written {
+    contract: ContractText,
+    #[serde(default, skip_serializing_if = "is_default")]
+    declarer: Declarer,
+    offender: SeatName,
+    card: OneCard,
+    #[serde(default, skip_serializing_if = "is_default")]
+    hand: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    dummy_seen: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    chosen: Option<Idea>,
+    /// What declarer may be thought to choose; every idea where it is left out.
+    #[serde(default, skip_serializing_if = "is_default")]
+    ideas: Vec<Idea>,
+}
+
+impl TryFrom<Written> for OpeningLeadOutOfTurn {
+    type Error = Fault;
+
+    fn try_from(written: Written) -> Result<Self, Fault> {
+        let then = match (written.chosen, written.ideas) {
+            (Some(idea), ideas) if ideas.is_empty() => Then::Chosen(idea),
+            // Once declarer has chosen, nothing is left to think of.
+            (Some(idea), _) => return Err(Fault::new("cannot-be", Field::Text, idea.id())),
+            (None, ideas) if ideas.is_empty() => Then::Choose(Idea::ALL.to_vec()),
+            (None, ideas) => Then::Choose(each_once(ideas)?),
+        };
+        let (declarer, offender) = (written.declarer.0.into(), written.offender.into());
+        let lead = opening(declarer, offender, written.card.0, written.dummy_seen);
+        Self::new(written.contract.0, lead, written.hand.0, then)
+    }
+}
+
+/// What is offered, each once: a list of doubles would have no end.
+fn each_once(ideas: Vec<Idea>) -> Result<Vec<Idea>, Fault> {
+    let mut places = 1..ideas.len();
+    match places.find(|&at| ideas[..at].contains(&ideas[at])) {
+        Some(at) => Err(Fault::new("choice-twice", Field::Text, ideas[at].id())),
+        None => Ok(ideas),
+    }
+}
+
+impl From<OpeningLeadOutOfTurn> for Written {
+    fn from(made: OpeningLeadOutOfTurn) -> Self {
+        let (chosen, ideas) = match made.then {
+            Then::Chosen(idea) => (Some(idea), Vec::new()),
+            Then::Choose(ideas) if ideas == Idea::ALL => (None, Vec::new()),
+            Then::Choose(ideas) => (None, ideas),
+        };
+        Self {
+            contract: ContractText(made.contract),
+            declarer: Declarer(made.lead.declarer.into()),
+            offender: made.lead.offender.into(),
+            card: OneCard(made.lead.card),
+            hand: Cards(made.hand),
+            dummy_seen: made.lead.when == DUMMY_SEEN,
+            chosen,
+            ideas,
+        }
+    }
+}
+
 impl OpeningLeadOutOfTurn {
     /// The exercise, if the lead is out of turn and the choice is open.
     ///
@@ -159,18 +229,15 @@ impl OpeningLeadOutOfTurn {
         hand: Hand,
         then: Then,
     ) -> Result<Self, Fault> {
-        let card = notation::card(lead.card);
-        let opening = matches!(lead.when, LeadNumber::Opening { .. });
-        let Some(ruling) = lead.ruling().ok().filter(|_| opening) else {
-            return Err(Fault::new("not-irregular", Field::Card, card));
-        };
-        if lead.offender != lead.declarer && hand.contains(lead.card) {
-            return Err(Fault::new("card-twice", Field::Card, card));
+        let fault = |id| Fault::new(id, Field::Card, notation::card(lead.card));
+        if !leads::is_opening(&lead) {
+            return Err(fault("not-irregular"));
         }
+        let ruling = leads::ruling(&lead, [(lead.declarer, hand)])?;
         if let Then::Chosen(idea) = then {
             let choice = idea.choice(lead.card);
             if choice.is_none_or(|choice| ruling.follows(&choice).is_none()) {
-                return Err(Fault::new("cannot-be", Field::Card, card));
+                return Err(fault("cannot-be"));
             }
         }
         Ok(Self {
@@ -207,90 +274,55 @@ impl OpeningLeadOutOfTurn {
         }
     }
 
-    /// What follows from the choice.
-    fn follows(&self) -> &[PlayConsequence] {
-        let Then::Chosen(idea) = self.then else {
-            return &[];
-        };
-        let choice = idea.choice(self.lead.card);
-        choice
-            .and_then(|choice| self.ruling.follows(&choice))
-            .unwrap_or_default()
-    }
-
-    fn declarer_now(&self) -> Seat {
-        let declares = self.follows().iter().find_map(|it| match it {
-            PlayConsequence::Declares(seat) => Some(*seat),
-            _ => None,
-        });
-        declares.unwrap_or(self.lead.declarer)
-    }
-
-    /// From which hand the next card comes.
-    fn next_hand(&self) -> Seat {
-        let next = |follows: &[PlayConsequence]| {
-            follows.iter().find_map(|it| match *it {
-                PlayConsequence::Leads(seat, _) | PlayConsequence::PlaysNext(seat) => Some(seat),
-                _ => None,
-            })
-        };
-        // A lead that stands is followed by the same hand, whoever plays it.
-        let accepted = || next(self.ruling.follows(&PlayChoice::Accept)?);
-        next(self.follows())
-            .or_else(accepted)
-            .unwrap_or(self.lead.due)
-    }
-
-    fn fate(&self) -> Fate {
-        let card = self.lead.card;
-        let mut fate = Fate::Returns;
-        for it in self.follows() {
-            match *it {
-                PlayConsequence::Stands(..) => fate = Fate::Played,
-                PlayConsequence::PenaltyCard(of, PenaltyKind::Major) if of == card => {
-                    fate = Fate::Major;
-                }
-                PlayConsequence::PenaltyCard(of, PenaltyKind::Minor) if of == card => {
-                    fate = Fate::Minor;
-                }
-                PlayConsequence::PickedUp(cards) if cards.contains(card) => fate = Fate::Returns,
-                _ => {}
-            }
-        }
-        fate
-    }
-
-    fn ideas(&self) -> &[Idea] {
-        match &self.then {
-            Then::Choose(ideas) => ideas,
-            Then::Chosen(_) => &[],
+    fn tell_choice(&self, idea: Idea) -> Phrase {
+        let about = |phrase: Phrase| phrase.with("seat", Fact::Seat(self.lead.declarer));
+        let suit = Fact::Suit(self.lead.card.suit);
+        let due = Fact::Seat(self.lead.due);
+        match idea {
+            Idea::BecomeDummy => about(Phrase::new("scene-becomes-dummy")),
+            Idea::Require => about(Phrase::new("scene-refuses-requires"))
+                .with("leader", due)
+                .with("suit", suit),
+            Idea::Forbid => about(Phrase::new("scene-refuses-forbids"))
+                .with("leader", due)
+                .with("suit", suit),
+            Idea::Leave => about(Phrase::new("scene-refuses-asks-nothing")),
+            _ => about(Phrase::new("scene-accepts-lead")),
         }
     }
 
-    /// The places of the ideas offered of which something holds.
-    fn ideas_where(&self, holds: impl Fn(Idea) -> bool) -> Answer {
-        let offered = self.ideas().iter().enumerate();
-        Answer::Choices(
-            offered
-                .filter(|(_, idea)| holds(**idea))
-                .map(|(at, _)| at)
-                .collect(),
-        )
-    }
-
-    fn defends(&self, seat: Seat) -> bool {
-        Side::of(seat) != Side::of(self.lead.declarer)
-    }
-
-    const fn asked(&self) -> &'static [Part] {
-        match self.then {
-            Then::Choose(_) => &[Part::Choose],
-            Then::Chosen(_) => &[Part::Declarer, Part::NextHand, Part::CardBecomes],
+    /// What happened, a sentence each.
+    fn scene(&self) -> Exhibit {
+        let (bid, doubling) = self.contract;
+        let (declarer, offender) = (self.lead.declarer, self.lead.offender);
+        let mut told = vec![
+            Phrase::new("scene-contract")
+                .with("seat", Fact::Seat(declarer))
+                .with("bid", Fact::Bid(bid))
+                .with("doubling", Fact::Doubling(doubling)),
+            Phrase::new("scene-opening-lead")
+                .with("seat", Fact::Seat(offender))
+                .with("card", Fact::Card(self.lead.card)),
+        ];
+        if self.lead.when == DUMMY_SEEN {
+            told.push(
+                Phrase::new("scene-dummy-seen").with("dummy", Fact::Seat(declarer.partner())),
+            );
         }
+        if let Then::Chosen(idea) = self.then {
+            told.push(self.tell_choice(idea));
+        }
+        Exhibit::Scene(told)
     }
 
-    fn part(&self, part: usize) -> Part {
-        self.asked().get(part).copied().unwrap_or(Part::Choose)
+    /// Declarer's cards, and the card led where it lies, unless it is one that is not seen.
+    fn table(&self) -> Exhibit {
+        let mut table = leads::table(&self.lead, self.hand);
+        let own = self.lead.offender == self.lead.declarer;
+        table
+            .faced
+            .retain(|laid| !own || self.hand.contains(laid.card));
+        Exhibit::Table(table)
     }
 }
 
@@ -299,49 +331,15 @@ impl Exercise for OpeningLeadOutOfTurn {
         Kind::OpeningLeadOutOfTurn
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::OpeningLeadOutOfTurn
-    }
-
-    fn parts(&self) -> usize {
-        self.asked().len()
-    }
-
-    // All three follow from what declarer chose.
-    fn tells(&self, _part: usize) -> bool {
-        false
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let part = self.part(part);
-        Question {
-            prompt: self.prompt(part),
-            exhibits: vec![self.scene(), Exhibit::Table(self.table())],
-            ask: self.ask(part),
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        match self.part(part) {
-            Part::Choose => self.ideas_where(|idea| self.is_open(idea)),
-            Part::Declarer => Answer::Seat(self.declarer_now()),
-            Part::NextHand => Answer::Seat(self.next_hand()),
-            Part::CardBecomes => Answer::Choice(self.fate() as usize),
-        }
-    }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        self.mistakes_about(self.part(part))
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let asked = self.part(part);
-        Grade::of(self.solve(part), answer, self.reasons(asked))
-            .with_slip(answer, self.mistakes_about(asked))
-    }
-
-    fn written(&self) -> Writing {
-        written::writing(self)
+    fn questions(&self) -> Vec<Asked> {
+        let asked = match &self.then {
+            Then::Choose(ideas) => vec![self.may_choose(ideas)],
+            Then::Chosen(idea) => Chosen::of(self, *idea).questions(),
+        };
+        let shown = |asked: Asked| asked.showing([self.scene(), self.table()]);
+        let asked = asked.into_iter().map(shown);
+        // All three follow from what declarer chose.
+        asked.map(Asked::giving_nothing_away).collect()
     }
 
     fn witness(&self) -> String {
@@ -350,16 +348,7 @@ impl Exercise for OpeningLeadOutOfTurn {
                 let open = ideas.iter().filter(|&&idea| self.is_open(idea));
                 open.map(|idea| idea.id()).collect::<Vec<_>>().join(" ")
             }
-            Then::Chosen(_) => {
-                let (declarer, next) = (self.declarer_now(), self.next_hand());
-                let fate = match self.fate() {
-                    Fate::Played => "played",
-                    Fate::Major => "major",
-                    Fate::Minor => "minor",
-                    Fate::Returns => "returns",
-                };
-                format!("{} {} {fate}", declarer.letter(), next.letter())
-            }
+            Then::Chosen(idea) => Chosen::of(self, *idea).witness(),
         }
     }
 }
