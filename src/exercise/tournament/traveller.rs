@@ -92,7 +92,7 @@ pub(crate) fn cells(line: &SheetLine, board: Board) -> Vec<Cell> {
     [pairs, played, points].concat()
 }
 
-/// Who meets at so many tables over one set of boards, round by round.
+/// Who meets over one set of boards, round by round, each round at another table.
 pub(crate) fn meetings(chance: &mut Chance, played: u8) -> Vec<Pairs> {
     let more = if chance.percent(50) { 0 } else { 2 };
     // An odd number of tables has as many rounds.
