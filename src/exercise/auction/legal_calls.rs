@@ -54,20 +54,18 @@ impl LegalCalls {
 
     /// The sets that wrong rules allow, and the right set without what may be forgotten.
     fn mistakes(&self) -> Vec<(Slip, Vec<Call>)> {
-        let forgotten: [(Slip, fn(Call) -> bool); 3] = [
-            (PASS_FORGOTTEN, |call| call == Call::Pass),
-            (DOUBLE_FORGOTTEN, |call| {
-                matches!(call, Call::Double | Call::Redouble)
-            }),
-            (BIDS_FORGOTTEN, |call| matches!(call, Call::Bid(_))),
-        ];
         let wrong_rules = WRONG_RULES.iter().map(|(slip, allows)| {
             let allowed = every_call().filter(|&call| allows(&self.auction, call));
             (*slip, allowed.collect())
         });
-        let forgotten = forgotten.into_iter().map(|(slip, is_forgotten)| {
+        let forgets = |call| match call {
+            Call::Pass => PASS_FORGOTTEN,
+            Call::Double | Call::Redouble => DOUBLE_FORGOTTEN,
+            Call::Bid(_) => BIDS_FORGOTTEN,
+        };
+        let forgotten = [PASS_FORGOTTEN, DOUBLE_FORGOTTEN, BIDS_FORGOTTEN].map(|slip| {
             let legal = self.auction.legal_calls();
-            (slip, legal.filter(|&call| !is_forgotten(call)).collect())
+            (slip, legal.filter(|&call| forgets(call) != slip).collect())
         });
         let mut mistakes: Vec<(Slip, Vec<Call>)> = wrong_rules.chain(forgotten).collect();
         // Stable: among those that the auction invites as much, the most telling stays first.

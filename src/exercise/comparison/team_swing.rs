@@ -137,7 +137,7 @@ impl TeamSwing {
         mistakes.push((EACH_CONVERTED, each));
         let net = Fact::Points(net);
         let working = Phrase::new("working-team-imps")
-            .with("net", net.clone())
+            .with("net", net)
             .with("imps", Fact::Points(right));
         let prompt = Phrase::new("exercise-team_swing-imps").with("net", net);
         let asked = Asked::number(Skill::Imps, prompt, right)

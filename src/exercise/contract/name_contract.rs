@@ -128,7 +128,7 @@ impl Exercise for NameContract {
         if let Some(settled) = Settled::new(self.auction.clone()) {
             // Dummy and leader follow from declarer, whom those questions name.
             let declarer = Fact::Seat(settled.contract.declarer);
-            let of = |id| Phrase::new(id).with("declarer", declarer.clone());
+            let of = |id| Phrase::new(id).with("declarer", declarer);
             let declares = Phrase::new("exercise-name_contract-declarer");
             let (dummy, leads) = (
                 of("exercise-name_contract-dummy"),

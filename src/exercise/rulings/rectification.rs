@@ -241,7 +241,7 @@ pub(crate) fn lead_question(
     let all = [Demand::None, Demand::Forbid, Demand::Require];
     let options = Options::new(all, |demand| match demand {
         Demand::None => Phrase::new("option-lead-free"),
-        Demand::Forbid => Phrase::new("option-lead-forbid").with("offender", by.clone()),
+        Demand::Forbid => Phrase::new("option-lead-forbid").with("offender", by),
         Demand::Require => Phrase::new("option-lead-require"),
     });
     let right = match restricts_lead(follows) {
@@ -249,7 +249,7 @@ pub(crate) fn lead_question(
         false => Demand::None,
     };
     let prompt = Phrase::new("exercise-lead-after-call")
-        .with("offender", by.clone())
+        .with("offender", by)
         .with("seat", Fact::Seat(offender.partner()));
     Asked::one_of(skill, prompt, &options, &right)
         .because(lead_reason(follows))

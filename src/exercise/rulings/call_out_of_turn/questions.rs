@@ -92,7 +92,7 @@ impl CallOutOfTurn {
         let options = Options::new([Fate::Stands, Fate::Void, Fate::Costs], |fate| match fate {
             Fate::Stands => Phrase::new("option-call-stands"),
             Fate::Void => Phrase::new("option-call-void"),
-            Fate::Costs => Phrase::new("option-call-costs").with("seat", partner.clone()),
+            Fate::Costs => Phrase::new("option-call-costs").with("seat", partner),
         });
         let (wrong, reason) = match fate {
             Fate::Stands => (
