@@ -118,7 +118,8 @@ impl Asked {
         right: &T,
     ) -> Self {
         let solution = options.answer(right);
-        let solution = solution.expect("the right answer is among the options");
+        let solution =
+            solution.unwrap_or_else(|| panic!("{}: the right answer is not an option", prompt.id));
         Self::new(skill, prompt, Ask::Choice(options.phrases()), solution)
     }
 

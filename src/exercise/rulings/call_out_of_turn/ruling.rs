@@ -198,16 +198,13 @@ impl Offence {
         }
     }
 
-    /// Who may accept the call: whoever calls next if it is accepted (Law 29A).
+    /// Who may accept the call: the opponent on the offender's left (Law 29A).
     pub(super) fn accepter(&self) -> Accepter {
         let ruling = self.irregular().ruling(&self.auction).ok();
-        let accepted = ruling.and_then(|it| it.follows(&Remedy::Accept).map(<[_]>::to_vec));
-        let next = |it: CallConsequence| match it.effect {
-            CallEffect::Turn { seat } => Some(seat),
-            _ => None,
-        };
-        let next = accepted.into_iter().flatten().find_map(next);
-        next.map_or(Accepter::Nobody, Accepter::Only)
+        match ruling.and_then(|it| it.follows(&Remedy::Accept).map(|_| self.seat.lho())) {
+            Some(next) => Accepter::Only(next),
+            None => Accepter::Nobody,
+        }
     }
 
     /// What binds the offender whose own turn has come.
