@@ -2,7 +2,7 @@
 //! a lesson.
 //!
 //! ```
-//! use arbitro_i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+//! use i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 //! use arbitro_sheet::{Block, Languages, document};
 //!
 //! let catalog = Catalog::new(Locale::En);
