@@ -29,7 +29,6 @@ cp -a src/engine "$package/src/"
 cp -a tests/data "$package/tests/"
 cp -a Cargo.lock "$package/Cargo.lock"
 cp -a .cargo/mutants.toml "$package/.cargo/"
-printf 'pub mod engine;\n' >"$package/src/lib.rs"
 
 {
     printf '#![allow(warnings)]\n\nmod given;\n'
@@ -43,20 +42,22 @@ for name in given "${tests[@]}"; do
         cp -a "tests/suite/$name" "$package/tests/suite/"
     fi
 done
+# The engine alone, by the name of its crate.
+find "$package/tests/suite" -name '*.rs' -exec sed -i 's/arbitro::engine/arbitro_engine/g' {} +
 # What needs words stands in files of this name.
 find "$package/tests/suite" -name told.rs | while read -r file; do : >"$file"; done
 # The engine has reasons and no words for them.
 cat >"$package/tests/suite/given/told.rs" <<'RUST'
-pub fn said_everywhere(_: &[arbitro::engine::laws::call_consequence::CallConsequence]) {}
+pub fn said_everywhere(_: &[arbitro_engine::laws::call_consequence::CallConsequence]) {}
 RUST
 # Enough to catch what a mutant breaks: a tenth of the random cases.
 find "$package/tests/suite" -name '*.rs' -exec \
     sed -i -E 's/with_cases\([0-9_]+\)/with_cases(200)/' {} +
 
-dependency() { grep -m1 "^$1 = " Cargo.toml; }
+dependency() { grep -hm1 "^$1 = " Cargo.toml src/engine/Cargo.toml; }
 cat >"$package/Cargo.toml" <<TOML
 [package]
-name = "arbitro"
+name = "arbitro-engine"
 version = "0.0.0"
 edition = "2024"
 autotests = false
@@ -64,6 +65,7 @@ autotests = false
 [workspace]
 
 [lib]
+path = "src/engine/lib.rs"
 doctest = false
 test = false
 
