@@ -2,6 +2,7 @@
 
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
+use serde::de::DeserializeOwned;
 
 use crate::Item;
 
@@ -14,6 +15,14 @@ pub fn options() -> ron::Options {
             | Extensions::UNWRAP_NEWTYPES
             | Extensions::UNWRAP_VARIANT_NEWTYPES,
     )
+}
+
+/// A position of the program's own, where chance finds none.
+///
+/// # Panics
+/// It is not one; `why` says why it is.
+pub(crate) fn plain<T: DeserializeOwned>(position: &str, why: &str) -> T {
+    options().from_str(position).expect(why)
 }
 
 impl Item {

@@ -28,7 +28,7 @@ slips! {
 /// A wrong rule: whether it would allow a call.
 pub(crate) type WrongRule = fn(&Auction, Call) -> bool;
 
-/// The wrong rules, the most telling first, each with the mistake of whoever goes by it.
+/// The wrong rules, the most telling first, each with its name.
 pub(crate) const WRONG_RULES: &[(Slip, WrongRule)] = &[
     (SAME_LEVEL_LOWER_SUIT, same_level_lower_suit),
     (SAME_BID_AGAIN, same_bid_again),
@@ -174,7 +174,7 @@ fn call_after_the_end(auction: &Auction, call: Call) -> bool {
     match (call, auction.last_bid()) {
         (Call::Bid(bid), Some((last, _))) => bid > last,
         (Call::Pass, _) | (Call::Bid(_), None) => true,
-        // The turn is with whoever made the last call other than a pass, and such a player has
+        // The player whose turn it is made the last call other than a pass, and such a player has
         // nothing to double.
         (Call::Double | Call::Redouble, _) => false,
     }

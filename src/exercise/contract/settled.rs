@@ -9,7 +9,7 @@ use crate::auction::decisive;
 use crate::contract::finished_auction;
 use crate::fields::dealt::finished;
 use crate::fields::{Fault, Field};
-use crate::{Asked, Draw, Exhibit, Phrase, Skill, Slip, text};
+use crate::{Asked, Draw, Exhibit, Phrase, Skill, Slip};
 use engine::{Auction, Contract, Fact, Outcome, Reason, Side};
 
 const FIRST_BIDDER_OF_THE_TABLE: Slip = Slip("first-bidder-of-the-table");
@@ -84,8 +84,7 @@ impl Settled {
     /// One that practises the skill of the draw; the plainest should chance ever give nothing.
     pub(crate) fn practising(draw: &mut Draw<'_>) -> Self {
         Self::new(finished_auction::practising(draw)).unwrap_or_else(|| {
-            let plain = text::options().from_str(r#"(dealer: S, auction: "1NT P P P")"#);
-            plain.expect("1NT is a contract")
+            crate::text::plain(r#"(dealer: S, auction: "1NT P P P")"#, "1NT is a contract")
         })
     }
 

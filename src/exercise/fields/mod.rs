@@ -5,8 +5,8 @@ pub mod dealt;
 mod fault;
 mod text;
 
-use contract_bridge::auction::{AbsoluteVulnerability, Call};
-use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
+use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Card, Hand, Seat, Strain};
 use serde::{Deserialize, Deserializer, de};
 
 use engine::laws::exposed_card::How;
@@ -140,18 +140,6 @@ pub fn three_notrump() -> (Bid, Doubling) {
 /// `trumps: "S"`, `"NT"`.
 pub fn strain<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Strain>, D::Error> {
     read(from, Field::Strain, notation::parse_strain).map(Some)
-}
-
-/// `won_with: "D"`: a suit that need not be there.
-pub fn some_suit<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Suit>, D::Error> {
-    read(from, Field::Strain, notation::parse_suit).map(Some)
-}
-
-/// `vulnerable: "NS"`.
-pub fn vulnerability<'de, D: Deserializer<'de>>(
-    from: D,
-) -> Result<AbsoluteVulnerability, D::Error> {
-    read(from, Field::Vulnerability, notation::parse_vulnerability)
 }
 
 /// The only one of these cards.

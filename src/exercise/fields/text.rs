@@ -59,7 +59,7 @@ macro_rules! texts {
 }
 
 texts! {
-    /// `auction: "1S P 2H"`: a legal sequence of calls, whoever deals.
+    /// `auction: "1S P 2H"`: a legal sequence of calls; it is legal for any dealer.
     Calls(Vec<Call>) as Auction: |text| {
         let auction = notation::parse_auction(Seat::North, text)?;
         Ok(auction.calls().iter().map(|made| made.call).collect())

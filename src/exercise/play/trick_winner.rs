@@ -70,7 +70,7 @@ impl Exercise for TrickWinner {
 pub fn generate(draw: &mut Draw<'_>) -> TrickWinner {
     let notrump = draw.skill == Skill::TrickWinnerNotrump;
     let difficulty = draw.difficulty;
-    // With trumps one trick in five has none of them: whoever always names the trump is caught.
+    // With trumps one trick in five has none of them: always naming the trump is caught.
     let ruffed = difficulty != Difficulty::Easy || draw.chance.percent(80);
     let fits = |_: Seat, trick: &CompleteTrick| match (notrump, difficulty) {
         (true, Difficulty::Easy) => trick.discards().next().is_none(),

@@ -56,7 +56,7 @@ impl WhoLeadsNext {
         self.declarer.0.into()
     }
 
-    /// Whoever chooses the cards of a hand: its player, and for dummy declarer.
+    /// The player who chooses the cards of a hand: its owner, and for dummy declarer.
     fn chooser(&self, hand: Seat) -> Seat {
         match Role::of(hand, self.declarer()) {
             Role::Dummy => self.declarer(),

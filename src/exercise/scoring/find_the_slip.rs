@@ -233,8 +233,7 @@ pub fn generate(draw: &mut Draw<'_>) -> FindTheSlip {
         }
     }
     let plain = r#"(contract: "3NT", tricks: 9, line: "game", points: 500)"#;
-    let plain = crate::text::options().from_str(plain);
-    plain.expect("the bonus of the other vulnerability is wrong")
+    crate::text::plain(plain, "the bonus of the other vulnerability is wrong")
 }
 
 /// Easy: two or three lines. Medium: overtricks, slams. Hard: overtricks and slams

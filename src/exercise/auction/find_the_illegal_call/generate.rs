@@ -8,7 +8,7 @@ use contract_bridge::{Bid, Level, Seat, Strain};
 
 use super::{FindTheIllegalCall, played_on};
 use crate::auction::drawn_auction::{self, has_double, last_passes};
-use crate::{Chance, Difficulty, Draw, Skill, text};
+use crate::{Chance, Difficulty, Draw, Skill};
 use engine::auction::every_bid;
 use engine::{Auction, Side};
 
@@ -80,13 +80,15 @@ fn fits(item: &FindTheIllegalCall, skill: Skill, difficulty: Difficulty) -> bool
 
 /// `1♠ – 1♥` and the like, should chance ever give nothing.
 fn plain(skill: Skill) -> FindTheIllegalCall {
-    let plain = text::options().from_str(match skill {
-        Skill::DoubleLegal => r#"(auction: "1S P X P P P")"#,
-        Skill::RedoubleLegal => r#"(auction: "1S P XX P P P")"#,
-        Skill::AuctionEnds => r#"(auction: "1S P P P 2S P P P")"#,
-        _ => r#"(auction: "1S 1H P P P")"#,
-    });
-    plain.expect("each has one call that is not allowed")
+    crate::text::plain(
+        match skill {
+            Skill::DoubleLegal => r#"(auction: "1S P X P P P")"#,
+            Skill::RedoubleLegal => r#"(auction: "1S P XX P P P")"#,
+            Skill::AuctionEnds => r#"(auction: "1S P P P 2S P P P")"#,
+            _ => r#"(auction: "1S 1H P P P")"#,
+        },
+        "each has one call that is not allowed",
+    )
 }
 
 /// The calls with those from `at` on replaced by others, as far as these go.

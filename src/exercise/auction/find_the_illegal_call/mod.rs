@@ -189,7 +189,7 @@ impl FindTheIllegalCall {
             .replying(self.replies())
     }
 
-    /// What whoever points at an allowed call hears: why that one was allowed.
+    /// Why an allowed call was allowed, for a learner who chose it.
     fn replies(&self) -> impl Iterator<Item = (Answer, Vec<Reason>, Vec<Step>)> {
         let seats = std::iter::successors(Some(self.before.dealer()), |seat| Some(seat.lho()));
         let places = seats.enumerate().take(self.calls().len());

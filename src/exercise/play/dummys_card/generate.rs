@@ -130,8 +130,7 @@ pub fn generate(draw: &mut Draw<'_>) -> DummysCard {
 /// “Small”, with two spades to choose from.
 fn plain() -> DummysCard {
     let text = r#"(dummy: "SA S3", trick: "S5", trumps: "NT", says: small)"#;
-    let made = crate::text::options().from_str(text);
-    made.expect("a spade is led, and dummy has two")
+    crate::text::plain(text, "a spade is led, and dummy has two")
 }
 
 /// One of several: by chance, or the first while it is only asked whether there is one.

@@ -139,6 +139,5 @@ fn plain(skill: Skill) -> IsItPlayed {
         Skill::DeclarerCardPlayed => r#"(player: S, card: "SA", how: "faced_on_table")"#,
         _ => r#"(player: E, card: "SA", how: "faced_on_table")"#,
     };
-    let made = crate::text::options().from_str(text);
-    made.expect("anybody may put a card on the table")
+    crate::text::plain(text, "anybody may put a card on the table")
 }

@@ -42,8 +42,7 @@ pub fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
 /// The dealer's partner opens before the dealer.
 fn plain() -> CallOutOfTurn {
     let text = r#"(auction: "", seat: S, call: "1S")"#;
-    let made = crate::text::options().from_str(text);
-    made.expect("South opens at North's turn")
+    crate::text::plain(text, "South opens at North's turn")
 }
 
 /// Somebody's turn in an auction of the bank.

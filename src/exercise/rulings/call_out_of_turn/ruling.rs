@@ -1,4 +1,4 @@
-//! What the Laws make of a call out of turn, from whoever may accept it to what partner may do.
+//! What the Laws make of a call out of turn, from who may accept it to what partner may do.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;

@@ -116,6 +116,5 @@ fn rethought(before: &Auction) -> Vec<Call> {
 /// `1♥`, and `1♠` was meant: as plain as it can be.
 fn plain() -> ChangeOfCall {
     let text = r#"(auction: "1H", seat: N, to: "1S", unintended: true)"#;
-    let made = crate::text::options().from_str(text);
-    made.expect("one spade may be opened")
+    crate::text::plain(text, "one spade may be opened")
 }

@@ -40,8 +40,7 @@ pub fn generate(draw: &mut Draw<'_>) -> ComparableCall {
 /// A pass and another pass.
 fn plain() -> ComparableCall {
     let text = r#"(withdrawn: "P", shows: "any", replaced: "P", showing: "any")"#;
-    let made = crate::text::options().from_str(text);
-    made.expect("every hand may pass")
+    crate::text::plain(text, "every hand may pass")
 }
 
 const fn between(least: u8, most: u8) -> Span {

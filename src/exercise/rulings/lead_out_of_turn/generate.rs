@@ -140,6 +140,8 @@ impl Incident {
 
 /// East leads the five of hearts at the turn of West.
 fn plain() -> LeadOutOfTurn {
-    let made = crate::text::options().from_str(r#"(due: W, offender: E, card: "H5")"#);
-    made.expect("East is not the player who leads")
+    crate::text::plain(
+        r#"(due: W, offender: E, card: "H5")"#,
+        "East is not the player who leads",
+    )
 }

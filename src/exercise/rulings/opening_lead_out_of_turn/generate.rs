@@ -88,6 +88,5 @@ fn ideas(difficulty: Difficulty, chance: &mut Chance) -> Vec<Idea> {
 /// East leads the queen of hearts against South's three no trump.
 fn plain() -> OpeningLeadOutOfTurn {
     let text = r#"(contract: "3NT", offender: E, card: "HQ")"#;
-    let made = crate::text::options().from_str(text);
-    made.expect("East is not the player who leads")
+    crate::text::plain(text, "East is not the player who leads")
 }

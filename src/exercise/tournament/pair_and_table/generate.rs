@@ -126,6 +126,5 @@ fn plain(skill: Skill) -> PairAndTable {
         _ => "next_table(pair: 101)",
     };
     let text = format!("(tables: 5, asks: {asks})");
-    let plain = crate::text::options().from_str(&text);
-    plain.expect("five tables are few enough")
+    crate::text::plain(&text, "five tables are few enough")
 }
