@@ -6,14 +6,16 @@ use crate::course::Step;
 use crate::exercise::{Exercise as _, Exhibit};
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Beat;
-use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui};
+use crate::ui::projector::fit::{
+    cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui, height_of,
+};
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::arrange::fits;
-use crate::ui::projector::slide::words::{both_ui, told};
+use crate::ui::projector::slide::words::{both_ui, second_of, told};
 use crate::ui::projector::words::Words;
 use crate::ui::screens::Screen;
 use crate::ui::table;
-use crate::ui::text::{Both, Style};
+use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// A picture with its caption, if that is short.
@@ -190,11 +192,13 @@ pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide:
     };
     let theme = *screen.theme;
     let style = Style::new(&theme, Size::Small, Weight::Regular);
-    let below = |ui: &mut Ui, line: &Both| {
-        let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place).invisible());
-        both_ui(&mut child, &theme, line, style);
-        let height = child.min_rect().height();
-        cut_down(place, height, theme.space(2.0)).1
+    let below = |ui: &Ui, line: &Both| {
+        let of = |words: &str, style| height_of(ui, text::job(&theme, words, style), place.width());
+        let second = line.second.as_deref();
+        let second = second.map_or(0.0, |words| {
+            of(words, second_of(&theme, style)) + ui.spacing().item_spacing.y
+        });
+        cut_down(place, of(&line.first, style) + second, theme.space(2.0)).1
     };
     // The table comes before the second language of what is told about it.
     let room = below(ui, &line);
