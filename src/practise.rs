@@ -5,16 +5,16 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use arbitro::cli::drill::{self, Plan};
+use arbitro::cli::drill;
 use arbitro::cli::keeping::Keeping;
 use arbitro::cli::sitting::Sitting;
 use arbitro::cli::voices::Voices;
 use arbitro::cli::{Status, Stop, Terminal, check, lesson, seed_of_clock, survey, topic};
 use arbitro::clock::Clock;
 use arbitro::course::{Lesson, Named, embedded, load::read_lesson};
-use arbitro::exercise::{Difficulty, ItemCode, Level, Practice, Topic};
+use arbitro::exercise::{Difficulty, ItemCode, Level, Practice, Practised, Topic};
 use arbitro::i18n::{Catalog, Locale, Notation, Speaker};
-use arbitro::learner::{LearnerId, Lessons};
+use arbitro::learner::{LearnerId, Lessons, Purpose, Session, Source};
 use arbitro::settings::{Settings, SettingsFile, history_of_user};
 use clap::Args;
 
@@ -103,6 +103,15 @@ pub fn read_level(text: &str) -> Result<Level, String> {
         .ok_or_else(|| "1, 2, 3 or mix".to_owned())
 }
 
+/// A session of one exercise.
+fn one(code: ItemCode) -> Session {
+    Session::planned(Purpose::Practice, vec![Practised::from(code)])
+}
+
+fn fresh(practice: Practice, items: Option<u32>) -> Session {
+    Session::new(Purpose::Practice, Source::Fresh(Box::new(practice)), items)
+}
+
 /// Where all this takes place.
 pub struct Desk<'d, R, W> {
     /// Where one reads and writes.
@@ -122,17 +131,17 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         let seed = asked.seed.unwrap_or_else(seed_of_clock);
         if let Some(code) = &asked.item {
             return match read_code(self.speaker, code) {
-                Ok(code) => self.ask(asked.kept, |_| Plan::Item(code)),
+                Ok(code) => self.ask(asked.kept, |_| one(code)),
                 Err(status) => Ok(status),
             };
         }
         if asked.review {
             return self.ask(asked.kept, |sitting| {
-                Plan::review(sitting, seed, asked.items)
+                drill::review(sitting, seed, asked.items)
             });
         }
         if asked.placement {
-            return self.ask(asked.kept, |_| Plan::placement(&embedded(), seed));
+            return self.ask(asked.kept, |_| drill::placement(&embedded(), seed));
         }
         let found = asked
             .topic
@@ -148,7 +157,6 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         let Some(practice) = self.on_boards(practice, asked.boards.as_deref())? else {
             return Ok(Status::Failed);
         };
-        let practice = Box::new(practice);
         let items = asked.items;
         if asked.survey {
             let items = items.unwrap_or(survey::ITEMS);
@@ -156,7 +164,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
             self.terminal.say_all(&lines)?;
             return Ok(Status::Done);
         }
-        self.ask(asked.kept, |_| Plan::Fresh { practice, items })
+        self.ask(asked.kept, |_| fresh(practice, items))
     }
 
     /// Exercises without end, or one by its code, where no window can be opened.
@@ -169,16 +177,14 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         boards: Option<&Path>,
     ) -> Result<Status, Stop> {
         if let Some(code) = item {
-            return self.ask(Kept::default(), |_| Plan::Item(code));
+            return self.ask(Kept::default(), |_| one(code));
         }
         let level = Level::Of(Difficulty::Easy);
         let practice = Practice::new(Topic::mixed(), level, seed_of_clock());
         let Some(practice) = self.on_boards(practice, boards)? else {
             return Ok(Status::Failed);
         };
-        let practice = Box::new(practice);
-        let items = None;
-        self.ask(Kept::default(), |_| Plan::Fresh { practice, items })
+        self.ask(Kept::default(), |_| fresh(practice, None))
     }
 
     /// The practice on the boards of a file, where one is named; `None` where it holds none.
@@ -201,7 +207,10 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
     pub fn lesson(mut self, asked: Taken) -> Result<Status, Stop> {
         if let Some(chapter) = asked.test {
             return match embedded().test(&chapter, seed_of_clock()) {
-                Some(exercises) => self.ask(asked.kept, |_| Plan::Test { chapter, exercises }),
+                Some(exercises) => self.ask(asked.kept, |_| Session {
+                    test: Some(chapter),
+                    ..Session::planned(Purpose::Test, exercises)
+                }),
                 None => {
                     let chapter = [("chapter", chapter.into())];
                     let unknown = self.speaker.with("cli-chapter-unknown", chapter);
@@ -242,10 +251,14 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         })
     }
 
-    fn ask(self, kept: Kept, plan: impl FnOnce(&Sitting<'_>) -> Plan) -> Result<Status, Stop> {
+    fn ask(
+        self,
+        kept: Kept,
+        session: impl FnOnce(&Sitting<'_>) -> Session,
+    ) -> Result<Status, Stop> {
         self.sit(kept, |terminal, sitting| {
-            let plan = plan(sitting);
-            drill::run(terminal, sitting, plan).map(|_| ())
+            let session = session(sitting);
+            drill::run(terminal, sitting, session).map(|_| ())
         })
     }
 

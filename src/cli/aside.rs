@@ -3,7 +3,8 @@
 //! All of it begins with a question mark, which no answer does in any language.
 
 use crate::engine::notation;
-use crate::exercise::{Grade, Question, why};
+use crate::exercise::why;
+use crate::learner::Asking;
 
 use super::answer::to_type;
 use super::voices::Voices;
@@ -32,47 +33,37 @@ impl Aside {
     }
 }
 
-/// The question answered last.
-#[derive(Debug, Clone)]
-pub struct Judged {
-    /// What was asked.
-    pub question: Question,
-    /// How it was judged.
-    pub grade: Grade,
-}
-
-impl Judged {
-    /// A call or a card of which one may ask, as it is typed; `None` where there is none.
-    #[must_use]
-    pub fn example(&self, say: &Voices<'_>) -> Option<String> {
-        let speaker = &say.first;
-        if why::open_auction(&self.question).is_some() {
-            return Some(format!("2{}", to_type(speaker, "S")));
-        }
-        let card = why::cards(&self.grade).next()?;
-        // Suit, then rank: `SA`, `H7`.
-        let neutral = notation::card(card);
-        let (suit, rank) = neutral.split_at_checked(1)?;
-        let rank = match rank {
-            "A" | "K" | "Q" | "J" | "T" => to_type(speaker, &format!("rank-{rank}")),
-            number => number.to_owned(),
-        };
-        Some(format!("{rank}{}", to_type(speaker, suit)))
+/// A call or a card of the question answered last of which one may ask, as it is typed; `None`
+/// where there is none.
+#[must_use]
+pub fn example(say: &Voices<'_>, last: &Asking) -> Option<String> {
+    let speaker = &say.first;
+    if why::open_auction(last.question()).is_some() {
+        return Some(format!("2{}", to_type(speaker, "S")));
     }
+    let card = why::cards(last.grade()?).next()?;
+    // Suit, then rank: `SA`, `H7`.
+    let neutral = notation::card(card);
+    let (suit, rank) = neutral.split_at_checked(1)?;
+    let rank = match rank {
+        "A" | "K" | "Q" | "J" | "T" => to_type(speaker, &format!("rank-{rank}")),
+        number => number.to_owned(),
+    };
+    Some(format!("{rank}{}", to_type(speaker, suit)))
 }
 
 /// The engine's reason for a call or a card, as typed after the question mark.
 #[must_use]
-pub fn why(say: &Voices<'_>, last: Option<&Judged>, typed: &str) -> Vec<String> {
-    let example = last.and_then(|last| Some((last, last.example(say)?)));
+pub fn why(say: &Voices<'_>, last: Option<&Asking>, typed: &str) -> Vec<String> {
+    let example = last.and_then(|last| Some((last, example(say, last)?)));
     let Some((last, example)) = example else {
         return say.line(|speaker| speaker.text("cli-why-nothing"));
     };
     let reading = &say.first.notation;
     let call = reading.read_call(typed);
-    let call = call.and_then(|call| Some((call, why::why_call(&last.question, call)?)));
+    let call = call.and_then(|call| Some((call, why::why_call(last.question(), call)?)));
     let card = reading.read_card(typed);
-    let card = card.and_then(|card| Some((card, why::why_card(&last.grade, card)?)));
+    let card = card.and_then(|card| Some((card, why::why_card(last.grade()?, card)?)));
     let judged = match (&call, &card) {
         (Some((_, judged)), _) | (None, Some((_, judged))) => judged,
         (None, None) => {

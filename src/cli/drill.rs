@@ -4,131 +4,29 @@ use std::io::{BufRead, Write};
 
 use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::course::{Course, placement};
-use crate::exercise::{Difficulty, Item, ItemCode, Level, Practice, Practised, generate};
+use crate::exercise::ItemCode;
 use crate::i18n::{Speaker, plain};
 use crate::learner::lessons::test_of;
-use crate::learner::{Occasion, Purpose, Summary, session};
+use crate::learner::{Asking, Occasion, Purpose, Session, Summary, session};
 
 use super::aside::Aside;
-use super::question::{self, Asking, Outcome};
+use super::question;
 use super::sitting::Sitting;
 use super::{Stop, Terminal, summary};
 
-/// Which exercises are asked.
-#[derive(Debug, Clone)]
-pub enum Plan {
-    /// This one.
-    Item(ItemCode),
-    /// Fresh ones.
-    Fresh {
-        /// Where they come from.
-        practice: Box<Practice>,
-        /// How many; `None` goes on until the learner stops.
-        items: Option<u32>,
-    },
-    /// These, in this order.
-    Row {
-        /// What they are for.
-        purpose: Purpose,
-        /// Which.
-        exercises: Vec<Practised>,
-    },
-    /// The test of a chapter.
-    Test {
-        /// Which chapter, by its id.
-        chapter: String,
-        /// Its exercises.
-        exercises: Vec<Practised>,
-    },
+/// The session of what is due today, made from a seed; at most `items` exercises.
+#[must_use]
+pub fn review(sitting: &Sitting<'_>, seed: u32, items: Option<u32>) -> Session {
+    let (purpose, mut exercises) = session::review(&sitting.today(), seeds(seed));
+    exercises.truncate(items.map_or(usize::MAX, |items| items as usize));
+    Session::planned(purpose, exercises)
 }
 
-impl Plan {
-    /// What is due today, made from a seed; at most so many exercises.
-    #[must_use]
-    pub fn review(sitting: &Sitting<'_>, seed: u32, items: Option<u32>) -> Self {
-        let (purpose, mut exercises) = session::review(&sitting.today(), seeds(seed));
-        exercises.truncate(items.map_or(usize::MAX, |items| items as usize));
-        Self::Row { purpose, exercises }
-    }
-
-    /// Questions along the course, made from a seed, to find where to begin.
-    #[must_use]
-    pub fn placement(course: &Course, seed: u32) -> Self {
-        let skills = course.skills_along(placement::QUESTIONS);
-        Self::Row {
-            purpose: Purpose::Placement,
-            exercises: session::placement(&skills, seeds(seed)),
-        }
-    }
-
-    /// What it is for.
-    const fn purpose(&self) -> Purpose {
-        match self {
-            Self::Item(_) | Self::Fresh { .. } => Purpose::Practice,
-            Self::Row { purpose, .. } => *purpose,
-            Self::Test { .. } => Purpose::Test,
-        }
-    }
-
-    /// How many exercises, if there is an end.
-    fn items(&self) -> Option<u32> {
-        match self {
-            Self::Item(_) => Some(1),
-            Self::Fresh { items, .. } => *items,
-            Self::Row { exercises, .. } | Self::Test { exercises, .. } => {
-                u32::try_from(exercises.len()).ok()
-            }
-        }
-    }
-
-    /// The exercises, in order.
-    fn row(self) -> Row {
-        match self {
-            Self::Item(code) => {
-                let one = (generate(&code), Some(code));
-                Row::Planned(vec![one].into_iter())
-            }
-            Self::Fresh { practice, .. } => Row::Fresh(practice),
-            Self::Row { exercises, .. } | Self::Test { exercises, .. } => {
-                let coded = exercises.into_iter().map(|made| (made.item, made.code));
-                Row::Planned(coded.collect::<Vec<_>>().into_iter())
-            }
-        }
-    }
-}
-
-/// Exercises one after the other, each with its code if it has one.
-enum Row {
-    /// These.
-    Planned(std::vec::IntoIter<(Item, Option<ItemCode>)>),
-    /// Fresh ones, harder or easier as they are answered.
-    Fresh(Box<Practice>),
-}
-
-impl Row {
-    fn next(&mut self) -> Option<(Item, Option<ItemCode>)> {
-        match self {
-            Self::Planned(items) => items.next(),
-            Self::Fresh(practice) => practice.next().map(|made| (made.item, made.code)),
-        }
-    }
-
-    /// How hard the exercises are now, where that follows the answers.
-    fn level(&self) -> Option<Difficulty> {
-        match self {
-            Self::Fresh(practice) => match practice.level() {
-                Level::Of(difficulty) => Some(difficulty),
-                Level::Mixed => None,
-            },
-            Self::Planned(_) => None,
-        }
-    }
-
-    fn answered(&mut self, right: bool) {
-        if let Self::Fresh(practice) = self {
-            practice.answered(right);
-        }
-    }
+/// Questions along the course, made from a seed, to find where to begin.
+#[must_use]
+pub fn placement(course: &Course, seed: u32) -> Session {
+    let skills = course.skills_along(placement::QUESTIONS);
+    Session::planned(Purpose::Placement, session::placement(&skills, seeds(seed)))
 }
 
 /// A seed for each of several exercises.
@@ -140,17 +38,17 @@ fn seeds(seed: u32) -> impl FnMut() -> u32 {
     }
 }
 
-/// Asks exercises until the plan, the learner or the input is at an end.
+/// Asks exercises until the session, the learner or the input is at an end.
 ///
 /// # Errors
 /// [`Stop`].
 pub fn run(
     terminal: &mut Terminal<impl BufRead, impl Write>,
     sitting: &mut Sitting<'_>,
-    plan: Plan,
+    mut session: Session,
 ) -> Result<Summary, Stop> {
     let say = sitting.say;
-    let (purpose, items) = (plan.purpose(), plan.items());
+    let (purpose, items) = (session.purpose, session.planned);
     if purpose.occasion() == Occasion::Review && items == Some(0) {
         terminal.say_all(&say.line(|to| to.text("cli-review-none")))?;
         return Ok(Summary::default());
@@ -161,32 +59,26 @@ pub fn run(
         terminal.say_all(&say.line(|to| to.text(intro)))?;
         terminal.gap()?;
     }
-    let tested = match &plan {
-        Plan::Test { chapter, .. } => Some(chapter.clone()),
-        _ => None,
-    };
     let mut finished = true;
-    let mut row = plan.row();
     for number in 1..=items.unwrap_or(u32::MAX) {
-        let Some((item, code)) = row.next() else {
+        let Some(practised) = session.source.next_exercise() else {
             break;
         };
-        let heading = heading(&say.first, number, items, code);
-        let level = row.level().map(|level| say.first.difficulty(level));
+        let heading = heading(&say.first, number, items, practised.code);
+        let level = session.level().map(|level| say.first.difficulty(level));
         let heading = level.map_or(heading.clone(), |level| format!("{heading} · {level}"));
         terminal.say(&heading)?;
         terminal.gap()?;
-        let outcome = question::ask(terminal, sitting, Asking::new(&item, code))?;
-        if outcome == Outcome::Stopped {
+        let Some(done) = question::ask(terminal, sitting, Asking::from(practised))? else {
             finished = false;
             break;
-        }
-        row.answered(sitting.done().last().is_some_and(|done| done.right));
+        };
+        session.keep(done);
     }
     if finished {
         last_word(terminal, sitting)?;
-        if let Some(chapter) = tested {
-            result(terminal, sitting, &chapter)?;
+        if let Some(chapter) = &session.test {
+            result(terminal, sitting, chapter)?;
         }
     }
     end(terminal, sitting, purpose, finished)

@@ -3,19 +3,15 @@
 use crate::engine::{Hand, Reason};
 use crate::exercise::{Answer, Ask, Column, Grade, Remember, Step, Verdict};
 use crate::i18n::Speaker;
+use crate::learner::Judged;
 
 use super::account;
 
 /// Verdict, slip, right answer, rules with their Laws, working.
-///
-/// `given` is `None` where the answer was asked for instead of given.
 #[must_use]
-pub fn lines(
-    speaker: &Speaker<'_>,
-    grade: &Grade,
-    given: Option<&Answer>,
-    ask: &Ask,
-) -> Vec<String> {
+pub fn lines(speaker: &Speaker<'_>, judged: &Judged, ask: &Ask) -> Vec<String> {
+    let grade = &judged.grade;
+    let given = judged.given.as_ref();
     let mut lines = Vec::new();
     if let Some(given) = given {
         let answer = speaker.answer(given, ask).into();

@@ -5,13 +5,13 @@ use std::io::{BufRead, Write};
 use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::course::{Course, Fresh, Lesson, Step, Text, embedded};
 use crate::exercise::worked::{WorkedLine, begun, worked};
-use crate::exercise::{Exercise as _, Item, Level, Practice};
+use crate::exercise::{Item, Level, Practice};
 use crate::i18n::{Speaker, plain};
 use crate::learner::lessons::test_of;
-use crate::learner::{Lessons, Reached, Summary};
+use crate::learner::{Asking, Lessons, Reached, Summary};
 
 use super::aside::Aside;
-use super::question::{self, Asking, Outcome};
+use super::question;
 use super::sitting::Sitting;
 use super::voices::Voices;
 use super::{Stop, Terminal, drill, exhibit, summary};
@@ -166,7 +166,7 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
             Step::Worked { exercise, text, .. } => self.worked(exercise, text.as_ref()),
             Step::Complete { exercise, text, .. } => self.complete(exercise, text.as_ref()),
             Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
-                self.ask(Asking::new(exercise, None))
+                self.ask(Asking::new(exercise.clone(), None))
             }
             Step::Recap { .. } | Step::Practise { .. } => match step.fresh() {
                 Some(fresh) => self.practise(fresh),
@@ -175,35 +175,36 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
         }
     }
 
-    fn ask(&mut self, asking: Asking<'_>) -> Result<bool, Stop> {
-        let outcome = question::ask(self.terminal, self.sitting, asking)?;
-        Ok(outcome != Outcome::Stopped)
+    fn ask(&mut self, asking: Asking) -> Result<bool, Stop> {
+        let done = question::ask(self.terminal, self.sitting, asking)?;
+        Ok(done.is_some())
     }
 
     fn worked(&mut self, exercise: &Item, text: Option<&Text>) -> Result<bool, Stop> {
         self.heading("screen-lesson-worked")?;
         self.text(text)?;
-        let question = exercise.pose(0);
+        let questions = exercise.questions();
+        let question = &questions[0].question;
         for exhibit in &question.exhibits {
             let lines = exhibit::in_voices(&self.say, exhibit);
             self.terminal.say_all(&lines)?;
         }
         self.terminal.gap()?;
         // Where there are several questions, each stands above its lines.
-        if exercise.parts() == 1 {
+        if questions.len() == 1 {
             let lines = self.say.line(|to| to.phrase(&question.prompt));
             self.terminal.say_all(&lines)?;
         }
-        self.lines(&worked(exercise))?;
+        self.lines(&worked(&questions))?;
         self.go_on()
     }
 
     fn complete(&mut self, exercise: &Item, text: Option<&Text>) -> Result<bool, Stop> {
         self.heading("screen-lesson-complete")?;
         self.text(text)?;
-        self.lines(&begun(exercise))?;
+        self.lines(&begun(&exercise.questions()))?;
         self.terminal.gap()?;
-        self.ask(Asking::to_complete(exercise))
+        self.ask(Asking::to_complete(exercise.clone()))
     }
 
     fn heading(&mut self, id: &str) -> Result<(), Stop> {
@@ -253,7 +254,7 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
             let heading = drill::heading(&self.say.first, number, Some(items), practised.code);
             self.terminal.say(&heading)?;
             self.terminal.gap()?;
-            if !self.ask(Asking::new(&practised.item, practised.code))? {
+            if !self.ask(Asking::from(practised))? {
                 return Ok(false);
             }
         }

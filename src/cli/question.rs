@@ -1,76 +1,16 @@
-//! One exercise in a conversation: all its parts, judged one after the other.
+//! One exercise in a conversation: all its questions, judged one after the other.
 
 use std::io::{BufRead, Write};
 
 use crate::engine::score::ScoreItem;
-use crate::exercise::hint::Hints;
-use crate::exercise::{
-    Answer, Ask, Exercise as _, Exhibit, Item, ItemCode, Question, Remember, Verdict,
-};
+use crate::exercise::{Answer, Ask, Exhibit, Question, Remember};
 use crate::i18n::Speaker;
-use crate::learner::{Done, Help};
+use crate::learner::{Asking, Done};
 
-use super::aside::{Aside, Judged};
+use super::aside::Aside;
 use super::sitting::Sitting;
 use super::voices::Voices;
 use super::{Stop, Terminal, answer, exhibit, explain};
-
-/// What came of an exercise.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome {
-    /// Every part was right.
-    Right,
-    /// Some part was not, or its answer was asked for.
-    NotRight,
-    /// The learner wants to stop, or the input ended.
-    Stopped,
-}
-
-/// An exercise to be asked.
-#[derive(Debug, Clone, Copy)]
-pub struct Asking<'i> {
-    /// Which.
-    pub item: &'i Item,
-    /// What recreates it.
-    pub code: Option<ItemCode>,
-    to_complete: bool,
-}
-
-impl<'i> Asking<'i> {
-    /// An exercise, with its code if it has one.
-    #[must_use]
-    pub const fn new(item: &'i Item, code: Option<ItemCode>) -> Self {
-        Self {
-            item,
-            code,
-            to_complete: false,
-        }
-    }
-
-    /// One of which only the last part is asked, since the rest was given.
-    #[must_use]
-    pub const fn to_complete(item: &'i Item) -> Self {
-        Self {
-            item,
-            code: None,
-            to_complete: true,
-        }
-    }
-
-    /// Whether its answers are kept: where all but the last step was given, they say little.
-    #[must_use]
-    pub const fn is_kept(&self) -> bool {
-        !self.to_complete
-    }
-
-    fn first_part(&self) -> usize {
-        if self.to_complete {
-            self.item.parts().saturating_sub(1)
-        } else {
-            0
-        }
-    }
-}
 
 /// Whether a typed line asks to stop.
 #[must_use]
@@ -78,22 +18,20 @@ pub fn wants_to_stop(typed: &str) -> bool {
     typed.eq_ignore_ascii_case("q")
 }
 
-/// Asks an exercise, part by part.
+/// Asks an exercise, question by question. `None` if the learner stopped or the input ended.
 ///
 /// # Errors
 /// [`Stop`].
 pub fn ask(
     terminal: &mut Terminal<impl BufRead, impl Write>,
     sitting: &mut Sitting<'_>,
-    asking: Asking<'_>,
-) -> Result<Outcome, Stop> {
+    mut asking: Asking,
+) -> Result<Option<Done>, Stop> {
     let say = sitting.say;
-    let item = asking.item;
-    let mut done = Done::begun(item, asking.code);
     let mut seen: Vec<Exhibit> = Vec::new();
-    for part in asking.first_part()..item.parts() {
-        let question = item.pose(part);
-        // What lies there since the last part need not be read again.
+    loop {
+        let question = asking.question().clone();
+        // What lies there since the last question need not be read again.
         let shown = question.exhibits == seen;
         pose(
             terminal,
@@ -102,45 +40,29 @@ pub fn ask(
             if shown { &[] } else { &question.exhibits },
         )?;
         let since = sitting.now();
-        let mut hints = Hints::of(item, part);
-        let given = match read_reply(terminal, sitting, &question, &mut hints)? {
-            Reply::Answer(answer) => Some(answer),
-            Reply::ShowMe => None,
+        match read_reply(terminal, sitting, &mut asking)? {
+            Reply::Answer(answer) => asking.answer(answer),
+            Reply::ShowMe => asking.show_answer(),
             Reply::Stop => {
                 terminal.gap()?;
-                return Ok(Outcome::Stopped);
+                return Ok(None);
             }
-        };
-        let grade = match &given {
-            Some(given) => item.grade(part, given),
-            None => item.grade(part, &item.solve(part)),
-        };
-        done.right &= given.is_some() && grade.verdict == Verdict::Right;
-        done.helped |= hints.any_taken();
-        done.slips.extend(grade.slips());
-        let ask = &question.ask;
-        let told = say.lines(|to| explain::lines(to, &grade, given.as_ref(), ask));
-        seen.clone_from(&question.exhibits);
-        let help = if hints.any_taken() {
-            Help::AfterHints
-        } else {
-            Help::Unaided
-        };
-        let judged = Judged { question, grade };
-        // Kept before the verdict is seen: whoever is cut off then has not answered in vain.
-        sitting.note(&asking, part, given.as_ref(), help, since, judged);
-        terminal.say_all(&told)?;
-        let remember = Remember::after(item, part);
+        }
+        // Recorded before the verdict is seen: an answer survives a lost connection.
+        sitting.record(&asking, since);
+        if let Some(judged) = asking.judged() {
+            let ask = &question.ask;
+            terminal.say_all(&say.lines(|to| explain::lines(to, judged, ask)))?;
+        }
+        let remember = Remember::after(asking.asked());
         terminal.say_all(&say.line(|to| explain::remember(to, remember)))?;
         terminal.gap()?;
+        seen = question.exhibits;
+        if !asking.next_question() {
+            sitting.count(asking.done().clone());
+            return Ok(Some(asking.done().clone()));
+        }
     }
-    let right = done.right;
-    sitting.count(done);
-    Ok(if right {
-        Outcome::Right
-    } else {
-        Outcome::NotRight
-    })
 }
 
 /// What a learner may say to a question.
@@ -154,8 +76,7 @@ enum Reply {
 fn read_reply(
     terminal: &mut Terminal<impl BufRead, impl Write>,
     sitting: &Sitting<'_>,
-    question: &Question,
-    hints: &mut Hints,
+    asking: &mut Asking,
 ) -> Result<Reply, Stop> {
     let say = sitting.say;
     let prompt = say.first.text("cli-prompt");
@@ -169,10 +90,11 @@ fn read_reply(
         if typed.is_empty() {
             return Ok(Reply::ShowMe);
         }
+        let question = asking.question();
         match Aside::read(&typed) {
             Some(Aside::Repeat) => pose(terminal, &say, question, &question.exhibits)?,
             Some(Aside::Hint) => {
-                let hint = hints.take_next();
+                let hint = asking.take_hint();
                 terminal.say_all(&say.line(|to| match hint {
                     Some(hint) => to.hint(hint),
                     None => to.text("cli-hint-none"),

@@ -1,16 +1,15 @@
-//! Somebody at the terminal: who speaks, whose notebook lies open, what has been answered.
+//! A learner at the terminal: languages, notebook, results.
 
 use crate::clock::Clock;
-use crate::exercise::{Answer, Skill};
+use crate::exercise::Skill;
 use crate::learner::{
-    Answered, Done, Help, Mastery, Notebook, Purpose, Summary, Today, Trouble, mastery,
+    Answered, Asking, Done, Mastery, Notebook, Purpose, Summary, Today, Trouble, mastery,
 };
 
-use super::aside::{self, Judged};
-use super::question::Asking;
+use super::aside;
 use super::voices::Voices;
 
-/// A row of exercises or a lesson at the terminal.
+/// A session or a lesson at the terminal.
 #[derive(Debug)]
 pub struct Sitting<'a> {
     /// Who speaks.
@@ -19,7 +18,7 @@ pub struct Sitting<'a> {
     clock: Clock,
     purpose: Purpose,
     done: Vec<Done>,
-    last: Option<Judged>,
+    last: Option<Asking>,
 }
 
 impl<'a> Sitting<'a> {
@@ -59,7 +58,7 @@ impl<'a> Sitting<'a> {
         &self.done
     }
 
-    /// What came of it so far.
+    /// The summary so far.
     #[must_use]
     pub fn summary(&self) -> Summary {
         Summary::of(&self.done)
@@ -89,28 +88,16 @@ impl<'a> Sitting<'a> {
         self.done.push(done);
     }
 
-    /// A question has been judged, posed at `since` in Unix seconds; `given` is `None` where the
-    /// answer was shown. It is kept, unless all but its last step was given.
-    pub fn note(
-        &mut self,
-        asking: &Asking<'_>,
-        part: usize,
-        given: Option<&Answer>,
-        help: Help,
-        since: i64,
-        judged: Judged,
-    ) {
-        if asking.is_kept() {
-            let now = self.now();
-            let answered = Answered::judged(asking.item, part, given, &judged.grade, help, now);
-            let mut answered = answered.posed_at(since);
-            answered.code = asking.code;
+    /// A question that was asked at `since`, in Unix seconds, has been judged.
+    pub fn record(&mut self, asking: &Asking, since: i64) {
+        let answered = Answered::of(asking, since, self.now());
+        if let Some(mut answered) = answered.filter(|_| asking.is_recorded()) {
             answered.occasion = self.purpose.occasion();
             answered.language = self.say.first.catalog.locale().tag().to_owned();
             self.begin_learner();
             self.notebook.record(answered);
         }
-        self.last = Some(judged);
+        self.last = Some(asking.clone());
     }
 
     /// Writes down how far a lesson was taken.
@@ -141,7 +128,7 @@ impl<'a> Sitting<'a> {
     /// What to type to ask why, of the question answered last; `None` where there is nothing.
     #[must_use]
     pub fn why_example(&self) -> Option<String> {
-        self.last.as_ref()?.example(&self.say)
+        aside::example(&self.say, self.last.as_ref()?)
     }
 
     /// What to say of answers that could not be kept.

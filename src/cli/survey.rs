@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::score::DealResult;
 use crate::engine::{AbsoluteVulnerability, Auction, Doubling, Outcome, notation};
-use crate::exercise::{Exercise, Exhibit, Item, Practised};
+use crate::exercise::{Exhibit, Item, Practised};
 
 /// How many exercises are counted unless it is said.
 pub const ITEMS: u32 = 10_000;
@@ -26,7 +26,7 @@ pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
         count("skill", practised.skill.id().to_owned());
         count("difficulty", practised.difficulty.number().to_string());
         slips(item).into_iter().for_each(|slip| count("slip", slip));
-        for exhibit in item.pose(0).exhibits {
+        for exhibit in item.first_question().question.exhibits {
             match exhibit {
                 Exhibit::Result { result, .. } => count("result", of_result(&result)),
                 Exhibit::Auction { auction, .. } => {
@@ -47,12 +47,12 @@ pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
 
 /// The slips that can be made in an exercise, each once.
 fn slips(item: &Item) -> Vec<String> {
-    let mut slips: Vec<String> = (0..item.parts())
-        .flat_map(|part| {
-            let right = item.solve(part);
-            let mistakes = item.mistakes(part).into_iter();
-            mistakes
-                .filter_map(move |(slip, answer)| (!answer.same(&right)).then(|| slip.0.to_owned()))
+    let questions = item.questions().into_iter();
+    let mut slips: Vec<String> = questions
+        .flat_map(|asked| {
+            let mistakes = asked.mistakes.into_iter();
+            let wrong = mistakes.filter(move |(_, answer)| !answer.same(&asked.solution));
+            wrong.map(|(slip, _)| slip.0.to_owned())
         })
         .collect();
     slips.sort_unstable();

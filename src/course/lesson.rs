@@ -23,7 +23,7 @@ use serde::{Deserialize, Deserializer, de};
 
 use crate::step::Step;
 use exercise::fields::{Fault, Field};
-use exercise::{Difficulty, Exercise as _, Skill};
+use exercise::{Difficulty, Skill};
 
 /// The version of the format that this program reads.
 pub const FORMAT: u32 = 1;
@@ -110,7 +110,7 @@ impl Lesson {
         }
         let item = own.and_then(Step::exercise);
         let asks = |skill: Skill| {
-            item.is_some_and(|item| (0..item.parts()).any(|part| item.skill(part) == skill))
+            item.is_some_and(|item| item.questions().iter().any(|asked| asked.skill == skill))
         };
         let (before, after) = self.steps.split_at(step.min(self.steps.len()));
         let practised = after.iter().chain(before.iter().rev());

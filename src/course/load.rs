@@ -15,7 +15,7 @@ use crate::locate::tokens;
 use crate::order::{self, Order};
 use crate::parse::{parse, without_mark};
 use crate::step::Step;
-use exercise::{Exercise as _, Kind, Topic};
+use exercise::{Kind, Topic};
 use include_dir::{Dir, include_dir};
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../lessons");

@@ -10,7 +10,7 @@ use engine::play::trick::leader_before;
 use engine::{Board, BySeat, Card};
 use exercise::fields::{self, Fault, Field};
 use exercise::writing::{Value, Writing, calls_text};
-use exercise::{Exercise as _, Exhibit, Item, LaidCard, TableView};
+use exercise::{Exhibit, Item, LaidCard, TableView};
 
 /// How a picture appears.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
@@ -388,7 +388,7 @@ impl Shown {
                 dealer: Some(board.dealer()),
                 vulnerability: board.vulnerability(),
             }],
-            Self::Position(item) => item.pose(0).exhibits,
+            Self::Position(item) => item.first_question().question.exhibits,
         }
     }
 }

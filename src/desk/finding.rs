@@ -106,7 +106,7 @@ impl Finding {
 
     /// The rules by which an exercise judges the same position.
     pub(super) fn rules_of(&mut self, exercise: &dyn Exercise) {
-        for line in worked(exercise) {
+        for line in worked(&exercise.questions()) {
             if let WorkedLine::Rule(reason) = line {
                 self.rule(reason);
             }

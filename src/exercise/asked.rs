@@ -220,6 +220,12 @@ impl Asked {
         self
     }
 
+    /// The judgement of the right answer: its reasons and its working.
+    #[must_use]
+    pub fn solved(&self) -> Grade {
+        self.grade(&self.solution)
+    }
+
     /// The judgement of an answer. Only the model answer is right.
     #[must_use]
     pub fn grade(&self, answer: &Answer) -> Grade {
@@ -326,6 +332,16 @@ impl Asked {
             (!belongs(item)).then_some(Step::Surplus { item, wrong })
         })
     }
+}
+
+/// The questions that can be read together, so that they may stand on one page: the first of
+/// these groups that asks for `skill`, or the very first where none does.
+#[must_use]
+pub fn read_together(questions: &[Asked], skill: Option<Skill>) -> &[Asked] {
+    let groups = || questions.chunk_by(|_, next| !next.gives_away);
+    let asks = |group: &&[Asked]| group.iter().any(|asked| Some(asked.skill) == skill);
+    let group = groups().find(asks).or_else(|| groups().next());
+    group.unwrap_or_default()
 }
 
 /// What may be chosen: each option stands beside what it means.

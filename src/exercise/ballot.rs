@@ -2,7 +2,7 @@
 
 use contract_bridge::Seat;
 
-use crate::{Answer, Ask, Chance, Exercise, Slip};
+use crate::{Answer, Ask, Asked, Chance, Slip};
 
 /// A class votes on at most so many answers.
 pub const MOST: usize = 4;
@@ -28,27 +28,29 @@ pub struct Ballotted {
     pub slip: Option<Slip>,
 }
 
-/// The answers of a part of an exercise to vote on. `None` where the answer is of a shape that is
+/// The answers to a question to vote on. `None` where the answer is of a shape that is
 /// shown better than voted on, or where too few mistakes are known that lead to others.
 ///
 /// Numbers stand in ascending order, players as they sit, options as the question has them; what has
 /// no order of its own is put into one by `seed`.
 #[must_use]
-pub fn ballot(exercise: &dyn Exercise, part: usize, seed: u32) -> Option<Ballot> {
-    let ask = exercise.pose(part).ask;
-    let right = exercise.solve(part);
-    let mistakes = exercise.mistakes(part);
+pub fn ballot(asked: &Asked, seed: u32) -> Option<Ballot> {
+    let Asked {
+        solution: right,
+        mistakes,
+        ..
+    } = asked;
     let slip_of = |answer: &Answer| {
         let made = mistakes.iter().find(|(_, given)| given.same(answer));
-        made.filter(|(_, given)| !given.same(&right))
+        made.filter(|(_, given)| !given.same(right))
             .map(|(slip, _)| *slip)
     };
-    let mut answers = match &ask {
-        Ask::Choice(options) => choices(options.len(), &right, &mistakes),
+    let mut answers = match &asked.question.ask {
+        Ask::Choice(options) => choices(options.len(), right, mistakes),
         Ask::Seat => Seat::ALL.map(Answer::Seat).to_vec(),
         Ask::CallMade(_) => return None,
         _ => {
-            let answers = made_up(&right, &mistakes);
+            let answers = made_up(right, mistakes);
             if answers.len() < ENOUGH {
                 return None;
             }
@@ -59,7 +61,7 @@ pub fn ballot(exercise: &dyn Exercise, part: usize, seed: u32) -> Option<Ballot>
         return None;
     }
     put_in_order(&mut answers, seed);
-    let at = answers.iter().position(|answer| answer.same(&right))?;
+    let at = answers.iter().position(|answer| answer.same(right))?;
     let options = answers.into_iter().map(|answer| Ballotted {
         slip: slip_of(&answer),
         answer,

@@ -1,8 +1,8 @@
 //! Hints before the answer, from the broadest to the nearest: the rule to think of, where it
 //! stands or which lines there are, and one line worked out.
 
-use crate::worked::{WorkedLine, worked_part};
-use crate::{Ask, Exercise, Skill};
+use crate::worked::WorkedLine;
+use crate::{Ask, Asked, Skill};
 use engine::Citation;
 use engine::score::ScoreItem;
 
@@ -19,7 +19,7 @@ pub enum Hint {
     Worked(WorkedLine),
 }
 
-/// The hints for a part of an exercise, and how many of them were looked at.
+/// The hints for a question, and how many of them were looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hints {
     all: Vec<Hint>,
@@ -27,13 +27,19 @@ pub struct Hints {
 }
 
 impl Hints {
-    /// Those for a part, none of them looked at.
+    /// Those for a question, none of them looked at; the last one comes close to the answer.
     #[must_use]
-    pub fn of(exercise: &dyn Exercise, part: usize) -> Self {
+    pub fn of(asked: &Asked) -> Self {
         Self {
-            all: hints(exercise, part),
+            all: hints(asked),
             taken: 0,
         }
+    }
+
+    /// All of them.
+    #[must_use]
+    pub fn all(&self) -> &[Hint] {
+        &self.all
     }
 
     /// Looks at the next one; `None` where there are no more.
@@ -61,12 +67,9 @@ impl Hints {
     }
 }
 
-/// The hints for a part of an exercise; the last one comes close to the answer.
-#[must_use]
-pub fn hints(exercise: &dyn Exercise, part: usize) -> Vec<Hint> {
-    let mut hints = vec![Hint::Rule(exercise.remember(part))];
-    let ask = exercise.pose(part).ask;
-    let working = worked_part(exercise, part);
+fn hints(asked: &Asked) -> Vec<Hint> {
+    let mut hints = vec![Hint::Rule(asked.remember)];
+    let working = asked.worked();
     let scored: Vec<ScoreItem> = working
         .iter()
         .filter_map(|line| match line {
@@ -87,7 +90,7 @@ pub fn hints(exercise: &dyn Exercise, part: usize) -> Vec<Hint> {
     } else if !laws.is_empty() {
         hints.push(Hint::Laws(laws));
     }
-    hints.extend(near(&working, &ask).map(Hint::Worked));
+    hints.extend(near(&working, &asked.question.ask).map(Hint::Worked));
     hints
 }
 

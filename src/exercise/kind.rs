@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::{Answer, Asked, Draw, Exercise, Grade, Group, ItemCode, Question, Skill, Slip};
+use crate::{Asked, Draw, Exercise, Group, ItemCode, Skill, Slip};
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident = $id:literal $letters:literal in $folder:ident $module:ident: $group:ident;)*) => {
@@ -186,38 +186,29 @@ listed_by_hand! {
     Revoke in rulings revoke;
 }
 
-impl Exercise for Item {
-    fn kind(&self) -> Kind {
+impl Item {
+    /// Which kind it is.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
         self.exercise().kind()
     }
-    fn questions(&self) -> Vec<Asked> {
+
+    /// The questions on the position, asked and judged one after the other; at least one.
+    #[must_use]
+    pub fn questions(&self) -> Vec<Asked> {
         self.exercise().questions()
     }
-    fn skill(&self, part: usize) -> Skill {
-        self.exercise().skill(part)
+
+    /// The first question.
+    #[must_use]
+    pub fn first_question(&self) -> Asked {
+        self.questions().swap_remove(0)
     }
-    fn remember(&self, part: usize) -> Skill {
-        self.exercise().remember(part)
-    }
-    fn parts(&self) -> usize {
-        self.exercise().parts()
-    }
-    fn tells(&self, part: usize) -> bool {
-        self.exercise().tells(part)
-    }
-    fn pose(&self, part: usize) -> Question {
-        self.exercise().pose(part)
-    }
-    fn solve(&self, part: usize) -> Answer {
-        self.exercise().solve(part)
-    }
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        self.exercise().mistakes(part)
-    }
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        self.exercise().grade(part, answer)
-    }
-    fn witness(&self) -> String {
+
+    /// The answer in neutral notation, to compare with what a lesson's author expects: `legal`,
+    /// `P X 2S`, `2SX by W`, `-200`, `minor`, `H5 C3`.
+    #[must_use]
+    pub fn witness(&self) -> String {
         self.exercise().witness()
     }
 }

@@ -3,7 +3,7 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::AbsoluteVulnerability;
 
-use crate::{Exercise, Exhibit, Item, Phrase};
+use crate::{Exhibit, Item, Phrase};
 use engine::Fact;
 
 /// What meets the eye first: the board, who is vulnerable, the player spoken of.
@@ -21,7 +21,7 @@ impl Look {
     /// The look of the first question of an exercise.
     #[must_use]
     pub fn of(item: &Item) -> Self {
-        let question = item.pose(0);
+        let question = item.first_question().question;
         let mut look = Self {
             seat: seat(&question.prompt),
             ..Self::default()

@@ -1,6 +1,6 @@
 //! The rule to take away from an answer: a skill's, or one that fits the answer better.
 
-use crate::{Exercise, Skill};
+use crate::{Asked, Skill};
 use engine::Reason;
 
 /// A rule to remember; its text is [`id`](Remember::id).
@@ -157,11 +157,10 @@ const NARROWER: &[(Skill, &str, &[&str])] = &[
 ];
 
 impl Remember {
-    /// What an answer to a part leaves to remember, once its reasons are known.
+    /// What a question leaves to remember, once its answer is known.
     #[must_use]
-    pub fn after(exercise: &dyn Exercise, part: usize) -> Self {
-        let reasons = exercise.grade(part, &exercise.solve(part)).reasons;
-        Self::by_reasons(exercise.remember(part), &reasons)
+    pub fn after(asked: &Asked) -> Self {
+        Self::by_reasons(asked.remember, &asked.solved().reasons)
     }
 
     /// The rule of a skill that fits these reasons, the first that decides.

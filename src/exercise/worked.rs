@@ -1,6 +1,6 @@
 //! An exercise worked out: what leads to the answer, line by line.
 
-use crate::{Answer, Ask, Exercise, Exhibit, Phrase, Question, Step};
+use crate::{Answer, Ask, Asked, Exhibit, Phrase, Question, Step};
 use engine::score::ScoreLine;
 use engine::{Fact, Reason};
 
@@ -37,31 +37,32 @@ pub enum WorkedLine {
 
 /// An exercise worked out to its end.
 #[must_use]
-pub fn worked(exercise: &dyn Exercise) -> Vec<WorkedLine> {
-    let parts = 0..exercise.parts();
-    parts.flat_map(|part| worked_part(exercise, part)).collect()
+pub fn worked(questions: &[Asked]) -> Vec<WorkedLine> {
+    let several = questions.len() > 1;
+    let lines = questions.iter().flat_map(|asked| {
+        let prompt = several.then(|| WorkedLine::Question(asked.question.prompt.clone()));
+        prompt.into_iter().chain(asked.worked())
+    });
+    lines.collect()
 }
 
 /// An exercise worked out but for the last step, which the learner is to make: the
-/// questions and answers of the parts before the last one, and of that the working without
+/// questions and answers before the last one, and of that the working without
 /// its end. Rules are left out, since they often say what is asked.
 #[must_use]
-pub fn begun(exercise: &dyn Exercise) -> Vec<WorkedLine> {
-    let last = exercise.parts().saturating_sub(1);
-    let before = (0..last).flat_map(|part| {
-        let question = exercise.pose(part);
-        let answer = exercise.solve(part);
-        let asked = WorkedLine::Question(question.prompt.clone());
-        [asked, answer_line(question, answer)]
+pub fn begun(questions: &[Asked]) -> Vec<WorkedLine> {
+    let Some((last, before)) = questions.split_last() else {
+        return Vec::new();
+    };
+    let before = before.iter().flat_map(|asked| {
+        let prompt = WorkedLine::Question(asked.question.prompt.clone());
+        [prompt, answer_line(asked)]
     });
-    let mut working = worked_part(exercise, last);
+    let mut working = last.worked();
     working.retain(|line| {
         !matches!(
             line,
-            WorkedLine::Question(_)
-                | WorkedLine::Rule(_)
-                | WorkedLine::Sum(_)
-                | WorkedLine::Answer { .. }
+            WorkedLine::Rule(_) | WorkedLine::Sum(_) | WorkedLine::Answer { .. }
         )
     });
     // The rows of a column say again what the working before them comes to.
@@ -70,7 +71,7 @@ pub fn begun(exercise: &dyn Exercise) -> Vec<WorkedLine> {
         working.retain(|line| !is_row(line));
     }
     // A sum is what is asked: its lines lead to it. Elsewhere the last line is the answer.
-    let adds_up = matches!(exercise.pose(last).ask, Ask::Number);
+    let adds_up = matches!(last.question.ask, Ask::Number);
     let all_lines = working
         .iter()
         .all(|line| matches!(line, WorkedLine::Score(_)));
@@ -80,37 +81,34 @@ pub fn begun(exercise: &dyn Exercise) -> Vec<WorkedLine> {
     before.chain(working).collect()
 }
 
-/// A part of an exercise worked out.
-pub fn worked_part(exercise: &dyn Exercise, part: usize) -> Vec<WorkedLine> {
-    let question = exercise.pose(part);
-    let solution = exercise.solve(part);
-    let grade = exercise.grade(part, &solution);
-    let several = exercise.parts() > 1;
-    let mut lines: Vec<WorkedLine> = several
-        .then(|| WorkedLine::Question(question.prompt.clone()))
-        .into_iter()
-        .collect();
-    lines.extend(grade.reasons.into_iter().map(WorkedLine::Rule));
-    let steps = grade.steps.into_iter();
-    lines.extend(steps.filter_map(|step| line_of(step, &question.ask)));
-    let is_said = match (lines.last(), &solution) {
-        (Some(WorkedLine::Sum(sum)), Answer::Number(number)) => sum == number,
-        (Some(WorkedLine::Sum(_)), Answer::Account(_)) => true,
-        (Some(WorkedLine::Row { .. }), Answer::Column(_)) => true,
-        _ => false,
-    };
-    if !is_said {
-        lines.push(answer_line(question, solution));
+impl Asked {
+    /// What leads to the answer, and the answer.
+    #[must_use]
+    pub fn worked(&self) -> Vec<WorkedLine> {
+        let grade = self.solved();
+        let rules = grade.reasons.into_iter().map(WorkedLine::Rule);
+        let steps = grade.steps.into_iter();
+        let steps = steps.filter_map(|step| line_of(step, &self.question.ask));
+        let mut lines: Vec<WorkedLine> = rules.chain(steps).collect();
+        let is_said = match (lines.last(), &self.solution) {
+            (Some(WorkedLine::Sum(sum)), Answer::Number(number)) => sum == number,
+            (Some(WorkedLine::Sum(_)), Answer::Account(_)) => true,
+            (Some(WorkedLine::Row { .. }), Answer::Column(_)) => true,
+            _ => false,
+        };
+        if !is_said {
+            lines.push(answer_line(self));
+        }
+        lines
     }
-    lines
 }
 
-fn answer_line(question: Question, answer: Answer) -> WorkedLine {
-    match call_at(&question, &answer) {
+fn answer_line(asked: &Asked) -> WorkedLine {
+    match call_at(&asked.question, &asked.solution) {
         Some(call) => WorkedLine::Said(call),
         None => WorkedLine::Answer {
-            answer,
-            ask: question.ask,
+            answer: asked.solution.clone(),
+            ask: asked.question.ask.clone(),
         },
     }
 }

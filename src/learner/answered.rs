@@ -1,7 +1,9 @@
 //! One answer, as the history keeps it.
 
 use engine::notation;
-use exercise::{Answer, Exercise as _, Grade, Item, ItemCode, Kind, Skill, Slip, Verdict};
+use exercise::{Answer, ItemCode, Kind, Skill, Slip, Verdict};
+
+use crate::{Asking, Judged};
 
 /// Whether the learner was helped before answering.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -62,55 +64,33 @@ pub const ANSWER_CHARS: usize = 4_000;
 pub const LANGUAGE_CHARS: usize = 35;
 
 impl Answered {
-    /// An answer to a part of an exercise, given unaided in practice at a moment in Unix seconds;
-    /// the caller sets what is different.
+    /// The row of a question that was judged at `at` and asked at `since`, both in Unix seconds;
+    /// the caller sets language and occasion. `None` before it is judged.
     #[must_use]
-    pub fn new(item: &Item, part: usize, answer: &Answer, grade: &Grade, at: i64) -> Self {
-        Self {
+    pub fn of(asking: &Asking, since: i64, at: i64) -> Option<Self> {
+        let Judged { given, grade } = asking.judged()?;
+        let helped = given.is_none() || asking.hints().any_taken();
+        Some(Self {
             at,
-            skill: item.skill(part),
-            kind: item.kind(),
-            code: None,
-            part: u8::try_from(part).unwrap_or(u8::MAX),
-            answer: written(answer),
-            verdict: grade.verdict,
+            skill: asking.asked().skill,
+            kind: asking.item().kind(),
+            code: asking.code(),
+            part: u8::try_from(asking.place().0).unwrap_or(u8::MAX),
+            answer: given.as_ref().map(written).unwrap_or_default(),
+            verdict: match given {
+                Some(_) => grade.verdict,
+                None => Verdict::Wrong,
+            },
             slip: grade.slip,
-            seconds: 0,
+            // Cannot fail: it is taken into 0 to LONGEST.
+            seconds: u32::try_from(at.saturating_sub(since).clamp(0, LONGEST)).unwrap_or(0),
             language: String::new(),
-            help: Help::Unaided,
+            help: match helped {
+                true => Help::AfterHints,
+                false => Help::Unaided,
+            },
             occasion: Occasion::Practice,
-        }
-    }
-
-    /// The row of a question that was judged at a moment in Unix seconds. `given` is `None` where
-    /// the answer was shown instead: nothing was known of it.
-    #[must_use]
-    pub fn judged(
-        item: &Item,
-        part: usize,
-        given: Option<&Answer>,
-        grade: &Grade,
-        help: Help,
-        at: i64,
-    ) -> Self {
-        let answer = given.unwrap_or(&grade.solution);
-        let mut answered = Self::new(item, part, answer, grade, at);
-        answered.help = help;
-        if given.is_none() {
-            answered.answer.clear();
-            answered.verdict = Verdict::Wrong;
-            answered.help = Help::AfterHints;
-        }
-        answered
-    }
-
-    /// The same for a question that was posed at a moment in Unix seconds.
-    #[must_use]
-    pub fn posed_at(mut self, since: i64) -> Self {
-        let seconds = self.at.saturating_sub(since).clamp(0, LONGEST);
-        // Cannot fail: it was taken into 0 to LONGEST.
-        self.seconds = u32::try_from(seconds).unwrap_or(0);
-        self
+        })
     }
 
     /// Whether the learner knew it: right, and without hints.

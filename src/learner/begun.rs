@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
 use crate::{Answered, Done, Help, History, HistoryError, LearnerId, Purpose, lessons};
 use exercise::{
-    Difficulty, Exercise as _, ItemCode, Kind, Level, Practised, Skill, Topic, Verdict,
+    Difficulty, ItemCode, Kind, Level, Practised, Skill, Topic, Verdict,
 };
 
 /// A session as it was begun.
@@ -56,7 +56,7 @@ impl<'a> Answers<'a> {
     /// The answers to the parts of the next exercise, in order, as far as it was answered.
     pub fn to(&mut self, exercise: &Practised) -> Vec<&'a Answered> {
         let mut given = Vec::new();
-        for part in 0..exercise.item.parts() {
+        for part in 0..exercise.item.questions().len() {
             let fits = |row: &Answered| {
                 exercise.code.is_some()
                     && row.code == exercise.code

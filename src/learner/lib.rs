@@ -4,17 +4,18 @@
 //! - [`opening`] a file opened, made, set aside or refused
 //! - [`notebook`] the part of it that belongs to whoever learns just now, at hand in memory
 //! - [`transfer`] a history carried to another computer and merged there
+//! - [`asking`] an exercise while it is asked; [`session`] several of them
 //! - [`answered`] the row itself; [`lessons`] how far each lesson was taken
 //! - [`mod@mastery`] how well a skill is known, [`mod@due`] which are to be repeated today,
 //!   [`progress`] and [`report`] how it goes: all computed from the rows, nothing of it is stored
 //! - [`begun`] a session that was cut off, to be gone on with
-//! - [`session`] a row of exercises: what it asks, and what came of it
 //! - [`day`] which day a moment belongs to
 //!
 //! No clock is read here: the moment of an answer and the present one are passed in, in
 //! Unix seconds, and days begin at midnight of a [`UtcOffset`] that is passed in.
 
 pub mod answered;
+pub mod asking;
 pub mod begun;
 pub mod day;
 pub mod due;
@@ -30,6 +31,7 @@ pub mod store;
 pub mod transfer;
 
 pub use answered::{Answered, Help, Occasion};
+pub use asking::{Asking, Judged};
 pub use begun::{Asks, Begun};
 pub use day::{Date, Day, UtcOffset};
 pub use due::{Memory, Today, due, memories};
@@ -39,6 +41,6 @@ pub use notebook::{Notebook, Trouble};
 pub use opening::{OpenError, Opened};
 pub use progress::Tally;
 pub use report::{Practised, Report, Stretch};
-pub use session::{Done, Purpose, Summary};
+pub use session::{Done, Purpose, Session, Source, Summary};
 pub use store::{History, HistoryError, Learner, LearnerId};
 pub use transfer::{Imported, TransferError, Whom};

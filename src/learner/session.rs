@@ -1,19 +1,19 @@
-//! A row of exercises: what it is for, what it asks, and what came of it.
+//! A session: exercises one after the other, what they are for, and their results.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
-use crate::{Occasion, Today};
+use crate::{Asks, Begun, Occasion, Today};
 use exercise::{
-    Difficulty, Exercise as _, Item, ItemCode, Level, Practice, Practised, Skill, Slip, Topic,
+    Difficulty, Item, ItemCode, Level, Practice, Practised, Skill, Slip, Topic,
 };
 
-/// So many skills and slips are named in a summary.
+/// How many skills and slips a summary names.
 pub const NAMED: usize = 5;
 
-/// So many exercises are looked at to find one that asks for a skill.
+/// How many exercises are generated to find one that asks for a skill.
 const TRIES: usize = 50;
 
-/// What a row of exercises is for.
+/// What a session is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     /// A topic of the learner's choice.
@@ -73,8 +73,8 @@ fn one_of_each(skills: &[Skill], level: Level, mut seeds: impl FnMut() -> u32) -
         // An exercise made for one skill may in the end ask for its neighbour: the answer would
         // count there, and what was due would stay due.
         let asks = |made: &Practised| {
-            let mut parts = 0..made.item.parts();
-            parts.any(|part| made.item.skill(part) == *skill)
+            let questions = made.item.questions();
+            questions.iter().any(|asked| asked.skill == *skill)
         };
         let mut made = Practice::new(topic, level, seeds()).take(TRIES);
         made.find(asks)
@@ -100,7 +100,7 @@ impl Done {
     #[must_use]
     pub fn begun(item: &Item, code: Option<ItemCode>) -> Self {
         Self {
-            skill: code.map_or_else(|| item.skill(0), |code| code.skill()),
+            skill: code.map_or_else(|| item.first_question().skill, |code| code.skill()),
             right: true,
             helped: false,
             slips: Vec::new(),
@@ -114,7 +114,152 @@ impl Done {
     }
 }
 
-/// What came of a row.
+/// Where the exercises of a session come from.
+#[derive(Debug, Clone)]
+pub enum Source {
+    /// An endless practice.
+    Fresh(Box<Practice>),
+    /// A list, in this order.
+    Planned(VecDeque<Practised>),
+}
+
+impl Source {
+    /// The exercises of a session as it was begun.
+    #[must_use]
+    pub fn of(asks: &Asks) -> Self {
+        match asks {
+            Asks::Fresh { topic, level, seed } => {
+                Self::Fresh(Box::new(Practice::new(topic.clone(), *level, *seed)))
+            }
+            Asks::Planned(codes) => {
+                Self::Planned(codes.iter().copied().map(Practised::from).collect())
+            }
+        }
+    }
+
+    /// The next exercise, if there is one.
+    pub fn next_exercise(&mut self) -> Option<Practised> {
+        match self {
+            Self::Fresh(practice) => practice.next(),
+            Self::Planned(planned) => planned.pop_front(),
+        }
+    }
+}
+
+/// Exercises one after the other, and their results.
+#[derive(Debug, Clone)]
+pub struct Session {
+    /// What it is for.
+    pub purpose: Purpose,
+    /// Where the exercises come from.
+    pub source: Source,
+    /// How many there will be; `None` if the learner decides when to stop.
+    pub planned: Option<u32>,
+    /// The chapter that it tests, by its id.
+    pub test: Option<String>,
+    /// What has been answered.
+    pub done: Vec<Done>,
+    /// The question is hidden until the learner goes on.
+    pub paused: bool,
+    /// It is over, and the summary is shown.
+    pub over: bool,
+    /// The notebook keeps it, so that the learner can go on with it after the program was closed.
+    pub kept: bool,
+}
+
+impl Session {
+    /// A session that is about to begin.
+    #[must_use]
+    pub const fn new(purpose: Purpose, source: Source, planned: Option<u32>) -> Self {
+        Self {
+            purpose,
+            source,
+            planned,
+            test: None,
+            done: Vec::new(),
+            paused: false,
+            over: false,
+            kept: false,
+        }
+    }
+
+    /// These exercises, in this order.
+    #[must_use]
+    pub fn planned(purpose: Purpose, exercises: Vec<Practised>) -> Self {
+        let planned = u32::try_from(exercises.len()).ok();
+        Self::new(purpose, Source::Planned(exercises.into()), planned)
+    }
+
+    /// A session as it was begun.
+    #[must_use]
+    pub fn of(begun: &Begun) -> Self {
+        Self {
+            test: begun.chapter.clone(),
+            kept: true,
+            ..Self::new(begun.purpose, Source::of(&begun.asks), begun.planned)
+        }
+    }
+
+    /// Whether it was left in the middle and can be resumed.
+    #[must_use]
+    pub const fn is_cut_off(&self) -> bool {
+        self.kept && !self.over && !self.done.is_empty()
+    }
+
+    /// How many were answered.
+    #[must_use]
+    pub fn asked(&self) -> u32 {
+        u32::try_from(self.done.len()).unwrap_or(u32::MAX)
+    }
+
+    /// How many of them were right.
+    #[must_use]
+    pub fn right(&self) -> u32 {
+        let right = self.done.iter().filter(|done| done.right).count();
+        u32::try_from(right).unwrap_or(u32::MAX)
+    }
+
+    /// How many exercises were known.
+    #[must_use]
+    pub fn known(&self) -> u32 {
+        known(&self.done)
+    }
+
+    /// The skill of the first exercise that was not known.
+    #[must_use]
+    pub fn first_missed(&self) -> Option<Skill> {
+        let missed = self.done.iter().find(|done| !done.is_known());
+        missed.map(|done| done.skill)
+    }
+
+    /// How hard the exercises are now, where that follows the answers.
+    #[must_use]
+    pub const fn level(&self) -> Option<Difficulty> {
+        match &self.source {
+            Source::Fresh(practice) => match practice.level() {
+                Level::Of(difficulty) => Some(difficulty),
+                Level::Mixed => None,
+            },
+            Source::Planned(_) => None,
+        }
+    }
+
+    /// Keeps the result of an exercise; fresh ones become harder or easier with it.
+    pub fn keep(&mut self, done: Done) {
+        if let Source::Fresh(practice) = &mut self.source {
+            practice.answered(done.right);
+        }
+        self.done.push(done);
+    }
+
+    /// Whether all that was planned has been answered.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.planned.is_some_and(|planned| self.asked() >= planned)
+    }
+}
+
+/// The summary of a session.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Summary {
     /// How many exercises were answered.

@@ -6,8 +6,7 @@ use super::picture::{Ink, Picture};
 use super::text::{self, Style, size};
 use super::worksheet::{Name, Task};
 use super::{Languages, blank, diagram};
-use exercise::worked::begun;
-use exercise::{Exercise as _, Exhibit, Question};
+use exercise::{Exhibit, Question};
 
 /// Between what is shown and the questions beside it.
 const GAP: f32 = 20.0;
@@ -38,16 +37,14 @@ pub(super) fn pieces(
         let style = Style::new(size::BODY);
         pieces.push(Piece::new(4.0, text::both(words, style, width)));
     }
-    if task.begun {
-        pieces.extend(working(
-            say,
-            &begun(&task.item),
-            Style::new(size::BODY),
-            width,
-        ));
-    }
-    let labelled = task.parts.len() > 1;
-    let questions = task.parts.clone().map(|part| task.item.pose(part));
+    pieces.extend(working(
+        say,
+        &task.begun,
+        Style::new(size::BODY),
+        width,
+    ));
+    let labelled = task.questions.len() > 1;
+    let questions = task.questions.iter().map(|asked| asked.question.clone());
     let mut seen: Vec<Exhibit> = Vec::new();
     for scene in scenes(questions, &mut seen) {
         pieces.extend(scene.pieces(say, labelled, (width, scale)));

@@ -10,7 +10,7 @@ use super::worksheet::Task;
 use super::{Languages, blank};
 use engine::{Reason, Seat};
 use exercise::worked::WorkedLine;
-use exercise::{Answer, Ask, Exercise as _, Exhibit, Grade, Phrase, Question, Remember, Step};
+use exercise::{Answer, Ask, Exhibit, Grade, Phrase, Question, Remember, Step};
 use i18n::Speaker;
 
 /// `a)`, `b)`: a question among several of an exercise.
@@ -27,19 +27,16 @@ pub(super) fn pieces(
     width: f32,
     known: &mut Vec<Remember>,
 ) -> Vec<Piece> {
-    let item = &task.item;
     let mut pieces = vec![head(number, &task.name.to_string(), width)];
-    let labelled = task.parts.len() > 1;
+    let labelled = task.questions.len() > 1;
     let mut told: Vec<Reason> = Vec::new();
     let mut remembered = Vec::new();
-    for (at, part) in task.parts.clone().enumerate() {
-        let question = item.pose(part);
-        let solution = item.solve(part);
-        let grade = item.grade(part, &solution);
+    for (at, asked) in task.questions.iter().enumerate() {
+        let question = &asked.question;
         let label = labelled.then(|| part_label(at));
-        pieces.push(answer(say, label, &question, &solution, width).tied());
-        pieces.extend(explained(say, &question, grade, &mut told, width));
-        let rule = Remember::after(item, part);
+        pieces.push(answer(say, label, question, &asked.solution, width).tied());
+        pieces.extend(explained(say, question, asked.solved(), &mut told, width));
+        let rule = Remember::after(asked);
         if !known.contains(&rule) {
             known.push(rule);
             remembered.push(rule);

@@ -1,14 +1,15 @@
 //! A worksheet: exercises of a lesson or a topic, and the key to them.
 
 use std::fmt;
-use std::ops::Range;
 
 use super::block::title_piece;
 use super::page::{self, Columns, Leaf, Piece, Section};
 use super::picture::{Edge, Ink, Picture};
 use super::text::{self, Style, size};
 use super::{Both, Languages, PdfError, exercise, filling, key, to_pdf};
-use ::exercise::{Exercise as _, Item, ItemCode, Level, Practice, Practised, Topic};
+use ::exercise::asked::read_together;
+use ::exercise::worked::{self, WorkedLine};
+use ::exercise::{Asked, ItemCode, Level, Practice, Practised, Topic};
 use course::{Lesson, Step};
 
 /// Most exercises on one worksheet.
@@ -29,16 +30,14 @@ pub struct Sheet {
 /// An exercise of a worksheet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Task {
-    /// The exercise.
-    pub item: Item,
-    /// Which of its parts are printed.
-    pub parts: Range<usize>,
+    /// The questions that are printed.
+    pub questions: Vec<Asked>,
     /// By what it is found again.
     pub name: Name,
     /// What is said before it.
     pub text: Option<Both>,
-    /// Whether all but its last step is given.
-    pub begun: bool,
+    /// What is worked out before them; empty where nothing is.
+    pub begun: Vec<WorkedLine>,
 }
 
 /// By what an exercise is found again.
@@ -76,11 +75,10 @@ pub enum Part {
 impl Task {
     fn practised(practised: Practised) -> Self {
         Self {
-            parts: practised.item.paper_parts(Some(practised.skill)),
-            item: practised.item,
+            questions: read_together(&practised.item.questions(), Some(practised.skill)).to_vec(),
             name: practised.code.map_or(Name::Nameless, Name::Code),
             text: None,
-            begun: false,
+            begun: Vec::new(),
         }
     }
 }
@@ -122,19 +120,21 @@ impl Sheet {
                 tasks.extend(practice.take(fresh.items.into()).map(Task::practised));
                 continue;
             }
-            let (item, text, begun) = match step {
-                Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => (exercise, None, false),
-                Step::Complete { exercise, text, .. } => (exercise, text.as_ref(), true),
+            let (questions, text, begun) = match step {
+                Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
+                    let all = exercise.questions();
+                    (read_together(&all, None).to_vec(), None, Vec::new())
+                }
+                Step::Complete { exercise, text, .. } => {
+                    let mut all = exercise.questions();
+                    let begun = worked::begun(&all);
+                    (all.split_off(all.len() - 1), text.as_ref(), begun)
+                }
                 _ => continue,
             };
             number += 1;
-            let all = item.parts();
             tasks.push(Task {
-                parts: match begun {
-                    true => all.saturating_sub(1)..all,
-                    false => item.paper_parts(None),
-                },
-                item: item.clone(),
+                questions,
                 name: Name::Lesson(lesson.id.clone(), number),
                 text: text.map(|text| say.lesson_text(text)),
                 begun,

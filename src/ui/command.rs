@@ -12,7 +12,7 @@ use crate::engine::score::ScoreItem;
 use crate::exercise::{Group, Kind, Level, Skill};
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::learner::LearnerId;
-use crate::ui::attempt::Asked;
+use crate::ui::attempt::WhyAsked;
 use crate::ui::chooser::PathCommand;
 use crate::ui::compose::Drawer;
 use crate::ui::desk::DeskCommand;
@@ -102,7 +102,7 @@ pub enum Command {
     /// Write the same score line by line.
     FillIn,
     /// Why a call or a card may or may not be.
-    WhyNot(Asked),
+    WhyNot(WhyAsked),
     /// Practise: a kind, or everything.
     Practise(Option<Kind>),
     /// Practise what belongs together.

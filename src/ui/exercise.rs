@@ -58,7 +58,7 @@ impl Place {
 /// The exercise as it stands now.
 pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
-    let (part, parts) = attempt.part();
+    let (part, parts) = attempt.place();
     if parts > 1 {
         let words = screen.say.with(
             "screen-exercise-part",

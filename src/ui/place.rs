@@ -1,13 +1,12 @@
 //! Where in the app one is, with what belongs to that place.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::course::Text;
-use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Practised, Skill};
-use crate::learner::{Asks, Begun, HistoryError, Imported, LearnerId, Mastery, TransferError};
-pub use crate::learner::{Done, Purpose};
+use crate::exercise::{Difficulty, Group, ItemCodeError, Level, Practice, Skill};
+use crate::learner::{HistoryError, Imported, LearnerId, Mastery, Session, TransferError};
 use crate::ui::attempt::Attempt;
 use crate::ui::compose::ComposeState;
 use crate::ui::desk::DeskState;
@@ -16,7 +15,7 @@ use crate::ui::projector::talk::Talk;
 
 /// Where in the app one is.
 #[derive(Debug, Clone)]
-#[allow(clippy::large_enum_variant, reason = "one is, two are left")]
+#[allow(clippy::large_enum_variant, reason = "at most three exist")]
 pub enum Place {
     /// The very first page: a language, one sentence, and off.
     Welcome,
@@ -124,133 +123,6 @@ pub enum Length {
 impl Length {
     /// What can be chosen.
     pub const ALL: [Self; 3] = [Self::Items(10), Self::Items(20), Self::Endless];
-}
-
-/// Where the exercises of a row come from.
-#[derive(Debug, Clone)]
-pub enum Source {
-    /// Fresh ones without end.
-    Fresh(Box<Practice>),
-    /// These, in this order.
-    Planned(VecDeque<Practised>),
-}
-
-impl Source {
-    /// The exercises of a session as it was begun.
-    #[must_use]
-    pub fn of(asks: &Asks) -> Self {
-        match asks {
-            Asks::Fresh { topic, level, seed } => {
-                Self::Fresh(Box::new(Practice::new(topic.clone(), *level, *seed)))
-            }
-            Asks::Planned(codes) => {
-                Self::Planned(codes.iter().copied().map(Practised::from).collect())
-            }
-        }
-    }
-
-    /// The next exercise, if there is one.
-    pub fn next_exercise(&mut self) -> Option<Practised> {
-        match self {
-            Self::Fresh(practice) => practice.next(),
-            Self::Planned(planned) => planned.pop_front(),
-        }
-    }
-}
-
-impl Session {
-    /// How hard the exercises are now, where that follows the answers.
-    #[must_use]
-    pub const fn level(&self) -> Option<Difficulty> {
-        match &self.source {
-            Source::Fresh(practice) => match practice.level() {
-                Level::Of(difficulty) => Some(difficulty),
-                Level::Mixed => None,
-            },
-            Source::Planned(_) => None,
-        }
-    }
-
-    /// Keeps what came of an exercise; fresh ones are harder or easier for it.
-    pub fn keep(&mut self, done: Done) {
-        if let Source::Fresh(practice) = &mut self.source {
-            practice.answered(done.right);
-        }
-        self.done.push(done);
-    }
-}
-
-/// A row of exercises and what came of them.
-#[derive(Debug, Clone)]
-pub struct Session {
-    /// What it is for.
-    pub purpose: Purpose,
-    /// Where the exercises come from.
-    pub source: Source,
-    /// How many there will be; `None` for as many as one likes.
-    pub planned: Option<u32>,
-    /// The chapter that it tests, by its id.
-    pub test: Option<String>,
-    /// What has been answered.
-    pub done: Vec<Done>,
-    /// The question is out of sight until one goes on.
-    pub paused: bool,
-    /// It is over, and the summary is shown.
-    pub over: bool,
-    /// The notebook keeps it, so that the learner can go on with it after the program was closed.
-    pub kept: bool,
-}
-
-impl Session {
-    /// A row that is about to begin.
-    #[must_use]
-    pub const fn new(purpose: Purpose, source: Source, planned: Option<u32>) -> Self {
-        Self {
-            purpose,
-            source,
-            planned,
-            test: None,
-            done: Vec::new(),
-            paused: false,
-            over: false,
-            kept: false,
-        }
-    }
-
-    /// A session as it was begun.
-    #[must_use]
-    pub fn of(begun: &Begun) -> Self {
-        Self {
-            test: begun.chapter.clone(),
-            kept: true,
-            ..Self::new(begun.purpose, Source::of(&begun.asks), begun.planned)
-        }
-    }
-
-    /// Whether it was left in the middle, and can be gone on with.
-    #[must_use]
-    pub const fn is_cut_off(&self) -> bool {
-        self.kept && !self.over && !self.done.is_empty()
-    }
-
-    /// How many were answered.
-    #[must_use]
-    pub fn asked(&self) -> u32 {
-        u32::try_from(self.done.len()).unwrap_or(u32::MAX)
-    }
-
-    /// How many of them were right.
-    #[must_use]
-    pub fn right(&self) -> u32 {
-        let right = self.done.iter().filter(|done| done.right).count();
-        u32::try_from(right).unwrap_or(u32::MAX)
-    }
-
-    /// Whether all that was planned has been answered.
-    #[must_use]
-    pub fn is_complete(&self) -> bool {
-        self.planned.is_some_and(|planned| self.asked() >= planned)
-    }
 }
 
 /// The pages of help.

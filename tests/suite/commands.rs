@@ -7,7 +7,7 @@ use arbitro::exercise::{Difficulty, Group, Kind, Level, Skill};
 use arbitro::i18n::{CardLetters, DeclarerWord, Locale};
 use arbitro::ui::Options;
 use arbitro::ui::app::App;
-use arbitro::ui::attempt::Asked;
+use arbitro::ui::attempt::WhyAsked;
 use arbitro::ui::chooser::{PathCommand, Wanted};
 use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand};
 use arbitro::ui::desk::DeskCommand;
@@ -119,7 +119,7 @@ commands! {
     Command::TakeHint => Command::TakeHint, after [scores()];
     Command::FillIn => Command::FillIn,
         after [scores(), Command::TypeNumber(words()), Command::Forward];
-    Command::WhyNot(_) => Command::WhyNot(Asked::Call(Call::Pass)),
+    Command::WhyNot(_) => Command::WhyNot(WhyAsked::Call(Call::Pass)),
         after [Command::Practise(Some(Kind::LegalCalls)), Command::ShowAnswer];
     Command::Practise(_) => Command::Practise(None), after [];
     Command::PractiseGroup(_) => Command::PractiseGroup(Group::Play), after [];

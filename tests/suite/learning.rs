@@ -15,7 +15,7 @@ use arbitro::i18n::{Catalog, DeclarerWord, Locale};
 use arbitro::learner::{Help, Occasion, UtcOffset};
 use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
-use arbitro::ui::attempt::{Asked, Attempt};
+use arbitro::ui::attempt::{WhyAsked, Attempt};
 use arbitro::ui::command::Command;
 use arbitro::ui::place::{Length, Place, Purpose};
 use arbitro::ui::{Options, theme};
@@ -605,7 +605,7 @@ fn why_not_is_answered_for_any_call() {
         window.run();
         assert_eq!(
             window.state().attempt().and_then(|it| it.why),
-            Some(Asked::Call(call))
+            Some(WhyAsked::Call(call))
         );
         assert!(
             window.query_all_by_label_contains(&name).count() > 1,

@@ -8,7 +8,7 @@ use crate::compose::step::{DraftStep, id_mut};
 use crate::compose::words::written;
 use crate::lesson::{FORMAT, LANGUAGES, Lesson, MAX_STEPS, Text};
 use crate::step::Step;
-use exercise::{Exercise as _, Item};
+use exercise::{Item};
 
 /// Why a draft is no lesson yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -140,7 +140,7 @@ fn name_questions(
 
 /// Seconds that a class or a reader needs for a step, about.
 fn seconds(step: &Step) -> u32 {
-    let parts = |item: &Item| u32::try_from(item.parts()).unwrap_or(1);
+    let parts = |item: &Item| u32::try_from(item.questions().len()).unwrap_or(1);
     match step {
         Step::Say(_) | Step::Show(_) => 40,
         Step::Notes(_) | Step::Check { .. } => 0,

@@ -6,7 +6,7 @@ use crate::lesson::Text;
 use crate::shown::{Show, Shown};
 use crate::step::Step;
 use exercise::worked::worked;
-use exercise::{Difficulty, Exercise as _, Item, Kind, Level, Practice, Skill, Topic};
+use exercise::{Difficulty, Item, Kind, Level, Practice, Skill, Topic};
 
 /// How many fresh questions a step of practice asks where nothing else is said.
 const PRACTISED: u8 = 3;
@@ -81,7 +81,7 @@ impl DraftStep {
     /// The kinds of step that its exercise can be.
     pub fn forms(&self) -> impl Iterator<Item = Form> {
         let item = self.step.exercise().or(self.instead_of.as_ref());
-        let has_working = item.is_some_and(|item| worked(item).len() > 1);
+        let has_working = item.is_some_and(|item| worked(&item.questions()).len() > 1);
         let some = self.form().is_some();
         Form::ALL.into_iter().filter(move |form| {
             let needs_working = matches!(form, Form::Worked | Form::Complete);
@@ -94,7 +94,7 @@ impl DraftStep {
     pub fn about(&self) -> Option<(Kind, Skill)> {
         let item = self.step.exercise().or(self.instead_of.as_ref());
         if let Some(item) = item {
-            return Some((item.kind(), item.skill(0)));
+            return Some((item.kind(), item.first_question().skill));
         }
         match &self.step {
             Step::Practise { skill, kinds, .. } => {

@@ -7,7 +7,7 @@ use egui::{Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui,
 
 use crate::exercise::Answer;
 use crate::ui::answer::Mark;
-use crate::ui::attempt::{Asked, Attempt};
+use crate::ui::attempt::{WhyAsked, Attempt};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
@@ -41,13 +41,13 @@ pub fn box_for_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         let state = State {
             chosen,
             mark,
-            inquired: attempt.why == Some(Asked::Call(call)),
+            inquired: attempt.why == Some(WhyAsked::Call(call)),
         };
         call_ui(ui, screen, (call, size), Role::CheckBox, state).clicked()
     });
     if let Some(call) = pressed {
         screen.send(if attempt.grade().is_some() {
-            Command::WhyNot(Asked::Call(call))
+            Command::WhyNot(WhyAsked::Call(call))
         } else {
             Command::ToggleCall(call)
         });

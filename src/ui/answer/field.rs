@@ -159,7 +159,7 @@ pub(super) fn finish(
     // Once for each question.
     let question = (
         attempt.code(),
-        attempt.part(),
+        attempt.place(),
         attempt.since,
         &attempt.question().prompt,
     );

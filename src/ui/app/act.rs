@@ -1,7 +1,7 @@
 //! What each command does.
 
 use crate::exercise::{Kind, Topic};
-use crate::i18n::{Catalog, Locale};
+use crate::i18n::{Catalog, Locale, Notation};
 use crate::ui::app::{App, TEXT_SIZES};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
@@ -114,7 +114,7 @@ impl App {
             Command::SetMotion(motion) => self.choices.motion = motion,
             Command::ChangeTextSize(by) => self.change_text_size(by),
             // An answer in the making, and what helps with it.
-            Command::ShowAnswer => self.edit(Attempt::show_answer),
+            Command::ShowAnswer => self.judge(|attempt, _| attempt.show_answer()),
             Command::FillIn => self.edit(Attempt::fill_in),
             Command::TakeHint => self.edit(Attempt::take_hint),
             Command::WhyNot(asked) => self.edit(|attempt| attempt.ask_why(asked)),
@@ -150,6 +150,22 @@ impl App {
     fn edit(&mut self, change: impl FnOnce(&mut Attempt)) {
         if let Some(attempt) = self.attempt_mut() {
             change(attempt);
+        }
+    }
+
+    /// Checks or shows the answer. A judgement that comes of it is recorded.
+    pub(super) fn judge(&mut self, judge: impl FnOnce(&mut Attempt, &Notation<'_>)) {
+        let notation = Notation::new(&self.catalog, self.choices.letters);
+        let attempt = match &mut self.place {
+            Place::Lesson(state) => &mut state.attempt,
+            Place::Practice(state) => &mut state.attempt,
+            _ => return,
+        };
+        if let Some(attempt) = attempt.as_mut().filter(|it| it.judged().is_none()) {
+            judge(attempt, &notation);
+            if attempt.judged().is_some() {
+                self.record_answer();
+            }
         }
     }
 
@@ -197,7 +213,7 @@ impl App {
             Place::Lesson(lesson) => self.left_lesson = Some(lesson),
             // A case of the desk is no row to be gone on with.
             Place::Practice(practice)
-                if practice.attempt.as_ref().is_some_and(Attempt::is_of_nobody) => {}
+                if practice.attempt.as_ref().is_some_and(|it| it.is_own_case()) => {}
             // A session left in the middle waits until another one takes its place.
             Place::Practice(practice) => {
                 let waits = self.left_practice.as_ref();

@@ -245,7 +245,7 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
         ComposeCommand::Open(drawer) => state.drawer = drawer,
         ComposeCommand::NextPart => {
             if let Some(attempt) = &mut state.preview
-                && attempt.next_part()
+                && attempt.next_question()
             {
                 attempt.show_answer();
             } else {

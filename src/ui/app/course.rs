@@ -4,7 +4,6 @@ use std::path::Path;
 
 use crate::course::{Lesson, Named, Step, load};
 use crate::exercise::{Level, Practice};
-use crate::i18n::Notation;
 use crate::learner::lessons::mark_of;
 use crate::learner::mastery;
 use crate::ui::app::App;
@@ -95,7 +94,6 @@ impl App {
     }
 
     pub(super) fn forward_in_lesson(&mut self) {
-        let notation = Notation::new(&self.catalog, self.choices.letters);
         let Place::Lesson(state) = &mut self.place else {
             return;
         };
@@ -109,14 +107,14 @@ impl App {
         };
         if let Some(attempt) = &mut state.attempt {
             if attempt.grade().is_none() {
-                attempt.check(&notation);
+                self.judge(Attempt::check);
                 return;
             }
-            if attempt.next_part() {
+            if attempt.next_question() {
                 return;
             }
             let question = (state.step, state.item);
-            state.answered.entry(question).or_insert(attempt.is_right());
+            state.answered.entry(question).or_insert(attempt.done().right);
         }
         if state.revealed < step.reveals() {
             state.revealed += 1;
@@ -139,7 +137,7 @@ impl App {
         };
         if let Some(attempt) = state.attempt.as_ref().filter(|it| it.is_finished()) {
             let question = (state.step, state.item);
-            state.answered.entry(question).or_insert(attempt.is_right());
+            state.answered.entry(question).or_insert(attempt.done().right);
         }
         let lesson = self.course.lesson(&state.id);
         if let Some(last) = lesson.and_then(|lesson| lesson.last_taken(state.step)) {

@@ -9,10 +9,10 @@ use crate::desk::traveller::MOST_ROWS;
 use crate::sheet::file::{Destination, Printed, free_file, write};
 use crate::sheet::{Block, Languages};
 use crate::ui::app::App;
-use crate::ui::attempt::Attempt;
 use crate::ui::desk::paper::finding_blocks;
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, Field, typed};
-use crate::ui::place::{Place, PracticeState, Purpose, Session, Source};
+use crate::learner::{Asking, Purpose, Session, Source};
+use crate::ui::place::{Place, PracticeState};
 
 impl App {
     /// To the desk as it was left.
@@ -102,7 +102,7 @@ impl App {
         let source = Source::Planned(VecDeque::new());
         let state = PracticeState {
             session: Some(Session::new(Purpose::Practice, source, Some(1))),
-            attempt: Some(Attempt::of_nobody(item)),
+            attempt: Some(Asking::own_case(item).into()),
             ..self.practice_state()
         };
         self.go(Place::Practice(state));

@@ -2,9 +2,8 @@
 
 use crate::course::Lesson;
 use crate::learner::lessons::{mark_of, test_of};
-use crate::learner::{Answered, Help, Occasion, Purpose, Report, Today};
+use crate::learner::{Answered, Occasion, Report, Today};
 use crate::ui::app::App;
-use crate::ui::attempt::Attempt;
 use crate::ui::place::Place;
 
 /// How far a lesson has been taken.
@@ -110,40 +109,36 @@ impl App {
         self.notebook.begin(&name, now);
     }
 
-    /// Puts the moment to a question that is new on the screen, and an answer that is new into
-    /// the notebook.
-    pub(super) fn note_answer(&mut self) {
+    /// Begins to time the question on the screen, unless that is done.
+    pub(super) fn time_question(&mut self) {
         let now = self.clock.now().at;
-        let language = self.locale().tag();
-        let purpose = match &self.place {
-            Place::Practice(practice) => practice.session.as_ref().map(|it| it.purpose),
-            _ => None,
+        if let Some(attempt) = self.attempt_mut() {
+            attempt.since.get_or_insert(now);
+        }
+    }
+
+    /// Records the question that has just been judged.
+    pub(super) fn record_answer(&mut self) {
+        let now = self.clock.now().at;
+        let Some(attempt) = self.attempt() else {
+            return;
         };
         // A question of a lesson counts the first time: its answer has been seen since.
         let again = match &self.place {
             Place::Lesson(state) => state.answered.contains_key(&(state.step, state.item)),
             _ => false,
         };
-        let Some(attempt) = self.attempt_mut() else {
-            return;
-        };
-        let since = *attempt.since.get_or_insert(now);
-        if attempt.grade().is_none() || attempt.recorded {
+        if !attempt.is_recorded() || (again && attempt.code().is_none()) {
             return;
         }
-        attempt.recorded = true;
-        // Where all but the last step was given, the answer says little.
-        if attempt.is_of_nobody() || attempt.is_to_complete() || (again && attempt.code().is_none())
-        {
-            return;
-        }
-        let Some(answered) = answered(attempt, now) else {
+        let since = attempt.since.unwrap_or(now);
+        let Some(mut answered) = Answered::of(attempt, since, now) else {
             return;
         };
-        let mut answered = answered.posed_at(since);
-        answered.language = language.to_owned();
-        answered.occasion = purpose.map_or(Occasion::Practice, Purpose::occasion);
-        // Whoever answers before saying who he is has pages all the same.
+        answered.language = self.locale().tag().to_owned();
+        let session = self.session();
+        answered.occasion = session.map_or(Occasion::Practice, |it| it.purpose.occasion());
+        // An answer given before anybody said their name goes to a default learner.
         self.begin_learner();
         self.notebook.record(answered);
         self.look_at_today();
@@ -160,18 +155,4 @@ impl App {
     pub const fn is_warm_up(&self) -> bool {
         matches!(self.today, Today::WarmUp(_))
     }
-}
-
-/// The row of an answer that has just been judged.
-fn answered(attempt: &Attempt, now: i64) -> Option<Answered> {
-    let grade = attempt.grade()?;
-    let (part, _) = attempt.part();
-    let help = if attempt.is_after_hints() {
-        Help::AfterHints
-    } else {
-        Help::Unaided
-    };
-    let mut answered = Answered::judged(attempt.item(), part, attempt.given(), grade, help, now);
-    answered.code = attempt.code();
-    Some(answered)
 }

@@ -46,7 +46,7 @@ use egui::{Ui, Vec2, ViewportBuilder};
 
 use crate::clock::Clock;
 use crate::course::{Course, LessonError, LessonFolder, load};
-use crate::exercise::{Exercise as _, Level, Skill};
+use crate::exercise::{Level, Skill};
 use crate::i18n::Catalog;
 use crate::i18n::glossary::Entry;
 use crate::learner::{Day, Notebook, Report, Today};
@@ -314,7 +314,7 @@ impl App {
         self.close_asked = false;
         self.path_trouble = None;
         self.act(command);
-        self.note_answer();
+        self.time_question();
         // A history that cannot be opened today is not a reason to forget who learns.
         if self.notebook.history().is_some() {
             let learner = self.notebook.learner();
@@ -343,7 +343,7 @@ impl App {
     #[must_use]
     pub fn asked_skill(&self) -> Option<Skill> {
         let attempt = self.attempt()?;
-        Some(attempt.item().skill(attempt.part().0))
+        Some(attempt.asked().skill)
     }
 }
 

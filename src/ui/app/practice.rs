@@ -1,17 +1,14 @@
 //! Rows of exercises: practice, review, placement.
 
-use std::collections::VecDeque;
-
 use crate::course::placement;
 use crate::course::way::TEST_PASS;
-use crate::exercise::{Exercise as _, ItemCode, Kind, Level, Practice, Practised, Topic};
-use crate::i18n::Notation;
+use crate::exercise::{ItemCode, Kind, Level, Practice, Practised, Topic};
 use crate::learner::lessons::test_of;
-use crate::learner::{Asks, Begun, session};
+use crate::learner::{Asks, Begun, Done, Purpose, Session, Source, session};
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
 use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::{Done, Length, Place, PracticeState, Purpose, Session, Source};
+use crate::ui::place::{Length, Place, PracticeState};
 
 impl App {
     /// The practice on the screen, or a new one with the choices of the one that was left.
@@ -112,22 +109,18 @@ impl App {
 
     fn planned_row(&mut self, purpose: Purpose, exercises: Vec<Practised>, test: Option<String>) {
         let mut state = self.practice_state();
-        let planned = u32::try_from(exercises.len()).unwrap_or(u32::MAX);
+        let mut session = Session::planned(purpose, exercises.clone());
         let codes = exercises.iter().map(|exercise| exercise.code);
         let codes = codes.collect::<Option<Vec<_>>>();
         let begun = codes.filter(|_| purpose.is_kept()).map(|codes| Begun {
             at: self.clock.now().at,
             purpose,
             chapter: test.clone(),
-            planned: Some(planned),
+            planned: session.planned,
             asks: Asks::Planned(codes),
         });
-        let source = Source::Planned(VecDeque::from(exercises));
-        state.session = Some(Session {
-            test,
-            kept: begun.is_some(),
-            ..Session::new(purpose, source, Some(planned))
-        });
+        (session.test, session.kept) = (test, begun.is_some());
+        state.session = Some(session);
         self.begin_row(state, begun);
     }
 
@@ -160,8 +153,8 @@ impl App {
             }
             let exercise = session.source.next_exercise()?;
             let given = answers.to(&exercise);
-            if given.len() < exercise.item.parts() {
-                break Attempt::gone_on_with(exercise, &given);
+            if given.len() < exercise.item.questions().len() {
+                break Attempt::resumed(exercise, &given);
             }
             session.keep(Done::of(&exercise, &given));
         };
@@ -196,7 +189,7 @@ impl App {
     /// The result of a test that was taken to its end.
     fn note_result(&mut self, session: &Session) {
         if let Some(chapter) = session.test.as_deref().filter(|_| session.is_complete()) {
-            let known = session::known(&session.done);
+            let known = session.known();
             let now = self.clock.now().at;
             self.notebook
                 .reach(&test_of(chapter), known as usize, known >= TEST_PASS, now);
@@ -223,9 +216,7 @@ impl App {
         let session = session.clone();
         self.note_result(&session);
         if session.purpose == Purpose::Placement {
-            let missed = session.done.iter().find(|done| !done.is_known());
-            let missed = missed.map(|done| done.skill);
-            if let Some(lesson) = self.course.lesson_to_begin(missed) {
+            if let Some(lesson) = self.course.lesson_to_begin(session.first_missed()) {
                 self.notebook.set_start(&lesson.id);
             }
         }
@@ -235,7 +226,6 @@ impl App {
     }
 
     pub(super) fn forward_in_practice(&mut self) {
-        let notation = Notation::new(&self.catalog, self.choices.letters);
         let Place::Practice(practice) = &mut self.place else {
             return;
         };
@@ -244,17 +234,12 @@ impl App {
         };
         if session.paused {
             self.pause(false);
-            return;
+        } else if attempt.grade().is_none() {
+            self.judge(Attempt::check);
+        } else if !attempt.next_question() {
+            session.keep(attempt.done().clone());
+            self.next_exercise();
         }
-        if attempt.grade().is_none() {
-            attempt.check(&notation);
-            return;
-        }
-        if attempt.next_part() {
-            return;
-        }
-        session.keep(done(attempt));
-        self.next_exercise();
     }
 
     /// Hides the question, or goes on with it. The time of a pause is not counted.
@@ -278,7 +263,7 @@ impl App {
             return;
         };
         if let Some(attempt) = practice.attempt.take_if(|attempt| attempt.is_finished()) {
-            session.done.push(done(&attempt));
+            session.done.push(attempt.done().clone());
         }
         practice.attempt = None;
         if session.kept {
@@ -305,15 +290,5 @@ impl App {
     pub(super) fn practise_kind(&mut self, kind: Option<Kind>) {
         let topic = kind.map_or_else(Topic::mixed, |kind| Topic::of_kinds(&[kind]));
         self.practise(topic);
-    }
-}
-
-/// What came of an exercise.
-fn done(attempt: &Attempt) -> Done {
-    Done {
-        right: attempt.is_right(),
-        helped: attempt.was_helped(),
-        slips: attempt.slips().to_vec(),
-        ..Done::begun(attempt.item(), attempt.code())
     }
 }

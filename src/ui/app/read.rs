@@ -10,7 +10,8 @@ use crate::learner::{Notebook, Today};
 use crate::settings::{Settings, SettingsFile};
 use crate::ui::attempt::Attempt;
 use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::{Place, PracticeState, Session};
+use crate::learner::Session;
+use crate::ui::place::{Place, PracticeState};
 
 use super::App;
 

@@ -2,7 +2,7 @@
 
 use crate::desk::{Block, Choices, Finding};
 use crate::exercise::worked::WorkedLine;
-use crate::exercise::{Exercise as _, Exhibit};
+use crate::exercise::{Exhibit};
 use crate::i18n::plain;
 use crate::sheet::{self, Both, Languages};
 
@@ -11,7 +11,7 @@ use crate::sheet::{self, Both, Languages};
 pub fn finding_blocks(say: &Languages<'_>, finding: &Finding) -> Vec<sheet::Block> {
     let mut blocks = Vec::new();
     let told = finding.exercise.iter().flat_map(|item| {
-        let exhibits = item.pose(0).exhibits.into_iter();
+        let exhibits = item.first_question().question.exhibits.into_iter();
         exhibits.filter(|exhibit| !is_shown(finding, exhibit))
     });
     blocks.extend(told.map(sheet::Block::Exhibit));

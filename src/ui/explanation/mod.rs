@@ -169,8 +169,7 @@ fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
 /// The one line to take away, on a ground of its own.
 fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
-    let (part, _) = attempt.part();
-    let rule = Remember::after(attempt.item(), part);
+    let rule = Remember::after(attempt.asked());
     let words =
         screen.both(|say| say.with("explain-remember", [("rule", say.remember(rule).into())]));
     ui.add_space(theme.space(2.0));

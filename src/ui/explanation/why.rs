@@ -5,7 +5,7 @@ use egui::{Role, Ui};
 use crate::exercise::{Ask, Grade, why};
 use crate::i18n::plain;
 use crate::ui::answer::calls;
-use crate::ui::attempt::{Asked, Attempt};
+use crate::ui::attempt::{WhyAsked, Attempt};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
@@ -32,16 +32,16 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, gr
         return;
     };
     let judged = match asked {
-        Asked::Call(call) => why::why_call(question, call),
-        Asked::Card(card) => why::why_card(grade, card),
+        WhyAsked::Call(call) => why::why_call(question, call),
+        WhyAsked::Card(card) => why::why_card(grade, card),
     };
     let Some(judged) = judged else {
         return;
     };
     let both = screen.both(|say| {
         let name = match asked {
-            Asked::Call(call) => say.notation.call_words(call),
-            Asked::Card(card) => say.notation.card(card),
+            WhyAsked::Call(call) => say.notation.call_words(call),
+            WhyAsked::Card(card) => say.notation.card(card),
         };
         let sign = if judged.allowed { "✓" } else { "✗" };
         format!("{sign} **{name}**  {}", say.why(&judged))
@@ -50,9 +50,9 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, gr
     let style = Style::new(&theme, Size::Body, Weight::Regular);
     let response = text::both_ui(ui, &theme, &both, style);
     text::announce_as(ui, &response, Role::Status, &plain(&both.first));
-    // Asked anew, it comes into view anew.
+    // WhyAsked anew, it comes into view anew.
     let seen = egui::Id::unique("why-seen");
-    let before = ui.data(|data| data.get_temp::<Option<Asked>>(seen));
+    let before = ui.data(|data| data.get_temp::<Option<WhyAsked>>(seen));
     if before != Some(attempt.why) && !ui.ctx().will_discard() {
         ui.data_mut(|data| data.insert_temp(seen, attempt.why));
         response.scroll_to_me(None);

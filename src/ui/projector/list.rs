@@ -3,7 +3,6 @@
 use egui::{Align, Role, ScrollArea, Sense, Ui, Vec2};
 
 use crate::course::Step;
-use crate::exercise::Exercise as _;
 use crate::i18n::Speaker;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::control::{self, Emphasis};
@@ -154,7 +153,7 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
 fn name_of(say: &Speaker<'_>, step: &Step) -> String {
     let said = step.texts().next().map(|text| say.lesson_text(text));
     let asked = || {
-        let question = step.exercise().map(|exercise| exercise.pose(0));
+        let question = step.exercise().map(|exercise| exercise.first_question().question);
         question.map(|question| say.phrase(&question.prompt))
     };
     let (kind, words) = match step {

@@ -1,13 +1,12 @@
 //! A question in front of a class, with all that will be shown of it.
 
-use std::collections::BTreeMap;
-
 use crate::course::classroom::Poll;
 use crate::exercise::ballot::{Ballot, ballot};
-use crate::exercise::worked::{WorkedLine, begun, worked_part};
+use crate::exercise::worked::{WorkedLine, begun};
 use crate::exercise::{
-    Difficulty, Exercise as _, Exhibit, Item, ItemCode, Phrase, Question, Remember, Slip, TableView,
+    Difficulty, Exhibit, Item, ItemCode, Phrase, Question, Remember, Skill, Slip, TableView,
 };
+use crate::learner::Asking;
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Asked;
 
@@ -40,6 +39,8 @@ pub enum Said {
 /// A part of an exercise.
 #[derive(Debug, Clone)]
 pub struct Part {
+    /// The skill asked for.
+    pub skill: Skill,
     /// What is asked.
     pub question: Question,
     /// What happened before it, told a sentence at a time.
@@ -60,56 +61,29 @@ impl Posed {
     /// An exercise as a lesson asks it; `seed` puts answers without an order into one.
     #[must_use]
     pub fn new(item: Item, code: Option<ItemCode>, difficulty: Difficulty, seed: u32) -> Self {
-        let all = Self {
+        Self {
+            parts: parts(Asking::new(item.clone(), code), seed),
             item,
             code,
             difficulty,
             begun: Vec::new(),
-            parts: Vec::new(),
-        };
-        all.with_parts(seed, 0)
+        }
     }
 
     /// An exercise of which the last step is asked.
     #[must_use]
     pub fn to_complete(item: Item, difficulty: Difficulty, seed: u32) -> Self {
-        let mut lines = begun(&item);
+        let asking = Asking::to_complete(item.clone());
+        let mut lines = begun(asking.questions());
         // Rows of a column stand in the column.
         lines.retain(|line| !matches!(line, WorkedLine::Row { .. }));
-        let last = item.parts().saturating_sub(1);
-        let all = Self {
+        Self {
+            parts: parts(asking, seed),
             item,
             code: None,
             difficulty,
             begun: lines,
-            parts: Vec::new(),
-        };
-        all.with_parts(seed, last)
-    }
-
-    /// The same with its parts from this one on.
-    fn with_parts(mut self, seed: u32, first: usize) -> Self {
-        let mut attempt = Attempt::new(self.item.clone());
-        let mut shown = BTreeMap::new();
-        loop {
-            attempt.show_answer();
-            shown.insert(attempt.part().0, attempt.clone());
-            if !attempt.next_part() {
-                break;
-            }
         }
-        let mut told: Option<Vec<Phrase>> = None;
-        for (part, shown) in shown.into_iter().skip(first) {
-            let mut part = Part::of(&self.item, part, shown, seed);
-            // What was told before the last part need not be told again.
-            if told.as_ref() == Some(&part.story) {
-                part.story.clear();
-            } else {
-                told = Some(part.story.clone());
-            }
-            self.parts.push(part);
-        }
-        self
     }
 
     /// How much there is of a part, but for what is told before it and why it is so.
@@ -153,9 +127,30 @@ fn table(question: &Question) -> Option<&TableView> {
     })
 }
 
+/// The questions still to be asked, each with its answer shown.
+fn parts(mut asking: Asking, seed: u32) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    let mut told: Option<Vec<Phrase>> = None;
+    loop {
+        asking.show_answer();
+        let mut part = Part::of(&asking, seed);
+        // What was told before the last part need not be told again.
+        if told.as_ref() == Some(&part.story) {
+            part.story.clear();
+        } else {
+            told = Some(part.story.clone());
+        }
+        parts.push(part);
+        if !asking.next_question() {
+            return parts;
+        }
+    }
+}
+
 impl Part {
-    fn of(item: &Item, part: usize, shown: Attempt, seed: u32) -> Self {
-        let mut question = item.pose(part);
+    fn of(asking: &Asking, seed: u32) -> Self {
+        let asked = asking.asked();
+        let mut question = asked.question.clone();
         let mut story = Vec::new();
         question.exhibits.retain_mut(|exhibit| match exhibit {
             Exhibit::Scene(told) => {
@@ -164,21 +159,17 @@ impl Part {
             }
             _ => true,
         });
-        let mut lines = worked_part(item, part);
-        // The question and the answer stand there already; rows stand in their column.
-        lines.retain(|line| {
-            !matches!(
-                line,
-                WorkedLine::Question(_) | WorkedLine::Answer { .. } | WorkedLine::Row { .. }
-            )
-        });
+        let mut lines = asked.worked();
+        // The answer stands there already; rows stand in their column.
+        lines.retain(|line| !matches!(line, WorkedLine::Answer { .. } | WorkedLine::Row { .. }));
         Self {
-            ballot: ballot(item, part, seed),
+            skill: asked.skill,
+            ballot: ballot(asked, seed),
             poll: Poll::default(),
-            remember: Remember::after(item, part),
+            remember: Remember::after(asked),
             question,
             story,
-            shown,
+            shown: asking.clone().into(),
             lines,
         }
     }

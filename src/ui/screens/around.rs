@@ -185,8 +185,8 @@ fn footer_ui(
 /// What can be done beside going on.
 fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static str, Command)> {
     let attempt = screen.app.attempt();
-    let hint = attempt.is_some_and(Attempt::has_more_hints);
-    let first = attempt.is_some_and(|it| !it.is_after_hints());
+    let hint = attempt.is_some_and(|it| it.has_more_hints());
+    let first = attempt.is_some_and(|it| !it.hints().any_taken());
     let hint_label = if first {
         "screen-exercise-hint"
     } else {

@@ -6,7 +6,7 @@ use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::place::Purpose;
+use crate::learner::Purpose;
 use crate::ui::screens::{Screen, course, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};

@@ -5,7 +5,7 @@ use egui::{Align, Ui};
 use crate::course::way::TEST_ITEMS;
 use crate::course::{Lesson, Step, Text};
 use crate::exercise::worked::{WorkedLine, begun, worked};
-use crate::exercise::{Exercise as _, Item};
+use crate::exercise::{Item};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
@@ -43,7 +43,7 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
     // Every step begins at its top.
     let asked = state.attempt.as_ref().map(|attempt| {
         let shape = std::mem::discriminant(&attempt.question().ask);
-        (attempt.part(), shape)
+        (attempt.place(), shape)
     });
     let id = (state.id.clone(), state.step, state.item, asked);
     body_ui(ui, screen, id, |ui, screen| {
@@ -74,7 +74,7 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
             if let Some(words) = text {
                 lesson_text_ui(ui, screen, words);
             }
-            let mut lines = begun(exercise);
+            let mut lines = begun(&exercise.questions());
             // Rows of a column stand filled in where they are asked for.
             lines.retain(|line| !matches!(line, WorkedLine::Row { .. }));
             lines_ui(ui, screen, &lines);
@@ -104,14 +104,15 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
 /// An example, and as much of its working as has been shown.
 fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: usize) {
     let theme = *screen.theme;
-    let question = exercise.pose(0);
+    let questions = exercise.questions();
+    let question = &questions[0].question;
     for exhibit in &question.exhibits {
         table::exhibit_ui(ui, screen, exhibit, None);
         ui.add_space(theme.space(2.0));
     }
-    let mut lines = worked(exercise);
+    let mut lines = worked(&questions);
     // Where there are several questions, each stands above its lines.
-    if exercise.parts() == 1 {
+    if questions.len() == 1 {
         let style = Style::new(&theme, Size::Lead, Weight::Semibold);
         text::both_ui(
             ui,

@@ -8,7 +8,8 @@ use crate::exercise::{Difficulty, Group, ItemCodeError, Kind, Level, Skill};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::exercise;
-use crate::ui::place::{Length, PracticeState, Purpose, Session};
+use crate::learner::{Purpose, Session};
+use crate::ui::place::{Length, PracticeState};
 use crate::ui::screens::field::Field;
 use crate::ui::screens::{Screen, around, course, own_boards, page_ui, session};
 use crate::ui::text::{self, Style};
@@ -37,7 +38,7 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
     let Some(attempt) = &state.attempt else {
         return;
     };
-    let kind = crate::exercise::Exercise::kind(attempt.item());
+    let kind = attempt.item().kind();
     let purpose = match session.purpose {
         Purpose::Practice => "screen-practice-title",
         Purpose::Review => "screen-review-title",
@@ -61,7 +62,7 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
         (
             attempt.code().map(|code| code.to_string()),
             session.asked(),
-            attempt.part(),
+            attempt.place(),
             std::mem::discriminant(&attempt.question().ask),
         ),
         |ui, screen| {

@@ -8,7 +8,7 @@ use crate::learner::Summary;
 use crate::learner::session::{NAMED, known};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::place::{Purpose, Session, Source};
+use crate::learner::{Purpose, Session, Source};
 use crate::ui::screens::{Screen, course, home};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};

@@ -32,7 +32,7 @@ pub fn calls_ui(
     let spoken = spoken(screen, dealer, &made);
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &spoken));
     let decisive = attempt
-        .and_then(Attempt::grade)
+        .and_then(|it| it.grade())
         .map(|grade| grade.decisive.clone())
         .unwrap_or_default();
     for (at, &(seat, call)) in made.iter().enumerate() {

@@ -26,7 +26,7 @@ pub fn exhibit_ui(
 ) {
     match exhibit {
         Exhibit::Auction { auction, asked } => {
-            let grade = attempt.and_then(Attempt::grade);
+            let grade = attempt.and_then(|it| it.grade());
             let decisive = grade.map(|grade| grade.decisive.as_slice());
             auction::auction_ui(ui, screen, auction, *asked, decisive.unwrap_or_default());
         }

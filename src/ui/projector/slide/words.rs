@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, Ui};
 
 use crate::course::{Lesson, Step, Text};
 use crate::exercise::worked::worked;
-use crate::exercise::{Exercise as _, Exhibit, Skill};
+use crate::exercise::{Exhibit, Skill};
 use crate::ui::projector::fit::fitted_words_ui;
 use crate::ui::projector::pieces::letters;
 use crate::ui::projector::slide::Slide;
@@ -65,7 +65,7 @@ pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
     for step in lesson.steps.iter() {
         let own = match step {
             Step::Practise { skill, .. } => Some(*skill),
-            Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => Some(exercise.skill(0)),
+            Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => Some(exercise.first_question().skill),
             _ => None,
         };
         skills.extend(own.filter(|skill| !skills.contains(skill)));
@@ -195,8 +195,10 @@ pub(super) fn worked_ui(
     let Some(Step::Worked { exercise, .. }) = slide.step() else {
         return;
     };
-    let question = exercise.pose(0);
-    let lines = worked(exercise);
+    let mut questions = exercise.questions();
+    let lines = worked(&questions);
+    let several = questions.len() > 1;
+    let question = questions.swap_remove(0).question;
     let shown = lines.get(..revealed).unwrap_or(&lines);
     let theme = *screen.theme;
     let words = Words {
@@ -210,7 +212,6 @@ pub(super) fn worked_ui(
     let all = all.filter(|exhibit| !matches!(exhibit, Exhibit::Scene(_)));
     let all: Vec<Exhibit> = all.collect();
     // With several questions each stands above its lines.
-    let several = exercise.parts() > 1;
     let mut rest = place;
     if !several {
         let prompt = asked(screen, slide, prompt, !all.is_empty());

@@ -2,7 +2,7 @@
 
 use super::Talk;
 use crate::course::Step;
-use crate::exercise::{Exercise as _, Exhibit, Item};
+use crate::exercise::{Exhibit, Item};
 use crate::ui::projector::beat::Position;
 use crate::ui::projector::pieces::letters;
 use crate::ui::projector::posed::crowded;
@@ -58,7 +58,7 @@ impl Talk {
                 .unwrap_or_default(),
         };
         let question = match step {
-            Step::Worked { exercise, .. } => Some(exercise.pose(0)),
+            Step::Worked { exercise, .. } => Some(exercise.first_question().question),
             _ => self.part(at).map(|part| part.question.clone()),
         };
         let all: Vec<&Both> = said.iter().chain(&told).collect();
@@ -99,7 +99,7 @@ impl Talk {
 
 /// What happened at the table of an example.
 fn story(exercise: &Item) -> Vec<crate::exercise::Phrase> {
-    let exhibits = exercise.pose(0).exhibits.into_iter();
+    let exhibits = exercise.first_question().question.exhibits.into_iter();
     let told = exhibits.filter_map(|exhibit| match exhibit {
         Exhibit::Scene(told) => Some(told),
         _ => None,

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use crate::course::classroom::Teams;
 use crate::course::{Lesson, Step};
-use crate::exercise::{Exercise as _, ItemCode, Kind, Level, Practice, Practised, generate};
+use crate::exercise::{ItemCode, Kind, Level, Practice, Practised, generate};
 use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::posed::{Part, Posed};
 
@@ -177,8 +177,10 @@ impl Talk {
         let Some(posed) = self.posed.get(&key) else {
             return;
         };
-        let skill = posed.item.skill(self.at.part);
-        let kind: Kind = posed.item.kind();
+        let Some(part) = posed.parts.get(self.at.part) else {
+            return;
+        };
+        let (skill, kind): (_, Kind) = (part.skill, posed.item.kind());
         let difficulty = posed.difficulty;
         let Some(code) = ItemCode::new(kind, skill, difficulty, seed) else {
             return;

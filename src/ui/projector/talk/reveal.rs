@@ -3,7 +3,7 @@
 use super::Talk;
 use crate::course::{Reveal, Show, Step};
 use crate::exercise::worked::worked;
-use crate::exercise::{Exercise as _, Exhibit};
+use crate::exercise::{Exhibit};
 use crate::ui::projector::beat::{Beat, Measure, Position};
 use crate::ui::projector::posed::{Part, Said, crowded};
 use crate::ui::projector::words::Words;
@@ -48,14 +48,15 @@ impl Talk {
             Step::Show(show) => measure.picture = looks_at(show),
             Step::Worked { exercise, .. } => {
                 measure.texts += before.stories.len();
-                let question = exercise.pose(0);
-                measure.table = crowded(&question).is_some();
+                let questions = exercise.questions();
+                let question = &questions[0].question;
+                measure.table = crowded(question).is_some();
                 let beside = question
                     .exhibits
                     .iter()
                     .any(|exhibit| !matches!(exhibit, Exhibit::Table(_) | Exhibit::Scene(_)));
                 let share = if beside { BESIDE } else { BELOW };
-                measure.worked = words.looks(&worked(exercise), share);
+                measure.worked = words.looks(&worked(&questions), share);
                 // The question alone, unless nothing but words would stand there.
                 if question
                     .exhibits

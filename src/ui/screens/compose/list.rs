@@ -5,7 +5,6 @@ use egui::{Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, 
 use crate::course::Step;
 use crate::course::compose::DraftStep;
 use crate::course::shown::Shown;
-use crate::exercise::Exercise as _;
 use crate::i18n::plain;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
@@ -201,7 +200,7 @@ pub(super) fn name(screen: &Screen<'_>, step: &DraftStep) -> [String; 2] {
         | Step::Worked { exercise, .. }
         | Step::Complete { exercise, .. } => {
             let form = step.form().map_or_else(String::new, |it| form(it.id()));
-            [capital(&say.skill(exercise.skill(0))), form]
+            [capital(&say.skill(exercise.first_question().skill)), form]
         }
     }
 }

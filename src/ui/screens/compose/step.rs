@@ -169,7 +169,7 @@ fn preview_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     control::sheet_ui(ui, &theme, |ui| {
         exercise::exercise_ui(ui, screen, attempt);
     });
-    let (_, parts) = attempt.part();
+    let (_, parts) = attempt.place();
     if parts > 1 && press_ui(ui, screen, "compose-next-part") {
         send(screen, ComposeCommand::NextPart);
     }

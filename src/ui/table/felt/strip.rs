@@ -6,7 +6,7 @@ use egui::text::LayoutJob;
 use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask, LaidCard, TableView};
-use crate::ui::attempt::{Asked, Attempt};
+use crate::ui::attempt::{WhyAsked, Attempt};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
@@ -251,7 +251,7 @@ fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f
 
 /// The cards of the hand, and how each stands in the answer.
 fn held(table: &TableView, asked: Option<&Attempt>) -> Vec<Held> {
-    let grade = asked.and_then(Attempt::grade);
+    let grade = asked.and_then(|it| it.grade());
     let legal = grade.map(|grade| match grade.solution {
         Answer::Cards(cards) => cards,
         _ => Hand::EMPTY,
@@ -321,7 +321,7 @@ fn card_ui(
         screen.send(if open {
             Command::ToggleCard(held.card)
         } else {
-            Command::WhyNot(Asked::Card(held.card))
+            Command::WhyNot(WhyAsked::Card(held.card))
         });
     }
 }
