@@ -4,9 +4,7 @@
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
 use crate::{Answered, Done, Help, History, HistoryError, LearnerId, Purpose, lessons};
-use exercise::{
-    Difficulty, ItemCode, Kind, Level, Practised, Skill, Topic, Verdict,
-};
+use exercise::{Difficulty, ItemCode, Kind, Level, Practised, Skill, Topic, Verdict};
 
 /// A session as it was begun.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,9 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use crate::{Asks, Begun, Occasion, Today};
-use exercise::{
-    Difficulty, Item, ItemCode, Level, Practice, Practised, Skill, Slip, Topic,
-};
+use exercise::{Difficulty, Item, ItemCode, Level, Practice, Practised, Skill, Slip, Topic};
 
 /// How many skills and slips a summary names.
 pub const NAMED: usize = 5;

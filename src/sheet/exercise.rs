@@ -37,12 +37,7 @@ pub(super) fn pieces(
         let style = Style::new(size::BODY);
         pieces.push(Piece::new(4.0, text::both(words, style, width)));
     }
-    pieces.extend(working(
-        say,
-        &task.begun,
-        Style::new(size::BODY),
-        width,
-    ));
+    pieces.extend(working(say, &task.begun, Style::new(size::BODY), width));
     let labelled = task.questions.len() > 1;
     let questions = task.questions.iter().map(|asked| asked.question.clone());
     let mut seen: Vec<Exhibit> = Vec::new();

@@ -15,7 +15,7 @@ use arbitro::i18n::{Catalog, DeclarerWord, Locale};
 use arbitro::learner::{Help, Occasion, UtcOffset};
 use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
-use arbitro::ui::attempt::{WhyAsked, Attempt};
+use arbitro::ui::attempt::{Attempt, WhyAsked};
 use arbitro::ui::command::Command;
 use arbitro::ui::place::{Length, Place, Purpose};
 use arbitro::ui::{Options, theme};

@@ -8,7 +8,7 @@ use crate::compose::step::{DraftStep, id_mut};
 use crate::compose::words::written;
 use crate::lesson::{FORMAT, LANGUAGES, Lesson, MAX_STEPS, Text};
 use crate::step::Step;
-use exercise::{Item};
+use exercise::Item;
 
 /// Why a draft is no lesson yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

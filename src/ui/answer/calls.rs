@@ -7,7 +7,7 @@ use egui::{Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui,
 
 use crate::exercise::Answer;
 use crate::ui::answer::Mark;
-use crate::ui::attempt::{WhyAsked, Attempt};
+use crate::ui::attempt::{Attempt, WhyAsked};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;

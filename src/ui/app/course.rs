@@ -114,7 +114,10 @@ impl App {
                 return;
             }
             let question = (state.step, state.item);
-            state.answered.entry(question).or_insert(attempt.done().right);
+            state
+                .answered
+                .entry(question)
+                .or_insert(attempt.done().right);
         }
         if state.revealed < step.reveals() {
             state.revealed += 1;
@@ -137,7 +140,10 @@ impl App {
         };
         if let Some(attempt) = state.attempt.as_ref().filter(|it| it.is_finished()) {
             let question = (state.step, state.item);
-            state.answered.entry(question).or_insert(attempt.done().right);
+            state
+                .answered
+                .entry(question)
+                .or_insert(attempt.done().right);
         }
         let lesson = self.course.lesson(&state.id);
         if let Some(last) = lesson.and_then(|lesson| lesson.last_taken(state.step)) {

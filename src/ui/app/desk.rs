@@ -6,12 +6,12 @@ use std::path::Path;
 use crate::desk::Case;
 use crate::desk::rubber;
 use crate::desk::traveller::MOST_ROWS;
+use crate::learner::{Asking, Purpose, Session, Source};
 use crate::sheet::file::{Destination, Printed, free_file, write};
 use crate::sheet::{Block, Languages};
 use crate::ui::app::App;
 use crate::ui::desk::paper::finding_blocks;
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, Field, typed};
-use crate::learner::{Asking, Purpose, Session, Source};
 use crate::ui::place::{Place, PracticeState};
 
 impl App {

@@ -6,11 +6,11 @@ use crate::clock::Moment;
 use crate::course::{Course, LessonError, LessonFolder};
 use crate::i18n::glossary::{Entry, entries};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+use crate::learner::Session;
 use crate::learner::{Notebook, Today};
 use crate::settings::{Settings, SettingsFile};
 use crate::ui::attempt::Attempt;
 use crate::ui::own_boards::OwnBoards;
-use crate::learner::Session;
 use crate::ui::place::{Place, PracticeState};
 
 use super::App;

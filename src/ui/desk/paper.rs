@@ -1,8 +1,8 @@
 //! A finding on paper.
 
 use crate::desk::{Block, Choices, Finding};
+use crate::exercise::Exhibit;
 use crate::exercise::worked::WorkedLine;
-use crate::exercise::{Exhibit};
 use crate::i18n::plain;
 use crate::sheet::{self, Both, Languages};
 

@@ -5,7 +5,7 @@ use egui::{Role, Ui};
 use crate::exercise::{Ask, Grade, why};
 use crate::i18n::plain;
 use crate::ui::answer::calls;
-use crate::ui::attempt::{WhyAsked, Attempt};
+use crate::ui::attempt::{Attempt, WhyAsked};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;

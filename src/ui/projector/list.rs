@@ -153,7 +153,9 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
 fn name_of(say: &Speaker<'_>, step: &Step) -> String {
     let said = step.texts().next().map(|text| say.lesson_text(text));
     let asked = || {
-        let question = step.exercise().map(|exercise| exercise.first_question().question);
+        let question = step
+            .exercise()
+            .map(|exercise| exercise.first_question().question);
         question.map(|question| say.phrase(&question.prompt))
     };
     let (kind, words) = match step {

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
+use crate::learner::Purpose;
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::learner::Purpose;
 use crate::ui::screens::{Screen, course, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};

@@ -4,8 +4,8 @@ use egui::{Align, Ui};
 
 use crate::course::way::TEST_ITEMS;
 use crate::course::{Lesson, Step, Text};
+use crate::exercise::Item;
 use crate::exercise::worked::{WorkedLine, begun, worked};
-use crate::exercise::{Item};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;

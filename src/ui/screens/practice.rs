@@ -5,10 +5,10 @@ use std::sync::Arc;
 use egui::{Align2, Role, Sense, Ui, Vec2};
 
 use crate::exercise::{Difficulty, Group, ItemCodeError, Kind, Level, Skill};
+use crate::learner::{Purpose, Session};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::exercise;
-use crate::learner::{Purpose, Session};
 use crate::ui::place::{Length, PracticeState};
 use crate::ui::screens::field::Field;
 use crate::ui::screens::{Screen, around, course, own_boards, page_ui, session};

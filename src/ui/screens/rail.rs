@@ -4,9 +4,9 @@
 use egui::{ComboBox, Frame, Margin, Panel, Role, ScrollArea, Sense, Ui, Vec2};
 
 use crate::i18n::Locale;
+use crate::learner::Purpose;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::learner::Purpose;
 use crate::ui::place::{HelpPage, Place};
 use crate::ui::screens::Screen;
 use crate::ui::text::{self, Style};

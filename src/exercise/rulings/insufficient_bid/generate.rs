@@ -1,11 +1,11 @@
 //! Insufficient bids for generated exercises.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Level, Seat};
+use contract_bridge::{Bid, Level};
 
 use super::{InsufficientBid, Then};
 use crate::play::plausible::{self, Turned};
-use crate::{Chance, Difficulty, Draw, Skill, fields};
+use crate::{Chance, Difficulty, Draw, Skill};
 use engine::auction::every_bid;
 use engine::{Auction, BySeat, Hand};
 
@@ -30,16 +30,11 @@ pub fn generate(draw: &mut Draw<'_>) -> InsufficientBid {
     plain()
 }
 
-/// `1♠ – 1♥`: as plain as it can be.
 fn plain() -> InsufficientBid {
-    let bid = |strain| Bid {
-        level: Level::new(1),
-        strain,
-    };
-    let spade = Call::Bid(bid(contract_bridge::Strain::Spades));
-    let auction = fields::auction_of(Seat::North, &[spade]);
-    let heart = bid(contract_bridge::Strain::Hearts);
-    InsufficientBid::new(auction, heart, Then::Nothing).expect("one heart is under one spade")
+    crate::text::plain(
+        r#"(auction: "1S", bid: "1H")"#,
+        "one heart is under one spade",
+    )
 }
 
 /// A place in an auction where the player's bid would have been right one level

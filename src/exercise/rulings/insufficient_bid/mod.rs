@@ -12,20 +12,16 @@
 //! ```
 
 mod generate;
-mod mistakes;
-mod offers;
-mod telling;
-mod written;
+mod questions;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field};
+use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, is_default};
 use crate::rulings::rectification::{self, Accepter};
-use crate::writing::Writing;
-use crate::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
-use engine::auction::{Silence, every_bid};
+use crate::{Asked, Exercise, Exhibit, Kind, Skill};
+use engine::auction::Silence;
 use engine::laws::call_consequence::CallConsequence;
 use engine::laws::insufficient_bid::{
     self, Acceptance, Correction, Replacement, classify, replace,
@@ -33,7 +29,7 @@ use engine::laws::insufficient_bid::{
 use engine::{Auction, Chooser, Ruling, notation};
 
 pub use generate::generate;
-pub use mistakes::SLIPS;
+pub use questions::SLIPS;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::InsufficientBid, Skill::ReplacementCall];
@@ -49,9 +45,9 @@ pub enum Then {
     RhoAccepts,
     /// The opponent on the left calls at once.
     LhoCalls(Call),
-    /// It is not accepted. The Director would find this call comparable, and no other.
+    /// It is not accepted.
     Refused {
-        /// See above.
+        /// The one call that the Director would find comparable.
         comparable: Option<Call>,
     },
     /// It is not accepted and has been replaced.
@@ -65,47 +61,154 @@ pub enum Then {
     },
 }
 
-/// What is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part<'a> {
-    /// Who may accept the bid?
-    Accepts,
-    /// Does it stand?
-    Stands,
-    /// Once it stands: what is the lowest bid now?
-    LowestNext,
+/// What is asked about, as the Laws see what happened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Scene {
+    /// Who may accept it? The auction if somebody does.
+    Open(Auction),
+    /// An opponent has spoken: does it stand? The auction if it does.
+    Spoken { stands: bool, auction: Auction },
     /// Which calls leave partner free?
-    FreeCalls,
+    Refused,
     /// What may partner do after this replacement?
-    Partner(&'a Replaced),
-    /// What may declarer demand after it?
-    Lead(&'a Replaced),
+    Replaced(Replaced),
+}
+
+/// The replacement, and what follows from it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Replaced {
+    correction: Correction,
+    silence: Silence,
+    follows: Vec<CallConsequence>,
 }
 
 /// An insufficient bid at its player's turn, and what happened then.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "written::Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct InsufficientBid {
     auction: Auction,
     bid: Bid,
     then: Then,
-    /// The engine's ruling, found as the position was made.
     ruling: Ruling<Acceptance, CallConsequence>,
-    /// What became of the replacement, where there was one.
-    replaced: Option<Replaced>,
+    scene: Scene,
 }
 
-/// The auction after the replacement, with what it was and what follows.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Replaced {
-    auction: Auction,
-    correction: Correction,
-    follows: Vec<CallConsequence>,
+/// Which opponent says that the bid is accepted, seen from the one whose right it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Reply {
+    Accepts,
+    PartnerAccepts,
 }
 
-impl Replaced {
-    fn restricts_lead(&self) -> bool {
-        self.follows.iter().any(|it| it.restricts_lead())
+/// As lessons write it: see the examples of the module.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "insufficient_bid")]
+struct Written {
+    #[serde(default, skip_serializing_if = "is_default")]
+    dealer: Dealer,
+    auction: Calls,
+    bid: CallText,
+    #[serde(default, skip_serializing_if = "is_default")]
+    reply: Option<Reply>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    over: Option<CallText>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    refused: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    tried: Option<CallText>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    replaced: Option<CallText>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    comparable: Option<CallText>,
+}
+
+fn fault(id: &'static str, call: Call) -> Fault {
+    Fault::new(id, Field::Call, notation::call(call))
+}
+
+impl Written {
+    fn then(&self) -> Result<Then, Fault> {
+        let call = |written: &Option<CallText>| written.as_ref().map(|call| call.0);
+        let (tried, comparable) = (call(&self.tried), call(&self.comparable));
+        let refused = self.refused || self.replaced.is_some();
+        // The scene takes one turn only.
+        if [self.reply.is_some(), self.over.is_some(), refused]
+            .iter()
+            .filter(|turn| **turn)
+            .count()
+            > 1
+        {
+            return Err(fault("one-turn-only", self.bid.0));
+        }
+        if let Some(call) = call(&self.replaced) {
+            return match comparable.filter(|&other| other != call) {
+                Some(other) => Err(fault("cannot-be", other)),
+                None => Ok(Then::Replaced {
+                    tried,
+                    call,
+                    comparable: comparable.is_some(),
+                }),
+            };
+        }
+        if let Some(call) = tried.or(comparable.filter(|_| !refused)) {
+            return Err(fault("cannot-be", call));
+        }
+        Ok(match (refused, call(&self.over), self.reply) {
+            (true, ..) => Then::Refused { comparable },
+            (false, Some(call), _) => Then::LhoCalls(call),
+            (false, None, Some(Reply::Accepts)) => Then::LhoAccepts,
+            (false, None, Some(Reply::PartnerAccepts)) => Then::RhoAccepts,
+            (false, None, None) => Then::Nothing,
+        })
+    }
+}
+
+impl TryFrom<Written> for InsufficientBid {
+    type Error = Fault;
+
+    fn try_from(written: Written) -> Result<Self, Fault> {
+        let Call::Bid(bid) = written.bid.0 else {
+            return Err(fault("not-irregular", written.bid.0));
+        };
+        let then = written.then()?;
+        Self::new(fields::auction(written.dealer, &written.auction), bid, then)
+    }
+}
+
+impl From<InsufficientBid> for Written {
+    fn from(made: InsufficientBid) -> Self {
+        let mut written = Self {
+            dealer: made.auction.dealer().into(),
+            auction: (&made.auction).into(),
+            bid: CallText(Call::Bid(made.bid)),
+            reply: None,
+            over: None,
+            refused: false,
+            tried: None,
+            replaced: None,
+            comparable: None,
+        };
+        match made.then {
+            Then::Nothing => {}
+            Then::LhoAccepts => written.reply = Some(Reply::Accepts),
+            Then::RhoAccepts => written.reply = Some(Reply::PartnerAccepts),
+            Then::LhoCalls(call) => written.over = Some(CallText(call)),
+            Then::Refused { comparable } => {
+                written.refused = true;
+                written.comparable = comparable.map(CallText);
+            }
+            Then::Replaced {
+                tried,
+                call,
+                comparable,
+            } => {
+                written.tried = tried.map(CallText);
+                written.replaced = Some(CallText(call));
+                written.comparable = comparable.then_some(CallText(call));
+            }
+        }
+        written
     }
 }
 
@@ -115,37 +218,55 @@ impl InsufficientBid {
     /// # Errors
     /// A sufficient bid, a call that is not possible then, an auction that would be over.
     pub fn new(auction: Auction, bid: Bid, then: Then) -> Result<Self, Fault> {
-        let cannot = |call: Call| Fault::new("cannot-be", Field::Call, notation::call(call));
-        let ruling = insufficient_bid::ruling(&auction, bid, false)
-            .map_err(|_| Fault::new("not-irregular", Field::Call, notation::bid(bid)))?;
-        let mut made = Self {
-            auction,
-            bid,
-            then,
-            ruling,
-            replaced: None,
+        let not_irregular = |_| fault("not-irregular", Call::Bid(bid));
+        let ruling = insufficient_bid::ruling(&auction, bid, false).map_err(not_irregular)?;
+        let mut accepted = auction.clone();
+        insufficient_bid::accept(&mut accepted, bid, false).map_err(not_irregular)?;
+        let accepts = |by| {
+            let may = ruling.chooser == Chooser::Player(by);
+            may && ruling.follows(&Acceptance::Accept).is_some()
         };
-        match then {
-            Then::LhoCalls(call) if made.accepted().check(call).is_err() => {
-                return Err(cannot(call));
+        let spoken = |by, auction| Scene::Spoken {
+            stands: accepts(by),
+            auction,
+        };
+        let (lho, rho) = (auction.turn().lho(), auction.turn().rho());
+        let scene = match then {
+            Then::Nothing => Scene::Open(accepted),
+            Then::LhoAccepts => spoken(lho, accepted),
+            Then::RhoAccepts => spoken(rho, accepted),
+            Then::LhoCalls(call) => {
+                accepted.push(call).map_err(|_| fault("cannot-be", call))?;
+                spoken(lho, accepted)
             }
-            Then::Refused {
-                comparable: Some(call),
-            } if made.replaced(None, call, true).is_none() => return Err(cannot(call)),
+            Then::Refused { comparable } => {
+                let refused = comparable.filter(|&call| {
+                    let replaced = replaced((&auction, bid), None, call, true);
+                    replaced.is_none()
+                });
+                match refused {
+                    Some(call) => return Err(fault("cannot-be", call)),
+                    None => Scene::Refused,
+                }
+            }
             Then::Replaced {
                 tried,
                 call,
                 comparable,
             } => {
-                let replaced = made.replaced(tried, call, comparable);
-                made.replaced = replaced.filter(|it| !it.auction.has_ended());
-                if made.replaced.is_none() {
-                    return Err(cannot(call));
-                }
+                let replaced = replaced((&auction, bid), tried, call, comparable);
+                let going_on = replaced.filter(|(auction, _)| !auction.has_ended());
+                let (_, replaced) = going_on.ok_or_else(|| fault("cannot-be", call))?;
+                Scene::Replaced(replaced)
             }
-            _ => {}
-        }
-        Ok(made)
+        };
+        Ok(Self {
+            auction,
+            bid,
+            then,
+            ruling,
+            scene,
+        })
     }
 
     /// Who bid too low.
@@ -160,114 +281,47 @@ impl InsufficientBid {
         self.then
     }
 
-    /// The auction with the bid accepted.
-    fn accepted(&self) -> Auction {
-        let mut auction = self.auction.clone();
-        // `new` has seen that the bid is insufficient.
-        let _ = insufficient_bid::accept(&mut auction, self.bid, false);
-        auction
-    }
-
-    /// The auction with the bid refused.
-    fn refused(&self) -> Auction {
-        let mut auction = self.auction.clone();
-        // As above.
-        let _ = insufficient_bid::refuse(&mut auction, self.bid, None);
-        auction
-    }
-
-    /// The auction with the bid replaced, if that can be.
-    fn replaced(&self, tried: Option<Call>, call: Call, comparable: bool) -> Option<Replaced> {
-        let mut auction = self.refused();
-        let by = |call, comparable| Replacement {
-            call,
-            comparable,
-            premature: false,
-            shows: None,
-        };
-        if let Some(tried) = tried {
-            let (correction, _) = replace(&mut auction, &by(tried, false)).ok()?;
-            if !matches!(
-                correction,
-                Correction::Double | Correction::InsufficientAgain
-            ) {
-                return None;
-            }
-        }
-        let replacement = by(call, comparable);
-        if classify(&auction, &replacement).ok()? == Correction::InsufficientAgain {
-            return None;
-        }
-        let (correction, follows) = replace(&mut auction, &replacement).ok()?;
-        Some(Replaced {
-            auction,
-            correction,
-            follows,
-        })
-    }
-
-    /// The question with this number.
-    fn part(&self, part: usize) -> Part<'_> {
-        match (&self.replaced, self.then, part) {
-            (Some(replaced), _, 0) => Part::Partner(replaced),
-            (Some(replaced), ..) => Part::Lead(replaced),
-            (None, Then::Refused { .. }, _) => Part::FreeCalls,
-            (None, Then::LhoAccepts | Then::RhoAccepts | Then::LhoCalls(_), 0) => Part::Stands,
-            (None, _, 0) => Part::Accepts,
-            (None, ..) => Part::LowestNext,
-        }
-    }
-
-    /// Who may accept the bid.
     fn accepter(&self) -> Accepter {
         self.ruling.chooser.into()
     }
+}
 
-    /// Whether it stands after what has happened.
-    fn stands(&self) -> bool {
-        let by = match self.then {
-            Then::LhoAccepts | Then::LhoCalls(_) => self.offender().lho(),
-            _ => self.offender().rho(),
-        };
-        self.ruling.chooser == Chooser::Player(by)
-            && self.ruling.follows(&Acceptance::Accept).is_some()
-    }
-
-    /// The auction with the bid standing, and who is to call.
-    fn going_on(&self) -> Auction {
-        let mut auction = self.accepted();
-        if let Then::LhoCalls(call) = self.then {
-            // `new` has seen that the call is legal then.
-            let _ = auction.push(call);
+/// The auction with an insufficient bid refused and replaced, if that can be.
+fn replaced(
+    (auction, bid): (&Auction, Bid),
+    tried: Option<Call>,
+    call: Call,
+    comparable: bool,
+) -> Option<(Auction, Replaced)> {
+    let partner = auction.turn().partner();
+    let mut auction = auction.clone();
+    insufficient_bid::refuse(&mut auction, bid, None).ok()?;
+    let by = |call, comparable| Replacement {
+        call,
+        comparable,
+        premature: false,
+        shows: None,
+    };
+    if let Some(tried) = tried {
+        let (correction, _) = replace(&mut auction, &by(tried, false)).ok()?;
+        if !matches!(
+            correction,
+            Correction::Double | Correction::InsufficientAgain
+        ) {
+            return None;
         }
-        auction
     }
-
-    /// The lowest bid over the one that stands.
-    fn lowest_next(&self) -> Option<Bid> {
-        let auction = self.going_on();
-        every_bid().find(|&bid| auction.check(Call::Bid(bid)).is_ok())
+    let replacement = by(call, comparable);
+    if classify(&auction, &replacement).ok()? == Correction::InsufficientAgain {
+        return None;
     }
-
-    /// The lowest bid if the insufficient one did not count.
-    fn lowest_over_last(&self) -> Option<Bid> {
-        every_bid().find(|&bid| self.auction.check(Call::Bid(bid)).is_ok())
-    }
-
-    fn leaves_partner_free(&self, call: Call) -> bool {
-        let comparable = match self.then {
-            Then::Refused { comparable } => comparable == Some(call),
-            _ => false,
-        };
-        let partner = self.offender().partner();
-        self.replaced(None, call, comparable)
-            .is_some_and(|it| it.auction.silence(partner) == Silence::Free)
-    }
-
-    /// The last bid, which was not beaten.
-    fn last_bid(&self) -> Option<Bid> {
-        self.auction.last_bid().map(|(bid, _)| bid)
-    }
+    let (correction, follows) = replace(&mut auction, &replacement).ok()?;
+    let replaced = Replaced {
+        correction,
+        silence: auction.silence(partner),
+        follows,
+    };
+    Some((auction, replaced))
 }
 
 impl Exercise for InsufficientBid {
@@ -275,97 +329,50 @@ impl Exercise for InsufficientBid {
         Kind::InsufficientBid
     }
 
-    fn skill(&self, part: usize) -> Skill {
-        match self.part(part) {
-            Part::Accepts | Part::Stands | Part::LowestNext => Skill::InsufficientBid,
-            Part::FreeCalls | Part::Partner(_) | Part::Lead(_) => Skill::ReplacementCall,
-        }
-    }
-
-    fn parts(&self) -> usize {
-        match self.then {
-            Then::Nothing | Then::LhoAccepts | Then::LhoCalls(_) => {
-                1 + usize::from(self.lowest_next().is_some())
-            }
-            Then::RhoAccepts | Then::Refused { .. } => 1,
-            Then::Replaced { .. } => 2,
-        }
-    }
-
-    // It is asked of a bid that stands, and of the player who had to accept it.
-    fn tells(&self, part: usize) -> bool {
-        matches!(self.part(part), Part::LowestNext)
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let part = self.part(part);
-        Question {
-            prompt: self.prompt(part),
-            exhibits: vec![
-                self.scene(),
-                Exhibit::Auction {
-                    auction: self.auction.clone(),
-                    asked: Some(Call::Bid(self.bid)),
-                },
+    fn questions(&self) -> Vec<Asked> {
+        let asked = match &self.scene {
+            Scene::Open(accepted) => vec![
+                Some(self.who_accepts().giving_nothing_away()),
+                self.lowest_next(accepted),
             ],
-            ask: self.ask(part),
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        let partner = self.offender().partner();
-        match self.part(part) {
-            Part::Accepts => rectification::accepter(self.offender(), self.accepter()),
-            Part::Stands => Answer::Choice(usize::from(!self.stands())),
-            Part::LowestNext => self.bid_option(self.lowest_next()),
-            Part::FreeCalls => self.calls_where(|call| self.leaves_partner_free(call)),
-            Part::Partner(replaced) => rectification::silence(replaced.auction.silence(partner)),
-            Part::Lead(replaced) => rectification::lead(replaced.restricts_lead()),
-        }
-    }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        self.mistakes_about(self.part(part))
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let asked = self.part(part);
-        let last = self.auction.calls().iter();
-        let decisive = last
-            .enumerate()
-            .filter(|(_, made)| matches!(made.call, Call::Bid(_)))
-            .map(|(at, _)| at)
-            .next_back();
-        let mut grade = Grade::of(self.solve(part), answer, self.reasons(asked))
-            .with_slip(answer, self.mistakes_about(asked))
-            .decided_by(decisive);
-        grade.steps = self.steps(asked);
-        grade
-    }
-
-    fn written(&self) -> Writing {
-        written::writing(self)
+            Scene::Spoken { stands, auction } => {
+                let next = match self.then {
+                    Then::RhoAccepts => None,
+                    _ => self.lowest_next(auction),
+                };
+                vec![Some(self.does_it_stand(*stands)), next]
+            }
+            Scene::Refused => vec![Some(self.which_free())],
+            Scene::Replaced(replaced) => vec![
+                Some(self.what_partner_may(replaced)),
+                Some(self.what_lead(replaced).giving_nothing_away()),
+            ],
+        };
+        let mut calls = self.auction.calls().iter();
+        let last_bid = calls.rposition(|made| matches!(made.call, Call::Bid(_)));
+        let shown = Exhibit::Auction {
+            auction: self.auction.clone(),
+            asked: Some(Call::Bid(self.bid)),
+        };
+        let asked = asked.into_iter().flatten();
+        let asked = asked.map(|asked| asked.showing([self.told(), shown.clone()]));
+        asked.map(|asked| asked.decided_by(last_bid)).collect()
     }
 
     fn witness(&self) -> String {
-        match self.then {
-            Then::Nothing => self.accepter().word(),
-            Then::LhoAccepts | Then::RhoAccepts | Then::LhoCalls(_) => {
-                if self.stands() { "stands" } else { "not yet" }.to_owned()
-            }
-            Then::Refused { .. } => {
+        match &self.scene {
+            Scene::Open(_) => self.accepter().word(),
+            Scene::Spoken { stands: true, .. } => "stands".to_owned(),
+            Scene::Spoken { stands: false, .. } => "not yet".to_owned(),
+            Scene::Refused => {
                 let free = self.calls_offered().into_iter();
                 let free = free.filter(|&call| self.leaves_partner_free(call));
                 free.map(notation::call).collect::<Vec<_>>().join(" ")
             }
-            Then::Replaced { .. } => {
-                let partner = self.offender().partner();
-                let told = self.replaced.as_ref().map(|it| {
-                    let silence = rectification::silence_word(it.auction.silence(partner));
-                    let lead = if it.restricts_lead() { " lead" } else { "" };
-                    format!("{silence}{lead}")
-                });
-                told.unwrap_or_default()
+            Scene::Replaced(replaced) => {
+                let restricted = rectification::restricts_lead(&replaced.follows);
+                let lead = if restricted { " lead" } else { "" };
+                format!("{}{lead}", rectification::silence_word(replaced.silence))
             }
         }
     }

@@ -3,7 +3,7 @@
 use egui::{Rect, Ui};
 
 use crate::course::Step;
-use crate::exercise::{Exhibit};
+use crate::exercise::Exhibit;
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{

@@ -65,7 +65,9 @@ pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
     for step in lesson.steps.iter() {
         let own = match step {
             Step::Practise { skill, .. } => Some(*skill),
-            Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => Some(exercise.first_question().skill),
+            Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
+                Some(exercise.first_question().skill)
+            }
             _ => None,
         };
         skills.extend(own.filter(|skill| !skills.contains(skill)));

@@ -2,8 +2,8 @@
 
 use super::Talk;
 use crate::course::{Reveal, Show, Step};
+use crate::exercise::Exhibit;
 use crate::exercise::worked::worked;
-use crate::exercise::{Exhibit};
 use crate::ui::projector::beat::{Beat, Measure, Position};
 use crate::ui::projector::posed::{Part, Said, crowded};
 use crate::ui::projector::words::Words;

@@ -6,7 +6,7 @@ use egui::text::LayoutJob;
 use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask, LaidCard, TableView};
-use crate::ui::attempt::{WhyAsked, Attempt};
+use crate::ui::attempt::{Attempt, WhyAsked};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screens::Screen;
