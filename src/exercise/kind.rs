@@ -182,7 +182,6 @@ listed_by_hand! {
     LeadRestriction in rulings lead_restriction;
     TwoPenaltyCards in rulings two_penalty_cards;
     WhichArticleIsRight in rulings which_article_is_right;
-    Revoke in rulings revoke;
 }
 
 impl Item {

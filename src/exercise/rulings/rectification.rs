@@ -4,7 +4,7 @@
 use contract_bridge::Seat;
 
 use crate::asked::Options;
-use crate::{Answer, Ask, Asked, Phrase, Skill, Slip};
+use crate::{Asked, Phrase, Skill, Slip};
 use engine::auction::Silence;
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
 use engine::{Chooser, Fact, Reason, Side};
@@ -67,51 +67,6 @@ pub(crate) fn accepters(offender: Seat) -> Options<Accepter> {
     })
 }
 
-/// Each opponent of the offender alone, either of them, nobody.
-pub(crate) fn accepters_asked(offender: Seat) -> Ask {
-    let [first, second] = opponents(offender).map(Fact::Seat);
-    Ask::Choice(vec![
-        Phrase::new("option-accepts-alone").with("seat", first),
-        Phrase::new("option-accepts-alone").with("seat", second),
-        Phrase::new("option-accepts-either")
-            .with("seat", first)
-            .with("other", second),
-        Phrase::new("option-accepts-nobody"),
-    ])
-}
-
-/// The option of [`accepters`] that says so.
-pub(crate) fn accepter(offender: Seat, who: Accepter) -> Answer {
-    Answer::Choice(match who {
-        Accepter::Only(seat) => usize::from(opponents(offender)[0] != seat),
-        Accepter::Either => 2,
-        Accepter::Nobody => 3,
-    })
-}
-
-/// What the offender's partner may do, the mildest first.
-pub(crate) fn silences(partner: Seat) -> Ask {
-    let partner = Fact::Seat(partner);
-    Ask::Choice(vec![
-        Phrase::new("option-partner-free").with("seat", partner),
-        Phrase::new("option-partner-once").with("seat", partner),
-        Phrase::new("option-partner-throughout").with("seat", partner),
-    ])
-}
-
-/// The option of [`silences`] that says so.
-pub(crate) const fn silence(silence: Silence) -> Answer {
-    Answer::Choice(match silence {
-        Silence::Free => FREE,
-        Silence::Once(_) => ONCE,
-        Silence::Throughout(_) => THROUGHOUT,
-    })
-}
-
-pub(crate) const FREE: usize = 0;
-pub(crate) const ONCE: usize = 1;
-pub(crate) const THROUGHOUT: usize = 2;
-
 /// What the option is called where a position is compared with what was expected.
 pub(crate) const fn silence_word(silence: Silence) -> &'static str {
     match silence {
@@ -121,42 +76,13 @@ pub(crate) const fn silence_word(silence: Silence) -> &'static str {
     }
 }
 
-/// What declarer may demand when the offender's partner first leads.
-pub(crate) fn leads(offender: Seat) -> Ask {
-    Ask::Choice(vec![
-        Phrase::new("option-lead-free"),
-        Phrase::new("option-lead-forbid").with("offender", Fact::Seat(offender)),
-        Phrase::new("option-lead-require"),
-    ])
-}
-
-/// The option of [`leads`] that says so.
-pub(crate) const fn lead(restricted: bool) -> Answer {
-    Answer::Choice(restricted as usize)
-}
-
 /// Nobody demands a suit since Law 26B was amended.
 pub(crate) const LEAD_REQUIRED: Slip = Slip("lead-required-after-call");
 pub(crate) const LEAD_LEFT_FREE: Slip = Slip("lead-left-free");
 const LEAD_RESTRICTED: Slip = Slip("lead-restricted-for-nothing");
 
-/// The slips of [`lead_mistakes`].
+/// The slips of [`wrong_demands`].
 pub(crate) const LEAD_SLIPS: [Slip; 3] = [LEAD_REQUIRED, LEAD_LEFT_FREE, LEAD_RESTRICTED];
-
-/// Well-known mistakes about that.
-pub(crate) fn lead_mistakes(restricted: bool) -> Vec<(Slip, Answer)> {
-    if restricted {
-        vec![
-            (LEAD_REQUIRED, Answer::Choice(2)),
-            (LEAD_LEFT_FREE, Answer::Choice(0)),
-        ]
-    } else {
-        vec![
-            (LEAD_RESTRICTED, Answer::Choice(1)),
-            (LEAD_RESTRICTED, Answer::Choice(2)),
-        ]
-    }
-}
 
 /// What follows for the offender's partner in the auction, as a rule.
 pub(crate) fn partner_reason(follows: &[CallConsequence], partner: Seat) -> Option<Reason> {

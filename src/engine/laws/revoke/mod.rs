@@ -10,6 +10,7 @@ pub mod adjustment;
 pub mod inquiry;
 
 use contract_bridge::Seat;
+use serde::{Deserialize, Serialize};
 
 use crate::laws::role::Role;
 use crate::{Fact, Reason, Side};
@@ -64,7 +65,8 @@ pub enum PlayedFrom {
 }
 
 /// What was done that may establish a revoke (Law 63A).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Continuation {
     /// A lead or play to the next trick, legal or not.
     NextTrickPlay,
@@ -88,13 +90,17 @@ pub enum Since {
 }
 
 /// What the other side did.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum OtherSide {
     /// It followed suit.
+    #[default]
     Followed,
     /// It revoked to the same trick, and not both sides have played on (Law 62C3).
+    #[serde(rename = "same_trick")]
     RevokedToSameTrick,
     /// It has an established revoke of its own on the board (Law 64B7).
+    #[serde(rename = "established")]
     EstablishedToo,
 }
 
@@ -108,13 +114,17 @@ pub enum Earlier {
 }
 
 /// When attention was first drawn to it (Laws 64B4, 64B5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Attention {
     /// Before any of the others.
+    #[default]
     InTime,
     /// After a non-offender had called on the next deal.
+    #[serde(rename = "next_deal")]
     NextDealCalled,
     /// After the round had ended.
+    #[serde(rename = "round")]
     RoundEnded,
 }
 

@@ -10,16 +10,15 @@
 //! ```
 
 mod generate;
-mod mistakes;
-mod telling;
+mod questions;
+mod scene;
 mod written;
 
 use contract_bridge::{Card, Hand, Seat, Strain, Suit};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field};
-use crate::writing::Writing;
-use crate::{Answer, Exercise, Exhibit, Grade, Kind, Question, Skill, Slip};
+use crate::{Asked, Exercise, Exhibit, Kind, Skill};
 use engine::laws::revoke::{
     Attention, Automatic, Earlier, Failure, OtherSide, Revoke as Ruled, RevokeRuling, Since,
     TrickNumber, TricksSince, Withdrawn,
@@ -29,7 +28,7 @@ use engine::play::trick;
 use engine::{Side, cards_of, notation};
 
 pub use generate::generate;
-pub use mistakes::SLIPS;
+pub use questions::SLIPS;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::RevokeEstablished, Skill::RevokeTricks];
@@ -56,17 +55,6 @@ pub struct Won {
     pub later: u8,
 }
 
-/// What is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part<'a> {
-    /// Is it established?
-    Established,
-    /// What happens now?
-    Now,
-    /// How many tricks does it cost?
-    Tricks(&'a Automatic),
-}
-
 /// What happens now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Now {
@@ -79,8 +67,8 @@ enum Now {
 }
 
 /// A revoke, with everything on which the ruling depends.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "written::Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "written::Written", into = "written::Written")]
 pub struct Revoke {
     ruled: Ruled,
     played: Played,
@@ -241,15 +229,6 @@ impl Revoke {
         let automatic = plain.automatic(self.played.since(self.won)).ok();
         automatic.map_or(0, |it| i32::from(it.tricks))
     }
-
-    /// The question with this number. A scene that says who won the later tricks has only one.
-    const fn part(&self, part: usize) -> Part<'_> {
-        match (&self.cost, part) {
-            (Some(cost), _) => Part::Tricks(cost),
-            (None, 0) => Part::Established,
-            (None, _) => Part::Now,
-        }
-    }
 }
 
 impl Played {
@@ -279,53 +258,17 @@ impl Exercise for Revoke {
         Kind::Revoke
     }
 
-    fn skill(&self, part: usize) -> Skill {
-        match self.part(part) {
-            Part::Established | Part::Now => Skill::RevokeEstablished,
-            Part::Tricks(_) => Skill::RevokeTricks,
-        }
-    }
-
-    fn parts(&self) -> usize {
-        if self.cost.is_some() { 1 } else { 2 }
-    }
-
-    // What becomes of the card is asked in the same words, established or not.
-    fn tells(&self, _part: usize) -> bool {
-        false
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let part = self.part(part);
-        Question {
-            prompt: self.prompt(part),
-            exhibits: vec![self.scene(), Exhibit::Table(self.table())],
-            ask: self.ask(part),
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        match self.part(part) {
-            Part::Established => Answer::Choice(usize::from(!self.is_established())),
-            Part::Now => Answer::Choice(self.now() as usize),
-            Part::Tricks(cost) => Answer::Number(i32::from(cost.tricks)),
-        }
-    }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        self.mistakes_about(self.part(part))
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let asked = self.part(part);
-        let mut grade = Grade::of(self.solve(part), answer, self.reasons(asked))
-            .with_slip(answer, self.mistakes_about(asked));
-        grade.steps = self.steps(asked);
-        grade
-    }
-
-    fn written(&self) -> Writing {
-        written::writing(self)
+    fn questions(&self) -> Vec<Asked> {
+        let asked = match &self.cost {
+            Some(cost) => vec![self.how_many_tricks(cost)],
+            // What becomes of the card is asked in the same words, established or not.
+            None => vec![self.is_it_established(), self.what_now()],
+        };
+        let shown = |asked: Asked| {
+            let asked = asked.showing([self.scene(), Exhibit::Table(self.table())]);
+            asked.giving_nothing_away()
+        };
+        asked.into_iter().map(shown).collect()
     }
 
     fn witness(&self) -> String {

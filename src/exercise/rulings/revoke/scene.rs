@@ -1,17 +1,17 @@
-//! A revoke in words: the scene, the questions, the rules, the working.
+//! What happened in a revoke: the table, and the scene a sentence each.
 
-use contract_bridge::{Card, Seat};
+use contract_bridge::Card;
 
-use super::{Part, Revoke};
-use crate::{Ask, Exhibit, LaidCard, Phrase, Step, TableView};
+use super::Revoke;
+use crate::{Exhibit, LaidCard, Phrase, TableView};
 use engine::laws::penalty_card::PenaltyKind;
 use engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, OtherSide, Since, TrickNumber,
 };
 use engine::laws::role::Role;
-use engine::{Fact, Reason, Side, cards_of};
+use engine::{Fact, cards_of};
 
-fn number(number: u8) -> Fact {
+pub(super) fn number(number: u8) -> Fact {
     Fact::Number(i32::from(number))
 }
 
@@ -85,7 +85,7 @@ impl Revoke {
     }
 
     /// The card that should not have been played; there always is one.
-    fn card_fact(&self) -> Fact {
+    pub(super) fn card_fact(&self) -> Fact {
         let [led, ..] = self.played.cards;
         Fact::Card(self.card().unwrap_or(led))
     }
@@ -156,78 +156,5 @@ impl Revoke {
             Attention::RoundEnded => Phrase::new("scene-noticed-after-round"),
         });
         told
-    }
-
-    pub(super) fn prompt(&self, part: Part<'_>) -> Phrase {
-        match part {
-            Part::Established => Phrase::new("exercise-revoke-established"),
-            Part::Now => Phrase::new("exercise-revoke-now").with("card", self.card_fact()),
-            Part::Tricks(_) => Phrase::new("exercise-revoke-tricks"),
-        }
-    }
-
-    pub(super) fn ask(&self, part: Part<'_>) -> Ask {
-        match part {
-            Part::Established => Ask::Choice(vec![
-                Phrase::new("option-established"),
-                Phrase::new("option-not-established"),
-                Phrase::new("option-established-waived"),
-            ]),
-            // In the order of `Now`.
-            Part::Now => Ask::Choice(vec![
-                Phrase::new("option-corrected-penalised"),
-                Phrase::new("option-corrected-returns"),
-                Phrase::new("option-not-corrected"),
-            ]),
-            Part::Tricks(_) => Ask::Count(Phrase::new("count-tricks-transferred")),
-        }
-    }
-
-    pub(super) fn reasons(&self, part: Part<'_>) -> Vec<Reason> {
-        match part {
-            Part::Established => {
-                let (_, why) = self.ruled.since.establishes(self.ruled.side());
-                vec![why]
-            }
-            Part::Now => {
-                let ruling = self.ruling.reasons.clone();
-                if ruling.len() > 1 {
-                    ruling
-                } else {
-                    let late = Reason::new("revoke-too-late-to-correct", "63B");
-                    [late].into_iter().chain(ruling).collect()
-                }
-            }
-            Part::Tricks(cost) => cost.reasons.clone(),
-        }
-    }
-
-    /// The account of the tricks.
-    pub(super) fn steps(&self, part: Part<'_>) -> Vec<Step> {
-        let Part::Tricks(cost) = part else {
-            return Vec::new();
-        };
-        if self.is_exempt() {
-            return Vec::new();
-        }
-        let winner = self.winner();
-        let offender = self.ruled.offender;
-        let who = if winner == offender {
-            Phrase::new("working-offender-won")
-        } else if Side::of(winner) == self.ruled.side() {
-            Phrase::new("working-partner-won")
-        } else {
-            Phrase::new("working-opponents-won")
-        };
-        let won = self.won.map_or(0, |won| won.later);
-        let seat = |phrase: Phrase, seat: Seat| phrase.with("seat", Fact::Seat(seat));
-        let said = [
-            seat(who, winner),
-            Phrase::new("working-later-tricks")
-                .with("side", Fact::Side(self.ruled.side()))
-                .with("number", number(won)),
-            Phrase::new("working-tricks-transferred").with("number", number(cost.tricks)),
-        ];
-        said.into_iter().map(Step::Say).collect()
     }
 }
