@@ -181,7 +181,6 @@ listed_by_hand! {
     PenaltyCardPlay in rulings penalty_card_play;
     LeadRestriction in rulings lead_restriction;
     TwoPenaltyCards in rulings two_penalty_cards;
-    WhichArticleIsRight in rulings which_article_is_right;
 }
 
 impl Item {

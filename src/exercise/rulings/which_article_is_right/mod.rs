@@ -18,13 +18,11 @@ mod play;
 mod score;
 
 use contract_bridge::{Hand, Seat};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field};
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Chance, Draw, Exercise, Exhibit, Grade, Kind, Phrase, Question, Skill, Slip, Step,
-};
+use crate::asked::Options;
+use crate::fields::{Fault, Field, is_default};
+use crate::{Asked, Chance, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Step};
 use engine::laws::penalty_card::PenaltyKind;
 use engine::{Fact, Reason};
 
@@ -34,8 +32,8 @@ pub use about::{About, SLIPS};
 pub const SKILLS: &[Skill] = &[Skill::CommonErrors];
 
 /// Two statements about a rule. Answered by a choice.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct WhichArticleIsRight {
     about: About,
     /// Whether the second statement stands first.
@@ -44,13 +42,13 @@ pub struct WhichArticleIsRight {
 }
 
 /// As lessons write it. `example` is a number: another one, another example.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "which_article_is_right")]
 struct Written {
     about: String,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     swapped: bool,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     example: u8,
 }
 
@@ -65,6 +63,19 @@ impl TryFrom<Written> for WhichArticleIsRight {
             swapped: written.swapped,
             example: about.example(&mut of_number(written.example)),
         })
+    }
+}
+
+impl From<WhichArticleIsRight> for Written {
+    fn from(article: WhichArticleIsRight) -> Self {
+        let about = article.about;
+        let is_this = |number: &u8| about.example(&mut of_number(*number)) == article.example;
+        Self {
+            about: about.id().to_owned(),
+            swapped: article.swapped,
+            // A generated example may have no number: then another one is as good.
+            example: (0..=u8::MAX).find(is_this).unwrap_or_default(),
+        }
     }
 }
 
@@ -128,15 +139,6 @@ impl WhichArticleIsRight {
         self.example.says.iter().filter(agree).count() == 1
     }
 
-    /// The option at which a statement stands.
-    fn option(&self, statement: usize) -> Answer {
-        Answer::Choice(if self.swapped {
-            1 - statement
-        } else {
-            statement
-        })
-    }
-
     /// The case, with what is right there and what the error would make of it.
     fn working(&self) -> Vec<Step> {
         let mut told = self.example.told.clone();
@@ -157,47 +159,18 @@ impl Exercise for WhichArticleIsRight {
         Kind::WhichArticleIsRight
     }
 
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::CommonErrors
-    }
-
-    fn pose(&self, _part: usize) -> Question {
-        let [first, second] = self.about.statements();
-        let options = if self.swapped {
-            [second, first]
-        } else {
-            [first, second]
-        };
-        Question {
-            prompt: Phrase::new("exercise-which_article_is_right"),
-            exhibits: vec![Exhibit::Scene(vec![self.about.scene()])],
-            ask: Ask::Choice(options.to_vec()),
-        }
-    }
-
-    fn solve(&self, _part: usize) -> Answer {
-        self.option(self.holds())
-    }
-
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        vec![(self.about.slip(), self.option(1 - self.holds()))]
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        let reasons = self.example.reasons.clone();
-        let mut grade =
-            Grade::of(self.solve(part), answer, reasons).with_slip(answer, self.mistakes(part));
-        grade.steps = self.working();
-        grade
-    }
-
-    fn written(&self) -> Writing {
-        let same = |number: &u8| self.about.example(&mut of_number(*number)) == self.example;
-        let example = (0..=u8::MAX).find(same).filter(|&number| number > 0);
-        Writing::default()
-            .quoted("about", self.about.id())
-            .flag("swapped", self.swapped)
-            .some(example, |fields, example| fields.number("example", example))
+    fn questions(&self) -> Vec<Asked> {
+        let holds = self.holds();
+        let statements = self.about.statements();
+        let order = if self.swapped { [1, 0] } else { [0, 1] };
+        let options = Options::new(order, |&at: &usize| statements[at].clone());
+        let prompt = Phrase::new("exercise-which_article_is_right");
+        let asked = Asked::one_of(Skill::CommonErrors, prompt, &options, &holds)
+            .showing([Exhibit::Scene(vec![self.about.scene()])])
+            .because(self.example.reasons.iter().cloned())
+            .slips(options.slips([(self.about.slip(), 1 - holds)]))
+            .working(self.working());
+        vec![asked]
     }
 
     fn witness(&self) -> String {
