@@ -84,6 +84,17 @@ impl Answer {
         }
     }
 
+    /// Whether this is a set of options, one of which is in the other one.
+    #[must_use]
+    pub(crate) fn overlaps(&self, right: &Self) -> bool {
+        match (self, right) {
+            (Self::Choices(given), Self::Choices(right)) => {
+                given.iter().any(|at| right.contains(at))
+            }
+            _ => self.holds_in_part(right),
+        }
+    }
+
     /// Whether this is a set with something in it, and all of it is in the other one.
     #[must_use]
     pub(crate) fn is_part_of(&self, whole: &Self) -> bool {

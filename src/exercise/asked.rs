@@ -37,14 +37,25 @@ pub struct Asked {
     pub row_reasons: Vec<Reason>,
     /// What else is said after a certain answer: further reasons, and steps instead of `steps`.
     pub replies: Vec<(Answer, Vec<Reason>, Vec<Step>)>,
-    /// Whether a part of the right set is wrong, as where one option forgotten misrules the case.
-    pub all_or_nothing: bool,
+    /// When a part of the right answer counts as partly right.
+    pub partly: Partly,
     /// The working of the right answer.
     pub steps: Vec<Step>,
     /// The deciding calls of the auction shown, by index.
     pub decisive: Vec<usize>,
     /// The result whose score is asked for: what a wrong total comes close to is looked up in it.
     pub scored: Option<DealResult>,
+}
+
+/// When an answer that is not right counts as partly right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Partly {
+    /// Where some of it holds and nothing of it is wrong.
+    NothingWrong,
+    /// Where some of it holds, whatever else was chosen.
+    SomethingRight,
+    /// Never, as where one option forgotten misrules the case.
+    Never,
 }
 
 impl Asked {
@@ -66,7 +77,7 @@ impl Asked {
             reasons: Vec::new(),
             row_reasons: Vec::new(),
             replies: Vec::new(),
-            all_or_nothing: false,
+            partly: Partly::NothingWrong,
             steps: Vec::new(),
             decisive: Vec::new(),
             scored: None,
@@ -214,9 +225,9 @@ impl Asked {
         self
     }
 
-    /// A part of the right set is wrong.
-    pub(crate) const fn all_or_nothing(mut self) -> Self {
-        self.all_or_nothing = true;
+    /// When a part of the right answer counts.
+    pub(crate) const fn partly(mut self, when: Partly) -> Self {
+        self.partly = when;
         self
     }
 
@@ -241,7 +252,12 @@ impl Asked {
                 let met = known.find(|(_, intruder)| intruder.is_part_of(answer));
                 grade.slip = met.map(|(slip, _)| *slip);
             }
-            if !self.all_or_nothing && answer.holds_in_part(&self.solution) {
+            let counts = match self.partly {
+                Partly::NothingWrong => answer.holds_in_part(&self.solution),
+                Partly::SomethingRight => answer.overlaps(&self.solution),
+                Partly::Never => false,
+            };
+            if counts {
                 grade.verdict = Verdict::Partly;
             }
             if let (Some(result), None, Answer::Number(given)) = (&self.scored, grade.slip, answer)

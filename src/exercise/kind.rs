@@ -2,7 +2,7 @@
 //! item codes, its module, which holds the position, `SKILLS`, `SLIPS` and
 //! `generate`, and the group it belongs to.
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::{Asked, Draw, Exercise, Group, ItemCode, Skill, Slip};
 
@@ -162,25 +162,6 @@ kinds! {
     LeadOutOfTurn = "lead_out_of_turn" "LT" in rulings lead_out_of_turn: Rulings;
     /// A revoke: established? What does it cost?
     Revoke = "revoke" "RV" in rulings revoke: Rulings;
-}
-
-/// Kinds whose fields are listed by hand.
-macro_rules! listed_by_hand {
-    ($($kind:ident in $folder:ident $module:ident;)*) => { $(
-        impl Serialize for crate::$folder::$module::$kind {
-            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                self.written().serialize_fields(to)
-            }
-        }
-    )* };
-}
-
-listed_by_hand! {
-    PenaltyCard in rulings penalty_card;
-    PenaltyCardKind in rulings penalty_card_kind;
-    PenaltyCardPlay in rulings penalty_card_play;
-    LeadRestriction in rulings lead_restriction;
-    TwoPenaltyCards in rulings two_penalty_cards;
 }
 
 impl Item {

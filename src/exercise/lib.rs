@@ -105,41 +105,7 @@ pub trait Exercise {
     /// Which kind it is.
     fn kind(&self) -> Kind;
     /// The questions on the position, asked and judged one after the other; at least one.
-    fn questions(&self) -> Vec<Asked> {
-        unimplemented!()
-    }
+    fn questions(&self) -> Vec<Asked>;
     /// The answer in neutral notation: see [`Item::witness`].
     fn witness(&self) -> String;
-    // TEMP begin
-    fn question(&self, _part: usize) -> Asked {
-        unimplemented!()
-    }
-    fn skill(&self, _part: usize) -> Skill {
-        unimplemented!()
-    }
-    fn remember(&self, _part: usize) -> Skill {
-        unimplemented!()
-    }
-    fn parts(&self) -> usize {
-        unimplemented!()
-    }
-    fn tells(&self, _part: usize) -> bool {
-        unimplemented!()
-    }
-    fn pose(&self, _part: usize) -> Question {
-        unimplemented!()
-    }
-    fn solve(&self, _part: usize) -> Answer {
-        unimplemented!()
-    }
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        unimplemented!()
-    }
-    fn grade(&self, _part: usize, _answer: &Answer) -> Grade {
-        unimplemented!()
-    }
-    fn written(&self) -> Writing {
-        unimplemented!()
-    }
-    // TEMP end
 }

@@ -6,7 +6,7 @@
 //! ```
 
 use contract_bridge::{Card, Hand, Suit};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field};
 use crate::grade::joined;
@@ -14,10 +14,9 @@ use crate::rulings::defence::deal::{self, fitting};
 use crate::rulings::defence::play::{MAJOR_TREATED_AS_MINOR, PENALTY_CARD_OPTIONAL};
 use crate::rulings::defence::written::Written;
 use crate::rulings::defence::{
-    DEMANDS_SLIPS, Defence, FATE_SLIPS, LATER_SLIPS, Laid, ORDER_SLIPS, Order, Part, demand_text,
+    DEMANDS_SLIPS, Defence, FATE_SLIPS, LATER_SLIPS, Laid, ORDER_SLIPS, Order, demand_text,
 };
-use crate::writing::Writing;
-use crate::{Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Kind, Skill, Slip};
 use engine::laws::exposed_card::How;
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
@@ -41,8 +40,8 @@ pub const SLIPS: &[Slip] = &joined::<24>(&[
 ]);
 
 /// A defender on lead, his partner's penalty cards, and declarer's choice.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written", rename = "lead_restriction")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written", rename = "lead_restriction")]
 pub struct LeadRestriction(Defence);
 
 impl TryFrom<Written> for LeadRestriction {
@@ -60,27 +59,17 @@ impl TryFrom<Written> for LeadRestriction {
     }
 }
 
+impl From<LeadRestriction> for Written {
+    fn from(exercise: LeadRestriction) -> Self {
+        exercise.0.into()
+    }
+}
+
 impl LeadRestriction {
     /// The position.
     #[must_use]
     pub const fn defence(&self) -> &Defence {
         &self.0
-    }
-
-    fn asked(&self) -> Vec<Part> {
-        let mut parts = vec![Part::Demands];
-        if !self.0.waits() {
-            parts.push(Part::Play);
-        }
-        parts.extend(self.0.card_at_stake().map(Part::Fate));
-        if !self.0.since.is_empty() {
-            parts.push(Part::Later);
-        }
-        parts
-    }
-
-    fn part(&self, part: usize) -> Part {
-        self.asked().get(part).copied().unwrap_or(Part::Demands)
     }
 }
 
@@ -88,35 +77,17 @@ impl Exercise for LeadRestriction {
     fn kind(&self) -> Kind {
         Kind::LeadRestriction
     }
-    fn skill(&self, part: usize) -> Skill {
-        match self.part(part) {
-            Part::Demands | Part::Decides => Skill::LeadRestriction,
-            Part::Play | Part::Later => Skill::LeadAfterDemand,
-            Part::Fate(_) => Skill::PenaltyCardAfterDemand,
-        }
-    }
-    fn parts(&self) -> usize {
-        self.asked().len()
-    }
-    // Play is asked after a demand that declarer may make; what becomes of the card, after the
-    // same one. Later both have had their effect.
-    fn tells(&self, part: usize) -> bool {
-        matches!(self.part(part), Part::Play | Part::Later)
-    }
-    fn pose(&self, part: usize) -> Question {
-        self.0.pose(self.part(part))
-    }
-    fn solve(&self, part: usize) -> Answer {
-        self.0.solve(self.part(part))
-    }
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        self.0.mistakes(self.part(part))
-    }
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        self.0.grade(self.part(part), answer)
-    }
-    fn written(&self) -> Writing {
-        self.0.writing()
+
+    fn questions(&self) -> Vec<Asked> {
+        let defence = &self.0;
+        let demands = defence.what_may_be_demanded(Skill::LeadRestriction);
+        let played = || defence.what_may_be_played(Skill::LeadAfterDemand);
+        let mut asked = vec![demands.giving_nothing_away()];
+        // A lead is asked about after a demand that declarer may make.
+        asked.extend((!defence.waits()).then(played));
+        asked.extend(defence.what_becomes(Skill::PenaltyCardAfterDemand));
+        asked.extend(defence.what_may_be_led_later(Skill::LeadAfterDemand));
+        asked
     }
 
     /// `require:H forbid:H none`; with a demand, what may be led and what goes back: `H9; H5`.

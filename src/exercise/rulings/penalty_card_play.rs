@@ -5,7 +5,7 @@
 //! ```
 
 use contract_bridge::{Card, Seat, Suit};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field};
 use crate::grade::joined;
@@ -14,9 +14,8 @@ use crate::rulings::defence::play::{
     DEMAND_IGNORED, DEMAND_TURNED_ROUND, OWN_CARD_BEFORE_DEMAND, PLAY_SLIPS,
 };
 use crate::rulings::defence::written::Written;
-use crate::rulings::defence::{Defence, Laid, Order, Part};
-use crate::writing::Writing;
-use crate::{Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip};
+use crate::rulings::defence::{Defence, Laid, Order};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Kind, Skill, Slip};
 use engine::laws::exposed_card::How;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::{Play, PlayRestriction, Turn};
@@ -32,8 +31,8 @@ pub const SLIPS: &[Slip] = &joined::<9>(&[
 ]);
 
 /// A defender at his turn with a penalty card. Answered by the cards he may play.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written", rename = "penalty_card_play")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written", rename = "penalty_card_play")]
 pub struct PenaltyCardPlay(Defence);
 
 impl TryFrom<Written> for PenaltyCardPlay {
@@ -50,6 +49,12 @@ impl TryFrom<Written> for PenaltyCardPlay {
     }
 }
 
+impl From<PenaltyCardPlay> for Written {
+    fn from(exercise: PenaltyCardPlay) -> Self {
+        exercise.0.into()
+    }
+}
+
 impl PenaltyCardPlay {
     /// The player at his turn, with everything that binds him.
     #[must_use]
@@ -62,26 +67,13 @@ impl Exercise for PenaltyCardPlay {
     fn kind(&self) -> Kind {
         Kind::PenaltyCardPlay
     }
-    fn skill(&self, _part: usize) -> Skill {
-        match self.0.own.cards {
+
+    fn questions(&self) -> Vec<Asked> {
+        let skill = match self.0.own.cards {
             PenaltyCards::Minor(_) => Skill::MinorPenaltyCardPlay,
             _ => Skill::MajorPenaltyCardPlay,
-        }
-    }
-    fn pose(&self, _part: usize) -> Question {
-        self.0.pose(Part::Play)
-    }
-    fn solve(&self, _part: usize) -> Answer {
-        self.0.solve(Part::Play)
-    }
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        self.0.mistakes(Part::Play)
-    }
-    fn grade(&self, _part: usize, answer: &Answer) -> Grade {
-        self.0.grade(Part::Play, answer)
-    }
-    fn written(&self) -> Writing {
-        self.0.writing()
+        };
+        vec![self.0.what_may_be_played(skill)]
     }
 
     fn witness(&self) -> String {

@@ -7,18 +7,15 @@
 //! ```
 
 use contract_bridge::{Card, Hand};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field};
 use crate::grade::joined;
 use crate::rulings::defence::deal::{self, fitting};
 use crate::rulings::defence::play::PLAY_SLIPS;
 use crate::rulings::defence::written::Written;
-use crate::rulings::defence::{
-    DECIDES_SLIPS, Defence, Laid, Order, Part, demand_text, demands, play,
-};
-use crate::writing::Writing;
-use crate::{Answer, Chance, Difficulty, Draw, Exercise, Grade, Kind, Question, Skill, Slip};
+use crate::rulings::defence::{DECIDES_SLIPS, Defence, Laid, Order, demand_text, demands, play};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Kind, Skill, Slip};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::Play;
 use engine::{cards_of, is_honour, notation};
@@ -45,8 +42,8 @@ pub const SLIPS: &[Slip] = &joined::<19>(&[
 ]);
 
 /// A defender with several penalty cards, or with one while his partner has one too.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written", rename = "two_penalty_cards")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written", rename = "two_penalty_cards")]
 pub struct TwoPenaltyCards(Defence);
 
 impl TryFrom<Written> for TwoPenaltyCards {
@@ -64,6 +61,12 @@ impl TryFrom<Written> for TwoPenaltyCards {
     }
 }
 
+impl From<TwoPenaltyCards> for Written {
+    fn from(exercise: TwoPenaltyCards) -> Self {
+        exercise.0.into()
+    }
+}
+
 impl TwoPenaltyCards {
     /// The position.
     #[must_use]
@@ -74,55 +77,31 @@ impl TwoPenaltyCards {
     fn both_defenders(&self) -> bool {
         self.0.partners.cards != PenaltyCards::None
     }
-
-    fn asked(&self) -> Vec<Part> {
-        let mut parts = Vec::new();
-        if self.both_defenders() && self.0.trick.is_empty() {
-            parts.push(Part::Demands);
-        }
-        let waits = self.0.waits();
-        if !waits && self.0.order == Order::None && self.0.own.cards.majors().len() >= 2 {
-            parts.push(Part::Decides);
-        }
-        if !waits {
-            parts.push(Part::Play);
-        }
-        parts
-    }
-
-    fn part(&self, part: usize) -> Part {
-        self.asked().get(part).copied().unwrap_or(Part::Play)
-    }
 }
 
 impl Exercise for TwoPenaltyCards {
     fn kind(&self) -> Kind {
         Kind::TwoPenaltyCards
     }
-    fn skill(&self, _part: usize) -> Skill {
-        if self.both_defenders() {
-            Skill::BothDefenders
-        } else {
-            Skill::TwoPenaltyCards
+
+    fn questions(&self) -> Vec<Asked> {
+        let defence = &self.0;
+        let both = self.both_defenders();
+        let skill = match both {
+            true => Skill::BothDefenders,
+            false => Skill::TwoPenaltyCards,
+        };
+        let mut asked = Vec::new();
+        if both && defence.trick.is_empty() {
+            asked.push(defence.what_may_be_demanded(skill));
         }
-    }
-    fn parts(&self) -> usize {
-        self.asked().len()
-    }
-    fn pose(&self, part: usize) -> Question {
-        self.0.pose(self.part(part))
-    }
-    fn solve(&self, part: usize) -> Answer {
-        self.0.solve(self.part(part))
-    }
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        self.0.mistakes(self.part(part))
-    }
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        self.0.grade(self.part(part), answer)
-    }
-    fn written(&self) -> Writing {
-        self.0.writing()
+        if !defence.waits() {
+            if defence.order == Order::None && defence.own.cards.majors().len() >= 2 {
+                asked.push(defence.who_decides(skill));
+            }
+            asked.push(defence.what_may_be_played(skill));
+        }
+        asked
     }
 
     /// The cards that may be played; before declarer's choice, the choices.

@@ -6,6 +6,7 @@
 mod how;
 
 use contract_bridge::{Card, Hand, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::laws::penalty_card::{Exposed, PenaltyCards};
 use crate::play::Commitment;
@@ -16,13 +17,15 @@ pub use how::How;
 use how::Effect;
 
 /// When it happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Before the last pass (Law 24).
     Auction,
     /// After the last pass, until the opening lead is faced.
     OpeningLead,
     /// After the opening lead was faced.
+    #[default]
     Play,
 }
 

@@ -3,7 +3,8 @@
 use contract_bridge::{Hand, Suit};
 
 use super::{Defence, forbidding};
-use crate::{Answer, Ask, Grade, Phrase, Question, Slip, Step, Verdict};
+use crate::asked::{Options, Partly};
+use crate::{Asked, Phrase, Skill, Slip, Step};
 use engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::SuitSet;
@@ -34,7 +35,7 @@ const BOTH_SUITS_FORGOTTEN: Slip = Slip("both-suits-forgotten");
 pub(crate) const NO_DEMAND_FORGOTTEN: Slip = Slip("no-demand-forgotten");
 pub(crate) const DEMAND_OVERLOOKED: Slip = Slip("demand-overlooked");
 
-/// Something that declarer might ask, rightly or not. The order is that of the options.
+/// Something that declarer might ask, rightly or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Demand {
     /// What the Laws have in some position.
@@ -105,18 +106,6 @@ impl Defence {
             .collect()
     }
 
-    /// The options that are true of a choice between these.
-    fn chosen(&self, choices: &[LeadChoice]) -> Vec<usize> {
-        let holds = |demand: &Demand| match demand {
-            Demand::Lead(choice) => choices.contains(choice),
-            Demand::Nothing => choices.is_empty(),
-            Demand::Either(_) | Demand::ForbidAny | Demand::NameCard => false,
-        };
-        let all = self.demands();
-        let held = all.iter().enumerate().filter(|(_, demand)| holds(demand));
-        held.map(|(at, _)| at).collect()
-    }
-
     fn demand_phrase(&self, demand: Demand) -> Phrase {
         match demand {
             Demand::Lead(LeadChoice::Require(suit)) => {
@@ -137,59 +126,70 @@ impl Defence {
         }
     }
 
-    pub(super) fn pose_demands(&self) -> Question {
-        let options = self.demands().into_iter();
-        Question {
-            prompt: Phrase::new("exercise-defence-demands").with("seat", self.seat()),
-            exhibits: self.exhibits(),
-            ask: Ask::Choices(options.map(|demand| self.demand_phrase(demand)).collect()),
-        }
-    }
-
-    pub(super) fn solve_demands(&self) -> Answer {
-        Answer::Choices(self.chosen(&self.choices()))
-    }
-
-    pub(super) fn demands_mistakes(&self) -> Vec<(Slip, Answer)> {
+    /// What may declarer demand of the lead?
+    pub(crate) fn what_may_be_demanded(&self, skill: Skill) -> Asked {
+        let all = self.demands();
+        let options = Options::new(all.clone(), |demand| self.demand_phrase(*demand));
         let choices = self.choices();
-        let mut made = Vec::new();
+        // What is true of a choice between these.
+        let chosen = |choices: &[LeadChoice]| -> Vec<Demand> {
+            let holds = |demand: &Demand| match demand {
+                Demand::Lead(choice) => choices.contains(choice),
+                Demand::Nothing => choices.is_empty(),
+                Demand::Either(_) | Demand::ForbidAny | Demand::NameCard => false,
+            };
+            all.iter().copied().filter(holds).collect()
+        };
+        let right = chosen(&choices);
+        let tempted = |demand: &Demand| Some((self.tempted(*demand)?, *demand));
+        let tempted: Vec<(Slip, Demand)> = all.iter().filter_map(tempted).collect();
+        let mut wrong: Vec<(Slip, Vec<Demand>)> = Vec::new();
         if choices.is_empty() {
             let as_major = lead_choices(PenaltyCards::Major(self.cards_in_question()));
-            let slip = if self.partners.cards == PenaltyCards::None {
-                OWN_CARD_GIVES_CHOICE
-            } else if self.own.cards == PenaltyCards::None {
-                LEAD_OPTIONS_WITH_MINOR
-            } else {
-                DEFENDERS_COUNTED_TOGETHER
-            };
-            made.push((slip, self.chosen(&as_major)));
+            wrong.push((self.choice_where_none(), chosen(&as_major)));
         } else {
             let kept = |keep: &dyn Fn(&LeadChoice) -> bool| {
-                let kept: Vec<LeadChoice> = choices.iter().copied().filter(keep).collect();
-                self.chosen(&kept)
+                let kept = choices.iter().copied().filter(|choice| keep(choice));
+                chosen(&kept.collect::<Vec<_>>())
             };
             let forbids = |choice: &LeadChoice| matches!(choice, LeadChoice::Forbid(_));
             let both = |choice: &LeadChoice| matches!(choice, LeadChoice::Forbid(suits) if suits.iter().count() > 1);
-            let nothing = self.chosen(&[]);
-            made.push((DEMAND_OVERLOOKED, nothing));
-            made.push((BOTH_SUITS_FORGOTTEN, kept(&|choice| !both(choice))));
-            made.push((FORBIDDING_FORGOTTEN, kept(&|choice| !forbids(choice))));
-            made.push((
+            wrong.push((DEMAND_OVERLOOKED, chosen(&[])));
+            wrong.push((BOTH_SUITS_FORGOTTEN, kept(&|choice| !both(choice))));
+            wrong.push((FORBIDDING_FORGOTTEN, kept(&|choice| !forbids(choice))));
+            wrong.push((
                 NO_DEMAND_FORGOTTEN,
                 kept(&|choice| *choice != LeadChoice::NoDemand),
             ));
         }
-        let right = self.chosen(&choices);
-        for (at, demand) in self.demands().into_iter().enumerate() {
-            if let Some(slip) = self.tempted(demand) {
-                let mut chosen = right.clone();
-                chosen.push(at);
-                made.push((slip, chosen));
-            }
+        wrong.extend(tempted.iter().map(|(slip, demand)| {
+            let chosen = right.iter().chain([demand]).copied();
+            (*slip, chosen.collect())
+        }));
+        let wrong = wrong.into_iter();
+        let prompt = Phrase::new("exercise-defence-demands").with("seat", self.seat());
+        Asked::any_of(skill, prompt, &options, &right)
+            .showing(self.exhibits())
+            .partly(Partly::SomethingRight)
+            .because(self.demands_reasons())
+            .slips(wrong.map(|(slip, demands)| (slip, options.answers(&demands))))
+            .intruders(
+                tempted
+                    .iter()
+                    .map(|(slip, demand)| (*slip, options.answers(&[*demand]))),
+            )
+            .working(self.demands_working())
+    }
+
+    /// The mistake of seeing a choice where there is none.
+    fn choice_where_none(&self) -> Slip {
+        if self.partners.cards == PenaltyCards::None {
+            OWN_CARD_GIVES_CHOICE
+        } else if self.own.cards == PenaltyCards::None {
+            LEAD_OPTIONS_WITH_MINOR
+        } else {
+            DEFENDERS_COUNTED_TOGETHER
         }
-        made.into_iter()
-            .map(|(slip, chosen)| (slip, Answer::Choices(chosen)))
-            .collect()
     }
 
     /// The mistake behind an option that does not hold, whatever else was chosen.
@@ -203,29 +203,8 @@ impl Defence {
             Demand::ForbidAny if !choices.is_empty() => Some(DEMAND_FOR_ANOTHER_SUIT),
             Demand::NameCard => Some(DECLARER_NAMES_LEAD),
             Demand::Lead(_) if !choices.is_empty() => Some(DEMAND_FOR_ANOTHER_SUIT),
-            _ if self.partners.cards == PenaltyCards::None => Some(OWN_CARD_GIVES_CHOICE),
-            _ if self.own.cards == PenaltyCards::None => Some(LEAD_OPTIONS_WITH_MINOR),
-            _ => Some(DEFENDERS_COUNTED_TOGETHER),
+            _ => Some(self.choice_where_none()),
         }
-    }
-
-    pub(super) fn grade_demands(&self, answer: &Answer) -> Grade {
-        let solution = self.solve_demands();
-        let mut grade = Grade::of(solution, answer, self.demands_reasons())
-            .with_slip(answer, self.demands_mistakes());
-        if let (Answer::Choices(given), Answer::Choices(right)) = (answer, &grade.solution) {
-            let wrong = given.iter().filter(|at| !right.contains(at));
-            let all = self.demands();
-            let mut tempted = wrong.filter_map(|&at| self.tempted(*all.get(at)?));
-            if grade.verdict == Verdict::Wrong {
-                grade.slip = grade.slip.or_else(|| tempted.next());
-                if given.iter().any(|at| right.contains(at)) {
-                    grade.verdict = Verdict::Partly;
-                }
-            }
-        }
-        grade.steps = self.demands_working();
-        grade
     }
 
     fn demands_reasons(&self) -> Vec<Reason> {

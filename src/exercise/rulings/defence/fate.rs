@@ -3,7 +3,8 @@
 use contract_bridge::Card;
 
 use super::{Defence, Order, forbidding};
-use crate::{Answer, Ask, Grade, Phrase, Question, Slip};
+use crate::asked::Options;
+use crate::{Asked, Phrase, Skill, Slip};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::play_ruling::PlayConsequence;
 use engine::{Fact, Reason};
@@ -23,7 +24,7 @@ const ALL_CARDS_GO_BACK: Slip = Slip("all-cards-go-back");
 const REMAINING_CARD_MINOR: Slip = Slip("remaining-card-minor");
 const CARD_BACK_IS_BARRED: Slip = Slip("card-back-is-barred");
 
-/// What may become of it. The order is that of the options.
+/// What may become of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fate {
     /// It is a card like any other again.
@@ -36,38 +37,58 @@ enum Fate {
     StaysMinor,
 }
 
-impl Fate {
-    const ALL: [Self; 4] = [
-        Self::Back,
-        Self::BackButBarred,
-        Self::Stays,
-        Self::StaysMinor,
-    ];
-
-    fn answer(self) -> Answer {
-        Answer::Choice(self as usize)
-    }
-}
-
 impl Defence {
-    fn choice(&self) -> LeadChoice {
-        match self.order {
-            Order::Lead(choice) => choice,
-            // The question is asked only after a choice about the lead.
-            Order::None | Order::Play(_) => LeadChoice::NoDemand,
-        }
+    /// One card of the partner whose fate is worth asking: one that stays where another
+    /// goes, else the first. With declarer's choice about the lead.
+    pub(crate) fn card_at_stake(&self) -> Option<(Card, LeadChoice)> {
+        let majors = self.partners.cards.majors();
+        let Order::Lead(choice) = self.order else {
+            return None;
+        };
+        let stays = majors - choice.picked_up(self.partners.cards);
+        let card = stays.iter().next().or_else(|| majors.iter().next())?;
+        Some((card, choice))
     }
 
-    fn fate(&self, card: Card) -> Fate {
-        if self.choice().picked_up(self.partners.cards).contains(card) {
-            Fate::Back
-        } else {
-            Fate::Stays
-        }
-    }
-
-    pub(super) fn pose_fate(&self, card: Card) -> Question {
-        let told = match self.choice() {
+    /// What becomes of the partner's penalty card? `None` where there is none, or no choice.
+    pub(crate) fn what_becomes(&self, skill: Skill) -> Option<Asked> {
+        use Fate::{Back, BackButBarred, Stays, StaysMinor};
+        let (card, choice) = self.card_at_stake()?;
+        let options = Options::plain([
+            (Back, "option-card-back"),
+            (BackButBarred, "option-card-back-barred"),
+            (Stays, "option-card-stays-major"),
+            (StaysMinor, "option-card-stays-minor"),
+        ]);
+        let fate = match choice.picked_up(self.partners.cards).contains(card) {
+            true => Back,
+            false => Stays,
+        };
+        let mistakes = match (fate, choice) {
+            (Back, _) => [
+                (DEMAND_LEAVES_CARD, Stays),
+                (CARD_BACK_IS_BARRED, BackButBarred),
+                (DEMAND_LEAVES_CARD, StaysMinor),
+            ],
+            (_, LeadChoice::NoDemand) => [
+                (NO_DEMAND_CLEARS_CARD, Back),
+                (NO_DEMAND_CLEARS_CARD, BackButBarred),
+                (REMAINING_CARD_MINOR, StaysMinor),
+            ],
+            _ => [
+                (ALL_CARDS_GO_BACK, Back),
+                (ALL_CARDS_GO_BACK, BackButBarred),
+                (REMAINING_CARD_MINOR, StaysMinor),
+            ],
+        };
+        let follows = choice.follows(self.player, self.partners.cards.majors());
+        let follows = follows.into_iter().map(PlayConsequence::reason);
+        // What is to be led was the question before.
+        let about_card =
+            |reason: &Reason| matches!(reason.id, "follows-picked-up" | "follows-stays-on-table");
+        let later = Reason::new("follows-choice-later", "50D2(b)").with("seat", self.seat());
+        let later = (choice == LeadChoice::NoDemand).then_some(later);
+        let prompt = match choice {
             LeadChoice::Require(suit) => {
                 Phrase::new("exercise-defence-fate-required").with("suit", Fact::Suit(suit))
             }
@@ -78,62 +99,14 @@ impl Defence {
             ),
             LeadChoice::NoDemand => Phrase::new("exercise-defence-fate-no-demand"),
         };
-        let option = |fate| match fate {
-            Fate::Back => "option-card-back",
-            Fate::BackButBarred => "option-card-back-barred",
-            Fate::Stays => "option-card-stays-major",
-            Fate::StaysMinor => "option-card-stays-minor",
-        };
-        Question {
-            prompt: told
-                .with("seat", self.seat())
-                .with("card", Fact::Card(card)),
-            exhibits: self.exhibits(),
-            ask: Ask::Choice(Fate::ALL.map(|fate| Phrase::new(option(fate))).to_vec()),
-        }
-    }
-
-    pub(super) fn solve_fate(&self, card: Card) -> Answer {
-        self.fate(card).answer()
-    }
-
-    pub(super) fn fate_mistakes(&self, card: Card) -> Vec<(Slip, Answer)> {
-        let made = match (self.fate(card), self.choice()) {
-            (Fate::Back, _) => vec![
-                (DEMAND_LEAVES_CARD, Fate::Stays),
-                (CARD_BACK_IS_BARRED, Fate::BackButBarred),
-                (DEMAND_LEAVES_CARD, Fate::StaysMinor),
-            ],
-            (_, LeadChoice::NoDemand) => vec![
-                (NO_DEMAND_CLEARS_CARD, Fate::Back),
-                (NO_DEMAND_CLEARS_CARD, Fate::BackButBarred),
-                (REMAINING_CARD_MINOR, Fate::StaysMinor),
-            ],
-            _ => vec![
-                (ALL_CARDS_GO_BACK, Fate::Back),
-                (ALL_CARDS_GO_BACK, Fate::BackButBarred),
-                (REMAINING_CARD_MINOR, Fate::StaysMinor),
-            ],
-        };
-        made.into_iter()
-            .map(|(slip, fate)| (slip, fate.answer()))
-            .collect()
-    }
-
-    pub(super) fn grade_fate(&self, card: Card, answer: &Answer) -> Grade {
-        let majors = self.partners.cards.majors();
-        let mut reasons: Vec<Reason> = self
-            .choice()
-            .follows(self.player, majors)
-            .into_iter()
-            .map(PlayConsequence::reason)
-            // What is to be led was the question before.
-            .filter(|reason| matches!(reason.id, "follows-picked-up" | "follows-stays-on-table"))
-            .collect();
-        if self.choice() == LeadChoice::NoDemand {
-            reasons.push(Reason::new("follows-choice-later", "50D2(b)").with("seat", self.seat()));
-        }
-        Grade::of(self.solve_fate(card), answer, reasons)
-            .with_slip(answer, self.fate_mistakes(card))
+        let prompt = prompt
+            .with("seat", self.seat())
+            .with("card", Fact::Card(card));
+        let asked = Asked::one_of(skill, prompt, &options, &fate)
+            .showing(self.exhibits())
+            .because(follows.filter(about_card).chain(later))
+            .slips(options.slips(mistakes))
+            .giving_nothing_away();
+        Some(asked)
     }
 }

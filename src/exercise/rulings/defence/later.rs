@@ -1,10 +1,10 @@
 //! The next lead of the player whose lead declarer restricted: a prohibition
 //! lasts while he keeps the lead, a demand for one lead only (Laws 50D2, 51B).
 
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Hand};
 
 use super::{Defence, Order, forbidding, play};
-use crate::{Answer, Ask, Exhibit, Grade, Phrase, Question, Slip};
+use crate::{Asked, Exhibit, Phrase, Skill, Slip};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::play::{Obligations, Restriction, Turn};
 use engine::{Fact, Reason};
@@ -71,8 +71,41 @@ impl Defence {
         self.since.iter().all(|(_, winner)| *winner == self.player)
     }
 
-    pub(super) fn pose_later(&self) -> Question {
-        let card = |trick: Option<&(Card, Seat)>| trick.map(|(card, _)| Fact::Card(*card));
+    /// Which cards may be led the next time? `None` before any trick since.
+    pub(crate) fn what_may_be_led_later(&self, skill: Skill) -> Option<Asked> {
+        let (first, last) = (self.since.first()?.0, self.since.last()?.0);
+        let turn = self.turn_later();
+        let under = |restriction| Turn {
+            restriction,
+            ..turn.clone()
+        };
+        let slip = match self.order {
+            Order::Lead(LeadChoice::Require(_)) => REQUIRED_AGAIN,
+            _ => BAN_FOR_THE_DEAL,
+        };
+        let mut mistakes = vec![
+            (BAN_ENDS_WITH_TRICK, under(Restriction::None).legal_cards()),
+            (slip, under(self.order.restriction()).legal_cards()),
+        ];
+        mistakes.extend(play::mistakes(&turn));
+        let lasts = match (self.order, self.kept_the_lead()) {
+            (Order::Lead(LeadChoice::Require(_)), _) => {
+                Reason::new("required-for-one-lead", "50D2(a)")
+            }
+            (_, true) => Reason::new("ban-lasts-on-lead", "50D2(a)"),
+            (_, false) => Reason::new("ban-ends-off-lead", "50D2(a)"),
+        };
+        let mut reasons = vec![lasts.with("seat", self.seat())];
+        let others = play::reasons(&turn).into_iter();
+        reasons.extend(others.filter(|why| why.id != "free-to-play"));
+        let prompt = Phrase::new("exercise-defence-later").with("seat", self.seat());
+        let scene = Exhibit::Scene(vec![self.tell_demand(), self.tell_since(first, last)]);
+        let asked = play::question(skill, prompt, &turn, reasons, mistakes)
+            .showing([scene, self.table_later(turn.hand)]);
+        Some(asked)
+    }
+
+    fn tell_demand(&self) -> Phrase {
         let told = match self.order {
             Order::Lead(LeadChoice::Require(suit)) => {
                 Phrase::new("scene-demand-required").with("suit", Fact::Suit(suit))
@@ -84,73 +117,27 @@ impl Defence {
             ),
             _ => Phrase::new("scene-demand-none"),
         };
-        let happened = match (card(self.since.first()), card(self.since.last())) {
-            (Some(first), _) if self.kept_the_lead() => {
-                Phrase::new("scene-kept-the-lead").with("card", first)
-            }
-            (Some(first), Some(last)) => Phrase::new("scene-regained-the-lead")
-                .with("card", first)
-                .with("later", last),
-            _ => Phrase::new("scene-demand-none"),
+        told.with("seat", self.seat())
+    }
+
+    fn tell_since(&self, first: Card, last: Card) -> Phrase {
+        let told = match self.kept_the_lead() {
+            true => Phrase::new("scene-kept-the-lead").with("card", Fact::Card(first)),
+            false => Phrase::new("scene-regained-the-lead")
+                .with("card", Fact::Card(first))
+                .with("later", Fact::Card(last)),
         };
-        let mut exhibits = vec![Exhibit::Scene(vec![
-            told.with("seat", self.seat()),
-            happened.with("seat", self.seat()),
-        ])];
-        let partners = self.partners.cards.without(match self.order {
+        told.with("seat", self.seat())
+    }
+
+    /// What dummy played meanwhile is not told: the hand is left out.
+    fn table_later(&self, hand: Hand) -> Exhibit {
+        let gone = match self.order {
             Order::Lead(choice) => choice.picked_up(self.partners.cards),
             _ => Hand::EMPTY,
-        });
-        let hand = self.hand_later();
-        exhibits.push(match self.table(hand, &[], partners) {
-            // What dummy played meanwhile is not told: the hand is left out.
-            Exhibit::Table(mut table) => {
-                table.others.clear();
-                Exhibit::Table(table)
-            }
-            other => other,
-        });
-        Question {
-            prompt: Phrase::new("exercise-defence-later").with("seat", self.seat()),
-            exhibits,
-            ask: Ask::Cards(hand),
-        }
-    }
-
-    pub(super) fn later_mistakes(&self) -> Vec<(Slip, Answer)> {
-        let turn = self.turn_later();
-        let under = |restriction| {
-            let turn = Turn {
-                restriction,
-                ..turn.clone()
-            };
-            Answer::Cards(turn.legal_cards())
         };
-        let still = under(self.order.restriction());
-        let slip = match self.order {
-            Order::Lead(LeadChoice::Require(_)) => REQUIRED_AGAIN,
-            _ => BAN_FOR_THE_DEAL,
-        };
-        let mut made = vec![
-            (BAN_ENDS_WITH_TRICK, under(Restriction::None)),
-            (slip, still),
-        ];
-        made.extend(play::mistakes(&turn));
-        made
-    }
-
-    pub(super) fn grade_later(&self, answer: &Answer) -> Grade {
-        let turn = self.turn_later();
-        let lasts = match (self.order, self.kept_the_lead()) {
-            (Order::Lead(LeadChoice::Require(_)), _) => {
-                Reason::new("required-for-one-lead", "50D2(a)")
-            }
-            (_, true) => Reason::new("ban-lasts-on-lead", "50D2(a)"),
-            (_, false) => Reason::new("ban-ends-off-lead", "50D2(a)"),
-        };
-        let others = play::reasons(&turn);
-        let others = others.into_iter().filter(|why| why.id != "free-to-play");
-        let reasons = [lasts.with("seat", self.seat())].into_iter().chain(others);
-        play::grade(&turn, answer, reasons.collect(), self.later_mistakes())
+        let mut table = self.table(hand, &[], self.partners.cards.without(gone));
+        table.others.clear();
+        Exhibit::Table(table)
     }
 }

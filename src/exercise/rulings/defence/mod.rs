@@ -20,7 +20,7 @@ pub(crate) mod written;
 use contract_bridge::{Card, Hand, Seat};
 
 use crate::fields::{Fault, Field};
-use crate::{Answer, Exhibit, Grade, LaidCard, Phrase, Question, Slip, TableView};
+use crate::{Exhibit, LaidCard, Phrase, TableView};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use engine::laws::penalty_card::PenaltyCards;
@@ -33,6 +33,7 @@ pub(crate) use demands::SLIPS as DEMANDS_SLIPS;
 pub(crate) use fate::SLIPS as FATE_SLIPS;
 pub(crate) use later::SLIPS as LATER_SLIPS;
 pub(crate) use play::ORDER_SLIPS;
+pub(crate) use written::demand_text;
 
 /// A defender at his turn, with all that lies open on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,21 +71,6 @@ pub enum Order {
     Lead(LeadChoice),
     /// About the play after a card that came too early (Law 57A).
     Play(PlayRestriction),
-}
-
-/// One question about the position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Part {
-    /// What may declarer demand of the lead?
-    Demands,
-    /// Who decides which of several penalty cards is played?
-    Decides,
-    /// Which cards may be led or played?
-    Play,
-    /// What becomes of this penalty card of the partner?
-    Fate(Card),
-    /// Which cards may be led the next time?
-    Later,
 }
 
 impl Laid {
@@ -263,17 +249,6 @@ impl Defence {
         &self.since
     }
 
-    /// One card of the partner whose fate is worth asking: one that stays where another
-    /// goes, else the first.
-    pub(crate) fn card_at_stake(&self) -> Option<Card> {
-        let majors = self.partners.cards.majors();
-        let Order::Lead(choice) = self.order else {
-            return None;
-        };
-        let stays = majors - choice.picked_up(self.partners.cards);
-        stays.iter().next().or_else(|| majors.iter().next())
-    }
-
     fn seat(&self) -> Fact {
         Fact::Seat(self.player)
     }
@@ -304,7 +279,7 @@ impl Defence {
     }
 
     /// The table as everybody sees it, with these cards of the player's and the partner's.
-    fn table(&self, hand: Hand, trick: &[Card], partners: PenaltyCards) -> Exhibit {
+    fn table(&self, hand: Hand, trick: &[Card], partners: PenaltyCards) -> TableView {
         let laid = |seat: Seat, penalty: PenaltyCards| {
             penalty.cards().iter().map(move |card| LaidCard {
                 seat,
@@ -315,7 +290,7 @@ impl Defence {
         let own = self.own.cards.without(self.hand - hand);
         let faced = laid(self.player, own).chain(laid(self.player.partner(), partners));
         let dummy = Some((self.contract.dummy(), self.dummy));
-        Exhibit::Table(TableView {
+        TableView {
             declarer: Some(self.contract.declarer),
             strain: Some(self.contract.bid.strain),
             player: self.player,
@@ -327,52 +302,12 @@ impl Defence {
             leader: leader_before(self.player, trick.len()),
             trick: trick.to_vec(),
             faced: faced.collect(),
-        })
+        }
     }
 
     fn exhibits(&self) -> Vec<Exhibit> {
         let table = self.table(self.hand, &self.trick, self.partners.cards);
-        vec![self.scene(), table]
-    }
-
-    pub(crate) fn pose(&self, part: Part) -> Question {
-        match part {
-            Part::Demands => self.pose_demands(),
-            Part::Decides => self.pose_decides(),
-            Part::Play => self.pose_play(),
-            Part::Fate(card) => self.pose_fate(card),
-            Part::Later => self.pose_later(),
-        }
-    }
-
-    pub(crate) fn solve(&self, part: Part) -> Answer {
-        match part {
-            Part::Demands => self.solve_demands(),
-            Part::Decides => self.solve_decides(),
-            Part::Play => Answer::Cards(self.turn().legal_cards()),
-            Part::Fate(card) => self.solve_fate(card),
-            Part::Later => Answer::Cards(self.turn_later().legal_cards()),
-        }
-    }
-
-    pub(crate) fn mistakes(&self, part: Part) -> Vec<(Slip, Answer)> {
-        match part {
-            Part::Demands => self.demands_mistakes(),
-            Part::Decides => self.decides_mistakes(),
-            Part::Play => self.play_mistakes(),
-            Part::Fate(card) => self.fate_mistakes(card),
-            Part::Later => self.later_mistakes(),
-        }
-    }
-
-    pub(crate) fn grade(&self, part: Part, answer: &Answer) -> Grade {
-        match part {
-            Part::Demands => self.grade_demands(answer),
-            Part::Decides => self.grade_decides(answer),
-            Part::Play => self.grade_play(answer),
-            Part::Fate(card) => self.grade_fate(card, answer),
-            Part::Later => self.grade_later(answer),
-        }
+        vec![self.scene(), Exhibit::Table(table)]
     }
 }
 
@@ -382,17 +317,5 @@ fn forbidding(one: &'static str, several: &'static str, suits: SuitSet) -> Phras
     match (all.next(), all.next()) {
         (Some(suit), None) => Phrase::new(one).with("suit", Fact::Suit(suit)),
         _ => Phrase::new(several).with("suits", Fact::Suits(suits)),
-    }
-}
-
-/// `require:H`, `forbid:C+H`, `none`: a demand in neutral notation.
-pub(crate) fn demand_text(choice: LeadChoice) -> String {
-    match choice {
-        LeadChoice::Require(suit) => format!("require:{}", suit.letter()),
-        LeadChoice::Forbid(suits) => {
-            let letters: Vec<String> = suits.iter().map(|suit| suit.letter().to_string()).collect();
-            format!("forbid:{}", letters.join("+"))
-        }
-        LeadChoice::NoDemand => "none".to_owned(),
     }
 }

@@ -1,9 +1,9 @@
 //! Which cards may be led or played, and the wrong rules about it.
 
-use contract_bridge::{Hand, Suit};
+use contract_bridge::{Card, Hand, Suit};
 
 use super::{Defence, Order, forbidding};
-use crate::{Answer, Ask, Grade, Phrase, Question, Slip, Step, Verdict};
+use crate::{Answer, Asked, Phrase, Skill, Slip, Step};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::laws::play_ruling::PlayConsequence;
@@ -43,34 +43,34 @@ pub(crate) const OWN_CARD_BEFORE_DEMAND: Slip = Slip("own-card-before-demand");
 const ONE_SUIT_STILL_OPEN: Slip = Slip("one-suit-still-open");
 const DEMAND_CANNOT_BE_MET: Slip = Slip("demand-cannot-be-met");
 
-/// The judgement of cards at a turn: card by card, with what bars each.
-pub(crate) fn grade(
+/// Which of a hand may be played? Each card with what bars it.
+pub(crate) fn question(
+    skill: Skill,
+    prompt: Phrase,
     turn: &Turn,
-    answer: &Answer,
     reasons: Vec<Reason>,
-    mistakes: impl IntoIterator<Item = (Slip, Answer)>,
-) -> Grade {
+    mistakes: Vec<(Slip, Hand)>,
+) -> Asked {
     let legal = turn.legal_cards();
-    let mut grade = Grade::of(Answer::Cards(legal), answer, reasons).with_slip(answer, mistakes);
-    if let Answer::Cards(given) = *answer {
-        grade.slip = grade.slip.or_else(|| wrong_card(turn, given - legal));
-        if grade.verdict == Verdict::Wrong && !given.is_empty() && (given - legal).is_empty() {
-            grade.verdict = Verdict::Partly;
-        }
-        let step = |card| Step::Card {
-            card,
-            why_not: turn.check(card).err().map(|illegal| illegal.reason(card)),
-            right: given.contains(card) == legal.contains(card),
-        };
-        grade.steps = turn.hand.iter().map(step).collect();
-    }
-    grade
+    let intruder = |card: Card| {
+        let alone: Hand = [card].into_iter().collect();
+        Some((wrong_card(turn, card)?, Answer::Cards(alone)))
+    };
+    let step = |card| Step::Card {
+        card,
+        why_not: turn.check(card).err().map(|illegal| illegal.reason(card)),
+        right: true,
+    };
+    Asked::cards(skill, prompt, turn.hand, legal)
+        .because(reasons)
+        .slips(mistakes)
+        .intruders((turn.hand - legal).iter().filter_map(intruder))
+        .working(turn.hand.iter().map(step))
 }
 
 /// The mistake behind a card that may not be played, where the whole answer
 /// fits no wrong rule.
-fn wrong_card(turn: &Turn, wrong: Hand) -> Option<Slip> {
-    let card = wrong.iter().next()?;
+fn wrong_card(turn: &Turn, card: Card) -> Option<Slip> {
     match turn.check(card).err()? {
         IllegalCard::MustFollow { .. } if turn.penalty.kind(card).is_some() => {
             Some(PENALTY_BEFORE_FOLLOWING)
@@ -87,7 +87,7 @@ fn wrong_card(turn: &Turn, wrong: Hand) -> Option<Slip> {
 }
 
 /// The sets of cards that well-known wrong rules about penalty cards give.
-pub(crate) fn mistakes(turn: &Turn) -> Vec<(Slip, Answer)> {
+pub(crate) fn mistakes(turn: &Turn) -> Vec<(Slip, Hand)> {
     let legal = turn.legal_cards();
     let with = |penalty| {
         Turn {
@@ -138,9 +138,6 @@ pub(crate) fn mistakes(turn: &Turn) -> Vec<(Slip, Answer)> {
         mistakes.push((FOLLOWING_FORGOTTEN, on_lead));
     }
     mistakes
-        .into_iter()
-        .map(|(slip, cards)| (slip, Answer::Cards(cards)))
-        .collect()
 }
 
 /// The rules that decide what may be played, strongest first, each once.
@@ -176,7 +173,7 @@ pub(crate) fn reasons(turn: &Turn) -> Vec<Reason> {
 }
 
 /// What wrong rules about declarer's demand give, before those about the cards themselves.
-fn order_mistakes(turn: &Turn, order: Order, suits: &[Suit]) -> Vec<(Slip, Answer)> {
+fn order_mistakes(turn: &Turn, order: Order, suits: &[Suit]) -> Vec<(Slip, Hand)> {
     let under = |restriction| {
         Turn {
             restriction,
@@ -225,16 +222,14 @@ fn order_mistakes(turn: &Turn, order: Order, suits: &[Suit]) -> Vec<(Slip, Answe
         }
         made.push((DEMAND_IGNORED, freely));
     }
-    made.into_iter()
-        .map(|(slip, cards)| (slip, Answer::Cards(cards)))
-        .collect()
+    made
 }
 
 /// What is asked of a player at his turn: what he may play, or what declarer chooses from.
-pub(crate) fn prompt(turn: &Turn, leads: bool) -> &'static str {
+pub(crate) fn prompt(turn: &Turn) -> &'static str {
     if turn.declarer_designates() {
         "exercise-penalty_card-designate"
-    } else if leads {
+    } else if turn.trick.is_empty() {
         "exercise-penalty_card-lead"
     } else {
         "exercise-penalty_card-play"
@@ -242,46 +237,31 @@ pub(crate) fn prompt(turn: &Turn, leads: bool) -> &'static str {
 }
 
 impl Defence {
-    pub(super) fn pose_play(&self) -> Question {
+    /// Which cards may be led or played?
+    pub(crate) fn what_may_be_played(&self, skill: Skill) -> Asked {
+        let turn = self.turn();
         let prompt = match self.order {
             Order::Lead(choice) => lead_prompt(choice),
             Order::Play(restriction) => play_prompt(restriction),
-            Order::None => match (self.designated, self.trick.is_empty()) {
-                (Some(card), _) => {
+            Order::None => match self.designated {
+                Some(card) => {
                     Phrase::new("exercise-defence-designated").with("card", Fact::Card(card))
                 }
-                (None, leads) => Phrase::new(self::prompt(&self.turn(), leads)),
+                None => Phrase::new(prompt(&turn)),
             },
         };
-        Question {
-            prompt: prompt.with("seat", self.seat()),
-            exhibits: self.exhibits(),
-            ask: Ask::Cards(self.hand),
-        }
-    }
-
-    pub(super) fn play_mistakes(&self) -> Vec<(Slip, Answer)> {
-        let turn = self.turn();
-        let suits: Vec<Suit> = Suit::ASC
-            .into_iter()
-            .filter(|&suit| !cards_of(self.partners.cards.cards(), suit).is_empty())
+        let partners = self.partners.cards.cards();
+        let suits = Suit::ASC.into_iter();
+        let suits: Vec<Suit> = suits
+            .filter(|&suit| !cards_of(partners, suit).is_empty())
             .collect();
-        let mut made = order_mistakes(&turn, self.order, &suits);
+        let mut wrong = order_mistakes(&turn, self.order, &suits);
         if self.cannot_comply(&turn) {
-            made.push((DEMAND_CANNOT_BE_MET, Answer::Cards(Hand::EMPTY)));
+            wrong.push((DEMAND_CANNOT_BE_MET, Hand::EMPTY));
         }
-        made.extend(mistakes(&turn));
-        made
-    }
-
-    pub(super) fn grade_play(&self, answer: &Answer) -> Grade {
-        let turn = self.turn();
-        grade(
-            &turn,
-            answer,
-            self.play_reasons(&turn),
-            self.play_mistakes(),
-        )
+        wrong.extend(mistakes(&turn));
+        let prompt = prompt.with("seat", self.seat());
+        question(skill, prompt, &turn, self.play_reasons(&turn), wrong).showing(self.exhibits())
     }
 
     /// What declarer's choice demands, then what else decides.
@@ -325,7 +305,7 @@ impl Defence {
         };
         let (bound, free) = (bare.legal_cards(), free.legal_cards());
         // Where nothing is barred, either every card will do or none would.
-        let does = |card: contract_bridge::Card| match self.order {
+        let does = |card: Card| match self.order {
             Order::Lead(LeadChoice::Require(suit)) => card.suit == suit,
             Order::Lead(LeadChoice::Forbid(suits)) => !suits.contains(card.suit),
             Order::Play(PlayRestriction::Require(suit)) => card.suit == suit,

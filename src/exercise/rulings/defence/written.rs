@@ -1,16 +1,16 @@
 //! The position as lessons write it.
 
-use contract_bridge::{Bid, Card, Hand, Seat, Suit};
-use serde::{Deserialize, Deserializer, de};
+use contract_bridge::{Card, Seat, Suit};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::{Defence, Laid, Order};
-use crate::fields::{self, Fault, Field};
-use crate::writing::Writing;
-use engine::laws::exposed_card::How;
+use crate::fields::{
+    self, Cards, ContractText, Declarer, Fault, Field, HowWord, PenaltyText, SeatName, Trick,
+    is_default,
+};
 use engine::laws::lead_restriction::LeadChoice;
-use engine::laws::penalty_card::PenaltyCards;
 use engine::play::{PlayRestriction, SuitSet};
-use engine::{Contract, Doubling, notation};
+use engine::{Contract, notation};
 
 /// `lead_restriction(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major", demand: "require:H")`.
 ///
@@ -20,94 +20,136 @@ use engine::{Contract, Doubling, notation};
 /// one of Law 57A (`highest`, `lowest`, `require:C`, `forbid:C`); `designated` is
 /// the penalty card declarer has named. `since` are the tricks after the demand:
 /// the player's card and the winner (`SA:W`).
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Written {
-    #[serde(
-        default = "fields::three_notrump",
-        deserialize_with = "fields::contract"
-    )]
-    contract: (Bid, Doubling),
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
-    #[serde(deserialize_with = "fields::seat")]
-    player: Seat,
-    #[serde(deserialize_with = "fields::hand")]
-    hand: Hand,
-    #[serde(default, deserialize_with = "fields::hand")]
-    dummy: Hand,
-    #[serde(default, deserialize_with = "fields::trick")]
-    trick: Option<Vec<Card>>,
-    #[serde(default, deserialize_with = "fields::penalty_cards")]
-    own: PenaltyCards,
-    #[serde(default, deserialize_with = "fields::how")]
-    how: Option<How>,
-    #[serde(default, deserialize_with = "fields::penalty_cards")]
-    partners: PenaltyCards,
-    #[serde(default, deserialize_with = "fields::how")]
-    partners_how: Option<How>,
-    #[serde(default, deserialize_with = "demand")]
-    demand: Option<LeadChoice>,
-    #[serde(default, deserialize_with = "play")]
-    play: Option<PlayRestriction>,
-    #[serde(default, deserialize_with = "fields::hand")]
-    designated: Hand,
-    #[serde(default, deserialize_with = "since")]
-    since: Vec<(Card, Seat)>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    contract: ContractText,
+    #[serde(default, skip_serializing_if = "is_default")]
+    declarer: Declarer,
+    player: SeatName,
+    hand: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    dummy: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    trick: Trick<3>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    own: PenaltyText,
+    #[serde(default, skip_serializing_if = "is_default")]
+    how: Option<HowWord>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    partners: PenaltyText,
+    #[serde(default, skip_serializing_if = "is_default")]
+    partners_how: Option<HowWord>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    demand: Option<DemandText>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    play: Option<RestrictionText>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    designated: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    since: SinceText,
 }
 
 impl TryFrom<Written> for Defence {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let (bid, doubling) = written.contract;
+        let (bid, doubling) = written.contract.0;
         let order = match (written.demand, written.play) {
             (None, None) => Order::None,
-            (Some(choice), None) => Order::Lead(choice),
-            (None, Some(restriction)) => Order::Play(restriction),
+            (Some(DemandText(choice)), None) => Order::Lead(choice),
+            (None, Some(RestrictionText(restriction))) => Order::Play(restriction),
             (Some(_), Some(_)) => {
-                let cards = notation::cards(written.hand);
+                let cards = notation::cards(written.hand.0);
                 return Err(Fault::new("demand-not-open", Field::Cards, cards));
             }
+        };
+        let laid = |PenaltyText(cards), how: Option<HowWord>| Laid {
+            cards,
+            how: how.map(|how| how.0),
         };
         Self {
             contract: Contract {
                 bid,
                 doubling,
-                declarer: written.declarer,
+                declarer: written.declarer.0.into(),
             },
-            player: written.player,
-            hand: written.hand,
-            dummy: written.dummy,
-            trick: written.trick.unwrap_or_default(),
-            own: Laid {
-                cards: written.own,
-                how: written.how,
-            },
-            partners: Laid {
-                cards: written.partners,
-                how: written.partners_how,
-            },
+            player: written.player.into(),
+            hand: written.hand.0,
+            dummy: written.dummy.0,
+            trick: written.trick.0,
+            own: laid(written.own, written.how),
+            partners: laid(written.partners, written.partners_how),
             order,
-            designated: fields::one_card_if_any(written.designated)?,
-            since: written.since,
+            designated: fields::one_card_if_any(written.designated.0)?,
+            since: written.since.0,
         }
         .checked()
     }
 }
 
-/// What a text says, or that it cannot be read.
-fn read<'de, D: Deserializer<'de>, T>(
-    from: D,
-    field: Field,
-    parse: impl FnOnce(&str) -> Option<T>,
-) -> Result<T, D::Error> {
-    let text = String::deserialize(from)?;
-    parse(&text).ok_or_else(|| de::Error::custom(Fault::new("demand", field, text)))
+impl From<Defence> for Written {
+    fn from(defence: Defence) -> Self {
+        let contract = defence.contract;
+        let (demand, play) = match defence.order {
+            Order::None => (None, None),
+            Order::Lead(choice) => (Some(DemandText(choice)), None),
+            Order::Play(restriction) => (None, Some(RestrictionText(restriction))),
+        };
+        Self {
+            contract: ContractText((contract.bid, contract.doubling)),
+            declarer: Declarer(contract.declarer.into()),
+            player: defence.player.into(),
+            hand: Cards(defence.hand),
+            dummy: Cards(defence.dummy),
+            trick: Trick(defence.trick),
+            own: PenaltyText(defence.own.cards),
+            how: defence.own.how.map(HowWord),
+            partners: PenaltyText(defence.partners.cards),
+            partners_how: defence.partners.how.map(HowWord),
+            demand,
+            play,
+            designated: Cards(defence.designated.into_iter().collect()),
+            since: SinceText(defence.since),
+        }
+    }
 }
 
-fn demand<'de, D: Deserializer<'de>>(from: D) -> Result<Option<LeadChoice>, D::Error> {
-    read(from, Field::Text, parse_demand).map(Some)
+/// A field that is text: how it is read and how it is written.
+macro_rules! texts {
+    ($($name:ident($of:ty): $read:expr, $write:expr;)*) => { $(
+        #[derive(PartialEq)]
+        struct $name($of);
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let text = String::deserialize(from)?;
+                let read: fn(&str) -> Option<$of> = $read;
+                let fault = || de::Error::custom(Fault::new("demand", Field::Text, text.as_str()));
+                read(&text).map(Self).ok_or_else(fault)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                let write: fn(&$of) -> String = $write;
+                to.serialize_str(&write(&self.0))
+            }
+        }
+    )* };
+}
+
+texts! {
+    DemandText(LeadChoice): parse_demand, |choice| demand_text(*choice);
+    RestrictionText(PlayRestriction): parse_restriction, |restriction| restriction_text(*restriction);
+    SinceText(Vec<(Card, Seat)>): parse_since, |since| since_text(since);
+}
+
+impl Default for SinceText {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
 }
 
 fn parse_demand(text: &str) -> Option<LeadChoice> {
@@ -122,66 +164,32 @@ fn parse_demand(text: &str) -> Option<LeadChoice> {
     }
 }
 
-fn play<'de, D: Deserializer<'de>>(from: D) -> Result<Option<PlayRestriction>, D::Error> {
-    let parse = |text: &str| match text.split_once(':') {
+fn parse_restriction(text: &str) -> Option<PlayRestriction> {
+    match text.split_once(':') {
         None if text == "highest" => Some(PlayRestriction::Highest),
         None if text == "lowest" => Some(PlayRestriction::Lowest),
-        Some(("require", suit)) => {
-            let suit = notation::parse_suit(suit).ok()?;
-            Some(PlayRestriction::Require(suit))
-        }
-        Some(("forbid", suit)) => {
-            let suit = notation::parse_suit(suit).ok()?;
-            Some(PlayRestriction::Forbid(suit))
-        }
+        Some(("require", suit)) => Some(PlayRestriction::Require(notation::parse_suit(suit).ok()?)),
+        Some(("forbid", suit)) => Some(PlayRestriction::Forbid(notation::parse_suit(suit).ok()?)),
         _ => None,
-    };
-    read(from, Field::Text, parse).map(Some)
+    }
 }
 
-fn since<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(Card, Seat)>, D::Error> {
+fn parse_since(text: &str) -> Option<Vec<(Card, Seat)>> {
     let trick = |word: &str| {
         let (card, winner) = word.split_once(':')?;
         let card = notation::parse_card(card).ok()?;
         Some((card, notation::parse_seat(winner).ok()?))
     };
-    read(from, Field::Text, |text| {
-        text.split_whitespace().map(trick).collect()
-    })
+    text.split_whitespace().map(trick).collect()
 }
 
-impl Defence {
-    /// The fields that are read as this position.
-    pub(crate) fn writing(&self) -> Writing {
-        let (demand, play) = match self.order {
-            Order::None => (None, None),
-            Order::Lead(choice) => (Some(demand_text(choice)), None),
-            Order::Play(restriction) => (None, Some(play_text(restriction))),
-        };
-        let since = self.since.iter();
-        let since = since.map(|(card, by)| format!("{}:{}", notation::card(*card), by.letter()));
-        let since: Vec<String> = since.collect();
-        Writing::default()
-            .contract_unless_3nt(self.contract.bid, self.contract.doubling)
-            .declarer(self.contract.declarer)
-            .seat("player", self.player)
-            .hand("hand", self.hand)
-            .hand("dummy", self.dummy)
-            .cards("trick", &self.trick)
-            .penalty("own", self.own.cards)
-            .how("how", self.own.how)
-            .penalty("partners", self.partners.cards)
-            .how("partners_how", self.partners.how)
-            .some(demand, |fields, text| fields.quoted("demand", text))
-            .some(play, |fields, text| fields.quoted("play", text))
-            .hand("designated", self.designated.into_iter().collect())
-            .some((!since.is_empty()).then_some(since), |fields, since| {
-                fields.quoted("since", since.join(" "))
-            })
-    }
+fn since_text(since: &[(Card, Seat)]) -> String {
+    let trick = |(card, by): &(Card, Seat)| format!("{}:{}", notation::card(*card), by.letter());
+    since.iter().map(trick).collect::<Vec<_>>().join(" ")
 }
 
-fn demand_text(choice: LeadChoice) -> String {
+/// `require:H`, `forbid:C+H`, `none`.
+pub(crate) fn demand_text(choice: LeadChoice) -> String {
     let letter = |suit: Suit| notation::strain(suit.into());
     match choice {
         LeadChoice::NoDemand => "none".to_owned(),
@@ -193,7 +201,7 @@ fn demand_text(choice: LeadChoice) -> String {
     }
 }
 
-fn play_text(restriction: PlayRestriction) -> String {
+fn restriction_text(restriction: PlayRestriction) -> String {
     match restriction {
         PlayRestriction::Highest => "highest".to_owned(),
         PlayRestriction::Lowest => "lowest".to_owned(),

@@ -4,7 +4,7 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level};
 
 use super::{InsufficientBid, Replaced, Then};
-use crate::asked::Options;
+use crate::asked::{Options, Partly};
 use crate::grade::slips;
 use crate::rulings::rectification::{self, Accepter, LEAD_SLIPS, Silenced, accepters};
 use crate::{Asked, Exhibit, Phrase, Skill, Slip, Step};
@@ -151,7 +151,7 @@ impl InsufficientBid {
             .with("seat", Fact::Seat(offender))
             .with("partner", Fact::Seat(offender.partner()));
         Asked::any_of(Skill::ReplacementCall, prompt, &options, &those(&free))
-            .all_or_nothing()
+            .partly(Partly::Never)
             .because([Reason::new("replaced-by-the-same", "27B1(a)")])
             .slips(mistakes)
             .working(self.lowest_sufficient())

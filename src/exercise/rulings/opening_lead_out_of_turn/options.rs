@@ -6,7 +6,7 @@ use super::{
     DEMANDS_FORGOTTEN, DUMMY_SEEN, DUMMY_SEEN_OVERLOOKED, Idea, LEAD_GOES_BACK,
     OpeningLeadOutOfTurn, REDEALT,
 };
-use crate::asked::Options;
+use crate::asked::{Options, Partly};
 use crate::rulings::leads;
 use crate::{Asked, Phrase, Skill, Slip};
 use engine::Fact;
@@ -75,7 +75,7 @@ impl OpeningLeadOutOfTurn {
         Asked::any_of(Skill::OpeningLeadOutOfTurn, prompt, &options, &open)
             .because(self.ruling.reasons.clone())
             .slips(wrong.map(|(slip, ideas)| (slip, options.answers(&ideas))))
-            .all_or_nothing()
+            .partly(Partly::Never)
     }
 
     fn option(&self, idea: Idea) -> Phrase {

@@ -3,8 +3,9 @@
 
 use contract_bridge::{Card, Hand, Rank};
 
+use crate::asked::Options;
 use crate::rulings::penalty_card::prompts::kind_prompt;
-use crate::{Answer, Ask, Grade, Phrase, Slip};
+use crate::{Asked, Phrase, Skill, Slip};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::{Fact, Reason, is_honour};
@@ -71,54 +72,45 @@ impl Exposure {
         self.incident.cards.iter().find_map(|card| after.kind(card))
     }
 
-    pub(crate) fn prompt(&self) -> Phrase {
-        let cards = self.incident.cards;
-        Phrase::new(kind_prompt(self.incident.how))
-            .with("seat", Fact::Seat(self.incident.seat))
-            .with("cards", Fact::Cards(cards))
-            .with(
-                "number",
-                Fact::Number(i32::try_from(cards.len()).unwrap_or(1)),
-            )
-    }
-
-    pub(crate) fn ask() -> Ask {
-        Ask::Choice(vec![
-            Phrase::new("option-minor"),
-            Phrase::new("option-major"),
-            Phrase::new("option-no-penalty-card"),
-        ])
-    }
-
-    pub(crate) fn solve(&self) -> Answer {
-        kind_option(self.kind())
-    }
-
-    pub(crate) fn mistakes(&self) -> Vec<(Slip, Answer)> {
+    /// What are the cards now: minor penalty cards, major ones, or none?
+    pub(crate) fn which_kind(&self) -> Asked {
+        let (minor, major) = (Some(PenaltyKind::Minor), Some(PenaltyKind::Major));
+        let options = Options::plain([
+            (minor, "option-minor"),
+            (major, "option-major"),
+            (None, "option-no-penalty-card"),
+        ]);
+        let Incident {
+            cards,
+            how,
+            phase,
+            seat,
+            ..
+        } = self.incident;
         let reasons = self.reasons();
-        let id = reasons.first().map_or("", |reason| reason.id);
-        let major = kind_option(Some(PenaltyKind::Major));
+        let decisive = reasons.first().map_or("", |reason| reason.id);
         let mut mistakes = Vec::new();
-        if self.kind() == Some(PenaltyKind::Minor) && self.incident.how != How::RevokeCorrected {
+        if self.kind() == minor && how != How::RevokeCorrected {
             if self.partners != PenaltyCards::None {
-                mistakes.push((PARTNERS_CARD_COUNTED, major.clone()));
+                mistakes.push((PARTNERS_CARD_COUNTED, major));
             }
             if self.played.is_some() {
                 mistakes.push((PLAYED_CARD_COUNTED, major));
             }
         }
-        mistakes.extend(kind_mistakes(id, self.incident.cards));
-        let goes_back = if self.incident.phase == Phase::Auction {
-            AUCTION_CARD_GOES_BACK
-        } else {
-            EXPOSED_CARD_GOES_BACK
-        };
-        mistakes.push((goes_back, kind_option(None)));
-        mistakes
-    }
-
-    pub(crate) fn grade(&self, answer: &Answer) -> Grade {
-        Grade::of(self.solve(), answer, self.reasons()).with_slip(answer, self.mistakes())
+        mistakes.extend(kind_mistakes(decisive, cards));
+        mistakes.push(match phase {
+            Phase::Auction => (AUCTION_CARD_GOES_BACK, None),
+            _ => (EXPOSED_CARD_GOES_BACK, None),
+        });
+        let number = i32::try_from(cards.len()).unwrap_or(1);
+        let prompt = Phrase::new(kind_prompt(how))
+            .with("seat", Fact::Seat(seat))
+            .with("cards", Fact::Cards(cards))
+            .with("number", Fact::Number(number));
+        Asked::one_of(Skill::PenaltyCardKind, prompt, &options, &self.kind())
+            .because(reasons)
+            .slips(options.slips(mistakes))
     }
 
     /// `minor`, `major`, `none`.
@@ -132,38 +124,22 @@ impl Exposure {
     }
 }
 
-fn kind_option(kind: Option<PenaltyKind>) -> Answer {
-    Answer::Choice(match kind {
-        Some(PenaltyKind::Minor) => 0,
-        Some(PenaltyKind::Major) => 1,
-        None => 2,
-    })
-}
-
 /// The mistakes behind a wrong kind, by the rule that decides it (`reason`).
-fn kind_mistakes(reason: &str, shown: Hand) -> Vec<(Slip, Answer)> {
-    let (minor, major) = (PenaltyKind::Minor, PenaltyKind::Major);
-    let says = |kind| kind_option(Some(kind));
+fn kind_mistakes(reason: &str, shown: Hand) -> Vec<(Slip, Option<PenaltyKind>)> {
+    let (minor, major) = (Some(PenaltyKind::Minor), Some(PenaltyKind::Major));
+    let either = |slip| vec![(slip, minor), (slip, major)];
     let ten_only = shown.iter().all(|card| card.rank <= Rank::T);
     match reason {
-        "major-honour" if ten_only => vec![(TEN_IS_NO_HONOUR, says(minor))],
-        "major-honour" => vec![(DROPPED_HONOUR_IS_MINOR, says(minor))],
-        "major-second-card" => vec![(SECOND_CARD_STAYS_MINOR, says(minor))],
-        "major-several-at-once" => vec![(SEVERAL_AT_ONCE_ARE_MINOR, says(minor))],
-        "major-deliberate" if shown.iter().any(is_honour) => {
-            vec![(DROPPED_HONOUR_IS_MINOR, says(minor))]
-        }
+        "major-honour" if ten_only => vec![(TEN_IS_NO_HONOUR, minor)],
+        "major-honour" => vec![(DROPPED_HONOUR_IS_MINOR, minor)],
+        "major-second-card" => vec![(SECOND_CARD_STAYS_MINOR, minor)],
+        "major-several-at-once" => vec![(SEVERAL_AT_ONCE_ARE_MINOR, minor)],
+        "major-deliberate" if shown.iter().any(is_honour) => vec![(DROPPED_HONOUR_IS_MINOR, minor)],
         "faced-card-returns" => Vec::new(),
-        "major-deliberate" => vec![(DELIBERATE_SMALL_IS_MINOR, says(minor))],
-        "minor-small-accident" => vec![(SMALL_ACCIDENT_IS_MAJOR, says(major))],
-        "declarer-never" | "auction-card-returns" => [minor, major]
-            .map(|kind| (DECLARER_HAS_PENALTY_CARD, says(kind)))
-            .to_vec(),
-        "partner-could-not-see" => [minor, major]
-            .map(|kind| (UNSEEN_CARD_PENALISED, says(kind)))
-            .to_vec(),
-        _ => [minor, major]
-            .map(|kind| (EXCUSED_CARD_PENALISED, says(kind)))
-            .to_vec(),
+        "major-deliberate" => vec![(DELIBERATE_SMALL_IS_MINOR, minor)],
+        "minor-small-accident" => vec![(SMALL_ACCIDENT_IS_MAJOR, major)],
+        "declarer-never" | "auction-card-returns" => either(DECLARER_HAS_PENALTY_CARD),
+        "partner-could-not-see" => either(UNSEEN_CARD_PENALISED),
+        _ => either(EXCUSED_CARD_PENALISED),
     }
 }

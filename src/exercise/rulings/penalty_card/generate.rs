@@ -1,8 +1,8 @@
 //! Scenes for generated exercises: a moment of a deal, and a card that is seen.
 
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Hand};
 
-use super::{PenaltyCard, Written};
+use super::{PenaltyCard, Position};
 use crate::rulings::defence::deal::{self, fitting};
 use crate::{Chance, Difficulty, Draw, Skill};
 use engine::laws::exposed_card::How;
@@ -141,21 +141,20 @@ fn scene(play: &Play, chance: &mut Chance, plan: Plan) -> Option<PenaltyCard> {
         return None;
     }
     let hand = play.hand(player);
-    let mut position = Written {
+    let cards = fitting(hand, |card| fits(card, play.trick(), hand, plan));
+    let (exposes, before) = expose(hand, &cards, chance, plan)?;
+    let position = Position {
         declarer,
         player,
         hand,
         dummy: play.hand(declarer.partner()),
-        before: PenaltyCards::None,
-        exposes: Hand::EMPTY,
-        how: Some(how),
+        before,
+        exposed: Some((exposes, how)),
         trick: wanted.is_some().then(|| play.trick().to_vec()),
         trumps: None,
         contract: Some((play.contract().bid, play.contract().doubling)),
     };
-    let cards = fitting(hand, |card| fits(card, play.trick(), hand, plan));
-    expose(&mut position, &cards, chance, plan)?;
-    let item = PenaltyCard::try_from(position).ok()?;
+    let item = PenaltyCard::new(position).ok()?;
     let kind = item.position.exposure()?.kind();
     if kind != wanted || hand.len() < 3 {
         return None;
@@ -163,11 +162,9 @@ fn scene(play: &Play, chance: &mut Chance, plan: Plan) -> Option<PenaltyCard> {
     if plan.told || wanted.is_none() {
         return Some(item);
     }
-    PenaltyCard::try_from(Written {
+    PenaltyCard::new(Position {
         before: item.after,
-        exposes: Hand::EMPTY,
-        how: None,
-        trumps: None,
+        exposed: None,
         ..item.position
     })
     .ok()
@@ -197,66 +194,47 @@ fn fits(card: Card, trick: &[Card], hand: Hand, plan: Plan) -> bool {
     (in_place || plan.wanted.is_none()) && by_rank && as_told
 }
 
-/// Which of the cards are seen.
-fn expose(position: &mut Written, cards: &[Card], chance: &mut Chance, plan: Plan) -> Option<()> {
+/// Which of the cards are seen now, and which was before.
+fn expose(
+    hand: Hand,
+    cards: &[Card],
+    chance: &mut Chance,
+    plan: Plan,
+) -> Option<(Hand, PenaltyCards)> {
     let of = |wanted: &dyn Fn(&Card) -> bool| -> Vec<Card> {
         cards.iter().copied().filter(wanted).collect()
     };
-    if plan.how != How::Dropped || plan.wanted != Some(PenaltyKind::Major) {
-        position.exposes.insert(chance.pick(cards)?);
-        return Some(());
-    }
+    let dropped = plan.how == How::Dropped && plan.wanted == Some(PenaltyKind::Major);
     let first = match plan.shown {
+        _ if !dropped => chance.pick(cards)?,
         Shown::One => chance.pick(&of(&|card| is_honour(*card)))?,
         Shown::Ten => chance.pick(&of(&|card| card.rank.get() == 10))?,
         Shown::Two | Shown::Second => chance.pick(cards)?,
     };
-    position.exposes.insert(first);
+    let (mut exposes, mut before) = (Hand::EMPTY, PenaltyCards::None);
+    exposes.insert(first);
     // The second one may lie in any suit.
-    let others = fitting(position.hand, |card| card != first && !is_honour(card));
+    let others = fitting(hand, |card| card != first && !is_honour(card));
     match plan.shown {
-        Shown::Two => {
-            position.exposes.insert(chance.pick(&others)?);
+        Shown::Two if dropped => {
+            exposes.insert(chance.pick(&others)?);
         }
-        Shown::Second => position.before = PenaltyCards::Minor(chance.pick(&others)?),
-        Shown::One | Shown::Ten => {}
+        Shown::Second if dropped => before = PenaltyCards::Minor(chance.pick(&others)?),
+        _ => {}
     }
-    Some(())
+    Some((exposes, before))
 }
 
 /// Where no board gives a scene: East drops a card, or shows it to an opponent only.
 fn plain(wanted: Option<PenaltyKind>) -> PenaltyCard {
-    use contract_bridge::{Rank, Suit};
-    let card = |suit, rank| Card {
-        suit,
-        rank: Rank::new(rank),
+    let scene = match wanted {
+        Some(PenaltyKind::Minor) => {
+            r#"(player: E, hand: "HQ H5 C3", exposes: "H5", how: "dropped", trick: "")"#
+        }
+        Some(PenaltyKind::Major) => {
+            r#"(player: E, hand: "HQ H5 C3", exposes: "HQ", how: "dropped", trick: "")"#
+        }
+        None => r#"(player: E, hand: "HQ H5 C3", exposes: "HQ", how: "seen_by_opponent_only")"#,
     };
-    let (five, queen) = (card(Suit::Hearts, 5), card(Suit::Hearts, 12));
-    let hand = [five, queen, card(Suit::Clubs, 3)].into_iter().collect();
-    let (shown, how) = match wanted {
-        Some(PenaltyKind::Minor) => (five, How::Dropped),
-        Some(PenaltyKind::Major) => (queen, How::Dropped),
-        None => (queen, How::SeenByOpponentOnly),
-    };
-    let after = match wanted {
-        Some(PenaltyKind::Minor) => PenaltyCards::Minor(five),
-        Some(PenaltyKind::Major) => PenaltyCards::major(queen),
-        None => PenaltyCards::None,
-    };
-    PenaltyCard {
-        position: Written {
-            declarer: Seat::South,
-            player: Seat::East,
-            hand,
-            dummy: Hand::EMPTY,
-            before: PenaltyCards::None,
-            exposes: [shown].into_iter().collect(),
-            how: Some(how),
-            trick: wanted.is_some().then(Vec::new),
-            trumps: None,
-            contract: None,
-        },
-        after,
-        bound: None,
-    }
+    crate::text::plain(scene, "a defender may drop or show any card")
 }

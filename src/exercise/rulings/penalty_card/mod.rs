@@ -8,16 +8,15 @@ mod generate;
 mod prompts;
 
 use contract_bridge::{Bid, Card, Hand, Seat, Strain};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field};
+use crate::fields::{
+    Cards, ContractText, Declarer, Fault, Field, HowWord, PenaltyText, SeatName, Trick, Trumps,
+    is_default,
+};
 use crate::grade::joined;
 use crate::rulings::defence::play::{self, OWNER_CHOOSES_AMONG_TWO, PLAY_SLIPS};
-use crate::writing::Writing;
-use crate::{
-    Answer, Ask, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Skill, Slip,
-    TableView, fields,
-};
+use crate::{Asked, Exercise, Exhibit, Kind, LaidCard, Phrase, Skill, Slip, TableView};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::trick::leader_before;
@@ -39,84 +38,117 @@ pub const SKILLS: &[Skill] = &[
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = &joined::<17>(&[&KIND_SLIPS, &PLAY_SLIPS, &[OWNER_CHOOSES_AMONG_TWO]]);
 
-/// A player at his turn with cards exposed now or before.
+/// A player at their turn with cards exposed now or before.
 ///
 /// Up to two questions: the kind of the card exposed, if one is; and the cards
 /// that may be played, if a trick is given.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct PenaltyCard {
-    position: Written,
+    position: Position,
     /// Penalty cards after the exposure, worked out by the engine.
     after: PenaltyCards,
     /// A card that must be played although it is no penalty card.
     bound: Option<Commitment>,
 }
 
-/// As lessons write it:
-/// `penalty_card(player: E, hand: "SJ HQ H5 C3", exposes: "H5", how: "dropped", trick: "D7 D2 DQ")`.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields, rename = "penalty_card")]
-struct Written {
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
+/// What lies on the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Position {
     declarer: Seat,
-    #[serde(deserialize_with = "fields::seat")]
     player: Seat,
-    #[serde(deserialize_with = "fields::hand")]
     hand: Hand,
     /// What everybody sees of dummy.
-    #[serde(default, deserialize_with = "fields::hand")]
     dummy: Hand,
-    #[serde(default, deserialize_with = "fields::penalty_cards")]
     before: PenaltyCards,
-    #[serde(default, deserialize_with = "fields::hand")]
-    exposes: Hand,
-    #[serde(default, deserialize_with = "fields::how")]
-    how: Option<How>,
-    #[serde(default, deserialize_with = "fields::trick")]
+    exposed: Option<(Hand, How)>,
     trick: Option<Vec<Card>>,
-    #[serde(default, deserialize_with = "fields::strain")]
+    /// Trumps alone where the scene does not tell the contract.
     trumps: Option<Strain>,
-    /// Instead of trumps: then the scene tells of it.
-    #[serde(default, deserialize_with = "fields::some_contract")]
     contract: Option<(Bid, Doubling)>,
+}
+
+/// As lessons write it:
+/// `penalty_card(player: E, hand: "SJ HQ H5 C3", exposes: "H5", how: "dropped", trick: "D7 D2 DQ")`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "penalty_card")]
+struct Written {
+    /// Instead of trumps: then the scene tells of it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    contract: Option<ContractText>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    declarer: Declarer,
+    player: SeatName,
+    hand: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    dummy: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    before: PenaltyText,
+    #[serde(default, skip_serializing_if = "is_default")]
+    exposes: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    how: Option<HowWord>,
+    /// Without cards the player leads; without a trick no card is asked for.
+    #[serde(default, skip_serializing_if = "is_default")]
+    trick: Option<Trick<3>>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    trumps: Option<Trumps>,
 }
 
 impl TryFrom<Written> for PenaltyCard {
     type Error = Fault;
 
-    fn try_from(mut position: Written) -> Result<Self, Fault> {
-        match (position.exposes.is_empty(), position.how) {
-            (true, Some(how)) => return Err(Fault::new("exposes-missing", Field::How, how.id())),
+    fn try_from(written: Written) -> Result<Self, Fault> {
+        let exposes = written.exposes.0;
+        let exposed = match (exposes.is_empty(), written.how) {
+            (true, Some(HowWord(how))) => {
+                return Err(Fault::new("exposes-missing", Field::How, how.id()));
+            }
             (false, None) => {
-                let cards = notation::cards(position.exposes);
+                let cards = notation::cards(exposes);
                 return Err(Fault::new("how-missing", Field::Cards, cards));
             }
-            _ => {}
+            (_, how) => how.map(|HowWord(how)| (exposes, how)),
+        };
+        let contract = written.contract.map(|contract| contract.0);
+        let trumps = written.trumps.map(|trumps| trumps.0);
+        if let (Some(_), Some(trumps)) = (contract, trumps) {
+            let trumps = notation::strain(trumps);
+            return Err(Fault::new("cannot-be", Field::Strain, trumps));
         }
-        match (position.contract, position.trumps) {
-            (Some(_), Some(trumps)) => {
-                let trumps = notation::strain(trumps);
-                return Err(Fault::new("cannot-be", Field::Strain, trumps));
-            }
-            (Some((bid, _)), None) => position.trumps = Some(bid.strain),
-            (None, _) => {}
-        }
-        position.checked()?;
-        let (after, bound) = position.after()?;
-        Ok(Self {
-            position,
-            after,
-            bound,
-        })
+        let position = Position {
+            declarer: written.declarer.0.into(),
+            player: written.player.into(),
+            hand: written.hand.0,
+            dummy: written.dummy.0,
+            before: written.before.0,
+            exposed,
+            trick: written.trick.map(|trick| trick.0),
+            trumps,
+            contract,
+        };
+        Self::new(position)
     }
 }
 
-impl Written {
-    fn exposed(&self) -> Option<(Hand, How)> {
-        self.how.map(|how| (self.exposes, how))
+impl From<PenaltyCard> for Written {
+    fn from(PenaltyCard { position, .. }: PenaltyCard) -> Self {
+        Self {
+            contract: position.contract.map(ContractText),
+            declarer: Declarer(position.declarer.into()),
+            player: position.player.into(),
+            hand: Cards(position.hand),
+            dummy: Cards(position.dummy),
+            before: PenaltyText(position.before),
+            exposes: position.exposed.map(|it| Cards(it.0)).unwrap_or_default(),
+            how: position.exposed.map(|it| HowWord(it.1)),
+            trick: position.trick.map(Trick),
+            trumps: position.trumps.map(Trumps),
+        }
     }
+}
 
+impl Position {
     /// # Errors
     /// A card that is not in the hand, a card in two places, nothing to ask,
     /// penalty cards of declarer's side.
@@ -135,12 +167,13 @@ impl Written {
             let laid = cards(self.before.cards());
             return Err(Fault::new("penalty-of-declarer", Field::PenaltyCards, laid));
         }
-        if let Some((_, how)) = self.exposed()
+        if let Some((_, how)) = self.exposed
             && leaves_the_hand(how, self.trick.is_some())
         {
             return Err(Fault::new("how-not-here", Field::How, how.id()));
         }
-        let missing = self.exposes - self.hand;
+        let exposes = self.exposed.map_or(Hand::EMPTY, |(cards, _)| cards);
+        let missing = exposes - self.hand;
         if !missing.is_empty() {
             return Err(Fault::new("not-in-hand", Field::Cards, cards(missing)));
         }
@@ -151,7 +184,7 @@ impl Written {
                 return Err(Fault::new("card-twice", Field::Cards, notation::card(card)));
             }
         }
-        if self.how.is_none() && self.trick.is_none() {
+        if self.exposed.is_none() && self.trick.is_none() {
             return Err(Fault::new("nothing-asked", Field::Hand, cards(self.hand)));
         }
         Ok(())
@@ -163,7 +196,7 @@ impl Written {
     }
 
     fn exposure(&self) -> Option<Exposure> {
-        let (cards, how) = self.exposed()?;
+        let (cards, how) = self.exposed?;
         Some(Exposure {
             incident: Incident {
                 phase: Phase::Play,
@@ -197,7 +230,7 @@ impl Written {
         let shown = !self.dummy.is_empty() && dummy != self.player;
         Exhibit::Table(TableView {
             declarer: Some(self.declarer),
-            strain: self.trumps,
+            strain: self.contract.map(|(bid, _)| bid.strain).or(self.trumps),
             player: self.player,
             hand: self.hand,
             others: shown.then_some((dummy, self.dummy)).into_iter().collect(),
@@ -232,6 +265,16 @@ impl Written {
 }
 
 impl PenaltyCard {
+    fn new(position: Position) -> Result<Self, Fault> {
+        position.checked()?;
+        let (after, bound) = position.after()?;
+        Ok(Self {
+            position,
+            after,
+            bound,
+        })
+    }
+
     /// The player at his turn, with the penalty cards after the exposure.
     #[must_use]
     pub fn turn(&self) -> Turn {
@@ -244,9 +287,23 @@ impl PenaltyCard {
         }
     }
 
-    /// What a part asks: the kind first, if there is something exposed.
-    fn asks_kind(&self, part: usize) -> Option<Exposure> {
-        self.position.exposure().filter(|_| part == 0)
+    fn what_may_be_played(&self) -> Asked {
+        let turn = self.turn();
+        let skill = match self.after {
+            PenaltyCards::Minor(_) => Skill::MinorPenaltyCardPlay,
+            _ => Skill::MajorPenaltyCardPlay,
+        };
+        let prompt = Phrase::new(play::prompt(&turn));
+        let prompt = prompt.with("seat", Fact::Seat(self.position.player));
+        let faced = self.laid(self.after, self.after.cards()).collect();
+        play::question(
+            skill,
+            prompt,
+            &turn,
+            play::reasons(&turn),
+            play::mistakes(&turn),
+        )
+        .showing(self.position.exhibits(faced))
     }
 
     fn laid(&self, penalty: PenaltyCards, cards: Hand) -> impl Iterator<Item = LaidCard> {
@@ -276,90 +333,23 @@ impl Exercise for PenaltyCard {
         Kind::PenaltyCard
     }
 
-    fn skill(&self, part: usize) -> Skill {
-        match (self.asks_kind(part), self.after) {
-            (Some(_), _) => Skill::PenaltyCardKind,
-            (None, PenaltyCards::Minor(_)) => Skill::MinorPenaltyCardPlay,
-            (None, _) => Skill::MajorPenaltyCardPlay,
-        }
-    }
-
-    fn parts(&self) -> usize {
+    fn questions(&self) -> Vec<Asked> {
         let position = &self.position;
-        usize::from(position.how.is_some()) + usize::from(position.trick.is_some())
-    }
-
-    fn pose(&self, part: usize) -> Question {
-        let position = &self.position;
-        if let Some(exposure) = self.asks_kind(part) {
+        let kind = position.exposure().map(|exposure| {
             // What it was before is known; what it is now is the question.
             let earlier = self.laid(position.before, position.before.cards());
             let now = self.laid(PenaltyCards::None, exposure.incident.seen());
-            return Question {
-                prompt: exposure.prompt(),
-                exhibits: position.exhibits(earlier.chain(now).collect()),
-                ask: Exposure::ask(),
-            };
-        }
-        let leading = position.trick.as_ref().is_none_or(Vec::is_empty);
-        let id = play::prompt(&self.turn(), leading);
-        Question {
-            prompt: Phrase::new(id).with("seat", Fact::Seat(position.player)),
-            exhibits: position.exhibits(self.laid(self.after, self.after.cards()).collect()),
-            ask: Ask::Cards(position.hand),
-        }
-    }
-
-    fn solve(&self, part: usize) -> Answer {
-        match self.asks_kind(part) {
-            Some(exposure) => exposure.solve(),
-            None => Answer::Cards(self.turn().legal_cards()),
-        }
-    }
-
-    fn written(&self) -> Writing {
-        let position = &self.position;
-        let trumps = position.trumps.filter(|_| position.contract.is_none());
-        Writing::default()
-            .some(position.contract, |fields, (bid, doubling)| {
-                fields.contract(bid, doubling)
-            })
-            .declarer(position.declarer)
-            .seat("player", position.player)
-            .hand("hand", position.hand)
-            .hand("dummy", position.dummy)
-            .penalty("before", position.before)
-            .hand("exposes", position.exposes)
-            .how("how", position.how)
-            .some(position.trick.as_ref(), |fields, trick| {
-                // Without cards the player leads; without a trick no card is asked for.
-                let cards: Vec<String> = trick.iter().copied().map(notation::card).collect();
-                fields.quoted("trick", cards.join(" "))
-            })
-            .some(trumps, |fields, trumps| fields.strain("trumps", trumps))
+            let faced = earlier.chain(now).collect();
+            exposure.which_kind().showing(position.exhibits(faced))
+        });
+        let played = position.trick.is_some().then(|| self.what_may_be_played());
+        kind.into_iter().chain(played).collect()
     }
 
     fn witness(&self) -> String {
-        match self.asks_kind(0) {
+        match self.position.exposure() {
             Some(exposure) => exposure.witness(),
             None => notation::cards(self.turn().legal_cards()),
-        }
-    }
-
-    fn mistakes(&self, part: usize) -> Vec<(Slip, Answer)> {
-        match self.asks_kind(part) {
-            Some(exposure) => exposure.mistakes(),
-            None => play::mistakes(&self.turn()),
-        }
-    }
-
-    fn grade(&self, part: usize, answer: &Answer) -> Grade {
-        match self.asks_kind(part) {
-            Some(exposure) => exposure.grade(answer),
-            None => {
-                let turn = self.turn();
-                play::grade(&turn, answer, play::reasons(&turn), play::mistakes(&turn))
-            }
         }
     }
 }

@@ -11,17 +11,14 @@ mod generate;
 mod written;
 
 use contract_bridge::{Card, Hand, Seat};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field};
 use crate::grade::joined;
 use crate::rulings::penalty_card::exposure::{
     AUCTION_CARD_GOES_BACK, Exposure, KIND_SLIPS, PARTNERS_CARD_COUNTED, PLAYED_CARD_COUNTED,
 };
-use crate::writing::Writing;
-use crate::{
-    Answer, Exercise, Exhibit, Grade, Kind, LaidCard, Phrase, Question, Skill, Slip, TableView,
-};
+use crate::{Asked, Exercise, Exhibit, Kind, LaidCard, Phrase, Skill, Slip, TableView};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::play::{IllegalCard, Turn};
@@ -43,8 +40,8 @@ pub const SLIPS: &[Slip] = &joined::<13>(&[
 ]);
 
 /// A player whose cards were seen, at some moment of a deal.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "written::Written")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "written::Written", into = "written::Written")]
 pub struct PenaltyCardKind {
     contract: Contract,
     /// His cards, those seen included.
@@ -271,27 +268,10 @@ impl Exercise for PenaltyCardKind {
     fn kind(&self) -> Kind {
         Kind::PenaltyCardKind
     }
-    fn skill(&self, _part: usize) -> Skill {
-        Skill::PenaltyCardKind
-    }
-    fn pose(&self, _part: usize) -> Question {
-        Question {
-            prompt: self.exposure.prompt(),
-            exhibits: vec![self.scene(), self.table()],
-            ask: Exposure::ask(),
-        }
-    }
-    fn solve(&self, _part: usize) -> Answer {
-        self.exposure.solve()
-    }
-    fn mistakes(&self, _part: usize) -> Vec<(Slip, Answer)> {
-        self.exposure.mistakes()
-    }
-    fn grade(&self, _part: usize, answer: &Answer) -> Grade {
-        self.exposure.grade(answer)
-    }
-    fn written(&self) -> Writing {
-        written::writing(self)
+
+    fn questions(&self) -> Vec<Asked> {
+        let asked = self.exposure.which_kind();
+        vec![asked.showing([self.scene(), self.table()])]
     }
 
     fn witness(&self) -> String {

@@ -1,136 +1,102 @@
 //! What becomes of an exposed card, as a lesson writes it.
 
-use contract_bridge::{Bid, Card, Hand, Seat};
-use serde::Deserialize;
+use contract_bridge::{Card, Seat};
+use serde::{Deserialize, Serialize};
 
 use super::PenaltyCardKind;
-use crate::fields::{self, Fault, Field};
+use crate::fields::{
+    self, Cards, ContractText, Declarer, Fault, HowWord, PenaltyText, SeatName, Trick, is_default,
+};
 use crate::rulings::penalty_card::exposure::Exposure;
-use crate::writing::Writing;
-use engine::laws::exposed_card::{How, Incident, Phase};
-use engine::laws::penalty_card::PenaltyCards;
-use engine::{Contract, Doubling};
+use engine::Contract;
+use engine::laws::exposed_card::{Incident, Phase};
 
 /// As lessons write it. `before` are the player's penalty cards, `partners` those of
 /// the other defender, `played` a minor one of the player's that has been played
 /// since; `due` is the penalty card that had to be played instead.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "penalty_card_kind")]
 pub(super) struct Written {
-    #[serde(
-        default = "fields::three_notrump",
-        deserialize_with = "fields::contract"
-    )]
-    contract: (Bid, Doubling),
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    declarer: Seat,
-    #[serde(default)]
-    phase: PhaseName,
-    #[serde(deserialize_with = "fields::seat")]
-    player: Seat,
-    #[serde(deserialize_with = "fields::hand")]
-    hand: Hand,
-    #[serde(default, deserialize_with = "fields::hand")]
-    dummy: Hand,
-    #[serde(default, deserialize_with = "fields::some_seat")]
-    leader: Option<Seat>,
-    #[serde(default, deserialize_with = "fields::trick")]
-    trick: Option<Vec<Card>>,
-    #[serde(deserialize_with = "fields::hand")]
-    exposes: Hand,
-    #[serde(deserialize_with = "fields::how")]
-    how: Option<How>,
-    #[serde(default, deserialize_with = "fields::penalty_cards")]
-    before: PenaltyCards,
-    #[serde(default, deserialize_with = "fields::penalty_cards")]
-    partners: PenaltyCards,
-    #[serde(default, deserialize_with = "fields::hand")]
-    played: Hand,
-    #[serde(default, deserialize_with = "fields::hand")]
-    due: Hand,
-}
-
-/// `phase: auction`.
-#[derive(Debug, Clone, Copy, Default, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum PhaseName {
-    Auction,
-    OpeningLead,
-    #[default]
-    Play,
-}
-
-impl From<PhaseName> for Phase {
-    fn from(name: PhaseName) -> Self {
-        match name {
-            PhaseName::Auction => Self::Auction,
-            PhaseName::OpeningLead => Self::OpeningLead,
-            PhaseName::Play => Self::Play,
-        }
-    }
+    #[serde(default, skip_serializing_if = "is_default")]
+    contract: ContractText,
+    #[serde(default, skip_serializing_if = "is_default")]
+    declarer: Declarer,
+    #[serde(default, skip_serializing_if = "is_default")]
+    phase: Phase,
+    player: SeatName,
+    hand: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    dummy: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    leader: Option<SeatName>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    trick: Trick<3>,
+    exposes: Cards,
+    how: HowWord,
+    #[serde(default, skip_serializing_if = "is_default")]
+    before: PenaltyText,
+    #[serde(default, skip_serializing_if = "is_default")]
+    partners: PenaltyText,
+    #[serde(default, skip_serializing_if = "is_default")]
+    played: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    due: Cards,
 }
 
 impl TryFrom<Written> for PenaltyCardKind {
     type Error = Fault;
 
     fn try_from(written: Written) -> Result<Self, Fault> {
-        let how = written
-            .how
-            .ok_or_else(|| Fault::new("how-missing", Field::How, ""))?;
-        let (bid, doubling) = written.contract;
+        let (bid, doubling) = written.contract.0;
+        let declarer = written.declarer.0.into();
         Self {
             contract: Contract {
                 bid,
                 doubling,
-                declarer: written.declarer,
+                declarer,
             },
-            hand: written.hand,
-            dummy: written.dummy,
-            leader: written.leader,
-            trick: written.trick.unwrap_or_default(),
+            hand: written.hand.0,
+            dummy: written.dummy.0,
+            leader: written.leader.map(Seat::from),
+            trick: written.trick.0,
             exposure: Exposure {
                 incident: Incident {
-                    phase: written.phase.into(),
-                    declarer: Some(written.declarer),
-                    seat: written.player,
-                    cards: written.exposes,
-                    how,
-                    before: written.before,
-                    due: fields::one_card_if_any(written.due)?,
+                    phase: written.phase,
+                    declarer: Some(declarer),
+                    seat: written.player.into(),
+                    cards: written.exposes.0,
+                    how: written.how.0,
+                    before: written.before.0,
+                    due: fields::one_card_if_any(written.due.0)?,
                 },
-                partners: written.partners,
-                played: fields::one_card_if_any(written.played)?,
+                partners: written.partners.0,
+                played: fields::one_card_if_any(written.played.0)?,
             },
         }
         .checked()
     }
 }
 
-/// The fields that are read as this exercise.
-pub(super) fn writing(exercise: &PenaltyCardKind) -> Writing {
-    let incident = &exercise.exposure.incident;
-    let phase = match incident.phase {
-        Phase::Auction => "auction",
-        Phase::OpeningLead => "opening_lead",
-        Phase::Play => "play",
-    };
-    let contract = exercise.contract;
-    let one = |card: Option<Card>| card.into_iter().collect::<Hand>();
-    Writing::default()
-        .contract_unless_3nt(contract.bid, contract.doubling)
-        .declarer(contract.declarer)
-        .word_unless("play", "phase", phase)
-        .seat("player", incident.seat)
-        .hand("hand", exercise.hand)
-        .hand("dummy", exercise.dummy)
-        .some(exercise.leader, |fields, leader| {
-            fields.seat("leader", leader)
-        })
-        .cards("trick", &exercise.trick)
-        .hand("exposes", incident.cards)
-        .how("how", Some(incident.how))
-        .penalty("before", incident.before)
-        .penalty("partners", exercise.exposure.partners)
-        .hand("played", one(exercise.exposure.played))
-        .hand("due", one(incident.due))
+impl From<PenaltyCardKind> for Written {
+    fn from(made: PenaltyCardKind) -> Self {
+        let (contract, exposure) = (made.contract, made.exposure);
+        let incident = exposure.incident;
+        let one = |card: Option<Card>| Cards(card.into_iter().collect());
+        Self {
+            contract: ContractText((contract.bid, contract.doubling)),
+            declarer: Declarer(contract.declarer.into()),
+            phase: incident.phase,
+            player: incident.seat.into(),
+            hand: Cards(made.hand),
+            dummy: Cards(made.dummy),
+            leader: made.leader.map(SeatName::from),
+            trick: Trick(made.trick),
+            exposes: Cards(incident.cards),
+            how: HowWord(incident.how),
+            before: PenaltyText(incident.before),
+            partners: PenaltyText(exposure.partners),
+            played: one(exposure.played),
+            due: one(incident.due),
+        }
+    }
 }
