@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use arbitro::clock::{Clock, Moment};
 use arbitro::course::Named;
 use arbitro::desk::Tool;
-use arbitro::exercise::{Difficulty, Exercise as _, Group, Item, ItemCode, Kind, generate};
+use arbitro::exercise::{Difficulty, Group, Item, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
 use arbitro::learner::UtcOffset;
 use arbitro::ui::app::App;
@@ -627,7 +627,7 @@ fn kinds() -> Vec<(String, Scene)> {
     ];
     let mut scenes = Vec::new();
     for kind in Kind::ALL {
-        for part in 0..code_of(kind).map_or(0, |code| generate(&code).parts()) {
+        for part in 0..code_of(kind).map_or(0, |code| generate(&code).questions().len()) {
             for (stage, of) in stages {
                 let name = format!("kind-{}-{}-{stage}", kind.id(), part + 1);
                 scenes.push((name, Scene::Kind(kind, part, of)));
@@ -693,12 +693,12 @@ fn answer(app: &mut App, kind: Kind, part: usize, stage: Stage) {
 
 /// Answers by the best-known mistake, or rightly.
 fn give(app: &mut App, item: &Item, part: usize, mistaken: bool) {
-    let model = item.solve(part);
-    let wrong = item.mistakes(part).into_iter();
+    let model = item.asked(part).solution;
+    let wrong = item.asked(part).mistakes.into_iter();
     let wrong = wrong
         .map(|(_, answer)| answer)
         .find(|answer| !answer.same(&model));
-    let ask = item.pose(part).ask;
+    let ask = item.asked(part).question.ask;
     let answer = wrong.filter(|_| mistaken).unwrap_or(model);
     let commands = giving::commands(&app.speaker().notation, &ask, &answer);
     for command in commands {

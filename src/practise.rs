@@ -12,9 +12,9 @@ use arbitro::cli::voices::Voices;
 use arbitro::cli::{Status, Stop, Terminal, check, lesson, seed_of_clock, survey, topic};
 use arbitro::clock::Clock;
 use arbitro::course::{Lesson, Named, embedded, load::read_lesson};
-use arbitro::exercise::{Difficulty, ItemCode, Level, Practice, Practised, Topic};
+use arbitro::exercise::{Difficulty, ItemCode, Level, Practice, Topic};
 use arbitro::i18n::{Catalog, Locale, Notation, Speaker};
-use arbitro::learner::{LearnerId, Lessons, Purpose, Session, Source};
+use arbitro::learner::{LearnerId, Lessons, Session};
 use arbitro::settings::{Settings, SettingsFile, history_of_user};
 use clap::Args;
 
@@ -103,15 +103,6 @@ pub fn read_level(text: &str) -> Result<Level, String> {
         .ok_or_else(|| "1, 2, 3 or mix".to_owned())
 }
 
-/// A session of one exercise.
-fn one(code: ItemCode) -> Session {
-    Session::planned(Purpose::Practice, vec![Practised::from(code)])
-}
-
-fn fresh(practice: Practice, items: Option<u32>) -> Session {
-    Session::new(Purpose::Practice, Source::Fresh(Box::new(practice)), items)
-}
-
 /// Where all this takes place.
 pub struct Desk<'d, R, W> {
     /// Where one reads and writes.
@@ -131,7 +122,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         let seed = asked.seed.unwrap_or_else(seed_of_clock);
         if let Some(code) = &asked.item {
             return match read_code(self.speaker, code) {
-                Ok(code) => self.ask(asked.kept, |_| one(code)),
+                Ok(code) => self.ask(asked.kept, |_| code.into()),
                 Err(status) => Ok(status),
             };
         }
@@ -164,7 +155,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
             self.terminal.say_all(&lines)?;
             return Ok(Status::Done);
         }
-        self.ask(asked.kept, |_| fresh(practice, items))
+        self.ask(asked.kept, |_| Session::fresh(practice, items))
     }
 
     /// Exercises without end, or one by its code, where no window can be opened.
@@ -177,14 +168,14 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         boards: Option<&Path>,
     ) -> Result<Status, Stop> {
         if let Some(code) = item {
-            return self.ask(Kept::default(), |_| one(code));
+            return self.ask(Kept::default(), |_| code.into());
         }
         let level = Level::Of(Difficulty::Easy);
         let practice = Practice::new(Topic::mixed(), level, seed_of_clock());
         let Some(practice) = self.on_boards(practice, boards)? else {
             return Ok(Status::Failed);
         };
-        self.ask(Kept::default(), |_| fresh(practice, None))
+        self.ask(Kept::default(), |_| Session::fresh(practice, None))
     }
 
     /// The practice on the boards of a file, where one is named; `None` where it holds none.
@@ -207,10 +198,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
     pub fn lesson(mut self, asked: Taken) -> Result<Status, Stop> {
         if let Some(chapter) = asked.test {
             return match embedded().test(&chapter, seed_of_clock()) {
-                Some(exercises) => self.ask(asked.kept, |_| Session {
-                    test: Some(chapter),
-                    ..Session::planned(Purpose::Test, exercises)
-                }),
+                Some(exercises) => self.ask(asked.kept, |_| Session::test(chapter, exercises)),
                 None => {
                     let chapter = [("chapter", chapter.into())];
                     let unknown = self.speaker.with("cli-chapter-unknown", chapter);

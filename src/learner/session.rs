@@ -165,6 +165,13 @@ pub struct Session {
     pub kept: bool,
 }
 
+impl From<ItemCode> for Session {
+    /// One exercise, by its code.
+    fn from(code: ItemCode) -> Self {
+        Self::planned(Purpose::Practice, vec![Practised::from(code)])
+    }
+}
+
 impl Session {
     /// A session that is about to begin.
     #[must_use]
@@ -186,6 +193,22 @@ impl Session {
     pub fn planned(purpose: Purpose, exercises: Vec<Practised>) -> Self {
         let planned = u32::try_from(exercises.len()).ok();
         Self::new(purpose, Source::Planned(exercises.into()), planned)
+    }
+
+    /// Fresh exercises; `planned` is how many, `None` if the learner decides when to stop.
+    #[must_use]
+    pub fn fresh(practice: Practice, planned: Option<u32>) -> Self {
+        let source = Source::Fresh(Box::new(practice));
+        Self::new(Purpose::Practice, source, planned)
+    }
+
+    /// The test of a chapter.
+    #[must_use]
+    pub fn test(chapter: String, exercises: Vec<Practised>) -> Self {
+        Self {
+            test: Some(chapter),
+            ..Self::planned(Purpose::Test, exercises)
+        }
     }
 
     /// A session as it was begun.

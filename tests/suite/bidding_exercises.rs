@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
 use arbitro::engine::{Auction, Call, Doubling, Seat, Side};
 use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exercise as _, Exhibit, Item, ItemCode, Kind, Skill, Verdict, generate,
+    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Skill, Verdict, generate,
 };
 
 use crate::given::{dealt_by, each_row, item, same, seat};
@@ -27,7 +28,7 @@ fn given(kind: &str, dealer: &str, calls: &str) -> Item {
 fn the_call_that_was_not_allowed_is_found() {
     each_row("illegal_calls", |row| {
         let item = given("find_the_illegal_call", &row["dealer"], &row["calls"]);
-        let Answer::CallMade(place) = item.solve(0) else {
+        let Answer::CallMade(place) = item.asked(0).solution else {
             return Err("no call is chosen".to_owned());
         };
         let number: usize = row["witness"]
@@ -57,10 +58,22 @@ fn declarer_leader_and_dummy_of_the_worked_auctions() {
         }
         let declares = given("who_is_declarer", &row["dealer"], &row["calls"]);
         let declarer = row["result"].split(' ').next_back().expect("a seat");
-        same("declarer", declares.solve(0), Answer::Seat(seat(declarer)))?;
+        same(
+            "declarer",
+            declares.asked(0).solution,
+            Answer::Seat(seat(declarer)),
+        )?;
         let leads = given("opening_leader", &row["dealer"], &row["calls"]);
-        same("leader", leads.solve(0), Answer::Seat(seat(&row["leader"])))?;
-        same("dummy", leads.solve(1), Answer::Seat(seat(&row["dummy"])))
+        same(
+            "leader",
+            leads.asked(0).solution,
+            Answer::Seat(seat(&row["leader"])),
+        )?;
+        same(
+            "dummy",
+            leads.asked(1).solution,
+            Answer::Seat(seat(&row["dummy"])),
+        )
     });
 }
 
@@ -135,7 +148,7 @@ impl Says {
             }
             Self::PassedOut => ("option-over-passed-out", Vec::new()),
         };
-        let Ask::Choice(options) = item.pose(part).ask else {
+        let Ask::Choice(options) = item.asked(part).question.ask else {
             panic!("{item:?} offers no choice");
         };
         let named = options
@@ -372,7 +385,7 @@ fn mistakes_are_called_by_their_names() {
     let mut shown: BTreeSet<(&str, &str)> = BTreeSet::new();
     for &(position, part, says, slip) in ROWS {
         let item = item(position);
-        let grade = item.grade(part, &says.answer(&item, part));
+        let grade = item.asked(part).grade(&says.answer(&item, part));
         let named = grade.slip.map_or("none", |slip| slip.0);
         assert_eq!(named, slip, "{position}");
         assert_ne!(grade.verdict, Verdict::Right, "{position}");
@@ -404,7 +417,7 @@ fn no_reason_offered_is_right_as_well() {
         ("1NT P P P 1S", "option-why-level-too-low"),
     ] {
         let item = given("find_the_illegal_call", "N", calls);
-        let Ask::Choice(options) = item.pose(1).ask else {
+        let Ask::Choice(options) = item.asked(1).question.ask else {
             panic!("{calls}: no choice");
         };
         let offered = options.iter().any(|option| option.id == not_offered);
@@ -418,12 +431,12 @@ fn no_reason_offered_is_right_as_well() {
 fn the_chosen_call_is_explained_as_well() {
     let item = given("find_the_illegal_call", "N", "1S 2C P 1H 2H P P P");
     for (place, reason) in [(1, "higher-level"), (2, "pass-always"), (4, "higher-level")] {
-        let grade = item.grade(0, &Answer::CallMade(place));
+        let grade = item.asked(0).grade(&Answer::CallMade(place));
         let ids: Vec<&str> = grade.reasons.iter().map(|reason| reason.id).collect();
         assert_eq!(ids, ["level-too-low", reason], "call {place}");
         assert_eq!(grade.steps.len(), 2, "call {place}");
     }
-    let right = item.grade(0, &Answer::CallMade(3));
+    let right = item.asked(0).grade(&Answer::CallMade(3));
     assert_eq!((right.reasons.len(), right.steps.len()), (1, 0));
 }
 
@@ -477,7 +490,7 @@ fn the_calls_that_decide_are_highlighted() {
     ];
     for &(position, part, decisive) in rows {
         let item = item(position);
-        let grade = item.grade(part, &item.solve(part));
+        let grade = item.asked(part).grade(&item.asked(part).solution);
         assert_eq!(grade.decisive, decisive, "{position} {part}");
     }
 }
@@ -501,7 +514,7 @@ fn share(kind: Kind, skill: Skill, difficulty: Difficulty, wanted: impl Fn(&Item
 
 /// The calls that are shown, whatever they are.
 fn shown(item: &Item) -> (Seat, Vec<Call>) {
-    match item.pose(0).exhibits.into_iter().next() {
+    match item.asked(0).question.exhibits.into_iter().next() {
         Some(Exhibit::Calls { dealer, calls }) => (dealer, calls),
         Some(Exhibit::Auction { auction, .. }) => {
             let calls = auction.calls().iter().map(|made| made.call);
@@ -526,7 +539,7 @@ fn last_passes(calls: &[Call]) -> usize {
 }
 
 fn illegal_call(item: &Item) -> (Vec<Call>, usize) {
-    let Answer::CallMade(place) = item.solve(0) else {
+    let Answer::CallMade(place) = item.asked(0).solution else {
         panic!("no call is chosen");
     };
     (shown(item).1, place)
@@ -539,8 +552,8 @@ fn illegal_calls_are_those_of_the_skill() {
         for difficulty in Difficulty::ALL {
             for item in generated(kind, skill, difficulty) {
                 let (calls, place) = illegal_call(&item);
-                assert_eq!(item.skill(0), skill, "{item:?}");
-                assert_eq!(item.skill(1), skill, "{item:?}");
+                assert_eq!(item.asked(0).skill, skill, "{item:?}");
+                assert_eq!(item.asked(1).skill, skill, "{item:?}");
                 assert!(last_passes(&calls) >= 3, "{item:?} is not played out");
                 match difficulty {
                     Difficulty::Easy => assert!(calls.len() <= 14, "{item:?}"),
@@ -591,7 +604,7 @@ fn hard_illegal_calls_have_company() {
         Skill::RedoubleLegal,
     ] {
         for item in generated(kind, skill, Difficulty::Hard) {
-            assert!(!item.mistakes(0).is_empty(), "{item:?}");
+            assert!(!item.asked(0).mistakes.is_empty(), "{item:?}");
         }
     }
 }
@@ -638,12 +651,13 @@ fn both_sides_name_the_strain_the_defenders_first_where_it_is_hard() {
     let (kind, skill) = (Kind::WhoIsDeclarer, Skill::Declarer);
     for difficulty in Difficulty::ALL {
         let same = share(kind, skill, difficulty, |item| {
-            item.skill(0) == Skill::DeclarerSameStrainBothSides
+            item.asked(0).skill == Skill::DeclarerSameStrainBothSides
         });
         assert!(same <= 2, "{difficulty:?}: {same} %");
     }
     let transfers = share(kind, skill, Difficulty::Hard, |item| {
-        item.mistakes(0)
+        item.asked(0)
+            .mistakes
             .iter()
             .any(|(slip, _)| slip.0 == "suit-shown-not-named")
     });

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use crate::given::Numbered as _;
 use arbitro::engine::laws::played_card::Circumstance;
 use arbitro::engine::laws::role::Role;
 use arbitro::engine::{Card, Fact, Hand, Seat, Strain, notation};
 use arbitro::exercise::rulings::which_article_is_right::About;
 use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exercise as _, Exhibit, Item, ItemCode, Kind, Skill, Step, TableView,
-    Verdict, generate,
+    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Skill, Step, TableView, Verdict,
+    generate,
 };
 use arbitro::i18n::Locale;
 
@@ -161,7 +162,7 @@ fn the_next_lead_comes_from_the_hand_that_won() {
 
 /// The option of a choice that says this; `=♠A` for a card.
 fn option(item: &Item, says: &str) -> Answer {
-    let Ask::Choice(options) = item.pose(0).ask else {
+    let Ask::Choice(options) = item.asked(0).question.ask else {
         panic!("{item:?} offers no options")
     };
     let at = options.iter().position(|option| {
@@ -178,7 +179,7 @@ fn option(item: &Item, says: &str) -> Answer {
 type Row = (&'static str, usize, &'static str, &'static str);
 
 fn answer(item: &Item, part: usize, says: &str) -> Answer {
-    match item.pose(part).ask {
+    match item.asked(part).question.ask {
         Ask::Cards(_) => Answer::Cards(cards(says)),
         Ask::Seat => Answer::Seat(seat(says)),
         _ => option(item, says),
@@ -190,7 +191,7 @@ fn named(kind: Kind, rows: &[Row]) {
     for (position, part, says, slip) in rows {
         let item = item(position);
         assert_eq!(item.kind(), kind, "{position}");
-        let grade = item.grade(*part, &answer(&item, *part, says));
+        let grade = item.asked(*part).grade(&answer(&item, *part, says));
         assert_ne!(grade.verdict, Verdict::Right, "{position} {says}");
         let named = grade.slip.map_or("none", |slip| slip.0);
         assert_eq!(named, *slip, "{position} {says}");
@@ -227,7 +228,7 @@ fn slips_about_following_suit() {
             ),
         ],
     );
-    let some = item(FOLLOWS).grade(0, &Answer::Cards(cards("D5")));
+    let some = item(FOLLOWS).asked(0).grade(&Answer::Cards(cards("D5")));
     assert_eq!((some.verdict, some.slip), (Verdict::Partly, None));
 }
 
@@ -478,13 +479,13 @@ fn each_example_tells_the_two_articles_apart() {
         for example in 0..=255 {
             let item = article(about, example);
             held.insert(item.witness());
-            let grade = item.grade(0, &item.solve(0));
+            let grade = item.asked(0).grade(&item.asked(0).solution);
             let said = format!("{:?}", grade.steps.first());
             assert!(matches!(grade.steps.first(), Some(Step::Say(_))), "{said}");
-            let Answer::Choice(right) = item.solve(0) else {
+            let Answer::Choice(right) = item.asked(0).solution else {
                 panic!("{item:?}")
             };
-            let wrong = item.grade(0, &Answer::Choice(1 - right));
+            let wrong = item.asked(0).grade(&Answer::Choice(1 - right));
             assert_eq!(wrong.verdict, Verdict::Wrong, "{}", about.id());
             assert!(wrong.slip.is_some(), "{}", about.id());
             let Item::WhichArticleIsRight(article) = &item else {
@@ -548,12 +549,15 @@ fn the_order_of_two_articles_is_chance() {
             difficulty,
             seed,
         );
-        item.solve(0) == Answer::Choice(0)
+        item.asked(0).solution == Answer::Choice(0)
     };
     let times = (0..600).filter(|seed| first(*seed)).count();
     assert!((240..=360).contains(&times), "{times} of 600");
     let swapped = item(r#"which_article_is_right(about: "void", swapped: true)"#);
-    assert_ne!(swapped.solve(0), article(About::Void, 0).solve(0));
+    assert_ne!(
+        swapped.asked(0).solution,
+        article(About::Void, 0).asked(0).solution
+    );
     assert_eq!(swapped.witness(), article(About::Void, 0).witness());
 }
 
@@ -685,7 +689,7 @@ fn share(
 }
 
 fn table(item: &Item) -> TableView {
-    let tables = item.pose(0).exhibits.into_iter();
+    let tables = item.asked(0).question.exhibits.into_iter();
     let mut tables = tables.filter_map(|exhibit| match exhibit {
         Exhibit::Table(table) => Some(table),
         _ => None,
@@ -765,7 +769,7 @@ fn dummy_wins_often_enough() {
             Kind::WhoLeadsNext,
             Skill::LeadToNextTrick,
             difficulty,
-            |item| item.solve(0) != item.solve(1),
+            |item| item.asked(0).solution != item.asked(1).solution,
         );
         assert!((least..=most).contains(&share), "{difficulty:?}: {share} %");
     }
@@ -777,7 +781,7 @@ fn every_way_of_calling_a_card_is_asked() {
         (0..300)
             .map(|seed| {
                 let item = made(Kind::DummysCard, Skill::DummyDesignation, difficulty, seed);
-                item.pose(0).prompt.id
+                item.asked(0).question.prompt.id
             })
             .collect()
     };
@@ -814,7 +818,7 @@ fn no_option_is_right_for_another_reason() {
         r#"dummys_card(dummy: "S8 H7", trick: "S5 S9", trumps: "NT", says: suit("H"))"#,
     ] {
         let item = item(position);
-        let Ask::Choice(options) = item.pose(0).ask else {
+        let Ask::Choice(options) = item.asked(0).question.ask else {
             panic!("{position}")
         };
         let eight = options.iter().any(|option| {
@@ -825,7 +829,7 @@ fn no_option_is_right_for_another_reason() {
     }
     // Two kings are all there is: to choose between them is to name a card again.
     let kings = r#"dummys_card(dummy: "HK DK", trick: "S5", trumps: "NT", says: rank("K"))"#;
-    let Ask::Choice(options) = item(kings).pose(0).ask else {
+    let Ask::Choice(options) = item(kings).asked(0).question.ask else {
         panic!()
     };
     assert!(
@@ -843,7 +847,8 @@ fn every_circumstance_is_asked_of_whom_it_can_befall() {
     for (skill, difficulty) in drawn {
         for seed in 0..400 {
             let item = made(Kind::IsItPlayed, skill, difficulty, seed);
-            let Some(Exhibit::Scene(told)) = item.pose(0).exhibits.into_iter().next() else {
+            let Some(Exhibit::Scene(told)) = item.asked(0).question.exhibits.into_iter().next()
+            else {
                 panic!("{item:?}")
             };
             asked.insert(told[0].id);
@@ -869,7 +874,7 @@ fn the_table_holds_each_card_once() {
         for &skill in kind.skills() {
             for (difficulty, seed) in Difficulty::ALL.into_iter().zip(0..120).cycle().take(120) {
                 let item = made(kind, skill, difficulty, seed);
-                let exhibits = item.pose(0).exhibits;
+                let exhibits = item.asked(0).question.exhibits;
                 for exhibit in exhibits {
                     let Exhibit::Table(table) = exhibit else {
                         continue;

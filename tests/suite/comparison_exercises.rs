@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
 use arbitro::engine::score::matchpoints::Scale;
 use arbitro::engine::{Doubling, Fact, Side};
 use arbitro::exercise::{
-    Answer, Ask, Cell, Difficulty, Exercise as _, Exhibit, Item, ItemCode, Kind, Skill, Verdict,
-    generate,
+    Answer, Ask, Cell, Difficulty, Exhibit, Item, ItemCode, Kind, Skill, Verdict, generate,
 };
 
 use crate::given::{each_row, item, rows, same};
@@ -74,8 +74,8 @@ fn wrong_answers_are_called_by_their_names() {
     each_row("compared_slips", |row| {
         let item = item(&row["exercise"]);
         let part = row["part"].parse().expect("a part");
-        let given = answer(&item.pose(part).ask, &row["answer"]);
-        let grade = item.grade(part, &given);
+        let given = answer(&item.asked(part).question.ask, &row["answer"]);
+        let grade = item.asked(part).grade(&given);
         if grade.verdict == Verdict::Right {
             return Err("it is right".to_owned());
         }
@@ -153,7 +153,7 @@ fn a_sheet_is_drawn_like_a_sheet() {
     let entry = item(
         r#"rubber_entry(before: ["1NT+1 S", "3H= W", "3DX-2 E", "2NT= N"], deal: "6S= E W:100")"#,
     );
-    let Some(Exhibit::Grid(grid)) = entry.pose(0).exhibits.into_iter().next() else {
+    let Some(Exhibit::Grid(grid)) = entry.asked(0).question.exhibits.into_iter().next() else {
         panic!("no sheet");
     };
     let said = |cell: &Cell| match cell {
@@ -181,9 +181,9 @@ fn a_sheet_is_drawn_like_a_sheet() {
 #[test]
 fn the_rubber_bonus_is_not_told_before_it_is_asked() {
     let rubber = item(r#"rubber_sheet(deals: ["4S= S", "3NT= N"])"#);
-    assert_eq!(rubber.parts(), 4);
+    assert_eq!(rubber.questions().len(), 4);
     let told = |part| {
-        let grade = rubber.grade(part, &rubber.solve(part));
+        let grade = rubber.asked(part).grade(&rubber.asked(part).solution);
         grade
             .reasons
             .iter()
@@ -234,7 +234,7 @@ fn a_skill_that_is_wanted_is_asked_for() {
         for &skill in kind.skills() {
             for difficulty in Difficulty::ALL {
                 always(kind, skill, difficulty, |item| {
-                    (0..item.parts()).any(|part| item.skill(part) == skill)
+                    (0..item.questions().len()).any(|part| item.asked(part).skill == skill)
                 });
             }
         }
@@ -247,7 +247,7 @@ fn items_do_not_repeat() {
         for &skill in kind.skills() {
             for difficulty in Difficulty::ALL {
                 let posed: BTreeSet<String> = of(kind, skill, difficulty)
-                    .map(|(_, item)| format!("{:?}", item.pose(0)))
+                    .map(|(_, item)| format!("{:?}", item.asked(0).question))
                     .collect();
                 let different = posed.len() * 100 / SEEDS as usize;
                 assert!(
@@ -282,7 +282,7 @@ fn travellers_are_tied_where_it_matters() {
     });
     for difficulty in HARDER {
         always(kind, count, difficulty, |item| {
-            tied(item) && item.skill(0) == count
+            tied(item) && item.asked(0).skill == count
         });
         always(kind, ties, difficulty, |item| {
             tied(item) && (4..=8).contains(&tables(item))
@@ -318,7 +318,8 @@ fn team_boards_rise_from_one_sign_to_two() {
     always(kind, difference, Difficulty::Hard, |item| {
         scores(item).ours <= 0 && scores(item).theirs <= 0
     });
-    let table = |item: &Item| item.pose(1).exhibits.len() > item.pose(0).exhibits.len();
+    let table =
+        |item: &Item| item.asked(1).question.exhibits.len() > item.asked(0).question.exhibits.len();
     for skill in [difference, Skill::Imps] {
         for difficulty in Difficulty::ALL {
             always(kind, skill, difficulty, table);
@@ -331,7 +332,7 @@ fn team_boards_rise_from_one_sign_to_two() {
 
 /// The contract that is shown, if one is.
 fn doubling(item: &Item, part: usize) -> Option<Doubling> {
-    let exhibits = item.pose(part).exhibits;
+    let exhibits = item.asked(part).question.exhibits;
     exhibits.into_iter().find_map(|exhibit| match exhibit {
         Exhibit::Result { result, .. } => Some(result.doubling),
         _ => None,
@@ -342,13 +343,13 @@ fn doubling(item: &Item, part: usize) -> Option<Doubling> {
 fn deals_of_a_rubber_rise_from_plain_to_twisted() {
     let kind = Kind::RubberEntry;
     let told = |item: &Item| {
-        let exhibits = item.pose(0).exhibits;
+        let exhibits = item.asked(0).question.exhibits;
         exhibits
             .iter()
             .any(|exhibit| matches!(exhibit, Exhibit::Board { .. }))
     };
     let honours = |item: &Item| {
-        let exhibits = item.pose(0).exhibits;
+        let exhibits = item.asked(0).question.exhibits;
         exhibits
             .iter()
             .any(|exhibit| matches!(exhibit, Exhibit::Scene(_)))
@@ -372,20 +373,21 @@ fn rubbers_are_won_or_broken_off_as_the_skill_wants() {
     for difficulty in Difficulty::ALL {
         let hard = difficulty == Difficulty::Hard;
         always(kind, Skill::RubberGame, difficulty, |item| {
-            (3..=5).contains(&item.parts())
-                && (0..item.parts()).all(|part| item.skill(part) == Skill::RubberGame)
+            (3..=5).contains(&item.questions().len())
+                && (0..item.questions().len())
+                    .all(|part| item.asked(part).skill == Skill::RubberGame)
         });
         for skill in [Skill::RubberBonus, Skill::UnfinishedRubber] {
             always(kind, skill, difficulty, |item| {
-                let parts = item.parts();
-                item.skill(parts - 1) == skill && (parts == 2) != hard && parts <= 8
+                let parts = item.questions().len();
+                item.asked(parts - 1).skill == skill && (parts == 2) != hard && parts <= 8
             });
         }
-        let game = |item: &Item| (0..item.parts()).any(|part| wins_a_game(item, part));
+        let game = |item: &Item| (0..item.questions().len()).any(|part| wins_a_game(item, part));
         always(kind, Skill::RubberBonus, Difficulty::Hard, game);
     }
     let nothing = |item: &Item| {
-        let premium = item.solve(item.parts() - 2);
+        let premium = item.asked(item.questions().len() - 2).solution;
         premium.same(&Answer::Column(vec![Some(0), Some(0)]))
     };
     always(kind, Skill::RubberBonus, Difficulty::Medium, |item| {
@@ -396,12 +398,12 @@ fn rubbers_are_won_or_broken_off_as_the_skill_wants() {
     });
     at_times(kind, Skill::UnfinishedRubber, Difficulty::Hard, nothing);
     at_times(kind, Skill::RubberGame, Difficulty::Hard, |item| {
-        (0..item.parts()).any(|part| doubling(item, part) == Some(Doubling::Redoubled))
+        (0..item.questions().len()).any(|part| doubling(item, part) == Some(Doubling::Redoubled))
     });
 }
 
 fn wins_a_game(item: &Item, part: usize) -> bool {
-    let grade = item.grade(part, &item.solve(part));
+    let grade = item.asked(part).grade(&item.asked(part).solution);
     grade
         .reasons
         .iter()
@@ -419,10 +421,11 @@ fn honours_are_there_about_as_often_as_not() {
             kind,
             skill,
             difficulty,
-            |item| matches!(item.pose(0).ask, Ask::Choice(found) if found.len() == options),
+            |item| matches!(item.asked(0).question.ask, Ask::Choice(found) if found.len() == options),
         );
     }
-    let tournament = |item: &Item| item.pose(0).prompt.id == "exercise-honours-tournament";
+    let tournament =
+        |item: &Item| item.asked(0).question.prompt.id == "exercise-honours-tournament";
     always(kind, skill, Difficulty::Medium, |item| !tournament(item));
     at_times(kind, skill, Difficulty::Hard, tournament);
     for side in Side::ALL {
@@ -436,14 +439,15 @@ fn honours_are_there_about_as_often_as_not() {
 fn hands_with_honours_are_of_one_pack() {
     for difficulty in HARDER {
         always(Kind::Honours, Skill::HonoursBonus, difficulty, |item| {
-            let table = item
-                .pose(0)
-                .exhibits
-                .into_iter()
-                .find_map(|exhibit| match exhibit {
-                    Exhibit::Table(table) => Some(table),
-                    _ => None,
-                });
+            let table =
+                item.asked(0)
+                    .question
+                    .exhibits
+                    .into_iter()
+                    .find_map(|exhibit| match exhibit {
+                        Exhibit::Table(table) => Some(table),
+                        _ => None,
+                    });
             let Some(table) = table else { return false };
             let others = table.others.iter().map(|(_, hand)| *hand);
             let hands: Vec<_> = [table.hand].into_iter().chain(others).collect();
@@ -459,7 +463,7 @@ fn hands_with_honours_are_of_one_pack() {
 fn movements_skip_only_when_it_is_hard() {
     let kind = Kind::PairAndTable;
     let skips = |item: &Item| {
-        let grade = item.grade(0, &item.solve(0));
+        let grade = item.asked(0).grade(&item.asked(0).solution);
         grade
             .reasons
             .iter()
@@ -470,17 +474,17 @@ fn movements_skip_only_when_it_is_hard() {
         always(kind, pairs, difficulty, |item| !skips(item));
     }
     at_times(kind, pairs, Difficulty::Hard, skips);
-    let prompt = |id: &'static str| move |item: &Item| item.pose(0).prompt.id == id;
+    let prompt = |id: &'static str| move |item: &Item| item.asked(0).question.prompt.id == id;
     at_times(
         kind,
         pairs,
         Difficulty::Hard,
         prompt("exercise-pair_and_table-round"),
     );
-    let room = |item: &Item| item.pose(0).exhibits.len() == 2;
+    let room = |item: &Item| item.asked(0).question.exhibits.len() == 2;
     always(kind, pairs, Difficulty::Easy, room);
     always(kind, pairs, Difficulty::Hard, |item| !room(item));
-    let around = |item: &Item| item.solve(0).same(&Answer::Number(1));
+    let around = |item: &Item| item.asked(0).solution.same(&Answer::Number(1));
     at_times(kind, pairs, Difficulty::Medium, around);
     for (difficulty, id) in [
         (Difficulty::Easy, "exercise-pair_and_table-number"),
@@ -500,15 +504,15 @@ fn movements_skip_only_when_it_is_hard() {
 #[test]
 fn a_line_is_read_before_points_are_entered() {
     let (kind, skill) = (Kind::TravellerLine, Skill::TravellerLine);
-    let enters = |item: &Item| matches!(item.pose(2).ask, Ask::Choice(_));
-    let asks_who_wrote = |item: &Item| item.parts() == 4;
+    let enters = |item: &Item| matches!(item.asked(2).question.ask, Ask::Choice(_));
+    let asks_who_wrote = |item: &Item| item.questions().len() == 4;
     always(kind, skill, Difficulty::Easy, |item| {
         !enters(item) && !asks_who_wrote(item)
     });
     always(kind, skill, Difficulty::Medium, |item| !enters(item));
     at_times(kind, skill, Difficulty::Medium, asks_who_wrote);
     always(kind, skill, Difficulty::Hard, enters);
-    let tables = |item: &Item| match &item.pose(0).exhibits[..] {
+    let tables = |item: &Item| match &item.asked(0).question.exhibits[..] {
         [_, Exhibit::Grid(traveller)] => traveller.rows.len(),
         other => panic!("{other:?}"),
     };
@@ -520,8 +524,8 @@ fn a_line_is_read_before_points_are_entered() {
     // What is to be entered is not shown: the last two cells of the line asked about.
     let open =
         item(r#"traveller_line(board: 5, results: ["4S= S", "3NT-1 N"], row: 2, open: true)"#);
-    for part in 0..open.parts() {
-        let Some(Exhibit::Grid(traveller)) = open.pose(part).exhibits.pop() else {
+    for part in 0..open.questions().len() {
+        let Some(Exhibit::Grid(traveller)) = open.asked(part).question.exhibits.pop() else {
             panic!("no traveller");
         };
         assert_eq!(traveller.rows[1][4..], [Cell::Empty, Cell::Empty]);

@@ -13,7 +13,7 @@ use arbitro::course::{
     Lesson, LessonError, LessonFolder, Step, check_path, item_text, parse_lesson,
 };
 use arbitro::exercise::boards::read_pbn_file;
-use arbitro::exercise::{Difficulty, Exercise as _, Kind, Topic};
+use arbitro::exercise::{Difficulty, Kind, Topic};
 
 use crate::given::root;
 

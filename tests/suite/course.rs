@@ -4,11 +4,12 @@
 use std::collections::BTreeSet;
 use std::fs;
 
+use crate::given::Numbered as _;
 use arbitro::course::placement::QUESTIONS;
 use arbitro::course::way::TEST_ITEMS;
 use arbitro::course::{Chapter, Lesson, Step, Text, embedded};
 use arbitro::exercise::ballot::ballot;
-use arbitro::exercise::{Exercise as _, Item, Skill, Verdict};
+use arbitro::exercise::{Item, Skill, Verdict};
 use arbitro::i18n::{Locale, catalog::sources};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
 use fluent_syntax::parser;
@@ -250,10 +251,13 @@ fn numbers(text: &str) -> impl Iterator<Item = u32> + '_ {
 /// Every number of a position: what it shows, what the engine makes of it.
 fn numbers_of(item: &Item, into: &mut BTreeSet<u32>) {
     into.extend(numbers(&item.witness()));
-    for part in 0..item.parts() {
-        let grade = item.grade(part, &item.solve(part));
+    for part in 0..item.questions().len() {
+        let grade = item.asked(part).grade(&item.asked(part).solution);
         assert_eq!(grade.verdict, Verdict::Right);
-        into.extend(numbers(&format!("{grade:?} {:?}", item.pose(part))));
+        into.extend(numbers(&format!(
+            "{grade:?} {:?}",
+            item.asked(part).question
+        )));
         let told = grade.reasons.iter();
         into.extend(told.flat_map(|reason| {
             let said = speaker(Locale::En).reason(reason);
@@ -505,14 +509,15 @@ fn every_vote_has_three_or_four_answers() {
             let Step::Vote { id, exercise, .. } = step else {
                 continue;
             };
-            let ballots = (0..exercise.parts()).map(|part| ballot(exercise, part, 1));
+            let ballots =
+                (0..exercise.questions().len()).map(|part| ballot(&exercise.asked(part), 1));
             let mut voted = 0;
             for (part, ballot) in ballots.enumerate() {
                 let Some(ballot) = ballot else {
                     continue;
                 };
                 voted += 1;
-                let right = exercise.solve(part);
+                let right = exercise.asked(part).solution;
                 let options = ballot.options.iter();
                 let hold = options.filter(|option| option.answer.same(&right)).count();
                 assert_eq!(hold, 1, "{id}, part {part}");

@@ -1,5 +1,6 @@
 //! The ruling desk: problems of the table, as worked out in the reference, and their findings.
 
+use crate::given::Numbered as _;
 use arbitro::desk::auction::AuctionCase;
 use arbitro::desk::exposed::{ExposedCase, Laid};
 use arbitro::desk::lead::LeadCase;
@@ -17,7 +18,7 @@ use arbitro::engine::score::rubber::Holding;
 use arbitro::engine::{
     AbsoluteVulnerability, Call, Citation, Doubling, Fact, Hand, Reason, Seat, Side, Suit, notation,
 };
-use arbitro::exercise::{Chance, Exercise as _, Exhibit, Phrase};
+use arbitro::exercise::{Chance, Exhibit, Phrase};
 use arbitro::i18n::{Locale, Speaker};
 use proptest::prelude::*;
 
@@ -715,7 +716,7 @@ fn a_passed_out_deal_is_compared_with_the_others() {
     }
     // The slip of the same board is an exercise, and its model answer is right.
     let item = finding.exercise.expect("an exercise");
-    let grade = item.grade(0, &item.solve(0));
+    let grade = item.asked(0).grade(&item.asked(0).solution);
     assert_eq!(grade.verdict, arbitro::exercise::Verdict::Right);
     // Passed out at every table: nobody beats anybody.
     let case = TravellerCase {
@@ -890,7 +891,7 @@ proptest! {
                     prop_assert!(!words.is_empty() && !words.contains('{'), "{}", words);
                 }
                 if let Some(item) = &finding.exercise {
-                    let grade = item.grade(0, &item.solve(0));
+                    let grade = item.asked(0).grade(&item.asked(0).solution);
                     prop_assert_eq!(grade.verdict, arbitro::exercise::Verdict::Right);
                 }
             }

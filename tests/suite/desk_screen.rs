@@ -391,7 +391,7 @@ fn a_case_becomes_an_exercise_of_nobody() {
     person.is_told("100 for East-West", KEYS);
     person.click(Role::Button, &text(LOCALE, "desk-practise"));
     let app = person.window.state_mut();
-    assert!(app.attempt().is_some_and(Attempt::is_of_nobody));
+    assert!(app.attempt().is_some_and(|it| it.is_own_case()));
     app.apply(Command::TypeNumber("-100".to_owned()));
     app.apply(Command::Forward);
     assert!(

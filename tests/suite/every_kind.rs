@@ -7,13 +7,12 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::given::Numbered as _;
 use arbitro::course::item_text;
 use arbitro::engine::auction::every_call;
 use arbitro::engine::score::{ResultLine, ScoreItem, SlipEntry, Tricks};
 use arbitro::engine::{Hand, Seat, notation};
-use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exercise as _, Item, ItemCode, Kind, Verdict, generate,
-};
+use arbitro::exercise::{Answer, Ask, Difficulty, Item, ItemCode, Kind, Verdict, generate};
 
 use crate::given::{each_row, same};
 
@@ -143,7 +142,7 @@ pub fn near(ask: &Ask, right: &Answer) -> Vec<Answer> {
 fn questions(kind: Kind, mut look: impl FnMut(ItemCode, &Item, usize)) {
     for code in codes(kind) {
         let item = generate(&code);
-        for part in 0..item.parts() {
+        for part in 0..item.questions().len() {
             look(code, &item, part);
         }
     }
@@ -156,8 +155,8 @@ fn only_the_model_answer_is_right() {
             let item = generate(&code);
             assert_eq!(item, generate(&code), "{code}");
             assert_eq!(item.kind(), kind, "{code}");
-            assert!(item.parts() >= 1, "{code}");
-            for part in 0..item.parts() {
+            assert!(item.questions().len() >= 1, "{code}");
+            for part in 0..item.questions().len() {
                 right_is_right(kind, code, &item, part);
             }
         }
@@ -165,9 +164,9 @@ fn only_the_model_answer_is_right() {
 }
 
 fn right_is_right(kind: Kind, code: ItemCode, item: &Item, part: usize) {
-    let (question, right) = (item.pose(part), item.solve(part));
+    let (question, right) = (item.asked(part).question, item.asked(part).solution);
     assert!(!question.exhibits.is_empty(), "{code}");
-    let grade = item.grade(part, &right);
+    let grade = item.asked(part).grade(&right);
     assert_eq!(grade.verdict, Verdict::Right, "{code} {part}: {right:?}");
     assert_eq!(grade.slip, None, "{code} {part}");
     assert_eq!(grade.solution, right, "{code} {part}");
@@ -176,7 +175,7 @@ fn right_is_right(kind: Kind, code: ItemCode, item: &Item, part: usize) {
     let others = near(&question.ask, &right);
     assert!(!others.is_empty(), "{code} {part}");
     for answer in others {
-        let grade = item.grade(part, &answer);
+        let grade = item.asked(part).grade(&answer);
         assert_ne!(grade.verdict, Verdict::Right, "{code} {part}: {answer:?}");
         assert_eq!(grade.solution, right, "{code} {part}: {answer:?}");
         assert!(!grade.reasons.is_empty(), "{code} {part}: {answer:?}");
@@ -189,7 +188,10 @@ fn right_is_right(kind: Kind, code: ItemCode, item: &Item, part: usize) {
 fn an_item_practises_a_skill_of_its_kind() {
     for kind in looked_at() {
         questions(kind, |code, item, part| {
-            assert!(kind.skills().contains(&item.skill(part)), "{code} {part}");
+            assert!(
+                kind.skills().contains(&item.asked(part).skill),
+                "{code} {part}"
+            );
         });
     }
 }
@@ -198,7 +200,8 @@ fn an_item_practises_a_skill_of_its_kind() {
 fn options_differ_and_one_is_right() {
     for kind in looked_at() {
         questions(kind, |code, item, part| {
-            let (Ask::Choice(options) | Ask::Choices(options)) = item.pose(part).ask else {
+            let (Ask::Choice(options) | Ask::Choices(options)) = item.asked(part).question.ask
+            else {
                 return;
             };
             assert!(options.len() >= 2, "{code} {part}: {options:?}");
@@ -208,7 +211,7 @@ fn options_differ_and_one_is_right() {
                     "{code} {part}: {option:?} twice"
                 );
             }
-            match item.solve(part) {
+            match item.asked(part).solution {
                 Answer::Choice(right) => assert!(right < options.len(), "{code} {part}"),
                 Answer::Choices(right) => {
                     assert!(right.iter().all(|&at| at < options.len()), "{code} {part}");
@@ -226,20 +229,20 @@ fn every_slip_can_be_made() {
     for kind in looked_at() {
         let mut made = BTreeSet::new();
         questions(kind, |code, item, part| {
-            let right = item.solve(part);
-            for (slip, answer) in item.mistakes(part) {
+            let right = item.asked(part).solution;
+            for (slip, answer) in item.asked(part).mistakes {
                 if answer.same(&right) {
                     continue;
                 }
-                let grade = item.grade(part, &answer);
+                let grade = item.asked(part).grade(&answer);
                 assert_ne!(grade.verdict, Verdict::Right, "{code} {part}: {slip:?}");
                 let named = grade
                     .slip
                     .unwrap_or_else(|| panic!("{code} {part}: {slip:?} unnamed"));
                 made.insert(named.0);
             }
-            for answer in near(&item.pose(part).ask, &right) {
-                made.extend(item.grade(part, &answer).slip.map(|slip| slip.0));
+            for answer in near(&item.asked(part).question.ask, &right) {
+                made.extend(item.asked(part).grade(&answer).slip.map(|slip| slip.0));
             }
         });
         let slips: BTreeSet<&str> = kind.slips().iter().map(|slip| slip.0).collect();
@@ -264,8 +267,8 @@ fn no_answer_is_worth_guessing() {
                 let difficulty = Difficulty::ALL[seed as usize % 3];
                 let code = ItemCode::new(kind, skill, difficulty, seed).expect("a code");
                 let item = generate(&code);
-                for part in 0..item.parts() {
-                    let said = match (item.pose(part).ask, item.solve(part)) {
+                for part in 0..item.questions().len() {
+                    let said = match (item.asked(part).question.ask, item.asked(part).solution) {
                         (Ask::Choice(options), Answer::Choice(right)) => {
                             format!("{:?}", options[right])
                         }

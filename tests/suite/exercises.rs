@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::given::Numbered as _;
 use arbitro::engine::auction::every_call;
 use arbitro::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use arbitro::engine::score::{DealResult, ScoreItem};
@@ -9,8 +10,7 @@ use arbitro::engine::{
     Call, Doubling, Hand, Outcome, Seat, Side, Strain, cards_of, is_honour, notation,
 };
 use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exercise as _, Exhibit, Item, ItemCode, ItemCodeError, Kind, Skill,
-    Verdict, generate,
+    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, ItemCodeError, Kind, Skill, Verdict, generate,
 };
 
 use crate::every_kind::near;
@@ -41,7 +41,7 @@ fn order_repetition_and_empty_lines_do_not_matter() {
         .map(crate::given::call)
         .to_vec();
     assert_eq!(
-        calls.grade(0, &Answer::Calls(twice)).verdict,
+        calls.asked(0).grade(&Answer::Calls(twice)).verdict,
         Verdict::Right
     );
 
@@ -52,12 +52,12 @@ fn order_repetition_and_empty_lines_do_not_matter() {
         (ScoreItem::Game, 0),
     ];
     let account = Answer::Account(lines.into_iter().collect());
-    assert_eq!(score.grade(0, &account).verdict, Verdict::Right);
+    assert_eq!(score.asked(0).grade(&account).verdict, Verdict::Right);
 }
 
 #[test]
 fn partly_right_is_neither_right_nor_wrong() {
-    let verdict = |exercise: &str, answer: Answer| item(exercise).grade(0, &answer).verdict;
+    let verdict = |exercise: &str, answer: Answer| item(exercise).asked(0).grade(&answer).verdict;
     let calls = |text: &str| Answer::Calls(text.split(' ').map(crate::given::call).collect());
     let over = r#"legal_calls(auction: "7H X")"#;
     assert_eq!(verdict(over, calls("P 7S")), Verdict::Partly);
@@ -94,7 +94,9 @@ fn the_working_marks_the_wrong_lines() {
         (ScoreItem::Game, 500),
         (ScoreItem::Insult, 50),
     ];
-    let grade = score.grade(0, &Answer::Account(written.into_iter().collect()));
+    let grade = score
+        .asked(0)
+        .grade(&Answer::Account(written.into_iter().collect()));
     let steps: Vec<String> = grade
         .steps
         .iter()
@@ -118,7 +120,9 @@ fn the_working_marks_the_wrong_lines() {
 
     let play =
         item(r#"penalty_card(player: E, hand: "SJ HQ H5", before: "H5:major", trick: "D7")"#);
-    let grade = play.grade(0, &Answer::Cards(crate::given::cards("HQ H5")));
+    let grade = play
+        .asked(0)
+        .grade(&Answer::Cards(crate::given::cards("HQ H5")));
     let steps = grade.steps.iter().map(|step| match step {
         Step::Card {
             card,
@@ -174,7 +178,7 @@ fn at_times(kind: Kind, skill: Skill, difficulties: &[Difficulty], wanted: impl 
 const HARDER: &[Difficulty] = &[Difficulty::Medium, Difficulty::Hard];
 
 fn shown_auction(item: &Item) -> arbitro::engine::Auction {
-    let exhibits = item.pose(0).exhibits;
+    let exhibits = item.asked(0).question.exhibits;
     let auction = exhibits.into_iter().find_map(|exhibit| match exhibit {
         Exhibit::Auction { auction, .. } => Some(auction),
         _ => None,
@@ -330,7 +334,7 @@ fn named_contracts_turn_on_the_skill() {
     for &skill in kind.skills() {
         always(kind, skill, |item, _| shown_auction(item).has_ended());
         always(kind, skill, |item, _| {
-            item.parts() == if passed_out(item) { 1 } else { 4 }
+            item.questions().len() == if passed_out(item) { 1 } else { 4 }
         });
         if skill != Skill::FinalContract {
             always(kind, skill, |item, _| !passed_out(item));
@@ -437,7 +441,7 @@ fn scored_deals_turn_on_the_skill() {
     }
     for &skill in kind.skills() {
         // An account to fill in is for those who know a total.
-        let account = |item: &Item| matches!(item.pose(0).ask, Ask::Account);
+        let account = |item: &Item| matches!(item.asked(0).question.ask, Ask::Account);
         at_times(kind, skill, HARDER, account);
         always(kind, skill, |item, difficulty| {
             difficulty != Difficulty::Easy || !account(item)
@@ -553,7 +557,7 @@ fn plays_with_a_penalty_card_turn_on_the_skill() {
 
 /// Wrong answers that learners give, made here from wrong rules of their own.
 fn plausible(item: &Item, part: usize) -> Vec<Answer> {
-    let (question, right) = (item.pose(part), item.solve(part));
+    let (question, right) = (item.asked(part).question, item.asked(part).solution);
     let mut answers = near(&question.ask, &right);
     match (&question.ask, &right) {
         (Ask::Calls, Answer::Calls(right)) => {
@@ -633,10 +637,10 @@ fn plausible_mistakes_are_recognised() {
         let mut recognised: BTreeMap<&str, usize> = BTreeMap::new();
         for code in codes_of(kind) {
             let item = generate(&code);
-            for part in 0..item.parts() {
-                let right = item.solve(part);
+            for part in 0..item.questions().len() {
+                let right = item.asked(part).solution;
                 for answer in plausible(&item, part) {
-                    let Some(slip) = item.grade(part, &answer).slip else {
+                    let Some(slip) = item.asked(part).grade(&answer).slip else {
                         continue;
                     };
                     assert!(!answer.same(&right), "{code} {part}: {answer:?} is right");

@@ -5,19 +5,21 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use crate::given::Numbered as _;
 use arbitro::clock::{Clock, Moment};
 use arbitro::course::Lesson;
 use arbitro::course::way::TEST_ITEMS;
 use arbitro::engine::notation::parse_call;
 use arbitro::exercise::scoring::score_contract::Near;
-use arbitro::exercise::{Answer, Ask, Exercise as _, Group, Kind, Skill, Verdict};
+use arbitro::exercise::{Answer, Ask, Group, Kind, Skill, Verdict};
 use arbitro::i18n::{Catalog, DeclarerWord, Locale};
+use arbitro::learner::Purpose;
 use arbitro::learner::{Help, Occasion, UtcOffset};
 use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
 use arbitro::ui::attempt::{Attempt, WhyAsked};
 use arbitro::ui::command::Command;
-use arbitro::ui::place::{Length, Place, Purpose};
+use arbitro::ui::place::{Length, Place};
 use arbitro::ui::{Options, theme};
 use egui::Key;
 use egui::accesskit::Role;
@@ -82,10 +84,10 @@ impl Computer {
 fn give(app: &mut App, right: bool) {
     while app.attempt().is_some_and(|it| it.grade().is_none()) {
         let Some(attempt) = app.attempt() else { return };
-        let (item, (part, _)) = (attempt.item().clone(), attempt.part());
+        let (item, (part, _)) = (attempt.item().clone(), attempt.place());
         if right {
-            let ask = item.pose(part).ask;
-            let answer = item.solve(part);
+            let ask = item.asked(part).question.ask;
+            let answer = item.asked(part).solution;
             for command in giving::commands(&app.speaker().notation, &ask, &answer) {
                 app.apply(command);
             }
@@ -98,7 +100,7 @@ fn give(app: &mut App, right: bool) {
             app.apply(Command::ShowAnswer);
         }
         app.apply(Command::Forward);
-        if app.session().is_none() || app.attempt().is_none_or(|it| it.part().0 == 0) {
+        if app.session().is_none() || app.attempt().is_none_or(|it| it.place().0 == 0) {
             return;
         }
     }
@@ -407,7 +409,7 @@ fn answered_by_key(window: &mut Window) -> bool {
     let Some(attempt) = app.attempt() else {
         return false;
     };
-    let answer = attempt.item().solve(attempt.part().0);
+    let answer = attempt.item().asked(attempt.place().0).solution;
     let typed = match (&attempt.question().ask, answer) {
         (Ask::Choice(_), Answer::Choice(index)) => (index + 1).to_string(),
         (Ask::Number, Answer::Number(points)) => points.to_string(),
@@ -566,13 +568,13 @@ fn an_answer_after_hints_is_right_and_yet_not_known() {
 
 #[test]
 fn every_exercise_has_hints_that_can_be_said() {
-    use arbitro::exercise::hint::hints;
+    use arbitro::exercise::hint::Hints;
     use arbitro::exercise::{Level, Practice, Topic};
     let catalogs = Locale::BASES.map(Catalog::new);
     for kind in Kind::ALL {
         for practised in Practice::new(Topic::of_kinds(&[kind]), Level::Mixed, 5).take(20) {
-            for part in 0..practised.item.parts() {
-                let hints = hints(&practised.item, part);
+            for part in 0..practised.item.questions().len() {
+                let hints = Hints::of(&practised.item.asked(part)).all().to_vec();
                 assert!(!hints.is_empty());
                 for catalog in &catalogs {
                     let notation =
@@ -797,7 +799,7 @@ fn after_a_wrong_total_the_score_can_be_written_line_by_line() {
         let fill_in = text(locale, "screen-exercise-fill-in");
         assert!(window.query_by_label(&fill_in).is_none());
         let item = window.state().attempt().expect("a question").item().clone();
-        let Answer::Number(total) = item.solve(0) else {
+        let Answer::Number(total) = item.asked(0).solution else {
             panic!("an easy score is one number")
         };
         let wrong = (total + 7).to_string();
@@ -891,12 +893,12 @@ fn a_session_goes_on_at_the_part_that_was_not_answered() {
     let mut app = computer.app(Locale::Fr);
     app.apply(Command::Practise(Some(Kind::NameContract)));
     give(&mut app, true);
-    while app.attempt().is_some_and(|it| it.part() == (0, 1)) {
+    while app.attempt().is_some_and(|it| it.place() == (0, 1)) {
         give(&mut app, true);
     }
     app.apply(Command::ShowAnswer);
     app.apply(Command::Forward);
-    let part = app.attempt().map(Attempt::part);
+    let part = app.attempt().map(|it| it.place());
     assert_eq!(part.map(|(part, _)| part), Some(1));
     let rows = app.notebook().rows().len();
     drop(app);
@@ -905,7 +907,7 @@ fn a_session_goes_on_at_the_part_that_was_not_answered() {
     app.apply(Command::GoPractice);
     assert!(app.session().is_some_and(|it| it.paused));
     app.apply(Command::Pause(false));
-    assert_eq!(app.attempt().map(Attempt::part), part);
+    assert_eq!(app.attempt().map(|it| it.place()), part);
     let before = app.session().map_or(0, |it| it.done.len());
     give(&mut app, true);
     let done = app.session().map(|it| it.done.clone()).unwrap_or_default();
@@ -977,9 +979,13 @@ fn a_test_that_was_cut_off_goes_on_and_counts() {
     // Cut off again, after the last verdict and before the result was looked at.
     while window.state().attempt().is_some_and(|it| !it.is_finished()) {
         let attempt = window.state().attempt().expect("the last question");
-        let (item, part) = (attempt.item().clone(), attempt.part().0);
+        let (item, part) = (attempt.item().clone(), attempt.place().0);
         let notation = window.state().speaker().notation;
-        let commands = giving::commands(&notation, &item.pose(part).ask, &item.solve(part));
+        let commands = giving::commands(
+            &notation,
+            &item.asked(part).question.ask,
+            &item.asked(part).solution,
+        );
         for command in commands {
             window.state_mut().apply(command);
         }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::given::Numbered as _;
 use arbitro::course::check_path;
 use arbitro::course::lesson::MAX_ID;
 use arbitro::course::load::{MAX_BYTES, read_lesson};
@@ -13,8 +14,8 @@ use arbitro::course::{
 use arbitro::engine::notation;
 use arbitro::exercise::worked::{WorkedLine, begun, worked};
 use arbitro::exercise::{
-    Answer, Ask, Cell, Column, Exercise as _, Exhibit, Grade, Item, ItemCode, Kind, Remember,
-    Skill, Step as Working, Verdict, generate,
+    Answer, Ask, Cell, Column, Exhibit, Grade, Item, ItemCode, Kind, Remember, Skill,
+    Step as Working, Verdict, generate,
 };
 use arbitro::i18n::{CardLetters, Locale, Notation, Speaker};
 use proptest::prelude::*;
@@ -86,11 +87,11 @@ impl Reader<'_> {
                     exhibits.iter().for_each(|exhibit| self.looks_at(exhibit));
                 }
                 Step::Worked { exercise, .. } => {
-                    self.follows(&worked(exercise));
+                    self.follows(&worked(&exercise.questions()));
                     self.answers(exercise);
                 }
                 Step::Complete { exercise, .. } => {
-                    self.follows(&begun(exercise));
+                    self.follows(&begun(&exercise.questions()));
                     self.answers(exercise);
                 }
                 Step::Check { exercise, .. }
@@ -125,8 +126,8 @@ impl Reader<'_> {
     /// Every part is answered rightly, and then wrongly in every way near at hand.
     pub fn answers(&self, item: &Item) {
         self.hears(&self.speaker.kind(item.kind()));
-        for part in 0..item.parts() {
-            let question = item.pose(part);
+        for part in 0..item.questions().len() {
+            let question = item.asked(part).question;
             self.hears(&self.speaker.phrase(&question.prompt));
             question
                 .exhibits
@@ -135,7 +136,7 @@ impl Reader<'_> {
             if let Ask::Count(label) = &question.ask {
                 self.hears(&self.speaker.phrase(label));
             }
-            self.hears(&self.speaker.remember(Remember::after(item, part)));
+            self.hears(&self.speaker.remember(Remember::after(&item.asked(part))));
             if let Ask::Choice(options)
             | Ask::Choices(options)
             | Ask::Column(Column { rows: options, .. }) = &question.ask
@@ -144,10 +145,10 @@ impl Reader<'_> {
                     .iter()
                     .for_each(|option| self.hears(&self.speaker.phrase(option)));
             }
-            let right = item.solve(part);
+            let right = item.asked(part).solution;
             let answers = near(&question.ask, &right);
             for answer in [right.clone()].into_iter().chain(answers) {
-                let grade = item.grade(part, &answer);
+                let grade = item.asked(part).grade(&answer);
                 assert_eq!(
                     grade.verdict == Verdict::Right,
                     answer.same(&right),
@@ -781,7 +782,10 @@ fn an_example_is_worked_out_to_its_end_or_to_the_last_step() {
         lines.iter().filter(sum).count()
     };
     for form in ["total", "account"] {
-        let (whole, part) = (worked(&account(form)), begun(&account(form)));
+        let (whole, part) = (
+            worked(&account(form).questions()),
+            begun(&account(form).questions()),
+        );
         assert_eq!((sums(&whole), sums(&part)), (1, 0), "{form}");
         let scores = |lines: &[WorkedLine]| {
             let score = |line: &&WorkedLine| matches!(line, WorkedLine::Score(_));
@@ -790,13 +794,14 @@ fn an_example_is_worked_out_to_its_end_or_to_the_last_step() {
         let asked = usize::from(form == "account");
         assert_eq!(scores(&whole) - scores(&part), asked, "{form}");
     }
-    let parts = crate::given::item(r#"name_contract(auction: "1S P 2S P P P")"#);
+    let parts = crate::given::item(r#"name_contract(auction: "1S P 2S P P P")"#).questions();
     let answers = |lines: &[WorkedLine]| {
         let answer = |line: &&WorkedLine| matches!(line, WorkedLine::Answer { .. });
         lines.iter().filter(answer).count()
     };
     assert_eq!((answers(&worked(&parts)), answers(&begun(&parts))), (4, 3));
-    let column = crate::given::item(r#"matchpoints(board: 2, results: ["4S= S", "2S+1 S"])"#);
+    let column =
+        crate::given::item(r#"matchpoints(board: 2, results: ["4S= S", "2S+1 S"])"#).questions();
     let said = |lines: &[WorkedLine]| {
         let said = |line: &&WorkedLine| matches!(line, WorkedLine::Said(_));
         lines.iter().filter(said).count()

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use crate::given::Numbered as _;
 use arbitro::engine::score::ScoreItem::{
     self, Game, GrandSlam, Insult, Overtricks, PartScore, SmallSlam, TrickScore, Undertricks,
 };
 use arbitro::engine::{Bid, Call, Doubling, Fact};
-use arbitro::exercise::{Answer, Ask, Exercise as _, Item, Kind, Verdict};
+use arbitro::exercise::{Answer, Ask, Item, Kind, Verdict};
 
 use crate::given::{bid, call, cards, item, seat};
 
@@ -52,7 +53,7 @@ impl Says {
             Leads(text) => (3, Answer::Seat(seat(text))),
             Points(points) => (0, Answer::Number(points)),
             Lines(lines) => (0, Answer::Account(lines.iter().copied().collect())),
-            Cards(text) => (item.parts() - 1, Answer::Cards(cards(text))),
+            Cards(text) => (item.questions().len() - 1, Answer::Cards(cards(text))),
         }
     }
 }
@@ -75,7 +76,7 @@ fn calls(text: &str) -> Vec<Call> {
 
 /// The option that offers a contract, or that the auction goes on.
 fn option(item: &Item, contract: Option<&str>) -> Answer {
-    let Ask::Choice(options) = item.pose(0).ask else {
+    let Ask::Choice(options) = item.asked(0).question.ask else {
         panic!("{item:?} offers no contracts")
     };
     let facts = contract.map(|text| {
@@ -684,7 +685,7 @@ fn named(kind: Kind, rows: &[Row]) {
         let item = item(position);
         assert_eq!(item.kind(), kind, "{position}");
         let (part, answer) = says.answer(&item);
-        let grade = item.grade(part, &answer);
+        let grade = item.asked(part).grade(&answer);
         let named = grade.slip.map_or("none", |slip| slip.0);
         if named != *slip || grade.verdict == Verdict::Right {
             failed.push(format!(
@@ -733,7 +734,7 @@ fn a_mistake_without_a_name_has_none() {
     let unnamed = |position: &str, says: Says| {
         let item = item(position);
         let (part, answer) = says.answer(&item);
-        assert_eq!(item.grade(part, &answer).slip, None, "{position}");
+        assert_eq!(item.asked(part).grade(&answer).slip, None, "{position}");
     };
     unnamed(
         r#"score_contract(contract: "3NT", tricks: 11, vulnerable: "NS")"#,
@@ -777,7 +778,7 @@ fn two_mistakes_at_once_are_called_by_their_names() {
     for (written, says, slips) in cases {
         let item = item(written);
         let (part, answer) = says.answer(&item);
-        let grade = item.grade(part, &answer);
+        let grade = item.asked(part).grade(&answer);
         let named: Vec<&str> = grade.slips().map(|slip| slip.0).collect();
         assert_eq!(named, slips, "{written}");
     }

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
 use arbitro::engine::laws::exposed_card::{How, Phase};
 use arbitro::engine::laws::lead_restriction::LeadChoice;
@@ -11,8 +12,7 @@ use arbitro::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use arbitro::engine::{Card, Fact, Hand, Suit, cards_of, notation};
 use arbitro::exercise::rulings::defence::Order;
 use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exercise as _, Exhibit, Item, ItemCode, Kind, Phrase, Skill, Step,
-    Verdict, generate,
+    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Phrase, Skill, Step, Verdict, generate,
 };
 
 use crate::given::{Row, card, cards, each_row, item, penalty, same};
@@ -90,19 +90,23 @@ fn the_table_of_choices_before_a_lead_is_asked_rightly() {
         let options = row["options"].replace(';', " ");
         let open = restriction(row, "-");
         same("options", open.witness(), options.clone())?;
-        same("asked", said(&open, 0, &open.solve(0)), words(&options))?;
+        same(
+            "asked",
+            said(&open, 0, &open.asked(0).solution),
+            words(&options),
+        )?;
         if options == "-" {
-            return same("parts", open.parts(), 2);
+            return same("parts", open.questions().len(), 2);
         }
         // Declarer has to choose before anything else can be asked.
-        same("parts", open.parts(), 1)?;
+        same("parts", open.questions().len(), 1)?;
         let chosen = restriction(row, &row["choice"]);
         let (legal, back) = (set(&row["legal"]), set(&row["picked_up"]));
         let witness = chosen.witness();
         let (led, went) = witness.split_once("; ").expect("two halves");
         same("legal", set(led), legal)?;
         same("picked up", set(went), back)?;
-        same("parts", chosen.parts(), 3)
+        same("parts", chosen.questions().len(), 3)
     });
 }
 
@@ -152,8 +156,8 @@ fn a_ban_lasts_on_lead_and_a_demand_for_one_lead() {
             r#"lead_restriction(player: W, hand: "SA SK S4 H9 HA DK C7", partners: "H5:major", demand: "{demand}", since: "{since}")"#
         );
         let item = item(&text);
-        assert_eq!(item.parts(), 4, "{text}");
-        let Answer::Cards(legal) = item.solve(3) else {
+        assert_eq!(item.questions().len(), 4, "{text}");
+        let Answer::Cards(legal) = item.asked(3).solution else {
             panic!("{text} asks for cards at the end")
         };
         notation::cards(legal)
@@ -165,7 +169,7 @@ fn a_ban_lasts_on_lead_and_a_demand_for_one_lead() {
     assert_eq!(later("require:H", "HA:W"), "SA SK S4 H9 DK C7");
     // The ban is on its suit alone, and cannot be obeyed without another.
     let only = r#"lead_restriction(player: W, hand: "SA H9 H7", partners: "H5:major", demand: "forbid:H", since: "SA:W")"#;
-    assert_eq!(item(only).solve(3), Answer::Cards(cards("H9 H7")));
+    assert_eq!(item(only).asked(3).solution, Answer::Cards(cards("H9 H7")));
 }
 
 // What the generators make.
@@ -219,7 +223,7 @@ fn order(item: &Item) -> Order {
 
 /// The table of a question: what is seen of whom, and what lies there.
 fn table(item: &Item, part: usize) -> arbitro::exercise::TableView {
-    let exhibits = item.pose(part).exhibits;
+    let exhibits = item.asked(part).question.exhibits;
     let found = exhibits.into_iter().find_map(|exhibit| match exhibit {
         Exhibit::Table(table) => Some(table),
         _ => None,
@@ -242,7 +246,7 @@ fn scenes_are_told_with_real_hands() {
         for &skill in kind.skills() {
             for difficulty in Difficulty::ALL {
                 for (code, item) in made(kind, skill, difficulty) {
-                    for part in 0..item.parts() {
+                    for part in 0..item.questions().len() {
                         a_real_table(&format!("{code} {part}"), &item, part);
                     }
                 }
@@ -252,7 +256,7 @@ fn scenes_are_told_with_real_hands() {
 }
 
 fn a_real_table(place: &str, item: &Item, part: usize) {
-    let exhibits = item.pose(part).exhibits;
+    let exhibits = item.asked(part).question.exhibits;
     assert!(matches!(exhibits[0], Exhibit::Scene(_)), "{place}");
     let table = table(item, part);
     assert!(table.hand.len() >= 2, "{place}: {:?}", table.hand);
@@ -363,7 +367,7 @@ fn the_rarer_a_way_the_harder() {
 fn hard_plays_meet_an_order_of_declarers() {
     let (kind, skill) = (Kind::PenaltyCardPlay, Skill::MajorPenaltyCardPlay);
     let ordered = |item: &Item| {
-        let asks = item.pose(0).prompt.id;
+        let asks = item.asked(0).question.prompt.id;
         asks.starts_with("exercise-defence-")
     };
     partly(kind, skill, Difficulty::Hard, "an order", ordered);
@@ -379,7 +383,7 @@ fn hard_plays_meet_an_order_of_declarers() {
             skill,
             difficulty,
             "more than one card",
-            |item| !matches!(item.solve(0), Answer::Cards(cards) if cards.len() == 1),
+            |item| !matches!(item.asked(0).solution, Answer::Cards(cards) if cards.len() == 1),
         );
     }
     let bites = |item: &Item| match item {
@@ -477,7 +481,7 @@ fn two_cards_of_one_defender_or_one_of_each() {
             .enumerate()
         {
             let share = share(kind, skill, difficulty, |item| {
-                item.solve(0) == Answer::Choice(number)
+                item.asked(0).solution == Answer::Choice(number)
             });
             let expected = if number == 1 { 0..=0 } else { 8..=80 };
             assert!(
@@ -508,7 +512,7 @@ fn two_cards_of_one_defender_or_one_of_each() {
         penalties(item).0.cards().len() == 3
     });
     partly(kind, skill, hard, "one named", |item| {
-        item.pose(item.parts() - 1).prompt.id == "exercise-defence-designated"
+        item.asked(item.questions().len() - 1).question.prompt.id == "exercise-defence-designated"
     });
 }
 
@@ -537,7 +541,7 @@ fn each_card_of_the_hand_is_explained() {
     let item = item(
         r#"lead_restriction(player: W, hand: "SA H9 DK", partners: "H5:major", demand: "forbid:H")"#,
     );
-    let grade = item.grade(1, &Answer::Cards(cards("SA H9")));
+    let grade = item.asked(1).grade(&Answer::Cards(cards("SA H9")));
     let steps: Vec<String> = grade
         .steps
         .iter()
@@ -565,7 +569,7 @@ fn a_leader_who_cannot_obey_is_told_so() {
         let text = format!(
             r#"lead_restriction(player: W, hand: "{hand}", partners: "H5:major C8:major", demand: "{demand}")"#
         );
-        let grade = item(&text).grade(1, &Answer::Cards(Hand::EMPTY));
+        let grade = item(&text).asked(1).grade(&Answer::Cards(Hand::EMPTY));
         grade.reasons.iter().any(|why| why.citation.law == "59")
     };
     assert!(unable("SA S4 DK C7", "require:H"));
@@ -602,7 +606,7 @@ fn word(option: &Phrase) -> String {
 }
 
 fn options(item: &Item, part: usize) -> Vec<Phrase> {
-    match item.pose(part).ask {
+    match item.asked(part).question.ask {
         Ask::Choice(options) | Ask::Choices(options) => options,
         other => panic!("{other:?} has no options"),
     }
@@ -625,7 +629,7 @@ fn answer(item: &Item, part: usize, text: &str) -> Answer {
         let found = options.iter().position(|option| word(option) == word_said);
         found.unwrap_or_else(|| panic!("`{word_said}` is not among {options:?}"))
     };
-    match item.pose(part).ask {
+    match item.asked(part).question.ask {
         Ask::Cards(_) => Answer::Cards(cards(text)),
         Ask::Choice(_) => Answer::Choice(at(text)),
         Ask::Choices(_) => Answer::Choices(text.split(' ').map(at).collect()),
@@ -651,7 +655,7 @@ fn named(kind: Kind, rows: &[(String, usize, &str, &str)]) {
     for (position, part, wrong, slip) in rows {
         let item = item(position);
         assert_eq!(item.kind(), kind, "{position}");
-        let grade = item.grade(*part, &answer(&item, *part, wrong));
+        let grade = item.asked(*part).grade(&answer(&item, *part, wrong));
         let got = grade.slip.map_or("none", |slip| slip.0);
         if got != *slip || grade.verdict == Verdict::Right {
             failed.push(format!(

@@ -3,14 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use crate::given::Numbered as _;
 use arbitro::cli::{survey, topic};
 use arbitro::engine::Doubling;
 use arbitro::exercise::boards::Bank;
 use arbitro::exercise::look::Look;
 use arbitro::exercise::practice::{NO_REPEAT, NO_SAME_BOARD};
 use arbitro::exercise::{
-    Ask, Difficulty, Exercise as _, Group, Item, Kind, Level, Practice, Practised, Skill, Topic,
-    generate,
+    Ask, Difficulty, Group, Item, Kind, Level, Practice, Practised, Skill, Topic, generate,
 };
 
 fn practised(topic: Topic, level: Level, seed: u32, items: usize) -> Vec<Practised> {
@@ -228,7 +228,7 @@ fn easy_begins_with_contracts_made() {
             };
             let result = score.result();
             assert!(result.is_made() && result.doubling == Doubling::Undoubled);
-            assert_eq!(made.item.pose(0).ask, Ask::Number);
+            assert_eq!(made.item.asked(0).question.ask, Ask::Number);
         }
         let skills: Vec<Skill> = items.iter().map(|made| made.skill).collect();
         assert!(skills.is_sorted(), "{skills:?}");

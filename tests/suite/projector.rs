@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
+use crate::given::Numbered as _;
 use arbitro::course::classroom::{Advice, Poll, Tally, Teams};
 use arbitro::course::{Named, embedded, parse_lesson};
 use arbitro::exercise::ballot::{MOST, ballot};
-use arbitro::exercise::{Answer, Difficulty, Exercise as _, ItemCode, Kind, generate};
+use arbitro::exercise::{Answer, Difficulty, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
 use arbitro::ui::app::App;
@@ -156,13 +157,13 @@ fn ballots_have_one_right_answer() {
             for seed in [seed, seed + 100, seed + 200] {
                 let code = ItemCode::new(kind, *skill, Difficulty::Medium, seed).expect("a code");
                 let item = generate(&code);
-                for part in 0..item.parts() {
-                    let Some(ballot) = ballot(&item, part, seed) else {
+                for part in 0..item.questions().len() {
+                    let Some(ballot) = ballot(&item.asked(part), seed) else {
                         continue;
                     };
                     voted.insert(kind.id());
                     assert!((2..=MOST).contains(&ballot.options.len()), "{code}");
-                    let right = item.solve(part);
+                    let right = item.asked(part).solution;
                     for (at, option) in ballot.options.iter().enumerate() {
                         assert_eq!(option.answer.same(&right), at == ballot.right, "{code}");
                         assert!(at != ballot.right || option.slip.is_none(), "{code}");

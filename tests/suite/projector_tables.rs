@@ -2,9 +2,10 @@
 //! last row, nothing lies on it, and no card lies on a name; of all slides no words stand on other
 //! words or off the slide, calls stay in their auction, and a vote has what it is about in sight.
 
+use crate::given::Numbered as _;
 use arbitro::course::Step;
 use arbitro::engine::{Hand, Seat, Suit};
-use arbitro::exercise::{Exercise as _, Exhibit};
+use arbitro::exercise::Exhibit;
 use arbitro::i18n::Locale;
 use arbitro::i18n::notation::sign;
 use arbitro::ui::command::{Command, ProjectorCommand as Do};
@@ -287,7 +288,7 @@ fn header(slide: Vec2) -> Rect {
 fn is_crowded(window: &Window) -> bool {
     let talk = talk(window);
     let example = match talk.script.steps.get(talk.at.step) {
-        Some(Step::Worked { exercise, .. }) => Some(exercise.pose(0)),
+        Some(Step::Worked { exercise, .. }) => Some(exercise.asked(0).question),
         _ => None,
     };
     let asked = talk.part(talk.at).map(|part| &part.question);

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
 use arbitro::engine::laws::lead_out_of_turn::LeadNumber;
 use arbitro::engine::laws::revoke::{
@@ -11,12 +12,13 @@ use arbitro::engine::laws::revoke::{
 };
 use arbitro::engine::laws::role::Role;
 use arbitro::engine::{Call, Side};
+use arbitro::exercise::Exercise as _;
 use arbitro::exercise::rulings::{
     call_out_of_turn, insufficient_bid, lead_out_of_turn, opening_lead_out_of_turn,
 };
 use arbitro::exercise::{
-    Answer, Ask, CallOutOfTurn, Difficulty, Exercise as _, Exhibit, Item, ItemCode, Kind,
-    LeadOutOfTurn, OpeningLeadOutOfTurn, Revoke, Skill, Verdict, generate,
+    Answer, Ask, CallOutOfTurn, Difficulty, Exhibit, Item, ItemCode, Kind, LeadOutOfTurn,
+    OpeningLeadOutOfTurn, Revoke, Skill, Verdict, generate,
 };
 
 use crate::given::{each_row, item, root, rows, same, seat};
@@ -36,8 +38,8 @@ fn worked_cases_are_ruled_as_the_laws_have_them() {
     each_row("ruling_exercises", |row| {
         let item = item(&row["exercise"]);
         same("witness", item.witness().as_str(), &row["witness"])?;
-        for part in 0..item.parts() {
-            let verdict = item.grade(part, &item.solve(part)).verdict;
+        for part in 0..item.questions().len() {
+            let verdict = item.asked(part).grade(&item.asked(part).solution).verdict;
             same("model answer", verdict, Verdict::Right)?;
         }
         Ok(())
@@ -86,7 +88,7 @@ fn wrong_answers_are_called_by_the_name_of_the_mistake() {
     each_row("ruling_slips", |row| {
         let item = item(&row["exercise"]);
         let part = row["part"].parse().expect("a part");
-        let grade = item.grade(part, &answer(&row["answer"]));
+        let grade = item.asked(part).grade(&answer(&row["answer"]));
         let named = grade.slip.map_or("none", |slip| slip.0);
         same("slip", named, &row["slip"])
     });
@@ -531,7 +533,7 @@ fn the_cards_on_the_table_fit_the_story() {
         for &skill in kind.skills() {
             for difficulty in Difficulty::ALL {
                 for item in items(kind, skill, difficulty) {
-                    for exhibit in item.pose(0).exhibits {
+                    for exhibit in item.asked(0).question.exhibits {
                         let Exhibit::Table(table) = exhibit else {
                             continue;
                         };
@@ -583,15 +585,16 @@ fn the_place_of_the_right_option_tells_nothing() {
             seed,
         );
         let item = generate(&code.expect("a skill of the kind"));
-        for part in 0..item.parts() {
-            let options = match item.pose(part).ask {
+        for part in 0..item.questions().len() {
+            let options = match item.asked(part).question.ask {
                 Ask::Choice(options) => options,
                 other => panic!("{other:?}"),
             };
             // The second question offers bids.
-            if let (Some("option-call"), Answer::Choice(at)) =
-                (options.first().map(|option| option.id), item.solve(part))
-            {
+            if let (Some("option-call"), Answer::Choice(at)) = (
+                options.first().map(|option| option.id),
+                item.asked(part).solution,
+            ) {
                 right[at] += 1;
             }
         }

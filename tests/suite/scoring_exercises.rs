@@ -4,13 +4,14 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
 use arbitro::engine::score::{DealResult, ScoreItem, SlipEntry, Tricks};
 use arbitro::engine::{Doubling, Fact, Seat, Side, Vulnerability, notation};
 use arbitro::exercise::scoring::score_contract::Near;
 use arbitro::exercise::{
-    Answer, Ask, Cell, Difficulty, Exercise as _, Exhibit, Grid, Item, ItemCode, Kind, Phrase,
-    Skill, Step, Verdict, generate,
+    Answer, Ask, Cell, Difficulty, Exhibit, Grid, Item, ItemCode, Kind, Phrase, Skill, Step,
+    Verdict, generate,
 };
 
 use crate::given::{each_row, item, rows, same, seat};
@@ -52,14 +53,14 @@ fn fact(phrase: &Phrase, name: &str) -> Fact {
 }
 
 fn options(item: &Item, part: usize) -> Vec<Phrase> {
-    match item.pose(part).ask {
+    match item.asked(part).question.ask {
         Ask::Choice(options) | Ask::Choices(options) => options,
         other => panic!("{other:?} is no choice"),
     }
 }
 
 fn shown_result(item: &Item) -> DealResult {
-    let exhibits = item.pose(0).exhibits;
+    let exhibits = item.asked(0).question.exhibits;
     let shown = exhibits.into_iter().find_map(|exhibit| match exhibit {
         Exhibit::Result { result, .. } => Some(result),
         _ => None,
@@ -68,7 +69,7 @@ fn shown_result(item: &Item) -> DealResult {
 }
 
 fn shown_grid(item: &Item) -> Grid {
-    let exhibits = item.pose(0).exhibits;
+    let exhibits = item.asked(0).question.exhibits;
     let shown = exhibits.into_iter().find_map(|exhibit| match exhibit {
         Exhibit::Grid(grid) => Some(grid),
         _ => None,
@@ -95,7 +96,7 @@ fn read(item: &Item, part: usize, text: &str) -> Answer {
         text.parse::<i32>()
             .unwrap_or_else(|_| panic!("`{text}` is no number"))
     };
-    match item.pose(part).ask {
+    match item.asked(part).question.ask {
         Ask::Seat => Answer::Seat(seat(text)),
         Ask::Number | Ask::Count(_) => Answer::Number(number()),
         Ask::ScoreSlip => Answer::ScoreSlip(notation::parse_slip(text).expect("a slip")),
@@ -136,7 +137,7 @@ fn choice(options: &[Phrase], text: &str) -> usize {
 fn mistakes_are_called_by_their_names() {
     each_row("scoring_slips", |row| {
         let (item, part) = (item(&row["exercise"]), row["part"].parse().expect("a part"));
-        let grade = item.grade(part, &read(&item, part, &row["answer"]));
+        let grade = item.asked(part).grade(&read(&item, part, &row["answer"]));
         same("right", grade.verdict == Verdict::Right, false)?;
         let slip = grade.slip.map_or("-", |slip| slip.0);
         same("slip", slip, &row["slip"])
@@ -185,7 +186,7 @@ fn a_wrong_total_without_a_known_mistake_is_compared_with_the_lines() {
         let written =
             format!("score_contract(contract: \"{contract}\", tricks: {tricks}{vulnerable})");
         let given = row["given"].parse().expect("points");
-        let grade = item(&written).grade(0, &Answer::Number(given));
+        let grade = item(&written).asked(0).grade(&Answer::Number(given));
         same("slip", grade.slip, None)?;
         same(
             "near",
@@ -225,7 +226,7 @@ fn what_is_said_of_a_wrong_total_adds_up() {
             -500, -250, -200, -100, -60, -50, -30, 7, 20, 30, 50, 100, 200, 250, 300, 500,
         ] {
             let given = total + off;
-            let grade = made.grade(0, &Answer::Number(given));
+            let grade = made.asked(0).grade(&Answer::Number(given));
             assert_eq!(
                 grade.near.is_none(),
                 grade.slip.is_some(),
@@ -269,7 +270,7 @@ fn what_is_said_of_a_wrong_total_adds_up() {
 #[test]
 fn an_answer_with_some_of_the_lines_is_partly_right() {
     let what_if = item(r#"score_what_if(contract: "2S", tricks: 9, change: doubled)"#);
-    let verdict = |text: &str| what_if.grade(0, &read(&what_if, 0, text)).verdict;
+    let verdict = |text: &str| what_if.asked(0).grade(&read(&what_if, 0, text)).verdict;
     assert_eq!(verdict("trick-score insult"), Verdict::Partly);
     assert_eq!(verdict("trick-score small-slam"), Verdict::Wrong);
     assert_eq!(verdict("-"), Verdict::Wrong);
@@ -297,20 +298,20 @@ fn scores(option: &Phrase, side: Side) -> i32 {
 #[test]
 fn one_result_alone_gives_the_score() {
     every_item(Kind::ScoreToContract, |item, skill, difficulty| {
-        let prompt = item.pose(0).prompt;
+        let prompt = item.asked(0).question.prompt;
         let (Fact::Side(side), Fact::Points(score)) =
             (fact(&prompt, "side"), fact(&prompt, "points"))
         else {
             panic!("{prompt:?}")
         };
         assert!(score > 0, "{item:?}");
-        assert_eq!(item.skill(0), skill);
+        assert_eq!(item.asked(0).skill, skill);
         let options = options(item, 0);
         assert_eq!(options.len(), 4, "{item:?}");
         let right: Vec<usize> = (0..4)
             .filter(|at| scores(&options[*at], side) == score)
             .collect();
-        assert_eq!(item.solve(0), Answer::Choice(right[0]));
+        assert_eq!(item.asked(0).solution, Answer::Choice(right[0]));
         assert_eq!(right.len(), 1, "{item:?}");
         if difficulty == Difficulty::Easy {
             let Fact::Slip(SlipEntry::Played(line)) = fact(&options[right[0]], "result") else {
@@ -326,7 +327,7 @@ fn one_result_alone_gives_the_score() {
 fn the_right_option_stands_anywhere() {
     let mut places = [0; 4];
     every_item(Kind::ScoreToContract, |item, _, _| {
-        if let Answer::Choice(at) = item.solve(0) {
+        if let Answer::Choice(at) = item.asked(0).solution {
             places[at] += 1;
         }
     });
@@ -351,7 +352,7 @@ fn contracts_are_of_every_class() {
         let doubled = deal.doubling != Doubling::Undoubled;
         assert!(deal.is_made(), "{item:?}");
         assert_eq!(doubled, skill == Skill::DoubledIntoGame, "{item:?}");
-        assert_eq!(item.skill(0), skill);
+        assert_eq!(item.asked(0).skill, skill);
         if difficulty == Difficulty::Easy {
             assert_eq!(deal.margin(), 0, "{item:?}");
             assert_ne!(deal.doubling, Doubling::Redoubled, "{item:?}");
@@ -391,7 +392,9 @@ fn contracts_are_of_every_class() {
 #[test]
 fn changes_are_those_of_the_skill() {
     let kind = Kind::ScoreWhatIf;
-    every_item(kind, |item, skill, _| assert_eq!(item.skill(0), skill));
+    every_item(kind, |item, skill, _| {
+        assert_eq!(item.asked(0).skill, skill)
+    });
     let nothing = |item: &Item| item.witness() == "nothing";
     for difficulty in Difficulty::ALL {
         let share_of =
@@ -440,10 +443,10 @@ fn slips_of_paper_are_read_and_written() {
         let &[skill] = kind.skills() else {
             panic!("one skill")
         };
-        let line = |item: &Item| match (item.pose(0).ask, item.solve(0)) {
+        let line = |item: &Item| match (item.asked(0).question.ask, item.asked(0).solution) {
             (Ask::ScoreSlip, Answer::ScoreSlip(SlipEntry::Played(line))) => Some(line),
             (Ask::ScoreSlip, _) => None,
-            _ => match fact(&item.pose(0).prompt, "slip") {
+            _ => match fact(&item.asked(0).question.prompt, "slip") {
                 Fact::Slip(SlipEntry::Played(line)) => Some(line),
                 _ => None,
             },
@@ -475,7 +478,7 @@ fn slips_of_paper_are_read_and_written() {
 #[test]
 fn boards_are_those_of_the_difficulty() {
     every_item(Kind::BoardConditions, |item, _, difficulty| {
-        let Fact::Number(number) = fact(&item.pose(0).prompt, "number") else {
+        let Fact::Number(number) = fact(&item.asked(0).question.prompt, "number") else {
             panic!("{item:?}")
         };
         let range = match difficulty {
@@ -483,7 +486,7 @@ fn boards_are_those_of_the_difficulty() {
             Difficulty::Medium | Difficulty::Hard => 1..=32,
         };
         assert!(range.contains(&number), "{item:?}");
-        let seen = matches!(item.pose(0).exhibits[..], [Exhibit::Board { .. }]);
+        let seen = matches!(item.asked(0).question.exhibits[..], [Exhibit::Board { .. }]);
         assert_eq!(seen, difficulty != Difficulty::Hard, "{item:?}");
     });
 }
@@ -506,7 +509,7 @@ fn sheet(grid: &Grid) -> (Vec<i32>, i32) {
 fn one_line_of_the_account_is_wrong() {
     let mut lines_of = [Vec::new(), Vec::new(), Vec::new()];
     every_item(Kind::FindTheSlip, |item, skill, difficulty| {
-        assert_eq!(item.skill(0), skill);
+        assert_eq!(item.asked(0).skill, skill);
         let (shown, total) = sheet(&shown_grid(item));
         assert_eq!(total, shown.iter().sum::<i32>(), "{item:?}");
         let account = shown_result(item).account();
@@ -516,8 +519,8 @@ fn one_line_of_the_account_is_wrong() {
             .filter(|&at| shown[at] != right[at])
             .collect();
         assert_eq!(wrong.len(), 1, "{item:?}");
-        assert_eq!(item.solve(0), Answer::Choice(wrong[0]));
-        assert_eq!(item.solve(1), Answer::Number(right[wrong[0]]));
+        assert_eq!(item.asked(0).solution, Answer::Choice(wrong[0]));
+        assert_eq!(item.asked(1).solution, Answer::Number(right[wrong[0]]));
         assert_eq!(options(item, 0).len(), right.len());
         lines_of[usize::from(difficulty.number()) - 1].push(right.len());
     });
@@ -571,9 +574,9 @@ fn there_are_many_different_items() {
 #[test]
 fn a_scored_contract_counts_for_the_skill_it_was_made_for() {
     every_item(Kind::ScoreContract, |item, skill, _| {
-        assert_eq!(item.skill(0), skill);
+        assert_eq!(item.asked(0).skill, skill);
     });
-    let skill = |text: &str| item(text).skill(0);
+    let skill = |text: &str| item(text).asked(0).skill;
     assert_eq!(
         skill(r#"score_contract(contract: "4S", tricks: 11)"#),
         Skill::Overtricks
@@ -608,7 +611,7 @@ fn doubled_into_game_is_scored_often() {
 /// The rules that are told of a result.
 fn rules(exercise: &str) -> Vec<&'static str> {
     let item = item(exercise);
-    let grade = item.grade(0, &item.solve(0));
+    let grade = item.asked(0).grade(&item.asked(0).solution);
     grade.reasons.iter().map(|reason| reason.id).collect()
 }
 
@@ -650,8 +653,8 @@ fn the_whole_account_is_the_working() {
         Kind::FindTheSlip,
     ] {
         every_item(kind, |item, _, _| {
-            for part in 0..item.parts() {
-                let steps = item.grade(part, &item.solve(part)).steps;
+            for part in 0..item.questions().len() {
+                let steps = item.asked(part).grade(&item.asked(part).solution).steps;
                 let points = steps.iter().map(|step| match step {
                     Step::Line { line, .. } => line.points,
                     _ => 0,
@@ -788,5 +791,5 @@ fn seats_and_vulnerability_of_a_result_are_kept() {
         fact(first, "vulnerability"),
         Fact::Vulnerability(Vulnerability::Vulnerable)
     );
-    assert_eq!(told.skill(0), Skill::ResultFromPenalty);
+    assert_eq!(told.asked(0).skill, Skill::ResultFromPenalty);
 }

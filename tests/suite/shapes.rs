@@ -1,11 +1,12 @@
 //! Every shape of question and answer in the window, in generated exercises:
 //! by role and label, by mouse and keyboard, before and after the judgement.
 
+use crate::given::Numbered as _;
 use arbitro::engine::Seat;
 use arbitro::engine::score::ScoreItem;
 use arbitro::exercise::{
-    Answer, Ask, Cell, Difficulty, Exercise as _, Exhibit, Group, Item, ItemCode, Kind, Level,
-    Question, Remember, Step, Verdict, generate,
+    Answer, Ask, Cell, Difficulty, Exhibit, Group, Item, ItemCode, Kind, Level, Question, Remember,
+    Step, Verdict, generate,
 };
 use arbitro::i18n::Locale;
 use arbitro::ui::attempt::Attempt;
@@ -38,14 +39,14 @@ fn codes() -> impl Iterator<Item = ItemCode> {
 fn find(such: impl Fn(&Item, usize) -> bool) -> Asked {
     let parts = codes().flat_map(|code| {
         let item = generate(&code);
-        (0..item.parts()).map(move |part| (code, part))
+        (0..item.questions().len()).map(move |part| (code, part))
     });
     let mut found = parts.filter(|(code, part)| such(&generate(code), *part));
     found.next().expect("some exercise asks in this way")
 }
 
 fn posed(such: impl Fn(&Question) -> bool) -> Asked {
-    find(|item, part| such(&item.pose(part)))
+    find(|item, part| such(&item.asked(part).question))
 }
 
 /// The window with a part of an exercise.
@@ -82,7 +83,7 @@ fn verdict(window: &Window) -> Option<Verdict> {
 }
 
 fn solution((code, part): Asked) -> Answer {
-    generate(&code).solve(part)
+    generate(&code).asked(part).solution
 }
 
 fn option_named(locale: Locale, id: &str, option: String) -> String {
@@ -150,11 +151,17 @@ fn a_call_is_chosen_in_the_auction_and_judged_there() {
 fn the_calls_that_decide_are_named_under_the_auction() {
     let decided = |item: &Item, part: usize| {
         let shown = item
-            .pose(part)
+            .asked(part)
+            .question
             .exhibits
             .into_iter()
             .any(|exhibit| matches!(exhibit, Exhibit::Auction { .. } | Exhibit::Calls { .. }));
-        shown && !item.grade(part, &item.solve(part)).decisive.is_empty()
+        shown
+            && !item
+                .asked(part)
+                .grade(&item.asked(part).solution)
+                .decisive
+                .is_empty()
     };
     let asked = find(decided);
     for locale in Locale::BASES {
@@ -181,7 +188,7 @@ fn the_calls_that_decide_are_named_under_the_auction() {
         };
         let (code, part) = asked;
         let item = generate(&code);
-        let decisive = item.grade(part, &item.solve(part)).decisive;
+        let decisive = item.asked(part).grade(&item.asked(part).solution).decisive;
         let calls: Vec<String> = decisive.into_iter().filter_map(call).collect();
         let variables = [
             ("number", calls.len().into()),
@@ -220,7 +227,7 @@ fn typed_in_a_grid(question: &Question) -> bool {
 fn rows(locale: Locale, asked: Asked) -> Vec<(String, String)> {
     let (code, part) = asked;
     let (Ask::Column(column), Answer::Column(right)) =
-        (generate(&code).pose(part).ask, solution(asked))
+        (generate(&code).asked(part).question.ask, solution(asked))
     else {
         panic!("a column is asked for")
     };
@@ -444,7 +451,7 @@ fn a_count_takes_digits_alone_and_has_no_sign() {
 #[test]
 fn on_asking_every_card_is_explained() {
     let barred = |item: &Item, part: usize| {
-        let steps = item.grade(part, &item.solve(part)).steps;
+        let steps = item.asked(part).grade(&item.asked(part).solution).steps;
         let barred = |step: &Step| {
             matches!(
                 step,
@@ -454,7 +461,7 @@ fn on_asking_every_card_is_explained() {
                 }
             )
         };
-        matches!(item.pose(part).ask, Ask::Cards(_)) && steps.iter().any(barred)
+        matches!(item.asked(part).question.ask, Ask::Cards(_)) && steps.iter().any(barred)
     };
     let asked = find(barred);
     for locale in Locale::BASES {
@@ -462,7 +469,7 @@ fn on_asking_every_card_is_explained() {
         let button = text(locale, "explain-every-card");
         assert!(window.query_all_by_label(&button).next().is_none());
         let (code, part) = asked;
-        let Answer::Cards(right) = generate(&code).solve(part) else {
+        let Answer::Cards(right) = generate(&code).asked(part).solution else {
             panic!("cards are the answer")
         };
         for card in right.iter() {
@@ -547,12 +554,12 @@ fn every_part_of_every_kind_is_answered_and_its_mistakes_are_named() {
         let code = ItemCode::new(kind, skill, Difficulty::Medium, 11);
         let code = code.expect("a skill of the kind");
         let item = generate(&code);
-        for part in 0..item.parts() {
-            let model = item.solve(part);
+        for part in 0..item.questions().len() {
+            let model = item.asked(part).solution;
             show(&mut window, (code, part));
             give(&mut window, locale, &model);
             assert_eq!(verdict(&window), Some(Verdict::Right), "{code} part {part}");
-            let mistakes = item.mistakes(part).into_iter();
+            let mistakes = item.asked(part).mistakes.into_iter();
             for (_, answer) in mistakes.filter(|(_, answer)| !answer.same(&model)).take(2) {
                 show(&mut window, (code, part));
                 give(&mut window, locale, &answer);
@@ -581,7 +588,7 @@ fn what_is_worth_remembering_ends_every_explanation() {
             let code = code.expect("a skill of the kind");
             show(&mut window, (code, 0));
             let say = speaker(locale);
-            let rule = say.remember(Remember::after(&generate(&code), 0));
+            let rule = say.remember(Remember::after(&generate(&code).asked(0)));
             let words = say.with("explain-remember", [("rule", rule.into())]);
             assert!(
                 window.query_all_by_label(&words).next().is_none(),
@@ -627,7 +634,7 @@ fn practice_offers_groups_kinds_and_single_rules() {
                     assert_eq!(kind.group(), group);
                     window.state_mut().apply(Command::ShowAnswer);
                     window.state_mut().apply(Command::Forward);
-                    while attempt(&window).part().0 > 0 {
+                    while attempt(&window).place().0 > 0 {
                         window.state_mut().apply(Command::ShowAnswer);
                         window.state_mut().apply(Command::Forward);
                     }
@@ -693,7 +700,7 @@ fn every_kind_fits_the_page_before_and_after() {
                 let skill = kind.skills()[seed as usize % kind.skills().len()];
                 let code = ItemCode::new(kind, skill, difficulty, seed);
                 let code = code.expect("a skill of the kind");
-                for part in 0..generate(&code).parts() {
+                for part in 0..generate(&code).questions().len() {
                     show(&mut window, (code, part));
                     let what = format!("{code} part {part} at {size:?}");
                     assert_in_sight(&window, size[0], &what);

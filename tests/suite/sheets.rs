@@ -3,12 +3,15 @@
 
 use std::ops::Range;
 
+use crate::given::Numbered as _;
 use arbitro::course::embedded;
 use arbitro::engine::notation::parse_contract;
 use arbitro::engine::score::{DealResult, Tricks};
 use arbitro::engine::{Citation, Doubling, Strain, Vulnerability};
+use arbitro::exercise::Asked;
+use arbitro::exercise::asked::read_together;
 use arbitro::exercise::{
-    Difficulty, Exercise as _, Exhibit, Item, ItemCode, Kind, Level, Practised, Topic, generate,
+    Difficulty, Exhibit, Item, ItemCode, Kind, Level, Practised, Topic, generate,
 };
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::sheet::page::{Leaf, PRINTED, Role};
@@ -223,7 +226,10 @@ fn questions_of_a_lesson_are_named_and_fresh_ones_have_codes() {
             let name = task.name.to_string();
             assert!(printed.contains(&name), "{name}");
             match name.parse::<ItemCode>() {
-                Ok(code) => assert_eq!(generate(&code), task.item, "{name}"),
+                Ok(code) => {
+                    let made = generate(&code).questions();
+                    assert!(task.questions.iter().all(|it| made.contains(it)), "{name}");
+                }
                 Err(_) => assert!(name.starts_with("double · "), "{name}"),
             }
         }
@@ -244,9 +250,8 @@ fn the_key_alone_holds_the_answers() {
         let answer = answer.trim_end();
         assert!(key.contains(answer) && !exercises.contains(answer));
         for task in &sheet.tasks {
-            for part in task.parts.clone() {
-                let grade = task.item.grade(part, &task.item.solve(part));
-                for reason in grade.reasons {
+            for asked in &task.questions {
+                for reason in asked.solved().reasons {
                     let law = say.first.law(reason.citation);
                     assert!(key.contains(&law), "{law}");
                 }
@@ -280,16 +285,16 @@ fn a_rule_to_take_away_stands_in_the_key_once() {
     });
 }
 
-/// The parts of an exercise that may stand on paper together, each group of them once.
-fn groups(item: &Item) -> Vec<Range<usize>> {
-    let skills = (0..item.parts()).map(|part| Some(item.skill(part)));
-    let mut groups: Vec<Range<usize>> = [None]
-        .into_iter()
-        .chain(skills)
-        .map(|skill| item.paper_parts(skill))
-        .collect();
-    groups.sort_by_key(|parts| parts.start);
-    groups.dedup();
+/// The questions of an exercise that may stand on paper together, each group of them once.
+fn groups(questions: &[Asked]) -> Vec<&[Asked]> {
+    let skills = questions.iter().map(|asked| Some(asked.skill));
+    let together = |skill| read_together(questions, skill);
+    let mut groups: Vec<&[Asked]> = Vec::new();
+    for group in [None].into_iter().chain(skills).map(together) {
+        if !groups.contains(&group) {
+            groups.push(group);
+        }
+    }
     groups
 }
 
@@ -316,25 +321,22 @@ fn no_question_on_paper_tells_the_answer_to_another() {
     speaking(Locale::En, None, |say| {
         for ((difficulty, seed), kind) in seeds.flat_map(|it| Kind::ALL.map(|kind| (it, kind))) {
             let made = practised(kind, difficulty, seed);
-            let item = &made.item;
-            assert_eq!(item.paper_parts(None).start, 0, "{}", kind.id());
-            for parts in groups(item) {
-                let first = item.pose(parts.start);
+            for group in groups(&made.item.questions()) {
+                let first = &group[0].question;
                 let known = plain(&say.first.phrase(&first.prompt));
-                for part in parts.clone() {
-                    let what = format!("{} {part} of {parts:?}", made.code.unwrap());
-                    let question = item.pose(part);
+                for (at, asked) in group.iter().enumerate() {
+                    let what = format!("{} {at}", made.code.unwrap());
+                    let question = &asked.question;
                     assert_eq!(
                         question.exhibits, first.exhibits,
                         "{what}: shows something else"
                     );
-                    let solution = item.solve(part);
-                    let answer = plain(&say.first.answer(&solution, &question.ask));
+                    let answer = plain(&say.first.answer(&asked.solution, &question.ask));
                     if answer.trim().chars().count() < 2 || known.contains(&answer) {
                         continue;
                     }
-                    for other in parts.clone().filter(|other| *other != part) {
-                        let prompt = say.first.phrase(&item.pose(other).prompt);
+                    for other in group.iter().filter(|other| *other != asked) {
+                        let prompt = say.first.phrase(&other.question.prompt);
                         assert!(
                             !plain(&prompt).contains(&answer),
                             "{what}:{answer}in: {prompt}"
@@ -353,11 +355,15 @@ fn paper_asks_for_the_skill_that_is_practised() {
         for kind in Kind::ALL {
             for seed in 0..20 {
                 let made = practised(kind, difficulty, seed);
-                let item = &made.item;
-                let asks = |part| item.skill(part) == made.skill;
-                let printed = item.paper_parts(Some(made.skill)).any(asks);
+                let questions = made.item.questions();
+                let asks = |asked: &Asked| asked.skill == made.skill;
+                let printed = read_together(&questions, Some(made.skill));
                 let what = made.code.unwrap();
-                assert_eq!(printed, (0..item.parts()).any(asks), "{what}");
+                assert_eq!(
+                    printed.iter().any(asks),
+                    questions.iter().any(asks),
+                    "{what}"
+                );
             }
         }
     }
@@ -368,22 +374,21 @@ fn paper_asks_for_the_skill_that_is_practised() {
 fn steps_of_lessons_are_printed_with_the_parts_they_ask() {
     let course = embedded();
     let mut begun = 0;
-    let mut cut = 0;
+    let mut groups = 0;
     speaking(Locale::En, None, |say| {
         for lesson in course.lessons() {
             for task in Sheet::of_lesson(say, lesson, MOST_ITEMS, 11).tasks {
-                let all = task.item.parts();
-                if task.begun {
-                    begun += usize::from(all > 1);
-                    assert_eq!(task.parts, all - 1..all, "{}", task.name);
+                if task.begun.is_empty() {
+                    groups += usize::from(task.questions.len() > 1);
+                    assert!(!task.questions.iter().skip(1).any(|it| it.gives_away));
                 } else {
-                    cut += usize::from(task.parts.len() < all);
-                    assert!(!task.parts.clone().skip(1).any(|part| task.item.tells(part)));
+                    begun += 1;
+                    assert_eq!(task.questions.len(), 1, "{}", task.name);
                 }
             }
         }
     });
-    assert!(begun > 0 && cut > 0, "{begun} {cut}");
+    assert!(begun > 0 && groups > 0, "{begun} {groups}");
 }
 
 #[test]
@@ -502,7 +507,8 @@ fn a_document_takes_whatever_is_written() {
     };
     let exhibits = practised(Kind::PenaltyCard, Difficulty::Hard, 2)
         .item
-        .pose(0);
+        .asked(0)
+        .question;
     let mut blocks = vec![
         Block::Heading("**Fett** 2♥".into()),
         Block::Text("x".repeat(3000).as_str().into()),

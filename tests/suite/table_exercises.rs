@@ -4,10 +4,9 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
-use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exercise as _, ItemCode, Kind, Verdict, generate,
-};
+use arbitro::exercise::{Answer, Ask, Difficulty, ItemCode, Kind, Verdict, generate};
 
 use crate::given::{each_row, item, rows, same, seat};
 
@@ -23,12 +22,12 @@ fn worked_cases_and_slips_come_out_as_at_the_table() {
     each_row("seat_slips", |row| {
         let item = item(&row["exercise"]);
         let part = row["part"].parse().expect("a part");
-        let given = match item.pose(part).ask {
+        let given = match item.asked(part).question.ask {
             Ask::Seat => Answer::Seat(seat(&row["answer"])),
             Ask::Count(_) => Answer::Number(row["answer"].parse().expect("a number")),
             _ => Answer::Choice(row["answer"].parse().expect("an option")),
         };
-        let grade = item.grade(part, &given);
+        let grade = item.asked(part).grade(&given);
         assert_eq!(grade.verdict, Verdict::Wrong, "{}", &row["exercise"]);
         same("witness", item.witness(), row["witness"].to_owned())?;
         same("slip", grade.slip.map(|slip| slip.0), Some(&row["slip"]))
@@ -81,7 +80,7 @@ fn equal_cards_are_drawn_where_it_is_hard() {
         for seed in 0..200 {
             let code = ItemCode::new(kind, kind.skills()[0], difficulty, seed).expect("a code");
             let item = generate(&code);
-            let grade = item.grade(0, &item.solve(0));
+            let grade = item.asked(0).grade(&item.asked(0).solution);
             let by_suit = grade.reasons.iter().any(|it| it.id == "draw-suits-decide");
             assert_eq!(by_suit, difficulty == Difficulty::Hard, "{code}");
             let ace = item.witness().contains('A');
@@ -97,7 +96,7 @@ fn each_difficulty_asks_its_own() {
         let codes = (0..200).map(|seed| ItemCode::new(kind, kind.skills()[0], difficulty, seed));
         codes
             .map(|code| {
-                let question = generate(&code.expect("a code")).pose(0);
+                let question = generate(&code.expect("a code")).asked(0).question;
                 match (kind, &question.exhibits[..]) {
                     (Kind::YourThirteenCards, [arbitro::exercise::Exhibit::Scene(told)]) => {
                         told[0].id

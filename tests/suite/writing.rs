@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
+use crate::given::Numbered as _;
 use arbitro::course::write::LINE;
 use arbitro::course::{Lesson, Step, embedded, item_text, parse_lesson};
-use arbitro::exercise::{Difficulty, Exercise as _, Item, ItemCode, Kind, generate};
+use arbitro::exercise::{Difficulty, Item, ItemCode, Kind, generate};
 
 use crate::given;
 
@@ -32,12 +33,24 @@ fn every_exercise_is_written_as_it_is_read() {
         let loose = matches!(item.kind(), Kind::ScoreContract | Kind::WhichArticleIsRight);
         assert!(loose || read == item, "{text}\n{item:?}\n{read:?}");
         assert_eq!(item_text(&read), text);
-        for part in 0..item.parts() {
-            assert_eq!(read.pose(part), item.pose(part), "{text}");
-            assert_eq!(read.solve(part), item.solve(part), "{text}");
-            assert_eq!(read.mistakes(part), item.mistakes(part), "{text}");
+        for part in 0..item.questions().len() {
+            assert_eq!(
+                read.asked(part).question,
+                item.asked(part).question,
+                "{text}"
+            );
+            assert_eq!(
+                read.asked(part).solution,
+                item.asked(part).solution,
+                "{text}"
+            );
+            assert_eq!(
+                read.asked(part).mistakes,
+                item.asked(part).mistakes,
+                "{text}"
+            );
         }
-        assert_eq!(read.parts(), item.parts(), "{text}");
+        assert_eq!(read.questions().len(), item.questions().len(), "{text}");
         assert_eq!(read.witness(), item.witness(), "{text}");
     }
 }

@@ -1,12 +1,11 @@
 //! The ruling desk: what is put on it, and its cases as exercises.
 
-use std::collections::VecDeque;
 use std::path::Path;
 
 use crate::desk::Case;
 use crate::desk::rubber;
 use crate::desk::traveller::MOST_ROWS;
-use crate::learner::{Asking, Purpose, Session, Source};
+use crate::learner::{Asking, Purpose, Session};
 use crate::sheet::file::{Destination, Printed, free_file, write};
 use crate::sheet::{Block, Languages};
 use crate::ui::app::App;
@@ -99,9 +98,8 @@ impl App {
         let Some(item) = desk.case().answer().ok().and_then(|it| it.exercise) else {
             return;
         };
-        let source = Source::Planned(VecDeque::new());
         let state = PracticeState {
-            session: Some(Session::new(Purpose::Practice, source, Some(1))),
+            session: Some(Session::planned(Purpose::Practice, Vec::new())),
             attempt: Some(Asking::own_case(item).into()),
             ..self.practice_state()
         };

@@ -4,7 +4,7 @@ use crate::course::placement;
 use crate::course::way::TEST_PASS;
 use crate::exercise::{ItemCode, Kind, Level, Practice, Practised, Topic};
 use crate::learner::lessons::test_of;
-use crate::learner::{Asks, Begun, Done, Purpose, Session, Source, session};
+use crate::learner::{Asks, Begun, Done, Purpose, Session, session};
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
 use crate::ui::own_boards::OwnBoards;
@@ -42,8 +42,7 @@ impl App {
         // A file of boards may have changed or gone by the next start.
         if let Some(bank) = self.boards.as_ref().and_then(OwnBoards::bank) {
             let practice = Practice::new(topic, state.level, seed).from_boards(bank);
-            let source = Source::Fresh(Box::new(practice));
-            state.session = Some(Session::new(Purpose::Practice, source, planned));
+            state.session = Some(Session::fresh(practice, planned));
             self.begin_row(state, None);
             return;
         }
@@ -70,8 +69,7 @@ impl App {
         };
         let topic = Topic::of_skill_in(code.kind(), code.skill());
         let more = Practice::new(topic, Level::Of(code.difficulty()), seed);
-        let source = Source::Fresh(Box::new(more));
-        practice.session = Some(Session::new(Purpose::Practice, source, None));
+        practice.session = Some(Session::fresh(more, None));
         practice.level = Level::Of(code.difficulty());
         practice.attempt = Some(Attempt::of_code(code));
     }

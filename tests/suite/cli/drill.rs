@@ -2,41 +2,39 @@
 
 use std::io::{self, Write};
 
-use arbitro::cli::drill::{self, Plan};
-use arbitro::cli::question::{self, Asking, Outcome};
+use crate::given::Numbered as _;
+use arbitro::cli::drill;
+use arbitro::cli::question;
 use arbitro::cli::terminal::Echo;
 use arbitro::cli::topic;
 use arbitro::cli::{Stop, Terminal};
 use arbitro::engine::score::ScoreItem;
 use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exercise as _, Item, ItemCode, Kind, Level, Practice, Skill, generate,
+    Answer, Ask, Difficulty, Item, ItemCode, Kind, Level, Practice, Skill, generate,
 };
 use arbitro::i18n::{Catalog, Locale, Speaker};
-use arbitro::learner::Summary;
+use arbitro::learner::{Asking, Done, Session, Summary};
 
 use super::{at_terminal, guest, in_language};
 use crate::given;
 
-fn fresh(topic: &str, items: u32) -> Plan {
+fn fresh(topic: &str, items: u32) -> Session {
     let level = Level::Of(Difficulty::Medium);
     let practice = Practice::new(topic::find(topic).unwrap(), level, 11);
-    Plan::Fresh {
-        practice: Box::new(practice),
-        items: Some(items),
-    }
+    Session::fresh(practice, Some(items))
 }
 
 /// A drill with these lines typed: how it went and what was written.
-fn drilled(speaker: &Speaker<'_>, plan: Plan, typed: &str) -> (Summary, String) {
+fn drilled(speaker: &Speaker<'_>, session: Session, typed: &str) -> (Summary, String) {
     at_terminal(&mut guest(speaker), typed, |terminal, sitting| {
-        drill::run(terminal, sitting, plan)
+        drill::run(terminal, sitting, session)
     })
 }
 
 /// One exercise with these lines typed.
-fn asked(speaker: &Speaker<'_>, item: &Item, typed: &str) -> (Outcome, String) {
+fn asked(speaker: &Speaker<'_>, item: &Item, typed: &str) -> (Option<Done>, String) {
     at_terminal(&mut guest(speaker), typed, |terminal, sitting| {
-        question::ask(terminal, sitting, Asking::new(item, None))
+        question::ask(terminal, sitting, Asking::new(item.clone(), None))
     })
 }
 
@@ -84,8 +82,14 @@ pub(super) fn typed(speaker: &Speaker<'_>, ask: &Ask, answer: &Answer) -> String
 }
 
 fn solved(speaker: &Speaker<'_>, item: &Item) -> String {
-    (0..item.parts())
-        .map(|part| typed(speaker, &item.pose(part).ask, &item.solve(part)) + "\n")
+    (0..item.questions().len())
+        .map(|part| {
+            typed(
+                speaker,
+                &item.asked(part).question.ask,
+                &item.asked(part).solution,
+            ) + "\n"
+        })
         .collect()
 }
 
@@ -163,8 +167,11 @@ fn letters_are_those_of_the_language() {
                     ),
                 ),
             ] {
-                let (outcome, written) = asked(speaker, item, &typed);
-                assert_eq!(outcome, Outcome::Right, "{locale:?} {typed}\n{written}");
+                let (done, written) = asked(speaker, item, &typed);
+                assert!(
+                    done.is_some_and(|it| it.right),
+                    "{locale:?} {typed}\n{written}"
+                );
             }
         });
     }
@@ -184,20 +191,30 @@ fn what_is_not_understood_is_asked_again() {
         for (shape, bad) in codes {
             let (item, part) = example(shape);
             let before: String = (0..part)
-                .map(|part| typed(speaker, &item.0.pose(part).ask, &item.0.solve(part)) + "\n")
+                .map(|part| {
+                    typed(
+                        speaker,
+                        &item.0.asked(part).question.ask,
+                        &item.0.asked(part).solution,
+                    ) + "\n"
+                })
                 .collect();
             let script = format!(
                 "{before}{bad}?\n{}q\n",
-                typed(speaker, &item.0.pose(part).ask, &item.0.solve(part)) + "\n"
+                typed(
+                    speaker,
+                    &item.0.asked(part).question.ask,
+                    &item.0.asked(part).solution
+                ) + "\n"
             );
-            let (_, written) = drilled(speaker, Plan::Item(item.1), &script);
+            let (_, written) = drilled(speaker, item.1.into(), &script);
             let times = |text: &str| written.matches(text).count();
             assert_eq!(
                 times("That was not understood"),
                 bad.lines().count(),
                 "{shape}\n{written}"
             );
-            let prompt = speaker.phrase(&item.0.pose(part).prompt);
+            let prompt = speaker.phrase(&item.0.asked(part).question.prompt);
             assert_eq!(
                 times(&prompt),
                 2,
@@ -224,12 +241,12 @@ fn example(shape: &str) -> ((Item, ItemCode), usize) {
     .take(1000)
     .find_map(|made| {
         let (item, code) = (made.item, made.code?);
-        let fits = |part: &usize| match (item.solve(*part), shape) {
+        let fits = |part: &usize| match (item.asked(*part).solution, shape) {
             (Answer::Account(_), "score-account") | (Answer::Number(_), "score-number") => true,
             (Answer::Cards(_), "play") | (Answer::Seat(_), "seat") => true,
             (_, id) => id == kind.id(),
         };
-        let part = (0..item.parts()).find(fits)?;
+        let part = (0..item.questions().len()).find(fits)?;
         Some(((item, code), part))
     })
     .unwrap()
@@ -240,11 +257,11 @@ fn a_slip_is_named_and_the_right_answer_given() {
     in_language(Locale::En, |speaker| {
         let code: ItemCode =
             ItemCode::new(Kind::JudgeCall, Skill::SufficientBid, Difficulty::Easy, 5).unwrap();
-        let wrong = match generate(&code).solve(0) {
+        let wrong = match generate(&code).asked(0).solution {
             Answer::Choice(0) => "2",
             _ => "1",
         };
-        let (tally, written) = drilled(speaker, Plan::Item(code), wrong);
+        let (tally, written) = drilled(speaker, code.into(), wrong);
         assert_eq!((tally.asked, tally.right), (1, 0));
         for part in [
             "✗ Not quite.",

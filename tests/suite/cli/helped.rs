@@ -2,18 +2,20 @@
 
 use std::path::Path;
 
+use crate::given::Numbered as _;
 use arbitro::cli::aside::Aside;
-use arbitro::cli::drill::{self, Plan};
-use arbitro::cli::question::{self, Asking, Outcome};
+use arbitro::cli::drill;
+use arbitro::cli::question;
 use arbitro::cli::sitting::Sitting;
 use arbitro::cli::terminal::Echo;
 use arbitro::cli::voices::Voices;
 use arbitro::cli::{Terminal, answer, lesson};
 use arbitro::course::embedded;
 use arbitro::course::load::parse_lesson;
-use arbitro::exercise::hint::hints;
-use arbitro::exercise::{Difficulty, Exercise as _, Item, Kind, Level, Practice, Remember, Topic};
+use arbitro::exercise::hint::Hints;
+use arbitro::exercise::{Difficulty, Item, Kind, Level, Practice, Remember, Topic};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+use arbitro::learner::{Asking, Session};
 
 use super::drill::typed;
 use super::{at_terminal, guest, in_language};
@@ -24,20 +26,22 @@ fn practice(topic: Topic, seed: u32) -> Practice {
 }
 
 fn drilled(sitting: &mut Sitting<'_>, practice: Practice, items: u32, lines: &str) -> String {
-    let plan = Plan::Fresh {
-        practice: Box::new(practice),
-        items: Some(items),
-    };
     at_terminal(sitting, lines, |terminal, sitting| {
-        drill::run(terminal, sitting, plan)
+        drill::run(terminal, sitting, Session::fresh(practice, Some(items)))
     })
     .1
 }
 
 /// What is typed to answer rightly: a line for each part.
 fn answers(speaker: &Speaker<'_>, item: &Item) -> Vec<String> {
-    (0..item.parts())
-        .map(|part| typed(speaker, &item.pose(part).ask, &item.solve(part)))
+    (0..item.questions().len())
+        .map(|part| {
+            typed(
+                speaker,
+                &item.asked(part).question.ask,
+                &item.asked(part).solution,
+            )
+        })
         .collect()
 }
 
@@ -58,12 +62,12 @@ fn no_answer_begins_with_a_question_mark() {
             for kind in Kind::ALL {
                 let mut made = practice(Topic::of_kinds(&[kind]), 3);
                 let item = made.next().unwrap().item;
-                for part in 0..item.parts() {
-                    let ask = item.pose(part).ask;
+                for part in 0..item.questions().len() {
+                    let ask = item.asked(part).question.ask;
                     for line in ["?", "??", "? 2S", "?H", "? 10", "?-"] {
                         assert_eq!(answer::read(speaker, &ask, line), None, "{kind:?} {line}");
                     }
-                    let right = typed(speaker, &ask, &item.solve(part));
+                    let right = typed(speaker, &ask, &item.asked(part).solution);
                     assert_eq!(Aside::read(&right), None, "{kind:?} {right}");
                 }
             }
@@ -78,16 +82,16 @@ fn hints_come_one_by_one_in_every_language() {
             for kind in Kind::ALL {
                 let mut made = practice(Topic::of_kinds(&[kind]), 5);
                 let item = made.next().unwrap().item;
-                let all = hints(&item, 0);
+                let all = Hints::of(&item.asked(0)).all().to_vec();
                 let asked = "??\n".repeat(all.len() + 1);
                 let lines = asked + &answers(speaker, &item).join("\n") + "\n";
                 let mut sitting = guest(speaker);
-                let (outcome, written) = at_terminal(&mut sitting, &lines, |terminal, sitting| {
-                    question::ask(terminal, sitting, Asking::new(&item, None))
+                let (done, written) = at_terminal(&mut sitting, &lines, |terminal, sitting| {
+                    question::ask(terminal, sitting, Asking::new(item.clone(), None))
                 });
-                assert_eq!(outcome, Outcome::Right, "{kind:?}\n{written}");
+                assert!(done.is_some_and(|it| it.right), "{kind:?}\n{written}");
                 let mut from = 0;
-                for hint in &all {
+                for hint in all {
                     let said = speaker.hint(hint);
                     let found = written[from..].find(&said);
                     from += found.unwrap_or_else(|| panic!("{said} in\n{written}"));
@@ -127,7 +131,7 @@ fn why_not_is_told_of_the_question_answered_last() {
             let mut sitting = guest(speaker);
             let ask = |sitting: &mut Sitting<'_>, item: &Item, lines: &str| {
                 at_terminal(sitting, lines, |terminal, sitting| {
-                    question::ask(terminal, sitting, Asking::new(item, None))
+                    question::ask(terminal, sitting, Asking::new(item.clone(), None))
                 })
                 .1
             };
@@ -171,10 +175,8 @@ fn why_not_is_told_of_the_question_answered_last() {
 #[test]
 fn only_who_types_is_waited_for_after_the_last_question() {
     in_language(Locale::En, |speaker| {
-        let plan = || Plan::Fresh {
-            practice: Box::new(practice(Topic::of_kinds(&[Kind::LegalCalls]), 1)),
-            items: Some(1),
-        };
+        let practice = || practice(Topic::of_kinds(&[Kind::LegalCalls]), 1);
+        let plan = || Session::fresh(practice(), Some(1));
         let mut output = Vec::new();
         let lines = "\n? 7NT\n? X\n\n".as_bytes();
         let mut terminal = Terminal::new(lines, &mut output, Echo::Typed);
@@ -253,17 +255,17 @@ fn two_languages_stand_one_under_the_other() {
             );
             let mut sitting = Sitting::of_guest(Voices::two(speakers.0, speakers.1));
             let (_, written) = at_terminal(&mut sitting, "??\n\n", |terminal, sitting| {
-                question::ask(terminal, sitting, Asking::new(&choice, None))
+                question::ask(terminal, sitting, Asking::new(choice.clone(), None))
             });
             let lines: Vec<&str> = written.lines().collect();
-            let question = choice.pose(0);
+            let question = choice.asked(0).question;
             let mut pairs = vec![(
                 speakers.0.phrase(&question.prompt),
                 speakers.1.phrase(&question.prompt),
             )];
-            let hint = &hints(&choice, 0)[0];
+            let hint = &Hints::of(&choice.asked(0)).all()[0].clone();
             pairs.push((speakers.0.hint(hint), speakers.1.hint(hint)));
-            let remember = Remember::after(&choice, 0);
+            let remember = Remember::after(&choice.asked(0));
             let words = |speaker: &Speaker<'_>| arbitro::cli::explain::remember(speaker, remember);
             pairs.push((words(&speakers.0), words(&speakers.1)));
             for (one, other) in pairs {

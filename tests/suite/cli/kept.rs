@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use arbitro::cli::drill::{self, Plan};
+use crate::given::Numbered as _;
+use arbitro::cli::drill;
 use arbitro::cli::keeping::Keeping;
 use arbitro::cli::sitting::Sitting;
 use arbitro::cli::terminal::Echo;
@@ -12,8 +13,10 @@ use arbitro::cli::{Terminal, lesson};
 use arbitro::clock::{Clock, Moment};
 use arbitro::course::way::{TEST_ITEMS, TEST_PASS};
 use arbitro::course::{Step, embedded};
-use arbitro::exercise::{Difficulty, Exercise as _, ItemCode, Kind, Level, Practice, Skill, Topic};
+use arbitro::exercise::Practised;
+use arbitro::exercise::{Difficulty, ItemCode, Kind, Level, Practice, Skill, Topic};
 use arbitro::i18n::{Locale, Speaker};
+use arbitro::learner::Session;
 use arbitro::learner::{Help, Notebook, Occasion, UtcOffset};
 use tempfile::TempDir;
 
@@ -74,19 +77,17 @@ impl Computer {
     }
 }
 
-fn run(sitting: &mut Sitting<'_>, plan: Plan, lines: &str) -> String {
+fn run(sitting: &mut Sitting<'_>, session: Session, lines: &str) -> String {
     at_terminal(sitting, lines, |terminal, sitting| {
-        drill::run(terminal, sitting, plan)
+        drill::run(terminal, sitting, session)
     })
     .1
 }
 
-fn of(skills: &[Skill], items: u32) -> Plan {
+fn of(skills: &[Skill], items: u32) -> Session {
     let level = Level::Of(Difficulty::Easy);
-    Plan::Fresh {
-        practice: Box::new(Practice::new(Topic::of_skills(skills), level, 4)),
-        items: Some(items),
-    }
+    let practice = Practice::new(Topic::of_skills(skills), level, 4);
+    Session::fresh(practice, Some(items))
 }
 
 #[test]
@@ -97,16 +98,20 @@ fn answers_are_kept_as_the_window_keeps_them() {
             let code =
                 ItemCode::new(Kind::JudgeCall, Skill::SufficientBid, Difficulty::Easy, 5).unwrap();
             let item = arbitro::exercise::generate(&code);
-            let right = typed(speaker, &item.pose(0).ask, &item.solve(0));
+            let right = typed(
+                speaker,
+                &item.asked(0).question.ask,
+                &item.asked(0).solution,
+            );
             // Nothing is begun before something is answered.
-            run(&mut computer.sitting(speaker), Plan::Item(code), "q\n");
+            run(&mut computer.sitting(speaker), code.into(), "q\n");
             assert!(computer.notebook().is_new());
             for lines in [
                 format!("{right}\n"),
                 format!("??\n{right}\n"),
                 "\n".to_owned(),
             ] {
-                run(&mut computer.sitting(speaker), Plan::Item(code), &lines);
+                run(&mut computer.sitting(speaker), code.into(), &lines);
             }
             let notebook = computer.notebook();
             assert_eq!(
@@ -140,7 +145,7 @@ fn what_is_due_is_reviewed_once() {
     for locale in Locale::BASES {
         in_language(locale, |speaker| {
             let mut computer = Computer::new();
-            let review = |sitting: &Sitting<'_>| Plan::review(sitting, 3, None);
+            let review = |sitting: &Sitting<'_>| drill::review(sitting, 3, None);
             let mut sitting = computer.sitting(speaker);
             let plan = review(&sitting);
             let written = run(&mut sitting, plan, "");
@@ -171,7 +176,7 @@ fn what_is_due_is_reviewed_once() {
             // After a long absence a warm-up comes first.
             computer.now += 60 * A_DAY;
             let mut sitting = computer.sitting(speaker);
-            let plan = Plan::review(&sitting, 3, Some(2));
+            let plan = drill::review(&sitting, 3, Some(2));
             let written = run(&mut sitting, plan, &"\n".repeat(40));
             assert!(written.contains(&speaker.text("cli-warm-up")), "{written}");
             assert_eq!(sitting.summary().asked, 2);
@@ -184,16 +189,22 @@ fn eight_questions_place_a_learner_in_the_course() {
     for locale in Locale::BASES {
         in_language(locale, |speaker| {
             let course = embedded();
-            let plan = || Plan::placement(&course, 2);
-            let Plan::Row { exercises, .. } = plan() else {
-                panic!("a row");
-            };
+            let plan = || drill::placement(&course, 2);
+            let mut session = plan();
+            let exercises = std::iter::from_fn(|| session.source.next_exercise());
+            let exercises: Vec<Practised> = exercises.collect();
             assert_eq!(exercises.len(), 8);
             let right = |known: usize| -> String {
                 let parts = exercises.iter().enumerate().flat_map(|(at, it)| {
                     let item = it.item.clone();
-                    (0..item.parts()).map(move |part| match at < known {
-                        true => typed(speaker, &item.pose(part).ask, &item.solve(part)) + "\n",
+                    (0..item.questions().len()).map(move |part| match at < known {
+                        true => {
+                            typed(
+                                speaker,
+                                &item.asked(part).question.ask,
+                                &item.asked(part).solution,
+                            ) + "\n"
+                        }
                         false => "\n".to_owned(),
                     })
                 });
@@ -311,10 +322,7 @@ fn the_test_of_a_chapter_is_kept() {
             };
             let new = listed(&computer);
             assert!(new.ends_with(&state("screen-test-state-new", 0)), "{new}");
-            let plan = || Plan::Test {
-                chapter: "table".to_owned(),
-                exercises: course.test("table", 5).unwrap(),
-            };
+            let plan = || Session::test("table".to_owned(), course.test("table", 5).unwrap());
             let take = |computer: &Computer, typed: &str| {
                 at_terminal(
                     &mut computer.sitting(speaker),
@@ -354,10 +362,15 @@ fn the_test_of_a_chapter_is_kept() {
 /// What one types to have every exercise right.
 fn plan_answers(speaker: &Speaker<'_>, exercises: &[arbitro::exercise::Practised]) -> String {
     let of = |made: &arbitro::exercise::Practised| {
-        let parts = 0..made.item.parts();
+        let parts = 0..made.item.questions().len();
         let item = &made.item;
-        let lines =
-            parts.map(|part| typed(speaker, &item.pose(part).ask, &item.solve(part)) + "\n");
+        let lines = parts.map(|part| {
+            typed(
+                speaker,
+                &item.asked(part).question.ask,
+                &item.asked(part).solution,
+            ) + "\n"
+        });
         lines.collect::<String>()
     };
     exercises.iter().map(of).collect()

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use arbitro::course::{Step, parse_lesson};
 use arbitro::engine::laws::call_consequence::CallConsequence;
-use arbitro::exercise::Item;
+use arbitro::exercise::{Asked, Item};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 
 /// An exercise as a lesson writes it: `judge_call(auction: "1S P", call: "X")`.
@@ -46,5 +46,17 @@ pub fn said_everywhere(follows: &[CallConsequence]) {
             );
             assert!(!said.contains(id), "{id} has no words: {said}");
         }
+    }
+}
+
+/// The questions of an exercise by their number.
+pub trait Numbered {
+    /// The question with this number, from 0.
+    fn asked(&self, number: usize) -> Asked;
+}
+
+impl Numbered for Item {
+    fn asked(&self, number: usize) -> Asked {
+        self.questions().swap_remove(number)
     }
 }

@@ -2,9 +2,11 @@
 
 use std::thread;
 
+use crate::given::Numbered as _;
 use arbitro::exercise::{
-    Answer, Difficulty, Exercise as _, ItemCode, Kind, Level, Skill, Topic, Verdict, generate,
+    Answer, Difficulty, ItemCode, Kind, Level, Skill, Topic, Verdict, generate,
 };
+use arbitro::learner::Asking;
 use arbitro::learner::answered::written;
 use arbitro::learner::{
     Answered, Asks, Begun, Help, History, HistoryError, Notebook, Occasion, Opened, Purpose,
@@ -389,21 +391,25 @@ fn an_answer_makes_its_row() {
         for skill in kind.skills() {
             let code = ItemCode::new(kind, *skill, Difficulty::Medium, 5).unwrap();
             let item = generate(&code);
-            for part in 0..item.parts() {
-                let answer = item.solve(part);
-                let grade = item.grade(part, &answer);
-                let row = Answered::new(&item, part, &answer, &grade, noon(9));
+            let mut asking = Asking::new(item, Some(code));
+            loop {
+                let answer = asking.asked().solution.clone();
+                asking.answer(answer.clone());
+                let row = Answered::of(&asking, noon(9), noon(9)).expect("it was judged");
                 assert_eq!(
                     (row.skill, row.kind, row.at),
-                    (item.skill(part), kind, noon(9))
+                    (asking.asked().skill, kind, noon(9))
                 );
                 assert!(row.is_known() && !row.is_missed());
                 assert_eq!(row.answer, written(&answer));
                 assert!(row.answer.chars().count() < 400, "{code}: {}", row.answer);
-                for (slip, wrong) in item.mistakes(part) {
+                for (slip, wrong) in &asking.asked().mistakes {
                     // What is told apart by the judge is told apart in the file.
-                    let same = written(&wrong) == row.answer;
+                    let same = written(wrong) == row.answer;
                     assert!(!same || wrong.same(&answer), "{code}: {slip:?}");
+                }
+                if !asking.next_question() {
+                    break;
                 }
             }
         }
