@@ -15,7 +15,7 @@ use arbitro::exercise::{Difficulty, Group, Item, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
 use arbitro::learner::UtcOffset;
 use arbitro::ui::app::App;
-use arbitro::ui::attempt::Asked;
+use arbitro::ui::attempt::WhyAsked;
 use arbitro::ui::chooser::{PathCommand, Wanted};
 use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand as Shown};
 use arbitro::ui::compose::Drawer;
@@ -230,7 +230,7 @@ const SCENES: &[(&str, Scene)] = &[
             app.apply(Command::Choose(0));
             app.apply(Command::Forward);
             app.apply(Command::ShowEveryCall(true));
-            app.apply(Command::WhyNot(Asked::Call(call("X"))));
+            app.apply(Command::WhyNot(WhyAsked::Call(call("X"))));
         }),
     ),
     (
@@ -693,12 +693,13 @@ fn answer(app: &mut App, kind: Kind, part: usize, stage: Stage) {
 
 /// Answers by the best-known mistake, or rightly.
 fn give(app: &mut App, item: &Item, part: usize, mistaken: bool) {
-    let model = item.asked(part).solution;
-    let wrong = item.asked(part).mistakes.into_iter();
+    let asked = item.questions().swap_remove(part);
+    let model = asked.solution;
+    let wrong = asked.mistakes.into_iter();
     let wrong = wrong
         .map(|(_, answer)| answer)
         .find(|answer| !answer.same(&model));
-    let ask = item.asked(part).question.ask;
+    let ask = asked.question.ask;
     let answer = wrong.filter(|_| mistaken).unwrap_or(model);
     let commands = giving::commands(&app.speaker().notation, &ask, &answer);
     for command in commands {
@@ -734,7 +735,7 @@ fn summary(app: &mut App) {
     app.apply(Command::PractiseGroup(arbitro::exercise::Group::Scoring));
     let mut number = 0;
     while let Some(attempt) = app.attempt() {
-        let (item, (part, _)) = (attempt.item().clone(), attempt.part());
+        let (item, (part, _)) = (attempt.item().clone(), attempt.place());
         if number == 3 {
             app.apply(Command::TakeHint);
         }

@@ -7,7 +7,6 @@ use arbitro::engine::score::SlipEntry;
 use arbitro::engine::{Card, Seat};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
-use arbitro::ui::attempt::Attempt;
 use arbitro::ui::command::Command;
 use arbitro::ui::desk::{DeskCommand, DeskSaid, Field};
 use arbitro::ui::place::Place;

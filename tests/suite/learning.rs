@@ -17,7 +17,7 @@ use arbitro::learner::Purpose;
 use arbitro::learner::{Help, Occasion, UtcOffset};
 use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
-use arbitro::ui::attempt::{Attempt, WhyAsked};
+use arbitro::ui::attempt::WhyAsked;
 use arbitro::ui::command::Command;
 use arbitro::ui::place::{Length, Place};
 use arbitro::ui::{Options, theme};

@@ -1,8 +1,6 @@
 //! Printed sheets, measured before they are written: everything inside the margins, nothing over
 //! anything else, no letter too small to read, and the same file from the same exercises.
 
-use std::ops::Range;
-
 use crate::given::Numbered as _;
 use arbitro::course::embedded;
 use arbitro::engine::notation::parse_contract;
@@ -10,9 +8,7 @@ use arbitro::engine::score::{DealResult, Tricks};
 use arbitro::engine::{Citation, Doubling, Strain, Vulnerability};
 use arbitro::exercise::Asked;
 use arbitro::exercise::asked::read_together;
-use arbitro::exercise::{
-    Difficulty, Exhibit, Item, ItemCode, Kind, Level, Practised, Topic, generate,
-};
+use arbitro::exercise::{Difficulty, Exhibit, ItemCode, Kind, Level, Practised, Topic, generate};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::sheet::page::{Leaf, PRINTED, Role};
 use arbitro::sheet::worksheet::MOST_ITEMS;

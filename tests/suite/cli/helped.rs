@@ -91,7 +91,7 @@ fn hints_come_one_by_one_in_every_language() {
                 });
                 assert!(done.is_some_and(|it| it.right), "{kind:?}\n{written}");
                 let mut from = 0;
-                for hint in all {
+                for hint in &all {
                     let said = speaker.hint(hint);
                     let found = written[from..].find(&said);
                     from += found.unwrap_or_else(|| panic!("{said} in\n{written}"));

@@ -2,7 +2,6 @@
 
 use std::thread;
 
-use crate::given::Numbered as _;
 use arbitro::exercise::{
     Answer, Difficulty, ItemCode, Kind, Level, Skill, Topic, Verdict, generate,
 };
