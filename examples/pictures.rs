@@ -693,7 +693,7 @@ fn answer(app: &mut App, kind: Kind, part: usize, stage: Stage) {
 
 /// Answers by the best-known mistake, or rightly.
 fn give(app: &mut App, item: &Item, part: usize, mistaken: bool) {
-    let asked = item.questions().swap_remove(part);
+    let asked = item.questions()[part].clone();
     let model = asked.solution;
     let wrong = asked.mistakes.into_iter();
     let wrong = wrong

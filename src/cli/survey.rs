@@ -26,16 +26,16 @@ pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
         count("skill", practised.skill.id().to_owned());
         count("difficulty", practised.difficulty.number().to_string());
         slips(item).into_iter().for_each(|slip| count("slip", slip));
-        for exhibit in item.first_question().question.exhibits {
+        for exhibit in &item.first_question().question.exhibits {
             match exhibit {
-                Exhibit::Result { result, .. } => count("result", of_result(&result)),
+                Exhibit::Result { result, .. } => count("result", of_result(result)),
                 Exhibit::Auction { auction, .. } => {
-                    if let Some(id) = of_auction(&auction) {
+                    if let Some(id) = of_auction(auction) {
                         count("auction", id);
                     }
                 }
                 Exhibit::Board { vulnerability, .. } => {
-                    count("vulnerability", of_board(vulnerability));
+                    count("vulnerability", of_board(*vulnerability));
                 }
                 _ => {}
             }
@@ -47,10 +47,10 @@ pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
 
 /// The slips that can be made in an exercise, each once.
 fn slips(item: &Item) -> Vec<String> {
-    let questions = item.questions().into_iter();
+    let questions = item.questions().iter();
     let mut slips: Vec<String> = questions
         .flat_map(|asked| {
-            let mistakes = asked.mistakes.into_iter();
+            let mistakes = asked.mistakes.iter();
             let wrong = mistakes.filter(move |(_, answer)| !answer.same(&asked.solution));
             wrong.map(|(slip, _)| slip.0.to_owned())
         })

@@ -112,12 +112,14 @@ impl NightBoard {
                 let (declarer, line) = self.outcomes.iter().find_map(played)?;
                 let board = self.numbered();
                 let item = ScoreContract::on(line, declarer, board, self.vulnerability);
-                Some(Item::ScoreContract(item))
+                Item::new(item).ok()
             }
-            Asking::Contract => NameContract::new(auction()?).map(Item::NameContract),
-            Asking::Declarer => WhoIsDeclarer::new(auction()?).map(Item::WhoIsDeclarer),
-            Asking::Lead => OpeningLeader::new(auction()?).map(Item::OpeningLeader),
-            Asking::Matchpoints => self.matchpoints().map(Item::Matchpoints),
+            Asking::Contract => NameContract::new(auction()?).and_then(|made| Item::new(made).ok()),
+            Asking::Declarer => {
+                WhoIsDeclarer::new(auction()?).and_then(|made| Item::new(made).ok())
+            }
+            Asking::Lead => OpeningLeader::new(auction()?).and_then(|made| Item::new(made).ok()),
+            Asking::Matchpoints => self.matchpoints().and_then(|made| Item::new(made).ok()),
         }
     }
 

@@ -388,7 +388,7 @@ impl Shown {
                 dealer: Some(board.dealer()),
                 vulnerability: board.vulnerability(),
             }],
-            Self::Position(item) => item.first_question().question.exhibits,
+            Self::Position(item) => item.first_question().question.exhibits.clone(),
         }
     }
 }

@@ -142,7 +142,7 @@ fn legal(asked: &Asked) -> Finding {
                 auction: asked.before.clone(),
                 call: asked.call,
             };
-            finding.exercise = Some(Item::JudgeCall(position));
+            finding.exercise = Item::new(position).ok();
             finding
         }
         Outcome::PassedOut => {
@@ -167,7 +167,7 @@ fn legal(asked: &Asked) -> Finding {
 fn finish(finding: &mut Finding, auction: Auction) {
     if let Some(exercise) = NameContract::new(auction) {
         finding.rules_of(&exercise);
-        finding.exercise = Some(Item::NameContract(exercise));
+        finding.exercise = Item::new(exercise).ok();
     }
 }
 
@@ -211,7 +211,7 @@ fn insufficient(asked: &Asked, bid: Bid, path: &[usize]) -> Result<Finding, Faul
 
 fn exercise_on_bid(before: &Auction, bid: Bid) -> Option<Item> {
     let exercise = InsufficientBid::new(before.clone(), bid, too_low::Then::Nothing);
-    exercise.ok().map(Item::InsufficientBid)
+    exercise.ok().and_then(|made| Item::new(made).ok())
 }
 
 fn inadmissible(asked: &Asked) -> Result<Finding, Fault> {
@@ -221,10 +221,11 @@ fn inadmissible(asked: &Asked) -> Result<Finding, Fault> {
         noticed: Noticed::BeforeLhoCalled,
     };
     let mut finding = rectified_double(asked, double)?;
-    finding.exercise = Some(Item::JudgeCall(JudgeCall {
+    finding.exercise = Item::new(JudgeCall {
         auction: asked.before.clone(),
         call: asked.call,
-    }));
+    })
+    .ok();
     Ok(finding)
 }
 
@@ -253,10 +254,11 @@ fn after_the_end(asked: &Asked) -> Result<Finding, Fault> {
         follow(&mut finding, &offer.follows);
     }
     if asked.seat == asked.before.turn() {
-        finding.exercise = Some(Item::JudgeCall(JudgeCall {
+        finding.exercise = Item::new(JudgeCall {
             auction: asked.before.clone(),
             call: asked.call,
-        }));
+        })
+        .ok();
     }
     Ok(finding)
 }
@@ -281,7 +283,7 @@ fn out_of_turn(asked: &Asked, path: &[usize]) -> Result<Finding, Fault> {
         asked.call,
         call_out_of_turn::Then::Nothing,
     );
-    finding.exercise = exercise.ok().map(Item::CallOutOfTurn);
+    finding.exercise = exercise.ok().and_then(|made| Item::new(made).ok());
     Ok(finding)
 }
 

@@ -188,7 +188,7 @@ impl ExposedCase {
         let incident = self.incident();
         PenaltyCardKind::new(contract, hand, incident, self.partners.penalty())
             .ok()
-            .map(Item::PenaltyCardKind)
+            .and_then(|made| Item::new(made).ok())
     }
 }
 

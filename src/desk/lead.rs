@@ -85,11 +85,11 @@ impl LeadCase {
             let contract = (Bid::new(3, Strain::Notrump), Doubling::Undoubled);
             let then = opening::Then::Choose(IDEAS.to_vec());
             let position = OpeningLeadOutOfTurn::new(contract, lead, Hand::EMPTY, then);
-            return position.ok().map(Item::OpeningLeadOutOfTurn);
+            return position.ok().and_then(|made| Item::new(made).ok());
         }
         let position =
             later::LeadOutOfTurn::new(lead, Hand::EMPTY, Hand::EMPTY, later::Then::Nothing);
-        position.ok().map(Item::LeadOutOfTurn)
+        position.ok().and_then(|made| Item::new(made).ok())
     }
 }
 

@@ -223,5 +223,7 @@ fn exercise(case: &RevokeCase, revoke: Revoke, costs: bool) -> Option<Item> {
         earlier: 0,
         later: case.later,
     });
-    Asked::new(revoke, played, by, won).ok().map(Item::Revoke)
+    Asked::new(revoke, played, by, won)
+        .ok()
+        .and_then(|made| Item::new(made).ok())
 }

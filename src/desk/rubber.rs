@@ -103,7 +103,7 @@ pub fn answer(case: &RubberCase) -> Result<Finding, Fault> {
     finding.blocks.extend(told);
     if stories.len() <= MOST_DEALS {
         let sheet = RubberSheet::new(case.we, stories, Asks::Whole);
-        finding.exercise = sheet.map(Item::RubberSheet);
+        finding.exercise = sheet.and_then(|made| Item::new(made).ok());
     }
     Ok(finding)
 }

@@ -101,6 +101,6 @@ pub fn answer(case: &ScoreCase) -> Finding {
     finding.account(&case.line.at(case.vulnerability()).account());
     let exercise = ScoreContract::on(case.line, case.declarer, None, case.vulnerable);
     finding.rules_of(&exercise);
-    finding.exercise = Some(Item::ScoreContract(exercise));
+    finding.exercise = Item::new(exercise).ok();
     finding
 }

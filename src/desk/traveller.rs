@@ -147,7 +147,7 @@ fn exercise(case: &TravellerCase, scale: Scale) -> Option<Item> {
     let board = (1..=16)
         .filter_map(Board::new)
         .find(|board| Some(board.vulnerability()) == vulnerable)?;
-    Matchpoints::new(board, lines, scale, Vec::new()).map(Item::Matchpoints)
+    Matchpoints::new(board, lines, scale, Vec::new()).and_then(|made| Item::new(made).ok())
 }
 
 fn result(row: &Row) -> Cell {

@@ -6,8 +6,8 @@ use contract_bridge::{Hand, Seat};
 
 use crate::scoring::score_contract::near;
 use crate::{Answer, Ask, Column, Exhibit, Grade, Phrase, Question, Skill, Slip, Step, Verdict};
-use engine::Reason;
 use engine::score::{DealResult, ScoreItem};
+use engine::{Reason, notation};
 
 /// A question on a position, with its answer and the reasons for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -231,6 +231,36 @@ impl Asked {
         self
     }
 
+    /// The right answer in neutral notation.
+    pub(crate) fn solution_text(&self) -> String {
+        let option = |at: &usize| match &self.question.ask {
+            Ask::Choice(options) | Ask::Choices(options) => {
+                let id = options.get(*at).map_or("", |option| option.id);
+                id.strip_prefix("option-").unwrap_or(id).to_owned()
+            }
+            _ => String::new(),
+        };
+        let words: Vec<String> = match &self.solution {
+            Answer::Choice(at) => vec![option(at)],
+            Answer::Choices(several) => several.iter().map(option).collect(),
+            Answer::CallMade(at) => vec![at.to_string()],
+            Answer::Column(rows) => {
+                let number = |row: &Option<i32>| row.unwrap_or(0).to_string();
+                rows.iter().map(number).collect()
+            }
+            Answer::ScoreSlip(entry) => vec![format!("{entry:?}")],
+            Answer::Calls(calls) => calls.iter().copied().map(notation::call).collect(),
+            Answer::Cards(cards) => vec![notation::cards(*cards)],
+            Answer::Seat(seat) => vec![seat.letter().to_string()],
+            Answer::Number(number) => vec![number.to_string()],
+            Answer::Account(lines) => lines
+                .iter()
+                .map(|(item, points)| format!("{} {points}", item.id()))
+                .collect(),
+        };
+        words.join(" ")
+    }
+
     /// The judgement of the right answer: its reasons and its working.
     #[must_use]
     pub fn solved(&self) -> Grade {
@@ -347,6 +377,32 @@ impl Asked {
             let wrong = given.get(&item).copied().filter(|&points| points != 0)?;
             (!belongs(item)).then_some(Step::Surplus { item, wrong })
         })
+    }
+}
+
+/// What is asked about a position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Posed {
+    /// Asked and judged one after the other; at least one.
+    pub questions: Vec<Asked>,
+    /// The answer in neutral notation: see [`Item::witness`](crate::Item::witness).
+    pub witness: String,
+}
+
+impl Posed {
+    /// Questions, and the answer in neutral notation.
+    pub(crate) fn new(questions: Vec<Asked>, witness: impl Into<String>) -> Self {
+        let witness = witness.into();
+        Self { questions, witness }
+    }
+}
+
+impl From<Asked> for Posed {
+    /// One question whose answer says itself what is expected: a seat, cards, calls, numbers, or
+    /// the id of an option without `option-`.
+    fn from(asked: Asked) -> Self {
+        let witness = asked.solution_text();
+        Self::new(vec![asked], witness)
     }
 }
 

@@ -4,7 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Asked, Draw, Exercise, Group, ItemCode, Skill, Slip};
+use crate::fields::Fault;
+use crate::{Asked, Draw, Exercise, Group, ItemCode, Posed, Skill, Slip};
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident = $id:literal $letters:literal in $folder:ident $module:ident: $group:ident;)*) => {
@@ -48,17 +49,29 @@ macro_rules! kinds {
             }
         }
 
-        /// One concrete exercise, as lessons write it and generators make it.
+        /// A position as lessons write it and generators make it.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[allow(clippy::large_enum_variant, reason = "one at a time is asked")]
-        pub enum Item { $($(#[$doc])* $kind(crate::$folder::$module::$kind),)* }
+        pub enum Position { $($(#[$doc])* $kind(crate::$folder::$module::$kind),)* }
 
-        impl Item {
-            fn exercise(&self) -> &dyn Exercise {
-                match self { $(Self::$kind(exercise) => exercise,)* }
+        impl Position {
+            fn pose(&self) -> Result<Posed, Fault> {
+                match self { $(Self::$kind(position) => position.pose(),)* }
+            }
+
+            /// The kind of exercise that asks about it.
+            #[must_use]
+            pub const fn kind(&self) -> Kind {
+                match self { $(Self::$kind(_) => Kind::$kind,)* }
             }
         }
+
+        $(impl From<crate::$folder::$module::$kind> for Position {
+            fn from(position: crate::$folder::$module::$kind) -> Self {
+                Self::$kind(position)
+            }
+        })*
 
         /// The exercise that a code names; the same on every machine.
         #[must_use]
@@ -67,8 +80,14 @@ macro_rules! kinds {
         }
 
         /// An exercise of a kind, from whatever is drawn from.
+        ///
+        /// # Panics
+        /// Never: generators draw positions that can be.
         pub(super) fn generate_from(kind: Kind, draw: &mut Draw<'_>) -> Item {
-            match kind { $(Kind::$kind => Item::$kind(crate::$folder::$module::generate(draw)),)* }
+            let made = match kind {
+                $(Kind::$kind => Item::new(crate::$folder::$module::generate(draw)),)*
+            };
+            made.unwrap_or_else(|fault| panic!("{} from {draw:?}: {fault:?}", kind.id()))
         }
     };
 }
@@ -164,29 +183,67 @@ kinds! {
     Revoke = "revoke" "RV" in rulings revoke: Rulings;
 }
 
+/// An exercise: a position and the questions on it, which are built once.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "Position")]
+pub struct Item {
+    position: Position,
+    posed: Posed,
+}
+
 impl Item {
+    /// The exercise on a position.
+    ///
+    /// # Errors
+    /// What about the position cannot be, or leaves nothing to ask.
+    pub fn new(position: impl Into<Position>) -> Result<Self, Fault> {
+        let position = position.into();
+        let posed = position.pose()?;
+        Ok(Self { position, posed })
+    }
+
+    /// What is asked about.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
     /// Which kind it is.
     #[must_use]
-    pub fn kind(&self) -> Kind {
-        self.exercise().kind()
+    pub const fn kind(&self) -> Kind {
+        self.position.kind()
     }
 
     /// The questions on the position, asked and judged one after the other; at least one.
     #[must_use]
-    pub fn questions(&self) -> Vec<Asked> {
-        self.exercise().questions()
+    pub fn questions(&self) -> &[Asked] {
+        &self.posed.questions
     }
 
     /// The first question.
     #[must_use]
-    pub fn first_question(&self) -> Asked {
-        self.questions().swap_remove(0)
+    pub fn first_question(&self) -> &Asked {
+        &self.posed.questions[0]
     }
 
     /// The answer in neutral notation, to compare with what a lesson's author expects: `legal`,
     /// `P X 2S`, `2SX by W`, `-200`, `minor`, `H5 C3`.
     #[must_use]
-    pub fn witness(&self) -> String {
-        self.exercise().witness()
+    pub fn witness(&self) -> &str {
+        &self.posed.witness
+    }
+}
+
+impl TryFrom<Position> for Item {
+    type Error = Fault;
+
+    fn try_from(position: Position) -> Result<Self, Fault> {
+        Self::new(position)
+    }
+}
+
+impl Serialize for Item {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.position.serialize(to)
     }
 }

@@ -42,7 +42,7 @@ pub mod worked;
 pub mod writing;
 
 pub use answer::{AccountEntries, Answer};
-pub use asked::Asked;
+pub use asked::{Asked, Posed};
 pub use auction::auction_over::AuctionOver;
 pub use auction::find_the_illegal_call::FindTheIllegalCall;
 pub use auction::judge_call::JudgeCall;
@@ -59,7 +59,7 @@ pub use draw::Draw;
 pub use exhibit::{Cell, Exhibit, Grid, LaidCard, TableView};
 pub use grade::{Grade, Slip, Step, Verdict};
 pub use group::Group;
-pub use kind::{Item, Kind, generate};
+pub use kind::{Item, Kind, Position, generate};
 pub use play::dummys_card::DummysCard;
 pub use play::is_it_played::IsItPlayed;
 pub use play::legal_cards::LegalCards;
@@ -100,12 +100,21 @@ pub use tournament::who_sits_where::WhoSitsWhere;
 pub use tournament::your_thirteen_cards::YourThirteenCards;
 pub use writing::Writing;
 
-/// What every kind of exercise can do. Pure: the same position, the same answers.
+/// A position that questions are asked about. Pure: the same position, the same questions.
 pub trait Exercise {
-    /// Which kind it is.
-    fn kind(&self) -> Kind;
-    /// The questions on the position, asked and judged one after the other; at least one.
-    fn questions(&self) -> Vec<Asked>;
-    /// The answer in neutral notation: see [`Item::witness`].
-    fn witness(&self) -> String;
+    /// The questions on the position, with their answers.
+    ///
+    /// # Errors
+    /// What about the position cannot be, or leaves nothing to ask.
+    fn pose(&self) -> Result<Posed, fields::Fault> {
+        Ok(Posed::new(self.questions(), self.witness()))
+    }
+    #[doc(hidden)]
+    fn questions(&self) -> Vec<Asked> {
+        Vec::new()
+    }
+    #[doc(hidden)]
+    fn witness(&self) -> String {
+        String::new()
+    }
 }

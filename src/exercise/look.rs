@@ -21,7 +21,7 @@ impl Look {
     /// The look of the first question of an exercise.
     #[must_use]
     pub fn of(item: &Item) -> Self {
-        let question = item.first_question().question;
+        let question = &item.first_question().question;
         let mut look = Self {
             seat: seat(&question.prompt),
             ..Self::default()

@@ -11,7 +11,6 @@ use crate::{Answered, Done};
 pub struct Asking {
     item: Item,
     code: Option<ItemCode>,
-    questions: Vec<Asked>,
     at: usize,
     hints: Hints,
     judged: Option<Judged>,
@@ -35,13 +34,11 @@ impl Asking {
     /// An exercise at its first question, with the code of a generated one.
     #[must_use]
     pub fn new(item: Item, code: Option<ItemCode>) -> Self {
-        let questions = item.questions();
         Self {
-            hints: Hints::of(&questions[0]),
+            hints: Hints::of(item.first_question()),
             done: Done::begun(&item, code),
             item,
             code,
-            questions,
             at: 0,
             judged: None,
             to_complete: false,
@@ -55,7 +52,7 @@ impl Asking {
     pub fn to_complete(item: Item) -> Self {
         let mut asking = Self::new(item, None);
         asking.to_complete = true;
-        asking.go_to(asking.questions.len() - 1);
+        asking.go_to(asking.questions().len() - 1);
         asking
     }
 
@@ -81,7 +78,7 @@ impl Asking {
 
     fn go_to(&mut self, at: usize) {
         self.at = at;
-        self.hints = Hints::of(&self.questions[at]);
+        self.hints = Hints::of(&self.item.questions()[at]);
         self.judged = None;
         self.repeated = false;
     }
@@ -101,13 +98,13 @@ impl Asking {
     /// All questions of the exercise.
     #[must_use]
     pub fn questions(&self) -> &[Asked] {
-        &self.questions
+        self.item.questions()
     }
 
     /// The question asked now, with its answer.
     #[must_use]
     pub fn asked(&self) -> &Asked {
-        &self.questions[self.at]
+        &self.questions()[self.at]
     }
 
     /// What is asked now.
@@ -119,7 +116,7 @@ impl Asking {
     /// The number of the question asked now, from 0, and of all questions.
     #[must_use]
     pub fn place(&self) -> (usize, usize) {
-        (self.at, self.questions.len())
+        (self.at, self.questions().len())
     }
 
     /// The judgement of this question, once there is one.
@@ -162,7 +159,7 @@ impl Asking {
 
     /// Goes on to the next question once this one is judged; false if there is none.
     pub fn next_question(&mut self) -> bool {
-        let more = self.judged.is_some() && self.at + 1 < self.questions.len();
+        let more = self.judged.is_some() && self.at + 1 < self.questions().len();
         if more {
             self.go_to(self.at + 1);
         }
@@ -171,16 +168,15 @@ impl Asking {
 
     /// Asks this question in another form, such as a score line by line. The first answer counts.
     pub fn ask_as(&mut self, item: Item) {
-        self.questions = item.questions();
         self.item = item;
-        self.go_to(self.at.min(self.questions.len() - 1));
+        self.go_to(self.at.min(self.questions().len() - 1));
         self.repeated = true;
     }
 
     /// Whether the last question has been judged.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        self.judged.is_some() && self.at + 1 == self.questions.len()
+        self.judged.is_some() && self.at + 1 == self.questions().len()
     }
 
     /// The hints for this question, and how many were looked at.

@@ -75,7 +75,7 @@ pub enum Part {
 impl Task {
     fn practised(practised: Practised) -> Self {
         Self {
-            questions: read_together(&practised.item.questions(), Some(practised.skill)).to_vec(),
+            questions: read_together(practised.item.questions(), Some(practised.skill)).to_vec(),
             name: practised.code.map_or(Name::Nameless, Name::Code),
             text: None,
             begun: Vec::new(),
@@ -123,12 +123,12 @@ impl Sheet {
             let (questions, text, begun) = match step {
                 Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
                     let all = exercise.questions();
-                    (read_together(&all, None).to_vec(), None, Vec::new())
+                    (read_together(all, None).to_vec(), None, Vec::new())
                 }
                 Step::Complete { exercise, text, .. } => {
-                    let mut all = exercise.questions();
+                    let all = exercise.questions();
                     let begun = worked::begun(&all);
-                    (all.split_off(all.len() - 1), text.as_ref(), begun)
+                    (all[all.len() - 1..].to_vec(), text.as_ref(), begun)
                 }
                 _ => continue,
             };

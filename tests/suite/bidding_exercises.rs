@@ -38,7 +38,7 @@ fn the_call_that_was_not_allowed_is_found() {
             .parse()
             .expect("a number");
         same("call", place + 1, number)?;
-        same("witness", item.witness().as_str(), &row["witness"])
+        same("witness", item.witness(), &row["witness"])
     });
 }
 
@@ -46,7 +46,7 @@ fn the_call_that_was_not_allowed_is_found() {
 fn an_auction_is_over_or_goes_on() {
     each_row("ended_auctions", |row| {
         let item = given("auction_over", &row["dealer"], &row["calls"]);
-        same("witness", item.witness().as_str(), &row["witness"])
+        same("witness", item.witness(), &row["witness"])
     });
 }
 

@@ -3,7 +3,7 @@
 
 use arbitro::engine::Suit;
 use arbitro::engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
-use arbitro::exercise::{Difficulty, Item, ItemCode, Kind, Skill, generate};
+use arbitro::exercise::{Difficulty, Item, ItemCode, Kind, Position, Skill, generate};
 use proptest::prelude::*;
 
 /// The bounds once each suit has left room for the others: no shape is looked at.
@@ -149,7 +149,7 @@ fn every_comparison_is_asked_for() {
     for difficulty in Difficulty::ALL {
         let mut times = [0_usize; 4];
         for item in items(Kind::ComparableCall, Skill::ComparableCall, difficulty) {
-            let Item::ComparableCall(made) = item else {
+            let Position::ComparableCall(made) = item.position() else {
                 panic!("{item:?}")
             };
             times[match made.comparison() {
@@ -168,8 +168,8 @@ fn every_comparison_is_asked_for() {
 fn changes_of_call_get_harder() {
     let share = |difficulty, unintended: bool, since: usize| {
         let made = items(Kind::ChangeOfCall, Skill::ChangeOfCall, difficulty);
-        made.filter(|item| match item {
-            Item::ChangeOfCall(made) => {
+        made.filter(|item| match item.position() {
+            Position::ChangeOfCall(made) => {
                 made.is_unintended() == unintended && made.calls_since() == since
             }
             other => panic!("{other:?}"),

@@ -191,7 +191,7 @@ fn a_nights_boards_become_exercises() {
     assert_eq!(tables, [(Some(1), 1), (Some(2), 4), (Some(3), 3)]);
     let written = |at: usize, asking| {
         let item = boards[at].item(asking);
-        item.map(|item| (item_text(&item), item.witness()))
+        item.map(|item| (item_text(&item), item.witness().to_owned()))
     };
     let (score, witness) = written(0, Asking::Score).unwrap();
     assert_eq!(

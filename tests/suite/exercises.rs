@@ -10,7 +10,8 @@ use arbitro::engine::{
     Call, Doubling, Hand, Outcome, Seat, Side, Strain, cards_of, is_honour, notation,
 };
 use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, ItemCodeError, Kind, Skill, Verdict, generate,
+    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, ItemCodeError, Kind, Position, Skill,
+    Verdict, generate,
 };
 
 use crate::every_kind::near;
@@ -197,8 +198,8 @@ fn doubled_once(auction: &arbitro::engine::Auction) -> bool {
 }
 
 fn asked_call(item: &Item) -> Call {
-    match item {
-        Item::JudgeCall(item) => item.call,
+    match item.position() {
+        Position::JudgeCall(item) => item.call,
         other => panic!("{other:?} asks about no call"),
     }
 }
@@ -453,15 +454,15 @@ fn scored_deals_turn_on_the_skill() {
 }
 
 fn result(item: &Item) -> DealResult {
-    match item {
-        Item::ScoreContract(item) => item.result(),
+    match item.position() {
+        Position::ScoreContract(item) => item.result(),
         other => panic!("{other:?} has no result"),
     }
 }
 
 fn turn(item: &Item) -> arbitro::engine::play::Turn {
-    match item {
-        Item::PenaltyCard(item) => item.turn(),
+    match item.position() {
+        Position::PenaltyCard(item) => item.turn(),
         other => panic!("{other:?} has no penalty cards"),
     }
 }

@@ -794,14 +794,17 @@ fn an_example_is_worked_out_to_its_end_or_to_the_last_step() {
         let asked = usize::from(form == "account");
         assert_eq!(scores(&whole) - scores(&part), asked, "{form}");
     }
-    let parts = crate::given::item(r#"name_contract(auction: "1S P 2S P P P")"#).questions();
+    let parts = crate::given::item(r#"name_contract(auction: "1S P 2S P P P")"#)
+        .questions()
+        .to_vec();
     let answers = |lines: &[WorkedLine]| {
         let answer = |line: &&WorkedLine| matches!(line, WorkedLine::Answer { .. });
         lines.iter().filter(answer).count()
     };
     assert_eq!((answers(&worked(&parts)), answers(&begun(&parts))), (4, 3));
-    let column =
-        crate::given::item(r#"matchpoints(board: 2, results: ["4S= S", "2S+1 S"])"#).questions();
+    let column = crate::given::item(r#"matchpoints(board: 2, results: ["4S= S", "2S+1 S"])"#)
+        .questions()
+        .to_vec();
     let said = |lines: &[WorkedLine]| {
         let said = |line: &&WorkedLine| matches!(line, WorkedLine::Said(_));
         lines.iter().filter(said).count()

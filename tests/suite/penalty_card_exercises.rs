@@ -12,7 +12,8 @@ use arbitro::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use arbitro::engine::{Card, Fact, Hand, Suit, cards_of, notation};
 use arbitro::exercise::rulings::defence::Order;
 use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Phrase, Skill, Step, Verdict, generate,
+    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Phrase, Position, Skill, Step, Verdict,
+    generate,
 };
 
 use crate::given::{Row, card, cards, each_row, item, penalty, same};
@@ -89,7 +90,7 @@ fn the_table_of_choices_before_a_lead_is_asked_rightly() {
     each_row("lead_choice", |row| {
         let options = row["options"].replace(';', " ");
         let open = restriction(row, "-");
-        same("options", open.witness(), options.clone())?;
+        same("options", open.witness().to_owned(), options.clone())?;
         same(
             "asked",
             said(&open, 0, &open.asked(0).solution),
@@ -144,7 +145,7 @@ fn the_table_of_exposed_cards_is_asked_rightly() {
             Some(PenaltyKind::Major) => "major",
             None => "none",
         };
-        same("kind", item(&text).witness().as_str(), expected)
+        same("kind", item(&text).witness(), expected)
     });
 }
 
@@ -206,17 +207,17 @@ fn partly(
 }
 
 fn penalties(item: &Item) -> (PenaltyCards, PenaltyCards) {
-    match item {
-        Item::LeadRestriction(item) => item.defence().penalty_cards(),
-        Item::TwoPenaltyCards(item) => item.defence().penalty_cards(),
+    match item.position() {
+        Position::LeadRestriction(item) => item.defence().penalty_cards(),
+        Position::TwoPenaltyCards(item) => item.defence().penalty_cards(),
         other => panic!("{other:?} is no defence"),
     }
 }
 
 fn order(item: &Item) -> Order {
-    match item {
-        Item::LeadRestriction(item) => item.defence().order(),
-        Item::TwoPenaltyCards(item) => item.defence().order(),
+    match item.position() {
+        Position::LeadRestriction(item) => item.defence().order(),
+        Position::TwoPenaltyCards(item) => item.defence().order(),
         other => panic!("{other:?} is no defence"),
     }
 }
@@ -305,8 +306,8 @@ fn each_answer_about_the_kind_of_a_card_is_frequent() {
 }
 
 fn how(item: &Item) -> (How, Phase, bool) {
-    match item {
-        Item::PenaltyCardKind(item) => {
+    match item.position() {
+        Position::PenaltyCardKind(item) => {
             let incident = item.incident();
             (incident.how, incident.phase, incident.is_defender())
         }
@@ -355,7 +356,7 @@ fn the_rarer_a_way_the_harder() {
             skill,
             difficulty,
             "a card of the partner",
-            |item| matches!(item, Item::PenaltyCardKind(item) if item.partners() != PenaltyCards::None),
+            |item| matches!(item.position(), Position::PenaltyCardKind(item) if item.partners() != PenaltyCards::None),
         );
         partly(kind, skill, difficulty, "declarer's side", |item| {
             !how(item).2
@@ -386,8 +387,8 @@ fn hard_plays_meet_an_order_of_declarers() {
             |item| !matches!(item.asked(0).solution, Answer::Cards(cards) if cards.len() == 1),
         );
     }
-    let bites = |item: &Item| match item {
-        Item::PenaltyCardPlay(item) => {
+    let bites = |item: &Item| match item.position() {
+        Position::PenaltyCardPlay(item) => {
             let turn = item.turn();
             let free = arbitro::engine::play::Turn {
                 penalty: PenaltyCards::None,
@@ -440,8 +441,8 @@ fn restrictions_grow_with_the_difficulty() {
         };
         cards_of(table(item, 1).hand, suit).is_empty()
     };
-    let since = |item: &Item| match item {
-        Item::LeadRestriction(item) => item.defence().since().len(),
+    let since = |item: &Item| match item.position() {
+        Position::LeadRestriction(item) => item.defence().since().len(),
         _ => 0,
     };
     let hard = Difficulty::Hard;

@@ -10,7 +10,7 @@ use arbitro::exercise::boards::Bank;
 use arbitro::exercise::look::Look;
 use arbitro::exercise::practice::{NO_REPEAT, NO_SAME_BOARD};
 use arbitro::exercise::{
-    Ask, Difficulty, Group, Item, Kind, Level, Practice, Practised, Skill, Topic, generate,
+    Ask, Difficulty, Group, Kind, Level, Position, Practice, Practised, Skill, Topic, generate,
 };
 
 fn practised(topic: Topic, level: Level, seed: u32, items: usize) -> Vec<Practised> {
@@ -223,7 +223,7 @@ fn easy_begins_with_contracts_made() {
         let topic = Topic::of_kinds(&[Kind::ScoreContract]);
         let items = practised(topic, Level::Of(Difficulty::Easy), seed, 5);
         for made in &items {
-            let Item::ScoreContract(score) = &made.item else {
+            let Position::ScoreContract(score) = made.item.position() else {
                 panic!("another kind");
             };
             let result = score.result();

@@ -18,7 +18,7 @@ use arbitro::exercise::rulings::{
 };
 use arbitro::exercise::{
     Answer, Ask, CallOutOfTurn, Difficulty, Exhibit, Item, ItemCode, Kind, LeadOutOfTurn,
-    OpeningLeadOutOfTurn, Revoke, Skill, Verdict, generate,
+    OpeningLeadOutOfTurn, Position, Revoke, Skill, Verdict, generate,
 };
 
 use crate::given::{each_row, item, root, rows, same, seat};
@@ -37,7 +37,7 @@ const KINDS: [Kind; 7] = [
 fn worked_cases_are_ruled_as_the_laws_have_them() {
     each_row("ruling_exercises", |row| {
         let item = item(&row["exercise"]);
-        same("witness", item.witness().as_str(), &row["witness"])?;
+        same("witness", item.witness(), &row["witness"])?;
         for part in 0..item.questions().len() {
             let verdict = item.asked(part).grade(&item.asked(part).solution).verdict;
             same("model answer", verdict, Verdict::Right)?;
@@ -313,8 +313,8 @@ fn insufficient_bids_get_harder() {
             Kind::InsufficientBid,
             skill,
             difficulty,
-            |item| match item {
-                Item::InsufficientBid(made) => wanted(made.then()),
+            |item| match item.position() {
+                Position::InsufficientBid(made) => wanted(made.then()),
                 other => panic!("{other:?}"),
             },
         )
@@ -376,9 +376,11 @@ fn insufficient_bids_get_harder() {
 fn calls_out_of_turn_get_harder() {
     use call_out_of_turn::Then;
     let share = |skill, difficulty, wanted: &dyn Fn(&CallOutOfTurn) -> bool| {
-        share(Kind::CallOutOfTurn, skill, difficulty, |item| match item {
-            Item::CallOutOfTurn(made) => wanted(made),
-            other => panic!("{other:?}"),
+        share(Kind::CallOutOfTurn, skill, difficulty, |item| {
+            match item.position() {
+                Position::CallOutOfTurn(made) => wanted(made),
+                other => panic!("{other:?}"),
+            }
         })
     };
     let calls = |difficulty, wanted: &dyn Fn(&CallOutOfTurn) -> bool| {
@@ -420,8 +422,8 @@ fn opening_leads_out_of_turn_get_harder() {
             Kind::OpeningLeadOutOfTurn,
             skill,
             difficulty,
-            |item| match item {
-                Item::OpeningLeadOutOfTurn(made) => wanted(made),
+            |item| match item.position() {
+                Position::OpeningLeadOutOfTurn(made) => wanted(made),
                 other => panic!("{other:?}"),
             },
         )
@@ -448,9 +450,11 @@ fn later_leads_out_of_turn_get_harder() {
     use lead_out_of_turn::Then;
     let skill = Skill::LeadOutOfTurn;
     let share = |difficulty, wanted: &dyn Fn(&LeadOutOfTurn) -> bool| {
-        share(Kind::LeadOutOfTurn, skill, difficulty, |item| match item {
-            Item::LeadOutOfTurn(made) => wanted(made),
-            other => panic!("{other:?}"),
+        share(Kind::LeadOutOfTurn, skill, difficulty, |item| {
+            match item.position() {
+                Position::LeadOutOfTurn(made) => wanted(made),
+                other => panic!("{other:?}"),
+            }
         })
     };
     let defends =
@@ -479,9 +483,11 @@ fn later_leads_out_of_turn_get_harder() {
 #[test]
 fn revokes_get_harder() {
     let share = |skill, difficulty, wanted: &dyn Fn(&Revoke) -> bool| {
-        share(Kind::Revoke, skill, difficulty, |item| match item {
-            Item::Revoke(made) => wanted(made),
-            other => panic!("{other:?}"),
+        share(Kind::Revoke, skill, difficulty, |item| {
+            match item.position() {
+                Position::Revoke(made) => wanted(made),
+                other => panic!("{other:?}"),
+            }
         })
     };
     let established = |difficulty, wanted: &dyn Fn(&Revoke) -> bool| {

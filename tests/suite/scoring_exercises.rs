@@ -10,8 +10,8 @@ use arbitro::engine::score::{DealResult, ScoreItem, SlipEntry, Tricks};
 use arbitro::engine::{Doubling, Fact, Seat, Side, Vulnerability, notation};
 use arbitro::exercise::scoring::score_contract::Near;
 use arbitro::exercise::{
-    Answer, Ask, Cell, Difficulty, Exhibit, Grid, Item, ItemCode, Kind, Phrase, Skill, Step,
-    Verdict, generate,
+    Answer, Ask, Cell, Difficulty, Exhibit, Grid, Item, ItemCode, Kind, Phrase, Position, Skill,
+    Step, Verdict, generate,
 };
 
 use crate::given::{each_row, item, rows, same, seat};
@@ -82,7 +82,7 @@ fn worked_cases() {
     each_row("scoring_exercises", |row| {
         same(
             "answer",
-            item(&row["exercise"]).witness(),
+            item(&row["exercise"]).witness().to_owned(),
             row["witness"].to_owned(),
         )
     });
@@ -211,7 +211,7 @@ fn what_is_said_of_a_wrong_total_adds_up() {
             .flat_map(move |hard| items(Kind::ScoreContract, skill, hard))
     });
     for made in made {
-        let Item::ScoreContract(score) = &made else {
+        let Position::ScoreContract(score) = made.position() else {
             panic!("another kind")
         };
         if score.line_by_line().is_none() {

@@ -223,7 +223,7 @@ fn questions_of_a_lesson_are_named_and_fresh_ones_have_codes() {
             assert!(printed.contains(&name), "{name}");
             match name.parse::<ItemCode>() {
                 Ok(code) => {
-                    let made = generate(&code).questions();
+                    let made = generate(&code).questions().to_vec();
                     assert!(task.questions.iter().all(|it| made.contains(it)), "{name}");
                 }
                 Err(_) => assert!(name.starts_with("double · "), "{name}"),

@@ -29,7 +29,11 @@ fn worked_cases_and_slips_come_out_as_at_the_table() {
         };
         let grade = item.asked(part).grade(&given);
         assert_eq!(grade.verdict, Verdict::Wrong, "{}", &row["exercise"]);
-        same("witness", item.witness(), row["witness"].to_owned())?;
+        same(
+            "witness",
+            item.witness().to_owned(),
+            row["witness"].to_owned(),
+        )?;
         same("slip", grade.slip.map(|slip| slip.0), Some(&row["slip"]))
     });
 }

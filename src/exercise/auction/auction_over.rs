@@ -16,7 +16,7 @@ use crate::auction::drawn_auction::last_passes;
 use crate::contract::contract_slips::{self, PASSED_OUT_OVERLOOKED};
 use crate::fields::dealt;
 use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip};
 use engine::{Auction, Doubling, Fact, Outcome, Reason};
 
 /// The skills this kind practises.
@@ -146,10 +146,6 @@ fn too_early(auction: &Auction) -> Option<Slip> {
 }
 
 impl Exercise for AuctionOver {
-    fn kind(&self) -> Kind {
-        Kind::AuctionOver
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let auction = &self.auction;
         let misread = self.misreadings();

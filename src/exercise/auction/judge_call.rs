@@ -8,7 +8,7 @@ use crate::asked::Options;
 use crate::auction::auction_slips::{self, WRONG_RULES};
 use crate::auction::{closing_auction, decisive, open_auction};
 use crate::fields::{self, CallText, Calls, Dealer, is_default};
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip};
 use engine::auction::every_bid;
 use engine::{Auction, Fact};
 
@@ -85,10 +85,6 @@ impl JudgeCall {
 }
 
 impl Exercise for JudgeCall {
-    fn kind(&self) -> Kind {
-        Kind::JudgeCall
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let (auction, call) = (&self.auction, self.call);
         let prompt = Phrase::new("exercise-judge_call")

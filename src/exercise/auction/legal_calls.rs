@@ -11,7 +11,7 @@ use crate::auction::auction_slips::{
 use crate::auction::{closing_auction, decisive, open_auction};
 use crate::fields::dealt;
 use crate::grade::slips;
-use crate::{Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
+use crate::{Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip};
 use engine::auction::every_call;
 use engine::{Auction, Doubling, Fact, Reason, notation};
 
@@ -144,10 +144,6 @@ impl LegalCalls {
 }
 
 impl Exercise for LegalCalls {
-    fn kind(&self) -> Kind {
-        Kind::LegalCalls
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let auction = &self.auction;
         let skill = self.practises();

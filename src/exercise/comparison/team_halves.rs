@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field};
 use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill};
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill};
 use engine::Fact;
 use engine::tournament::team::{TeamMatch, TeamTable};
 
@@ -97,10 +97,6 @@ fn number(number: u32) -> i32 {
 }
 
 impl Exercise for TeamHalves {
-    fn kind(&self) -> Kind {
-        Kind::TeamHalves
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let fact = |board: u32| Fact::Number(number(board));
         let (played, boards) = (&self.played, self.played.boards());

@@ -14,8 +14,8 @@ use crate::comparison::table_results::{self, TableResult};
 use crate::fields::{BoardNumber, is_default};
 use crate::grade::slips;
 use crate::{
-    Answer, Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Kind, Phrase, Skill,
-    Slip, Step,
+    Answer, Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Skill, Slip,
+    Step,
 };
 use engine::Fact;
 use engine::score::ResultLine;
@@ -185,10 +185,6 @@ fn imp_table() -> Grid {
 }
 
 impl Exercise for TeamSwing {
-    fn kind(&self) -> Kind {
-        Kind::TeamSwing
-    }
-
     fn questions(&self) -> Vec<Asked> {
         vec![self.difference(), self.in_imps()]
     }

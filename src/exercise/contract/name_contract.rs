@@ -14,7 +14,7 @@ use crate::contract::finished_auction;
 use crate::contract::settled::{self, DECLARER_SLIPS, OTHERS_SLIPS, Settled};
 use crate::fields::dealt::finished;
 use crate::grade::slips;
-use crate::{Asked, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
+use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Skill, Slip};
 use engine::{Auction, Doubling, Fact, Side};
 
 /// The skills this kind practises.
@@ -119,10 +119,6 @@ impl NameContract {
 }
 
 impl Exercise for NameContract {
-    fn kind(&self) -> Kind {
-        Kind::NameContract
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let mut questions = vec![self.what_contract()];
         if let Some(settled) = Settled::new(self.auction.clone()) {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::auction::decisive;
 use crate::contract::settled::{OTHERS_SLIPS, Settled};
 use crate::grade::slips;
-use crate::{Asked, Draw, Exercise, Kind, Phrase, Skill};
+use crate::{Asked, Draw, Exercise, Phrase, Skill};
 use engine::{Auction, Fact};
 
 /// The skills this kind practises.
@@ -56,10 +56,6 @@ impl OpeningLeader {
 }
 
 impl Exercise for OpeningLeader {
-    fn kind(&self) -> Kind {
-        Kind::OpeningLeader
-    }
-
     fn questions(&self) -> Vec<Asked> {
         vec![self.who_leads(), self.who_is_dummy()]
     }

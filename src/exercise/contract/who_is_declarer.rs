@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::contract::settled::{DECLARER_SLIPS, Settled};
-use crate::{Asked, Draw, Exercise, Kind, Phrase, Skill, Slip};
+use crate::{Asked, Draw, Exercise, Phrase, Skill, Slip};
 use engine::{Auction, Fact};
 
 /// The skills this kind practises.
@@ -28,10 +28,6 @@ impl WhoIsDeclarer {
 }
 
 impl Exercise for WhoIsDeclarer {
-    fn kind(&self) -> Kind {
-        Kind::WhoIsDeclarer
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let contract = self.0.contract;
         let prompt = Phrase::new("exercise-who_is_declarer")

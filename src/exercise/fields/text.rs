@@ -2,6 +2,8 @@
 //! notation, checked as it is read, and written in the same form. A value with a `Default` may be
 //! left out: `#[serde(default, skip_serializing_if = "is_default")]`.
 
+use std::ops::Deref;
+
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -16,6 +18,25 @@ use engine::{Auction, Board, Doubling, Side};
 /// Whether a value is the one that a lesson leaves out.
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
+}
+
+/// A field is used as the value that it holds, and made of one.
+macro_rules! holds {
+    ($name:ident($of:ty)) => {
+        impl Deref for $name {
+            type Target = $of;
+
+            fn deref(&self) -> &$of {
+                &self.0
+            }
+        }
+
+        impl From<$of> for $name {
+            fn from(value: $of) -> Self {
+                Self(value)
+            }
+        }
+    };
 }
 
 /// A type for a field that is text: how it is read and how it is written.
@@ -43,6 +64,8 @@ macro_rules! texts {
                 to.serialize_str(&write(value))
             }
         }
+
+        holds!($name($of));
 
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
@@ -141,35 +164,47 @@ impl From<&Auction> for Calls {
     }
 }
 
-/// An identifier: `N`, `E`, `S`, `W`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum SeatName {
+/// `seat: W`: an identifier.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeatName(pub Seat);
+
+/// The identifiers.
+#[derive(Serialize, Deserialize)]
+enum Letter {
     N,
     E,
     S,
     W,
 }
 
-impl From<SeatName> for Seat {
-    fn from(name: SeatName) -> Self {
-        match name {
-            SeatName::N => Self::North,
-            SeatName::E => Self::East,
-            SeatName::S => Self::South,
-            SeatName::W => Self::West,
-        }
+impl<'de> Deserialize<'de> for SeatName {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Letter::deserialize(from).map(|letter| match letter {
+            Letter::N => Self(Seat::North),
+            Letter::E => Self(Seat::East),
+            Letter::S => Self(Seat::South),
+            Letter::W => Self(Seat::West),
+        })
     }
 }
 
-impl From<Seat> for SeatName {
-    fn from(seat: Seat) -> Self {
-        match seat {
-            Seat::North => Self::N,
-            Seat::East => Self::E,
-            Seat::South => Self::S,
-            Seat::West => Self::W,
-        }
+impl Serialize for SeatName {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let letter = match self.0 {
+            Seat::North => Letter::N,
+            Seat::East => Letter::E,
+            Seat::South => Letter::S,
+            Seat::West => Letter::W,
+        };
+        letter.serialize(to)
+    }
+}
+
+holds!(SeatName(Seat));
+
+impl From<SeatName> for Seat {
+    fn from(name: SeatName) -> Self {
+        name.0
     }
 }
 
@@ -179,20 +214,8 @@ pub struct Dealer(pub SeatName);
 
 impl Default for Dealer {
     fn default() -> Self {
-        Self(SeatName::N)
+        Self(SeatName(Seat::North))
     }
-}
-
-impl From<Seat> for Dealer {
-    fn from(seat: Seat) -> Self {
-        Self(seat.into())
-    }
-}
-
-/// The auction of a dealer and calls known to be legal.
-#[must_use]
-pub fn auction(dealer: Dealer, calls: &Calls) -> Auction {
-    auction_of(dealer.0.into(), &calls.0)
 }
 
 /// A declarer; South where a lesson does not say.
@@ -201,13 +224,42 @@ pub struct Declarer(pub SeatName);
 
 impl Default for Declarer {
     fn default() -> Self {
-        Self(SeatName::S)
+        Self(SeatName(Seat::South))
     }
+}
+
+/// A seat that goes without saying is used as the seat.
+macro_rules! seats {
+    ($($name:ident)*) => { $(
+        impl Deref for $name {
+            type Target = Seat;
+
+            fn deref(&self) -> &Seat {
+                &self.0.0
+            }
+        }
+
+        impl From<Seat> for $name {
+            fn from(seat: Seat) -> Self {
+                Self(SeatName(seat))
+            }
+        }
+    )* };
+}
+
+seats! { Dealer Declarer }
+
+/// The auction of a dealer and calls known to be legal.
+#[must_use]
+pub fn auction(dealer: Dealer, calls: &Calls) -> Auction {
+    auction_of(*dealer, calls)
 }
 
 /// `card: "H5"`: one card and no more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OneCard(pub Card);
+
+holds!(OneCard(Card));
 
 impl<'de> Deserialize<'de> for OneCard {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
@@ -251,6 +303,8 @@ impl<const MOST: usize> Serialize for Trick<MOST> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WholeTrick(pub [Card; 4]);
 
+holds!(WholeTrick([Card; 4]));
+
 impl<'de> Deserialize<'de> for WholeTrick {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let cards = super::read(from, Field::Cards, notation::parse_cards)?;
@@ -271,6 +325,8 @@ impl Serialize for WholeTrick {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BoardNumber(pub Board);
 
+holds!(BoardNumber(Board));
+
 impl<'de> Deserialize<'de> for BoardNumber {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         super::board(from).map(Self)
@@ -286,6 +342,8 @@ impl Serialize for BoardNumber {
 /// `how: "dropped"`: how a card came to be seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HowWord(pub How);
+
+holds!(HowWord(How));
 
 impl<'de> Deserialize<'de> for HowWord {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
@@ -304,6 +362,8 @@ impl Serialize for HowWord {
 /// `penalty: "H5:minor"` or `"H5:major C8:major"`; none where it is left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PenaltyText(pub PenaltyCards);
+
+holds!(PenaltyText(PenaltyCards));
 
 impl Default for PenaltyText {
     fn default() -> Self {
@@ -336,6 +396,8 @@ impl Serialize for PenaltyText {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SideText(pub Side);
 
+holds!(SideText(Side));
+
 impl Default for SideText {
     fn default() -> Self {
         Self(Side::NorthSouth)
@@ -359,6 +421,8 @@ impl Serialize for SideText {
 /// `tricks: 9`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TrickCount(pub Tricks);
+
+holds!(TrickCount(Tricks));
 
 impl<'de> Deserialize<'de> for TrickCount {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {

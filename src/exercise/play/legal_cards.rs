@@ -13,7 +13,7 @@ use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trick, Trumps, is_d
 use crate::grade::slips;
 use crate::play::dealt::{AtTurn, Dealt, Wanted};
 use crate::{
-    Answer, Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip, Step, TableView,
+    Answer, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip, Step, TableView,
 };
 use engine::play::trick::{beats, leader_before, winning_place};
 use engine::play::{IllegalCard, Turn};
@@ -151,10 +151,6 @@ impl LegalCards {
 }
 
 impl Exercise for LegalCards {
-    fn kind(&self) -> Kind {
-        Kind::LegalCards
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let (hand, legal) = (self.turn.hand, self.turn.legal_cards());
         let prompt = Phrase::new(match self.turn.trick.is_empty() {

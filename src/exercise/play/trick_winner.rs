@@ -13,7 +13,7 @@ use crate::fields::{SeatName, Trumps, WholeTrick};
 pub use crate::play::complete_trick::SLIPS;
 use crate::play::complete_trick::{CompleteTrick, HIGHEST_OF_ANY_SUIT};
 use crate::play::dealt::Wanted;
-use crate::{Asked, Difficulty, Draw, Exercise, Kind, Phrase, Skill};
+use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Skill};
 use engine::Fact;
 
 /// The skills this kind practises.
@@ -35,10 +35,6 @@ impl TrickWinner {
 }
 
 impl Exercise for TrickWinner {
-    fn kind(&self) -> Kind {
-        Kind::TrickWinner
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let trick = self.trick();
         let (skill, prompt) = match trick.strain {

@@ -16,7 +16,7 @@ use crate::play::complete_trick::{
     CompleteTrick, EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT, TRUMP_OVERLOOKED,
 };
 use crate::play::dealt::Wanted;
-use crate::{Asked, Difficulty, Draw, Exercise, Kind, Phrase, Skill};
+use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Skill};
 use engine::laws::role::Role;
 use engine::{Fact, Reason};
 
@@ -124,10 +124,6 @@ fn who_follows(leads: Seat) -> Asked {
 }
 
 impl Exercise for WhoLeadsNext {
-    fn kind(&self) -> Kind {
-        Kind::WhoLeadsNext
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let trick = self.trick();
         let leads = trick.winner();

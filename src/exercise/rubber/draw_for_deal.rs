@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::asked::Options;
 use crate::fields::WholeTrick;
 use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip};
 use engine::laws::drawing::Drawing;
 use engine::{Fact, notation};
 
@@ -74,10 +74,6 @@ impl DrawForDeal {
 }
 
 impl Exercise for DrawForDeal {
-    fn kind(&self) -> Kind {
-        Kind::DrawForDeal
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let Drawing { first, partner, .. } = self.drawing();
         vec![

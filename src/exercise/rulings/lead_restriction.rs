@@ -16,7 +16,7 @@ use crate::rulings::defence::written::Written;
 use crate::rulings::defence::{
     DEMANDS_SLIPS, Defence, FATE_SLIPS, LATER_SLIPS, Laid, ORDER_SLIPS, Order, demand_text,
 };
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Kind, Skill, Slip};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Skill, Slip};
 use engine::laws::exposed_card::How;
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
@@ -74,10 +74,6 @@ impl LeadRestriction {
 }
 
 impl Exercise for LeadRestriction {
-    fn kind(&self) -> Kind {
-        Kind::LeadRestriction
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let defence = &self.0;
         let demands = defence.what_may_be_demanded(Skill::LeadRestriction);

@@ -15,7 +15,7 @@ use crate::rulings::defence::play::{
 };
 use crate::rulings::defence::written::Written;
 use crate::rulings::defence::{Defence, Laid, Order};
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Kind, Skill, Slip};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Skill, Slip};
 use engine::laws::exposed_card::How;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::{Play, PlayRestriction, Turn};
@@ -64,10 +64,6 @@ impl PenaltyCardPlay {
 }
 
 impl Exercise for PenaltyCardPlay {
-    fn kind(&self) -> Kind {
-        Kind::PenaltyCardPlay
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let skill = match self.0.own.cards {
             PenaltyCards::Minor(_) => Skill::MinorPenaltyCardPlay,

@@ -15,7 +15,7 @@ use crate::rulings::defence::deal::{self, fitting};
 use crate::rulings::defence::play::PLAY_SLIPS;
 use crate::rulings::defence::written::Written;
 use crate::rulings::defence::{DECIDES_SLIPS, Defence, Laid, Order, demand_text, demands, play};
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Kind, Skill, Slip};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Skill, Slip};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::Play;
 use engine::{cards_of, is_honour, notation};
@@ -80,10 +80,6 @@ impl TwoPenaltyCards {
 }
 
 impl Exercise for TwoPenaltyCards {
-    fn kind(&self) -> Kind {
-        Kind::TwoPenaltyCards
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let defence = &self.0;
         let both = self.both_defenders();

@@ -16,7 +16,7 @@ use crate::scoring::score_contract::{
     BOOK_COUNTED, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_TOWARDS_GAME, SLAM_BONUS_UNBID,
     TRICK_POINTS_NOT_DOUBLED, WRONG_TRICK_VALUE,
 };
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Kind, Phrase, Skill, Slip, Step};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Phrase, Skill, Slip, Step};
 use engine::Doubling;
 use engine::score::{DealResult, ResultLine, ScoreItem, trick_value};
 
@@ -124,10 +124,6 @@ impl From<ContractKind> for Written {
 }
 
 impl Exercise for ContractKind {
-    fn kind(&self) -> Kind {
-        Kind::ContractKind
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let deal = self.on_board.deal();
         let skill = match deal.doubling {

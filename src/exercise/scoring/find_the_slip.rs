@@ -16,7 +16,7 @@ use crate::scoring::score_contract::{
     WRONG_TRICK_VALUE, entries, wrong_accounts,
 };
 use crate::scoring::score_what_if::account_grid;
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip, Step};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip, Step};
 use engine::score::{DealResult, ResultLine, ScoreItem};
 use engine::{Doubling, Fact};
 
@@ -193,10 +193,6 @@ fn option(item: ScoreItem, points: i32) -> Phrase {
 }
 
 impl Exercise for FindTheSlip {
-    fn kind(&self) -> Kind {
-        Kind::FindTheSlip
-    }
-
     fn questions(&self) -> Vec<Asked> {
         vec![self.which(), self.what()]
     }

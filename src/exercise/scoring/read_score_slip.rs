@@ -11,7 +11,7 @@ use crate::fields::{Declarer, Fault, Field, is_default};
 use crate::grade::slips;
 use crate::scoring::board_result::{Wanted, line};
 use crate::{
-    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Kind, Phrase, Skill, Slip, Step,
+    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Skill, Slip, Step,
 };
 use engine::score::{ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Reason, notation};
@@ -226,10 +226,6 @@ pub(crate) fn doubling_working(doubling: Doubling) -> Option<Step> {
 }
 
 impl Exercise for ReadScoreSlip {
-    fn kind(&self) -> Kind {
-        Kind::ReadScoreSlip
-    }
-
     fn questions(&self) -> Vec<Asked> {
         vec![self.tricks_won(), self.whole_line()]
     }

@@ -23,9 +23,7 @@ use crate::scoring::score_contract::{
     TRICK_POINTS_NOT_DOUBLED, UNDERTRICKS_NOT_DOUBLED, UNDERTRICKS_OF_OTHER_VULNERABILITY,
     UNDERTRICKS_SIMPLY_DOUBLED, WRONG_TRICK_VALUE, entries, wrong_accounts,
 };
-use crate::{
-    Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Kind, Phrase, Skill, Slip, Step,
-};
+use crate::{Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Skill, Slip, Step};
 use engine::score::{DealResult, ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Side, Vulnerability, notation};
 
@@ -221,10 +219,6 @@ impl ScoreToContract {
 }
 
 impl Exercise for ScoreToContract {
-    fn kind(&self) -> Kind {
-        Kind::ScoreToContract
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let deal = self.right.deal();
         let skill = match deal.is_made() {

@@ -21,7 +21,7 @@ use crate::scoring::score_contract::{
     OVERTRICKS_TOWARDS_GAME, PART_SCORE_FOR_GAME, SLAM_BONUS_UNBID, entries, wrong_accounts,
 };
 use crate::{
-    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Kind, Phrase, Skill, Slip, Step,
+    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Skill, Slip, Step,
 };
 use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
 use engine::{Doubling, Fact, Vulnerability, notation};
@@ -263,10 +263,6 @@ pub(crate) fn account_grid(lines: &Entries) -> Grid {
 }
 
 impl Exercise for ScoreWhatIf {
-    fn kind(&self) -> Kind {
-        Kind::ScoreWhatIf
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let before = self.before();
         let prompt = Phrase::new(self.change.prompt())

@@ -14,9 +14,7 @@ use crate::scoring::read_score_slip::{
     any_line, doubling_left_out, doubling_working, redouble_as_double, result_left_out,
     sign_turned, tricks_reason, tricks_working,
 };
-use crate::{
-    Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Slip, Step,
-};
+use crate::{Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip, Step};
 use engine::score::{ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Reason, notation};
 
@@ -134,10 +132,6 @@ impl WriteScoreSlip {
 }
 
 impl Exercise for WriteScoreSlip {
-    fn kind(&self) -> Kind {
-        Kind::WriteScoreSlip
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let right = Answer::ScoreSlip(self.entry);
         let prompt = Phrase::new("exercise-write_score_slip");

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::asked::Options;
 use crate::fields::{BoardNumber, is_default};
 use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Step};
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Step};
 use engine::{Board, Fact, Reason, Side, notation};
 
 /// The skills this kind practises: one a question.
@@ -183,10 +183,6 @@ fn fact(number: u32) -> Fact {
 }
 
 impl Exercise for BoardConditions {
-    fn kind(&self) -> Kind {
-        Kind::BoardConditions
-    }
-
     fn questions(&self) -> Vec<Asked> {
         vec![self.dealer(), self.vulnerability()]
     }

@@ -16,7 +16,7 @@ use crate::comparison::table_results;
 use crate::fields::{BoardNumber, Fault, Field, SideText, is_default};
 use crate::grade::slips;
 use crate::tournament::traveller;
-use crate::{Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Kind, Phrase, Skill, Slip};
+use crate::{Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Skill, Slip};
 use engine::tournament::PairNumber;
 use engine::tournament::sheet::{Outcome, Sheet, SheetLine};
 use engine::{Board, Fact, Reason, Side};
@@ -262,10 +262,6 @@ fn number(pair: PairNumber) -> i32 {
 }
 
 impl Exercise for TravellerLine {
-    fn kind(&self) -> Kind {
-        Kind::TravellerLine
-    }
-
     /// In the order in which a line is read. Who wrote it is asked of East-West only: for
     /// North-South it would be the pair that the question names.
     fn questions(&self) -> Vec<Asked> {

@@ -5,9 +5,9 @@
 use contract_bridge::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::fields::SeatName;
+use crate::fields::{Fault, SeatName};
 use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Step};
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::{Fact, Reason};
 
 /// The skills this kind practises.
@@ -74,77 +74,59 @@ pub struct WhoSitsWhere {
     asks: Asks,
 }
 
-impl WhoSitsWhere {
-    fn answer(self) -> Seat {
-        let seat = Seat::from(self.seat);
-        match self.asks {
-            Asks::Partner => seat.partner(),
-            Asks::Left | Asks::CallsNext => seat.lho(),
-            Asks::Right | Asks::CalledBefore | Asks::PlaysLast => seat.rho(),
-            Asks::PartnersLeft => seat.partner().lho(),
-            Asks::PartnersRight => seat.partner().rho(),
-        }
-    }
-
-    fn reason(self) -> Reason {
-        match self.asks {
-            Asks::Partner => Reason::new("partner-sits-opposite", "4"),
-            Asks::CallsNext | Asks::CalledBefore => Reason::new("dealer-then-left", "17C"),
-            Asks::PlaysLast => Reason::new("trick-goes-clockwise", "44B"),
-            Asks::Left | Asks::Right | Asks::PartnersLeft | Asks::PartnersRight => {
-                Reason::new("left-is-clockwise", "Definitions")
-            }
-        }
-    }
-
-    /// From seat to seat, as one counts at the table.
-    fn working(self) -> Vec<Step> {
-        let said = |id, from: Seat, to: Seat| {
-            let phrase = Phrase::new(id).with("seat", Fact::Seat(from));
-            Step::Say(phrase.with("other", Fact::Seat(to)))
-        };
-        let seat = Seat::from(self.seat);
-        let partner = seat.partner();
-        let opposite = said("working-seats-opposite", seat, partner);
-        let next = |from: Seat| said("working-seats-next", from, from.lho());
-        match self.asks {
-            Asks::Partner => vec![opposite],
-            Asks::Left | Asks::CallsNext => vec![next(seat)],
-            Asks::Right | Asks::CalledBefore => vec![next(seat.rho())],
-            Asks::PlaysLast => vec![next(seat), next(seat.lho()), next(partner)],
-            Asks::PartnersLeft => vec![opposite, next(partner)],
-            Asks::PartnersRight => vec![opposite, next(partner.rho())],
-        }
-    }
-}
-
 impl Exercise for WhoSitsWhere {
-    fn kind(&self) -> Kind {
-        Kind::WhoSitsWhere
-    }
-
-    fn questions(&self) -> Vec<Asked> {
-        let seat = Seat::from(self.seat);
-        let right = self.answer();
+    fn pose(&self) -> Result<Posed, Fault> {
+        let seat = *self.seat;
+        let partner = seat.partner();
+        let prompt = Phrase::new(self.asks.prompt()).with("seat", Fact::Seat(seat));
+        let opposite = counted("working-seats-opposite", seat, partner);
+        let next = |from: Seat| counted("working-seats-next", from, from.lho());
+        let (right, reason, working) = match self.asks {
+            Asks::Partner => (partner, PARTNER_OPPOSITE, vec![opposite]),
+            Asks::Left => (seat.lho(), LEFT_IS_CLOCKWISE, vec![next(seat)]),
+            Asks::Right => (seat.rho(), LEFT_IS_CLOCKWISE, vec![next(seat.rho())]),
+            Asks::CallsNext => (seat.lho(), CALLS_CLOCKWISE, vec![next(seat)]),
+            Asks::CalledBefore => (seat.rho(), CALLS_CLOCKWISE, vec![next(seat.rho())]),
+            Asks::PlaysLast => (
+                seat.rho(),
+                ("trick-goes-clockwise", "44B"),
+                vec![next(seat), next(seat.lho()), next(partner)],
+            ),
+            Asks::PartnersLeft => (
+                partner.lho(),
+                LEFT_IS_CLOCKWISE,
+                vec![opposite, next(partner)],
+            ),
+            Asks::PartnersRight => (
+                partner.rho(),
+                LEFT_IS_CLOCKWISE,
+                vec![opposite, next(partner.rho())],
+            ),
+        };
         let mistakes = match self.asks {
             Asks::Partner => [seat.lho(), seat.rho()].map(|seat| (NEIGHBOUR_FOR_PARTNER, seat)),
             _ => [
                 (WENT_THE_OTHER_WAY, right.partner()),
-                (PARTNER_FOR_NEIGHBOUR, seat.partner()),
+                (PARTNER_FOR_NEIGHBOUR, partner),
             ],
         };
-        let prompt = Phrase::new(self.asks.prompt()).with("seat", Fact::Seat(seat));
         let asked = Asked::seat(Skill::Seats, prompt, right)
             .showing([Exhibit::Scene(vec![Phrase::new("scene-four-seats")])])
-            .because([self.reason()])
-            .working(self.working())
+            .because([Reason::new(reason.0, reason.1)])
+            .working(working)
             .slips(mistakes);
-        vec![asked]
+        Ok(asked.into())
     }
+}
 
-    fn witness(&self) -> String {
-        self.answer().letter().to_string()
-    }
+const PARTNER_OPPOSITE: (&str, &str) = ("partner-sits-opposite", "4");
+const CALLS_CLOCKWISE: (&str, &str) = ("dealer-then-left", "17C");
+const LEFT_IS_CLOCKWISE: (&str, &str) = ("left-is-clockwise", "Definitions");
+
+/// From seat to seat, as one counts at the table.
+fn counted(id: &'static str, from: Seat, to: Seat) -> Step {
+    let phrase = Phrase::new(id).with("seat", Fact::Seat(from));
+    Step::Say(phrase.with("other", Fact::Seat(to)))
 }
 
 /// A seat and a question of the difficulty.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use crate::asked::Options;
 use crate::fields::{Declarer, Fault, Field, is_default};
 use crate::grade::slips;
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Kind, Phrase, Skill};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill};
 use engine::Fact;
 use engine::laws::own_cards::{Duty, HAND, Moment};
 
@@ -92,10 +92,6 @@ impl YourThirteenCards {
 }
 
 impl Exercise for YourThirteenCards {
-    fn kind(&self) -> Kind {
-        Kind::YourThirteenCards
-    }
-
     fn questions(&self) -> Vec<Asked> {
         use Deed::{Does, LeavesItToNorth, PutsBackAsPlayed, SettlesIt};
         use Duty::{CallDirector, Count, Look, PutBack};

@@ -7,7 +7,7 @@ use std::ops::Deref;
 use contract_bridge::Card;
 use contract_bridge::auction::Call;
 
-use crate::exercise::{Item, ItemCode, Practised, generate};
+use crate::exercise::{Item, ItemCode, Position, Practised, generate};
 use crate::i18n::Notation;
 use crate::learner::{Answered, Asking};
 
@@ -140,11 +140,12 @@ impl Attempt {
 
     /// Asks for the same score line by line. What was answered first counts.
     pub fn fill_in(&mut self) {
-        if let Item::ScoreContract(total) = self.item()
+        if let Position::ScoreContract(total) = self.item().position()
             && self.can_fill_in()
             && let Some(account) = total.line_by_line()
+            && let Ok(account) = Item::new(account)
         {
-            self.asking.ask_as(Item::ScoreContract(account));
+            self.asking.ask_as(account);
             self.draft = Draft::default();
         }
     }

@@ -11,7 +11,7 @@ use crate::sheet::{self, Both, Languages};
 pub fn finding_blocks(say: &Languages<'_>, finding: &Finding) -> Vec<sheet::Block> {
     let mut blocks = Vec::new();
     let told = finding.exercise.iter().flat_map(|item| {
-        let exhibits = item.first_question().question.exhibits.into_iter();
+        let exhibits = item.first_question().question.exhibits.iter().cloned();
         exhibits.filter(|exhibit| !is_shown(finding, exhibit))
     });
     blocks.extend(told.map(sheet::Block::Exhibit));

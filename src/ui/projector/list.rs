@@ -155,7 +155,7 @@ fn name_of(say: &Speaker<'_>, step: &Step) -> String {
     let asked = || {
         let question = step
             .exercise()
-            .map(|exercise| exercise.first_question().question);
+            .map(|exercise| exercise.first_question().question.clone());
         question.map(|question| say.phrase(&question.prompt))
     };
     let (kind, words) = match step {

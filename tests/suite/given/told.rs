@@ -57,6 +57,6 @@ pub trait Numbered {
 
 impl Numbered for Item {
     fn asked(&self, number: usize) -> Asked {
-        self.questions().swap_remove(number)
+        self.questions()[number].clone()
     }
 }

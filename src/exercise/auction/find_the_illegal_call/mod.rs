@@ -21,7 +21,7 @@ use crate::auction::auction_slips::{
 use crate::auction::decisive;
 use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, is_default};
 use crate::grade::slips;
-use crate::{Answer, Ask, Asked, Exercise, Exhibit, Kind, Phrase, Skill, Slip, Step};
+use crate::{Answer, Ask, Asked, Exercise, Exhibit, Phrase, Skill, Slip, Step};
 use engine::{Auction, Fact, Reason, notation};
 
 pub use generate::generate;
@@ -255,10 +255,6 @@ fn played_on(before: &Auction, wrong: Call, after: &[Call]) -> Option<Auction> {
 }
 
 impl Exercise for FindTheIllegalCall {
-    fn kind(&self) -> Kind {
-        Kind::FindTheIllegalCall
-    }
-
     fn questions(&self) -> Vec<Asked> {
         vec![self.which_call(), self.why_not()]
     }

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::fields::{BoardNumber, Fault, Field, SideText, is_default};
 use crate::tournament::traveller;
-use crate::{Answer, Ask, Asked, Cell, Column, Exercise, Exhibit, Grid, Kind, Phrase, Skill, Step};
+use crate::{Answer, Ask, Asked, Cell, Column, Exercise, Exhibit, Grid, Phrase, Skill, Step};
 use engine::score::matchpoints::{Matchpoints as Won, Scale, matchpoints, reason};
 use engine::tournament::sheet::{Sheet, SheetLine};
 use engine::{Board, Fact, Reason, Side};
@@ -287,10 +287,6 @@ fn points(halves: i32) -> Fact {
 }
 
 impl Exercise for Matchpoints {
-    fn kind(&self) -> Kind {
-        Kind::Matchpoints
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let tied = self.first_tied();
         let skill = match tied {

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{self, Cards, Declarer, Fault, Field, SuitText, Trick, Trumps, is_default};
-use crate::{Asked, Exercise, Exhibit, Kind, Phrase, Skill, TableView};
+use crate::{Asked, Exercise, Exhibit, Phrase, Skill, TableView};
 use engine::laws::dummy_card::{CallRuling, Called, CardChooser, DummyTurn, ImpossibleDummy};
 use engine::laws::known_cards::KnownCards;
 use engine::play::trick::leader_before;
@@ -247,10 +247,6 @@ impl DummysCard {
 }
 
 impl Exercise for DummysCard {
-    fn kind(&self) -> Kind {
-        Kind::DummysCard
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let (options, prompt) = (self.options(), self.at.says.prompt());
         let asked = Asked::one_of(Skill::DummyDesignation, prompt, &options, &self.outcome())

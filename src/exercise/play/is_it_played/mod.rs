@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::asked::Options;
 use crate::fields::{Cards, Declarer, Fault, Field, OneCard, SeatName, Trick, Trumps, is_default};
 use crate::grade::slips;
-use crate::{Asked, Exercise, Exhibit, Kind, LaidCard, Phrase, Skill, Slip, TableView};
+use crate::{Asked, Exercise, Exhibit, LaidCard, Phrase, Skill, Slip, TableView};
 use engine::laws::penalty_card::PenaltyKind;
 use engine::laws::played_card::{Circumstance, Circumstance as C, Fate, PlayedRuling};
 use engine::laws::role::Role;
@@ -328,10 +328,6 @@ impl IsItPlayed {
 }
 
 impl Exercise for IsItPlayed {
-    fn kind(&self) -> Kind {
-        Kind::IsItPlayed
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let skill = match self.role() {
             Role::Declarer => Skill::DeclarerCardPlayed,

@@ -19,7 +19,7 @@ use crate::fields::{
     Cards, ContractText, Declarer, Fault, Field, SeatName, TrickCount, is_default,
 };
 use crate::grade::slips;
-use crate::{Asked, Exercise, Exhibit, Kind, Phrase, Skill, Slip, Step, TableView};
+use crate::{Asked, Exercise, Exhibit, Phrase, Skill, Slip, Step, TableView};
 use engine::score::ResultLine;
 use engine::score::rubber::{
     DealScore, Entry, Holding, Honours as Premium, PlayedDeal, Rubber, RubberItem,
@@ -335,10 +335,6 @@ fn without_ten(hands: &BySeat<Hand>, suit: Suit) -> Worth {
 }
 
 impl Exercise for Honours {
-    fn kind(&self) -> Kind {
-        Kind::Honours
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let prompt = match (self.tournament, self.seen) {
             (true, _) => Phrase::new("exercise-honours-tournament"),

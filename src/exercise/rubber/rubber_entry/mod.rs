@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::fields::{Fault, Field, SideText, is_default};
 use crate::grade::slips;
 use crate::rubber::rubber_story::{self, StoryDeal};
-use crate::{Asked, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
+use crate::{Asked, Exercise, Exhibit, Phrase, Skill, Slip};
 use engine::score::rubber::{DealScore, Entry, Place, Rubber, RubberItem};
 use engine::score::{DealResult, ScoreItem};
 use engine::{Doubling, Side};
@@ -267,10 +267,6 @@ const fn undoubled_tricks(result: DealResult) -> i32 {
 }
 
 impl Exercise for RubberEntry {
-    fn kind(&self) -> Kind {
-        Kind::RubberEntry
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let sheet = rubber_story::sheet(self.we, &self.before, &[]);
         let vulnerability = self.vulnerability_shown.then(|| Exhibit::Board {

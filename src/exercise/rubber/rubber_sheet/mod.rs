@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field, SideText, is_default};
 use crate::rubber::rubber_story::{self, StoryDeal};
-use crate::{Asked, Exercise, Exhibit, Kind, Phrase, Skill, Step};
+use crate::{Asked, Exercise, Exhibit, Phrase, Skill, Step};
 use engine::score::rubber::{DealScore, Entry, Rubber};
 use engine::{Fact, Reason, Side};
 
@@ -242,10 +242,6 @@ impl RubberSheet {
 }
 
 impl Exercise for RubberSheet {
-    fn kind(&self) -> Kind {
-        Kind::RubberSheet
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let told = self.told();
         let deals = self.deals.iter().zip(1..).enumerate();

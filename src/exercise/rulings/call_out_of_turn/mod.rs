@@ -22,7 +22,7 @@ use crate::fields::{
     self, CallText, Calls, Dealer, Fault, Field, SeatName, WrittenCalls, is_default,
 };
 use crate::rulings::rectification;
-use crate::{Asked, Exercise, Exhibit, Kind, Skill};
+use crate::{Asked, Exercise, Exhibit, Skill};
 use engine::laws::out_of_rotation::Case;
 use engine::{Auction, notation};
 
@@ -203,10 +203,6 @@ impl CallOutOfTurn {
 }
 
 impl Exercise for CallOutOfTurn {
-    fn kind(&self) -> Kind {
-        Kind::CallOutOfTurn
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let asked = match &self.scene {
             Scene::Open { turn, why } => vec![self.who_accepts(), self.whose_turn(*turn, why)],

@@ -19,7 +19,7 @@ use crate::asked::Options;
 use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, SeatName, is_default};
 use crate::grade::slips;
 use crate::rulings::rectification::{self, Demand, LEAD_LEFT_FREE, LEAD_REQUIRED};
-use crate::{Asked, Exercise, Exhibit, Kind, Phrase, Skill, Slip};
+use crate::{Asked, Exercise, Exhibit, Phrase, Skill, Slip};
 use engine::laws::call_consequence::CallConsequence;
 use engine::laws::change_of_call::{Change, ChangeOfCall as Wish};
 use engine::{Auction, Chooser, Fact, Ruling, notation};
@@ -269,10 +269,6 @@ impl ChangeOfCall {
 }
 
 impl Exercise for ChangeOfCall {
-    fn kind(&self) -> Kind {
-        Kind::ChangeOfCall
-    }
-
     fn questions(&self) -> Vec<Asked> {
         // Nothing is withdrawn once partner has called, so there is no lead to ask about.
         let too_late = self.wish.unintended && self.fate() == Fate::Stands;

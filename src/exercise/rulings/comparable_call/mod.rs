@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::asked::Options;
 use crate::fields::{CallText, Fault, Field, SeatName};
 use crate::grade::slips;
-use crate::{Asked, Cell, Exercise, Exhibit, Grid, Kind, Phrase, Skill, Slip};
+use crate::{Asked, Cell, Exercise, Exhibit, Grid, Phrase, Skill, Slip};
 use engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
 use engine::{Fact, Reason, notation};
 
@@ -71,7 +71,7 @@ struct Written {
 }
 
 const fn south() -> SeatName {
-    SeatName::S
+    SeatName(Seat::South)
 }
 
 fn is_south(seat: &SeatName) -> bool {
@@ -230,10 +230,6 @@ fn told(span: Span, any: Span) -> Cell {
 }
 
 impl Exercise for ComparableCall {
-    fn kind(&self) -> Kind {
-        Kind::ComparableCall
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let scene = [
             ("scene-call-withdrawn", self.withdrawn.call),

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, is_default};
 use crate::rulings::rectification::{self, Accepter};
-use crate::{Asked, Exercise, Exhibit, Kind, Skill};
+use crate::{Asked, Exercise, Exhibit, Skill};
 use engine::auction::Silence;
 use engine::laws::call_consequence::CallConsequence;
 use engine::laws::insufficient_bid::{
@@ -325,10 +325,6 @@ fn replaced(
 }
 
 impl Exercise for InsufficientBid {
-    fn kind(&self) -> Kind {
-        Kind::InsufficientBid
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let asked = match &self.scene {
             Scene::Open(accepted) => vec![

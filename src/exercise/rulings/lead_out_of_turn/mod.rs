@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::fields::{Cards, Declarer, Fault, Field, OneCard, SeatName, is_default};
 use crate::rulings::leads;
-use crate::{Asked, Exercise, Kind, Skill};
+use crate::{Asked, Exercise, Skill};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::laws::play_ruling::PlayRuling;
@@ -222,10 +222,6 @@ fn scene(lead: &Lead, then: Then, ruling: &PlayRuling) -> Option<Scene> {
 }
 
 impl Exercise for LeadOutOfTurn {
-    fn kind(&self) -> Kind {
-        Kind::LeadOutOfTurn
-    }
-
     fn questions(&self) -> Vec<Asked> {
         match self.scene {
             // With one card each there is nothing left to choose.

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, is_default};
 use crate::grade::slips;
 use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
-use crate::{Asked, Exercise, Exhibit, Kind, Phrase, Skill};
+use crate::{Asked, Exercise, Exhibit, Phrase, Skill};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
@@ -327,10 +327,6 @@ impl OpeningLeadOutOfTurn {
 }
 
 impl Exercise for OpeningLeadOutOfTurn {
-    fn kind(&self) -> Kind {
-        Kind::OpeningLeadOutOfTurn
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let asked = match &self.then {
             Then::Choose(ideas) => vec![self.may_choose(ideas)],

@@ -16,7 +16,7 @@ use crate::fields::{
 };
 use crate::grade::joined;
 use crate::rulings::defence::play::{self, OWNER_CHOOSES_AMONG_TWO, PLAY_SLIPS};
-use crate::{Asked, Exercise, Exhibit, Kind, LaidCard, Phrase, Skill, Slip, TableView};
+use crate::{Asked, Exercise, Exhibit, LaidCard, Phrase, Skill, Slip, TableView};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::trick::leader_before;
@@ -329,10 +329,6 @@ const fn leaves_the_hand(how: How, turn_is_asked: bool) -> bool {
 }
 
 impl Exercise for PenaltyCard {
-    fn kind(&self) -> Kind {
-        Kind::PenaltyCard
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let position = &self.position;
         let kind = position.exposure().map(|exposure| {

@@ -18,7 +18,7 @@ use crate::grade::joined;
 use crate::rulings::penalty_card::exposure::{
     AUCTION_CARD_GOES_BACK, Exposure, KIND_SLIPS, PARTNERS_CARD_COUNTED, PLAYED_CARD_COUNTED,
 };
-use crate::{Asked, Exercise, Exhibit, Kind, LaidCard, Phrase, Skill, Slip, TableView};
+use crate::{Asked, Exercise, Exhibit, LaidCard, Phrase, Skill, Slip, TableView};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::play::{IllegalCard, Turn};
@@ -265,10 +265,6 @@ impl PenaltyCardKind {
 }
 
 impl Exercise for PenaltyCardKind {
-    fn kind(&self) -> Kind {
-        Kind::PenaltyCardKind
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let asked = self.exposure.which_kind();
         vec![asked.showing([self.scene(), self.table()])]

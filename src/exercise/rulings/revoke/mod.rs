@@ -18,7 +18,7 @@ use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field};
-use crate::{Asked, Exercise, Exhibit, Kind, Skill};
+use crate::{Asked, Exercise, Exhibit, Skill};
 use engine::laws::revoke::{
     Attention, Automatic, Earlier, Failure, OtherSide, Revoke as Ruled, RevokeRuling, Since,
     TrickNumber, TricksSince, Withdrawn,
@@ -254,10 +254,6 @@ impl Played {
 }
 
 impl Exercise for Revoke {
-    fn kind(&self) -> Kind {
-        Kind::Revoke
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let asked = match &self.cost {
             Some(cost) => vec![self.how_many_tricks(cost)],

@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{Fault, Field, is_default};
-use crate::{Asked, Chance, Draw, Exercise, Exhibit, Kind, Phrase, Skill, Step};
+use crate::{Asked, Chance, Draw, Exercise, Exhibit, Phrase, Skill, Step};
 use engine::laws::penalty_card::PenaltyKind;
 use engine::{Fact, Reason};
 
@@ -155,10 +155,6 @@ impl WhichArticleIsRight {
 }
 
 impl Exercise for WhichArticleIsRight {
-    fn kind(&self) -> Kind {
-        Kind::WhichArticleIsRight
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let holds = self.holds();
         let statements = self.about.statements();

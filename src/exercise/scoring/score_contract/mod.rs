@@ -13,7 +13,7 @@ use crate::fields::{Fault, TrickCount, is_default};
 use crate::scoring::board_result::{
     BoardResult, SUITS, Wanted, reasons, working, written_on_board,
 };
-use crate::{Answer, Ask, Asked, Chance, Difficulty, Draw, Exercise, Kind, Skill, Slip};
+use crate::{Answer, Ask, Asked, Chance, Difficulty, Draw, Exercise, Skill, Slip};
 use engine::score::{DealResult, ResultLine};
 use engine::{Board, Doubling, Vulnerability};
 
@@ -183,10 +183,6 @@ fn turned(account: &Entries) -> Entries {
 }
 
 impl Exercise for ScoreContract {
-    fn kind(&self) -> Kind {
-        Kind::ScoreContract
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let result = self.result();
         let (id, ask) = match self.form {

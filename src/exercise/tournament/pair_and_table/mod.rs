@@ -13,7 +13,7 @@ mod mistakes;
 use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field, SeatName, is_default};
-use crate::{Asked, Cell, Exercise, Exhibit, Grid, Kind, Phrase, Skill, Step};
+use crate::{Asked, Cell, Exercise, Exhibit, Grid, Phrase, Skill, Step};
 use engine::tournament::movement::Meeting;
 use engine::tournament::{Movement, PairNumber, Table};
 use engine::{Fact, Reason, Side};
@@ -349,10 +349,6 @@ impl PairAndTable {
 }
 
 impl Exercise for PairAndTable {
-    fn kind(&self) -> Kind {
-        Kind::PairAndTable
-    }
-
     fn questions(&self) -> Vec<Asked> {
         let room = self.room_shown.then(|| Exhibit::Grid(self.room.grid()));
         let possible = self.wrong().into_iter().filter(|(_, number)| *number >= 1);

@@ -177,7 +177,7 @@ pub(super) const fn is_table(exhibit: &Exhibit) -> bool {
 /// The table of a question or an example, as large as the slide.
 pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let example = match slide.step() {
-        Some(Step::Worked { exercise, .. }) => Some(exercise.first_question().question),
+        Some(Step::Worked { exercise, .. }) => Some(exercise.first_question().question.clone()),
         _ => None,
     };
     let asked = slide.talk.part(slide.at).map(|part| &part.question);

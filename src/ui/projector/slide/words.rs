@@ -197,10 +197,10 @@ pub(super) fn worked_ui(
     let Some(Step::Worked { exercise, .. }) = slide.step() else {
         return;
     };
-    let mut questions = exercise.questions();
-    let lines = worked(&questions);
+    let questions = exercise.questions();
+    let lines = worked(questions);
     let several = questions.len() > 1;
-    let question = questions.swap_remove(0).question;
+    let question = questions[0].question.clone();
     let shown = lines.get(..revealed).unwrap_or(&lines);
     let theme = *screen.theme;
     let words = Words {

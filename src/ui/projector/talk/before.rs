@@ -58,7 +58,7 @@ impl Talk {
                 .unwrap_or_default(),
         };
         let question = match step {
-            Step::Worked { exercise, .. } => Some(exercise.first_question().question),
+            Step::Worked { exercise, .. } => Some(exercise.first_question().question.clone()),
             _ => self.part(at).map(|part| part.question.clone()),
         };
         let all: Vec<&Both> = said.iter().chain(&told).collect();
@@ -99,10 +99,10 @@ impl Talk {
 
 /// What happened at the table of an example.
 fn story(exercise: &Item) -> Vec<crate::exercise::Phrase> {
-    let exhibits = exercise.first_question().question.exhibits.into_iter();
+    let exhibits = exercise.first_question().question.exhibits.iter();
     let told = exhibits.filter_map(|exhibit| match exhibit {
         Exhibit::Scene(told) => Some(told),
         _ => None,
     });
-    told.flatten().collect()
+    told.flatten().cloned().collect()
 }
