@@ -5,6 +5,7 @@
 
 use std::hint::black_box;
 
+use arbitro::exercise::boards::{Bank, read_pbn};
 use arbitro::exercise::{Difficulty, ItemCode, Kind, Level, Practice, Topic, generate};
 use contract_bridge::deck::full_deal;
 use divan::Bencher;
@@ -59,4 +60,13 @@ fn dealt_by_contract_bridge(bencher: Bencher<'_, '_>) {
             black_box(full_deal(&mut chance));
         }
     });
+}
+
+/// The bank of boards, read as at its first use.
+#[divan::bench]
+fn bank_read(bencher: Bencher<'_, '_>) {
+    const FILE: &[u8] = include_bytes!("../assets/boards.pbn");
+    bencher
+        .counter(ItemsCount::new(Bank::standard().boards().len()))
+        .bench_local(|| Bank::new(read_pbn(black_box(FILE)).boards));
 }

@@ -188,9 +188,16 @@ impl Auction {
         if self.irregular.is_none() {
             self.add(made);
         } else {
-            self.record(made, None, self.natural_likeness(call));
+            self.push_bound(made);
         }
         Ok(())
+    }
+
+    /// A legal call in an auction with irregularities. Out of line, so that `push` stays small.
+    #[cold]
+    #[inline(never)]
+    fn push_bound(&mut self, made: MadeCall) {
+        self.record(made, None, self.natural_likeness(made.call));
     }
 
     /// How a call compares with the one it replaces if it shows what it names.
@@ -208,7 +215,6 @@ impl Auction {
         }
     }
 
-    #[inline]
     fn record(&mut self, made: MadeCall, condoned: Option<Citation>, likeness: Likeness) {
         let index = self.calls.len();
         let out_of_turn = made.seat != self.turn;

@@ -22,7 +22,8 @@ impl Auction {
         self.admissible(self.turn, call)
     }
 
-    /// Which end the auction has come to.
+    /// How the auction ended.
+    #[cold]
     const fn over(&self) -> IllegalCall {
         match self.last_bid {
             Some(_) => IllegalCall::AuctionOver,
@@ -30,7 +31,9 @@ impl Auction {
         }
     }
 
-    /// The same of any player as if it were his turn, with what binds him.
+    /// [`check`](Self::check) for any player as if it were their turn, with what binds the player.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn check_bound(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
         let admissible = self.admissible(seat, call);
         let Some(irregular) = &self.irregular else {
@@ -169,6 +172,7 @@ impl Auction {
 }
 
 /// Why a bid is insufficient (Law 18D).
+#[cold]
 fn too_low(bid: Bid, last: Bid) -> IllegalCall {
     if bid == last {
         IllegalCall::SameBid { last }

@@ -1,13 +1,13 @@
 //! The engine against `contract-bridge`, side by side in one run.
 //!
 //! Read the medians of one group against each other; how, and what is
-//! promised, stands in `benches/README.md`.
+//! promised, stands in `benches/README.md` of the repository.
 
 use std::hint::black_box;
 
-use arbitro::engine::auction::every_call;
-use arbitro::engine::score::{DealResult, Tricks};
-use arbitro::engine::{Auction, Call, Doubling, Seat, Vulnerability};
+use arbitro_engine::auction::every_call;
+use arbitro_engine::score::{DealResult, Tricks};
+use arbitro_engine::{Auction, Call, Doubling, Seat, Vulnerability};
 use contract_bridge::auction::Auction as TheirAuction;
 use contract_bridge::{Contract as TheirContract, Penalty};
 use divan::Bencher;
@@ -19,7 +19,7 @@ fn main() {
 
 /// Every result there is: 35 bids, doubled or not, 14 numbers of tricks, vulnerable or not.
 fn results() -> Vec<DealResult> {
-    let bids = arbitro::engine::auction::every_bid();
+    let bids = arbitro_engine::auction::every_bid();
     bids.flat_map(|bid| Doubling::ALL.map(|doubling| (bid, doubling)))
         .flat_map(|(bid, doubling)| Vulnerability::ALL.map(|vul| (bid, doubling, vul)))
         .flat_map(|(bid, doubling, vulnerability)| {
@@ -273,21 +273,5 @@ mod declarer {
                     black_box(black_box(auction).declarer());
                 }
             });
-    }
-}
-
-/// The bank of boards, read as at its first use.
-#[divan::bench_group]
-mod bank {
-    use super::*;
-    use arbitro::exercise::boards::{Bank, read_pbn};
-
-    const FILE: &[u8] = include_bytes!("../assets/boards.pbn");
-
-    #[divan::bench]
-    fn read(bencher: Bencher<'_, '_>) {
-        bencher
-            .counter(ItemsCount::new(Bank::standard().boards().len()))
-            .bench_local(|| Bank::new(read_pbn(black_box(FILE)).boards));
     }
 }
