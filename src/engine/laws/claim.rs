@@ -1,9 +1,14 @@
 //! Claims and concessions (Laws 68 to 71): what is one, and whether play goes on.
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
 use crate::Reason;
 
 /// What a player says or does, or how the table takes it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum Event {
     /// Says how many of the tricks to come he will win.
     TricksToCome,
@@ -26,7 +31,8 @@ pub enum Event {
 }
 
 /// What it amounts to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Meaning {
     /// A claim (Law 68A).
     Claim,
@@ -69,52 +75,25 @@ pub struct ClaimRuling {
 impl Meaning {
     /// The word for lessons and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Claim => "claim",
-            Self::Concession => "concession",
-            Self::Neither => "neither",
-            Self::DirectorDecides => "director_decides",
-            Self::ClaimVoid => "claim_void",
-            Self::ClaimStays => "claim_stays",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
 impl Event {
     /// Every event, in the order of the Laws.
-    pub const ALL: [Self; 9] = [
-        Self::TricksToCome,
-        Self::ShowsCards,
-        Self::ProposesToStop,
-        Self::GivesUpTheRest,
-        Self::CurrentTrickOnly,
-        Self::PartnerObjects,
-        Self::Contested,
-        Self::AllAgreeToPlayOn,
-        Self::NotAllAgreeToPlayOn,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word for lessons and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::TricksToCome => "tricks_to_come",
-            Self::ShowsCards => "shows_cards",
-            Self::ProposesToStop => "proposes_to_stop",
-            Self::GivesUpTheRest => "gives_up_the_rest",
-            Self::CurrentTrickOnly => "current_trick_only",
-            Self::PartnerObjects => "partner_objects",
-            Self::Contested => "contested",
-            Self::AllAgreeToPlayOn => "all_agree_to_play_on",
-            Self::NotAllAgreeToPlayOn => "not_all_agree_to_play_on",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The event with this word.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|event| event.id() == id)
+        id.parse().ok()
     }
 
     /// What it amounts to, and whether play goes on (Laws 68 to 70).

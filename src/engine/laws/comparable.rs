@@ -5,6 +5,7 @@
 //! question that it asks. All else that a partnership may have agreed on is left out.
 
 use contract_bridge::Suit;
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 /// From the least to the most, both included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -38,7 +39,8 @@ impl Span {
 }
 
 /// What a call asks partner for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Purpose {
     /// A major suit of four cards.
     Majors,
@@ -50,16 +52,12 @@ pub enum Purpose {
 
 impl Purpose {
     /// Every one.
-    pub const ALL: [Self; 3] = [Self::Majors, Self::Stopper, Self::Aces];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word in positions and texts.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Majors => "majors",
-            Self::Stopper => "stopper",
-            Self::Aces => "aces",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -1,10 +1,15 @@
 //! Tricks with a card too few or too many (Law 67).
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
 use crate::Reason;
 use crate::laws::role::Role;
 
 /// What is wrong with the trick.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum Defect {
     /// A player put no card to it, and has one of the suit led.
     MissingCanFollow,
@@ -26,7 +31,8 @@ pub enum WhenNoticed {
 }
 
 /// What is done about it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Remedy {
     /// The missing card is played now, any legal one.
     PlayMissingCard,
@@ -68,28 +74,18 @@ pub struct DefectiveRuling {
 
 impl Defect {
     /// Every defect.
-    pub const ALL: [Self; 4] = [
-        Self::MissingCanFollow,
-        Self::MissingCannotFollow,
-        Self::Extra,
-        Self::ExtraExposed,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word for lessons and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::MissingCanFollow => "missing_can_follow",
-            Self::MissingCannotFollow => "missing_cannot_follow",
-            Self::Extra => "extra",
-            Self::ExtraExposed => "extra_exposed",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The defect with this word.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|defect| defect.id() == id)
+        id.parse().ok()
     }
 }
 
@@ -101,14 +97,8 @@ impl WhenNoticed {
 impl Remedy {
     /// The word for lessons and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::PlayMissingCard => "play_missing_card",
-            Self::AddCardOfSuitLed => "add_card_of_suit_led",
-            Self::AddAnyCard => "add_any_card",
-            Self::AsFifthCard => "as_fifth_card",
-            Self::RestoreExtraCards => "restore_extra_cards",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

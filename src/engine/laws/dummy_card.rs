@@ -13,6 +13,7 @@
 //! ```
 
 use contract_bridge::{Card, Hand, Rank, Strain, Suit};
+use strum::IntoStaticStr;
 
 use super::known_cards::{DECLARER, KnownCards, View};
 use crate::play::trick::{beats, winning_place};
@@ -82,7 +83,8 @@ pub enum ImpossibleDummy {
 }
 
 /// Who says which of several cards dummy plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum CardChooser {
     /// Declarer (Law 46B3(b)).
     Declarer,
@@ -93,11 +95,8 @@ pub enum CardChooser {
 impl CardChooser {
     /// The word for other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Declarer => "declarer",
-            Self::EitherDefender => "either_defender",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

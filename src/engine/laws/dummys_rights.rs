@@ -1,9 +1,14 @@
 //! What dummy may do, and what he may not (Laws 42 and 43).
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
 use crate::Reason;
 
 /// What dummy does during the play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum DummyAct {
     /// Gives facts or law while the Director is there.
     InformDirector,
@@ -87,52 +92,18 @@ impl Protection {
 
 impl DummyAct {
     /// Every act, in the order of the Laws.
-    pub const ALL: [Self; 16] = [
-        Self::InformDirector,
-        Self::CountTricks,
-        Self::MoveNamedCard,
-        Self::EnsureFollowingSuit,
-        Self::AskDeclarerAboutRevoke,
-        Self::AskDefenderAboutRevoke,
-        Self::PreventIrregularity,
-        Self::PointOutIrregularity,
-        Self::PointOutAfterPlay,
-        Self::CallDirector,
-        Self::CallDirectorAfterAttention,
-        Self::TakePart,
-        Self::CommunicateAboutPlay,
-        Self::ExchangeHands,
-        Self::LeaveSeat,
-        Self::LookAtDefendersCard,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word for lessons and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::InformDirector => "inform_director",
-            Self::CountTricks => "count_tricks",
-            Self::MoveNamedCard => "move_named_card",
-            Self::EnsureFollowingSuit => "ensure_following_suit",
-            Self::AskDeclarerAboutRevoke => "ask_declarer_about_revoke",
-            Self::AskDefenderAboutRevoke => "ask_defender_about_revoke",
-            Self::PreventIrregularity => "prevent_irregularity",
-            Self::PointOutIrregularity => "point_out_irregularity",
-            Self::PointOutAfterPlay => "point_out_after_play",
-            Self::CallDirector => "call_director",
-            Self::CallDirectorAfterAttention => "call_director_after_attention",
-            Self::TakePart => "take_part",
-            Self::CommunicateAboutPlay => "communicate_about_play",
-            Self::ExchangeHands => "exchange_hands",
-            Self::LeaveSeat => "leave_seat",
-            Self::LookAtDefendersCard => "look_at_defenders_card",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The act with this word.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|act| act.id() == id)
+        id.parse().ok()
     }
 
     /// Whether dummy may do it (Laws 42 and 43).

@@ -3,11 +3,16 @@
 //! Whether a word was a slip of the tongue and whether partner could see a
 //! face is for the Director to find out; here it is given, never guessed.
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
 use crate::Reason;
 use crate::laws::role::Role;
 
 /// What happened to a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum Circumstance {
     /// Detached from the hand and faced on the table (Law 45A).
     FacedOnTable,
@@ -58,7 +63,8 @@ pub enum Circumstance {
 }
 
 /// What becomes of the card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Fate {
     /// It is played, or must be.
     Played,
@@ -83,15 +89,8 @@ impl Fate {
 
     /// The word for lessons and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Played => "played",
-            Self::Led => "led",
-            Self::NotPlayed => "not_played",
-            Self::TakenBack => "taken_back",
-            Self::MayBeChanged => "may_be_changed",
-            Self::PenaltyCard => "penalty_card",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -116,66 +115,18 @@ pub struct NotOfRole {
 
 impl Circumstance {
     /// Every circumstance, in the order of Law 45.
-    pub const ALL: [Self; 23] = [
-        Self::FacedOnTable,
-        Self::TouchingTable,
-        Self::NearlyTouchingTable,
-        Self::HeldAsPlayed,
-        Self::MovedTowardsTableAndBack,
-        Self::FacePossibleForPartner,
-        Self::PartnerLookedAway,
-        Self::FaceSeenByOpponentOnly,
-        Self::SeenByDeclarerAndDummy,
-        Self::Named,
-        Self::Designated,
-        Self::TouchedDeliberatelyInDummy,
-        Self::ArrangingDummy,
-        Self::ReachingAnotherInDummy,
-        Self::Dropped,
-        Self::PenaltyCardDue,
-        Self::FifthCard,
-        Self::FifthCardLed,
-        Self::SlipOfTongue,
-        Self::LossOfConcentration,
-        Self::ChangeOfMind,
-        Self::WrongCardMovedByDummy,
-        Self::IndicatedByDummy,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word for lessons and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::FacedOnTable => "faced_on_table",
-            Self::TouchingTable => "touching_table",
-            Self::NearlyTouchingTable => "nearly_touching_table",
-            Self::HeldAsPlayed => "held_as_played",
-            Self::MovedTowardsTableAndBack => "moved_towards_table_and_back",
-            Self::FacePossibleForPartner => "face_possible_for_partner",
-            Self::PartnerLookedAway => "partner_looked_away",
-            Self::FaceSeenByOpponentOnly => "face_seen_by_opponent_only",
-            Self::SeenByDeclarerAndDummy => "seen_by_declarer_and_dummy",
-            Self::Named => "named",
-            Self::Designated => "designated",
-            Self::TouchedDeliberatelyInDummy => "touched_deliberately_in_dummy",
-            Self::ArrangingDummy => "arranging_dummy",
-            Self::ReachingAnotherInDummy => "reaching_another_in_dummy",
-            Self::Dropped => "dropped",
-            Self::PenaltyCardDue => "penalty_card_due",
-            Self::FifthCard => "fifth_card",
-            Self::FifthCardLed => "fifth_card_led",
-            Self::SlipOfTongue => "slip_of_tongue",
-            Self::LossOfConcentration => "loss_of_concentration",
-            Self::ChangeOfMind => "change_of_mind",
-            Self::WrongCardMovedByDummy => "wrong_card_moved_by_dummy",
-            Self::IndicatedByDummy => "indicated_by_dummy",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The circumstance with this word.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|known| known.id() == id)
+        id.parse().ok()
     }
 
     /// Whether only a card that lies in dummy can be in it.

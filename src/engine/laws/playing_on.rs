@@ -1,9 +1,11 @@
 //! Playing on after an irregular lead or play, before a ruling (Laws 53, 60).
 
+use strum::{EnumCount, VariantArray};
+
 use crate::Reason;
 
 /// Who plays on after what.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum PlayingOn {
     /// A non-offender plays after his right-hand opponent led or played out of turn.
     NonOffenderAfterRho,
@@ -38,14 +40,7 @@ pub enum PlayingOnRuling {
 
 impl PlayingOn {
     /// Every case, in the order of the Laws.
-    pub const ALL: [Self; 6] = [
-        Self::NonOffenderAfterRho,
-        Self::ProperLeadAfterOpponents,
-        Self::WrongDefenderToDeclarersLead,
-        Self::DebtFromBefore,
-        Self::DefenderBeforeRequiredLead,
-        Self::OffendersPlayOn,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// What it comes to, and by which rule.
     #[must_use]

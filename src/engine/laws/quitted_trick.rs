@@ -1,5 +1,7 @@
 //! Cards that have been played: turning, pointing, looking again (Laws 45G, 65, 66).
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
 use crate::Reason;
 
 /// Which way a card that was turned lies (Law 65B).
@@ -32,7 +34,10 @@ pub enum TrickResult {
 }
 
 /// What somebody does with cards that have been played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum TrickAct {
     /// Turns his own card once all four have played.
     TurnAfterFour,
@@ -69,42 +74,18 @@ pub struct TrickActRuling {
 
 impl TrickAct {
     /// Every act, in the order of the Laws.
-    pub const ALL: [Self; 11] = [
-        Self::TurnAfterFour,
-        Self::TurnBeforeFour,
-        Self::CorrectPointing,
-        Self::CorrectPointingLate,
-        Self::SeeTrick,
-        Self::SeeTrickCardTurned,
-        Self::SeeTrickPlayedOn,
-        Self::DummyAsksToSee,
-        Self::LookAtEarlierTrick,
-        Self::MixBeforeAgreement,
-        Self::KeepInOrder,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word for lessons and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::TurnAfterFour => "turn_after_four",
-            Self::TurnBeforeFour => "turn_before_four",
-            Self::CorrectPointing => "correct_pointing",
-            Self::CorrectPointingLate => "correct_pointing_late",
-            Self::SeeTrick => "see_trick",
-            Self::SeeTrickCardTurned => "see_trick_card_turned",
-            Self::SeeTrickPlayedOn => "see_trick_played_on",
-            Self::DummyAsksToSee => "dummy_asks_to_see",
-            Self::LookAtEarlierTrick => "look_at_earlier_trick",
-            Self::MixBeforeAgreement => "mix_before_agreement",
-            Self::KeepInOrder => "keep_in_order",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The act with this word.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|act| act.id() == id)
+        id.parse().ok()
     }
 
     /// Whether it may be done (Laws 45G, 65, 66).

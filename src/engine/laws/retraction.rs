@@ -1,11 +1,16 @@
 //! Taking a played card back (Law 47): on which grounds, and whether a
 //! defender's card becomes a penalty card.
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
 use crate::Reason;
 use crate::laws::role::Role;
 
 /// Why a player wants to take a played card back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum Ground {
     /// A rectification requires it (Law 47A).
     Rectification,
@@ -68,42 +73,18 @@ pub struct NotADefendersGround;
 
 impl Ground {
     /// Every ground, in the order of Law 47.
-    pub const ALL: [Self; 11] = [
-        Self::Rectification,
-        Self::IllegalPlay,
-        Self::UnintendedDesignation,
-        Self::OpponentChanged,
-        Self::NonOffenderChanged,
-        Self::ToldWrongTurn,
-        Self::WrongExplanation,
-        Self::WrongExplanationTooLate,
-        Self::OpeningLeadDummySeen,
-        Self::ProperLead,
-        Self::AnythingElse,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word for lessons and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Rectification => "rectification",
-            Self::IllegalPlay => "illegal_play",
-            Self::UnintendedDesignation => "unintended_designation",
-            Self::OpponentChanged => "opponent_changed",
-            Self::NonOffenderChanged => "non_offender_changed",
-            Self::ToldWrongTurn => "told_wrong_turn",
-            Self::WrongExplanation => "wrong_explanation",
-            Self::WrongExplanationTooLate => "wrong_explanation_too_late",
-            Self::OpeningLeadDummySeen => "opening_lead_dummy_seen",
-            Self::ProperLead => "proper_lead",
-            Self::AnythingElse => "anything_else",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The ground with this word.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|ground| ground.id() == id)
+        id.parse().ok()
     }
 
     /// Whether a card of this hand may be taken back (Law 47).

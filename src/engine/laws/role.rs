@@ -1,11 +1,15 @@
 //! Declarer, dummy, defender: the Laws ask who somebody is in the play, not where he sits.
 
 use contract_bridge::Seat;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::Side;
 
 /// What a player is during the play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum Role {
     /// Who plays both hands of the side that won the auction.
     Declarer,
@@ -17,7 +21,7 @@ pub enum Role {
 
 impl Role {
     /// All three.
-    pub const ALL: [Self; 3] = [Self::Declarer, Self::Dummy, Self::Defender];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The role of a seat, given who declares.
     #[must_use]
@@ -33,17 +37,13 @@ impl Role {
 
     /// The word for lessons and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Declarer => "declarer",
-            Self::Dummy => "dummy",
-            Self::Defender => "defender",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The role with this word.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|role| role.id() == id)
+        id.parse().ok()
     }
 }

@@ -3,10 +3,12 @@
 //! of a card that counts as too early, in
 //! [`premature_play`](crate::laws::premature_play).
 
+use strum::{EnumCount, VariantArray};
+
 use crate::Reason;
 
 /// What came at the same time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum AtOnce {
     /// Two players play, one of them in turn.
     TwoPlayers,
@@ -41,14 +43,7 @@ pub enum AtOnceRuling {
 
 impl AtOnce {
     /// Every way, in the order of the Law.
-    pub const ALL: [Self; 6] = [
-        Self::TwoPlayers,
-        Self::OneFaceVisible,
-        Self::SeveralOfDefender,
-        Self::SeveralOfDeclarer,
-        Self::OpponentPlayedAfter,
-        Self::NoticedLater,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// What counts, and by which rule.
     #[must_use]

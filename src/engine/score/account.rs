@@ -3,12 +3,16 @@
 use std::ops::Deref;
 
 use contract_bridge::{Bid, Strain};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::{DealResult, Tricks};
 use crate::{Citation, Doubling, Vulnerability};
 
 /// What a line of a score is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ScoreItem {
     /// Contracted odd tricks, doubled and redoubled included.
     TrickScore,
@@ -30,30 +34,12 @@ pub enum ScoreItem {
 
 impl ScoreItem {
     /// Every item, in the order of an account.
-    pub const ALL: [Self; 8] = [
-        Self::TrickScore,
-        Self::Overtricks,
-        Self::PartScore,
-        Self::Game,
-        Self::SmallSlam,
-        Self::GrandSlam,
-        Self::Insult,
-        Self::Undertricks,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// Kebab-case and for ever, for texts and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::TrickScore => "trick-score",
-            Self::Overtricks => "overtricks",
-            Self::PartScore => "part-score",
-            Self::Game => "game",
-            Self::SmallSlam => "small-slam",
-            Self::GrandSlam => "grand-slam",
-            Self::Insult => "insult",
-            Self::Undertricks => "undertricks",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

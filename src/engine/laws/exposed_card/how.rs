@@ -1,9 +1,14 @@
 //! The ways in which a card comes to be seen, and what each amounts to.
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
 use super::Phase;
 
 /// How a card came to be seen, in the plain words a Director would be told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum How {
     /// Dropped where partner could see it.
     Dropped,
@@ -38,6 +43,7 @@ pub enum How {
     /// A second card to one trick, put down on purpose.
     FifthCardDeliberate,
     /// A second card to one trick that slipped out.
+    #[strum(serialize = "fifth_card_accident")]
     FifthCardByAccident,
     /// Withdrawn in correcting a revoke.
     RevokeCorrected,
@@ -81,80 +87,18 @@ pub(super) enum Effect {
 
 impl How {
     /// Every way, in the order of the reference.
-    pub const ALL: [Self; 30] = [
-        Self::Dropped,
-        Self::Shown,
-        Self::Named,
-        Self::OneOfSeveral,
-        Self::UnseenWithAnother,
-        Self::SeenByOpponentOnly,
-        Self::LedOutOfTurnRefused,
-        Self::LedOutOfTurnAccepted,
-        Self::MisinformedByOpponent,
-        Self::BeforePartner,
-        Self::DeclarerHadPlayedBoth,
-        Self::AtRhoTurnLegal,
-        Self::AtRhoTurnIllegal,
-        Self::BeforeRequiredLead,
-        Self::BeforeElection,
-        Self::FifthCardDeliberate,
-        Self::FifthCardByAccident,
-        Self::RevokeCorrected,
-        Self::WithdrawnByNonOffender,
-        Self::WithdrawnByOffender,
-        Self::BothRevoked,
-        Self::LedPrematurely,
-        Self::InsteadOfPenaltyCardRefused,
-        Self::InsteadOfPenaltyCardAccepted,
-        Self::RestoredAndSeen,
-        Self::FaceDown,
-        Self::ClaimDisputed,
-        Self::RemarkOnTrick,
-        Self::Excused,
-        Self::NormalPlay,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word for lessons and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Dropped => "dropped",
-            Self::Shown => "shown",
-            Self::Named => "named",
-            Self::OneOfSeveral => "one_of_several",
-            Self::UnseenWithAnother => "unseen_with_another",
-            Self::SeenByOpponentOnly => "seen_by_opponent_only",
-            Self::LedOutOfTurnRefused => "led_out_of_turn_refused",
-            Self::LedOutOfTurnAccepted => "led_out_of_turn_accepted",
-            Self::MisinformedByOpponent => "misinformed_by_opponent",
-            Self::BeforePartner => "before_partner",
-            Self::DeclarerHadPlayedBoth => "declarer_had_played_both",
-            Self::AtRhoTurnLegal => "at_rho_turn_legal",
-            Self::AtRhoTurnIllegal => "at_rho_turn_illegal",
-            Self::BeforeRequiredLead => "before_required_lead",
-            Self::BeforeElection => "before_election",
-            Self::FifthCardDeliberate => "fifth_card_deliberate",
-            Self::FifthCardByAccident => "fifth_card_accident",
-            Self::RevokeCorrected => "revoke_corrected",
-            Self::WithdrawnByNonOffender => "withdrawn_by_non_offender",
-            Self::WithdrawnByOffender => "withdrawn_by_offender",
-            Self::BothRevoked => "both_revoked",
-            Self::LedPrematurely => "led_prematurely",
-            Self::InsteadOfPenaltyCardRefused => "instead_of_penalty_card_refused",
-            Self::InsteadOfPenaltyCardAccepted => "instead_of_penalty_card_accepted",
-            Self::RestoredAndSeen => "restored_and_seen",
-            Self::FaceDown => "face_down",
-            Self::ClaimDisputed => "claim_disputed",
-            Self::RemarkOnTrick => "remark_on_trick",
-            Self::Excused => "excused",
-            Self::NormalPlay => "normal_play",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The way with this word.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|how| how.id() == id)
+        id.parse().ok()
     }
 
     /// Whether a card can come to be seen in this way at that time.

@@ -2,6 +2,7 @@
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
+use strum::{EnumCount, VariantArray};
 
 use crate::auction::{Likeness, Said, Shown, Silence, Substitutes};
 use crate::laws::applied::Applied;
@@ -9,7 +10,7 @@ use crate::laws::call_consequence::{CallConsequence, CallEffect, silenced_throug
 use crate::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
 /// In which way the offender replaces the bid (Law 27B).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum Correction {
     /// By the lowest sufficient bid that shows the same denominations (27B1(a)).
     LowestSufficient,
@@ -25,13 +26,7 @@ pub enum Correction {
 
 impl Correction {
     /// Every way, in the order of the Law.
-    pub const ALL: [Self; 5] = [
-        Self::LowestSufficient,
-        Self::Comparable,
-        Self::Other,
-        Self::Double,
-        Self::InsufficientAgain,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 }
 
 /// What the offender would call instead, with what the Director has found.

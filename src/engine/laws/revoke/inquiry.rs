@@ -1,9 +1,14 @@
 //! Who may ask a player who fails to follow suit whether he has a card of it (Law 61B).
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
 use crate::Reason;
 
 /// A question about a possible revoke: who asks whom.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 pub enum Inquiry {
     /// Declarer asks a defender.
     DeclarerAsksDefender,
@@ -30,30 +35,18 @@ pub enum Asking {
 
 impl Inquiry {
     /// Every one, in the order of Law 61B.
-    pub const ALL: [Self; 5] = [
-        Self::DeclarerAsksDefender,
-        Self::DummyAsksDeclarer,
-        Self::DummyAsksDefender,
-        Self::DefenderAsksDeclarer,
-        Self::DefenderAsksPartner,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word for lessons and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::DeclarerAsksDefender => "declarer_asks_defender",
-            Self::DummyAsksDeclarer => "dummy_asks_declarer",
-            Self::DummyAsksDefender => "dummy_asks_defender",
-            Self::DefenderAsksDeclarer => "defender_asks_declarer",
-            Self::DefenderAsksPartner => "defender_asks_partner",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The one with this word.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|known| known.id() == id)
+        id.parse().ok()
     }
 
     /// Whether it may be asked, and why (Law 61B).

@@ -11,6 +11,7 @@ pub mod inquiry;
 
 use contract_bridge::Seat;
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::laws::role::Role;
 use crate::{Fact, Reason, Side};
@@ -65,7 +66,21 @@ pub enum PlayedFrom {
 }
 
 /// What was done that may establish a revoke (Law 63A).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "snake_case")]
 #[serde(rename_all = "snake_case")]
 pub enum Continuation {
     /// A lead or play to the next trick, legal or not.
@@ -221,30 +236,18 @@ pub enum ImpossibleRevoke {
 
 impl Continuation {
     /// Every one, in the order of Law 63A.
-    pub const ALL: [Self; 5] = [
-        Self::NextTrickPlay,
-        Self::Named,
-        Self::Claim,
-        Self::ClaimAgreed,
-        Self::RetractedLead,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word for lessons and other programs.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::NextTrickPlay => "next_trick_play",
-            Self::Named => "named",
-            Self::Claim => "claim",
-            Self::ClaimAgreed => "claim_agreed",
-            Self::RetractedLead => "retracted_lead",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The one with this word.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|known| known.id() == id)
+        id.parse().ok()
     }
 }
 
