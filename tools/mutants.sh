@@ -16,42 +16,15 @@ cd "$(dirname "$0")/.."
 # Below the root, so that .cargo/config.toml holds there too.
 package="${MUTANTS_DIR:-target/mutants}"
 
-# The tests of the engine. Those of exercises, words, files and the window are left out.
-tests=(
-    arithmetic auction auction_counts auction_goes_on auction_laws card_rulings comparing dummy_card
-    neutral_notation penalty_cards play play_rulings revokes rubber scoring second_opinion
-    tournament tricks
-)
-
 rm -rf "$package/src" "$package/tests"
-mkdir -p "$package/src" "$package/tests/suite" "$package/.cargo"
+mkdir -p "$package/src" "$package/tests" "$package/.cargo"
 cp -a src/engine "$package/src/"
 cp -a tests/data "$package/tests/"
 cp -a Cargo.lock "$package/Cargo.lock"
 cp -a .cargo/mutants.toml "$package/.cargo/"
-
-{
-    printf '#![allow(warnings)]\n\nmod given;\n'
-    for name in "${tests[@]}"; do
-        printf 'mod %s;\n' "$name"
-    done
-} >"$package/tests/suite/main.rs"
-for name in given "${tests[@]}"; do
-    cp -a "tests/suite/$name.rs" "$package/tests/suite/"
-    if [ -d "tests/suite/$name" ]; then
-        cp -a "tests/suite/$name" "$package/tests/suite/"
-    fi
-done
-# The engine alone, by the name of its crate.
-find "$package/tests/suite" -name '*.rs' -exec sed -i 's/arbitro::engine/arbitro_engine/g' {} +
-# What needs words stands in files of this name.
-find "$package/tests/suite" -name told.rs | while read -r file; do : >"$file"; done
-# The engine has reasons and no words for them.
-cat >"$package/tests/suite/given/told.rs" <<'RUST'
-pub fn said_everywhere(_: &[arbitro_engine::laws::call_consequence::CallConsequence]) {}
-RUST
+rm "$package/src/engine/Cargo.toml"
 # Enough to catch what a mutant breaks: a tenth of the random cases.
-find "$package/tests/suite" -name '*.rs' -exec \
+find "$package/src/engine/tests" -name '*.rs' -exec \
     sed -i -E 's/with_cases\([0-9_]+\)/with_cases(200)/' {} +
 
 dependency() { grep -hm1 "^$1 = " Cargo.toml src/engine/Cargo.toml; }
@@ -70,14 +43,14 @@ doctest = false
 test = false
 
 [dependencies]
-$(for name in contract-bridge serde smallvec thiserror; do dependency "$name"; done)
+$(for name in contract-bridge serde smallvec strum thiserror; do dependency "$name"; done)
 
 [dev-dependencies]
 $(dependency proptest)
 
 [[test]]
-name = "suite"
-path = "tests/suite/main.rs"
+name = "laws"
+path = "src/engine/tests/suite/main.rs"
 
 [profile.dev]
 debug = false

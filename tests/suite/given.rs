@@ -1,167 +1,56 @@
-//! What a test is given: positions in the notation of the field, and the rows of `tests/data`; and in
-//! [`told`] what needs more than the engine.
+//! What a test is given: positions and rows of `tests/data`, as the tests of the engine read them;
+//! exercises as lessons write them, and the words.
 
-mod told;
+#[allow(dead_code, reason = "the tests of the engine use the rest")]
+#[path = "../../src/engine/tests/suite/given.rs"]
+mod positions;
 
-pub use told::*;
+pub use positions::*;
 
 use std::fs;
-use std::ops::Index;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
-use arbitro::engine::laws::penalty_card::{ImpossiblePenaltyCards, PenaltyCards, PenaltyKind};
-use arbitro::engine::notation;
-use arbitro::engine::{Auction, Bid, Call, Card, Hand, Seat, Suit};
+use arbitro::course::{Step, parse_lesson};
+use arbitro::exercise::{Asked, Item};
+use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 
-/// An auction that North deals; `-` and nothing are the empty one.
-pub fn auction(calls: &str) -> Auction {
-    dealt_by(Seat::North, calls)
-}
-
-/// An auction by its dealer.
-pub fn dealt_by(dealer: Seat, calls: &str) -> Auction {
-    let calls = if calls == "-" { "" } else { calls };
-    notation::parse_auction(dealer, calls).unwrap_or_else(|error| panic!("`{calls}`: {error}"))
-}
-
-/// One call.
-pub fn call(text: &str) -> Call {
-    notation::parse_call(text).unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// One bid.
-pub fn bid(text: &str) -> Bid {
-    match call(text) {
-        Call::Bid(bid) => bid,
-        other => panic!("{other} is not a bid"),
+/// An exercise as a lesson writes it: `judge_call(auction: "1S P", call: "X")`.
+pub fn item(exercise: &str) -> Item {
+    let text =
+        format!(r#"(format: 1, id: "l", title: "t", steps: [ask(id: "q", exercise: {exercise})])"#);
+    let lesson = parse_lesson(Path::new("given.ron"), &text);
+    let lesson = lesson.unwrap_or_else(|error| panic!("{exercise}\n{error:?}"));
+    match lesson.steps.into_iter().next() {
+        Some(Step::Ask { exercise, .. }) => exercise,
+        other => panic!("{other:?} is no question"),
     }
 }
 
-/// One card.
-pub fn card(text: &str) -> Card {
-    notation::parse_card(text).unwrap_or_else(|error| panic!("{error}"))
+/// The texts of a language, read once for all tests.
+pub fn catalog(locale: Locale) -> &'static Catalog {
+    static CATALOGS: LazyLock<Vec<Catalog>> =
+        LazyLock::new(|| Locale::ALL.into_iter().map(Catalog::new).collect());
+    let found = CATALOGS.iter().find(|catalog| catalog.locale() == locale);
+    found.expect("a catalogue of every locale")
 }
 
-/// Cards; `-` and nothing are no card.
-pub fn cards(text: &str) -> Hand {
-    let text = if text == "-" { "" } else { text };
-    notation::parse_hand(text).unwrap_or_else(|error| panic!("{error}"))
+/// A language with the letters on its own cards.
+pub fn speaker(locale: Locale) -> Speaker<'static> {
+    let notation = Notation::new(catalog(locale), CardLetters::National);
+    Speaker::new(catalog(locale), notation)
 }
 
-/// Cards in the order given; `-` and nothing are no card.
-pub fn trick(text: &str) -> Vec<Card> {
-    let text = if text == "-" { "" } else { text };
-    notation::parse_cards(text).unwrap_or_else(|error| panic!("{error}"))
+/// The questions of an exercise by their number.
+pub trait Numbered {
+    /// The question with this number, from 0.
+    fn asked(&self, number: usize) -> Asked;
 }
 
-/// A seat.
-pub fn seat(text: &str) -> Seat {
-    notation::parse_seat(text).unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// A suit.
-pub fn suit(text: &str) -> Suit {
-    notation::parse_suit(text).unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// Penalty cards: `H5:minor`, `H5:major C8:major`; `-` for none.
-pub fn penalty(text: &str) -> PenaltyCards {
-    penalty_or_not(text).unwrap_or_else(|error| panic!("`{text}`: {error:?}"))
-}
-
-/// Penalty cards, or why they cannot lie together.
-pub fn penalty_or_not(text: &str) -> Result<PenaltyCards, ImpossiblePenaltyCards> {
-    let lies = |word: &str| {
-        let (name, kind) = word.split_once(':').unwrap_or((word, ""));
-        match kind {
-            "minor" => (card(name), PenaltyKind::Minor),
-            "major" => (card(name), PenaltyKind::Major),
-            other => panic!("`{other}` is no kind of penalty card"),
-        }
-    };
-    let words = text.split_whitespace().filter(|word| *word != "-");
-    PenaltyCards::from_kinds(words.map(lies))
-}
-
-/// The root of the repository.
-pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// A row of a table, its fields by the names in the head.
-pub struct Row {
-    head: Vec<String>,
-    fields: Vec<String>,
-}
-
-impl Index<&str> for Row {
-    type Output = str;
-    fn index(&self, name: &str) -> &str {
-        let at = self.head.iter().position(|head| head == name);
-        &self.fields[at.unwrap_or_else(|| panic!("no column `{name}` in {:?}", self.head))]
+impl Numbered for Item {
+    fn asked(&self, number: usize) -> Asked {
+        self.questions()[number].clone()
     }
-}
-
-/// The rows of `tests/data/<name>.tsv`.
-pub fn rows(name: &str) -> Vec<Row> {
-    let path = root().join("tests/data").join(format!("{name}.tsv"));
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-    let split = |line: &str| line.split('\t').map(str::to_owned).collect::<Vec<_>>();
-    let mut lines = text.lines();
-    let head = lines
-        .next()
-        .and_then(|line| line.strip_prefix("# "))
-        .map(split);
-    let head = head.unwrap_or_else(|| panic!("{path:?} begins without a head"));
-    let rows: Vec<Row> = lines
-        .filter(|line| !line.is_empty())
-        .map(|line| Row {
-            head: head.clone(),
-            fields: split(line),
-        })
-        .collect();
-    assert!(!rows.is_empty(), "{path:?} is empty");
-    for row in &rows {
-        assert_eq!(
-            row.fields.len(),
-            head.len(),
-            "{path:?}, row {}",
-            row.fields[0]
-        );
-    }
-    rows
-}
-
-/// Looks at every row, and names all those that fail with what they got.
-pub fn each_row(name: &str, check: impl Fn(&Row) -> Result<(), String>) {
-    let rows = rows(name);
-    let failed: Vec<String> = rows
-        .iter()
-        .filter_map(|row| {
-            check(row)
-                .err()
-                .map(|why| format!("{}: {why}", row.fields[0]))
-        })
-        .collect();
-    assert!(
-        failed.is_empty(),
-        "{} of {}:\n{}",
-        failed.len(),
-        rows.len(),
-        failed.join("\n")
-    );
-}
-
-/// `Ok` if both are equal, else which two things differ.
-#[allow(
-    clippy::needless_pass_by_value,
-    reason = "values are written where they are compared"
-)]
-pub fn same<T: PartialEq + std::fmt::Debug>(what: &str, got: T, expected: T) -> Result<(), String> {
-    if got == expected {
-        return Ok(());
-    }
-    Err(format!("{what}: got {got:?}, expected {expected:?}"))
 }
 
 /// The Rust files of a folder below the root, with their texts, sorted.

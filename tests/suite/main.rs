@@ -2,21 +2,14 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod architecture;
-mod arithmetic;
-mod auction;
-mod auction_counts;
-mod auction_goes_on;
-mod auction_laws;
 mod bidding_exercises;
 mod boards;
-mod card_rulings;
 mod cardplay_exercises;
 mod check_messages;
 mod cli;
 #[cfg(feature = "app")]
 mod commands;
 mod comparable;
-mod comparing;
 mod comparison_exercises;
 mod composing;
 #[cfg(feature = "app")]
@@ -25,7 +18,6 @@ mod course;
 mod desk;
 #[cfg(feature = "app")]
 mod desk_screen;
-mod dummy_card;
 mod every_kind;
 mod exercises;
 mod given;
@@ -46,14 +38,10 @@ mod locales;
 mod made_up;
 mod markdown;
 mod named_slips;
-mod neutral_notation;
 mod notation;
 mod packaging;
 mod pages;
 mod penalty_card_exercises;
-mod penalty_cards;
-mod play;
-mod play_rulings;
 mod portable;
 mod practice;
 #[cfg(feature = "app")]
@@ -66,15 +54,11 @@ mod projector;
 mod projector_tables;
 #[cfg(feature = "app")]
 mod renderer;
-mod revokes;
-mod rubber;
 mod ruling_exercises;
 mod score_slips;
-mod scoring;
 mod scoring_exercises;
 #[cfg(feature = "app")]
 mod screens;
-mod second_opinion;
 mod settings;
 #[cfg(feature = "app")]
 mod shapes;
@@ -83,7 +67,6 @@ mod source;
 mod table_exercises;
 #[cfg(feature = "app")]
 mod teacher_window;
-mod tournament;
-mod tricks;
+mod told;
 mod untrusted;
 mod writing;

@@ -7,8 +7,7 @@ use arbitro::i18n::Locale::{self, De, DeCh, En, Fr, FrCh, It, ItCh};
 use arbitro::i18n::{CardLetters, Notation};
 use proptest::prelude::*;
 
-use crate::given::{bid, card, cards, catalog, speaker};
-use crate::neutral_notation::anything_typed;
+use crate::given::{anything_typed, bid, card, cards, catalog, speaker};
 
 const LETTERS: [CardLetters; 2] = [CardLetters::National, CardLetters::International];
 

@@ -8,8 +8,7 @@ use arbitro::i18n::Locale::{self, De, En, Fr, It};
 use arbitro::i18n::{CardLetters, Notation};
 use proptest::prelude::*;
 
-use crate::given::{catalog, each_row, same, speaker};
-use crate::neutral_notation::every_line;
+use crate::given::{catalog, each_row, every_line, same, speaker};
 
 #[test]
 fn what_is_written_is_read_again_in_every_language() {

@@ -1,17 +1,17 @@
 //! What rulings say, effect by effect: nothing too much, nothing left out, each under its Law.
 
-use arbitro::engine::auction::{Said, Shown, Silence};
-use arbitro::engine::laws::above_seven::AboveSeven;
-use arbitro::engine::laws::after_the_end::CallAfterTheEnd;
-use arbitro::engine::laws::call_consequence::{CallConsequence, CallEffect, Rectified};
-use arbitro::engine::laws::exposed_card::{How, Incident, Phase};
-use arbitro::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
-use arbitro::engine::laws::insufficient_bid::{self, Acceptance, Correction, Replacement};
-use arbitro::engine::laws::must_pass::{self, CallInsteadOfPass, Overlooked};
-use arbitro::engine::laws::out_of_rotation::{self, Case, DueTurn, OutOfRotation, Remedy};
-use arbitro::engine::laws::penalty_card::PenaltyCards;
-use arbitro::engine::laws::turns;
-use arbitro::engine::{Auction, Call, Citation, IllegalCall, Seat, Strain};
+use arbitro_engine::auction::{Said, Shown, Silence};
+use arbitro_engine::laws::above_seven::AboveSeven;
+use arbitro_engine::laws::after_the_end::CallAfterTheEnd;
+use arbitro_engine::laws::call_consequence::{CallConsequence, CallEffect, Rectified};
+use arbitro_engine::laws::exposed_card::{How, Incident, Phase};
+use arbitro_engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
+use arbitro_engine::laws::insufficient_bid::{self, Acceptance, Correction, Replacement};
+use arbitro_engine::laws::must_pass::{self, CallInsteadOfPass, Overlooked};
+use arbitro_engine::laws::out_of_rotation::{self, Case, DueTurn, OutOfRotation, Remedy};
+use arbitro_engine::laws::penalty_card::PenaltyCards;
+use arbitro_engine::laws::turns;
+use arbitro_engine::{Auction, Call, Citation, IllegalCall, Seat, Strain};
 
 use super::{out_of_turn, play_on, west_silenced};
 use crate::given::{auction, bid, call, cards};

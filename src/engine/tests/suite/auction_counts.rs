@@ -1,7 +1,7 @@
 //! How many auctions there are: numbers that follow from the Laws alone.
 
-use arbitro::engine::auction::every_bid;
-use arbitro::engine::{Auction, Call, Seat};
+use arbitro_engine::auction::every_bid;
+use arbitro_engine::{Auction, Call, Seat};
 
 /// Legal sequences of exactly so many calls.
 fn sequences(auction: &Auction, calls: usize) -> usize {

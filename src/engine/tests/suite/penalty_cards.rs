@@ -2,20 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use arbitro::engine::laws::exposed_card::{
+use arbitro_engine::laws::exposed_card::{
     ExposureRuling, How, ImpossibleIncident, Incident, Phase,
 };
-use arbitro::engine::laws::lead_restriction::{LeadChoice, lead_choices};
-use arbitro::engine::laws::penalty_card::{
+use arbitro_engine::laws::lead_restriction::{LeadChoice, lead_choices};
+use arbitro_engine::laws::penalty_card::{
     Exposed, ImpossiblePenaltyCards, PenaltyCards, PenaltyKind,
 };
-use arbitro::engine::laws::play_ruling::PlayConsequence;
-use arbitro::engine::play::{
+use arbitro_engine::laws::play_ruling::PlayConsequence;
+use arbitro_engine::play::{
     Commitment, Exposure, IllegalCard, Obligations, PlayRestriction, Restriction, SuitSet, Turn,
 };
-use arbitro::engine::{
-    Card, Citation, Hand, Rank, Seat, Side, Suit, cards_of, is_honour, notation,
-};
+use arbitro_engine::{Card, Citation, Hand, Rank, Seat, Side, Suit, cards_of, is_honour, notation};
 use proptest::prelude::*;
 
 use crate::given::{card, cards, each_row, penalty, penalty_or_not, rows, same, seat, suit, trick};

@@ -1,22 +1,20 @@
 //! The score of a rubber: worked rubbers deal by deal, and any rubber against a
 //! model of the sheet written apart from the engine.
 
-mod told;
-
 use std::collections::BTreeMap;
 
-use arbitro::engine::auction::every_bid;
-use arbitro::engine::citation::Edition;
-use arbitro::engine::notation::{self, parse_contract, parse_side};
-use arbitro::engine::score::rubber::{
+use arbitro_engine::auction::every_bid;
+use arbitro_engine::citation::Edition;
+use arbitro_engine::notation::{self, parse_contract, parse_side};
+use arbitro_engine::score::rubber::{
     DealScore, Holding, Honours, ImpossibleHonours, Place, PlayedDeal, Rubber, RubberDeal,
     RubberOver,
 };
-use arbitro::engine::score::{ResultLine, Tricks};
-use arbitro::engine::{BySeat, Doubling, Hand, Seat, Side, Strain};
+use arbitro_engine::score::{ResultLine, Tricks};
+use arbitro_engine::{BySeat, Doubling, Hand, Seat, Side, Strain};
 use proptest::prelude::*;
 
-use crate::given::{Row, cards, each_row, rows, same};
+use crate::given::{Row, cards, each_row, played, rows, rubber, same};
 
 /// A deal of the table: `EW 6S 12 EW:100`.
 fn deal(row: &Row) -> RubberDeal {
@@ -40,28 +38,6 @@ fn deal(row: &Row) -> RubberDeal {
 }
 
 /// A deal in a few words: `NS 4S=`.
-fn played(text: &str) -> RubberDeal {
-    let (side, line) = text.split_once(' ').unwrap();
-    match notation::parse_slip(line).unwrap() {
-        notation_entry @ arbitro::engine::score::SlipEntry::PassedOut => {
-            panic!("{notation_entry:?}")
-        }
-        arbitro::engine::score::SlipEntry::Played(line) => {
-            PlayedDeal::new(parse_side(side).unwrap(), line, None)
-                .unwrap()
-                .into()
-        }
-    }
-}
-
-fn rubber(deals: &[&str]) -> Rubber {
-    let mut rubber = Rubber::new();
-    for deal in deals {
-        rubber.add(played(deal)).unwrap();
-    }
-    rubber
-}
-
 /// The deals of each worked rubber, by its id.
 fn worked() -> BTreeMap<String, Vec<Row>> {
     let mut worked: BTreeMap<String, Vec<Row>> = BTreeMap::new();
@@ -164,8 +140,8 @@ fn ids(scored: &DealScore) -> Vec<&'static str> {
 fn every_number_says_why_it_stands_there() {
     let mut rubber = rubber(&["NS 1NT=", "EW 3H="]);
     let line = |text: &str| match notation::parse_slip(text).unwrap() {
-        arbitro::engine::score::SlipEntry::Played(line) => line,
-        arbitro::engine::score::SlipEntry::PassedOut => panic!("{text}"),
+        arbitro_engine::score::SlipEntry::Played(line) => line,
+        arbitro_engine::score::SlipEntry::PassedOut => panic!("{text}"),
     };
     let honours = |side, holding| Some(Honours { side, holding });
     let mut add = |side, text: &str, honours| {
@@ -538,7 +514,7 @@ proptest! {
                 let own = Side::ALL[side];
                 prop_assert_eq!(scored.points(own, Place::Below), sheet.below(side) - below, "deal {}", at);
                 prop_assert_eq!(scored.points(own, Place::Above), sheet.above(side) - above, "deal {}", at);
-                let flag = arbitro::engine::vulnerability_of(scored.vulnerable(), own);
+                let flag = arbitro_engine::vulnerability_of(scored.vulnerable(), own);
                 prop_assert_eq!(flag.is_vulnerable(), vulnerable);
                 prop_assert_eq!(rubber.part_score(own), sheet.part_score(side));
             }

@@ -3,8 +3,7 @@
 use arbitro::engine::score::rubber::{Entry, Holding, RubberDeal, RubberItem};
 use arbitro::i18n::Locale;
 
-use super::{played, rubber};
-use crate::given::speaker;
+use crate::given::{played, rubber, speaker};
 
 #[test]
 fn every_reason_is_said_in_every_language() {

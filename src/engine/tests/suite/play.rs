@@ -1,14 +1,14 @@
 //! The play as a whole: stories told step by step, and what holds whatever happens.
 
-use arbitro::engine::laws::exposed_card::How;
-use arbitro::engine::laws::lead_restriction::LeadChoice;
-use arbitro::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use arbitro::engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling, turned_major};
-use arbitro::engine::laws::revoke::OtherSide;
-use arbitro::engine::play::{
+use arbitro_engine::laws::exposed_card::How;
+use arbitro_engine::laws::lead_restriction::LeadChoice;
+use arbitro_engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use arbitro_engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling, turned_major};
+use arbitro_engine::laws::revoke::OtherSide;
+use arbitro_engine::play::{
     Exposure, IllegalPlay, ImpossibleDeal, Irregularity, Play, PlayRestriction, SuitSet,
 };
-use arbitro::engine::{
+use arbitro_engine::{
     BySeat, Card, Chooser, Contract, Hand, Seat, Side, Suit, is_honour, notation,
 };
 use proptest::prelude::*;
@@ -282,7 +282,7 @@ fn one_suit_each() -> BySeat<Hand> {
             Seat::South => Suit::Diamonds,
             Seat::West => Suit::Clubs,
         };
-        let deck = arbitro::engine::cards_of(Hand::ALL, suit);
+        let deck = arbitro_engine::cards_of(Hand::ALL, suit);
         deck.iter().collect()
     })
 }
@@ -568,7 +568,7 @@ fn every_suit_each() -> BySeat<Hand> {
 #[test]
 fn an_opening_lead_against_a_demand_is_taken_back() {
     let mut play = Play::new(contract("3NT", Seat::South), every_suit_each()).unwrap();
-    let heart = arbitro::engine::cards_of(play.hand(Seat::West), Suit::Hearts);
+    let heart = arbitro_engine::cards_of(play.hand(Seat::West), Suit::Hearts);
     let heart = notation::card(heart.iter().next().unwrap());
     for text in [
         "owed W H".to_owned(),
@@ -678,7 +678,7 @@ fn holds_always(play: &Play) -> Result<(), TestCaseError> {
         }
         prop_assert_eq!(legal.is_empty(), play.hand(seat).is_empty(), "1");
         if let Some(led) = turn.trick.first() {
-            let follow = arbitro::engine::cards_of(turn.hand, led.suit);
+            let follow = arbitro_engine::cards_of(turn.hand, led.suit);
             prop_assert!(follow.is_empty() || (legal - follow).is_empty(), "2");
         }
         let choices = table.lead_choices(seat);
@@ -781,7 +781,7 @@ fn anything(play: &mut Play, what: u32, which: u32, how: u32) -> Result<(), Test
             );
             // What was said about penalty cards is what lies there.
             for follows in &offer.follows {
-                use arbitro::engine::laws::play_ruling::PlayConsequence as Follows;
+                use arbitro_engine::laws::play_ruling::PlayConsequence as Follows;
                 if let Follows::PenaltyCard(card, kind) = *follows {
                     let owner = Seat::ALL
                         .into_iter()

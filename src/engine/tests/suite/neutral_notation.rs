@@ -1,13 +1,13 @@
 //! The notation of the field, the same in every language: written and read; and what is refused.
 
-use arbitro::engine::auction::{every_bid, every_call};
-use arbitro::engine::notation::{self as neutral, NotationError};
-use arbitro::engine::score::slip::{self, Words, states_result};
-use arbitro::engine::score::{ResultLine, SlipEntry, SlipError, Tricks};
-use arbitro::engine::{Bid, Doubling, Hand, Seat, Strain, Suit, cards_of};
+use arbitro_engine::auction::{every_bid, every_call};
+use arbitro_engine::notation::{self as neutral, NotationError};
+use arbitro_engine::score::slip::{self, Words, states_result};
+use arbitro_engine::score::{ResultLine, SlipEntry, SlipError};
+use arbitro_engine::{Bid, Doubling, Hand, Seat, Strain, Suit, cards_of};
 use proptest::prelude::*;
 
-use crate::given::{bid, call, card, cards, seat};
+use crate::given::{anything_typed, bid, call, card, cards, every_line, seat};
 
 #[test]
 fn neutral_notation_round_trips() {
@@ -125,19 +125,6 @@ fn what_is_no_deal() {
 }
 
 // Lines of a score slip.
-
-/// 35 bids, 3 doublings, 14 numbers of tricks.
-pub fn every_line() -> impl Iterator<Item = ResultLine> {
-    every_bid().flat_map(|bid| {
-        Doubling::ALL.into_iter().flat_map(move |doubling| {
-            Tricks::all().map(move |tricks| ResultLine {
-                bid,
-                doubling,
-                tricks,
-            })
-        })
-    })
-}
 
 #[test]
 fn every_result_is_written_and_read_again() {
@@ -259,44 +246,6 @@ fn what_can_be_read_in_two_ways_is_not_read() {
     // With a blank between it is one thing, found twice.
     let doubled = ResultLine::with_margin(bid("2C"), Doubling::Doubled, 0).map(SlipEntry::Played);
     assert_eq!(slip::read("2C X=", &TwoWays), doubled);
-}
-
-/// Whatever is typed.
-pub fn anything_typed() -> impl Strategy<Value = String> {
-    let pieces = [
-        "1",
-        "7",
-        "10",
-        "S",
-        "H",
-        "SA",
-        "NT",
-        "♥",
-        "♠\u{fe0f}",
-        "é",
-        "œ",
-        "ß",
-        "😀",
-        "X",
-        "P",
-        "-",
-        "−",
-        " ",
-        ".",
-        "İ",
-        "ŉ",
-        "K",
-        "R",
-        "O",
-        "\u{301}",
-        "０",
-    ];
-    let mixed = prop::collection::vec(prop::sample::select(pieces.to_vec()), 0..6);
-    prop_oneof![
-        ".{0,12}",
-        mixed.prop_map(|pieces| pieces.concat()),
-        ".".prop_map(|piece| piece.repeat(20_000)),
-    ]
 }
 
 proptest! {

@@ -1,13 +1,13 @@
 //! Every example of the course's sources, worked out again: one row each.
 
-use arbitro::engine::auction::{Outcome, every_bid};
-use arbitro::engine::notation::{self, parse_side, parse_slip};
-use arbitro::engine::score::aggregate::TeamBoard;
-use arbitro::engine::score::matchpoints::{Scale, matchpoints};
-use arbitro::engine::score::rubber::{Honours, PlayedDeal, Rubber};
-use arbitro::engine::score::{DealResult, ResultLine, ScoreItem, SlipEntry};
-use arbitro::engine::tournament::{Movement, PairNumber, Table};
-use arbitro::engine::{Board, Contract, Doubling, Seat, Side, Vulnerability};
+use arbitro_engine::auction::{Outcome, every_bid};
+use arbitro_engine::notation::{self, parse_side, parse_slip};
+use arbitro_engine::score::aggregate::TeamBoard;
+use arbitro_engine::score::matchpoints::{Scale, matchpoints};
+use arbitro_engine::score::rubber::{Honours, PlayedDeal, Rubber};
+use arbitro_engine::score::{DealResult, ResultLine, ScoreItem, SlipEntry};
+use arbitro_engine::tournament::{Movement, PairNumber, Table};
+use arbitro_engine::{Board, Contract, Doubling, Seat, Side, Vulnerability};
 
 use crate::given::{bid, dealt_by, each_row, same, seat};
 
@@ -82,7 +82,7 @@ fn needed(text: &str) -> String {
 /// The lowest bids above a bid: as many as are expected.
 fn above(text: &str, expected: &str) -> String {
     let auction = dealt_by(Seat::North, text);
-    let legal = every_bid().filter(|bid| auction.check(arbitro::engine::Call::Bid(*bid)).is_ok());
+    let legal = every_bid().filter(|bid| auction.check(arbitro_engine::Call::Bid(*bid)).is_ok());
     words(legal.take(expected.split(' ').count()).map(notation::bid))
 }
 

@@ -1,9 +1,9 @@
 //! Small rulings on the play, row by row: playing on, cards at once, what one may know.
 
-use arbitro::engine::Reason;
-use arbitro::engine::laws::information::{Onlooker, SeenCard, may_use};
-use arbitro::engine::laws::playing_on::{PlayingOn, PlayingOnRuling};
-use arbitro::engine::laws::simultaneous_play::{AtOnce, AtOnceRuling};
+use arbitro_engine::Reason;
+use arbitro_engine::laws::information::{Onlooker, SeenCard, may_use};
+use arbitro_engine::laws::playing_on::{PlayingOn, PlayingOnRuling};
+use arbitro_engine::laws::simultaneous_play::{AtOnce, AtOnceRuling};
 
 fn cited(reason: &Reason) -> &'static str {
     reason.citation.law

@@ -1,15 +1,15 @@
 //! What outlasts a change of the calls: duties laid by irregularities, calls let stand, and turns
 //! that were robbed.
 
-use arbitro::engine::auction::{Awaited, Silence, Substitutes};
-use arbitro::engine::laws::above_seven::AboveSeven;
-use arbitro::engine::laws::call_consequence::CallEffect;
-use arbitro::engine::laws::change_of_call::{Change, ChangeOfCall, NoChange};
-use arbitro::engine::laws::insufficient_bid::{self, Acceptance, Replacement};
-use arbitro::engine::laws::must_pass::{self, CallInsteadOfPass, Overlooked};
-use arbitro::engine::laws::out_of_rotation::{self, Case, OutOfRotation, Remedy};
-use arbitro::engine::laws::turns::{self, NotMissed};
-use arbitro::engine::{Auction, Call, Citation, IllegalCall, Seat, Strain};
+use arbitro_engine::auction::{Awaited, Silence, Substitutes};
+use arbitro_engine::laws::above_seven::AboveSeven;
+use arbitro_engine::laws::call_consequence::CallEffect;
+use arbitro_engine::laws::change_of_call::{Change, ChangeOfCall, NoChange};
+use arbitro_engine::laws::insufficient_bid::{self, Acceptance, Replacement};
+use arbitro_engine::laws::must_pass::{self, CallInsteadOfPass, Overlooked};
+use arbitro_engine::laws::out_of_rotation::{self, Case, OutOfRotation, Remedy};
+use arbitro_engine::laws::turns::{self, NotMissed};
+use arbitro_engine::{Auction, Call, Citation, IllegalCall, Seat, Strain};
 
 use super::{lead_restricted, legal, out_of_turn, play_on};
 use crate::given::{auction, bid, call};

@@ -1,12 +1,10 @@
 //! Results compared: matchpoints on both scales, IMPs, team matches, the ranking (Law 78).
 
-mod told;
-
-use arbitro::engine::Fact;
-use arbitro::engine::score::aggregate::{TeamBoard, total_imps, total_points};
-use arbitro::engine::score::imps::{self, NotADifference, THRESHOLDS, imps};
-use arbitro::engine::score::matchpoints::{self, Matchpoints, Scale, matchpoints};
-use arbitro::engine::score::ranking::{Tally, ranking};
+use arbitro_engine::Fact;
+use arbitro_engine::score::aggregate::{TeamBoard, total_imps, total_points};
+use arbitro_engine::score::imps::{self, NotADifference, THRESHOLDS, imps};
+use arbitro_engine::score::matchpoints::{self, Matchpoints, Scale, matchpoints};
+use arbitro_engine::score::ranking::{Tally, ranking};
 use proptest::prelude::*;
 
 use crate::given::{Row, each_row, same};

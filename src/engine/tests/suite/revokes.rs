@@ -1,35 +1,15 @@
 //! Revokes (Laws 61 to 64): the worked cases, every combination of facts
 //! against a small table of the Laws, and several revokes of one deal.
 
-use arbitro::engine::laws::revoke::inquiry::{Asking, Inquiry};
-use arbitro::engine::laws::revoke::{
+use arbitro_engine::laws::revoke::inquiry::{Asking, Inquiry};
+use arbitro_engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, ImpossibleRevoke, OtherSide, PlayedFrom,
     Revoke, Since, TrickNumber, TricksSince, Withdrawn, transferred,
 };
-use arbitro::engine::{Seat, Side, notation};
+use arbitro_engine::{Seat, Side, notation};
 use proptest::prelude::*;
 
-use crate::given::{Row, each_row, same, seat};
-
-fn trick(number: u8) -> TrickNumber {
-    TrickNumber::new(number).expect("a trick from 1 to 12")
-}
-
-/// South declares; nothing but the revoke has happened.
-pub fn revoke(offender: Seat, number: u8) -> Revoke {
-    Revoke {
-        declarer: Seat::South,
-        offender,
-        trick: trick(number),
-        failure: Failure::Obligation,
-        played_from: PlayedFrom::UnfacedHand,
-        since: Since::WentOn(Continuation::NextTrickPlay, Side::of(offender)),
-        other_side: OtherSide::Followed,
-        earlier: Earlier::None,
-        attention: Attention::InTime,
-        hands: FourHands::NotAllReturned,
-    }
-}
+use crate::given::{Row, each_row, revoke, same, seat};
 
 fn of(row: &Row) -> Revoke {
     let offender = seat(&row["offender"]);

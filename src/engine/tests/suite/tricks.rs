@@ -1,7 +1,7 @@
 //! Who wins a trick (Law 44): the worked tricks, and another way to count it out.
 
-use arbitro::engine::play::trick::{winner, winning_place};
-use arbitro::engine::{Card, Hand, Rank, Seat, Strain, Suit, notation};
+use arbitro_engine::play::trick::{winner, winning_place};
+use arbitro_engine::{Card, Hand, Rank, Seat, Strain, Suit, notation};
 use proptest::prelude::*;
 
 use crate::given::{each_row, same, seat, trick};

@@ -1,14 +1,14 @@
 //! Calls in turn: what may be said, why not, and what an auction comes to (Laws 17 to 22).
 
-use arbitro::engine::IllegalCall::{
+use arbitro_engine::IllegalCall::{
     self, AlreadyDoubled, AlreadyRedoubled, AuctionOver, DoubleOfRedoubled, LevelTooLow,
     NotDoubled, NothingToDouble, NothingToRedouble, OwnSideBid, OwnSideDouble, PassedOut, SameBid,
     StrainTooLow,
 };
-use arbitro::engine::auction::every_call;
-use arbitro::engine::laws::insufficient_bid::{self, NotInsufficient};
-use arbitro::engine::notation::{self, NotationError};
-use arbitro::engine::{Auction, Call, Citation, Doubling, Outcome, Seat};
+use arbitro_engine::auction::every_call;
+use arbitro_engine::laws::insufficient_bid::{self, NotInsufficient};
+use arbitro_engine::notation::{self, NotationError};
+use arbitro_engine::{Auction, Call, Citation, Doubling, Outcome, Seat};
 
 use crate::given::{auction, bid, call, dealt_by, each_row, same, seat};
 

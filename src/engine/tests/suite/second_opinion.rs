@@ -1,7 +1,7 @@
 //! Our judge of calls against the one that `contract-bridge` brings along.
 
-use arbitro::engine::auction::every_call;
-use arbitro::engine::{Auction, Call, Doubling, Seat};
+use arbitro_engine::auction::every_call;
+use arbitro_engine::{Auction, Call, Doubling, Seat};
 use contract_bridge::auction::Auction as Theirs;
 use proptest::prelude::*;
 

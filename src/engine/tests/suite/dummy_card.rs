@@ -1,11 +1,11 @@
 //! Calling dummy's card (Law 46): the worked calls, and a model of the Law written apart.
 
-use arbitro::engine::laws::dummy_card::{
+use arbitro_engine::laws::dummy_card::{
     CallRuling, Called, CardChooser, Designation, DummyTurn, ImpossibleDummy,
 };
-use arbitro::engine::laws::known_cards::KnownCards;
-use arbitro::engine::play::SuitSet;
-use arbitro::engine::{Card, Hand, Rank, Seat, Strain, Suit, notation};
+use arbitro_engine::laws::known_cards::KnownCards;
+use arbitro_engine::play::SuitSet;
+use arbitro_engine::{Card, Hand, Rank, Seat, Strain, Suit, notation};
 use proptest::prelude::*;
 
 use crate::given::{Row, card, cards, each_row, same, suit, trick};

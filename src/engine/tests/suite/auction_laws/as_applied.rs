@@ -1,16 +1,16 @@
 //! What a ruling says about turn, silence and lead is what the auction does once
 //! the choice is made: a random walk through auctions full of irregularities.
 
-use arbitro::engine::auction::{Silence, Substitutes, every_call};
-use arbitro::engine::laws::above_seven::AboveSeven;
-use arbitro::engine::laws::call_consequence::{CallConsequence, CallEffect, Rectified};
-use arbitro::engine::laws::change_of_call::{Change, ChangeOfCall};
-use arbitro::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
-use arbitro::engine::laws::insufficient_bid::{self, Acceptance, Replacement};
-use arbitro::engine::laws::must_pass::{self, CallInsteadOfPass};
-use arbitro::engine::laws::out_of_rotation::{self, Case, OutOfRotation, Remedy};
-use arbitro::engine::laws::turns::{self, Simultaneous};
-use arbitro::engine::{Auction, Call, Citation, IllegalCall, Seat, Side, Strain};
+use arbitro_engine::auction::{Silence, Substitutes, every_call};
+use arbitro_engine::laws::above_seven::AboveSeven;
+use arbitro_engine::laws::call_consequence::{CallConsequence, CallEffect, Rectified};
+use arbitro_engine::laws::change_of_call::{Change, ChangeOfCall};
+use arbitro_engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
+use arbitro_engine::laws::insufficient_bid::{self, Acceptance, Replacement};
+use arbitro_engine::laws::must_pass::{self, CallInsteadOfPass};
+use arbitro_engine::laws::out_of_rotation::{self, Case, OutOfRotation, Remedy};
+use arbitro_engine::laws::turns::{self, Simultaneous};
+use arbitro_engine::{Auction, Call, Citation, IllegalCall, Seat, Side, Strain};
 use proptest::prelude::*;
 
 /// The walk's dice: numbers drawn beforehand, so that a failure shrinks.

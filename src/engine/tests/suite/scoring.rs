@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use arbitro::engine::auction::every_bid;
-use arbitro::engine::notation::{self, parse_contract, parse_vulnerability};
-use arbitro::engine::score::{DealResult, ScoreItem, Tricks};
-use arbitro::engine::{AbsoluteVulnerability, Side};
-use arbitro::engine::{Board, Doubling, Vulnerability, vulnerability_of};
+use arbitro_engine::auction::every_bid;
+use arbitro_engine::notation::{self, parse_contract, parse_vulnerability};
+use arbitro_engine::score::{DealResult, ScoreItem, Tricks};
+use arbitro_engine::{AbsoluteVulnerability, Side};
+use arbitro_engine::{Board, Doubling, Vulnerability, vulnerability_of};
 use contract_bridge::{Contract, Penalty};
 
 use crate::given::{each_row, rows, same, seat};

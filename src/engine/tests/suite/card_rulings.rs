@@ -1,19 +1,17 @@
 //! Rulings about cards that are tables: when a card is played, taking it back, what dummy may do,
 //! tricks on the table, claims. And all of them [`told`] in every language.
 
-mod told;
-
-use arbitro::engine::laws::changed_card::{
+use arbitro_engine::laws::changed_card::{
     Misplay, Noticed, PlayedAfter, PlayedSince, Redesignation, WhyAnother, WrongCard,
 };
-use arbitro::engine::laws::claim::{Event, PlayNow};
-use arbitro::engine::laws::defective_trick::{Defect, DefectiveTrick, WhenNoticed};
-use arbitro::engine::laws::dummys_rights::{DummyAct, Forfeit, Protection};
-use arbitro::engine::laws::played_card::Circumstance;
-use arbitro::engine::laws::quitted_trick::{Pointing, TrickAct, TrickResult};
-use arbitro::engine::laws::retraction::{Ground, NotADefendersGround, Retraction};
-use arbitro::engine::laws::role::Role;
-use arbitro::engine::{Reason, Seat};
+use arbitro_engine::laws::claim::{Event, PlayNow};
+use arbitro_engine::laws::defective_trick::{Defect, DefectiveTrick, WhenNoticed};
+use arbitro_engine::laws::dummys_rights::{DummyAct, Forfeit, Protection};
+use arbitro_engine::laws::played_card::Circumstance;
+use arbitro_engine::laws::quitted_trick::{Pointing, TrickAct, TrickResult};
+use arbitro_engine::laws::retraction::{Ground, NotADefendersGround, Retraction};
+use arbitro_engine::laws::role::Role;
+use arbitro_engine::{Reason, Seat};
 
 use crate::given::{Row, each_row, rows, same};
 

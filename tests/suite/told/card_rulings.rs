@@ -20,8 +20,7 @@ use arbitro::engine::laws::role::Role;
 use arbitro::engine::{Rank, Reason, Seat, Side, Strain, Suit};
 use arbitro::i18n::Locale;
 
-use crate::given::{card, cards, speaker, trick};
-use crate::revokes::revoke;
+use crate::given::{card, cards, revoke, speaker, trick};
 
 fn of_tables(told: &mut Vec<Reason>) {
     for role in Role::ALL {

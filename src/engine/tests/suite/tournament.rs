@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
-use arbitro::engine::score::matchpoints::Scale;
-use arbitro::engine::score::ranking::ranking;
-use arbitro::engine::score::{ResultLine, SlipEntry};
-use arbitro::engine::tournament::movement::{Meeting, MovementError};
-use arbitro::engine::tournament::sheet::{Entered, Outcome, Sheet, SheetError, SheetLine};
-use arbitro::engine::tournament::tricks::{Turned, tricks_won};
-use arbitro::engine::tournament::{Movement, PairNumber, Table};
-use arbitro::engine::{Board, Seat, Side, notation};
+use arbitro_engine::score::matchpoints::Scale;
+use arbitro_engine::score::ranking::ranking;
+use arbitro_engine::score::{ResultLine, SlipEntry};
+use arbitro_engine::tournament::movement::{Meeting, MovementError};
+use arbitro_engine::tournament::sheet::{Entered, Outcome, Sheet, SheetError, SheetLine};
+use arbitro_engine::tournament::tricks::{Turned, tricks_won};
+use arbitro_engine::tournament::{Movement, PairNumber, Table};
+use arbitro_engine::{Board, Seat, Side, notation};
 
 use crate::given::{each_row, rows, same};
 

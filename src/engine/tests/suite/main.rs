@@ -1,0 +1,25 @@
+//! The tests of the engine: one file for each concern. See tests/README.md of the repository.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+// `given` calls the engine by the name that it has in the other crates.
+extern crate arbitro_engine as engine;
+
+mod arithmetic;
+mod auction;
+mod auction_counts;
+mod auction_goes_on;
+mod auction_laws;
+mod card_rulings;
+mod comparing;
+mod dummy_card;
+mod given;
+mod neutral_notation;
+mod penalty_cards;
+mod play;
+mod play_rulings;
+mod revokes;
+mod rubber;
+mod scoring;
+mod second_opinion;
+mod tournament;
+mod tricks;
