@@ -105,21 +105,11 @@ impl LegalCards {
 impl Exercise for LegalCards {
     fn pose(&self) -> Result<Posed, Fault> {
         let turn = self.turn()?;
-        let legal = turn.legal_cards();
         let prompt = Phrase::new(match turn.trick.is_empty() {
             true => "exercise-legal_cards-lead",
             false => "exercise-legal_cards",
         });
         let prompt = prompt.with("seat", Fact::Seat(*self.player));
-        let illegal = (turn.hand - legal).iter().map(|card| {
-            let alone = Hand::from_iter([card]);
-            (FOLLOWING_FORGOTTEN, Answer::Cards(alone))
-        });
-        let step = |card: Card| Step::Card {
-            card,
-            why_not: turn.check(card).err().map(|why| why.reason(card)),
-            right: true,
-        };
         let table = TableView {
             declarer: Some(*self.declarer),
             strain: Some(*self.trumps),
@@ -127,14 +117,37 @@ impl Exercise for LegalCards {
             trick: turn.trick.clone(),
             ..TableView::of(*self.player, turn.hand)
         };
-        let asked = Asked::cards(Skill::FollowSuit, prompt, turn.hand, legal)
-            .showing([Exhibit::Table(table)])
-            .because([self.reason(&turn)])
-            .slips(self.wrong(&turn))
-            .intruders(illegal)
-            .working(turn.hand.iter().map(step));
+        let asked = question(Skill::FollowSuit, prompt, &turn, |_| {
+            Some(FOLLOWING_FORGOTTEN)
+        })
+        .showing([Exhibit::Table(table)])
+        .because([self.reason(&turn)])
+        .slips(self.wrong(&turn));
         Ok(asked.into())
     }
+}
+
+/// Which cards may be played at a turn? Each card with what bars it; `mistake` is the one behind a
+/// card that may not be played, where the whole answer fits no wrong rule.
+pub(crate) fn question(
+    skill: Skill,
+    prompt: Phrase,
+    turn: &Turn,
+    mistake: impl Fn(Card) -> Option<Slip>,
+) -> Asked {
+    let legal = turn.legal_cards();
+    let intruder = |card: Card| {
+        let alone = Hand::from_iter([card]);
+        Some((mistake(card)?, Answer::Cards(alone)))
+    };
+    let step = |card| Step::Card {
+        card,
+        why_not: turn.check(card).err().map(|illegal| illegal.reason(card)),
+        right: true,
+    };
+    Asked::cards(skill, prompt, turn.hand, legal)
+        .intruders((turn.hand - legal).iter().filter_map(intruder))
+        .working(turn.hand.iter().map(step))
 }
 
 /// What a turn is about.

@@ -11,8 +11,11 @@ use engine::play::trick::{beats, winning_place};
 use engine::play::{Play, Turn};
 use engine::{BySeat, Contract, Doubling, cards_of};
 
-/// Boards looked through for a contract or a moment that fits.
+/// Boards looked through for a contract in the strain wanted.
 const BOARDS: usize = 6;
+
+/// Deals looked through for a moment that fits; rare moments need many.
+const DEALS: usize = 30;
 
 /// The strains in which a deal may be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -86,8 +89,7 @@ fn longest_fit(hand: Hand, other: Hand) -> Suit {
     suits.max_by_key(fit).unwrap_or(Suit::Spades)
 }
 
-/// The first moment in the middle of a deal that fits, of up to six deals. The easier, the fewer
-/// cards are left.
+/// The first moment in the middle of a deal that fits. The easier, the fewer cards are left.
 pub(crate) fn moment<T>(
     draw: &mut Draw<'_>,
     mut fits: impl FnMut(&Play, &mut Chance) -> Option<T>,
@@ -97,7 +99,7 @@ pub(crate) fn moment<T>(
         Difficulty::Medium => (3, 6),
         Difficulty::Hard => (1, 4),
     };
-    for _ in 0..BOARDS {
+    for _ in 0..DEALS {
         let mut play = deal(draw, Wanted::Any);
         let chance = &mut draw.chance;
         let before = low + chance.below(high - low + 1);
@@ -116,12 +118,12 @@ pub(crate) fn moment<T>(
     None
 }
 
-/// The first of up to six deals that fits before its opening lead.
+/// The first deal that fits before its opening lead.
 pub(crate) fn before_the_lead<T>(
     draw: &mut Draw<'_>,
     mut fits: impl FnMut(&Play, &mut Chance) -> Option<T>,
 ) -> Option<T> {
-    (0..BOARDS).find_map(|_| {
+    (0..DEALS).find_map(|_| {
         let play = deal(draw, Wanted::Any);
         fits(&play, &mut draw.chance)
     })

@@ -122,16 +122,16 @@ pub fn generate(draw: &mut Draw<'_>) -> LeadRestriction {
     let plans = plans(draw.skill, draw.difficulty);
     let plan = draw.chance.pick_or(plans, Plan::Single);
     let opening = draw.chance.percent(30);
+    let position = |play: &Play, chance: &mut Chance| position(play, chance, plan);
     let mut found = None;
     if opening {
-        found = before_the_lead(draw, |play, chance| position(play, chance, plan));
+        found = before_the_lead(draw, position);
     }
-    for plan in [plan, Plan::Single] {
-        found = found.or_else(|| moment(draw, |play, chance| position(play, chance, plan)));
-    }
-    let text = r#"(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major")"#;
-    let plain = || crate::text::plain(text, "East may have a penalty card");
-    found.map_or_else(plain, LeadRestriction)
+    let found = found.or_else(|| moment(draw, position));
+    LeadRestriction(found.unwrap_or_else(|| {
+        let text = r#"(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major")"#;
+        crate::text::plain(text, "a card may lie before the partner")
+    }))
 }
 
 fn position(play: &Play, chance: &mut Chance, plan: Plan) -> Option<Defence> {

@@ -197,17 +197,6 @@ impl Exercise for PenaltyCard {
     }
 }
 
-/// What is to be made.
-#[derive(Debug, Clone, Copy)]
-struct Plan {
-    wanted: Option<PenaltyKind>,
-    case: Case,
-    /// Where the card stands to the trick; anywhere where only its kind is practised.
-    place: Option<Place>,
-    /// Whether the scene tells how the card came to be seen.
-    told: bool,
-}
-
 /// A scene that practises the skill. For the play skills the card lies there already in four of
 /// ten, and the first question is left out: otherwise its answer could be guessed.
 #[must_use]
@@ -219,23 +208,28 @@ pub fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
         Skill::MinorPenaltyCardPlay => minor,
         _ => chance.pick_or(&[major, major, minor, None], None),
     };
-    let dropped = (How::Dropped, Twist::Alone);
+    let cases = at_the_turn(wanted, difficulty);
+    let case = chance.pick_or(&cases, (How::Dropped, Twist::Alone));
     let kind_only = draw.skill == Skill::PenaltyCardKind;
-    let plan = Plan {
-        wanted,
-        case: chance.pick_or(&at_the_turn(wanted, difficulty), dropped),
-        place: chance.pick(Place::of(difficulty)).filter(|_| !kind_only),
-        told: kind_only || chance.percent(60),
+    let place = match case.0 {
+        _ if kind_only => None,
+        // A revoke can be corrected only where the suit led is held.
+        How::RevokeCorrected | How::WithdrawnByOffender | How::BothRevoked => {
+            Some(Place::OtherSuit)
+        }
+        _ => chance.pick(Place::of(difficulty)),
     };
-    let plainer = Plan {
-        case: match wanted {
-            None => (How::SeenByOpponentOnly, Twist::Alone),
-            Some(_) => dropped,
-        },
-        ..plan
-    };
-    let mut found = |plan| moment(draw, |play, chance| scene(play, chance, plan));
-    let text = match wanted {
+    let told = kind_only || chance.percent(60);
+    let found = moment(draw, |play, chance| {
+        let mut made = scene(play, chance, case, wanted, place)?;
+        let exposure = made.exposure().ok()??;
+        if !told {
+            made.before = exposure.ruling.penalty.into();
+            (made.exposes, made.how) = (Cards::default(), None);
+        }
+        Some(made)
+    });
+    let plain = match wanted {
         Some(PenaltyKind::Minor) => {
             r#"(player: E, hand: "HQ H5 C3", exposes: "H5", how: "dropped", trick: "")"#
         }
@@ -244,8 +238,7 @@ pub fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
         }
         None => r#"(player: E, hand: "HQ H5 C3", exposes: "HQ", how: "seen_by_opponent_only")"#,
     };
-    let plain = || crate::text::plain(text, "a defender may drop or show any card");
-    found(plan).or_else(|| found(plainer)).unwrap_or_else(plain)
+    found.unwrap_or_else(|| crate::text::plain(plain, "a defender may drop or show any card"))
 }
 
 /// The cases of `penalty_card_kind` that happen to a player who is then at the turn.
@@ -281,29 +274,35 @@ fn at_the_turn(wanted: Option<PenaltyKind>, difficulty: Difficulty) -> Vec<Case>
         .collect()
 }
 
-/// The player at the turn exposes a card.
-fn scene(play: &Play, chance: &mut Chance, plan: Plan) -> Option<PenaltyCard> {
+/// The player at the turn exposes a card: at any place where only its kind is asked for.
+fn scene(
+    play: &Play,
+    chance: &mut Chance,
+    case: Case,
+    wanted: Option<PenaltyKind>,
+    place: Option<Place>,
+) -> Option<PenaltyCard> {
     let player = play.turn()?;
     let contract = play.contract();
-    let declares = plan.case.1 == Twist::Declaring;
     let declaring = Side::of(player) == Side::of(contract.declarer);
     // A remark, or a revoke, is about a trick that has begun.
     let on_trick = matches!(
-        plan.case.0,
+        case.0,
         How::RemarkOnTrick | How::WithdrawnByOffender | How::BothRevoked
     );
-    if declares != declaring || player == contract.dummy() || on_trick && play.trick().is_empty() {
+    if (case.1 == Twist::Declaring) != declaring
+        || player == contract.dummy()
+        || on_trick && play.trick().is_empty()
+    {
         return None;
     }
     let hand = play.hand(player);
-    let fits = |card: Card| {
-        let alone = plan.place.is_some()
-            && plan.wanted == Some(PenaltyKind::Minor)
-            && cards_of(hand, card.suit).len() < 2;
-        !alone && plan.place.is_none_or(|place| place.fits(card, play, hand))
-    };
-    let made = expose(play, chance, (player, true), plan.case, plan.wanted, fits)?;
-    let mut made = PenaltyCard {
+    // A minor card matters only beside others of its suit.
+    let bites =
+        |card: Card| wanted != Some(PenaltyKind::Minor) || cards_of(hand, card.suit).len() >= 2;
+    let fits = |card| place.is_none_or(|place| place.fits(card, play, hand) && bites(card));
+    let made = expose(play, chance, (player, true), case, wanted, fits)?;
+    Some(PenaltyCard {
         contract: Some(made.contract),
         declarer: made.declarer,
         player: made.player,
@@ -312,14 +311,7 @@ fn scene(play: &Play, chance: &mut Chance, plan: Plan) -> Option<PenaltyCard> {
         before: made.before,
         exposes: made.exposes,
         how: Some(made.how),
-        trick: plan.wanted.is_some().then_some(made.trick),
+        trick: wanted.is_some().then_some(made.trick),
         trumps: None,
-    };
-    let exposure = made.exposure().ok()??;
-    if !plan.told && plan.wanted.is_some() {
-        made.before = exposure.ruling.penalty.into();
-        made.exposes = Cards::default();
-        made.how = None;
-    }
-    Some(made)
+    })
 }

@@ -62,17 +62,11 @@ pub fn generate(draw: &mut Draw<'_>) -> PenaltyCardPlay {
         true => moment(draw, ordered),
         false => moment(draw, |play, chance| position(play, chance, place, minor)),
     };
-    let found = found.or_else(|| {
-        moment(draw, |play, chance| {
-            position(play, chance, Place::Leads, minor)
-        })
-    });
-    let text = match minor {
+    let plain = match minor {
         true => r#"(player: W, hand: "SA S9 S4 DK C7", own: "S4:minor", how: "dropped")"#,
-        false => r#"(player: W, hand: "SA S9 S4 DK C7", own: "S4:major", how: "revoke_corrected")"#,
+        false => r#"(player: W, hand: "SA S9 S4 DK C7", own: "S4:major", how: "shown")"#,
     };
-    let plain = || crate::text::plain(text, "a defender may have a penalty card");
-    found.map_or_else(plain, PenaltyCardPlay)
+    PenaltyCardPlay(found.unwrap_or_else(|| crate::text::plain(plain, "a card may lie there")))
 }
 
 fn position(play: &Play, chance: &mut Chance, place: Place, minor: bool) -> Option<Defence> {

@@ -108,22 +108,18 @@ pub fn generate(draw: &mut Draw<'_>) -> TwoPenaltyCards {
             Difficulty::Medium => 30,
             Difficulty::Hard => 60,
         });
-        let mut several = |fits, number| {
-            moment(draw, |play, chance| {
-                one_has(play, chance, fits, number, named)
-            })
-        };
-        several(fits, number).or_else(|| several(Fits::Several, 2))
+        moment(draw, |play, chance| {
+            one_has(play, chance, fits, number, named)
+        })
     };
-    let text = match both {
+    let plain = match both {
         true => {
             r#"(player: W, hand: "SA S4 H9 DK C7", own: "SA:major", partners: "H5:major",
                 demand: "none")"#
         }
         false => r#"(player: W, hand: "SA S4 H9 DK C7", own: "SA:major S4:major")"#,
     };
-    let plain = || crate::text::plain(text, "a defender may have penalty cards");
-    found.map_or_else(plain, TwoPenaltyCards)
+    TwoPenaltyCards(found.unwrap_or_else(|| crate::text::plain(plain, "cards may lie there")))
 }
 
 fn one_has(

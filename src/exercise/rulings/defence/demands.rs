@@ -108,12 +108,10 @@ impl Defence {
             Demand::Lead(LeadChoice::NoDemand) => seat("option-no-demand"),
             Demand::Lead(choice) => about(
                 choice,
-                [
-                    "option-require-suit",
-                    "option-forbid-suit",
-                    "option-forbid-suits",
-                    "option-no-demand",
-                ],
+                "option-require-suit",
+                "option-forbid-suit",
+                "option-forbid-suits",
+                "option-no-demand",
             ),
             Demand::Either(suits) => {
                 seat("option-require-either").with("suits", Fact::Suits(suits))
@@ -139,20 +137,24 @@ impl Defence {
             let as_major = lead_choices(PenaltyCards::Major(self.cards_in_question()));
             wrong.push((self.choice_where_none(), chosen(&as_major)));
         } else {
-            let kept = |keep: &dyn Fn(&LeadChoice) -> bool| {
-                let kept = choices.iter().copied().filter(|choice| keep(choice));
+            let without = |gone: fn(&LeadChoice) -> bool| {
+                let kept = choices.iter().copied().filter(|choice| !gone(choice));
                 chosen(&kept.collect::<Vec<_>>())
             };
-            let one_suit = |choice: &LeadChoice| match choice {
-                LeadChoice::Forbid(suits) => suits.iter().count() == 1,
-                _ => true,
+            let bans_several = |choice: &LeadChoice| match choice {
+                LeadChoice::Forbid(suits) => suits.iter().count() > 1,
+                _ => false,
             };
-            let no_ban = |choice: &LeadChoice| !matches!(choice, LeadChoice::Forbid(_));
-            let some_demand = |choice: &LeadChoice| *choice != LeadChoice::NoDemand;
-            wrong.push((DEMAND_OVERLOOKED, chosen(&[])));
-            wrong.push((BOTH_SUITS_FORGOTTEN, kept(&one_suit)));
-            wrong.push((FORBIDDING_FORGOTTEN, kept(&no_ban)));
-            wrong.push((NO_DEMAND_FORGOTTEN, kept(&some_demand)));
+            let bans = |choice: &LeadChoice| matches!(choice, LeadChoice::Forbid(_));
+            wrong.extend([
+                (DEMAND_OVERLOOKED, chosen(&[])),
+                (BOTH_SUITS_FORGOTTEN, without(bans_several)),
+                (FORBIDDING_FORGOTTEN, without(bans)),
+                (
+                    NO_DEMAND_FORGOTTEN,
+                    without(|choice| *choice == LeadChoice::NoDemand),
+                ),
+            ]);
         }
         let tempted = |demand: &Demand| Some((self.tempted(*demand)?, *demand));
         let tempted: Vec<(Slip, Demand)> = all.iter().filter_map(tempted).collect();
@@ -222,12 +224,10 @@ impl Defence {
         };
         let phrase = about(
             choice,
-            [
-                "working-require",
-                "working-forbid",
-                "working-forbid-all",
-                "working-no-demand",
-            ],
+            "working-require",
+            "working-forbid",
+            "working-forbid-all",
+            "working-no-demand",
         );
         Step::Say(phrase.with("cards", Fact::Cards(cards)))
     }

@@ -80,12 +80,10 @@ impl Defence {
         let later = (choice == LeadChoice::NoDemand).then_some(later);
         let prompt = about(
             choice,
-            [
-                "exercise-defence-fate-required",
-                "exercise-defence-fate-forbidden",
-                "exercise-defence-fate-forbidden-all",
-                "exercise-defence-fate-no-demand",
-            ],
+            "exercise-defence-fate-required",
+            "exercise-defence-fate-forbidden",
+            "exercise-defence-fate-forbidden-all",
+            "exercise-defence-fate-no-demand",
         );
         let prompt = prompt
             .with("seat", self.seat())

@@ -85,12 +85,10 @@ impl Defence {
         let prompt = Phrase::new("exercise-defence-later").with("seat", self.seat());
         let demand = about(
             choice,
-            [
-                "scene-demand-required",
-                "scene-demand-forbidden",
-                "scene-demand-forbidden-all",
-                "scene-demand-none",
-            ],
+            "scene-demand-required",
+            "scene-demand-forbidden",
+            "scene-demand-forbidden-all",
+            "scene-demand-none",
         );
         let told = [demand, since_told(kept, first, last)];
         let told = told.map(|phrase| phrase.with("seat", self.seat()));

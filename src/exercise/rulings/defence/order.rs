@@ -30,12 +30,10 @@ impl Defence {
         let prompt = match (self.order(), self.designated) {
             (Order::Lead(choice), _) => about(
                 choice,
-                [
-                    "exercise-defence-required",
-                    "exercise-defence-forbidden",
-                    "exercise-defence-forbidden-all",
-                    "exercise-defence-no-demand",
-                ],
+                "exercise-defence-required",
+                "exercise-defence-forbidden",
+                "exercise-defence-forbidden-all",
+                "exercise-defence-no-demand",
             ),
             (Order::Play(restriction), _) => play_prompt(restriction),
             (Order::None, Some(card)) => {

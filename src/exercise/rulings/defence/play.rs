@@ -4,7 +4,8 @@ use contract_bridge::{Card, Hand};
 
 use super::order::{DEMAND_IGNORED, OWN_CARD_BEFORE_DEMAND};
 use crate::grade::slips;
-use crate::{Answer, Asked, Phrase, Skill, Slip, Step};
+use crate::play::legal_cards;
+use crate::{Asked, Phrase, Skill, Slip};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::{IllegalCard, Turn};
 use engine::{Fact, Reason, cards_of, is_honour};
@@ -20,7 +21,7 @@ slips! {
 
 pub(crate) const OWNER_CHOOSES_AMONG_TWO: Slip = Slip("owner-chooses-among-two");
 
-/// Which of a hand may be played? Each card with what bars it.
+/// Which of a hand may be played?
 pub(crate) fn question(
     skill: Skill,
     prompt: Phrase,
@@ -28,18 +29,9 @@ pub(crate) fn question(
     reasons: Vec<Reason>,
     mistakes: Vec<(Slip, Hand)>,
 ) -> Asked {
-    let legal = turn.legal_cards();
-    let intruder = |card: Card| Some((wrong_card(turn, card)?, Answer::Cards(only(card))));
-    let step = |card| Step::Card {
-        card,
-        why_not: turn.check(card).err().map(|illegal| illegal.reason(card)),
-        right: true,
-    };
-    Asked::cards(skill, prompt, turn.hand, legal)
+    legal_cards::question(skill, prompt, turn, |card| wrong_card(turn, card))
         .because(reasons)
         .slips(mistakes)
-        .intruders((turn.hand - legal).iter().filter_map(intruder))
-        .working(turn.hand.iter().map(step))
 }
 
 /// The text that asks what may be played, or what declarer chooses from.

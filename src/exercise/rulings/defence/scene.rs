@@ -109,7 +109,10 @@ pub(crate) fn table(
 /// forbidden, nothing demanded.
 pub(super) fn about(
     choice: LeadChoice,
-    [required, forbidden, several, none]: [&'static str; 4],
+    required: &'static str,
+    forbidden: &'static str,
+    several: &'static str,
+    none: &'static str,
 ) -> Phrase {
     let of_suit = |id, suit| Phrase::new(id).with("suit", Fact::Suit(suit));
     match choice {

@@ -1,9 +1,9 @@
 //! All the ways in which a card comes to be seen, the rarer the harder.
 
-use contract_bridge::{Card, Seat};
+use contract_bridge::{Card, Hand, Rank, Seat};
 
 use super::PenaltyCardKind;
-use crate::fields::{Cards, OneCard, Trick};
+use crate::fields::Trick;
 use crate::rulings::defence::generate::{before_the_lead, dummys_seen, moment, pick};
 use crate::{Chance, Difficulty, Draw};
 use engine::laws::exposed_card::{How, Incident, Phase};
@@ -123,24 +123,18 @@ pub(crate) const fn cases(wanted: Option<PenaltyKind>, difficulty: Difficulty) -
 pub fn generate(draw: &mut Draw<'_>) -> PenaltyCardKind {
     let (minor, major) = (Some(PenaltyKind::Minor), Some(PenaltyKind::Major));
     let wanted = draw.chance.pick_or(&[minor, major, major, None], None);
-    let plain = match wanted {
-        None => (How::SeenByOpponentOnly, Twist::Alone),
-        Some(_) => (How::Dropped, Twist::Alone),
-    };
-    let case = draw.chance.pick_or(cases(wanted, draw.difficulty), plain);
-    let before = matches!(
-        case.1,
-        Twist::InAuction | Twist::InAuctionDeclaring | Twist::AtOpeningLead
-    );
-    let scene = |play: &Play, chance: &mut Chance, case| {
+    let dropped = (How::Dropped, Twist::Alone);
+    let case = draw.chance.pick_or(cases(wanted, draw.difficulty), dropped);
+    let scene = |play: &Play, chance: &mut Chance| {
         let who = who(play, chance, case)?;
         expose(play, chance, who, case, wanted, |_| true)
     };
-    let found = match before {
-        true => before_the_lead(draw, |play, chance| scene(play, chance, case)),
-        false => moment(draw, |play, chance| scene(play, chance, case)),
+    let found = match case.1 {
+        Twist::InAuction | Twist::InAuctionDeclaring | Twist::AtOpeningLead => {
+            before_the_lead(draw, scene)
+        }
+        _ => moment(draw, scene),
     };
-    let found = found.or_else(|| moment(draw, |play, chance| scene(play, chance, plain)));
     found.unwrap_or_else(|| {
         let text = r#"(player: E, hand: "HQ H9 C3", exposes: "H9", how: "dropped")"#;
         crate::text::plain(text, "a defender may drop any card")
@@ -224,16 +218,20 @@ pub(crate) fn expose(
     let possible = |card: Card| match how {
         RevokeCorrected | AtRhoTurnIllegal => !legal.contains(card),
         WithdrawnByOffender | BothRevoked => !told || !legal.contains(card),
-        // Someone who plays before partner follows to the card led: else it would be a lead.
-        NormalPlay | AtRhoTurnLegal | BeforePartner | DeclarerHadPlayedBoth => legal.contains(card),
-        InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted => legal.contains(card),
+        // Before partner a player follows to the card led: otherwise it would be a lead.
+        NormalPlay
+        | AtRhoTurnLegal
+        | BeforePartner
+        | DeclarerHadPlayedBoth
+        | InsteadOfPenaltyCardRefused
+        | InsteadOfPenaltyCardAccepted => legal.contains(card),
         _ => true,
     };
     let small = |card: Card| !is_honour(card);
     let minor = wanted == Some(PenaltyKind::Minor);
     let fits = |card| fits(card) && possible(card) && (!minor || small(card));
-    let card = likely(play, player, chance, fits, (how, wanted))?;
-    let mut incident = Incident {
+    let card = likely(chance, hand, fits, (how, wanted))?;
+    let incident = Incident {
         phase: match twist {
             Twist::InAuction | Twist::InAuctionDeclaring => Phase::Auction,
             Twist::AtOpeningLead => Phase::OpeningLead,
@@ -246,43 +244,36 @@ pub(crate) fn expose(
         before: PenaltyCards::None,
         due: None,
     };
-    let other = |chance: &mut Chance| pick(chance, hand, |other| other != card && small(other));
-    match twist {
-        Twist::TwoAtOnce => {
-            incident.cards.insert(other(chance)?);
-        }
-        Twist::Second => incident.before = PenaltyCards::Minor(other(chance)?),
-        Twist::AlreadyThere => incident.before = PenaltyCards::Minor(card),
-        _ => {}
-    }
-    if matches!(
-        how,
-        InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted
-    ) {
-        // The penalty card could have been played, and so it had to be.
-        let due = pick(chance, legal, |other| other != card)?;
-        incident.before = PenaltyCards::major(due);
-        incident.due = (how == InsteadOfPenaltyCardRefused).then_some(due);
+    let mut made = PenaltyCardKind::new(play.contract(), hand, &incident, PenaltyCards::None);
+    made.leader = told.then_some(play.leader().into());
+    made.trick = Trick(turn.trick);
+    if incident.phase == Phase::Play {
+        made.dummy = dummys_seen(play);
     }
     let partners = play.hand(player.partner());
-    let partners = match (how, twist) {
-        (BeforeElection, _) => PenaltyCards::major(pick(chance, partners, |_| true)?),
-        (_, Twist::Partners) => PenaltyCards::Minor(pick(chance, partners, small)?),
-        _ => PenaltyCards::None,
-    };
-    let made = PenaltyCardKind {
-        dummy: match incident.phase {
-            Phase::Play => dummys_seen(play),
-            Phase::Auction | Phase::OpeningLead => Cards::default(),
-        },
-        leader: told.then_some(play.leader().into()),
-        trick: Trick(turn.trick),
-        played: match twist {
-            Twist::Played => Some(OneCard(earlier_card(play, player)?)),
-            _ => None,
-        },
-        ..PenaltyCardKind::new(play.contract(), hand, &incident, partners)
-    };
+    let other = |chance: &mut Chance| pick(chance, hand, |other| other != card && small(other));
+    match twist {
+        Twist::TwoAtOnce => made.exposes = Hand::from_iter([card, other(chance)?]).into(),
+        Twist::Second => made.before = PenaltyCards::Minor(other(chance)?).into(),
+        Twist::AlreadyThere => made.before = PenaltyCards::Minor(card).into(),
+        Twist::Partners => {
+            made.partners = PenaltyCards::Minor(pick(chance, partners, small)?).into()
+        }
+        Twist::Played => made.played = Some(earlier_card(play, player)?.into()),
+        _ => {}
+    }
+    match how {
+        BeforeElection => {
+            made.partners = PenaltyCards::major(pick(chance, partners, |_| true)?).into();
+        }
+        InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted => {
+            // The penalty card could have been played, and so it had to be.
+            let due = pick(chance, legal, |other| other != card)?;
+            made.before = PenaltyCards::major(due).into();
+            made.due = (how == InsteadOfPenaltyCardRefused).then_some(due.into());
+        }
+        _ => {}
+    }
     (made.exposure().ok()?.kind() == wanted).then_some(made)
 }
 
@@ -296,35 +287,27 @@ fn earlier_card(play: &Play, player: Seat) -> Option<Card> {
     own.map(|made| made.card).filter(small).last()
 }
 
-/// A card that somebody would show in that way: to lead, one of a long suit; by accident any, and
-/// often a ten where it becomes a major card, because there the rule is mistaken.
+/// A card that is likely to be shown in that way: to lead, one of a long suit; by accident any,
+/// and often a ten where it becomes a major card, because there the rule is mistaken.
 fn likely(
-    play: &Play,
-    player: Seat,
     chance: &mut Chance,
+    hand: Hand,
     fits: impl Fn(Card) -> bool,
     (how, wanted): (How, Option<PenaltyKind>),
 ) -> Option<Card> {
     use How::*;
-    let hand = play.hand(player);
-    let long = |card: Card| cards_of(hand, card.suit).len() >= 3;
-    let ten = |card: Card| card.rank.get() == 10;
-    let by_accident = matches!(
-        how,
-        Dropped | OneOfSeveral | RestoredAndSeen | FifthCardByAccident
-    );
-    let leads = matches!(
-        how,
-        LedOutOfTurnRefused | LedOutOfTurnAccepted | MisinformedByOpponent
-    );
-    let mut of = |such: &dyn Fn(Card) -> bool| pick(chance, hand, |card| fits(card) && such(card));
-    let (tens, honours) = (of(&ten), of(&is_honour));
-    let preferred = if leads {
-        of(&long)
-    } else if by_accident && wanted == Some(PenaltyKind::Major) && chance.percent(75) {
-        tens.filter(|_| chance.percent(45)).or(honours)
-    } else {
-        None
+    let major = wanted == Some(PenaltyKind::Major);
+    let preferred = match how {
+        LedOutOfTurnRefused | LedOutOfTurnAccepted | MisinformedByOpponent => {
+            let long = |card: Card| cards_of(hand, card.suit).len() >= 3;
+            pick(chance, hand, |card| long(card) && fits(card))
+        }
+        Dropped | OneOfSeveral | RestoredAndSeen | FifthCardByAccident if major => {
+            let ten = chance.percent(35);
+            let such = |card: Card| is_honour(card) && (!ten || card.rank == Rank::T);
+            pick(chance, hand, |card| such(card) && fits(card))
+        }
+        _ => None,
     };
     preferred.or_else(|| pick(chance, hand, fits))
 }
