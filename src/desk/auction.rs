@@ -8,9 +8,9 @@ use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
 use crate::engine::laws::insufficient_bid::{self, Acceptance};
 use crate::engine::laws::out_of_rotation::{self, Case, Comparison, OutOfRotation, Remedy};
 use crate::engine::{Auction, Bid, Call, Fact, Outcome, Seat};
-use crate::exercise::rulings::call_out_of_turn::{self, CallOutOfTurn};
-use crate::exercise::rulings::insufficient_bid::{self as too_low, InsufficientBid};
-use crate::exercise::{Exhibit, Item, JudgeCall, NameContract, Phrase};
+use crate::exercise::{
+    CallOutOfTurn, Exhibit, InsufficientBid, Item, JudgeCall, NameContract, Phrase,
+};
 
 use super::telling;
 use super::{Block, Fault, Finding};
@@ -184,7 +184,7 @@ fn insufficient(asked: &Asked, bid: Bid, path: &[usize]) -> Result<Finding, Faul
     let options = options.map(|offer| telling::acceptance(offer.choice, seat.lho()));
     let asks = telling::chooses(ruling.chooser);
     let chosen = finding.choose((0, path), asks, options.collect());
-    finding.exercise = exercise_on_bid(before, bid);
+    finding.exercise = Item::new(InsufficientBid::new(before, bid)).ok();
     let Some(offer) = chosen.and_then(|index| ruling.options.get(index)) else {
         return Ok(finding);
     };
@@ -207,11 +207,6 @@ fn insufficient(asked: &Asked, bid: Bid, path: &[usize]) -> Result<Finding, Faul
         follow(&mut finding, &offer.follows);
     }
     Ok(finding)
-}
-
-fn exercise_on_bid(before: &Auction, bid: Bid) -> Option<Item> {
-    let exercise = InsufficientBid::new(before.clone(), bid, too_low::Then::Nothing);
-    exercise.ok().and_then(|made| Item::new(made).ok())
 }
 
 fn inadmissible(asked: &Asked) -> Result<Finding, Fault> {
@@ -277,13 +272,8 @@ fn out_of_turn(asked: &Asked, path: &[usize]) -> Result<Finding, Fault> {
         Case::Plain(_) | Case::InRotation => plain(asked, irregular, path)?,
         Case::InsteadOfPass(_) => return Err(Fault::CallNotRuled),
     };
-    let exercise = CallOutOfTurn::new(
-        asked.before.clone(),
-        asked.seat,
-        asked.call,
-        call_out_of_turn::Then::Nothing,
-    );
-    finding.exercise = exercise.ok().and_then(|made| Item::new(made).ok());
+    let exercise = CallOutOfTurn::new(&asked.before, asked.seat, asked.call);
+    finding.exercise = Item::new(exercise).ok();
     Ok(finding)
 }
 

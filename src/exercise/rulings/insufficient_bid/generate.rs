@@ -3,13 +3,13 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level};
 
-use super::{InsufficientBid, Then};
+use super::{InsufficientBid, Reply};
 use crate::play::plausible::{self, Turned};
-use crate::{Chance, Difficulty, Draw, Skill};
+use crate::{Chance, Difficulty, Draw, Exercise as _, Skill};
 use engine::auction::every_bid;
 use engine::{Auction, BySeat, Hand};
 
-/// Boards looked at before a plain position is taken: nearly every auction has a place.
+/// Boards tried before the fallback: nearly every auction has a place.
 const TRIES: usize = 12;
 
 /// A bid that is too low because its player overlooked one, in an auction of the bank.
@@ -22,15 +22,11 @@ pub fn generate(draw: &mut Draw<'_>) -> InsufficientBid {
         let Some((auction, bid)) = too_low(&auction, &hands, &mut draw.chance) else {
             continue;
         };
-        let then = then(&auction, bid, draw);
-        if let Ok(made) = InsufficientBid::new(auction, bid, then) {
+        let made = continued(&auction, bid, draw);
+        if made.pose().is_ok() {
             return made;
         }
     }
-    plain()
-}
-
-fn plain() -> InsufficientBid {
     crate::text::plain(
         r#"(auction: "1S", bid: "1H")"#,
         "one heart is under one spade",
@@ -67,116 +63,131 @@ fn below(auction: &Auction, meant: Bid, chance: &mut Chance) -> Option<Bid> {
     low.pop()
 }
 
-fn then(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> Then {
-    let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
-    match draw.skill {
-        Skill::ReplacementCall => match difficulty {
-            Difficulty::Easy => plainly_replaced(auction, bid, chance),
-            Difficulty::Medium => Then::Refused {
-                // At times the Director finds a call comparable.
-                comparable: chance
-                    .percent(45)
-                    .then(|| comparable(auction, bid, chance))
-                    .flatten(),
-            },
-            Difficulty::Hard => oddly_replaced(auction, bid, chance),
-        },
-        _ => match difficulty {
-            Difficulty::Easy => Then::Nothing,
-            Difficulty::Medium => match chance.below(3) {
-                0 => Then::LhoAccepts,
-                1 => Then::RhoAccepts,
-                _ => Then::LhoCalls(Call::Pass),
-            },
-            Difficulty::Hard if chance.percent(35) => Then::RhoAccepts,
-            Difficulty::Hard => Then::LhoCalls(call_over(auction, bid, chance)),
-        },
-    }
-}
-
-fn same_strain(auction: &Auction, bid: Bid, more: u8) -> Option<Call> {
-    let lowest = auction.lowest_sufficient(bid.strain)?;
-    let level = lowest.level.get() + more;
-    (level <= 7).then(|| {
-        Call::Bid(Bid {
-            level: Level::new(level),
-            strain: lowest.strain,
-        })
-    })
-}
-
-fn other_strain(auction: &Auction, bid: Bid, chance: &mut Chance) -> Option<Call> {
-    let higher: Vec<Call> = every_bid()
-        .filter(|other| other.strain != bid.strain)
-        .map(Call::Bid)
-        .filter(|call| auction.check(*call).is_ok())
-        .take(3)
-        .collect();
-    chance.pick(&higher)
-}
-
-/// The lowest bid that is enough, a pass, another denomination.
-fn plainly_replaced(auction: &Auction, bid: Bid, chance: &mut Chance) -> Then {
-    let call = match chance.below(10) {
-        0..=4 => same_strain(auction, bid, 0),
-        5 | 6 => other_strain(auction, bid, chance),
-        _ => None,
+/// The bid, and what happened then.
+fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBid {
+    let chance = &mut draw.chance;
+    let nothing = InsufficientBid::new(auction, bid);
+    let place = Place { auction, bid };
+    let replying = |reply| InsufficientBid {
+        reply: Some(reply),
+        ..nothing.clone()
     };
-    Then::Replaced {
-        tried: None,
-        call: call.unwrap_or(Call::Pass),
-        comparable: false,
-    }
-}
-
-/// A call that may show much the same: a double, or a jump.
-fn comparable(auction: &Auction, bid: Bid, chance: &mut Chance) -> Option<Call> {
-    let jump = same_strain(auction, bid, 1);
-    let double = Some(Call::Double).filter(|_| auction.check(Call::Double).is_ok());
-    match chance.below(2) {
-        0 => double.or(jump),
-        _ => jump.or(double),
-    }
-}
-
-/// A jump, a double, what the Director finds comparable, a second try.
-fn oddly_replaced(auction: &Auction, bid: Bid, chance: &mut Chance) -> Then {
-    let double = Some(Call::Double).filter(|_| auction.check(Call::Double).is_ok());
-    let lowest = same_strain(auction, bid, 0).unwrap_or(Call::Pass);
-    let replaced = |tried, call: Option<Call>, comparable| Then::Replaced {
-        tried,
-        call: call.unwrap_or(lowest),
-        comparable: comparable && call.is_some(),
+    let called_over = |call: Call| InsufficientBid {
+        over: Some(call.into()),
+        ..nothing.clone()
     };
-    match chance.below(10) {
-        0 | 1 => replaced(None, same_strain(auction, bid, 1), false),
-        2 => replaced(None, double, false),
-        3..=6 => replaced(None, comparable(auction, bid, chance), true),
-        _ => Then::Replaced {
-            // Another bid that is too low where nothing can be doubled.
-            tried: double.or(still_too_low(auction, bid)),
-            call: lowest,
-            comparable: false,
+    match (draw.skill, draw.difficulty) {
+        (Skill::ReplacementCall, Difficulty::Easy) => {
+            let call = match chance.below(10) {
+                0..=4 => place.same_strain(0),
+                5 | 6 => place.other_strain(chance),
+                _ => None,
+            };
+            InsufficientBid {
+                replaced: Some(call.unwrap_or(Call::Pass).into()),
+                ..nothing
+            }
+        }
+        (Skill::ReplacementCall, Difficulty::Medium) => {
+            // At times the Director finds a call comparable.
+            let comparable = chance.percent(45).then(|| place.comparable(chance));
+            InsufficientBid {
+                refused: true,
+                comparable: comparable.flatten().map(Call::into),
+                ..nothing
+            }
+        }
+        (Skill::ReplacementCall, Difficulty::Hard) => place.oddly_replaced(nothing, chance),
+        (_, Difficulty::Easy) => nothing,
+        (_, Difficulty::Medium) => match chance.below(3) {
+            0 => replying(Reply::Accepts),
+            1 => replying(Reply::PartnerAccepts),
+            _ => called_over(Call::Pass),
         },
+        (_, Difficulty::Hard) if chance.percent(35) => replying(Reply::PartnerAccepts),
+        (_, Difficulty::Hard) => called_over(place.call_over(chance)),
     }
 }
 
-/// The highest bid that is too low as well.
-fn still_too_low(auction: &Auction, bid: Bid) -> Option<Call> {
-    let (last, _) = auction.last_bid()?;
-    let mut low = every_bid().filter(|other| *other <= last && *other != bid);
-    low.next_back().map(Call::Bid)
+/// Where the bid was made.
+struct Place<'a> {
+    auction: &'a Auction,
+    bid: Bid,
 }
 
-/// A bid that would be too low over the last one, but is enough over this one; or a double.
-fn call_over(auction: &Auction, bid: Bid, chance: &mut Chance) -> Call {
-    let last = auction.last_bid().map_or(bid, |(last, _)| last);
-    let between: Vec<Call> = every_bid()
-        .filter(|other| *other > bid && *other <= last)
-        .map(Call::Bid)
-        .collect();
-    match chance.below(4) {
-        0 => Call::Double,
-        _ => chance.pick_or(&between, Call::Pass),
+impl Place<'_> {
+    /// The lowest bid in the same denomination that is enough, or one some levels higher.
+    fn same_strain(&self, more: u8) -> Option<Call> {
+        let lowest = self.auction.lowest_sufficient(self.bid.strain)?;
+        let level = Level::try_new(lowest.level.get() + more).ok()?;
+        Some(Call::Bid(Bid { level, ..lowest }))
+    }
+
+    fn other_strain(&self, chance: &mut Chance) -> Option<Call> {
+        let higher: Vec<Call> = every_bid()
+            .filter(|other| other.strain != self.bid.strain)
+            .map(Call::Bid)
+            .filter(|call| self.auction.check(*call).is_ok())
+            .take(3)
+            .collect();
+        chance.pick(&higher)
+    }
+
+    fn double(&self) -> Option<Call> {
+        Some(Call::Double).filter(|&call| self.auction.check(call).is_ok())
+    }
+
+    /// A call that may show much the same: a double, or a jump.
+    fn comparable(&self, chance: &mut Chance) -> Option<Call> {
+        let (jump, double) = (self.same_strain(1), self.double());
+        match chance.below(2) {
+            0 => double.or(jump),
+            _ => jump.or(double),
+        }
+    }
+
+    /// A jump, a double, what the Director finds comparable, a second try.
+    fn oddly_replaced(&self, nothing: InsufficientBid, chance: &mut Chance) -> InsufficientBid {
+        let lowest = self.same_strain(0).unwrap_or(Call::Pass);
+        let (mut tried, mut comparable) = (None, None);
+        let call = match chance.below(10) {
+            0 | 1 => self.same_strain(1),
+            2 => self.double(),
+            3..=6 => {
+                comparable = self.comparable(chance);
+                comparable
+            }
+            _ => {
+                // Another bid that is too low where nothing can be doubled.
+                tried = self.double().or_else(|| self.still_too_low());
+                None
+            }
+        };
+        InsufficientBid {
+            tried: tried.map(Call::into),
+            replaced: Some(call.unwrap_or(lowest).into()),
+            comparable: comparable.map(Call::into),
+            ..nothing
+        }
+    }
+
+    /// The highest bid that is too low as well.
+    fn still_too_low(&self) -> Option<Call> {
+        let (last, _) = self.auction.last_bid()?;
+        let mut low = every_bid().filter(|other| *other <= last && *other != self.bid);
+        low.next_back().map(Call::Bid)
+    }
+
+    /// A bid that would be too low over the last one, but is enough over this one; or a double.
+    fn call_over(&self, chance: &mut Chance) -> Call {
+        let last = self.auction.last_bid().map(|(last, _)| last);
+        let between: Vec<Call> = every_bid()
+            .filter(|other| *other > self.bid && Some(*other) <= last)
+            .map(Call::Bid)
+            .collect();
+        match chance.below(4) {
+            0 => Call::Double,
+            _ => chance.pick_or(&between, Call::Pass),
+        }
     }
 }
