@@ -138,10 +138,7 @@ fn legal(asked: &Asked) -> Finding {
             let headline = Phrase::new("desk-auction-legal").with("seat", Fact::Seat(turn));
             let mut finding = Finding::new(headline);
             finding.rule(reason);
-            let position = JudgeCall {
-                auction: asked.before.clone(),
-                call: asked.call,
-            };
+            let position = JudgeCall::new(&asked.before, asked.call);
             finding.exercise = Item::new(position).ok();
             finding
         }
@@ -216,11 +213,7 @@ fn inadmissible(asked: &Asked) -> Result<Finding, Fault> {
         noticed: Noticed::BeforeLhoCalled,
     };
     let mut finding = rectified_double(asked, double)?;
-    finding.exercise = Item::new(JudgeCall {
-        auction: asked.before.clone(),
-        call: asked.call,
-    })
-    .ok();
+    finding.exercise = Item::new(JudgeCall::new(&asked.before, asked.call)).ok();
     Ok(finding)
 }
 
@@ -249,11 +242,7 @@ fn after_the_end(asked: &Asked) -> Result<Finding, Fault> {
         follow(&mut finding, &offer.follows);
     }
     if asked.seat == asked.before.turn() {
-        finding.exercise = Item::new(JudgeCall {
-            auction: asked.before.clone(),
-            call: asked.call,
-        })
-        .ok();
+        finding.exercise = Item::new(JudgeCall::new(&asked.before, asked.call)).ok();
     }
     Ok(finding)
 }

@@ -2,21 +2,21 @@
 //!
 //! A lesson writes `auction_over(dealer: S, auction: "P P P")`.
 
+use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::auction::auction_slips::THREE_PASSES_ALWAYS_END;
-use crate::auction::closing_auction::{
-    nearly_over, over, passes_around_a_double, passes_since_the_bid, passes_since_the_opening,
-    scattered_passes, three_opening_passes,
-};
+use crate::auction::closing_auction::{nearly_over, over};
 use crate::auction::decisive;
-use crate::auction::drawn_auction::last_passes;
+use crate::auction::drawn_auction::{
+    begun, ends_with_a_bid, going_on, has_double, last_passes, opening_passes, passed,
+};
 use crate::contract::contract_slips::{self, PASSED_OUT_OVERLOOKED};
-use crate::fields::dealt;
+use crate::fields::{Fault, dealt};
 use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip};
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::{Auction, Doubling, Fact, Outcome, Reason};
 
 /// The skills this kind practises.
@@ -128,6 +128,20 @@ impl AuctionOver {
     }
 }
 
+/// The number of passes made since the last bid, with or without a double between them.
+fn passes_since_the_bid(auction: &Auction) -> usize {
+    let from = decisive::last_bid(auction).unwrap_or(0);
+    let since = auction.calls().iter().skip(from);
+    since.filter(|made| made.call == Call::Pass).count()
+}
+
+/// The number of passes made since the first bid.
+fn passes_since_the_opening(auction: &Auction) -> usize {
+    let calls = auction.calls().iter().map(|made| made.call);
+    let since = calls.skip_while(|&call| call == Call::Pass);
+    since.filter(|&call| call == Call::Pass).count()
+}
+
 /// Which wrong rule ends the auction too early, the most telling first.
 fn too_early(auction: &Auction) -> Option<Slip> {
     let passes = last_passes(auction);
@@ -146,7 +160,7 @@ fn too_early(auction: &Auction) -> Option<Slip> {
 }
 
 impl Exercise for AuctionOver {
-    fn questions(&self) -> Vec<Asked> {
+    fn pose(&self) -> Result<Posed, Fault> {
         let auction = &self.auction;
         let misread = self.misreadings();
         let options = Options::new(self.readings(&misread), Reading::option);
@@ -160,15 +174,12 @@ impl Exercise for AuctionOver {
             .because(self.reasons())
             .slips(options.slips(misread))
             .decided_by(decisive::for_the_end(auction));
-        vec![asked]
-    }
-
-    fn witness(&self) -> String {
-        match self.auction.outcome() {
+        let witness = match auction.outcome() {
             Outcome::InProgress { turn } => format!("{turn} to call"),
             Outcome::PassedOut => "passed out".to_owned(),
             Outcome::Contract(contract) => contract.to_string(),
-        }
+        };
+        Ok(Posed::new(vec![asked], witness))
     }
 }
 
@@ -182,7 +193,7 @@ pub fn generate(draw: &mut Draw<'_>) -> AuctionOver {
     let auction = match (draw.difficulty, draw.chance.below(100)) {
         (_, 0..44) => over(draw),
         (Difficulty::Easy, 44..54) | (Difficulty::Medium, 44..64) | (Difficulty::Hard, 44..56) => {
-            three_opening_passes(draw)
+            opening_passes(draw, 3)
         }
         (Difficulty::Hard, 56..80) => passes_around_a_double(draw),
         (Difficulty::Easy, 54..80) | (Difficulty::Medium, 64..80) | (Difficulty::Hard, 80..92) => {
@@ -191,4 +202,30 @@ pub fn generate(draw: &mut Draw<'_>) -> AuctionOver {
         _ => scattered_passes(draw),
     };
     AuctionOver { auction }
+}
+
+/// Doubled after two passes, or in three of ten redoubled after two; then one or two
+/// passes: together with those before there are three or more, which end nothing.
+fn passes_around_a_double(draw: &mut Draw<'_>) -> Auction {
+    let bid = begun(draw, |auction| {
+        ends_with_a_bid(auction) && !has_double(auction)
+    });
+    let calls: &[Call] = match draw.chance.percent(30) {
+        true => &[Call::Double, Call::Pass, Call::Pass, Call::Redouble],
+        false => &[Call::Pass, Call::Pass, Call::Double],
+    };
+    let since = 1 + draw.chance.below(2);
+    passed(going_on(&bid, calls).unwrap_or(bid), since)
+}
+
+/// Three passes or more since the first bid, but not in a row, and at most one at the end.
+fn scattered_passes(draw: &mut Draw<'_>) -> Auction {
+    let easy = draw.difficulty == Difficulty::Easy;
+    begun(draw, |auction| {
+        let plain = auction.calls().len() <= 8 && !has_double(auction);
+        auction.last_bid().is_some()
+            && last_passes(auction) <= 1
+            && passes_since_the_opening(auction) >= 3
+            && (plain || !easy)
+    })
 }
