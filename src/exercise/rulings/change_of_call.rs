@@ -17,7 +17,7 @@ use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, SeatName, is_de
 use crate::grade::slips;
 use crate::play::plausible::Turned;
 use crate::rulings::rectification::{
-    Accepter, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, Scene, called,
+    Accepter, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, Scene, called, found,
 };
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::auction::every_bid;
@@ -166,18 +166,15 @@ impl Exercise for ChangeOfCall {
         // Nothing is withdrawn once partner has called, so there is no lead to ask about.
         let lead = (offer.choice != Change::TooLate).then_some(lead);
 
-        let wished = match (self.unintended, self.comparable) {
-            (true, _) => ("scene-change-slip", None),
-            (false, true) => ("scene-change-mind", Some("scene-found-comparable")),
-            (false, false) => ("scene-change-mind", Some("scene-found-not-comparable")),
+        let wished = match self.unintended {
+            true => called("scene-change-slip", seat, to),
+            false => called("scene-change-mind", seat, to),
         };
+        let found = (!self.unintended).then(|| found(self.comparable));
         let told = [made].into_iter().chain(since);
         let told = told.map(|made| called("scene-calls-next", made.seat, made.call));
         let scene = Scene {
-            told: told
-                .chain([called(wished.0, seat, to)])
-                .chain(wished.1.map(Phrase::new))
-                .collect(),
+            told: told.chain([wished]).chain(found).collect(),
             asked: [becomes].into_iter().chain(lead).collect(),
             witness: format!("{word}{}", follows.lead_word()),
         };

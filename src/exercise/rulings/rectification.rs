@@ -74,6 +74,14 @@ pub(crate) fn called(id: &'static str, seat: Seat, call: Call) -> Phrase {
         .with("call", Fact::Call(call))
 }
 
+/// What the Director finds about a call in place of another.
+pub(crate) fn found(comparable: bool) -> Phrase {
+    Phrase::new(match comparable {
+        true => "scene-found-comparable",
+        false => "scene-found-not-comparable",
+    })
+}
+
 /// What has happened, a sentence each, and what is asked about it.
 pub(crate) struct Scene {
     pub(crate) told: Vec<Phrase>,
@@ -105,6 +113,13 @@ pub(crate) enum Silenced {
     Once,
     /// Pass to the end.
     Throughout,
+}
+
+impl Silenced {
+    /// A mistake that silences a partner who is free.
+    pub(crate) fn after_all(slip: Slip) -> [(Slip, Self); 2] {
+        [(slip, Self::Once), (slip, Self::Throughout)]
+    }
 }
 
 impl From<Silence> for Silenced {

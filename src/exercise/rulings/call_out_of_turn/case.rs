@@ -7,7 +7,7 @@ use crate::asked::Options;
 use crate::grade::slips;
 use crate::rulings::rectification::{
     Accepter, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, LEAD_RESTRICTED, Scene, Silenced, accepters,
-    called,
+    called, found,
 };
 use crate::{Asked, Phrase, Skill};
 use engine::auction::{Silence, every_call};
@@ -310,16 +310,11 @@ impl Case {
         let compared = own_turn.awaited(self.seat).is_some() && !repeated && self.due.is_some();
         let silenced = Silenced::from(auction.silence(self.seat.partner()));
         let mistakes = match silenced {
-            Silenced::Not => {
-                let slip = if repeated {
-                    REPEATED_CALL_SILENCES
-                } else if self.call == Call::Pass && self.due == Some(DueTurn::Rho) {
-                    PASS_SILENCES_PARTNER
-                } else {
-                    COMPARABLE_FORGOTTEN
-                };
-                [Silenced::Once, Silenced::Throughout].map(|silenced| (slip, silenced))
+            Silenced::Not if repeated => Silenced::after_all(REPEATED_CALL_SILENCES),
+            Silenced::Not if self.call == Call::Pass && self.due == Some(DueTurn::Rho) => {
+                Silenced::after_all(PASS_SILENCES_PARTNER)
             }
+            Silenced::Not => Silenced::after_all(COMPARABLE_FORGOTTEN),
             Silenced::Once => [
                 (NOT_COMPARABLE_IS_FREE, Silenced::Not),
                 (SILENCED_FOR_GOOD, Silenced::Throughout),
@@ -332,18 +327,13 @@ impl Case {
             offender: self.seat,
             follows: &follows,
         };
-        let found = match (comparable, compared) {
-            (true, _) => Some("scene-found-comparable"),
-            (false, true) => Some("scene-found-not-comparable"),
-            (false, false) => None,
-        };
         let in_turn = called("scene-calls-in-turn", self.seat, call);
         Some(Scene {
             told: self
                 .told_until(others)
                 .into_iter()
                 .chain([in_turn])
-                .chain(found.map(Phrase::new))
+                .chain((comparable || compared).then(|| found(comparable)))
                 .collect(),
             asked: vec![
                 follows.partner(silenced, mistakes),

@@ -1,4 +1,4 @@
-//! Pairs of calls for generated exercises.
+//! Pairs of calls for generated exercises, as lessons write calls and meanings.
 
 use contract_bridge::Seat;
 
@@ -12,8 +12,8 @@ const TRIES: usize = 20;
 /// A withdrawn call and the one in its place, each way to compare as often as the others.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> ComparableCall {
-    let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
-    let seat = chance.pick_or(&Seat::ALL, Seat::South);
+    let (easy, chance) = (draw.difficulty == Difficulty::Easy, &mut draw.chance);
+    let seat = chance.pick_or(&Seat::ALL, Seat::South).letter();
     let wanted = chance.pick_or(
         &[
             Comparison::Similar,
@@ -24,12 +24,12 @@ pub fn generate(draw: &mut Draw<'_>) -> ComparableCall {
         Comparison::None,
     );
     for _ in 0..TRIES {
-        let [(withdrawn, shows), (replaced, showing)] = pair(wanted, difficulty, chance);
+        let [first, second] = pair(wanted, easy, chance);
         let text = format!(
-            r#"(seat: {}, withdrawn: "{withdrawn}", shows: "{shows}", replaced: "{replaced}", showing: "{showing}")"#,
-            seat.letter()
+            r#"(seat: {seat}, withdrawn: "{}", shows: "{}", replaced: "{}", showing: "{}")"#,
+            first.0, first.1, second.0, second.1
         );
-        let made: ComparableCall = crate::text::plain(&text, "calls and meanings in notation");
+        let made: ComparableCall = crate::text::plain(&text, "the calls are in notation");
         if made.pose().is_ok_and(|posed| posed.witness == word(wanted)) {
             return made;
         }
@@ -38,107 +38,85 @@ pub fn generate(draw: &mut Draw<'_>) -> ComparableCall {
     crate::text::plain(text, "every hand may pass")
 }
 
-/// A call and its meaning, as lessons write them.
+/// A call and its meaning.
 type Meant = (String, String);
 
 fn meant(call: impl Into<String>, meaning: impl Into<String>) -> Meant {
     (call.into(), meaning.into())
 }
 
-/// From 0 to `most`.
-fn upto(chance: &mut Chance, most: usize) -> usize {
-    chance.below(most + 1)
-}
-
-/// A major, the other one, and the points of an opening bid in it.
-struct Opening {
-    suit: &'static str,
-    other: &'static str,
-    low: usize,
-    high: usize,
-}
-
-impl Opening {
-    fn bid(&self) -> Meant {
-        let Self {
-            suit, low, high, ..
-        } = self;
-        meant(format!("1{suit}"), format!("{low}-{high} {suit}5+"))
-    }
-}
-
 /// A pair that is likely to compare as wanted.
-fn pair(wanted: Comparison, difficulty: Difficulty, chance: &mut Chance) -> [Meant; 2] {
-    let (suit, other) = chance.pick_or(&[("H", "S"), ("S", "H")], ("S", "H"));
-    let low = 10 + upto(chance, 3);
-    let high = low + 5 + upto(chance, 6);
-    let opening = Opening {
-        suit,
-        other,
-        low,
-        high,
-    };
-    let easy = difficulty == Difficulty::Easy;
-    match wanted {
-        Comparison::Similar => similar(&opening, easy, chance),
-        Comparison::Subset => subset(&opening, easy, chance),
-        Comparison::SamePurpose => questions(true, chance),
-        Comparison::None if !easy && chance.percent(40) => questions(false, chance),
-        Comparison::None => different(&opening, easy, chance),
-    }
-}
-
-/// The same suit, a little weaker at both ends; a transfer made again.
-fn similar(opening: &Opening, easy: bool, chance: &mut Chance) -> [Meant; 2] {
-    let &Opening {
-        suit, low, high, ..
-    } = opening;
-    let shift = 1 + upto(chance, 2);
-    if easy || chance.percent(50) {
-        let weaker = format!("{}-{} {suit}5+", low - shift, high - shift);
-        return [opening.bid(), meant(format!("2{suit}"), weaker)];
-    }
-    // The bid below the suit shows it.
-    let below = if suit == "S" { "H" } else { "D" };
-    let (weak, again) = (upto(chance, 3), 3 + upto(chance, 1));
-    let length = 4 + upto(chance, 1);
-    [
-        meant(format!("2{below}"), format!("{weak}+ {suit}5+")),
-        meant(
-            format!("{again}{below}"),
-            format!("{}+ {suit}{length}+", weak + shift),
-        ),
-    ]
-}
-
-/// Fewer hands: a pass, and then a limited bid; a suit, and then the suit with more said of it.
-fn subset(opening: &Opening, easy: bool, chance: &mut Chance) -> [Meant; 2] {
-    let &Opening {
-        suit,
-        other,
-        low,
-        high,
-    } = opening;
-    let pass = meant("P", format!("0-{}", 9 + upto(chance, 3)));
-    let least = 5 + upto(chance, 2);
-    let response = format!("{least}-{}", least + 2 + upto(chance, 2));
+fn pair(wanted: Comparison, easy: bool, chance: &mut Chance) -> [Meant; 2] {
+    let mut upto = |most: usize| chance.below(most + 1);
+    // A major, the bid below it, and an opening bid in it.
+    let (suit, below, other) = [("H", "D", "S"), ("S", "H", "H")][upto(1)];
+    let low = 10 + upto(3);
+    let high = low + 5 + upto(6);
+    let opening = meant(format!("1{suit}"), format!("{low}-{high} {suit}5+"));
+    let again = |meaning: String| meant(format!("2{suit}"), meaning);
+    let (shift, least) = (1 + upto(2), 5 + upto(2));
+    let response = format!("{least}-{}", least + 2 + upto(2));
     let narrower = format!("{}-{high} {suit}5+", low + 4);
-    let again = format!("2{suit}");
-    match (easy, chance.below(4)) {
-        (true, 0 | 1) | (false, 0) => [pass, meant("1NT", response)],
-        (true, _) | (false, 1) => [pass, meant(again, format!("{response} {suit}3+"))],
-        (false, 2) => [opening.bid(), meant(again, narrower)],
-        (false, _) => [opening.bid(), meant(again, format!("{narrower} {other}4+"))],
-    }
+    let passing = meant("P", format!("0-{}", 9 + upto(3)));
+    let weak = meant("P", format!("0-{}", low - 1 - upto(2)));
+    let few = 1 + upto(3);
+    let pairs = match (wanted, easy) {
+        (Comparison::Similar, _) => {
+            let weaker = format!("{}-{} {suit}5+", low - shift, high - shift);
+            // The same transfer later shows a little more, and perhaps a shorter suit.
+            let transfer = meant(format!("2{below}"), format!("{few}+ {suit}5+"));
+            let later = format!("{}+ {suit}{}+", few + shift, 4 + upto(1));
+            let later = meant(format!("{}{below}", 3 + upto(1)), later);
+            vec![[opening, again(weaker)], [transfer, later]]
+        }
+        (Comparison::Subset, _) => vec![
+            [passing.clone(), meant("1NT", response.clone())],
+            [passing, again(format!("{response} {suit}3+"))],
+            [opening.clone(), again(narrower.clone())],
+            [opening, again(format!("{narrower} {other}4+"))],
+        ],
+        (Comparison::SamePurpose, _) => {
+            let asks = Purpose::ALL[upto(2)];
+            vec![asking(asks, asks, &mut upto)]
+        }
+        (Comparison::None, true) => {
+            let elsewhere = meant(format!("2{other}"), format!("{low}-{high} {other}5+"));
+            let strong = again(format!("{low}+ {suit}4+"));
+            vec![
+                [opening.clone(), weak.clone()],
+                [opening, elsewhere],
+                [weak, strong],
+            ]
+        }
+        (Comparison::None, false) => {
+            let first = upto(2);
+            let second = (first + 1 + upto(1)) % 3;
+            let others = asking(Purpose::ALL[first], Purpose::ALL[second], &mut upto);
+            // The same name, but the suit above was shown.
+            let transfer = meant("2D", format!("{few}+ H5+"));
+            let natural = meant("3D", format!("{}+ D6+", 5 + few));
+            let wider = again(format!("0-{high} {suit}4+"));
+            let jump = format!("{}-{} {suit}6+", 2 + few, 6 + few);
+            vec![
+                others.clone(),
+                others,
+                [transfer, natural],
+                [opening.clone(), wider],
+                [opening, meant(format!("3{suit}"), jump)],
+            ]
+        }
+    };
+    let offered = match (wanted, easy) {
+        (Comparison::Similar, true) => 1,
+        (Comparison::Subset, true) => 2,
+        _ => pairs.len(),
+    };
+    chance.pick_or(&pairs[..offered], pairs[0].clone())
 }
 
-/// Two questions: the same, or not.
-fn questions(same: bool, chance: &mut Chance) -> [Meant; 2] {
-    let mut asks = Purpose::ALL;
-    chance.shuffle(&mut asks);
-    let [first, second, ..] = asks;
-    let least = 6 + upto(chance, 6);
-    let more = 1 + upto(chance, 4);
+/// Two calls that ask a question, the second on more points.
+fn asking(first: Purpose, second: Purpose, upto: &mut impl FnMut(usize) -> usize) -> [Meant; 2] {
+    let least = 6 + upto(6);
     let asking = |asks: Purpose, least: usize, level: usize| {
         let call = match asks {
             Purpose::Majors => format!("{level}C"),
@@ -147,39 +125,8 @@ fn questions(same: bool, chance: &mut Chance) -> [Meant; 2] {
         };
         meant(call, format!("{least}+ {}?", asks.id()))
     };
-    let second = if same { first } else { second };
-    [asking(first, least, 2), asking(second, least + more, 3)]
-}
-
-/// Another suit, another strength, or more hands than before.
-fn different(opening: &Opening, easy: bool, chance: &mut Chance) -> [Meant; 2] {
-    let &Opening {
-        suit,
-        other,
-        low,
-        high,
-    } = opening;
-    let weak = format!("0-{}", low - 1 - upto(chance, 2));
-    let again = format!("2{suit}");
-    match (easy, chance.below(3)) {
-        (true, 0) => [opening.bid(), meant("P", weak)],
-        (true, 1) => [
-            opening.bid(),
-            meant(format!("2{other}"), format!("{low}-{high} {other}5+")),
-        ],
-        (true, _) => [meant("P", weak), meant(again, format!("{low}+ {suit}4+"))],
-        // The same name, but the suit above was shown.
-        (false, 0) => [
-            meant("2D", format!("{}+ H5+", upto(chance, 3))),
-            meant("3D", format!("{}+ D6+", 6 + upto(chance, 3))),
-        ],
-        // More hands than before.
-        (false, 1) => [opening.bid(), meant(again, format!("0-{high} {suit}4+"))],
-        // The jump of a weak hand.
-        (false, _) => {
-            let least = 3 + upto(chance, 3);
-            let weak = format!("{least}-{} {suit}6+", least + 4);
-            [opening.bid(), meant(format!("3{suit}"), weak)]
-        }
-    }
+    [
+        asking(first, least, 2),
+        asking(second, least + 1 + upto(4), 3),
+    ]
 }

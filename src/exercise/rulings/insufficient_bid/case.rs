@@ -9,7 +9,7 @@ use crate::fields::Fault;
 use crate::grade::slips;
 use crate::rulings::rectification::{
     Accepter, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, LEAD_RESTRICTED, Scene, Silenced, accepters,
-    called,
+    called, found,
 };
 use crate::{Asked, Phrase, Skill, Slip, Step};
 use engine::auction::{Silence, every_bid, every_call};
@@ -252,30 +252,25 @@ impl Case {
             after(*call).is_some_and(|it| it.auction.silence(partner) == Silence::Free)
         };
         let free: Vec<Call> = offered.iter().copied().filter(is_free).collect();
-        let those = |holds: &dyn Fn(Call) -> bool| -> Vec<Call> {
-            let offered = offered.iter().copied();
-            offered.filter(|call| holds(*call)).collect()
-        };
-        // The right calls, and others besides.
-        let and = |holds: &dyn Fn(Call) -> bool| those(&|call| free.contains(&call) || holds(call));
         let is_bid = |call| matches!(call, Call::Bid(_));
         let same_strain = |call| matches!(call, Call::Bid(bid) if bid.strain == self.bid.strain);
         let lowest = self.sufficient.map(Call::Bid);
-        let mistakes = [
-            (ANY_BID_IS_FREE, and(&is_bid)),
-            (
-                ANY_BID_IS_FREE,
-                those(&|call| is_bid(call) || call == Call::Pass),
-            ),
-            (ANY_LEVEL_IS_FREE, and(&same_strain)),
-            (PASS_IS_FREE, and(&|call| call == Call::Pass)),
-            (PASS_IS_FREE, vec![Call::Pass]),
-            (DOUBLE_IS_FREE, and(&|call| call == Call::Double)),
-            (COMPARABLE_FORGOTTEN, those(&|call| Some(call) == lowest)),
-            (ALWAYS_SILENCED, Vec::new()),
+        let right = |call| free.contains(&call);
+        let mistakes: [(Slip, &dyn Fn(Call) -> bool); 8] = [
+            (ANY_BID_IS_FREE, &|call| right(call) || is_bid(call)),
+            (ANY_BID_IS_FREE, &|call| is_bid(call) || call == Call::Pass),
+            (ANY_LEVEL_IS_FREE, &|call| right(call) || same_strain(call)),
+            (PASS_IS_FREE, &|call| right(call) || call == Call::Pass),
+            (PASS_IS_FREE, &|call| call == Call::Pass),
+            (DOUBLE_IS_FREE, &|call| right(call) || call == Call::Double),
+            (COMPARABLE_FORGOTTEN, &|call| Some(call) == lowest),
+            (ALWAYS_SILENCED, &|_| false),
         ];
         let options = Options::new(offered.iter().copied(), |call| said("option-call", *call));
-        let mistakes = mistakes.map(|(slip, calls)| (slip, options.answers(&calls)));
+        let mistakes = mistakes.map(|(slip, chosen)| {
+            let calls = offered.iter().copied().filter(|&call| chosen(call));
+            (slip, options.answers(&calls.collect::<Vec<_>>()))
+        });
         let prompt = about("exercise-insufficient_bid-free", offender);
         let prompt = prompt.with("partner", Fact::Seat(partner));
         let asked = Asked::any_of(Skill::ReplacementCall, prompt, &options, &free)
@@ -342,8 +337,8 @@ impl Case {
             .into_iter()
             .chain(tried.map(|call| said("working-tried-first", call)));
         let mistakes = match (silenced, correction) {
-            (Silenced::Not, Correction::Comparable) => silencing(COMPARABLE_FORGOTTEN),
-            (Silenced::Not, _) => silencing(ALWAYS_SILENCED),
+            (Silenced::Not, Correction::Comparable) => Silenced::after_all(COMPARABLE_FORGOTTEN),
+            (Silenced::Not, _) => Silenced::after_all(ALWAYS_SILENCED),
             _ => [
                 (self.thought_free(tried, call, correction), Silenced::Not),
                 (SILENCED_ONCE, Silenced::Once),
@@ -355,16 +350,12 @@ impl Case {
             .working(working.map(Step::Say));
         let lead = follows.lead(LEAD_RESTRICTED).giving_nothing_away();
         let tries = tried.map(|call| called("scene-tries-first", offender, call));
-        let found = match comparable {
-            true => Some("scene-found-comparable"),
-            false if self.sufficient.map(Call::Bid) == Some(call) => None,
-            false => Some("scene-found-not-comparable"),
-        };
+        let compared = comparable || self.sufficient.map(Call::Bid) != Some(call);
         let told = [self.not_accepted()]
             .into_iter()
             .chain(tries)
             .chain([called("scene-replaces-by", offender, call)])
-            .chain(found.map(Phrase::new));
+            .chain(compared.then(|| found(comparable)));
         Ok(Scene {
             told: self.told(told),
             asked: vec![partner, lead],
@@ -393,9 +384,4 @@ impl Case {
             .with("bid", Fact::Bid(self.sufficient?));
         Some(Step::Say(line))
     }
-}
-
-/// A mistake that silences a partner who is free.
-fn silencing(slip: Slip) -> [(Slip, Silenced); 2] {
-    [(slip, Silenced::Once), (slip, Silenced::Throughout)]
 }
