@@ -2,22 +2,22 @@
 //!
 //! A lesson writes `auction_over(dealer: S, auction: "P P P")`.
 
+use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::auction::auction_slips::THREE_PASSES_ALWAYS_END;
-use crate::auction::closing_auction::{nearly_over, over};
 use crate::auction::decisive;
 use crate::auction::drawn_auction::{
     begun, ends_with_a_bid, going_on, has_double, last_passes, opening_passes, passed,
 };
+use crate::auction::practised_auction::{nearly_over, over};
 use crate::contract::contract_slips::{self, PASSED_OUT_OVERLOOKED};
 use crate::fields::{Fault, dealt};
 use crate::grade::slips;
 use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
-use engine::{Auction, Doubling, Fact, Outcome, Reason};
+use engine::{Auction, Contract, Doubling, Fact, Outcome, Reason};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::AuctionEnds];
@@ -40,75 +40,74 @@ pub struct AuctionOver {
     auction: Auction,
 }
 
-/// What a learner may take the auction for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Reading {
-    /// It goes on with this player.
-    GoesOn(Seat),
-    Contract(Bid, Doubling),
-    PassedOut,
+fn option(outcome: &Outcome) -> Phrase {
+    match outcome {
+        Outcome::InProgress { turn } => {
+            Phrase::new("option-goes-on-with").with("seat", Fact::Seat(*turn))
+        }
+        Outcome::Contract(contract) => Phrase::new("option-over-with-contract")
+            .with("bid", Fact::Bid(contract.bid))
+            .with("doubling", Fact::Doubling(contract.doubling)),
+        Outcome::PassedOut => Phrase::new("option-over-passed-out"),
+    }
 }
 
-impl Reading {
-    fn option(&self) -> Phrase {
-        match *self {
-            Self::GoesOn(seat) => Phrase::new("option-goes-on-with").with("seat", Fact::Seat(seat)),
-            Self::Contract(bid, doubling) => Phrase::new("option-over-with-contract")
-                .with("bid", Fact::Bid(bid))
-                .with("doubling", Fact::Doubling(doubling)),
-            Self::PassedOut => Phrase::new("option-over-passed-out"),
-        }
-    }
+const fn goes_on(turn: Seat) -> Outcome {
+    Outcome::InProgress { turn }
 }
 
 impl AuctionOver {
-    fn right(&self) -> Reading {
-        match self.auction.outcome() {
-            Outcome::InProgress { turn } => Reading::GoesOn(turn),
-            Outcome::PassedOut | Outcome::Contract(_) => self.if_over(),
-        }
-    }
-
-    /// What it would have come to if it were over now.
-    fn if_over(&self) -> Reading {
+    /// The outcome if the auction were over now.
+    fn if_over(&self) -> Outcome {
         let contract = self.auction.contract_so_far();
-        contract.map_or(Reading::PassedOut, |contract| {
-            Reading::Contract(contract.bid, contract.doubling)
-        })
+        contract.map_or(Outcome::PassedOut, Outcome::Contract)
     }
 
-    /// Wrong readings, by mistake.
-    fn misreadings(&self) -> Vec<(Slip, Reading)> {
+    /// What the auction is wrongly taken for, by mistake.
+    fn misreadings(&self) -> Vec<(Slip, Outcome)> {
         let auction = &self.auction;
         if !auction.has_ended() {
             let early = too_early(auction).map(|slip| (slip, self.if_over()));
-            let other_way = Reading::GoesOn(auction.turn().partner());
+            let other_way = goes_on(auction.turn().partner());
             let begun = !auction.calls().is_empty();
             let turn = begun.then_some((TURN_ANTICLOCKWISE, other_way));
             return early.into_iter().chain(turn).collect();
         }
-        let goes_on = Reading::GoesOn(auction.turn());
+        let goes_on = goes_on(auction.turn());
         let Some(contract) = auction.contract_so_far() else {
             return vec![(PASSED_OUT_OVERLOOKED, goes_on)];
         };
-        let doubling = contract_slips::misread_doubling(auction, contract)
-            .map(|(slip, doubling)| (slip, Reading::Contract(contract.bid, doubling)));
+        let doubling = contract_slips::misread_doubling(auction, contract);
+        let doubling = doubling.map(|(slip, doubling)| {
+            let contract = Contract {
+                doubling,
+                ..contract
+            };
+            (slip, Outcome::Contract(contract))
+        });
         let awaited = [(FOURTH_PASS_AWAITED, goes_on)];
         awaited.into_iter().chain(doubling).collect()
     }
 
-    /// Those wrong readings and what comes near: players clockwise from North, then contracts.
-    fn readings(&self, misread: &[(Slip, Reading)]) -> impl Iterator<Item = Reading> {
+    /// Those and what comes near: players clockwise from North, then contracts.
+    fn offered(&self, misread: &[(Slip, Outcome)]) -> impl Iterator<Item = Outcome> {
         let turn = self.auction.turn();
-        let mut offered: Vec<Reading> = misread.iter().map(|(_, reading)| *reading).collect();
-        offered.extend([self.right(), self.if_over()]);
-        offered.extend([turn, turn.partner()].map(Reading::GoesOn));
-        let last = self.auction.last_bid().into_iter();
-        let contracts =
-            last.flat_map(|(bid, _)| Doubling::ALL.map(|it| Reading::Contract(bid, it)));
-        let players = Seat::ALL.into_iter().map(Reading::GoesOn);
-        let all = players.chain(contracts).chain([Reading::PassedOut]);
-        all.filter(move |reading| offered.contains(reading))
+        let near = [turn, turn.partner()].map(goes_on);
+        let mut offered = vec![self.auction.outcome(), self.if_over()];
+        offered.extend(near);
+        offered.extend(misread.iter().map(|(_, outcome)| *outcome));
+        let contract = self.auction.contract_so_far().into_iter();
+        let contracts = contract.flat_map(|contract| {
+            Doubling::ALL.map(|doubling| {
+                Outcome::Contract(Contract {
+                    doubling,
+                    ..contract
+                })
+            })
+        });
+        let all = Seat::ALL.into_iter().map(goes_on).chain(contracts);
+        let all = all.chain([Outcome::PassedOut]);
+        all.filter(move |outcome| offered.contains(outcome))
     }
 
     fn reasons(&self) -> Vec<Reason> {
@@ -163,9 +162,9 @@ impl Exercise for AuctionOver {
     fn pose(&self) -> Result<Posed, Fault> {
         let auction = &self.auction;
         let misread = self.misreadings();
-        let options = Options::new(self.readings(&misread), Reading::option);
+        let options = Options::new(self.offered(&misread), option);
         let prompt = Phrase::new("exercise-auction_over");
-        let asked = Asked::one_of(Skill::AuctionEnds, prompt, &options, &self.right())
+        let asked = Asked::one_of(Skill::AuctionEnds, prompt, &options, &auction.outcome())
             // Not as an auction: there a mark shows whose turn it is, if anybody's.
             .showing([Exhibit::Calls {
                 dealer: auction.dealer(),

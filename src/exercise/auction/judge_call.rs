@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::asked::Options;
 use crate::auction::auction_slips::{self, WRONG_RULES};
 use crate::auction::drawn_auction::opening_passes;
-use crate::auction::{closing_auction, decisive, open_auction};
+use crate::auction::{decisive, practised_auction};
 use crate::fields::{self, CallText, Calls, Dealer, Fault, is_default};
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::auction::every_bid;
@@ -88,11 +88,11 @@ impl Exercise for JudgeCall {
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> JudgeCall {
     let (auction, call) = match draw.skill {
-        Skill::DoubleLegal => (open_auction::for_a_double(draw), Call::Double),
-        Skill::RedoubleLegal => (open_auction::for_a_redouble(draw), Call::Redouble),
+        Skill::DoubleLegal => (practised_auction::for_a_double(draw), Call::Double),
+        Skill::RedoubleLegal => (practised_auction::for_a_redouble(draw), Call::Redouble),
         Skill::AuctionEnds => at_the_end(draw),
         _ => {
-            let auction = open_auction::for_a_bid(draw);
+            let auction = practised_auction::for_a_bid(draw);
             // Far from the last bid where it is easy; where it is hard, next to it, a level
             // lower in a higher strain, a level higher in a lower one.
             let steps: &[isize] = match draw.difficulty {
@@ -111,9 +111,9 @@ pub fn generate(draw: &mut Draw<'_>) -> JudgeCall {
 /// there are three opening passes.
 fn at_the_end(draw: &mut Draw<'_>) -> (Auction, Call) {
     let auction = match draw.chance.below(100) {
-        0..45 => closing_auction::over(draw),
+        0..45 => practised_auction::over(draw),
         45..60 => opening_passes(draw, 3),
-        _ => closing_auction::nearly_over(draw),
+        _ => practised_auction::nearly_over(draw),
     };
     let bid = near(&mut draw.chance, &auction, &[1, 1, 2, 3]);
     let calls = [Call::Pass, bid, bid, Call::Double];

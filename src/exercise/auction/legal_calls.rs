@@ -9,7 +9,7 @@ use crate::auction::auction_slips::{
     WRONG_RULES,
 };
 use crate::auction::drawn_auction::opening_passes;
-use crate::auction::{closing_auction, decisive, open_auction};
+use crate::auction::{decisive, practised_auction};
 use crate::fields::{Fault, dealt};
 use crate::grade::slips;
 use crate::{Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
@@ -169,12 +169,12 @@ impl Exercise for LegalCalls {
 pub fn generate(draw: &mut Draw<'_>) -> LegalCalls {
     let easy = draw.difficulty == Difficulty::Easy;
     let auction = match draw.skill {
-        Skill::DoubleLegal => open_auction::for_a_double(draw),
-        Skill::RedoubleLegal => open_auction::for_a_redouble(draw),
+        Skill::DoubleLegal => practised_auction::for_a_double(draw),
+        Skill::RedoubleLegal => practised_auction::for_a_redouble(draw),
         _ => match draw.chance.below(100) {
             0..8 if !easy => opening_passes(draw, 3),
-            8..16 if !easy => closing_auction::over(draw),
-            _ => open_auction::for_a_bid(draw),
+            8..16 if !easy => practised_auction::over(draw),
+            _ => practised_auction::for_a_bid(draw),
         },
     };
     LegalCalls { auction }

@@ -65,129 +65,85 @@ fn below(auction: &Auction, meant: Bid, chance: &mut Chance) -> Option<Bid> {
 
 /// The bid, and what happened then.
 fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBid {
-    let chance = &mut draw.chance;
-    let nothing = InsufficientBid::new(auction, bid);
-    let place = Place { auction, bid };
-    let replying = |reply| InsufficientBid {
-        reply: Some(reply),
-        ..nothing.clone()
-    };
-    let called_over = |call: Call| InsufficientBid {
-        over: Some(call.into()),
-        ..nothing.clone()
-    };
-    match (draw.skill, draw.difficulty) {
+    let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
+    let last = auction.last_bid().map(|(last, _)| last);
+    let lowest = auction.lowest_sufficient(bid.strain);
+    let jump = lowest.and_then(|lowest| {
+        let level = Level::try_new(lowest.level.get() + 1).ok()?;
+        Some(Call::Bid(Bid { level, ..lowest }))
+    });
+    let lowest = lowest.map(Call::Bid);
+    let double = Some(Call::Double).filter(|&call| auction.check(call).is_ok());
+    let mut made = InsufficientBid::new(auction, bid);
+    match (draw.skill, difficulty) {
         (Skill::ReplacementCall, Difficulty::Easy) => {
             let call = match chance.below(10) {
-                0..=4 => place.same_strain(0),
-                5 | 6 => place.other_strain(chance),
+                0..=4 => lowest,
+                5 | 6 => chance.pick(&other_strains(auction, bid)),
                 _ => None,
             };
-            InsufficientBid {
-                replaced: Some(call.unwrap_or(Call::Pass).into()),
-                ..nothing
-            }
+            made.replaced = Some(call.unwrap_or(Call::Pass).into());
         }
         (Skill::ReplacementCall, Difficulty::Medium) => {
+            made.refused = true;
             // At times the Director finds a call comparable.
-            let comparable = chance.percent(45).then(|| place.comparable(chance));
-            InsufficientBid {
-                refused: true,
-                comparable: comparable.flatten().map(Call::into),
-                ..nothing
+            if chance.percent(45) {
+                made.comparable = similar(double, jump, chance).map(Call::into);
             }
         }
-        (Skill::ReplacementCall, Difficulty::Hard) => place.oddly_replaced(nothing, chance),
-        (_, Difficulty::Easy) => nothing,
+        (Skill::ReplacementCall, Difficulty::Hard) => {
+            let call = match chance.below(10) {
+                0 | 1 => jump,
+                2 => double,
+                3..=6 => {
+                    let call = similar(double, jump, chance);
+                    made.comparable = call.map(Call::into);
+                    call
+                }
+                _ => {
+                    // Another bid that is too low where nothing can be doubled.
+                    let low = every_bid().filter(|other| Some(*other) <= last && *other != bid);
+                    let tried = double.or(low.map(Call::Bid).last());
+                    made.tried = tried.map(Call::into);
+                    None
+                }
+            };
+            made.replaced = Some(call.or(lowest).unwrap_or(Call::Pass).into());
+        }
+        (_, Difficulty::Easy) => {}
         (_, Difficulty::Medium) => match chance.below(3) {
-            0 => replying(Reply::Accepts),
-            1 => replying(Reply::PartnerAccepts),
-            _ => called_over(Call::Pass),
+            0 => made.reply = Some(Reply::Accepts),
+            1 => made.reply = Some(Reply::PartnerAccepts),
+            _ => made.over = Some(Call::Pass.into()),
         },
-        (_, Difficulty::Hard) if chance.percent(35) => replying(Reply::PartnerAccepts),
-        (_, Difficulty::Hard) => called_over(place.call_over(chance)),
+        (_, Difficulty::Hard) if chance.percent(35) => made.reply = Some(Reply::PartnerAccepts),
+        (_, Difficulty::Hard) => {
+            // Too low over the last bid, but enough over this one.
+            let between = every_bid().filter(|other| *other > bid && Some(*other) <= last);
+            let between: Vec<Call> = between.map(Call::Bid).collect();
+            let over = match chance.below(4) {
+                0 => Call::Double,
+                _ => chance.pick_or(&between, Call::Pass),
+            };
+            made.over = Some(over.into());
+        }
     }
+    made
 }
 
-/// Where the bid was made.
-struct Place<'a> {
-    auction: &'a Auction,
-    bid: Bid,
+/// The lowest bids in other denominations.
+fn other_strains(auction: &Auction, bid: Bid) -> Vec<Call> {
+    let others = every_bid().filter(|other| other.strain != bid.strain);
+    let legal = others
+        .map(Call::Bid)
+        .filter(|call| auction.check(*call).is_ok());
+    legal.take(3).collect()
 }
 
-impl Place<'_> {
-    /// The lowest bid in the same denomination that is enough, or one some levels higher.
-    fn same_strain(&self, more: u8) -> Option<Call> {
-        let lowest = self.auction.lowest_sufficient(self.bid.strain)?;
-        let level = Level::try_new(lowest.level.get() + more).ok()?;
-        Some(Call::Bid(Bid { level, ..lowest }))
-    }
-
-    fn other_strain(&self, chance: &mut Chance) -> Option<Call> {
-        let higher: Vec<Call> = every_bid()
-            .filter(|other| other.strain != self.bid.strain)
-            .map(Call::Bid)
-            .filter(|call| self.auction.check(*call).is_ok())
-            .take(3)
-            .collect();
-        chance.pick(&higher)
-    }
-
-    fn double(&self) -> Option<Call> {
-        Some(Call::Double).filter(|&call| self.auction.check(call).is_ok())
-    }
-
-    /// A call that may show much the same: a double, or a jump.
-    fn comparable(&self, chance: &mut Chance) -> Option<Call> {
-        let (jump, double) = (self.same_strain(1), self.double());
-        match chance.below(2) {
-            0 => double.or(jump),
-            _ => jump.or(double),
-        }
-    }
-
-    /// A jump, a double, what the Director finds comparable, a second try.
-    fn oddly_replaced(&self, nothing: InsufficientBid, chance: &mut Chance) -> InsufficientBid {
-        let lowest = self.same_strain(0).unwrap_or(Call::Pass);
-        let (mut tried, mut comparable) = (None, None);
-        let call = match chance.below(10) {
-            0 | 1 => self.same_strain(1),
-            2 => self.double(),
-            3..=6 => {
-                comparable = self.comparable(chance);
-                comparable
-            }
-            _ => {
-                // Another bid that is too low where nothing can be doubled.
-                tried = self.double().or_else(|| self.still_too_low());
-                None
-            }
-        };
-        InsufficientBid {
-            tried: tried.map(Call::into),
-            replaced: Some(call.unwrap_or(lowest).into()),
-            comparable: comparable.map(Call::into),
-            ..nothing
-        }
-    }
-
-    /// The highest bid that is too low as well.
-    fn still_too_low(&self) -> Option<Call> {
-        let (last, _) = self.auction.last_bid()?;
-        let mut low = every_bid().filter(|other| *other <= last && *other != self.bid);
-        low.next_back().map(Call::Bid)
-    }
-
-    /// A bid that would be too low over the last one, but is enough over this one; or a double.
-    fn call_over(&self, chance: &mut Chance) -> Call {
-        let last = self.auction.last_bid().map(|(last, _)| last);
-        let between: Vec<Call> = every_bid()
-            .filter(|other| *other > self.bid && Some(*other) <= last)
-            .map(Call::Bid)
-            .collect();
-        match chance.below(4) {
-            0 => Call::Double,
-            _ => chance.pick_or(&between, Call::Pass),
-        }
+/// A call that may show much the same: a double, or a jump.
+fn similar(double: Option<Call>, jump: Option<Call>, chance: &mut Chance) -> Option<Call> {
+    match chance.below(2) {
+        0 => double.or(jump),
+        _ => jump.or(double),
     }
 }
