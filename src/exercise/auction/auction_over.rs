@@ -56,6 +56,13 @@ const fn goes_on(turn: Seat) -> Outcome {
     Outcome::InProgress { turn }
 }
 
+const fn doubled(contract: Contract, doubling: Doubling) -> Outcome {
+    Outcome::Contract(Contract {
+        doubling,
+        ..contract
+    })
+}
+
 impl AuctionOver {
     /// The outcome if the auction were over now.
     fn if_over(&self) -> Outcome {
@@ -78,13 +85,7 @@ impl AuctionOver {
             return vec![(PASSED_OUT_OVERLOOKED, goes_on)];
         };
         let doubling = contract_slips::misread_doubling(auction, contract);
-        let doubling = doubling.map(|(slip, doubling)| {
-            let contract = Contract {
-                doubling,
-                ..contract
-            };
-            (slip, Outcome::Contract(contract))
-        });
+        let doubling = doubling.map(|(slip, doubling)| (slip, doubled(contract, doubling)));
         let awaited = [(FOURTH_PASS_AWAITED, goes_on)];
         awaited.into_iter().chain(doubling).collect()
     }
@@ -97,14 +98,8 @@ impl AuctionOver {
         offered.extend(near);
         offered.extend(misread.iter().map(|(_, outcome)| *outcome));
         let contract = self.auction.contract_so_far().into_iter();
-        let contracts = contract.flat_map(|contract| {
-            Doubling::ALL.map(|doubling| {
-                Outcome::Contract(Contract {
-                    doubling,
-                    ..contract
-                })
-            })
-        });
+        let contracts =
+            contract.flat_map(|contract| Doubling::ALL.map(|doubling| doubled(contract, doubling)));
         let all = Seat::ALL.into_iter().map(goes_on).chain(contracts);
         let all = all.chain([Outcome::PassedOut]);
         all.filter(move |outcome| offered.contains(outcome))

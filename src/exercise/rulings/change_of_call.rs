@@ -172,12 +172,13 @@ impl Exercise for ChangeOfCall {
         };
         let found = (!self.unintended).then(|| found(self.comparable));
         let told = [made].into_iter().chain(since);
-        let told = told.map(|made| called("scene-calls-next", made.seat, made.call));
-        let scene = Scene {
-            told: told.chain([wished]).chain(found).collect(),
-            asked: [becomes].into_iter().chain(lead).collect(),
-            witness: format!("{word}{}", follows.lead_word()),
-        };
+        let told = told
+            .map(|made| called("scene-calls-next", made.seat, made.call))
+            .chain([wished])
+            .chain(found);
+        let asked = [becomes].into_iter().chain(lead);
+        let witness = format!("{word}{}", follows.lead_word());
+        let scene = Scene::new(told.collect(), asked.collect(), witness);
         Ok(scene.posed(Exhibit::auction(&auction), Some(at)))
     }
 }

@@ -84,12 +84,20 @@ pub(crate) fn found(comparable: bool) -> Phrase {
 
 /// What has happened, a sentence each, and what is asked about it.
 pub(crate) struct Scene {
-    pub(crate) told: Vec<Phrase>,
+    told: Vec<Phrase>,
     pub(crate) asked: Vec<Asked>,
-    pub(crate) witness: String,
+    witness: String,
 }
 
 impl Scene {
+    pub(crate) fn new(told: Vec<Phrase>, asked: Vec<Asked>, witness: impl Into<String>) -> Self {
+        Self {
+            told,
+            asked,
+            witness: witness.into(),
+        }
+    }
+
     /// Each question shows the sentences and the auction, of which one call decides.
     pub(crate) fn posed(self, auction: Exhibit, decisive: Option<usize>) -> Posed {
         let shown = [Exhibit::Scene(self.told), auction];

@@ -23,6 +23,13 @@ const NOT_DOUBLED: &str = "option-why-not-doubled";
 const OWN_SIDE_DOUBLE: &str = "option-why-own-side-double";
 const THREE_PASSES: &str = "option-why-three-passes";
 const FOUR_PASSES: &str = "option-why-four-passes";
+// Beliefs.
+const HAD_PASSED: &str = "option-why-had-passed";
+const LEVEL_RISES: &str = "option-why-level-must-rise";
+const OPPONENTS_SUIT: &str = "option-why-opponents-suit";
+const OWN_BID: &str = "option-why-own-bid";
+const TOO_LATE: &str = "option-why-too-late-to-double";
+const NOT_THE_BIDDER: &str = "option-why-not-the-bidder";
 
 /// What the engine says; `None` for what takes an earlier irregularity.
 pub(super) const fn ruled(illegal: IllegalCall) -> Option<&'static str> {
@@ -48,79 +55,72 @@ pub(super) const fn ruled(illegal: IllegalCall) -> Option<&'static str> {
     })
 }
 
-/// A reason that can be chosen, and the mistake in choosing it, if it has a name.
-type Why = (&'static str, Option<Slip>);
-
-/// The right reason and those that a learner could think of, in a fixed order.
-pub(super) fn offered(before: &Auction, call: Call, right: &'static str) -> Vec<Why> {
+/// The right reason and those that a learner could think of, in a fixed order, each with the
+/// mistake in choosing it, if that has a name.
+pub(super) fn offered(
+    before: &Auction,
+    call: Call,
+    right: &'static str,
+) -> Vec<(&'static str, Option<Slip>)> {
     let bidder = before.last_bid().map(|(_, seat)| seat);
     let own_bid = bidder == Some(before.turn());
     let own_side = bidder.map(Side::of) == Some(Side::of(before.turn()));
+    let any_bid = bidder.is_some();
     let has_redouble = before.calls().iter().any(|it| it.call == Call::Redouble);
+    let undone = has_redouble && before.doubling() != Doubling::Redoubled;
     let passes = last_passes(before);
-    let over = before.has_ended();
     // After the end only that is thinkable, and what silences the player.
-    let bid = !over && matches!(call, Call::Bid(_));
-    let double = !over && call == Call::Double;
-    let redouble = !over && call == Call::Redouble;
-    let level = match (call, before.last_bid()) {
+    let over = before.has_ended();
+    let is_bid = matches!(call, Call::Bid(_));
+    let (bid, double, redouble) = match call {
+        _ if over => (false, false, false),
+        Call::Bid(_) => (true, false, false),
+        _ => (false, call == Call::Double, call == Call::Redouble),
+    };
+    let same_level = match (call, before.last_bid()) {
         (Call::Bid(bid), Some((last, _))) => bid.level == last.level,
         _ => false,
     };
-    let theirs = matches!(call, Call::Bid(bid) if opponents_have_bid(before, bid));
+    let theirs = matches!(call, Call::Bid(bid) if !over && opponents_have_bid(before, bid));
+    let passed = call != Call::Pass && has_passed(before);
+    let late = call == Call::Double && any_bid && passes > 0;
     let three_passes = match bidder {
         _ if over => None,
         None => Some(THREE_PASSES_ALWAYS_END),
         Some(_) => Some(TWO_PASSES_ARE_ENOUGH),
     };
-    let all: [(Why, bool); 17] = [
-        ((SAME_BID, None), bid),
-        ((STRAIN_TOO_LOW, None), bid),
-        ((LEVEL_TOO_LOW, None), bid),
-        ((NOTHING_TO_DOUBLE, None), false),
+    let all: [(&str, Option<Slip>, bool); 17] = [
+        (SAME_BID, None, bid),
+        (STRAIN_TOO_LOW, None, bid),
+        (LEVEL_TOO_LOW, None, bid),
+        (NOTHING_TO_DOUBLE, None, false),
+        (OWN_SIDE_BID, None, double && any_bid && !own_side),
+        (ALREADY_DOUBLED, None, double && has_wiped_double(before)),
+        (ALREADY_REDOUBLED, None, (double || redouble) && undone),
+        (NOT_DOUBLED, None, false),
         (
-            (OWN_SIDE_BID, None),
-            double && bidder.is_some() && !own_side,
-        ),
-        ((ALREADY_DOUBLED, None), double && has_wiped_double(before)),
-        (
-            (ALREADY_REDOUBLED, None),
-            (double || redouble) && has_redouble && before.doubling() != Doubling::Redoubled,
-        ),
-        ((NOT_DOUBLED, None), false),
-        (
-            (OWN_SIDE_DOUBLE, None),
+            OWN_SIDE_DOUBLE,
+            None,
             redouble && has_double(before) && own_side,
         ),
-        ((THREE_PASSES, three_passes), over || passes >= 2),
-        ((FOUR_PASSES, None), over),
+        (THREE_PASSES, three_passes, over || passes >= 2),
+        (FOUR_PASSES, None, over),
+        (HAD_PASSED, Some(SILENCED_BY_PASS), passed),
+        (LEVEL_RISES, Some(LEVEL_MUST_RISE), same_level),
+        (OPPONENTS_SUIT, Some(OPPONENTS_SUIT_BARRED), theirs),
+        (OWN_BID, Some(OWN_BID_NOT_RAISED), is_bid && over && own_bid),
+        (TOO_LATE, Some(DOUBLE_ONLY_AT_ONCE), late),
         (
-            ("option-why-had-passed", Some(SILENCED_BY_PASS)),
-            call != Call::Pass && has_passed(before),
-        ),
-        (("option-why-level-must-rise", Some(LEVEL_MUST_RISE)), level),
-        (
-            ("option-why-opponents-suit", Some(OPPONENTS_SUIT_BARRED)),
-            bid && theirs,
-        ),
-        (
-            ("option-why-own-bid", Some(OWN_BID_NOT_RAISED)),
-            over && own_bid && matches!(call, Call::Bid(_)),
-        ),
-        (
-            ("option-why-too-late-to-double", Some(DOUBLE_ONLY_AT_ONCE)),
-            call == Call::Double && bidder.is_some() && passes > 0,
-        ),
-        (
-            ("option-why-not-the-bidder", Some(REDOUBLE_BY_BIDDER_ONLY)),
-            redouble && bidder.is_some() && !own_bid,
+            NOT_THE_BIDDER,
+            Some(REDOUBLE_BY_BIDDER_ONLY),
+            redouble && any_bid && !own_bid,
         ),
     ];
-    let with = |wanted: &[&str]| -> Vec<Why> {
+    let with = |wanted: &[&str]| -> Vec<(&'static str, Option<Slip>)> {
         let offered = all
             .iter()
-            .filter(|(why, fits)| *fits || wanted.contains(&why.0));
-        offered.map(|(why, _)| *why).collect()
+            .filter(|(id, _, thinkable)| *thinkable || wanted.contains(id));
+        offered.map(|(id, slip, _)| (*id, *slip)).collect()
     };
     // Where nothing else is thinkable, one that comes near.
     let last_resort = match call {

@@ -13,7 +13,7 @@ use crate::{Asked, Phrase, Skill};
 use engine::auction::{Silence, every_call};
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
 use engine::laws::out_of_rotation::{self, DueTurn, OutOfRotation, Remedy, replace};
-use engine::{Auction, Fact, Reason};
+use engine::{Auction, Fact, IllegalCall, Reason};
 
 slips! {
     EITHER_ACCEPTS = "either-opponent-accepts",
@@ -141,12 +141,9 @@ impl Case {
         let whose_turn = Asked::seat(Skill::CallOutOfTurn, prompt, self.cancelled.turn())
             .because(self.rule_about(|effect| matches!(effect, CallEffect::Turn { .. })))
             .slips([(OFFENDER_STAYS_IN_TURN, self.seat), (TURN_GOES_ON, lho)]);
-        Scene {
-            // Whose turn it is will be asked.
-            told: vec![called("scene-calls-too-soon", self.seat, self.call)],
-            asked: vec![who_accepts, whose_turn],
-            witness: right.word(),
-        }
+        // Whose turn it is will be asked.
+        let told = vec![called("scene-calls-too-soon", self.seat, self.call)];
+        Scene::new(told, vec![who_accepts, whose_turn], right.word())
     }
 
     /// The story where it is no question whose turn it was.
@@ -186,11 +183,8 @@ impl Case {
         let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &remedy)
             .because([reason])
             .slips(options.slips([wrong, (CALLED_OVER_COSTS, Remedy::Cancel)]));
-        Some(Scene {
-            told: vec![self.told(), called("scene-calls-over", by, call)],
-            asked: vec![asked],
-            witness: witness.to_owned(),
-        })
+        let told = vec![self.told(), called("scene-calls-over", by, call)];
+        Some(Scene::new(told, vec![asked], witness))
     }
 
     /// The story up to the offender's own turn.
@@ -225,7 +219,12 @@ impl Case {
         use Binding::{Free, Pass, Repeat};
         let due = self.due?;
         let auction = self.until_own_turn(others)?;
-        let (binding, witness) = self.binding(&auction);
+        let legal: Vec<Call> = auction.legal_calls().take(2).collect();
+        let (binding, witness) = match legal.as_slice() {
+            [Call::Pass] if auction.silence(self.seat) != Silence::Free => (Pass, "pass"),
+            [call] if *call == self.call => (Repeat, "repeat"),
+            _ => (Free, "free"),
+        };
         let options = Options::new([Free, Pass, Repeat], |binding| match (binding, self.call) {
             (Free, _) => Phrase::new("option-any-call"),
             (Pass, _) => Phrase::new("option-pass-now"),
@@ -247,45 +246,31 @@ impl Case {
         let prompt = Phrase::new("exercise-call_out_of_turn-bound");
         let prompt = prompt.with("seat", Fact::Seat(self.seat));
         let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &binding)
-            .because(self.why_bound(&auction, binding))
+            .because(self.why_bound(&auction))
             .slips(options.slips(mistakes));
-        Some(Scene {
-            told: self.told_until(others),
-            asked: vec![asked],
-            witness: witness.to_owned(),
-        })
-    }
-
-    /// What binds the offender whose own turn has come, and its word in a witness.
-    fn binding(&self, auction: &Auction) -> (Binding, &'static str) {
-        let legal: Vec<Call> = auction.legal_calls().take(2).collect();
-        match legal.as_slice() {
-            [Call::Pass] if auction.silence(self.seat) != Silence::Free => (Binding::Pass, "pass"),
-            [call] if *call == self.call => (Binding::Repeat, "repeat"),
-            _ => (Binding::Free, "free"),
-        }
+        Some(Scene::new(self.told_until(others), vec![asked], witness))
     }
 
     /// The rule about the offender's own turn.
-    fn why_bound(&self, auction: &Auction, binding: Binding) -> Option<Reason> {
-        // Why another call may not be made tells what must be called.
-        let mut barred = every_call()
-            .filter(|&call| call != Call::Pass)
-            .filter(|&call| self.auction.admissible(self.seat, call).is_ok())
-            .filter(|&call| auction.admissible(self.seat, call).is_ok())
-            .filter_map(|call| auction.check(call).err());
-        if binding != Binding::Free
-            && let Some(barred) = barred.next()
-        {
-            return Some(barred.reason());
-        }
-        self.rule_about(|effect| {
+    fn why_bound(&self, auction: &Auction) -> Option<Reason> {
+        // Why other calls may not be made tells what must be called.
+        let barred = every_call().filter_map(|call| auction.check(call).err());
+        let bound = |why: &IllegalCall| {
             matches!(
-                effect,
-                CallEffect::AnyLegalCall { .. }
-                    | CallEffect::RepeatsIfPassed { .. }
-                    | CallEffect::PassesOnce { .. }
+                why,
+                IllegalCall::MustPassOnce { .. } | IllegalCall::MustRepeat { .. }
             )
+        };
+        let bound = { barred }.find(bound).map(IllegalCall::reason);
+        bound.or_else(|| {
+            self.rule_about(|effect| {
+                matches!(
+                    effect,
+                    CallEffect::AnyLegalCall { .. }
+                        | CallEffect::RepeatsIfPassed { .. }
+                        | CallEffect::PassesOnce { .. }
+                )
+            })
         })
     }
 
@@ -327,19 +312,15 @@ impl Case {
             offender: self.seat,
             follows: &follows,
         };
-        let in_turn = called("scene-calls-in-turn", self.seat, call);
-        Some(Scene {
-            told: self
-                .told_until(others)
-                .into_iter()
-                .chain([in_turn])
-                .chain((comparable || compared).then(|| found(comparable)))
-                .collect(),
-            asked: vec![
-                follows.partner(silenced, mistakes),
-                follows.lead(LEAD_RESTRICTED),
-            ],
-            witness: follows.witness(silenced),
-        })
+        let mut told = self.told_until(others);
+        told.push(called("scene-calls-in-turn", self.seat, call));
+        told.extend((comparable || compared).then(|| found(comparable)));
+        let partner = follows.partner(silenced, mistakes);
+        let lead = follows.lead(LEAD_RESTRICTED);
+        Some(Scene::new(
+            told,
+            vec![partner, lead],
+            follows.witness(silenced),
+        ))
     }
 }

@@ -14,10 +14,8 @@ use crate::rulings::rectification::{
 use crate::{Asked, Phrase, Skill, Slip, Step};
 use engine::auction::{Silence, every_bid, every_call};
 use engine::laws::call_consequence::CallConsequence;
-use engine::laws::insufficient_bid::{
-    self, Acceptance, Correction, Replacement, classify, replace,
-};
-use engine::{Auction, Chooser, Fact, Reason, Ruling};
+use engine::laws::insufficient_bid::{self, Acceptance, Correction, Replacement, replace};
+use engine::{Auction, Chooser, Fact, Reason, Ruling, notation};
 
 slips! {
     EITHER_ACCEPTS = "either-opponent-accepts",
@@ -127,11 +125,8 @@ impl Case {
             .slips(options.slips(mistakes))
             .giving_nothing_away();
         let next = self.lowest_next(&self.accepted, None);
-        Scene {
-            told: self.told([]),
-            asked: [asked].into_iter().chain(next).collect(),
-            witness: right.word(),
-        }
+        let asked = [asked].into_iter().chain(next).collect();
+        Scene::new(self.told([]), asked, right.word())
     }
 
     /// An opponent says that the bid is accepted.
@@ -167,12 +162,8 @@ impl Case {
         let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &stands)
             .because(self.because())
             .slips(options.slips([mistake]));
-        let next = next.filter(|_| stands);
-        Scene {
-            told: self.told([spoken]),
-            asked: [asked].into_iter().chain(next).collect(),
-            witness: witness.to_owned(),
-        }
+        let asked = [asked].into_iter().chain(next.filter(|_| stands));
+        Scene::new(self.told([spoken]), asked.collect(), witness)
     }
 
     /// What is the lowest bid now that the bid stands? `None` where there is none.
@@ -218,21 +209,16 @@ impl Case {
             premature: false,
             shows: None,
         };
-        let is_cancelled = |correction| {
-            matches!(
-                correction,
-                Correction::Double | Correction::InsufficientAgain
-            )
-        };
         if let Some(tried) = tried {
-            let (correction, _) = replace(&mut auction, &by(tried, false)).ok()?;
-            is_cancelled(correction).then_some(())?;
+            match replace(&mut auction, &by(tried, false)).ok()? {
+                (Correction::Double | Correction::InsufficientAgain, _) => {}
+                _ => return None,
+            }
         }
-        let replacement = by(call, comparable);
-        if classify(&auction, &replacement).ok()? == Correction::InsufficientAgain {
+        let (correction, follows) = replace(&mut auction, &by(call, comparable)).ok()?;
+        if correction == Correction::InsufficientAgain {
             return None;
         }
-        let (correction, follows) = replace(&mut auction, &replacement).ok()?;
         Some(Replaced {
             auction,
             correction,
@@ -282,12 +268,9 @@ impl Case {
             Some(call) => said("scene-one-call-comparable", call),
             None => Phrase::new("scene-no-call-comparable"),
         };
-        let free: Vec<String> = free.into_iter().map(engine::notation::call).collect();
-        Ok(Scene {
-            told: self.told([self.not_accepted(), comparison]),
-            asked: vec![asked],
-            witness: free.join(" "),
-        })
+        let free: Vec<String> = free.into_iter().map(notation::call).collect();
+        let told = self.told([self.not_accepted(), comparison]);
+        Ok(Scene::new(told, vec![asked], free.join(" ")))
     }
 
     /// Calls that could replace the bid, in order.
@@ -349,18 +332,13 @@ impl Case {
             .working(self.lowest_sufficient())
             .working(working.map(Step::Say));
         let lead = follows.lead(LEAD_RESTRICTED).giving_nothing_away();
-        let tries = tried.map(|call| called("scene-tries-first", offender, call));
+        let mut told = self.told([self.not_accepted()]);
+        told.extend(tried.map(|call| called("scene-tries-first", offender, call)));
+        told.push(called("scene-replaces-by", offender, call));
         let compared = comparable || self.sufficient.map(Call::Bid) != Some(call);
-        let told = [self.not_accepted()]
-            .into_iter()
-            .chain(tries)
-            .chain([called("scene-replaces-by", offender, call)])
-            .chain(compared.then(|| found(comparable)));
-        Ok(Scene {
-            told: self.told(told),
-            asked: vec![partner, lead],
-            witness: follows.witness(silenced),
-        })
+        told.extend(compared.then(|| found(comparable)));
+        let witness = follows.witness(silenced);
+        Ok(Scene::new(told, vec![partner, lead], witness))
     }
 
     /// Why partner is thought to be free.
