@@ -40,7 +40,7 @@ pub(super) const WRONG_RULES: &[(Slip, WrongRule)] = &[
     (SAME_BID_AGAIN, |auction, call| {
         would_allow(auction, call, |bid, last| bid >= last)
     }),
-    // "Over a doubled bid one must go a level up."
+    // "Over a doubled bid the next must be a level higher."
     (DOUBLE_RAISES_THE_BID, |auction, call| {
         let doubled = auction.doubling() != Doubling::Undoubled;
         legal(auction, call) && (!doubled || level_rises(auction, call))
@@ -49,7 +49,7 @@ pub(super) const WRONG_RULES: &[(Slip, WrongRule)] = &[
     (LEVEL_MUST_RISE, |auction, call| {
         legal(auction, call) && level_rises(auction, call)
     }),
-    // "Any undoubled bid may be doubled", one's own side's included.
+    // "Any undoubled bid may be doubled", a bid of the own side too.
     (DOUBLED_OWN_SIDE, |auction, call| match call {
         Call::Double if !auction.has_ended() => {
             auction.last_bid().is_some() && auction.doubling() == Doubling::Undoubled
@@ -66,7 +66,7 @@ pub(super) const WRONG_RULES: &[(Slip, WrongRule)] = &[
         let at_once = last_passes(auction) == 0 && !auction.calls().is_empty();
         legal(auction, call) && (at_once || call != Call::Double)
     }),
-    // "One's own bid may be redoubled, doubled or not."
+    // "A bid of the own side may be redoubled, doubled or not."
     (REDOUBLE_WITHOUT_DOUBLE, |auction, call| match call {
         Call::Redouble if !auction.has_ended() => {
             let bidder = auction.last_bid().map(|(_, by)| Side::of(by));
@@ -97,9 +97,9 @@ pub(super) const WRONG_RULES: &[(Slip, WrongRule)] = &[
     (THREE_PASSES_ALWAYS_END, |auction, call| {
         legal(auction, call) && last_passes(auction) < 3
     }),
-    // "One may still bid or pass after the last pass."
+    // "After the end a player may still bid or pass."
     (CALL_AFTER_THE_END, call_after_the_end),
-    // "One may still call anything after the last pass."
+    // "After the end a player may still call anything."
     (CALL_AFTER_THE_END, |auction, call| {
         let stands = auction.last_bid().map(|_| auction.doubling());
         match call {

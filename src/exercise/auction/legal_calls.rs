@@ -74,7 +74,7 @@ impl LegalCalls {
     }
 
     /// How much this auction invites a mistake: one about passing where the player has passed,
-    /// about one's own bid where it is the last, about doubles where there are any.
+    /// about a player's own bid where it is the last, about doubles where there are any.
     fn invites(&self, slip: Slip) -> u8 {
         let turn = self.auction.turn();
         let mut calls = self.auction.calls().iter();

@@ -49,7 +49,7 @@ pub(crate) fn opponents(of: Seat) -> [Seat; 2] {
     }
 }
 
-/// Each opponent of the offender alone, either of them, nobody.
+/// The offender's opponents: each of them alone, either of them, none.
 pub(crate) fn accepters(offender: Seat) -> Options<Accepter> {
     let [first, second] = opponents(offender);
     let all = [

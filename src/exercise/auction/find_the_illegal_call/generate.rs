@@ -1,7 +1,5 @@
-//! Auctions of the bank with one call damaged.
-//!
-//! A call is put in the place of another one, so that all others keep their players. What
-//! then no longer fits together is thrown away.
+//! Auctions of the bank with one call replaced by one that is not allowed, so that all other
+//! calls keep their players. What then no longer fits together is thrown away.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat, Strain};
@@ -165,12 +163,12 @@ impl Damage<'_> {
         Some(self.chance.pick(&bids)? + 1)
     }
 
-    /// Somebody overlooks the last bid: of a hundred, 20 name it again, 50 bid a lower strain
+    /// A player overlooks the last bid: of a hundred, 20 name it again, 50 bid a lower strain
     /// at its level, 30 a level too low.
     fn too_low(&mut self) -> Damaged {
         let bids = bids(self.whole);
         let (first, last) = (*bids.first()?, *bids.last()?);
-        // Three of four are followed by a bid: what comes last would be looked at first.
+        // Three of four are followed by a bid: learners look at the last bid first.
         let end = match self.chance.percent(75) {
             true => last,
             false => self.whole.calls().len(),
@@ -213,7 +211,7 @@ impl Damage<'_> {
         self.put(at, &[Call::Bid(bid)])
     }
 
-    /// Somebody doubles. Easy: partner's bid, or (25 in 100) before any bid. Medium: a bid
+    /// A player doubles. Easy: partner's bid, or (25 in 100) before any bid. Medium: a bid
     /// that is doubled (50), partner's (35), none (15). Hard: a redoubled one (35), a doubled
     /// one (35), partner's (30).
     fn wrong_double(&mut self) -> Damaged {
@@ -230,7 +228,7 @@ impl Damage<'_> {
         }
     }
 
-    /// Somebody redoubles. Easy: a bid that is not doubled, or partner's double (30 in 100),
+    /// A player redoubles. Easy: a bid that is not doubled, or partner's double (30 in 100),
     /// or nothing at all (10). Medium: a bid that is not doubled (40), partner's double (60).
     /// Hard: what is redoubled (40), partner's double (30), a bid over a double (30).
     fn wrong_redouble(&mut self, over_a_double: bool) -> Damaged {
@@ -247,7 +245,7 @@ impl Damage<'_> {
         }
     }
 
-    /// Somebody calls after the end. Of a hundred easy ones 45 are a pass too many, 40 a bid,
+    /// A player calls after the end. Of a hundred easy ones 45 are a pass too many, 40 a bid,
     /// 15 a bid after all have passed; medium: 25, 50, 25. Hard: no pass, 70 bids after a
     /// double or three opening passes, 30 after all have passed.
     fn after_the_end(&mut self) -> Damaged {

@@ -1,9 +1,9 @@
 //! `find_the_illegal_call`: in an auction as it was written down one call was not
 //! allowed: which, and why?
 //!
-//! A lesson writes `find_the_illegal_call(dealer: N, auction: "1S P 1H P P P")`. Nobody
-//! noticed the call, and all went on as if it counted; so the calls after it are judged
-//! as if it had been allowed.
+//! A lesson writes `find_the_illegal_call(dealer: N, auction: "1S P 1H P P P")`. The
+//! players did not notice the call and went on as if it counted; so the calls after it are
+//! judged as if it had been allowed.
 
 mod generate;
 mod why;
@@ -69,7 +69,7 @@ struct Case<'a> {
 
 impl<'a> Case<'a> {
     /// # Errors
-    /// Every call is allowed, or more than one is not or may be thought not to be.
+    /// Every call is allowed, or several are not, or may not be.
     fn of(dealer: Seat, calls: &'a [Call]) -> Result<Self, Fault> {
         let fault = |id| {
             let found: Vec<String> = calls.iter().copied().map(notation::call).collect();
@@ -102,10 +102,10 @@ impl<'a> Case<'a> {
     /// The auction after the call that was not allowed, as if it had been, and the calls after
     /// it; `None` if one of those was not allowed either.
     ///
-    /// What may be called next depends on the last bid alone, on what stands on it and on the
-    /// turn; so a legal auction with the same ones takes the place of what was called.
-    /// Whether a double may follow a double that never counted cannot be said: between it and
-    /// the next bid there must be passes alone.
+    /// What may be called next depends only on the last bid, on its doubling and on the turn; so a
+    /// legal auction with the same ones takes the place of what was called. Whether a double may
+    /// follow a double that never counted cannot be said: between it and the next bid there must
+    /// be only passes.
     fn played_on(&self, after: &[Call]) -> Option<Auction> {
         let (wrong, turn) = (self.wrong, self.before.turn());
         let last = self.before.last_bid().map(|(bid, _)| Call::Bid(bid));

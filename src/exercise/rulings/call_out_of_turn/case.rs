@@ -109,7 +109,7 @@ impl Case {
         found.map(|it| it.reason())
     }
 
-    /// Nothing has happened yet: who may accept the call, and whose turn is it if nobody does?
+    /// Nothing has happened yet: who may accept the call, and whose turn is it otherwise?
     pub(super) fn open(&self) -> Scene {
         let (turn, lho) = (self.auction.turn(), self.seat.lho());
         let (only_lho, only_rho) = (Accepter::Only(lho), Accepter::Only(self.seat.rho()));

@@ -21,7 +21,7 @@ pub fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
         let Some((whole, hands)) = Turned::auctioned(draw) else {
             continue;
         };
-        // At the dealer's own turn nobody has called.
+        // At the dealer's turn there is no call yet.
         let first = draw.difficulty == Difficulty::Hard && draw.chance.percent(25);
         let place = match first {
             true => 0,
@@ -41,7 +41,7 @@ pub fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
     crate::text::plain(text, "South opens at North's turn")
 }
 
-/// Somebody's turn in an auction of the bank.
+/// A turn in an auction of the bank.
 struct Moment {
     auction: Auction,
     /// What was called from here on.
@@ -65,7 +65,7 @@ impl Moment {
             DueTurn::Lho => (turn.rho(), 3),
         };
         let call = match wanted {
-            // Nobody doubles or redoubles before the first bid, not even by mistake.
+            // No player doubles or redoubles before the first bid, not even by mistake.
             Some(Call::Double | Call::Redouble) if self.auction.last_bid().is_none() => None,
             Some(call) => Some(call),
             None => match self.later.get(turns) {
