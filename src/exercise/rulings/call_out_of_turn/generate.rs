@@ -76,34 +76,27 @@ impl Moment {
             },
         }?;
         let case = Case::new(self.auction.clone(), seat, call)?;
-        let made = CallOutOfTurn::new(&self.auction, seat, call);
-        Some(match (skill, difficulty) {
+        let mut made = CallOutOfTurn::new(&self.auction, seat, call);
+        match (skill, difficulty) {
             (Skill::SilencedPartner, _) => {
                 let others = self.others(&case, chance)?;
                 let (call, comparable) = replacement(&case, &others, chance)?;
-                CallOutOfTurn {
-                    others: Some(WrittenCalls(others)),
-                    replaced: Some(call.into()),
-                    comparable,
-                    ..made
-                }
+                made.others = Some(WrittenCalls(others));
+                made.replaced = Some(call.into());
+                made.comparable = comparable;
             }
-            (_, Difficulty::Medium) => CallOutOfTurn {
-                others: Some(WrittenCalls(self.others(&case, chance)?)),
-                ..made
-            },
+            (_, Difficulty::Medium) => {
+                made.others = Some(WrittenCalls(self.others(&case, chance)?));
+            }
             (_, Difficulty::Hard) if case.due.is_some() && due != DueTurn::Lho => {
                 let accepts = due == DueTurn::Partner || chance.percent(45);
                 let by = if accepts { seat.lho() } else { turn };
-                let over = self.called_over(&case, by, chance)?;
-                CallOutOfTurn {
-                    over: Some(over.into()),
-                    by: Some(by.into()),
-                    ..made
-                }
+                made.over = Some(self.called_over(&case, by, chance)?.into());
+                made.by = Some(by.into());
             }
-            _ => made,
-        })
+            _ => {}
+        }
+        Some(made)
     }
 
     /// The calls of the others until the offender's own turn.
@@ -173,37 +166,36 @@ fn offence(skill: Skill, difficulty: Difficulty, chance: &mut Chance) -> (DueTur
 }
 
 /// The offender's call at the own turn, and whether it is found comparable: the same
-/// denomination is, another one or a pass is not.
+/// denomination is, and a pass for a pass.
 fn replacement(case: &Case, others: &[Call], chance: &mut Chance) -> Option<(Call, bool)> {
     let auction = case.until_own_turn(others)?;
-    let settled = case.due.is_none() || auction.silence(case.seat) != Silence::Free;
-    let strain = |call: Call| match call {
-        Call::Bid(bid) => Some(bid.strain),
-        _ => None,
-    };
+    let legal: Vec<Call> = auction.legal_calls().collect();
+    if let [only] = legal.as_slice() {
+        return Some((*only, false));
+    }
     let again = match case.call {
         Call::Bid(bid) => auction.lowest_sufficient(bid.strain).map(Call::Bid),
-        call => Some(call).filter(|&call| auction.check(call).is_ok()),
+        call => Some(call).filter(|call| legal.contains(call)),
     };
     let alike = again.filter(|_| chance.percent(50));
     let passes = case.call != Call::Pass && chance.percent(50);
-    let (call, comparable) = match alike {
-        Some(call) => (call, true),
-        None if passes => (Call::Pass, false),
+    let call = match alike {
+        Some(call) => call,
+        None if passes => Call::Pass,
         None => {
-            let bids = auction
-                .legal_calls()
-                .filter(|call| strain(*call).is_some() && strain(*call) != strain(case.call));
-            let bids: Vec<Call> = bids.take(3).collect();
-            (chance.pick_or(&bids, Call::Pass), false)
+            let strain = |call: &Call| match call {
+                Call::Bid(bid) => Some(bid.strain),
+                _ => None,
+            };
+            let others = legal.into_iter().filter(|call| {
+                let other = strain(call);
+                other.is_some() && other != strain(&case.call)
+            });
+            let others: Vec<Call> = others.take(3).collect();
+            chance.pick_or(&others, Call::Pass)
         }
     };
-    let legal: Vec<Call> = auction.legal_calls().take(2).collect();
-    let (call, comparable) = match legal.as_slice() {
-        [only] => (*only, false),
-        _ => (call, comparable && !settled),
-    };
-    // A pass for a pass says the same.
-    let same_pass = !settled && call == Call::Pass && case.call == Call::Pass;
-    Some((call, comparable || same_pass))
+    let settled = case.due.is_none() || auction.silence(case.seat) != Silence::Free;
+    let alike = alike.is_some() || (call == Call::Pass && case.call == Call::Pass);
+    Some((call, alike && !settled))
 }

@@ -102,8 +102,8 @@ fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBi
                 }
                 _ => {
                     // Another bid that is too low where nothing can be doubled.
-                    let low = every_bid().filter(|other| Some(*other) <= last && *other != bid);
-                    let tried = double.or(low.map(Call::Bid).last());
+                    let mut low = every_bid().filter(|other| Some(*other) <= last && *other != bid);
+                    let tried = double.or(low.next_back().map(Call::Bid));
                     made.tried = tried.map(Call::into);
                     None
                 }
