@@ -8,9 +8,9 @@ use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
 use crate::engine::laws::insufficient_bid::{self, Acceptance};
 use crate::engine::laws::out_of_rotation::{self, Case, Comparison, OutOfRotation, Remedy};
 use crate::engine::{Auction, Bid, Call, Fact, Outcome, Seat};
-use crate::exercise::rulings::call_out_of_turn::{self, CallOutOfTurn};
-use crate::exercise::rulings::insufficient_bid::{self as too_low, InsufficientBid};
-use crate::exercise::{Exhibit, Item, JudgeCall, NameContract, Phrase};
+use crate::exercise::{
+    CallOutOfTurn, Exhibit, InsufficientBid, Item, JudgeCall, NameContract, Phrase,
+};
 
 use super::telling;
 use super::{Block, Fault, Finding};
@@ -138,10 +138,7 @@ fn legal(asked: &Asked) -> Finding {
             let headline = Phrase::new("desk-auction-legal").with("seat", Fact::Seat(turn));
             let mut finding = Finding::new(headline);
             finding.rule(reason);
-            let position = JudgeCall {
-                auction: asked.before.clone(),
-                call: asked.call,
-            };
+            let position = JudgeCall::new(&asked.before, asked.call);
             finding.exercise = Item::new(position).ok();
             finding
         }
@@ -184,7 +181,7 @@ fn insufficient(asked: &Asked, bid: Bid, path: &[usize]) -> Result<Finding, Faul
     let options = options.map(|offer| telling::acceptance(offer.choice, seat.lho()));
     let asks = telling::chooses(ruling.chooser);
     let chosen = finding.choose((0, path), asks, options.collect());
-    finding.exercise = exercise_on_bid(before, bid);
+    finding.exercise = Item::new(InsufficientBid::new(before, bid)).ok();
     let Some(offer) = chosen.and_then(|index| ruling.options.get(index)) else {
         return Ok(finding);
     };
@@ -209,11 +206,6 @@ fn insufficient(asked: &Asked, bid: Bid, path: &[usize]) -> Result<Finding, Faul
     Ok(finding)
 }
 
-fn exercise_on_bid(before: &Auction, bid: Bid) -> Option<Item> {
-    let exercise = InsufficientBid::new(before.clone(), bid, too_low::Then::Nothing);
-    exercise.ok().and_then(|made| Item::new(made).ok())
-}
-
 fn inadmissible(asked: &Asked) -> Result<Finding, Fault> {
     let double = InadmissibleDouble {
         seat: asked.seat,
@@ -221,11 +213,7 @@ fn inadmissible(asked: &Asked) -> Result<Finding, Fault> {
         noticed: Noticed::BeforeLhoCalled,
     };
     let mut finding = rectified_double(asked, double)?;
-    finding.exercise = Item::new(JudgeCall {
-        auction: asked.before.clone(),
-        call: asked.call,
-    })
-    .ok();
+    finding.exercise = Item::new(JudgeCall::new(&asked.before, asked.call)).ok();
     Ok(finding)
 }
 
@@ -254,11 +242,7 @@ fn after_the_end(asked: &Asked) -> Result<Finding, Fault> {
         follow(&mut finding, &offer.follows);
     }
     if asked.seat == asked.before.turn() {
-        finding.exercise = Item::new(JudgeCall {
-            auction: asked.before.clone(),
-            call: asked.call,
-        })
-        .ok();
+        finding.exercise = Item::new(JudgeCall::new(&asked.before, asked.call)).ok();
     }
     Ok(finding)
 }
@@ -277,13 +261,8 @@ fn out_of_turn(asked: &Asked, path: &[usize]) -> Result<Finding, Fault> {
         Case::Plain(_) | Case::InRotation => plain(asked, irregular, path)?,
         Case::InsteadOfPass(_) => return Err(Fault::CallNotRuled),
     };
-    let exercise = CallOutOfTurn::new(
-        asked.before.clone(),
-        asked.seat,
-        asked.call,
-        call_out_of_turn::Then::Nothing,
-    );
-    finding.exercise = exercise.ok().and_then(|made| Item::new(made).ok());
+    let exercise = CallOutOfTurn::new(&asked.before, asked.seat, asked.call);
+    finding.exercise = Item::new(exercise).ok();
     Ok(finding)
 }
 

@@ -3,8 +3,10 @@
 
 use arbitro::engine::Suit;
 use arbitro::engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
-use arbitro::exercise::{Difficulty, Item, ItemCode, Kind, Position, Skill, generate};
+use arbitro::exercise::{Difficulty, Exhibit, Item, ItemCode, Kind, Skill, generate};
 use proptest::prelude::*;
+
+use crate::given::Numbered as _;
 
 /// The bounds once each suit has left room for the others: no shape is looked at.
 fn tightened(meaning: &Meaning) -> [Span; 4] {
@@ -149,15 +151,9 @@ fn every_comparison_is_asked_for() {
     for difficulty in Difficulty::ALL {
         let mut times = [0_usize; 4];
         for item in items(Kind::ComparableCall, Skill::ComparableCall, difficulty) {
-            let Position::ComparableCall(made) = item.position() else {
-                panic!("{item:?}")
-            };
-            times[match made.comparison() {
-                Comparison::Similar => 0,
-                Comparison::Subset => 1,
-                Comparison::SamePurpose => 2,
-                Comparison::None => 3,
-            }] += 1;
+            let ways = ["similar", "subset", "purpose", "none"];
+            let way = ways.iter().position(|way| *way == item.witness());
+            times[way.expect("a way to compare")] += 1;
         }
         assert!(times.iter().all(|&it| it > 25), "{difficulty:?}: {times:?}");
     }
@@ -168,11 +164,13 @@ fn every_comparison_is_asked_for() {
 fn changes_of_call_get_harder() {
     let share = |difficulty, unintended: bool, since: usize| {
         let made = items(Kind::ChangeOfCall, Skill::ChangeOfCall, difficulty);
-        made.filter(|item| match item.position() {
-            Position::ChangeOfCall(made) => {
-                made.is_unintended() == unintended && made.calls_since() == since
-            }
-            other => panic!("{other:?}"),
+        made.filter(|item| {
+            let Some(Exhibit::Scene(told)) = item.asked(0).question.exhibits.first().cloned()
+            else {
+                panic!("{item:?}");
+            };
+            let calls = told.iter().filter(|it| it.id == "scene-calls-next");
+            item.text().contains("unintended") == unintended && calls.count() == since + 1
         })
         .count()
     };

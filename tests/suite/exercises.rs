@@ -198,8 +198,8 @@ fn doubled_once(auction: &arbitro::engine::Auction) -> bool {
 }
 
 fn asked_call(item: &Item) -> Call {
-    match item.position() {
-        Position::JudgeCall(item) => item.call,
+    match item.asked(0).question.exhibits.as_slice() {
+        [Exhibit::Auction { asked, .. }] => asked.expect("a call is asked about"),
         other => panic!("{other:?} asks about no call"),
     }
 }

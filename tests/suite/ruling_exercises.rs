@@ -6,19 +6,17 @@ use std::path::Path;
 
 use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
+use arbitro::engine::Side;
 use arbitro::engine::laws::lead_out_of_turn::LeadNumber;
 use arbitro::engine::laws::revoke::{
     Attention, Earlier, Failure, FourHands, OtherSide, Since, TrickNumber,
 };
 use arbitro::engine::laws::role::Role;
-use arbitro::engine::{Call, Side};
 use arbitro::exercise::Exercise as _;
-use arbitro::exercise::rulings::{
-    call_out_of_turn, insufficient_bid, lead_out_of_turn, opening_lead_out_of_turn,
-};
+use arbitro::exercise::rulings::{lead_out_of_turn, opening_lead_out_of_turn};
 use arbitro::exercise::{
-    Answer, Ask, CallOutOfTurn, Difficulty, Exhibit, Item, ItemCode, Kind, LeadOutOfTurn,
-    OpeningLeadOutOfTurn, Position, Revoke, Skill, Verdict, generate,
+    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, LeadOutOfTurn, OpeningLeadOutOfTurn,
+    Position, Revoke, Skill, Verdict, generate,
 };
 
 use crate::given::{each_row, item, root, rows, same, seat};
@@ -305,111 +303,86 @@ fn at_times(share: u32) -> bool {
     (4..=96).contains(&share)
 }
 
+/// Of how many items in a hundred the text of the lesson holds `word`.
+fn written(kind: Kind, skill: Skill, difficulty: Difficulty, word: &str) -> u32 {
+    share(kind, skill, difficulty, |item| item.text().contains(word))
+}
+
+/// Whether a field of the lesson is a bid.
+fn names_a_bid(item: &Item, field: &str) -> bool {
+    let text = item.text();
+    (1..=7).any(|level| text.contains(&format!(r#" {field}: "{level}"#)))
+}
+
 #[test]
 fn insufficient_bids_get_harder() {
-    use insufficient_bid::Then;
-    let share = |skill, difficulty, wanted: &dyn Fn(Then) -> bool| {
-        share(
+    let accepting = |difficulty, word| {
+        written(
             Kind::InsufficientBid,
-            skill,
+            Skill::InsufficientBid,
             difficulty,
-            |item| match item.position() {
-                Position::InsufficientBid(made) => wanted(made.then()),
-                other => panic!("{other:?}"),
-            },
+            word,
         )
     };
-    let accepting = |difficulty, wanted: &dyn Fn(Then) -> bool| {
-        share(Skill::InsufficientBid, difficulty, wanted)
-    };
-    assert_eq!(
-        accepting(Difficulty::Easy, &|then| then == Then::Nothing),
-        100
+    for later in ["reply", "over"] {
+        assert_eq!(accepting(Difficulty::Easy, later), 0, "{later}");
+    }
+    assert!(at_times(accepting(Difficulty::Medium, r#"over: "P""#)));
+    assert!(at_times(accepting(Difficulty::Hard, "partner_accepts")));
+    let bids_over = share(
+        Kind::InsufficientBid,
+        Skill::InsufficientBid,
+        Difficulty::Hard,
+        |item| names_a_bid(item, "over"),
     );
-    let passes = |then| then == Then::LhoCalls(Call::Pass);
-    assert!(at_times(accepting(Difficulty::Medium, &passes)));
-    let wrong_side = |then| then == Then::RhoAccepts;
-    assert!(at_times(accepting(Difficulty::Hard, &wrong_side)));
-    let bids_over = |then| matches!(then, Then::LhoCalls(Call::Bid(_)));
-    assert!(at_times(accepting(Difficulty::Hard, &bids_over)));
+    assert!(at_times(bids_over));
 
-    let replacing = |difficulty, wanted: &dyn Fn(Then) -> bool| {
-        share(Skill::ReplacementCall, difficulty, wanted)
-    };
-    let plain = |then| {
-        matches!(
-            then,
-            Then::Replaced {
-                tried: None,
-                comparable: false,
-                ..
-            }
+    let replacing = |difficulty, word| {
+        written(
+            Kind::InsufficientBid,
+            Skill::ReplacementCall,
+            difficulty,
+            word,
         )
     };
-    assert_eq!(replacing(Difficulty::Easy, &plain), 100);
-    let refused = |then| matches!(then, Then::Refused { .. });
-    assert_eq!(replacing(Difficulty::Medium, &refused), 100);
-    let ruled = |then| {
-        matches!(
-            then,
-            Then::Refused {
-                comparable: Some(_)
-            }
-        )
-    };
-    assert!(at_times(replacing(Difficulty::Medium, &ruled)));
-    let tried = |then| matches!(then, Then::Replaced { tried: Some(_), .. });
-    assert!(at_times(replacing(Difficulty::Hard, &tried)));
-    let comparable = |then| {
-        matches!(
-            then,
-            Then::Replaced {
-                comparable: true,
-                ..
-            }
-        )
-    };
-    assert!(at_times(replacing(Difficulty::Hard, &comparable)));
+    assert_eq!(replacing(Difficulty::Easy, "replaced"), 100);
+    for rare in ["tried", "comparable"] {
+        assert_eq!(replacing(Difficulty::Easy, rare), 0, "{rare}");
+        assert!(at_times(replacing(Difficulty::Hard, rare)), "{rare}");
+    }
+    assert_eq!(replacing(Difficulty::Medium, "refused"), 100);
+    assert!(at_times(replacing(Difficulty::Medium, "comparable")));
 }
 
 #[test]
 fn calls_out_of_turn_get_harder() {
-    use call_out_of_turn::Then;
-    let share = |skill, difficulty, wanted: &dyn Fn(&CallOutOfTurn) -> bool| {
-        share(Kind::CallOutOfTurn, skill, difficulty, |item| {
-            match item.position() {
-                Position::CallOutOfTurn(made) => wanted(made),
-                other => panic!("{other:?}"),
-            }
-        })
+    let kind = Kind::CallOutOfTurn;
+    let calls = |difficulty, word| written(kind, Skill::CallOutOfTurn, difficulty, word);
+    for later in ["over", "others"] {
+        assert_eq!(calls(Difficulty::Easy, later), 0, "{later}");
+    }
+    assert_eq!(calls(Difficulty::Medium, "others"), 100);
+    assert_eq!(calls(Difficulty::Medium, "replaced"), 0);
+    assert!(at_times(calls(Difficulty::Hard, "over")));
+    let says = |skill, difficulty, word| {
+        let share = share(kind, skill, difficulty, |item| item.witness() == word);
+        assert!(at_times(share), "{word}: {share} %");
     };
-    let calls = |difficulty, wanted: &dyn Fn(&CallOutOfTurn) -> bool| {
-        share(Skill::CallOutOfTurn, difficulty, wanted)
-    };
-    let nothing = |made: &CallOutOfTurn| *made.then() == Then::Nothing;
-    let own_turn = |made: &CallOutOfTurn| matches!(made.then(), Then::OwnTurn { .. });
-    let over = |made: &CallOutOfTurn| matches!(made.then(), Then::CalledOver { .. });
-    assert_eq!(calls(Difficulty::Easy, &nothing), 100);
-    assert_eq!(calls(Difficulty::Medium, &own_turn), 100);
-    assert!(at_times(calls(Difficulty::Hard, &over)));
-    let nobody = |made: &CallOutOfTurn| made.witness() == "nobody";
-    assert!(at_times(calls(Difficulty::Hard, &nobody)));
+    says(Skill::CallOutOfTurn, Difficulty::Hard, "nobody");
     for word in ["pass", "repeat", "free"] {
-        let binds = |made: &CallOutOfTurn| made.witness() == word;
-        assert!(at_times(calls(Difficulty::Medium, &binds)), "{word}");
+        says(Skill::CallOutOfTurn, Difficulty::Medium, word);
     }
 
-    let silenced = |difficulty, wanted: &dyn Fn(&CallOutOfTurn) -> bool| {
-        share(Skill::SilencedPartner, difficulty, wanted)
+    let bids = |difficulty| {
+        share(kind, Skill::SilencedPartner, difficulty, |item| {
+            names_a_bid(item, "call")
+        })
     };
-    let is_bid = |made: &CallOutOfTurn| matches!(made.called().1, Call::Bid(_));
-    assert_eq!(silenced(Difficulty::Easy, &is_bid), 100);
-    assert_eq!(silenced(Difficulty::Medium, &is_bid), 100);
-    let rare = |made: &CallOutOfTurn| !is_bid(made);
-    assert!(silenced(Difficulty::Hard, &rare) > 95);
+    assert_eq!(bids(Difficulty::Easy), 100);
+    assert_eq!(bids(Difficulty::Medium), 100);
+    assert!(bids(Difficulty::Hard) < 5);
     for word in ["free", "once lead", "throughout lead"] {
-        let says = |made: &CallOutOfTurn| made.witness() == word;
-        assert!(at_times(silenced(Difficulty::Hard, &says)), "{word}");
+        says(Skill::SilencedPartner, Difficulty::Hard, word);
     }
 }
 

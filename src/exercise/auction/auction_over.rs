@@ -2,22 +2,22 @@
 //!
 //! A lesson writes `auction_over(dealer: S, auction: "P P P")`.
 
-use contract_bridge::{Bid, Seat};
+use contract_bridge::Seat;
+use contract_bridge::auction::Call;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::auction::auction_slips::THREE_PASSES_ALWAYS_END;
-use crate::auction::closing_auction::{
-    nearly_over, over, passes_around_a_double, passes_since_the_bid, passes_since_the_opening,
-    scattered_passes, three_opening_passes,
-};
 use crate::auction::decisive;
-use crate::auction::drawn_auction::last_passes;
+use crate::auction::drawn_auction::{
+    begun, ends_with_a_bid, going_on, has_double, last_passes, opening_passes, passed,
+};
+use crate::auction::practised_auction::{nearly_over, over};
 use crate::contract::contract_slips::{self, PASSED_OUT_OVERLOOKED};
-use crate::fields::dealt;
+use crate::fields::{Fault, dealt};
 use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip};
-use engine::{Auction, Doubling, Fact, Outcome, Reason};
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
+use engine::{Auction, Contract, Doubling, Fact, Outcome, Reason};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::AuctionEnds];
@@ -40,75 +40,69 @@ pub struct AuctionOver {
     auction: Auction,
 }
 
-/// What a learner may take the auction for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Reading {
-    /// It goes on with this player.
-    GoesOn(Seat),
-    Contract(Bid, Doubling),
-    PassedOut,
+fn option(outcome: &Outcome) -> Phrase {
+    match outcome {
+        Outcome::InProgress { turn } => {
+            Phrase::new("option-goes-on-with").with("seat", Fact::Seat(*turn))
+        }
+        Outcome::Contract(contract) => Phrase::new("option-over-with-contract")
+            .with("bid", Fact::Bid(contract.bid))
+            .with("doubling", Fact::Doubling(contract.doubling)),
+        Outcome::PassedOut => Phrase::new("option-over-passed-out"),
+    }
 }
 
-impl Reading {
-    fn option(&self) -> Phrase {
-        match *self {
-            Self::GoesOn(seat) => Phrase::new("option-goes-on-with").with("seat", Fact::Seat(seat)),
-            Self::Contract(bid, doubling) => Phrase::new("option-over-with-contract")
-                .with("bid", Fact::Bid(bid))
-                .with("doubling", Fact::Doubling(doubling)),
-            Self::PassedOut => Phrase::new("option-over-passed-out"),
-        }
-    }
+const fn goes_on(turn: Seat) -> Outcome {
+    Outcome::InProgress { turn }
+}
+
+const fn doubled(contract: Contract, doubling: Doubling) -> Outcome {
+    Outcome::Contract(Contract {
+        doubling,
+        ..contract
+    })
 }
 
 impl AuctionOver {
-    fn right(&self) -> Reading {
-        match self.auction.outcome() {
-            Outcome::InProgress { turn } => Reading::GoesOn(turn),
-            Outcome::PassedOut | Outcome::Contract(_) => self.if_over(),
-        }
-    }
-
-    /// What it would have come to if it were over now.
-    fn if_over(&self) -> Reading {
+    /// The outcome if the auction were over now.
+    fn if_over(&self) -> Outcome {
         let contract = self.auction.contract_so_far();
-        contract.map_or(Reading::PassedOut, |contract| {
-            Reading::Contract(contract.bid, contract.doubling)
-        })
+        contract.map_or(Outcome::PassedOut, Outcome::Contract)
     }
 
-    /// Wrong readings, by mistake.
-    fn misreadings(&self) -> Vec<(Slip, Reading)> {
+    /// What the auction is wrongly taken for, by mistake.
+    fn misreadings(&self) -> Vec<(Slip, Outcome)> {
         let auction = &self.auction;
         if !auction.has_ended() {
             let early = too_early(auction).map(|slip| (slip, self.if_over()));
-            let other_way = Reading::GoesOn(auction.turn().partner());
+            let other_way = goes_on(auction.turn().partner());
             let begun = !auction.calls().is_empty();
             let turn = begun.then_some((TURN_ANTICLOCKWISE, other_way));
             return early.into_iter().chain(turn).collect();
         }
-        let goes_on = Reading::GoesOn(auction.turn());
+        let goes_on = goes_on(auction.turn());
         let Some(contract) = auction.contract_so_far() else {
             return vec![(PASSED_OUT_OVERLOOKED, goes_on)];
         };
-        let doubling = contract_slips::misread_doubling(auction, contract)
-            .map(|(slip, doubling)| (slip, Reading::Contract(contract.bid, doubling)));
+        let doubling = contract_slips::misread_doubling(auction, contract);
+        let doubling = doubling.map(|(slip, doubling)| (slip, doubled(contract, doubling)));
         let awaited = [(FOURTH_PASS_AWAITED, goes_on)];
         awaited.into_iter().chain(doubling).collect()
     }
 
-    /// Those wrong readings and what comes near: players clockwise from North, then contracts.
-    fn readings(&self, misread: &[(Slip, Reading)]) -> impl Iterator<Item = Reading> {
+    /// Those and what comes near: players clockwise from North, then contracts.
+    fn offered(&self, misread: &[(Slip, Outcome)]) -> impl Iterator<Item = Outcome> {
         let turn = self.auction.turn();
-        let mut offered: Vec<Reading> = misread.iter().map(|(_, reading)| *reading).collect();
-        offered.extend([self.right(), self.if_over()]);
-        offered.extend([turn, turn.partner()].map(Reading::GoesOn));
-        let last = self.auction.last_bid().into_iter();
+        let near = [turn, turn.partner()].map(goes_on);
+        let mut offered = vec![self.auction.outcome(), self.if_over()];
+        offered.extend(near);
+        offered.extend(misread.iter().map(|(_, outcome)| *outcome));
+        let contract = self.auction.contract_so_far().into_iter();
         let contracts =
-            last.flat_map(|(bid, _)| Doubling::ALL.map(|it| Reading::Contract(bid, it)));
-        let players = Seat::ALL.into_iter().map(Reading::GoesOn);
-        let all = players.chain(contracts).chain([Reading::PassedOut]);
-        all.filter(move |reading| offered.contains(reading))
+            contract.flat_map(|contract| Doubling::ALL.map(|doubling| doubled(contract, doubling)));
+        let all = Seat::ALL.into_iter().map(goes_on).chain(contracts);
+        let all = all.chain([Outcome::PassedOut]);
+        all.filter(move |outcome| offered.contains(outcome))
     }
 
     fn reasons(&self) -> Vec<Reason> {
@@ -126,6 +120,20 @@ impl AuctionOver {
         let turn = Reason::new("turn-goes-left", "17C").with("seat", Fact::Seat(auction.turn()));
         vec![goes_on, turn]
     }
+}
+
+/// The number of passes made since the last bid, with or without a double between them.
+fn passes_since_the_bid(auction: &Auction) -> usize {
+    let from = decisive::last_bid(auction).unwrap_or(0);
+    let since = auction.calls().iter().skip(from);
+    since.filter(|made| made.call == Call::Pass).count()
+}
+
+/// The number of passes made since the first bid.
+fn passes_since_the_opening(auction: &Auction) -> usize {
+    let calls = auction.calls().iter().map(|made| made.call);
+    let since = calls.skip_while(|&call| call == Call::Pass);
+    since.filter(|&call| call == Call::Pass).count()
 }
 
 /// Which wrong rule ends the auction too early, the most telling first.
@@ -146,12 +154,12 @@ fn too_early(auction: &Auction) -> Option<Slip> {
 }
 
 impl Exercise for AuctionOver {
-    fn questions(&self) -> Vec<Asked> {
+    fn pose(&self) -> Result<Posed, Fault> {
         let auction = &self.auction;
         let misread = self.misreadings();
-        let options = Options::new(self.readings(&misread), Reading::option);
+        let options = Options::new(self.offered(&misread), option);
         let prompt = Phrase::new("exercise-auction_over");
-        let asked = Asked::one_of(Skill::AuctionEnds, prompt, &options, &self.right())
+        let asked = Asked::one_of(Skill::AuctionEnds, prompt, &options, &auction.outcome())
             // Not as an auction: there a mark shows whose turn it is, if anybody's.
             .showing([Exhibit::Calls {
                 dealer: auction.dealer(),
@@ -160,15 +168,12 @@ impl Exercise for AuctionOver {
             .because(self.reasons())
             .slips(options.slips(misread))
             .decided_by(decisive::for_the_end(auction));
-        vec![asked]
-    }
-
-    fn witness(&self) -> String {
-        match self.auction.outcome() {
+        let witness = match auction.outcome() {
             Outcome::InProgress { turn } => format!("{turn} to call"),
             Outcome::PassedOut => "passed out".to_owned(),
             Outcome::Contract(contract) => contract.to_string(),
-        }
+        };
+        Ok(Posed::new(vec![asked], witness))
     }
 }
 
@@ -182,7 +187,7 @@ pub fn generate(draw: &mut Draw<'_>) -> AuctionOver {
     let auction = match (draw.difficulty, draw.chance.below(100)) {
         (_, 0..44) => over(draw),
         (Difficulty::Easy, 44..54) | (Difficulty::Medium, 44..64) | (Difficulty::Hard, 44..56) => {
-            three_opening_passes(draw)
+            opening_passes(draw, 3)
         }
         (Difficulty::Hard, 56..80) => passes_around_a_double(draw),
         (Difficulty::Easy, 54..80) | (Difficulty::Medium, 64..80) | (Difficulty::Hard, 80..92) => {
@@ -191,4 +196,30 @@ pub fn generate(draw: &mut Draw<'_>) -> AuctionOver {
         _ => scattered_passes(draw),
     };
     AuctionOver { auction }
+}
+
+/// Doubled after two passes, or in three of ten redoubled after two; then one or two
+/// passes: together with those before there are three or more, which end nothing.
+fn passes_around_a_double(draw: &mut Draw<'_>) -> Auction {
+    let bid = begun(draw, |auction| {
+        ends_with_a_bid(auction) && !has_double(auction)
+    });
+    let calls: &[Call] = match draw.chance.percent(30) {
+        true => &[Call::Double, Call::Pass, Call::Pass, Call::Redouble],
+        false => &[Call::Pass, Call::Pass, Call::Double],
+    };
+    let since = 1 + draw.chance.below(2);
+    passed(going_on(&bid, calls).unwrap_or(bid), since)
+}
+
+/// Three passes or more since the first bid, but not in a row, and at most one at the end.
+fn scattered_passes(draw: &mut Draw<'_>) -> Auction {
+    let easy = draw.difficulty == Difficulty::Easy;
+    begun(draw, |auction| {
+        let plain = auction.calls().len() <= 8 && !has_double(auction);
+        auction.last_bid().is_some()
+            && last_passes(auction) <= 1
+            && passes_since_the_opening(auction) >= 3
+            && (plain || !easy)
+    })
 }

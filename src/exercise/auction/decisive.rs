@@ -52,7 +52,7 @@ pub(crate) fn for_declarer(auction: &Auction) -> Vec<usize> {
     calls
 }
 
-fn last_bid(auction: &Auction) -> Option<usize> {
+pub(crate) fn last_bid(auction: &Auction) -> Option<usize> {
     let calls = auction.calls();
     calls
         .iter()

@@ -1,28 +1,23 @@
-//! Auctions as people bid them: those of the bank, whoever deals.
-//!
-//! Where the bank has nothing that is wanted, a walk of [`random_auction`] steps in.
+//! Auctions as people bid them: those of the bank, with any dealer. Where the bank has none that
+//! is wanted, one of [`random_auction`] takes its place.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::Draw;
 use crate::auction::random_auction;
+use crate::{Draw, fields};
 use engine::{Auction, Doubling};
 
-/// How many boards are looked at for what is wanted.
+/// Boards of the bank tried before a random auction.
 const TRIES: usize = 12;
 
-/// A finished auction of the bank, the dealer chosen by chance.
-pub(crate) fn whole(draw: &mut Draw<'_>) -> Auction {
+/// A finished auction of the bank with a random dealer.
+fn whole(draw: &mut Draw<'_>) -> Auction {
     let board = draw.board_with_auction();
     let dealer = draw.chance.pick_or(&Seat::ALL, board.dealer);
-    let calls = board.auction.iter().flat_map(Auction::calls);
-    let mut auction = Auction::new(dealer);
-    for made in calls {
-        if auction.push(made.call).is_err() {
-            break;
-        }
-    }
+    let made = board.auction.iter().flat_map(Auction::calls);
+    let calls: Vec<Call> = made.map(|made| made.call).collect();
+    let auction = fields::auction_of(dealer, &calls);
     if auction.has_ended() {
         return auction;
     }
@@ -45,30 +40,16 @@ pub(crate) fn finished(draw: &mut Draw<'_>, wanted: impl Fn(&Auction) -> bool) -
 pub(crate) fn begun(draw: &mut Draw<'_>, wanted: impl Fn(&Auction) -> bool) -> Auction {
     for _ in 0..TRIES {
         let whole = whole(draw);
-        let fitting = lengths(&whole, &wanted);
-        if let Some(length) = draw.chance.pick(&fitting) {
-            return whole.before(length);
+        let lengths = 0..=whole.calls().len();
+        let fitting: Vec<Auction> = lengths
+            .map(|length| whole.before(length))
+            .filter(&wanted)
+            .collect();
+        if let Some(auction) = draw.chance.pick(&fitting) {
+            return auction;
         }
     }
     random_auction::begun(&mut draw.chance, wanted)
-}
-
-/// After how many calls an auction is `wanted`.
-fn lengths(whole: &Auction, wanted: impl Fn(&Auction) -> bool) -> Vec<usize> {
-    let mut so_far = Auction::new(whole.dealer());
-    let mut fitting = Vec::new();
-    if wanted(&so_far) {
-        fitting.push(0);
-    }
-    for (made, length) in whole.calls().iter().zip(1..) {
-        if so_far.push(made.call).is_err() {
-            break;
-        }
-        if wanted(&so_far) {
-            fitting.push(length);
-        }
-    }
-    fitting
 }
 
 /// The auction after some more calls; `None` if one of them may not be made.
@@ -96,7 +77,7 @@ pub(crate) fn opening_passes(draw: &mut Draw<'_>, passes: usize) -> Auction {
     passed(Auction::new(dealer), passes)
 }
 
-/// The passes at the end of what has been called.
+/// The number of passes at the end.
 pub(crate) fn last_passes(auction: &Auction) -> usize {
     let back = auction.calls().iter().rev();
     back.take_while(|made| made.call == Call::Pass).count()
@@ -108,13 +89,13 @@ pub(crate) fn ends_with_a_bid(auction: &Auction) -> bool {
     matches!(last, Some(Call::Bid(_)))
 }
 
-/// Whether anybody has doubled, be it that the double stands or not.
+/// Whether a double was made, standing or not.
 pub(crate) fn has_double(auction: &Auction) -> bool {
     let mut calls = auction.calls().iter();
     calls.any(|made| made.call == Call::Double)
 }
 
-/// Whether a bid was made over a double, which is gone since.
+/// Whether a bid was made over a double, which has not stood since.
 pub(crate) fn has_wiped_double(auction: &Auction) -> bool {
     auction.doubling() == Doubling::Undoubled && has_double(auction)
 }
@@ -127,20 +108,12 @@ pub(crate) fn doubled(
     wanted: impl Fn(&Auction) -> bool,
 ) -> Auction {
     let mut auction = begun(draw, |auction| ends_with_a_bid(auction) && wanted(auction));
-    for (stands, call) in [
-        (Doubling::Undoubled, Call::Double),
-        (Doubling::Doubled, Call::Redouble),
-    ] {
-        if auction.doubling() != stands || auction.doubling() >= doubling {
-            continue;
+    for call in [Call::Double, Call::Redouble] {
+        if auction.doubling() < doubling {
+            let passes = if draw.chance.percent(50) { 2 } else { 0 };
+            let waited = passed(auction.clone(), passes);
+            auction = going_on(&waited, &[call]).unwrap_or(auction);
         }
-        let later = draw.chance.percent(50);
-        let calls: &[Call] = if later {
-            &[Call::Pass, Call::Pass, call]
-        } else {
-            &[call]
-        };
-        auction = going_on(&auction, calls).unwrap_or(auction);
     }
     auction
 }

@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::auction::auction_slips::{self, WRONG_RULES};
-use crate::auction::{closing_auction, decisive, open_auction};
-use crate::fields::{self, CallText, Calls, Dealer, is_default};
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip};
+use crate::auction::drawn_auction::opening_passes;
+use crate::auction::{decisive, practised_auction};
+use crate::fields::{self, CallText, Calls, Dealer, Fault, is_default};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::auction::every_bid;
 use engine::{Auction, Fact};
 
@@ -23,108 +24,75 @@ pub const SKILLS: &[Skill] = &[
 /// The slips this kind can name.
 pub const SLIPS: &[Slip] = auction_slips::SLIPS;
 
-/// An auction and a call: legal or not? Answered by a choice of two.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Written", into = "Written")]
-pub struct JudgeCall {
-    /// The calls so far.
-    pub auction: Auction,
-    /// The call asked about, at the turn.
-    pub call: Call,
-}
-
+/// An auction and a call at the turn: legal or not? Answered by a choice of two.
+///
 /// As lessons write it: `judge_call(dealer: N, auction: "1S P P", call: "X")`.
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "judge_call")]
-struct Written {
+pub struct JudgeCall {
     #[serde(default, skip_serializing_if = "is_default")]
     dealer: Dealer,
     auction: Calls,
     call: CallText,
 }
 
-impl From<Written> for JudgeCall {
-    fn from(written: Written) -> Self {
-        Self {
-            auction: fields::auction(written.dealer, &written.auction),
-            call: written.call.0,
-        }
-    }
-}
-
-impl From<JudgeCall> for Written {
-    fn from(exercise: JudgeCall) -> Self {
-        Self {
-            dealer: exercise.auction.dealer().into(),
-            auction: (&exercise.auction).into(),
-            call: CallText(exercise.call),
-        }
-    }
-}
-
 impl JudgeCall {
-    fn is_legal(&self) -> bool {
-        self.auction.check(self.call).is_ok()
-    }
-
-    fn fourth_to_open(&self) -> bool {
-        self.auction.last_bid().is_none() && self.auction.calls().len() == 3
-    }
-
-    fn practises(&self) -> Skill {
-        match self.call {
-            _ if self.auction.has_ended() => Skill::AuctionEnds,
-            // Any first bid is high enough: after three passes there is but one thing to know.
-            Call::Bid(_) if self.fourth_to_open() => Skill::AuctionEnds,
-            Call::Bid(_) => Skill::SufficientBid,
-            Call::Double => Skill::DoubleLegal,
-            Call::Redouble => Skill::RedoubleLegal,
-            Call::Pass => Skill::AuctionEnds,
+    /// Asks about a call at the turn.
+    #[must_use]
+    pub fn new(auction: &Auction, call: Call) -> Self {
+        Self {
+            dealer: auction.dealer().into(),
+            auction: auction.into(),
+            call: call.into(),
         }
+    }
+}
+
+fn practised(auction: &Auction, call: Call) -> Skill {
+    let fourth_to_open = auction.last_bid().is_none() && auction.calls().len() == 3;
+    match call {
+        _ if auction.has_ended() => Skill::AuctionEnds,
+        // Any first bid is high enough: after three passes there is but one thing to know.
+        Call::Bid(_) if fourth_to_open => Skill::AuctionEnds,
+        Call::Bid(_) => Skill::SufficientBid,
+        Call::Double => Skill::DoubleLegal,
+        Call::Redouble => Skill::RedoubleLegal,
+        Call::Pass => Skill::AuctionEnds,
     }
 }
 
 impl Exercise for JudgeCall {
-    fn questions(&self) -> Vec<Asked> {
-        let (auction, call) = (&self.auction, self.call);
+    fn pose(&self) -> Result<Posed, Fault> {
+        let auction = fields::auction(self.dealer, &self.auction);
+        let call = *self.call;
+        let legal = auction.check(call).is_ok();
         let prompt = Phrase::new("exercise-judge_call")
             .with("seat", Fact::Seat(auction.turn()))
             .with("call", Fact::Call(call));
         let options = Options::plain([(true, "option-legal"), (false, "option-illegal")]);
         let rules = WRONG_RULES.iter();
-        let mistakes = rules.map(|(slip, allows)| (*slip, allows(auction, call)));
-        let asked = Asked::one_of(self.practises(), prompt, &options, &self.is_legal())
-            .showing([Exhibit::Auction {
-                auction: auction.clone(),
-                asked: Some(call),
-            }])
+        let mistakes = rules.map(|(slip, allows)| (*slip, allows(&auction, call)));
+        let asked = Asked::one_of(practised(&auction, call), prompt, &options, &legal)
             .because([auction.reason(call)])
             .slips(options.slips(mistakes))
-            .decided_by(decisive::for_call(auction, call));
-        vec![asked]
-    }
-
-    fn witness(&self) -> String {
-        let legal = self.is_legal();
-        if legal { "legal" } else { "illegal" }.to_owned()
+            .decided_by(decisive::for_call(&auction, call))
+            .showing([Exhibit::Auction {
+                auction,
+                asked: Some(call),
+            }]);
+        Ok(asked.into())
     }
 }
 
 /// A position that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> JudgeCall {
-    match draw.skill {
-        Skill::DoubleLegal => JudgeCall {
-            auction: open_auction::for_a_double(draw),
-            call: Call::Double,
-        },
-        Skill::RedoubleLegal => JudgeCall {
-            auction: open_auction::for_a_redouble(draw),
-            call: Call::Redouble,
-        },
+    let (auction, call) = match draw.skill {
+        Skill::DoubleLegal => (practised_auction::for_a_double(draw), Call::Double),
+        Skill::RedoubleLegal => (practised_auction::for_a_redouble(draw), Call::Redouble),
         Skill::AuctionEnds => at_the_end(draw),
         _ => {
-            let auction = open_auction::for_a_bid(draw);
+            let auction = practised_auction::for_a_bid(draw);
             // Far from the last bid where it is easy; where it is hard, next to it, a level
             // lower in a higher strain, a level higher in a lower one.
             let steps: &[isize] = match draw.difficulty {
@@ -132,39 +100,35 @@ pub fn generate(draw: &mut Draw<'_>) -> JudgeCall {
                 Difficulty::Medium => &[-5, -4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4],
                 Difficulty::Hard => &[-4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4],
             };
-            let call = Call::Bid(near(&mut draw.chance, &auction, steps));
-            JudgeCall { auction, call }
+            let call = near(&mut draw.chance, &auction, steps);
+            (auction, call)
         }
-    }
+    };
+    JudgeCall::new(&auction, call)
 }
 
 /// Only the end of the auction can forbid the call. It is over in 45 of a hundred, in 15
 /// there are three opening passes.
-fn at_the_end(draw: &mut Draw<'_>) -> JudgeCall {
+fn at_the_end(draw: &mut Draw<'_>) -> (Auction, Call) {
     let auction = match draw.chance.below(100) {
-        0..45 => closing_auction::over(draw),
-        45..60 => closing_auction::three_opening_passes(draw),
-        _ => closing_auction::nearly_over(draw),
+        0..45 => practised_auction::over(draw),
+        45..60 => opening_passes(draw, 3),
+        _ => practised_auction::nearly_over(draw),
     };
-    let bid = Call::Bid(near(&mut draw.chance, &auction, &[1, 1, 2, 3]));
-    let call = draw
-        .chance
-        .pick_or(&[Call::Pass, bid, bid, Call::Double], Call::Pass);
-    let call = if auction.has_ended() || auction.check(call).is_ok() {
-        call
-    } else {
-        Call::Pass
-    };
-    JudgeCall { auction, call }
+    let bid = near(&mut draw.chance, &auction, &[1, 1, 2, 3]);
+    let calls = [Call::Pass, bid, bid, Call::Double];
+    let call = draw.chance.pick_or(&calls, Call::Pass);
+    let fits = auction.has_ended() || auction.check(call).is_ok();
+    (auction, if fits { call } else { Call::Pass })
 }
 
 /// A bid some steps from the last one, where mistakes are made.
-fn near(chance: &mut Chance, auction: &Auction, steps: &[isize]) -> Bid {
+fn near(chance: &mut Chance, auction: &Auction, steps: &[isize]) -> Call {
     let bids: Vec<Bid> = every_bid().collect();
     let last = auction.last_bid();
     let last = last.and_then(|(last, _)| bids.iter().position(|&bid| bid == last));
     let at = last
         .unwrap_or(0)
         .saturating_add_signed(chance.pick_or(steps, 1));
-    bids[at.min(bids.len() - 1)]
+    Call::Bid(bids[at.min(bids.len() - 1)])
 }

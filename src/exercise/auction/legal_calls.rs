@@ -8,12 +8,13 @@ use crate::auction::auction_slips::{
     REDOUBLE_BY_BIDDER_ONLY, REDOUBLE_WITHOUT_DOUBLE, REDOUBLED_FOR_OPPONENTS, SILENCED_BY_PASS,
     WRONG_RULES,
 };
-use crate::auction::{closing_auction, decisive, open_auction};
-use crate::fields::dealt;
+use crate::auction::drawn_auction::opening_passes;
+use crate::auction::{decisive, practised_auction};
+use crate::fields::{Fault, dealt};
 use crate::grade::slips;
-use crate::{Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip};
+use crate::{Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::auction::every_call;
-use engine::{Auction, Doubling, Fact, Reason, notation};
+use engine::{Auction, Doubling, Fact, Reason};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[
@@ -35,9 +36,8 @@ slips! {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LegalCalls {
-    /// The calls so far.
     #[serde(with = "dealt")]
-    pub auction: Auction,
+    auction: Auction,
 }
 
 impl LegalCalls {
@@ -74,7 +74,7 @@ impl LegalCalls {
     }
 
     /// How much this auction invites a mistake: one about passing where the player has passed,
-    /// about one's own bid where it is the last, about doubles where there are any.
+    /// about a player's own bid where it is the last, about doubles where there are any.
     fn invites(&self, slip: Slip) -> u8 {
         let turn = self.auction.turn();
         let mut calls = self.auction.calls().iter();
@@ -118,17 +118,17 @@ impl LegalCalls {
         if self.auction.has_ended() {
             return vec![self.auction.reason(Call::Pass)];
         }
-        let lowest = self.auction.legal_calls().find_map(|call| match call {
-            Call::Bid(bid) => Some(bid),
+        let mut legal = self.auction.legal_calls();
+        let lowest = legal.find_map(|call| match call {
+            Call::Bid(bid) => Some(Fact::Bid(bid)),
             _ => None,
         });
-        let bids = match (self.auction.last_bid(), lowest) {
-            (Some((last, _)), Some(lowest)) => Reason::new("bids-from", "18C")
-                .with("last", Fact::Bid(last))
-                .with("lowest", Fact::Bid(lowest)),
-            (Some((last, _)), None) => {
-                Reason::new("no-bid-left", "18C").with("last", Fact::Bid(last))
-            }
+        let last = self.auction.last_bid().map(|(last, _)| Fact::Bid(last));
+        let bids = match (last, lowest) {
+            (Some(last), Some(lowest)) => Reason::new("bids-from", "18C")
+                .with("last", last)
+                .with("lowest", lowest),
+            (Some(last), None) => Reason::new("no-bid-left", "18C").with("last", last),
             (None, _) => Reason::new("any-bid", "18A"),
         };
         let pass = Reason::new("pass-always", "17C");
@@ -144,28 +144,22 @@ impl LegalCalls {
 }
 
 impl Exercise for LegalCalls {
-    fn questions(&self) -> Vec<Asked> {
+    fn pose(&self) -> Result<Posed, Fault> {
         let auction = &self.auction;
-        let skill = self.practises();
         let prompt = Phrase::new("exercise-legal_calls").with("seat", Fact::Seat(auction.turn()));
         let legal = Answer::Calls(auction.legal_calls().collect());
-        let asked = Asked::new(skill, prompt, Ask::Calls, legal)
+        let asked = Asked::new(self.practises(), prompt, Ask::Calls, legal)
             .showing([Exhibit::auction(auction)])
             .because(self.reasons())
             .slips(self.mistakes())
             .intruders(self.intruders());
-        vec![if auction.has_ended() {
-            asked
+        let asked = match auction.has_ended() {
+            true => asked
                 .remembering(Skill::AuctionEnds)
-                .decided_by(decisive::for_the_end(auction))
-        } else {
-            asked.decided_by(decisive::standing(auction))
-        }]
-    }
-
-    fn witness(&self) -> String {
-        let calls: Vec<String> = self.auction.legal_calls().map(notation::call).collect();
-        calls.join(" ")
+                .decided_by(decisive::for_the_end(auction)),
+            false => asked.decided_by(decisive::standing(auction)),
+        };
+        Ok(asked.into())
     }
 }
 
@@ -175,12 +169,12 @@ impl Exercise for LegalCalls {
 pub fn generate(draw: &mut Draw<'_>) -> LegalCalls {
     let easy = draw.difficulty == Difficulty::Easy;
     let auction = match draw.skill {
-        Skill::DoubleLegal => open_auction::for_a_double(draw),
-        Skill::RedoubleLegal => open_auction::for_a_redouble(draw),
+        Skill::DoubleLegal => practised_auction::for_a_double(draw),
+        Skill::RedoubleLegal => practised_auction::for_a_redouble(draw),
         _ => match draw.chance.below(100) {
-            0..8 if !easy => closing_auction::three_opening_passes(draw),
-            8..16 if !easy => closing_auction::over(draw),
-            _ => open_auction::for_a_bid(draw),
+            0..8 if !easy => opening_passes(draw, 3),
+            8..16 if !easy => practised_auction::over(draw),
+            _ => practised_auction::for_a_bid(draw),
         },
     };
     LegalCalls { auction }

@@ -2,11 +2,10 @@
 
 pub mod auction_over;
 pub(crate) mod auction_slips;
-pub(crate) mod closing_auction;
 pub(crate) mod decisive;
 pub(crate) mod drawn_auction;
 pub mod find_the_illegal_call;
 pub mod judge_call;
 pub mod legal_calls;
-pub(crate) mod open_auction;
+mod practised_auction;
 pub(crate) mod random_auction;

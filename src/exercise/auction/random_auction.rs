@@ -1,7 +1,5 @@
-//! Auctions made by chance, where the bank has none that is wanted.
-//!
-//! They are walks that stay near what people bid: low openings, raises of
-//! partner, few jumps.
+//! Auctions made by chance, where the bank has none that is wanted. They stay near what people
+//! bid: low openings, raises of partner, few jumps.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain};
@@ -9,62 +7,54 @@ use contract_bridge::{Bid, Seat, Strain};
 use crate::Chance;
 use engine::{Auction, Side};
 
-/// How often a target is sought before the last walk is taken as it is. What is
-/// asked for here is met at least once in thirty walks.
+/// Auctions tried before the last one is taken as it is. What is asked for here is met at least
+/// once in thirty.
 const TRIES: usize = 600;
 
-/// The longest beginning of an auction that is made.
+/// The longest beginning of an auction.
 const LONGEST: usize = 14;
 
-/// The beginning of an auction that meets a condition.
+/// The beginning of an auction that is `wanted`.
 pub(crate) fn begun(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {
-    let mut auction = walk(chance, Some(1));
-    for _ in 0..TRIES {
-        if wanted(&auction) {
-            break;
-        }
-        let calls = chance.below(LONGEST + 1);
-        auction = walk(chance, Some(calls));
-    }
-    auction
+    sought(chance, wanted, |chance| chance.below(LONGEST + 1))
 }
 
-/// A complete auction that meets a condition.
+/// A finished auction that is `wanted`.
 pub(crate) fn complete(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {
-    let mut auction = walk(chance, None);
+    // Long enough for any auction that these weights give.
+    sought(chance, wanted, |_| 40)
+}
+
+fn sought(
+    chance: &mut Chance,
+    wanted: impl Fn(&Auction) -> bool,
+    length: impl Fn(&mut Chance) -> usize,
+) -> Auction {
+    let mut auction = Auction::new(Seat::North);
     for _ in 0..TRIES {
+        let calls = length(chance);
+        auction = Auction::new(chance.pick_or(&Seat::ALL, Seat::North));
+        while !auction.has_ended() && auction.calls().len() < calls {
+            let call = next_call(chance, &auction);
+            if auction.push(call).is_err() {
+                break;
+            }
+        }
         if wanted(&auction) {
             break;
         }
-        auction = walk(chance, None);
     }
     auction
 }
 
-/// A walk of this number of calls, or to the end of the auction.
-fn walk(chance: &mut Chance, calls: Option<usize>) -> Auction {
-    let dealer = chance.pick_or(&Seat::ALL, Seat::North);
-    let mut auction = Auction::new(dealer);
-    // Long enough for any auction these weights give; the walk always ends.
-    for made in 0..40 {
-        if auction.has_ended() || calls == Some(made) {
-            break;
-        }
-        let call = step(chance, &auction);
-        if auction.push(call).is_err() {
-            break;
-        }
-    }
-    auction
-}
-
-fn step(chance: &mut Chance, auction: &Auction) -> Call {
+fn next_call(chance: &mut Chance, auction: &Auction) -> Call {
     let Some((last, _)) = auction.last_bid() else {
-        return if chance.percent(35) {
-            Call::Pass
-        } else {
-            Call::Bid(opening(chance))
-        };
+        if chance.percent(35) {
+            return Call::Pass;
+        }
+        let level = chance.pick_or(&[1, 1, 1, 1, 1, 1, 1, 2, 3], 1);
+        let strain = chance.pick_or(&Strain::ASC, Strain::Clubs);
+        return Call::Bid(Bid::new(level, strain));
     };
     let may = |call| auction.check(call).is_ok();
     if may(Call::Redouble) && chance.percent(22) {
@@ -81,32 +71,26 @@ fn step(chance: &mut Chance, auction: &Auction) -> Call {
     next_bid(chance, auction, last).map_or(Call::Pass, Call::Bid)
 }
 
-fn opening(chance: &mut Chance) -> Bid {
-    let level = chance.pick_or(&[1, 1, 1, 1, 1, 1, 1, 2, 3], 1);
-    let strains = if level == 1 {
-        &Strain::ASC[..]
-    } else {
-        &Strain::ASC[1..4]
-    };
-    Bid::new(level, chance.pick_or(strains, Strain::Clubs))
-}
-
-/// Mostly partner's or one's own strain again, else a new one, at the lowest level or one higher.
+/// In 55 of a hundred a strain that the side has named, else any, at the lowest level or one
+/// higher.
 fn next_bid(chance: &mut Chance, auction: &Auction, last: Bid) -> Option<Bid> {
-    let mut named: Vec<Strain> = Vec::new();
-    for made in auction.calls() {
-        if let Call::Bid(bid) = made.call
-            && Side::of(made.seat) == Side::of(auction.turn())
-        {
-            named.push(bid.strain);
-        }
-    }
-    let strain = if chance.percent(55) {
-        chance.pick(&named).unwrap_or(Strain::Hearts)
-    } else {
-        chance.pick_or(&Strain::ASC, Strain::Spades)
+    let again = chance.percent(55);
+    let ours = named_by_side(auction);
+    let strain = match again {
+        true => chance.pick_or(&ours, Strain::Hearts),
+        false => chance.pick_or(&Strain::ASC, Strain::Spades),
     };
     let lowest = last.level.get() + u8::from(strain <= last.strain);
-    let jump = u8::from(chance.percent(18));
-    (lowest + jump <= 7).then(|| Bid::new(lowest + jump, strain))
+    let level = lowest + u8::from(chance.percent(18));
+    (level <= 7).then(|| Bid::new(level, strain))
+}
+
+/// The strains that the side whose turn it is has named, as often as it did.
+pub(super) fn named_by_side(auction: &Auction) -> Vec<Strain> {
+    let ours = |seat| Side::of(seat) == Side::of(auction.turn());
+    let bids = auction.calls().iter().filter_map(|made| match made.call {
+        Call::Bid(bid) if ours(made.seat) => Some(bid.strain),
+        _ => None,
+    });
+    bids.collect()
 }

@@ -1,10 +1,11 @@
-//! What several kinds of ruling ask alike: who may accept, what the offender's
-//! partner may still do, what declarer may demand of a lead.
+//! What several kinds of ruling ask alike: who may accept, what the offender's partner may
+//! still do, what declarer may demand of the lead.
 
 use contract_bridge::Seat;
+use contract_bridge::auction::Call;
 
 use crate::asked::Options;
-use crate::{Asked, Phrase, Skill, Slip};
+use crate::{Asked, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::auction::Silence;
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
 use engine::{Chooser, Fact, Reason, Side};
@@ -14,9 +15,8 @@ use engine::{Chooser, Fact, Reason, Side};
 pub(crate) enum Accepter {
     /// This opponent alone.
     Only(Seat),
-    /// Whichever opponent speaks first.
+    /// Either opponent.
     Either,
-    /// Nobody.
     Nobody,
 }
 
@@ -31,7 +31,7 @@ impl From<Chooser> for Accepter {
 }
 
 impl Accepter {
-    /// What it is called where a position is compared with what was expected.
+    /// The answer in a witness.
     pub(crate) fn word(self) -> String {
         match self {
             Self::Only(seat) => seat.letter().to_string(),
@@ -49,16 +49,16 @@ pub(crate) fn opponents(of: Seat) -> [Seat; 2] {
     }
 }
 
-/// Each opponent of the offender alone, either of them, nobody.
+/// The offender's opponents: each of them alone, either of them, none.
 pub(crate) fn accepters(offender: Seat) -> Options<Accepter> {
     let [first, second] = opponents(offender);
-    let everybody = [
+    let all = [
         Accepter::Only(first),
         Accepter::Only(second),
         Accepter::Either,
         Accepter::Nobody,
     ];
-    Options::new(everybody, |who| match who {
+    Options::new(all, |who| match who {
         Accepter::Only(seat) => Phrase::new("option-accepts-alone").with("seat", Fact::Seat(*seat)),
         Accepter::Either => Phrase::new("option-accepts-either")
             .with("seat", Fact::Seat(first))
@@ -67,50 +67,67 @@ pub(crate) fn accepters(offender: Seat) -> Options<Accepter> {
     })
 }
 
-/// What the option is called where a position is compared with what was expected.
-pub(crate) const fn silence_word(silence: Silence) -> &'static str {
-    match silence {
-        Silence::Free => "free",
-        Silence::Once(_) => "once",
-        Silence::Throughout(_) => "throughout",
+/// A sentence about a player and a call.
+pub(crate) fn called(id: &'static str, seat: Seat, call: Call) -> Phrase {
+    Phrase::new(id)
+        .with("seat", Fact::Seat(seat))
+        .with("call", Fact::Call(call))
+}
+
+/// What the Director finds about a call in place of another.
+pub(crate) fn found(comparable: bool) -> Phrase {
+    Phrase::new(match comparable {
+        true => "scene-found-comparable",
+        false => "scene-found-not-comparable",
+    })
+}
+
+/// What has happened, a sentence each, and what is asked about it.
+pub(crate) struct Scene {
+    told: Vec<Phrase>,
+    pub(crate) asked: Vec<Asked>,
+    witness: String,
+}
+
+impl Scene {
+    pub(crate) fn new(told: Vec<Phrase>, asked: Vec<Asked>, witness: impl Into<String>) -> Self {
+        Self {
+            told,
+            asked,
+            witness: witness.into(),
+        }
+    }
+
+    /// Each question shows the sentences and the auction, of which one call decides.
+    pub(crate) fn posed(self, auction: Exhibit, decisive: Option<usize>) -> Posed {
+        let shown = [Exhibit::Scene(self.told), auction];
+        let asked = self.asked.into_iter();
+        let asked = asked.map(|asked| asked.showing(shown.clone()).decided_by(decisive));
+        Posed::new(asked.collect(), self.witness)
     }
 }
 
-/// Nobody demands a suit since Law 26B was amended.
+/// Declarer cannot require a suit since Law 26B was amended.
 pub(crate) const LEAD_REQUIRED: Slip = Slip("lead-required-after-call");
 pub(crate) const LEAD_LEFT_FREE: Slip = Slip("lead-left-free");
-const LEAD_RESTRICTED: Slip = Slip("lead-restricted-for-nothing");
-
-/// The slips of [`wrong_demands`].
-pub(crate) const LEAD_SLIPS: [Slip; 3] = [LEAD_REQUIRED, LEAD_LEFT_FREE, LEAD_RESTRICTED];
-
-/// What follows for the offender's partner in the auction, as a rule.
-pub(crate) fn partner_reason(follows: &[CallConsequence], partner: Seat) -> Option<Reason> {
-    let about = |it: &&CallConsequence| match it.effect {
-        CallEffect::PartnerFree { seat }
-        | CallEffect::PassesOnce { seat }
-        | CallEffect::PassesThroughout { seat } => seat == partner,
-        _ => false,
-    };
-    follows.iter().find(about).map(|it| it.reason())
-}
-
-/// What follows for the lead, as a rule.
-pub(crate) fn lead_reason(follows: &[CallConsequence]) -> Option<Reason> {
-    let about =
-        |it: &&CallConsequence| it.restricts_lead() || matches!(it.effect, CallEffect::LeadFree);
-    follows.iter().find(about).map(|it| it.reason())
-}
+pub(crate) const LEAD_RESTRICTED: Slip = Slip("lead-restricted-for-nothing");
 
 /// What the offender's partner may still do in the auction, the mildest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Silenced {
-    /// Whatever is legal.
+    /// Any legal call.
     Not,
-    /// Passes once.
+    /// Pass at the next turn.
     Once,
-    /// Passes to the end.
+    /// Pass to the end.
     Throughout,
+}
+
+impl Silenced {
+    /// A mistake that silences a partner who is free.
+    pub(crate) fn after_all(slip: Slip) -> [(Slip, Self); 2] {
+        [(slip, Self::Once), (slip, Self::Throughout)]
+    }
 }
 
 impl From<Silence> for Silenced {
@@ -123,80 +140,100 @@ impl From<Silence> for Silenced {
     }
 }
 
-/// What may the offender's partner still do, after a call from which this follows?
-pub(crate) fn partner_question(
-    (skill, offender): (Skill, Seat),
-    silence: Silence,
-    follows: &[CallConsequence],
-    mistakes: impl IntoIterator<Item = (Slip, Silenced)>,
-) -> Asked {
-    use Silenced::{Not, Once, Throughout};
-    let partner = offender.partner();
-    let told = |phrase: Phrase| phrase.with("seat", Fact::Seat(partner));
-    let options = Options::new([Not, Once, Throughout], |silenced| {
-        told(Phrase::new(match silenced {
-            Not => "option-partner-free",
-            Once => "option-partner-once",
-            Throughout => "option-partner-throughout",
-        }))
-    });
-    let prompt = told(Phrase::new("exercise-partner-now"));
-    Asked::one_of(skill, prompt, &options, &silence.into())
-        .because(partner_reason(follows, partner))
-        .slips(options.slips(mistakes))
-}
-
 /// What declarer may demand when the offender's partner first leads.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Demand {
-    /// Nothing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Demand {
     None,
     /// That a suit is not led.
     Forbid,
-    /// That a suit is led.
+    /// That a suit is led; never right.
     Require,
 }
 
-/// What may declarer demand of the lead, after a call from which this follows?
-pub(crate) fn lead_question(
-    (skill, offender): (Skill, Seat),
-    follows: &[CallConsequence],
-    mistakes: impl IntoIterator<Item = (Slip, Demand)>,
-) -> Asked {
-    let by = Fact::Seat(offender);
-    let all = [Demand::None, Demand::Forbid, Demand::Require];
-    let options = Options::new(all, |demand| match demand {
-        Demand::None => Phrase::new("option-lead-free"),
-        Demand::Forbid => Phrase::new("option-lead-forbid").with("offender", by),
-        Demand::Require => Phrase::new("option-lead-require"),
-    });
-    let right = match restricts_lead(follows) {
-        true => Demand::Forbid,
-        false => Demand::None,
-    };
-    let prompt = Phrase::new("exercise-lead-after-call")
-        .with("offender", by)
-        .with("seat", Fact::Seat(offender.partner()));
-    Asked::one_of(skill, prompt, &options, &right)
-        .because(lead_reason(follows))
-        .slips(options.slips(mistakes))
+/// What follows from an irregular call or from the call in its place.
+pub(crate) struct Follows<'a> {
+    pub(crate) skill: Skill,
+    pub(crate) offender: Seat,
+    pub(crate) follows: &'a [CallConsequence],
 }
 
-/// Whether declarer may demand something when the offender's partner first leads.
-pub(crate) fn restricts_lead(follows: &[CallConsequence]) -> bool {
-    follows.iter().any(|it| it.restricts_lead())
-}
+impl Follows<'_> {
+    fn rule(&self, about: impl Fn(&CallConsequence) -> bool) -> Option<Reason> {
+        let found = self.follows.iter().find(|it| about(it));
+        found.map(|it| it.reason())
+    }
 
-/// Well-known mistakes about what declarer may demand.
-pub(crate) fn wrong_demands(restricted: bool) -> [(Slip, Demand); 2] {
-    match restricted {
-        true => [
-            (LEAD_REQUIRED, Demand::Require),
-            (LEAD_LEFT_FREE, Demand::None),
-        ],
-        false => [
-            (LEAD_RESTRICTED, Demand::Forbid),
-            (LEAD_RESTRICTED, Demand::Require),
-        ],
+    /// Whether declarer may forbid a lead.
+    fn restrict_lead(&self) -> bool {
+        self.follows.iter().any(|it| it.restricts_lead())
+    }
+
+    /// What may the offender's partner still do?
+    pub(crate) fn partner(
+        &self,
+        silenced: Silenced,
+        mistakes: impl IntoIterator<Item = (Slip, Silenced)>,
+    ) -> Asked {
+        use Silenced::{Not, Once, Throughout};
+        let partner = self.offender.partner();
+        let about_partner = |id| Phrase::new(id).with("seat", Fact::Seat(partner));
+        let options = Options::new([Not, Once, Throughout], |silenced| {
+            about_partner(match silenced {
+                Not => "option-partner-free",
+                Once => "option-partner-once",
+                Throughout => "option-partner-throughout",
+            })
+        });
+        let rule = self.rule(|it| match it.effect {
+            CallEffect::PartnerFree { seat }
+            | CallEffect::PassesOnce { seat }
+            | CallEffect::PassesThroughout { seat } => seat == partner,
+            _ => false,
+        });
+        let prompt = about_partner("exercise-partner-now");
+        Asked::one_of(self.skill, prompt, &options, &silenced)
+            .because(rule)
+            .slips(options.slips(mistakes))
+    }
+
+    /// What may declarer demand of the lead? `restricted` names the mistake of demanding
+    /// something where the lead is free.
+    pub(crate) fn lead(&self, restricted: Slip) -> Asked {
+        use Demand::{Forbid, None, Require};
+        let offender = Fact::Seat(self.offender);
+        let options = Options::new([None, Forbid, Require], |demand| match demand {
+            None => Phrase::new("option-lead-free"),
+            Forbid => Phrase::new("option-lead-forbid").with("offender", offender),
+            Require => Phrase::new("option-lead-require"),
+        });
+        let (right, mistakes) = match self.restrict_lead() {
+            true => (Forbid, [(LEAD_REQUIRED, Require), (LEAD_LEFT_FREE, None)]),
+            false => (None, [(restricted, Forbid), (restricted, Require)]),
+        };
+        let rule = self.rule(|it| it.restricts_lead() || it.effect == CallEffect::LeadFree);
+        let prompt = Phrase::new("exercise-lead-after-call")
+            .with("offender", offender)
+            .with("seat", Fact::Seat(self.offender.partner()));
+        Asked::one_of(self.skill, prompt, &options, &right)
+            .because(rule)
+            .slips(options.slips(mistakes))
+    }
+
+    /// The answer to [`lead`](Self::lead) in a witness, after another word.
+    pub(crate) fn lead_word(&self) -> &'static str {
+        match self.restrict_lead() {
+            true => " lead",
+            false => "",
+        }
+    }
+
+    /// The answers to [`partner`](Self::partner) and [`lead`](Self::lead) in a witness.
+    pub(crate) fn witness(&self, silenced: Silenced) -> String {
+        let partner = match silenced {
+            Silenced::Not => "free",
+            Silenced::Once => "once",
+            Silenced::Throughout => "throughout",
+        };
+        format!("{partner}{}", self.lead_word())
     }
 }

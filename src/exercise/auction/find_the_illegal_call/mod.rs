@@ -1,9 +1,9 @@
 //! `find_the_illegal_call`: in an auction as it was written down one call was not
 //! allowed: which, and why?
 //!
-//! A lesson writes `find_the_illegal_call(dealer: N, auction: "1S P 1H P P P")`. Nobody
-//! noticed the call, and all went on as if it counted; so the calls after it are judged
-//! as if it had been allowed.
+//! A lesson writes `find_the_illegal_call(dealer: N, auction: "1S P 1H P P P")`. The
+//! players did not notice the call and went on as if it counted; so the calls after it are
+//! judged as if it had been allowed.
 
 mod generate;
 mod why;
@@ -21,11 +21,11 @@ use crate::auction::auction_slips::{
 use crate::auction::decisive;
 use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, is_default};
 use crate::grade::slips;
-use crate::{Answer, Ask, Asked, Exercise, Exhibit, Phrase, Skill, Slip, Step};
-use engine::{Auction, Fact, Reason, notation};
+use crate::rulings::rectification::called;
+use crate::{Answer, Ask, Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
+use engine::{Auction, Reason, notation};
 
 pub use generate::generate;
-use why::Why;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[
@@ -51,111 +51,93 @@ slips! {
 
 /// Calls of which one was not allowed. Two questions: which, and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct FindTheIllegalCall {
-    /// The calls before the one that was not allowed.
-    before: Auction,
-    /// That call.
-    wrong: Call,
-    /// The calls after it.
-    after: Vec<Call>,
-    /// Why it was not allowed, as the engine judges it.
-    why: Why,
-}
-
-/// As lessons write it: `find_the_illegal_call(dealer: N, auction: "1S P 1H P P P")`.
-#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "find_the_illegal_call")]
-struct Written {
+pub struct FindTheIllegalCall {
     #[serde(default, skip_serializing_if = "is_default")]
     dealer: Dealer,
     auction: WrittenCalls,
 }
 
-impl TryFrom<Written> for FindTheIllegalCall {
-    type Error = Fault;
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        Self::new(written.dealer.0.into(), &written.auction.0)
-    }
+/// The calls around the one that was not allowed.
+struct Case<'a> {
+    before: Auction,
+    wrong: Call,
+    after: &'a [Call],
+    /// Why it was not allowed, as an option.
+    why: &'static str,
 }
 
-impl From<FindTheIllegalCall> for Written {
-    fn from(exercise: FindTheIllegalCall) -> Self {
-        Self {
-            dealer: exercise.before.dealer().into(),
-            auction: WrittenCalls(exercise.calls()),
-        }
-    }
-}
-
-impl FindTheIllegalCall {
-    /// The exercise on calls made in turn from the dealer on.
-    ///
+impl<'a> Case<'a> {
     /// # Errors
-    /// Every call is allowed, or more than one is not or may be thought not to be.
-    pub fn new(dealer: Seat, calls: &[Call]) -> Result<Self, Fault> {
+    /// Every call is allowed, or several are not, or may not be.
+    fn of(dealer: Seat, calls: &'a [Call]) -> Result<Self, Fault> {
         let fault = |id| {
             let found: Vec<String> = calls.iter().copied().map(notation::call).collect();
             Fault::new(id, Field::Auction, found.join(" "))
         };
-        let none = || fault("no-illegal-call");
         let mut before = Auction::new(dealer);
-        let mut made = calls.iter().copied();
-        let (wrong, illegal) = loop {
-            let call = made.next().ok_or_else(none)?;
-            if let Err(illegal) = before.push(call) {
-                break (call, illegal);
-            }
-        };
-        let after: Vec<Call> = made.collect();
-        if played_on(&before, wrong, &after).is_none() {
-            return Err(fault("several-illegal-calls"));
+        for (&wrong, at) in calls.iter().zip(1..) {
+            let Some(why) = before.push(wrong).err().and_then(why::ruled) else {
+                continue;
+            };
+            let case = Self {
+                before,
+                wrong,
+                after: &calls[at..],
+                why,
+            };
+            return match case.played_on(case.after) {
+                Some(_) => Ok(case),
+                None => Err(fault("several-illegal-calls")),
+            };
         }
-        Ok(Self {
-            why: Why::of(illegal).ok_or_else(none)?,
-            before,
-            wrong,
-            after,
-        })
+        Err(fault("no-illegal-call"))
     }
 
-    /// Which call it is, from 0.
+    /// The index of the call that was not allowed.
     fn place(&self) -> usize {
         self.before.calls().len()
     }
 
-    /// All calls as they were written down.
-    fn calls(&self) -> Vec<Call> {
-        let before = self.before.calls().iter().map(|made| made.call);
-        before
-            .chain([self.wrong])
-            .chain(self.after.iter().copied())
-            .collect()
-    }
-
-    /// The auction to which an allowed call was made, and the call itself.
-    fn allowed(&self, place: usize) -> Option<(Auction, Call)> {
-        if let Some(made) = self.before.calls().get(place) {
-            return Some((self.before.before(place), made.call));
+    /// The auction after the call that was not allowed, as if it had been, and the calls after
+    /// it; `None` if one of those was not allowed either.
+    ///
+    /// What may be called next depends only on the last bid, on its doubling and on the turn; so a
+    /// legal auction with the same ones takes the place of what was called. Whether a double may
+    /// follow a double that never counted cannot be said: between it and the next bid there must
+    /// be only passes.
+    fn played_on(&self, after: &[Call]) -> Option<Auction> {
+        let (wrong, turn) = (self.wrong, self.before.turn());
+        let last = self.before.last_bid().map(|(bid, _)| Call::Bid(bid));
+        let mut auction = match (wrong, last) {
+            (Call::Bid(_), _) => fields::auction_of(turn, &[wrong]),
+            (Call::Double, Some(bid)) => fields::auction_of(turn.rho(), &[bid, wrong]),
+            (Call::Redouble, Some(bid)) => {
+                fields::auction_of(turn.partner(), &[bid, Call::Double, wrong])
+            }
+            // After the end; nothing may follow.
+            (Call::Pass, _) => self.before.clone(),
+            // No pass, and nothing that could stand on a bid.
+            (Call::Double | Call::Redouble, None) => Auction::new(turn.lho()),
+        };
+        let mut unclear = !matches!(wrong, Call::Bid(_));
+        for &call in after {
+            unclear &= !matches!(call, Call::Bid(_));
+            if unclear && call != Call::Pass {
+                return None;
+            }
+            auction.push(call).ok()?;
         }
-        let later = place.checked_sub(self.place() + 1)?;
-        let call = *self.after.get(later)?;
-        let so_far = played_on(&self.before, self.wrong, self.after.get(..later)?)?;
-        Some((so_far, call))
+        Some(auction)
     }
 
     /// Earlier calls that wrong rules forbid: each is taken for the one that was not allowed.
-    fn misjudged(&self) -> Vec<(Slip, usize)> {
-        let rules = WRONG_RULES.iter().filter_map(|(slip, allows)| {
-            let mut so_far = Auction::new(self.before.dealer());
-            let place = self.before.calls().iter().position(|made| {
-                let forbidden = !allows(&so_far, made.call);
-                // What was legal once is legal again.
-                forbidden || so_far.push(made.call).is_err()
-            });
-            Some((*slip, place?))
-        });
-        rules.collect()
+    fn misjudged(&self) -> impl Iterator<Item = (Slip, usize)> {
+        WRONG_RULES.iter().filter_map(|(slip, allows)| {
+            let mut made = self.before.calls().iter().enumerate();
+            let forbidden = made.find(|(at, made)| !allows(&self.before.before(*at), made.call));
+            forbidden.map(|(at, _)| (*slip, at))
+        })
     }
 
     fn practises(&self) -> Skill {
@@ -167,108 +149,63 @@ impl FindTheIllegalCall {
         }
     }
 
-    fn asked(&self, asked: Asked) -> Asked {
-        let deciding = decisive::for_call(&self.before, self.wrong);
-        asked
-            .showing([Exhibit::Calls {
-                dealer: self.before.dealer(),
-                calls: self.calls(),
-            }])
-            .because([self.before.reason(self.wrong)])
-            .decided_by(deciding.into_iter().chain([self.place()]))
-    }
-
     fn which_call(&self) -> Asked {
         let prompt = Phrase::new("exercise-find_the_illegal_call");
-        let ask = Ask::CallMade(self.calls().len());
+        let ask = Ask::CallMade(self.place() + 1 + self.after.len());
         let right = Answer::CallMade(self.place());
-        let misjudged = self.misjudged().into_iter();
+        let misjudged = self.misjudged();
         let misjudged = misjudged.map(|(slip, place)| (slip, Answer::CallMade(place)));
-        self.asked(Asked::new(self.practises(), prompt, ask, right))
+        Asked::new(self.practises(), prompt, ask, right)
             .slips(misjudged)
             .replying(self.replies())
     }
 
     /// Why an allowed call was allowed, for a learner who chose it.
     fn replies(&self) -> impl Iterator<Item = (Answer, Vec<Reason>, Vec<Step>)> {
-        let seats = std::iter::successors(Some(self.before.dealer()), |seat| Some(seat.lho()));
-        let places = seats.enumerate().take(self.calls().len());
-        places.filter_map(|(place, seat)| {
-            let (so_far, call) = self.allowed(place)?;
-            let steps = [
-                told("step-call-not-allowed", self.before.turn(), self.wrong),
-                told("step-call-allowed", seat, call),
-            ];
+        let before = self.before.calls().iter().enumerate();
+        let before = before.map(|(at, made)| (at, self.before.before(at), made.call));
+        let after = (0..self.after.len()).filter_map(|later| {
+            let so_far = self.played_on(&self.after[..later])?;
+            Some((self.place() + 1 + later, so_far, self.after[later]))
+        });
+        let not_allowed = called("step-call-not-allowed", self.before.turn(), self.wrong);
+        before.chain(after).map(move |(at, so_far, call)| {
+            let allowed = called("step-call-allowed", so_far.turn(), call);
+            let steps = [not_allowed.clone(), allowed].map(Step::Say);
             let reasons = vec![so_far.reason(call)];
-            Some((
-                Answer::CallMade(place),
-                reasons,
-                steps.map(Step::Say).into(),
-            ))
+            (Answer::CallMade(at), reasons, steps.into())
         })
     }
 
     fn why_not(&self) -> Asked {
         let id = "exercise-find_the_illegal_call-why";
-        let prompt = told(id, self.before.turn(), self.wrong);
-        let offered = why::options(&self.before, self.wrong, self.why);
-        let options = Options::new(offered.iter().copied(), |why| why.option());
-        let believed = offered.into_iter().filter_map(|why| {
-            let slip = why.believed(&self.before, self.why)?;
-            Some((slip, why))
-        });
-        self.asked(Asked::one_of(self.practises(), prompt, &options, &self.why))
-            .slips(options.slips(believed))
+        let prompt = called(id, self.before.turn(), self.wrong);
+        let offered = why::offered(&self.before, self.wrong, self.why);
+        let options = Options::plain(offered.iter().map(|(id, _)| (*id, *id)));
+        let believed = offered
+            .iter()
+            .filter_map(|(id, slip)| Some(((*slip)?, *id)));
+        Asked::one_of(self.practises(), prompt, &options, &self.why).slips(options.slips(believed))
     }
-}
-
-/// The auction after a call that was not allowed, as if it had been, and the calls after
-/// it; `None` if one of those was not allowed either.
-///
-/// What may be called next hangs on the last bid alone, on what stands on it and on the
-/// turn; so a legal auction with the same ones takes the place of what was called.
-/// Whether a double may follow a double that never counted nobody can say: between it and
-/// the next bid there must be passes alone.
-fn played_on(before: &Auction, wrong: Call, after: &[Call]) -> Option<Auction> {
-    let turn = before.turn();
-    let last = before.last_bid().map(|(bid, _)| Call::Bid(bid));
-    let mut auction = match (wrong, last) {
-        (Call::Bid(_), _) => fields::auction_of(turn, &[wrong]),
-        (Call::Double, Some(bid)) => fields::auction_of(turn.rho(), &[bid, wrong]),
-        (Call::Redouble, Some(bid)) => {
-            fields::auction_of(turn.partner(), &[bid, Call::Double, wrong])
-        }
-        // After the end; nothing may follow.
-        (Call::Pass, _) => before.clone(),
-        // No pass, and nothing that could stand on a bid.
-        (Call::Double | Call::Redouble, None) => Auction::new(turn.lho()),
-    };
-    let mut unclear = !matches!(wrong, Call::Bid(_));
-    for &call in after {
-        unclear &= !matches!(call, Call::Bid(_));
-        if unclear && call != Call::Pass {
-            return None;
-        }
-        auction.push(call).ok()?;
-    }
-    Some(auction)
 }
 
 impl Exercise for FindTheIllegalCall {
-    fn questions(&self) -> Vec<Asked> {
-        vec![self.which_call(), self.why_not()]
+    fn pose(&self) -> Result<Posed, Fault> {
+        let case = Case::of(*self.dealer, &self.auction)?;
+        let reason = case.before.reason(case.wrong);
+        // The number of the call, and the id of the reason: `3 strain-too-low`.
+        let witness = format!("{} {}", case.place() + 1, reason.id);
+        let asked = [case.which_call(), case.why_not()].map(|asked| {
+            let calls = Exhibit::Calls {
+                dealer: *self.dealer,
+                calls: self.auction.to_vec(),
+            };
+            asked
+                .showing([calls])
+                .because([reason.clone()])
+                .decided_by(decisive::for_call(&case.before, case.wrong))
+                .decided_by([case.place()])
+        });
+        Ok(Posed::new(asked.into(), witness))
     }
-
-    /// The number of the call, and the id of the reason: `3 strain-too-low`.
-    fn witness(&self) -> String {
-        let reason = self.before.reason(self.wrong);
-        format!("{} {}", self.place() + 1, reason.id)
-    }
-}
-
-/// A phrase about a call.
-fn told(id: &'static str, seat: Seat, call: Call) -> Phrase {
-    Phrase::new(id)
-        .with("seat", Fact::Seat(seat))
-        .with("call", Fact::Call(call))
 }

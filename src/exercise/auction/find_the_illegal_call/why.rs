@@ -2,182 +2,135 @@
 
 use contract_bridge::auction::Call;
 
+use super::OWN_BID_NOT_RAISED;
+use crate::Slip;
 use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
 use crate::auction::auction_slips::{
     DOUBLE_ONLY_AT_ONCE, LEVEL_MUST_RISE, OPPONENTS_SUIT_BARRED, REDOUBLE_BY_BIDDER_ONLY,
-    SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, opponents_have_bid,
+    SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, has_passed, opponents_have_bid,
 };
-use crate::auction::drawn_auction::last_passes;
-use crate::{Phrase, Slip};
+use crate::auction::drawn_auction::{has_double, has_wiped_double, last_passes};
 use engine::{Auction, Doubling, IllegalCall, Side};
 
-use super::OWN_BID_NOT_RAISED;
+const SAME_BID: &str = "option-why-same-bid";
+const STRAIN_TOO_LOW: &str = "option-why-strain-too-low";
+const LEVEL_TOO_LOW: &str = "option-why-level-too-low";
+const NOTHING_TO_DOUBLE: &str = "option-why-nothing-to-double";
+const OWN_SIDE_BID: &str = "option-why-own-side-bid";
+const ALREADY_DOUBLED: &str = "option-why-already-doubled";
+const ALREADY_REDOUBLED: &str = "option-why-already-redoubled";
+const NOT_DOUBLED: &str = "option-why-not-doubled";
+const OWN_SIDE_DOUBLE: &str = "option-why-own-side-double";
+const THREE_PASSES: &str = "option-why-three-passes";
+const FOUR_PASSES: &str = "option-why-four-passes";
+// Beliefs.
+const HAD_PASSED: &str = "option-why-had-passed";
+const LEVEL_RISES: &str = "option-why-level-must-rise";
+const OPPONENTS_SUIT: &str = "option-why-opponents-suit";
+const OWN_BID: &str = "option-why-own-bid";
+const TOO_LATE: &str = "option-why-too-late-to-double";
+const NOT_THE_BIDDER: &str = "option-why-not-the-bidder";
 
-/// Reasons with their texts.
-macro_rules! reasons {
-    ($($(#[$doc:meta])* $why:ident = $id:literal,)*) => {
-        /// A reason that can be chosen. The order is that of the options.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-        pub(super) enum Why { $($(#[$doc])* $why,)* }
-
-        impl Why {
-            const ALL: [Self; [$($id),*].len()] = [$(Self::$why),*];
-
-            pub(super) const fn option(self) -> Phrase {
-                match self { $(Self::$why => Phrase::new($id),)* }
-            }
+/// What the engine says; `None` for what takes an earlier irregularity.
+pub(super) const fn ruled(illegal: IllegalCall) -> Option<&'static str> {
+    Some(match illegal {
+        IllegalCall::AuctionOver => THREE_PASSES,
+        IllegalCall::PassedOut => FOUR_PASSES,
+        IllegalCall::SameBid { .. } => SAME_BID,
+        IllegalCall::StrainTooLow { .. } => STRAIN_TOO_LOW,
+        IllegalCall::LevelTooLow { .. } => LEVEL_TOO_LOW,
+        IllegalCall::NothingToDouble | IllegalCall::NothingToRedouble => NOTHING_TO_DOUBLE,
+        IllegalCall::OwnSideBid { .. } => OWN_SIDE_BID,
+        IllegalCall::AlreadyDoubled { .. } => ALREADY_DOUBLED,
+        IllegalCall::DoubleOfRedoubled { .. } | IllegalCall::AlreadyRedoubled { .. } => {
+            ALREADY_REDOUBLED
         }
+        IllegalCall::NotDoubled { .. } => NOT_DOUBLED,
+        IllegalCall::OwnSideDouble { .. } => OWN_SIDE_DOUBLE,
+        IllegalCall::MustPassOnce { .. }
+        | IllegalCall::MustPassThroughout { .. }
+        | IllegalCall::MustRepeat { .. }
+        | IllegalCall::RepeatedTooLow { .. }
+        | IllegalCall::DoubleForInsufficient { .. } => return None,
+    })
+}
+
+/// The right reason and those that a learner could think of, in a fixed order, each with the
+/// mistake in choosing it, if that has a name.
+pub(super) fn offered(
+    before: &Auction,
+    call: Call,
+    right: &'static str,
+) -> Vec<(&'static str, Option<Slip>)> {
+    let bidder = before.last_bid().map(|(_, seat)| seat);
+    let own_bid = bidder == Some(before.turn());
+    let own_side = bidder.map(Side::of) == Some(Side::of(before.turn()));
+    let any_bid = bidder.is_some();
+    let has_redouble = before.calls().iter().any(|it| it.call == Call::Redouble);
+    let undone = has_redouble && before.doubling() != Doubling::Redoubled;
+    let passes = last_passes(before);
+    // After the end only that is thinkable, and what silences the player.
+    let over = before.has_ended();
+    let is_bid = matches!(call, Call::Bid(_));
+    let (bid, double, redouble) = match call {
+        _ if over => (false, false, false),
+        Call::Bid(_) => (true, false, false),
+        _ => (false, call == Call::Double, call == Call::Redouble),
     };
-}
-
-reasons! {
-    SameBid = "option-why-same-bid",
-    StrainTooLow = "option-why-strain-too-low",
-    LevelTooLow = "option-why-level-too-low",
-    NothingToDouble = "option-why-nothing-to-double",
-    OwnSideBid = "option-why-own-side-bid",
-    AlreadyDoubled = "option-why-already-doubled",
-    AlreadyRedoubled = "option-why-already-redoubled",
-    NotDoubled = "option-why-not-doubled",
-    OwnSideDouble = "option-why-own-side-double",
-    ThreePasses = "option-why-three-passes",
-    FourPasses = "option-why-four-passes",
-    /// Believed: who has passed may only pass.
-    HadPassed = "option-why-had-passed",
-    /// Believed: each bid goes a level up.
-    LevelMustRise = "option-why-level-must-rise",
-    /// Believed: a suit belongs to the side that bid it first.
-    OpponentsSuit = "option-why-opponents-suit",
-    /// Believed: nobody may raise a bid of one's own.
-    OwnBid = "option-why-own-bid",
-    /// Believed: a double comes at once or never.
-    TooLateToDouble = "option-why-too-late-to-double",
-    /// Believed: only the player who was doubled redoubles.
-    NotTheBidder = "option-why-not-the-bidder",
-}
-
-impl Why {
-    /// What the engine says; `None` for what cannot be without an earlier irregularity.
-    pub(super) const fn of(illegal: IllegalCall) -> Option<Self> {
-        Some(match illegal {
-            IllegalCall::AuctionOver => Self::ThreePasses,
-            IllegalCall::PassedOut => Self::FourPasses,
-            IllegalCall::SameBid { .. } => Self::SameBid,
-            IllegalCall::StrainTooLow { .. } => Self::StrainTooLow,
-            IllegalCall::LevelTooLow { .. } => Self::LevelTooLow,
-            IllegalCall::NothingToDouble | IllegalCall::NothingToRedouble => Self::NothingToDouble,
-            IllegalCall::OwnSideBid { .. } => Self::OwnSideBid,
-            IllegalCall::AlreadyDoubled { .. } => Self::AlreadyDoubled,
-            IllegalCall::DoubleOfRedoubled { .. } | IllegalCall::AlreadyRedoubled { .. } => {
-                Self::AlreadyRedoubled
-            }
-            IllegalCall::NotDoubled { .. } => Self::NotDoubled,
-            IllegalCall::OwnSideDouble { .. } => Self::OwnSideDouble,
-            IllegalCall::MustPassOnce { .. }
-            | IllegalCall::MustPassThroughout { .. }
-            | IllegalCall::MustRepeat { .. }
-            | IllegalCall::RepeatedTooLow { .. }
-            | IllegalCall::DoubleForInsufficient { .. } => return None,
-        })
+    let same_level = match (call, before.last_bid()) {
+        (Call::Bid(bid), Some((last, _))) => bid.level == last.level,
+        _ => false,
+    };
+    let theirs = matches!(call, Call::Bid(bid) if !over && opponents_have_bid(before, bid));
+    let passed = call != Call::Pass && has_passed(before);
+    let late = call == Call::Double && any_bid && passes > 0;
+    let three_passes = match bidder {
+        _ if over => None,
+        None => Some(THREE_PASSES_ALWAYS_END),
+        Some(_) => Some(TWO_PASSES_ARE_ENOUGH),
+    };
+    let all: [(&str, Option<Slip>, bool); 17] = [
+        (SAME_BID, None, bid),
+        (STRAIN_TOO_LOW, None, bid),
+        (LEVEL_TOO_LOW, None, bid),
+        (NOTHING_TO_DOUBLE, None, false),
+        (OWN_SIDE_BID, None, double && any_bid && !own_side),
+        (ALREADY_DOUBLED, None, double && has_wiped_double(before)),
+        (ALREADY_REDOUBLED, None, (double || redouble) && undone),
+        (NOT_DOUBLED, None, false),
+        (
+            OWN_SIDE_DOUBLE,
+            None,
+            redouble && has_double(before) && own_side,
+        ),
+        (THREE_PASSES, three_passes, over || passes >= 2),
+        (FOUR_PASSES, None, over),
+        (HAD_PASSED, Some(SILENCED_BY_PASS), passed),
+        (LEVEL_RISES, Some(LEVEL_MUST_RISE), same_level),
+        (OPPONENTS_SUIT, Some(OPPONENTS_SUIT_BARRED), theirs),
+        (OWN_BID, Some(OWN_BID_NOT_RAISED), is_bid && over && own_bid),
+        (TOO_LATE, Some(DOUBLE_ONLY_AT_ONCE), late),
+        (
+            NOT_THE_BIDDER,
+            Some(REDOUBLE_BY_BIDDER_ONLY),
+            redouble && any_bid && !own_bid,
+        ),
+    ];
+    let with = |wanted: &[&str]| -> Vec<(&'static str, Option<Slip>)> {
+        let offered = all
+            .iter()
+            .filter(|(id, _, thinkable)| *thinkable || wanted.contains(id));
+        offered.map(|(id, slip, _)| (*id, *slip)).collect()
+    };
+    // Where nothing else is thinkable, one that comes near.
+    let last_resort = match call {
+        Call::Redouble => OWN_SIDE_DOUBLE,
+        Call::Double if own_side => NOTHING_TO_DOUBLE,
+        Call::Double => OWN_SIDE_BID,
+        Call::Bid(_) | Call::Pass => FOUR_PASSES,
+    };
+    match with(&[right]) {
+        offered if offered.len() > 1 => offered,
+        _ => with(&[right, last_resort]),
     }
-
-    /// The mistake of whoever gives this reason instead of the right one.
-    pub(super) fn believed(self, before: &Auction, right: Self) -> Option<Slip> {
-        match self {
-            _ if self == right => None,
-            Self::HadPassed => Some(SILENCED_BY_PASS),
-            Self::LevelMustRise => Some(LEVEL_MUST_RISE),
-            Self::OpponentsSuit => Some(OPPONENTS_SUIT_BARRED),
-            Self::OwnBid => Some(OWN_BID_NOT_RAISED),
-            Self::TooLateToDouble => Some(DOUBLE_ONLY_AT_ONCE),
-            Self::NotTheBidder => Some(REDOUBLE_BY_BIDDER_ONLY),
-            Self::ThreePasses if before.has_ended() => None,
-            Self::ThreePasses if before.last_bid().is_none() => Some(THREE_PASSES_ALWAYS_END),
-            Self::ThreePasses => Some(TWO_PASSES_ARE_ENOUGH),
-            _ => None,
-        }
-    }
-
-    /// Whether somebody could give this reason for the call, and nobody rightly.
-    fn is_thinkable(self, before: &Auction, call: Call) -> bool {
-        let about = About::of(before);
-        match (self, call) {
-            // After the end only that is thinkable, and what silences the player.
-            (Self::ThreePasses | Self::FourPasses, _) if about.over => true,
-            (Self::HadPassed, Call::Bid(_) | Call::Double | Call::Redouble) => about.had_passed,
-            (Self::LevelMustRise, Call::Bid(bid)) => before
-                .last_bid()
-                .is_some_and(|(last, _)| last.level == bid.level),
-            (Self::OwnBid, Call::Bid(_)) => about.over && about.own_bid,
-            (Self::TooLateToDouble, Call::Double) => about.bid && last_passes(before) > 0,
-            _ if about.over => false,
-            (Self::SameBid | Self::StrainTooLow | Self::LevelTooLow, Call::Bid(_)) => true,
-            (Self::ThreePasses, _) => last_passes(before) >= 2,
-            (Self::OpponentsSuit, Call::Bid(bid)) => opponents_have_bid(before, bid),
-            (Self::OwnSideBid, Call::Double) => about.bid && !about.own_side,
-            (Self::AlreadyDoubled, Call::Double) => {
-                about.doubled_before && before.doubling() == Doubling::Undoubled
-            }
-            (Self::AlreadyRedoubled, Call::Double | Call::Redouble) => {
-                about.redoubled_before && before.doubling() != Doubling::Redoubled
-            }
-            (Self::OwnSideDouble, Call::Redouble) => about.doubled_before && about.own_side,
-            (Self::NotTheBidder, Call::Redouble) => about.bid && !about.own_bid,
-            _ => false,
-        }
-    }
-}
-
-/// What the thinkable reasons hang on.
-struct About {
-    over: bool,
-    bid: bool,
-    /// The last bid is of the caller's side.
-    own_side: bool,
-    /// The last bid is the caller's.
-    own_bid: bool,
-    had_passed: bool,
-    /// Somebody has doubled, be it that the double stands or not.
-    doubled_before: bool,
-    redoubled_before: bool,
-}
-
-impl About {
-    fn of(before: &Auction) -> Self {
-        let turn = before.turn();
-        let bidder = before.last_bid().map(|(_, seat)| seat);
-        let made = |call: Call| before.calls().iter().any(move |made| made.call == call);
-        Self {
-            over: before.has_ended(),
-            bid: bidder.is_some(),
-            own_side: bidder.is_some_and(|seat| Side::of(seat) == Side::of(turn)),
-            own_bid: bidder == Some(turn),
-            had_passed: before
-                .calls()
-                .iter()
-                .any(|made| made.seat == turn && made.call == Call::Pass),
-            doubled_before: made(Call::Double),
-            redoubled_before: made(Call::Redouble),
-        }
-    }
-}
-
-/// The right reason and those that could be thought of, in a fixed order; one that comes
-/// near it where nobody would think of another.
-pub(super) fn options(before: &Auction, call: Call, right: Why) -> Vec<Why> {
-    let mut options: Vec<Why> = Why::ALL
-        .into_iter()
-        .filter(|&why| why == right || why.is_thinkable(before, call))
-        .collect();
-    if options.len() < 2 {
-        let last_resort = match call {
-            Call::Redouble => Why::OwnSideDouble,
-            Call::Double if About::of(before).own_side => Why::NothingToDouble,
-            Call::Double => Why::OwnSideBid,
-            Call::Bid(_) | Call::Pass => Why::FourPasses,
-        };
-        options.push(last_resort);
-        options.sort_unstable();
-    }
-    options
 }

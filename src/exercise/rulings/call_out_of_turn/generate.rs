@@ -3,111 +3,145 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::{CallOutOfTurn, Offence, Then};
+use super::{CallOutOfTurn, Case};
+use crate::fields::WrittenCalls;
 use crate::play::plausible::{self, Turned};
-use crate::{Chance, Difficulty, Draw, Skill};
+use crate::{Chance, Difficulty, Draw, Exercise as _, Skill};
 use engine::auction::Silence;
 use engine::laws::out_of_rotation::DueTurn;
 use engine::{Auction, BySeat, Hand};
 
-/// Boards looked at before a plain position is taken.
+/// Boards tried before the fallback.
 const TRIES: usize = 24;
 
 /// A player of the bank who speaks too soon.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
     for _ in 0..TRIES {
-        let Some((auction, hands)) = Turned::auctioned(draw) else {
+        let Some((whole, hands)) = Turned::auctioned(draw) else {
             continue;
         };
-        // The dealer's own turn is where nobody has called.
+        // At the dealer's turn there is no call yet.
         let first = draw.difficulty == Difficulty::Hard && draw.chance.percent(25);
         let place = match first {
             true => 0,
-            false => draw.chance.below(auction.calls().len().min(8)),
+            false => draw.chance.below(whole.calls().len().min(8)),
         };
         let at = Moment {
-            auction: auction.before(place),
-            whole: &auction,
-            hands: &hands,
-            place,
+            auction: whole.before(place),
+            later: whole.calls().iter().skip(place).map(|it| it.call).collect(),
+            hands,
         };
-        if let Some(made) = scene(&at, draw) {
+        let made = at.out_of_turn(draw);
+        if let Some(made) = made.filter(|made| made.pose().is_ok()) {
             return made;
         }
     }
-    plain()
-}
-
-/// The dealer's partner opens before the dealer.
-fn plain() -> CallOutOfTurn {
     let text = r#"(auction: "", seat: S, call: "1S")"#;
     crate::text::plain(text, "South opens at North's turn")
 }
 
-/// Somebody's turn in an auction of the bank.
-struct Moment<'a> {
-    whole: &'a Auction,
-    hands: &'a BySeat<Hand>,
+/// A turn in an auction of the bank.
+struct Moment {
     auction: Auction,
-    place: usize,
+    /// What was called from here on.
+    later: Vec<Call>,
+    hands: BySeat<Hand>,
 }
 
-impl Moment<'_> {
-    /// What was really called `turns` turns later.
-    fn later(&self, turns: usize) -> Option<Call> {
-        let made = self.whole.calls().get(self.place + turns)?;
-        Some(made.call)
+impl Moment {
+    fn natural(&self, auction: &Auction, seat: Seat) -> Option<Call> {
+        plausible::natural_bid(auction, self.hands[seat]).map(Call::Bid)
     }
 
-    /// What a player would say who takes it for the own turn: a bid, if one is wanted.
-    fn said(&self, seat: Seat, turns: usize, wanted: Wanted) -> Option<Call> {
-        let bid = || plausible::natural_bid(&self.auction, self.hands[seat]).map(Call::Bid);
-        match wanted {
-            Wanted::Pass => Some(Call::Pass),
-            // Nobody doubles or redoubles before the first bid, not even by mistake.
-            Wanted::Double | Wanted::Redouble if self.auction.last_bid().is_none() => None,
-            Wanted::Double => Some(Call::Double),
-            Wanted::Redouble => Some(Call::Redouble),
-            Wanted::Bid => match self.later(turns) {
-                Some(call @ Call::Bid(_)) if self.auction.admissible(seat, call).is_ok() => {
+    /// A call out of turn, and what happened then.
+    fn out_of_turn(&self, draw: &mut Draw<'_>) -> Option<CallOutOfTurn> {
+        let (skill, difficulty, chance) = (draw.skill, draw.difficulty, &mut draw.chance);
+        let (due, wanted) = offence(skill, difficulty, chance);
+        let turn = self.auction.turn();
+        let (seat, turns) = match due {
+            DueTurn::Rho => (turn.lho(), 1),
+            DueTurn::Partner => (turn.partner(), 2),
+            DueTurn::Lho => (turn.rho(), 3),
+        };
+        let call = match wanted {
+            // No player doubles or redoubles before the first bid, not even by mistake.
+            Some(Call::Double | Call::Redouble) if self.auction.last_bid().is_none() => None,
+            Some(call) => Some(call),
+            None => match self.later.get(turns) {
+                Some(&call @ Call::Bid(_)) if self.auction.admissible(seat, call).is_ok() => {
                     Some(call)
                 }
-                _ => bid(),
+                _ => self.natural(&self.auction, seat),
             },
+        }?;
+        let case = Case::new(self.auction.clone(), seat, call)?;
+        let mut made = CallOutOfTurn::new(&self.auction, seat, call);
+        match (skill, difficulty) {
+            (Skill::SilencedPartner, _) => {
+                let others = self.others(&case, chance)?;
+                let (call, comparable) = replacement(&case, &others, chance)?;
+                made.others = Some(WrittenCalls(others));
+                made.replaced = Some(call.into());
+                made.comparable = comparable;
+            }
+            (_, Difficulty::Medium) => {
+                made.others = Some(WrittenCalls(self.others(&case, chance)?));
+            }
+            (_, Difficulty::Hard) if case.due.is_some() && due != DueTurn::Lho => {
+                let accepts = due == DueTurn::Partner || chance.percent(45);
+                let by = if accepts { seat.lho() } else { turn };
+                made.over = Some(self.called_over(&case, by, chance)?.into());
+                made.by = Some(by.into());
+            }
+            _ => {}
         }
+        Some(made)
+    }
+
+    /// The calls of the others until the offender's own turn.
+    fn others(&self, case: &Case, chance: &mut Chance) -> Option<Vec<Call>> {
+        let mut auction = case.cancelled.clone();
+        let mut others = Vec::new();
+        while auction.turn() != case.seat && others.len() < 3 {
+            // The player on the right passes half the time: then a bid is repeated.
+            let call = match chance.below(4) {
+                0 | 1 => None,
+                2 => self.natural(&auction, auction.turn()),
+                _ => self.later.get(others.len()).copied(),
+            };
+            let call = call.filter(|&call| auction.check(call).is_ok());
+            let call = call.unwrap_or(Call::Pass);
+            auction.push(call).ok()?;
+            others.push(call);
+        }
+        Some(others)
+    }
+
+    /// What an opponent says over the call, or in spite of it.
+    fn called_over(&self, case: &Case, by: Seat, chance: &mut Chance) -> Option<Call> {
+        let mut auction = self.auction.clone();
+        if by == case.seat.lho() {
+            case.irregular.accept(&mut auction).ok()?;
+        }
+        let calls = [
+            Some(Call::Pass),
+            Some(Call::Double),
+            self.natural(&auction, by),
+        ];
+        let legal = |call: &Call| auction.check(*call).is_ok();
+        let calls: Vec<Call> = calls.into_iter().flatten().filter(legal).collect();
+        chance.pick(&calls)
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Wanted {
-    Bid,
-    Pass,
-    Double,
-    Redouble,
-}
-
-fn scene(at: &Moment<'_>, draw: &mut Draw<'_>) -> Option<CallOutOfTurn> {
-    let (skill, difficulty, chance) = (draw.skill, draw.difficulty, &mut draw.chance);
-    let (due, wanted) = offence(skill, difficulty, chance);
-    let turn = at.auction.turn();
-    let (seat, turns) = match due {
-        DueTurn::Rho => (turn.lho(), 1),
-        DueTurn::Partner => (turn.partner(), 2),
-        DueTurn::Lho => (turn.rho(), 3),
-    };
-    let call = at.said(seat, turns, wanted)?;
-    let then = then(at, (seat, call), due, draw)?;
-    CallOutOfTurn::new(at.auction.clone(), seat, call, then).ok()
-}
-
-/// Whose turn it was, and what sort of call is made. The dealer's right-hand
-/// opponent, doubles and doubles that are not allowed are rare at the table:
-/// they are made here, at the rates below.
-fn offence(skill: Skill, difficulty: Difficulty, chance: &mut Chance) -> (DueTurn, Wanted) {
+/// Whose turn it was, and which call is made; `None` for a bid. The dealer's right-hand
+/// opponent, doubles and doubles that are not allowed are rare at the table: here they
+/// are as frequent as these lists say.
+fn offence(skill: Skill, difficulty: Difficulty, chance: &mut Chance) -> (DueTurn, Option<Call>) {
     let (rho, partner, lho) = (DueTurn::Rho, DueTurn::Partner, DueTurn::Lho);
-    let (bid, pass, double) = (Wanted::Bid, Wanted::Pass, Wanted::Double);
-    let among: &[(DueTurn, Wanted)] = match (skill, difficulty) {
+    let (bid, pass, double) = (None, Some(Call::Pass), Some(Call::Double));
+    let among: &[(DueTurn, Option<Call>)] = match (skill, difficulty) {
         (Skill::SilencedPartner, Difficulty::Easy) => &[(partner, bid)],
         (Skill::SilencedPartner, Difficulty::Medium) => &[(rho, bid), (rho, bid), (partner, bid)],
         (Skill::SilencedPartner, Difficulty::Hard) => &[
@@ -116,7 +150,7 @@ fn offence(skill: Skill, difficulty: Difficulty, chance: &mut Chance) -> (DueTur
             (partner, pass),
             (rho, double),
             (partner, double),
-            (partner, Wanted::Redouble),
+            (partner, Some(Call::Redouble)),
         ],
         (_, Difficulty::Easy) => &[(rho, bid), (partner, bid), (partner, pass), (rho, pass)],
         (_, Difficulty::Medium) => &[(rho, bid), (rho, bid), (rho, pass), (partner, pass)],
@@ -131,111 +165,37 @@ fn offence(skill: Skill, difficulty: Difficulty, chance: &mut Chance) -> (DueTur
     chance.pick_or(among, (rho, bid))
 }
 
-fn then(
-    at: &Moment<'_>,
-    (seat, call): (Seat, Call),
-    due: DueTurn,
-    draw: &mut Draw<'_>,
-) -> Option<Then> {
-    let chance = &mut draw.chance;
-    let start = CallOutOfTurn::new(at.auction.clone(), seat, call, Then::Nothing).ok()?;
-    let start = start.offence;
-    let own_turn = |chance: &mut Chance| others(at, &start, chance);
-    match (draw.skill, draw.difficulty) {
-        (Skill::SilencedPartner, _) => replaced(&start, own_turn(chance)?, chance),
-        (_, Difficulty::Medium) => Some(Then::OwnTurn {
-            others: own_turn(chance)?,
-        }),
-        (_, Difficulty::Hard) if start.due().is_some() && due != DueTurn::Lho => {
-            let accepts = due == DueTurn::Partner || chance.percent(45);
-            let by = if accepts {
-                seat.lho()
-            } else {
-                at.auction.turn()
-            };
-            let call = called_over(at, &start, by, chance)?;
-            Some(Then::CalledOver { by, call })
-        }
-        _ => Some(Then::Nothing),
+/// The offender's call at the own turn, and whether it is found comparable: the same
+/// denomination is, and a pass for a pass.
+fn replacement(case: &Case, others: &[Call], chance: &mut Chance) -> Option<(Call, bool)> {
+    let auction = case.until_own_turn(others)?;
+    let legal: Vec<Call> = auction.legal_calls().collect();
+    if let [only] = legal.as_slice() {
+        return Some((*only, false));
     }
-}
-
-/// The calls of the others until the offender's own turn.
-fn others(at: &Moment<'_>, start: &Offence, chance: &mut Chance) -> Option<Vec<Call>> {
-    let (mut auction, _) = start.cancelled()?;
-    let mut others = Vec::new();
-    while auction.turn() != start.seat && others.len() < 3 {
-        let natural = plausible::natural_bid(&auction, at.hands[auction.turn()]).map(Call::Bid);
-        let real = at.later(others.len());
-        // The player on the right passes half the time: then a bid is repeated.
-        let call = match chance.below(4) {
-            0 | 1 => Call::Pass,
-            2 => natural.unwrap_or(Call::Pass),
-            _ => real.unwrap_or(Call::Pass),
-        };
-        let call = if auction.check(call).is_ok() {
-            call
-        } else {
-            Call::Pass
-        };
-        auction.push(call).ok()?;
-        others.push(call);
-    }
-    Some(others)
-}
-
-/// The offender's call at the own turn: the same denomination is comparable,
-/// another one or a pass is not.
-fn replaced(start: &Offence, others: Vec<Call>, chance: &mut Chance) -> Option<Then> {
-    let auction = start.at_own_turn(&others)?;
-    let settled = start.due().is_none() || auction.silence(start.seat) != Silence::Free;
-    let again = match start.call {
+    let again = match case.call {
         Call::Bid(bid) => auction.lowest_sufficient(bid.strain).map(Call::Bid),
-        call => Some(call).filter(|&call| auction.check(call).is_ok()),
+        call => Some(call).filter(|call| legal.contains(call)),
     };
     let alike = again.filter(|_| chance.percent(50));
-    let other = || {
-        let bids = auction.legal_calls().filter(|call| {
-            let strain = |call: Call| match call {
+    let passes = case.call != Call::Pass && chance.percent(50);
+    let call = match alike {
+        Some(call) => call,
+        None if passes => Call::Pass,
+        None => {
+            let strain = |call: &Call| match call {
                 Call::Bid(bid) => Some(bid.strain),
                 _ => None,
             };
-            strain(*call).is_some() && strain(*call) != strain(start.call)
-        });
-        bids.take(3).collect::<Vec<_>>()
+            let others = legal.into_iter().filter(|call| {
+                let other = strain(call);
+                other.is_some() && other != strain(&case.call)
+            });
+            let others: Vec<Call> = others.take(3).collect();
+            chance.pick_or(&others, Call::Pass)
+        }
     };
-    let passes = start.call != Call::Pass && chance.percent(50);
-    let (call, comparable) = match alike {
-        Some(call) => (call, true),
-        None if passes => (Call::Pass, false),
-        None => (chance.pick_or(&other(), Call::Pass), false),
-    };
-    let forced: Vec<Call> = auction.legal_calls().take(2).collect();
-    let (call, comparable) = match forced.as_slice() {
-        [only] => (*only, false),
-        _ => (call, comparable && !settled),
-    };
-    // A pass for a pass says the same.
-    let comparable = comparable || (!settled && call == start.call && call == Call::Pass);
-    Some(Then::Replaced {
-        others,
-        call,
-        comparable,
-    })
-}
-
-/// What an opponent says over the call, or in spite of it.
-fn called_over(at: &Moment<'_>, start: &Offence, by: Seat, chance: &mut Chance) -> Option<Call> {
-    let mut auction = at.auction.clone();
-    if by == start.seat.lho() {
-        start.irregular().accept(&mut auction).ok()?;
-    }
-    let natural = plausible::natural_bid(&auction, at.hands[by]).map(Call::Bid);
-    let legal = |call: &Call| auction.check(*call).is_ok();
-    let calls: Vec<Call> = [Some(Call::Pass), Some(Call::Double), natural]
-        .into_iter()
-        .flatten()
-        .filter(legal)
-        .collect();
-    chance.pick(&calls)
+    let settled = case.due.is_none() || auction.silence(case.seat) != Silence::Free;
+    let alike = alike.is_some() || (call == Call::Pass && case.call == Call::Pass);
+    Some((call, alike && !settled))
 }

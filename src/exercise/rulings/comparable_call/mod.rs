@@ -19,7 +19,8 @@ use serde::{Deserialize, Serialize};
 use crate::asked::Options;
 use crate::fields::{CallText, Fault, Field, SeatName};
 use crate::grade::slips;
-use crate::{Asked, Cell, Exercise, Exhibit, Grid, Phrase, Skill, Slip};
+use crate::rulings::rectification::called;
+use crate::{Asked, Cell, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip};
 use engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
 use engine::{Fact, Reason, notation};
 
@@ -40,28 +41,10 @@ slips! {
     ASKS_NOTHING = "no-question-same-purpose",
 }
 
-/// A call and what it means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Meant {
-    /// The call.
-    pub call: Call,
-    /// What it means.
-    pub meaning: Meaning,
-}
-
-/// Two calls of one player, the second in place of the first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct ComparableCall {
-    seat: Seat,
-    withdrawn: Meant,
-    new: Meant,
-}
-
-/// As lessons write it.
-#[derive(Serialize, Deserialize)]
+/// Two calls of one player, the second in place of the first, and what each means.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "comparable_call")]
-struct Written {
+pub struct ComparableCall {
     #[serde(default = "south", skip_serializing_if = "is_south")]
     seat: SeatName,
     withdrawn: CallText,
@@ -78,131 +61,59 @@ fn is_south(seat: &SeatName) -> bool {
     *seat == south()
 }
 
-impl TryFrom<Written> for ComparableCall {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let meant = |CallText(call), text: String| {
-            let meaning = meaning::parse(&text);
-            let meaning = meaning.ok_or_else(|| Fault::new("notation", Field::Text, text))?;
-            Ok(Meant { call, meaning })
-        };
-        Self::new(
-            written.seat.into(),
-            meant(written.withdrawn, written.shows)?,
-            meant(written.replaced, written.showing)?,
-        )
-    }
-}
-
-impl From<ComparableCall> for Written {
-    fn from(exercise: ComparableCall) -> Self {
-        Self {
-            seat: exercise.seat.into(),
-            withdrawn: CallText(exercise.withdrawn.call),
-            shows: meaning::written(&exercise.withdrawn.meaning),
-            replaced: CallText(exercise.new.call),
-            showing: meaning::written(&exercise.new.meaning),
-        }
-    }
-}
-
 impl ComparableCall {
-    /// The exercise, if there are hands that show so.
-    ///
-    /// # Errors
-    /// A meaning that no hand fits.
-    pub fn new(seat: Seat, withdrawn: Meant, new: Meant) -> Result<Self, Fault> {
-        for meant in [withdrawn, new] {
-            if !meant.meaning.is_possible() {
-                let found = notation::call(meant.call);
-                return Err(Fault::new("cannot-be", Field::Call, found));
-            }
-        }
-        Ok(Self {
-            seat,
-            withdrawn,
-            new,
-        })
-    }
-
-    /// How the two compare.
-    #[must_use]
-    pub fn comparison(&self) -> Comparison {
-        compare(&self.withdrawn.meaning, &self.new.meaning)
-    }
-
-    fn both(&self) -> [&Meaning; 2] {
-        [&self.withdrawn.meaning, &self.new.meaning]
-    }
-
     /// Both meanings side by side; what neither tells is left out.
-    fn grid(&self) -> Grid {
-        let calls = [self.withdrawn.call, self.new.call].map(|call| Cell::Fact(Fact::Call(call)));
-        let row = |head: Cell, cells: [Cell; 2]| std::iter::once(head).chain(cells).collect();
+    fn grid(&self, both: [Meaning; 2]) -> Grid {
         let words = |id| Cell::Words(Phrase::new(id));
-        let mut rows: Vec<Vec<Cell>> = vec![
-            row(words("meaning-call"), calls),
-            row(
-                words("meaning-points"),
-                self.both().map(|it| told(it.points, Span::POINTS)),
-            ),
-        ];
-        for suit in Suit::DESC {
-            let lengths = self.both().map(|it| it.length(suit));
-            if lengths != [Span::LENGTH; 2] {
-                rows.push(row(
-                    Cell::Fact(Fact::Suit(suit)),
-                    lengths.map(|length| told(length, Span::LENGTH)),
-                ));
-            }
-        }
-        let asks = self.both().map(|it| it.asks);
-        if asks != [None; 2] {
-            let asks = asks.map(|asks| words(asks.map_or("meaning-asks-nothing", question)));
-            rows.push(row(words("meaning-asks"), asks));
-        }
+        let calls = [*self.withdrawn, *self.replaced].map(|call| Cell::Fact(Fact::Call(call)));
+        let points = both.map(|it| told(it.points, Span::POINTS));
+        let lengths = Suit::DESC.into_iter().filter_map(|suit| {
+            let lengths = both.map(|it| it.length(suit));
+            let cells = lengths.map(|length| told(length, Span::LENGTH));
+            (lengths != [Span::LENGTH; 2]).then_some((Cell::Fact(Fact::Suit(suit)), cells))
+        });
+        let asks = both.map(|it| words(it.asks.map_or("meaning-asks-nothing", question)));
+        let asking = both.iter().any(|it| it.asks.is_some());
+        let rows = [
+            (words("meaning-call"), calls),
+            (words("meaning-points"), points),
+        ]
+        .into_iter()
+        .chain(lengths)
+        .chain(asking.then(|| (words("meaning-asks"), asks)));
+        let columns = ["meaning-column", "meaning-withdrawn", "meaning-new"];
         Grid {
             title: Phrase::new("meaning-title"),
-            columns: vec![
-                Phrase::new("meaning-column"),
-                Phrase::new("meaning-withdrawn"),
-                Phrase::new("meaning-new"),
-            ],
-            rows,
+            columns: columns.map(Phrase::new).to_vec(),
+            rows: rows
+                .map(|(head, [first, second])| vec![head, first, second])
+                .collect(),
             line_after: None,
         }
     }
+}
 
-    fn wrong(&self) -> Vec<(Slip, Comparison)> {
-        use Comparison::{None, SamePurpose, Similar, Subset};
-        let asking = self.both().map(|it| it.asks.is_some()) == [true; 2];
-        let purpose = match asking {
-            true => ANY_QUESTION,
-            false => ASKS_NOTHING,
-        };
-        match self.comparison() {
-            Similar => vec![
-                (MUST_BE_THE_SAME, None),
-                (ADDS_HANDS, Subset),
-                (purpose, SamePurpose),
-            ],
-            Subset => vec![
-                (NARROWER_NOT_COMPARABLE, None),
-                (LOSES_HANDS, Similar),
-                (purpose, SamePurpose),
-            ],
-            SamePurpose => vec![
-                (QUESTION_NOT_COMPARABLE, None),
-                (QUESTION_NOT_COMPARABLE, Subset),
-                (QUESTION_NOT_COMPARABLE, Similar),
-            ],
-            None => vec![
-                (NAME_DECIDES, Similar),
-                (WIDER_IS_SUBSET, Subset),
-                (purpose, SamePurpose),
-            ],
-        }
+fn wrong(comparison: Comparison, both: [Meaning; 2]) -> [(Slip, Comparison); 3] {
+    use Comparison::{None, SamePurpose, Similar, Subset};
+    let asking = both.iter().all(|it| it.asks.is_some());
+    let purpose = if asking { ANY_QUESTION } else { ASKS_NOTHING };
+    match comparison {
+        Similar => [
+            (MUST_BE_THE_SAME, None),
+            (ADDS_HANDS, Subset),
+            (purpose, SamePurpose),
+        ],
+        Subset => [
+            (NARROWER_NOT_COMPARABLE, None),
+            (LOSES_HANDS, Similar),
+            (purpose, SamePurpose),
+        ],
+        SamePurpose => [None, Subset, Similar].map(|wrong| (QUESTION_NOT_COMPARABLE, wrong)),
+        None => [
+            (NAME_DECIDES, Similar),
+            (WIDER_IS_SUBSET, Subset),
+            (purpose, SamePurpose),
+        ],
     }
 }
 
@@ -229,19 +140,24 @@ fn told(span: Span, any: Span) -> Cell {
     Cell::Words(phrase)
 }
 
+/// The answer in a witness.
+const fn word(comparison: Comparison) -> &'static str {
+    match comparison {
+        Comparison::Similar => "similar",
+        Comparison::Subset => "subset",
+        Comparison::SamePurpose => "purpose",
+        Comparison::None => "none",
+    }
+}
+
 impl Exercise for ComparableCall {
-    fn questions(&self) -> Vec<Asked> {
-        let scene = [
-            ("scene-call-withdrawn", self.withdrawn.call),
-            ("scene-call-new", self.new.call),
-        ]
-        .map(|(id, call)| {
-            Phrase::new(id)
-                .with("seat", Fact::Seat(self.seat))
-                .with("call", Fact::Call(call))
-        });
-        let comparison = self.comparison();
-        let (id, law) = match comparison {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let both = [
+            possible(*self.withdrawn, &self.shows)?,
+            possible(*self.replaced, &self.showing)?,
+        ];
+        let comparison = compare(&both[0], &both[1]);
+        let (reason, law) = match comparison {
             Comparison::Similar => ("comparable-similar", "23A1"),
             Comparison::Subset => ("comparable-subset", "23A2"),
             Comparison::SamePurpose => ("comparable-purpose", "23A3"),
@@ -250,34 +166,33 @@ impl Exercise for ComparableCall {
         // How near is near matters only where nearness was looked at.
         let judged = matches!(comparison, Comparison::Similar | Comparison::None);
         let modelled = judged.then(|| Reason::new("comparison-modelled", "23A"));
-        let options = options();
+        let options = Options::plain([
+            (Comparison::Similar, "option-comparable-similar"),
+            (Comparison::Subset, "option-comparable-subset"),
+            (Comparison::SamePurpose, "option-comparable-purpose"),
+            (Comparison::None, "option-comparable-none"),
+        ]);
+        let scene = vec![
+            called("scene-call-withdrawn", *self.seat, *self.withdrawn),
+            called("scene-call-new", *self.seat, *self.replaced),
+        ];
         let prompt = Phrase::new("exercise-comparable_call");
         let asked = Asked::one_of(Skill::ComparableCall, prompt, &options, &comparison)
-            .showing([Exhibit::Scene(scene.into()), Exhibit::Grid(self.grid())])
-            .because([Reason::new(id, law)].into_iter().chain(modelled))
-            .slips(options.slips(self.wrong()));
-        vec![asked]
-    }
-
-    fn witness(&self) -> String {
-        let word = match self.comparison() {
-            Comparison::Similar => "similar",
-            Comparison::Subset => "subset",
-            Comparison::SamePurpose => "purpose",
-            Comparison::None => "none",
-        };
-        word.to_owned()
+            .showing([Exhibit::Scene(scene), Exhibit::Grid(self.grid(both))])
+            .because([Reason::new(reason, law)].into_iter().chain(modelled))
+            .slips(options.slips(wrong(comparison, both)));
+        Ok(Posed::new(vec![asked], word(comparison)))
     }
 }
 
-fn options() -> Options<Comparison> {
-    use Comparison::{None, SamePurpose, Similar, Subset};
-    Options::new([Similar, Subset, SamePurpose, None], |comparison| {
-        Phrase::new(match comparison {
-            Similar => "option-comparable-similar",
-            Subset => "option-comparable-subset",
-            SamePurpose => "option-comparable-purpose",
-            None => "option-comparable-none",
-        })
-    })
+/// The meaning of a call.
+///
+/// # Errors
+/// It is not in notation, or no hand fits.
+fn possible(call: Call, text: &str) -> Result<Meaning, Fault> {
+    let meaning = meaning::read(text)?;
+    match meaning.is_possible() {
+        true => Ok(meaning),
+        false => Err(Fault::new("cannot-be", Field::Call, notation::call(call))),
+    }
 }

@@ -3,13 +3,13 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level};
 
-use super::{InsufficientBid, Then};
+use super::{InsufficientBid, Reply};
 use crate::play::plausible::{self, Turned};
-use crate::{Chance, Difficulty, Draw, Skill};
+use crate::{Chance, Difficulty, Draw, Exercise as _, Skill};
 use engine::auction::every_bid;
 use engine::{Auction, BySeat, Hand};
 
-/// Boards looked at before a plain position is taken: nearly every auction has a place.
+/// Boards tried before the fallback: nearly every auction has a place.
 const TRIES: usize = 12;
 
 /// A bid that is too low because its player overlooked one, in an auction of the bank.
@@ -22,15 +22,11 @@ pub fn generate(draw: &mut Draw<'_>) -> InsufficientBid {
         let Some((auction, bid)) = too_low(&auction, &hands, &mut draw.chance) else {
             continue;
         };
-        let then = then(&auction, bid, draw);
-        if let Ok(made) = InsufficientBid::new(auction, bid, then) {
+        let made = continued(&auction, bid, draw);
+        if made.pose().is_ok() {
             return made;
         }
     }
-    plain()
-}
-
-fn plain() -> InsufficientBid {
     crate::text::plain(
         r#"(auction: "1S", bid: "1H")"#,
         "one heart is under one spade",
@@ -67,116 +63,87 @@ fn below(auction: &Auction, meant: Bid, chance: &mut Chance) -> Option<Bid> {
     low.pop()
 }
 
-fn then(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> Then {
+/// The bid, and what happened then.
+fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBid {
     let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
-    match draw.skill {
-        Skill::ReplacementCall => match difficulty {
-            Difficulty::Easy => plainly_replaced(auction, bid, chance),
-            Difficulty::Medium => Then::Refused {
-                // At times the Director finds a call comparable.
-                comparable: chance
-                    .percent(45)
-                    .then(|| comparable(auction, bid, chance))
-                    .flatten(),
-            },
-            Difficulty::Hard => oddly_replaced(auction, bid, chance),
+    let last = auction.last_bid().map(|(last, _)| last);
+    let lowest = auction.lowest_sufficient(bid.strain);
+    let jump = lowest.and_then(|lowest| {
+        let level = Level::try_new(lowest.level.get() + 1).ok()?;
+        Some(Call::Bid(Bid { level, ..lowest }))
+    });
+    let lowest = lowest.map(Call::Bid);
+    let double = Some(Call::Double).filter(|&call| auction.check(call).is_ok());
+    let mut made = InsufficientBid::new(auction, bid);
+    match (draw.skill, difficulty) {
+        (Skill::ReplacementCall, Difficulty::Easy) => {
+            let call = match chance.below(10) {
+                0..=4 => lowest,
+                5 | 6 => chance.pick(&other_strains(auction, bid)),
+                _ => None,
+            };
+            made.replaced = Some(call.unwrap_or(Call::Pass).into());
+        }
+        (Skill::ReplacementCall, Difficulty::Medium) => {
+            made.refused = true;
+            // At times the Director finds a call comparable.
+            if chance.percent(45) {
+                made.comparable = similar(double, jump, chance).map(Call::into);
+            }
+        }
+        (Skill::ReplacementCall, Difficulty::Hard) => {
+            let call = match chance.below(10) {
+                0 | 1 => jump,
+                2 => double,
+                3..=6 => {
+                    let call = similar(double, jump, chance);
+                    made.comparable = call.map(Call::into);
+                    call
+                }
+                _ => {
+                    // Another bid that is too low where nothing can be doubled.
+                    let mut low = every_bid().filter(|other| Some(*other) <= last && *other != bid);
+                    let tried = double.or(low.next_back().map(Call::Bid));
+                    made.tried = tried.map(Call::into);
+                    None
+                }
+            };
+            made.replaced = Some(call.or(lowest).unwrap_or(Call::Pass).into());
+        }
+        (_, Difficulty::Easy) => {}
+        (_, Difficulty::Medium) => match chance.below(3) {
+            0 => made.reply = Some(Reply::Accepts),
+            1 => made.reply = Some(Reply::PartnerAccepts),
+            _ => made.over = Some(Call::Pass.into()),
         },
-        _ => match difficulty {
-            Difficulty::Easy => Then::Nothing,
-            Difficulty::Medium => match chance.below(3) {
-                0 => Then::LhoAccepts,
-                1 => Then::RhoAccepts,
-                _ => Then::LhoCalls(Call::Pass),
-            },
-            Difficulty::Hard if chance.percent(35) => Then::RhoAccepts,
-            Difficulty::Hard => Then::LhoCalls(call_over(auction, bid, chance)),
-        },
+        (_, Difficulty::Hard) if chance.percent(35) => made.reply = Some(Reply::PartnerAccepts),
+        (_, Difficulty::Hard) => {
+            // Too low over the last bid, but enough over this one.
+            let between = every_bid().filter(|other| *other > bid && Some(*other) <= last);
+            let between: Vec<Call> = between.map(Call::Bid).collect();
+            let over = match chance.below(4) {
+                0 => Call::Double,
+                _ => chance.pick_or(&between, Call::Pass),
+            };
+            made.over = Some(over.into());
+        }
     }
+    made
 }
 
-fn same_strain(auction: &Auction, bid: Bid, more: u8) -> Option<Call> {
-    let lowest = auction.lowest_sufficient(bid.strain)?;
-    let level = lowest.level.get() + more;
-    (level <= 7).then(|| {
-        Call::Bid(Bid {
-            level: Level::new(level),
-            strain: lowest.strain,
-        })
-    })
-}
-
-fn other_strain(auction: &Auction, bid: Bid, chance: &mut Chance) -> Option<Call> {
-    let higher: Vec<Call> = every_bid()
-        .filter(|other| other.strain != bid.strain)
+/// The lowest bids in other denominations.
+fn other_strains(auction: &Auction, bid: Bid) -> Vec<Call> {
+    let others = every_bid().filter(|other| other.strain != bid.strain);
+    let legal = others
         .map(Call::Bid)
-        .filter(|call| auction.check(*call).is_ok())
-        .take(3)
-        .collect();
-    chance.pick(&higher)
-}
-
-/// The lowest bid that is enough, a pass, another denomination.
-fn plainly_replaced(auction: &Auction, bid: Bid, chance: &mut Chance) -> Then {
-    let call = match chance.below(10) {
-        0..=4 => same_strain(auction, bid, 0),
-        5 | 6 => other_strain(auction, bid, chance),
-        _ => None,
-    };
-    Then::Replaced {
-        tried: None,
-        call: call.unwrap_or(Call::Pass),
-        comparable: false,
-    }
+        .filter(|call| auction.check(*call).is_ok());
+    legal.take(3).collect()
 }
 
 /// A call that may show much the same: a double, or a jump.
-fn comparable(auction: &Auction, bid: Bid, chance: &mut Chance) -> Option<Call> {
-    let jump = same_strain(auction, bid, 1);
-    let double = Some(Call::Double).filter(|_| auction.check(Call::Double).is_ok());
+fn similar(double: Option<Call>, jump: Option<Call>, chance: &mut Chance) -> Option<Call> {
     match chance.below(2) {
         0 => double.or(jump),
         _ => jump.or(double),
-    }
-}
-
-/// A jump, a double, what the Director finds comparable, a second try.
-fn oddly_replaced(auction: &Auction, bid: Bid, chance: &mut Chance) -> Then {
-    let double = Some(Call::Double).filter(|_| auction.check(Call::Double).is_ok());
-    let lowest = same_strain(auction, bid, 0).unwrap_or(Call::Pass);
-    let replaced = |tried, call: Option<Call>, comparable| Then::Replaced {
-        tried,
-        call: call.unwrap_or(lowest),
-        comparable: comparable && call.is_some(),
-    };
-    match chance.below(10) {
-        0 | 1 => replaced(None, same_strain(auction, bid, 1), false),
-        2 => replaced(None, double, false),
-        3..=6 => replaced(None, comparable(auction, bid, chance), true),
-        _ => Then::Replaced {
-            // Another bid that is too low where nothing can be doubled.
-            tried: double.or(still_too_low(auction, bid)),
-            call: lowest,
-            comparable: false,
-        },
-    }
-}
-
-/// The highest bid that is too low as well.
-fn still_too_low(auction: &Auction, bid: Bid) -> Option<Call> {
-    let (last, _) = auction.last_bid()?;
-    let mut low = every_bid().filter(|other| *other <= last && *other != bid);
-    low.next_back().map(Call::Bid)
-}
-
-/// A bid that would be too low over the last one, but is enough over this one; or a double.
-fn call_over(auction: &Auction, bid: Bid, chance: &mut Chance) -> Call {
-    let last = auction.last_bid().map_or(bid, |(last, _)| last);
-    let between: Vec<Call> = every_bid()
-        .filter(|other| *other > bid && *other <= last)
-        .map(Call::Bid)
-        .collect();
-    match chance.below(4) {
-        0 => Call::Double,
-        _ => chance.pick_or(&between, Call::Pass),
     }
 }

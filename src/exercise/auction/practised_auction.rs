@@ -1,0 +1,147 @@
+//! Auctions in which a skill matters for the next call: those that go on, and those that have
+//! just ended or nearly.
+
+use crate::auction::drawn_auction::{
+    begun, doubled, finished, has_double, has_wiped_double, last_passes, opening_passes, passed,
+};
+use crate::{Difficulty, Draw};
+use engine::{Auction, Doubling};
+
+fn goes_on(auction: &Auction) -> bool {
+    auction.last_bid().is_some() && !auction.has_ended()
+}
+
+fn is_undoubled(auction: &Auction) -> bool {
+    goes_on(auction) && auction.doubling() == Doubling::Undoubled
+}
+
+/// For a bid: easy are the first calls, hard are long auctions in which the last bid is
+/// hidden behind passes or a double, or is high.
+pub(super) fn for_a_bid(draw: &mut Draw<'_>) -> Auction {
+    let difficulty = draw.difficulty;
+    begun(draw, |auction| {
+        let calls = auction.calls().len();
+        let level = auction.last_bid().map_or(0, |(bid, _)| bid.level.get());
+        let hidden = last_passes(auction) > 0 || auction.doubling() != Doubling::Undoubled;
+        goes_on(auction)
+            && match difficulty {
+                Difficulty::Easy => calls <= 4,
+                Difficulty::Medium => (4..=7).contains(&calls),
+                Difficulty::Hard => calls >= 7 && (hidden || level >= 4),
+            }
+    })
+}
+
+/// For a double. Easy: a bid by an opponent or by partner, plain to see. Medium: passes
+/// since, or a double that stands (35 in 100). Hard: a double that a bid has wiped out
+/// (30), a redouble (20), a double and passes (20), two passes (20), nothing to double
+/// (10).
+pub(super) fn for_a_double(draw: &mut Draw<'_>) -> Auction {
+    let roll = draw.chance.below(100);
+    let passes = match (draw.difficulty, roll) {
+        (Difficulty::Easy, _) => roll % 2,
+        (Difficulty::Medium, 0..40) => 2,
+        (Difficulty::Medium, 40..65) => 1,
+        (Difficulty::Medium, _) => return standing(draw, Doubling::Doubled, &[0, 1, 2]),
+        (Difficulty::Hard, 0..30) => 0,
+        (Difficulty::Hard, 30..50) => return standing(draw, Doubling::Redoubled, &[0, 1, 2]),
+        (Difficulty::Hard, 50..70) => return standing(draw, Doubling::Doubled, &[1, 2]),
+        (Difficulty::Hard, 70..90) => 2,
+        (Difficulty::Hard, _) => return opening_passes(draw, 1 + roll % 3),
+    };
+    let difficulty = draw.difficulty;
+    begun(draw, |auction| {
+        is_undoubled(auction)
+            && last_passes(auction) == passes
+            && match difficulty {
+                Difficulty::Easy => !has_double(auction),
+                Difficulty::Medium => true,
+                Difficulty::Hard if passes == 0 => has_double(auction),
+                Difficulty::Hard => auction.calls().len() >= 7,
+            }
+    })
+}
+
+/// For a redouble. Easy: a double stands, or none (35 in 100). Medium: a double and
+/// passes, none (20), a redouble (15). Hard: the same, where none stands because a bid
+/// has wiped it out (20), and more redoubles (25).
+pub(super) fn for_a_redouble(draw: &mut Draw<'_>) -> Auction {
+    let roll = draw.chance.below(100);
+    match (draw.difficulty, roll) {
+        (Difficulty::Easy, 0..35) => begun(draw, |auction| {
+            is_undoubled(auction) && !has_double(auction) && auction.calls().len() <= 6
+        }),
+        (Difficulty::Medium, 0..20) => begun(draw, is_undoubled),
+        (Difficulty::Hard, 0..20) => begun(draw, |auction| {
+            is_undoubled(auction) && has_wiped_double(auction)
+        }),
+        (Difficulty::Medium, 20..35) | (Difficulty::Hard, 20..45) => {
+            standing(draw, Doubling::Redoubled, &[0, 1, 2])
+        }
+        (Difficulty::Easy, _) => standing(draw, Doubling::Doubled, &[0, 1]),
+        (Difficulty::Medium | Difficulty::Hard, _) => standing(draw, Doubling::Doubled, &[0, 1, 2]),
+    }
+}
+
+/// The last bid stands doubled, or redoubled, with one of these numbers of passes since; two
+/// auctions in three are as they were bid, the rest made from one.
+fn standing(draw: &mut Draw<'_>, doubling: Doubling, passes: &[usize]) -> Auction {
+    let wanted = draw.chance.pick_or(passes, 0);
+    if doubling == Doubling::Doubled && draw.chance.percent(67) {
+        return begun(draw, |auction| {
+            goes_on(auction) && auction.doubling() == doubling && last_passes(auction) == wanted
+        });
+    }
+    let difficulty = draw.difficulty;
+    let auction = doubled(draw, doubling, |auction| {
+        let calls = auction.calls().len();
+        match difficulty {
+            Difficulty::Easy => calls <= 3,
+            Difficulty::Medium => calls <= 8,
+            Difficulty::Hard => calls >= 4,
+        }
+    });
+    passed(auction, wanted)
+}
+
+/// Over. Easy: short, without a double. Hard: doubled or redoubled at the end. Passed out
+/// is one of twenty, of ten, of six.
+pub(super) fn over(draw: &mut Draw<'_>) -> Auction {
+    let passed_out = match draw.difficulty {
+        Difficulty::Easy => 5,
+        Difficulty::Medium => 10,
+        Difficulty::Hard => 17,
+    };
+    if draw.chance.percent(passed_out) {
+        return opening_passes(draw, 4);
+    }
+    let easy = draw.difficulty == Difficulty::Easy;
+    match draw.difficulty {
+        Difficulty::Easy | Difficulty::Medium => finished(draw, |auction| {
+            let plain = auction.calls().len() <= 9 && !has_double(auction);
+            auction.last_bid().is_some() && (plain || !easy)
+        }),
+        Difficulty::Hard => passed(at_a_double(draw), 3),
+    }
+}
+
+/// One pass short of the end, after a bid; where it is hard, after a double or redouble.
+pub(super) fn nearly_over(draw: &mut Draw<'_>) -> Auction {
+    let easy = draw.difficulty == Difficulty::Easy;
+    if draw.difficulty == Difficulty::Hard {
+        return passed(at_a_double(draw), 2);
+    }
+    begun(draw, |auction| {
+        let plain = auction.calls().len() <= 8 && !has_double(auction);
+        auction.last_bid().is_some() && last_passes(auction) == 2 && (plain || !easy)
+    })
+}
+
+/// Up to a double or, in three of ten, a redouble.
+fn at_a_double(draw: &mut Draw<'_>) -> Auction {
+    let doubling = match draw.chance.percent(30) {
+        true => Doubling::Redoubled,
+        false => Doubling::Doubled,
+    };
+    doubled(draw, doubling, |auction| auction.calls().len() >= 2)
+}

@@ -1,0 +1,326 @@
+//! The questions on a call out of turn, for each turn that the scene can take.
+
+use contract_bridge::Seat;
+use contract_bridge::auction::Call;
+
+use crate::asked::Options;
+use crate::grade::slips;
+use crate::rulings::rectification::{
+    Accepter, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, LEAD_RESTRICTED, Scene, Silenced, accepters,
+    called, found,
+};
+use crate::{Asked, Phrase, Skill};
+use engine::auction::{Silence, every_call};
+use engine::laws::call_consequence::{CallConsequence, CallEffect};
+use engine::laws::out_of_rotation::{self, DueTurn, OutOfRotation, Remedy, replace};
+use engine::{Auction, Fact, IllegalCall, Reason};
+
+slips! {
+    EITHER_ACCEPTS = "either-opponent-accepts",
+    RHO_ACCEPTS = "right-hand-opponent-accepts",
+    NEVER_STANDS = "call-out-of-turn-never-stands",
+    INADMISSIBLE_ACCEPTED = "inadmissible-double-accepted",
+    OFFENDER_STAYS_IN_TURN = "offender-stays-in-turn",
+    TURN_GOES_ON = "turn-goes-on-after-offender",
+    IN_TURN_ACCEPTS = "call-in-turn-accepts",
+    OVER_CANCELS = "calling-over-cancels",
+    CALLED_OVER_COSTS = "called-over-still-costs",
+    REPEAT_FORGOTTEN = "repeat-forgotten",
+    REPEAT_ALWAYS = "repeat-always",
+    OFFENDER_SILENCED = "offender-silenced",
+    PASS_NOT_BINDING = "early-pass-not-binding",
+    PASS_BINDS_FOR_GOOD = "early-pass-binds-for-good",
+    COMPARABLE_FORGOTTEN = "comparable-call-forgotten",
+    REPEATED_CALL_SILENCES = "repeated-call-silences",
+    PASS_SILENCES_PARTNER = "early-pass-silences-partner",
+    NOT_COMPARABLE_IS_FREE = "not-comparable-is-free",
+    SILENCED_FOR_GOOD = "out-of-turn-silences-for-good",
+    INADMISSIBLE_TAKEN_LIGHTLY = "inadmissible-double-taken-lightly",
+    ..&[LEAD_REQUIRED, LEAD_LEFT_FREE, LEAD_RESTRICTED],
+}
+
+/// What binds the offender at the own turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Binding {
+    Free,
+    /// A pass.
+    Pass,
+    /// The cancelled call.
+    Repeat,
+}
+
+/// A call out of turn and its ruling.
+pub(super) struct Case {
+    pub(super) auction: Auction,
+    pub(super) irregular: OutOfRotation,
+    pub(super) seat: Seat,
+    pub(super) call: Call,
+    /// Whose turn it was, seen from the offender; `None` for a double that never stands.
+    pub(super) due: Option<DueTurn>,
+    /// The rule that the call falls under.
+    pub(super) rule: Option<Reason>,
+    /// What follows if the call is cancelled, and the auction then.
+    follows: Vec<CallConsequence>,
+    pub(super) cancelled: Auction,
+}
+
+impl Case {
+    /// `None` for a call in turn, or under a Law that is not asked about here.
+    pub(super) fn new(auction: Auction, seat: Seat, call: Call) -> Option<Self> {
+        let irregular = OutOfRotation {
+            seat,
+            call,
+            artificial_pass: false,
+            shows: None,
+        };
+        let mut cancelled = auction.clone();
+        let (due, rule, follows) = match irregular.case(&auction).ok()? {
+            out_of_rotation::Case::Plain(due) => {
+                if call != Call::Pass {
+                    auction.admissible(seat, call).ok()?;
+                }
+                let ruling = irregular.ruling(&auction).ok()?;
+                irregular.cancel(&mut cancelled).ok()?;
+                let follows = ruling.follows(&Remedy::Cancel)?.to_vec();
+                (Some(due), ruling.reasons.into_iter().next(), follows)
+            }
+            out_of_rotation::Case::Inadmissible(double) => {
+                let ruling = double.ruling(&auction).ok()?;
+                double.rectify(&mut cancelled).ok()?;
+                let follows = ruling.options.into_iter().next()?.follows;
+                (None, ruling.reasons.into_iter().next_back(), follows)
+            }
+            _ => return None,
+        };
+        Some(Self {
+            auction,
+            irregular,
+            seat,
+            call,
+            due,
+            rule,
+            follows,
+            cancelled,
+        })
+    }
+
+    fn rule_about(&self, about: impl Fn(CallEffect) -> bool) -> Option<Reason> {
+        let found = self.follows.iter().find(|it| about(it.effect));
+        found.map(|it| it.reason())
+    }
+
+    /// Nothing has happened yet: who may accept the call, and whose turn is it otherwise?
+    pub(super) fn open(&self) -> Scene {
+        let (turn, lho) = (self.auction.turn(), self.seat.lho());
+        let (only_lho, only_rho) = (Accepter::Only(lho), Accepter::Only(self.seat.rho()));
+        let (right, reason, mistakes) = match self.due {
+            None => {
+                let wrong = [only_lho, only_rho, Accepter::Either];
+                let wrong = wrong.map(|who| (INADMISSIBLE_ACCEPTED, who));
+                (Accepter::Nobody, None, wrong)
+            }
+            Some(_) => {
+                let reason = match lho == turn {
+                    true => Reason::new("lho-may-accept-on-own-turn", "28B"),
+                    false => Reason::new("lho-may-accept-call", "29A"),
+                };
+                let wrong = [
+                    (EITHER_ACCEPTS, Accepter::Either),
+                    (NEVER_STANDS, Accepter::Nobody),
+                    (RHO_ACCEPTS, only_rho),
+                ];
+                (only_lho, Some(reason), wrong)
+            }
+        };
+        let options = accepters(self.seat);
+        let prompt = called("exercise-call_out_of_turn-accepts", self.seat, self.call);
+        let who_accepts = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &right)
+            .because(reason)
+            .slips(options.slips(mistakes));
+        let prompt = Phrase::new("exercise-call_out_of_turn-turn");
+        let whose_turn = Asked::seat(Skill::CallOutOfTurn, prompt, self.cancelled.turn())
+            .because(self.rule_about(|effect| matches!(effect, CallEffect::Turn { .. })))
+            .slips([(OFFENDER_STAYS_IN_TURN, self.seat), (TURN_GOES_ON, lho)]);
+        // Whose turn it is will be asked.
+        let told = vec![called("scene-calls-too-soon", self.seat, self.call)];
+        Scene::new(told, vec![who_accepts, whose_turn], right.word())
+    }
+
+    /// The story where it is no question whose turn it was.
+    fn told(&self) -> Phrase {
+        let told = called("scene-calls-out-of-turn", self.seat, self.call);
+        told.with("turn", Fact::Seat(self.auction.turn()))
+    }
+
+    /// An opponent calls before any ruling: what becomes of the call? `None` where that settles
+    /// nothing, or may not be called.
+    pub(super) fn called_over(&self, by: Seat, call: Call) -> Option<Scene> {
+        let remedy = match self.due? {
+            // The dealer's call at the dealer's turn could mean either.
+            DueTurn::Lho => return None,
+            _ if by == self.seat.lho() => Remedy::Accept,
+            DueTurn::Rho if by == self.auction.turn() => Remedy::CallInTurn,
+            _ => return None,
+        };
+        let mut auction = self.auction.clone();
+        let (wrong, reason, witness) = if remedy == Remedy::Accept {
+            self.irregular.accept(&mut auction).ok()?;
+            let reason = Reason::new("called-over-accepts", "29A");
+            ((OVER_CANCELS, Remedy::CallInTurn), reason, "stands")
+        } else {
+            self.irregular.call_in_turn(&mut auction).ok()?;
+            let reason = Reason::new("called-in-turn-voids", "28B");
+            ((IN_TURN_ACCEPTS, Remedy::Accept), reason, "void")
+        };
+        auction.push(call).ok()?;
+        let all = [Remedy::Accept, Remedy::CallInTurn, Remedy::Cancel];
+        let options = Options::new(all, |remedy| match remedy {
+            Remedy::Accept => Phrase::new("option-call-stands"),
+            Remedy::CallInTurn => Phrase::new("option-call-void"),
+            _ => Phrase::new("option-call-costs").with("seat", Fact::Seat(self.seat.partner())),
+        });
+        let prompt = called("exercise-call_out_of_turn-becomes", self.seat, self.call);
+        let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &remedy)
+            .because([reason])
+            .slips(options.slips([wrong, (CALLED_OVER_COSTS, Remedy::Cancel)]));
+        let told = vec![self.told(), called("scene-calls-over", by, call)];
+        Some(Scene::new(told, vec![asked], witness))
+    }
+
+    /// The story up to the offender's own turn.
+    fn told_until(&self, others: &[Call]) -> Vec<Phrase> {
+        let cancelled = match self.due {
+            Some(_) => "scene-call-cancelled",
+            None => "scene-double-cancelled",
+        };
+        let seats = std::iter::successors(Some(self.auction.turn()), |seat| Some(seat.lho()));
+        let others = seats.zip(others);
+        [self.told(), Phrase::new(cancelled)]
+            .into_iter()
+            .chain(others.map(|(seat, &call)| called("scene-calls-next", seat, call)))
+            .collect()
+    }
+
+    /// The auction when the offender's own turn has come; `None` where these calls do not lead
+    /// there.
+    pub(super) fn until_own_turn(&self, others: &[Call]) -> Option<Auction> {
+        let mut auction = self.cancelled.clone();
+        for &call in others {
+            if auction.turn() == self.seat {
+                return None;
+            }
+            auction.push(call).ok()?;
+        }
+        (auction.turn() == self.seat && !auction.has_ended()).then_some(auction)
+    }
+
+    /// The offender's own turn has come: what binds the offender?
+    pub(super) fn own_turn(&self, others: &[Call]) -> Option<Scene> {
+        use Binding::{Free, Pass, Repeat};
+        let due = self.due?;
+        let auction = self.until_own_turn(others)?;
+        let legal: Vec<Call> = auction.legal_calls().take(2).collect();
+        let (binding, witness) = match legal.as_slice() {
+            [Call::Pass] if auction.silence(self.seat) != Silence::Free => (Pass, "pass"),
+            [call] if *call == self.call => (Repeat, "repeat"),
+            _ => (Free, "free"),
+        };
+        let options = Options::new([Free, Pass, Repeat], |binding| match (binding, self.call) {
+            (Free, _) => Phrase::new("option-any-call"),
+            (Pass, _) => Phrase::new("option-pass-now"),
+            // To repeat a pass would be to pass.
+            (Repeat, Call::Pass) => Phrase::new("option-pass-always"),
+            (Repeat, call) => Phrase::new("option-repeat").with("call", Fact::Call(call)),
+        });
+        let mistakes = match (self.call, due) {
+            (Call::Pass, DueTurn::Rho) => {
+                vec![(PASS_NOT_BINDING, Free), (PASS_BINDS_FOR_GOOD, Repeat)]
+            }
+            (Call::Pass, _) => vec![(OFFENDER_SILENCED, Pass), (PASS_BINDS_FOR_GOOD, Repeat)],
+            _ => vec![
+                (REPEAT_FORGOTTEN, Free),
+                (REPEAT_ALWAYS, Repeat),
+                (OFFENDER_SILENCED, Pass),
+            ],
+        };
+        let prompt = Phrase::new("exercise-call_out_of_turn-bound");
+        let prompt = prompt.with("seat", Fact::Seat(self.seat));
+        let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &binding)
+            .because(self.why_bound(&auction))
+            .slips(options.slips(mistakes));
+        Some(Scene::new(self.told_until(others), vec![asked], witness))
+    }
+
+    /// The rule about the offender's own turn.
+    fn why_bound(&self, auction: &Auction) -> Option<Reason> {
+        // Why other calls may not be made tells what must be called.
+        let barred = every_call().filter_map(|call| auction.check(call).err());
+        let bound = |why: &IllegalCall| {
+            matches!(
+                why,
+                IllegalCall::MustPassOnce { .. } | IllegalCall::MustRepeat { .. }
+            )
+        };
+        let bound = { barred }.find(bound).map(IllegalCall::reason);
+        bound.or_else(|| {
+            self.rule_about(|effect| {
+                matches!(
+                    effect,
+                    CallEffect::AnyLegalCall { .. }
+                        | CallEffect::RepeatsIfPassed { .. }
+                        | CallEffect::PassesOnce { .. }
+                )
+            })
+        })
+    }
+
+    /// The offender has called in turn: what may partner do, what may declarer demand?
+    pub(super) fn replaced(&self, others: &[Call], call: Call, comparable: bool) -> Option<Scene> {
+        let own_turn = self.until_own_turn(others)?;
+        let mut auction = own_turn.clone();
+        let follows = match replace(&mut auction, call, comparable) {
+            Ok(follows) => follows,
+            // Nothing is left to compare: what follows was settled before.
+            Err(_) if !comparable => {
+                auction.push(call).ok()?;
+                self.follows.clone()
+            }
+            Err(_) => return None,
+        };
+        if auction.has_ended() {
+            return None;
+        }
+        let bound = own_turn.legal_calls().count() == 1;
+        let repeated = bound && call == self.call && call != Call::Pass;
+        let compared = own_turn.awaited(self.seat).is_some() && !repeated && self.due.is_some();
+        let silenced = Silenced::from(auction.silence(self.seat.partner()));
+        let mistakes = match silenced {
+            Silenced::Not if repeated => Silenced::after_all(REPEATED_CALL_SILENCES),
+            Silenced::Not if self.call == Call::Pass && self.due == Some(DueTurn::Rho) => {
+                Silenced::after_all(PASS_SILENCES_PARTNER)
+            }
+            Silenced::Not => Silenced::after_all(COMPARABLE_FORGOTTEN),
+            Silenced::Once => [
+                (NOT_COMPARABLE_IS_FREE, Silenced::Not),
+                (SILENCED_FOR_GOOD, Silenced::Throughout),
+            ],
+            Silenced::Throughout => [Silenced::Not, Silenced::Once]
+                .map(|silenced| (INADMISSIBLE_TAKEN_LIGHTLY, silenced)),
+        };
+        let follows = Follows {
+            skill: Skill::SilencedPartner,
+            offender: self.seat,
+            follows: &follows,
+        };
+        let mut told = self.told_until(others);
+        told.push(called("scene-calls-in-turn", self.seat, call));
+        told.extend((comparable || compared).then(|| found(comparable)));
+        let partner = follows.partner(silenced, mistakes);
+        let lead = follows.lead(LEAD_RESTRICTED);
+        Some(Scene::new(
+            told,
+            vec![partner, lead],
+            follows.witness(silenced),
+        ))
+    }
+}

@@ -1,0 +1,275 @@
+//! `change_of_call`: a player has called, and wants to have called something else (Law 25).
+//!
+//! As a lesson writes it. The calls made since stand in the auction:
+//!
+//! ```ron
+//! change_of_call(dealer: N, auction: "1H", seat: N, to: "1S", unintended: true)
+//! change_of_call(dealer: N, auction: "1H P P", seat: N, to: "1S", unintended: true)
+//! change_of_call(dealer: N, auction: "1H", seat: N, to: "1S")
+//! change_of_call(dealer: N, auction: "1H", seat: N, to: "2H", comparable: true)
+//! ```
+
+use contract_bridge::auction::Call;
+use serde::{Deserialize, Serialize};
+
+use crate::asked::Options;
+use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, SeatName, is_default};
+use crate::grade::slips;
+use crate::play::plausible::Turned;
+use crate::rulings::rectification::{
+    Accepter, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, Scene, called, found,
+};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
+use engine::auction::every_bid;
+use engine::laws::change_of_call::{Change, ChangeOfCall as Wish};
+use engine::{Auction, Fact, notation};
+
+/// The skills this kind practises.
+pub const SKILLS: &[Skill] = &[Skill::ChangeOfCall];
+
+slips! {
+    SLIP_STANDS = "change-slip-stands",
+    LIMIT_IS_NEXT_CALL = "change-limit-is-next-call",
+    CONSENT_NEEDED = "change-needs-consent",
+    PARTNERS_CALL_OVERLOOKED = "change-after-partners-call",
+    MIND_CHANGED_FREELY = "change-of-mind-is-free",
+    SECOND_CALL_NEVER_STANDS = "change-never-accepted",
+    EITHER_ACCEPTS = "either-opponent-accepts",
+    INADMISSIBLE_ACCEPTED = "inadmissible-double-accepted",
+    SLIP_RESTRICTS_LEAD = "change-slip-restricts-lead",
+    COMPARABLE_RESTRICTS_LEAD = "change-comparable-restricts-lead",
+    ..&[LEAD_REQUIRED, LEAD_LEFT_FREE],
+}
+
+/// A call, and the wish to have made another.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "change_of_call")]
+pub struct ChangeOfCall {
+    #[serde(default, skip_serializing_if = "is_default")]
+    dealer: Dealer,
+    /// With the first call, and those made since.
+    auction: Calls,
+    seat: SeatName,
+    to: CallText,
+    /// Whether the first call was never meant.
+    #[serde(default, skip_serializing_if = "is_default")]
+    unintended: bool,
+    /// Whether the Director finds the second call comparable to the first.
+    #[serde(default, skip_serializing_if = "is_default")]
+    comparable: bool,
+}
+
+/// What becomes of the first call.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    /// The second call takes its place.
+    Corrected,
+    /// It stands, unless the second call is accepted.
+    StandsUnless(Accepter),
+}
+
+impl ChangeOfCall {
+    fn about_fate(&self, fate: Fate, calls_since: usize) -> Vec<(Slip, Fate)> {
+        use Fate::{Corrected, StandsUnless};
+        let stands = StandsUnless(Accepter::Nobody);
+        let accepted = StandsUnless(Accepter::Only(self.seat.lho()));
+        let either = StandsUnless(Accepter::Either);
+        match (self.unintended, fate == stands) {
+            (true, true) => [Corrected, accepted, either]
+                .map(|fate| (PARTNERS_CALL_OVERLOOKED, fate))
+                .to_vec(),
+            (true, false) => {
+                let limit = match calls_since {
+                    0 => SLIP_STANDS,
+                    _ => LIMIT_IS_NEXT_CALL,
+                };
+                vec![
+                    (limit, stands),
+                    (CONSENT_NEEDED, accepted),
+                    (CONSENT_NEEDED, either),
+                ]
+            }
+            (false, true) => vec![
+                (MIND_CHANGED_FREELY, Corrected),
+                (INADMISSIBLE_ACCEPTED, accepted),
+                (INADMISSIBLE_ACCEPTED, either),
+            ],
+            (false, false) => vec![
+                (MIND_CHANGED_FREELY, Corrected),
+                (SECOND_CALL_NEVER_STANDS, stands),
+                (EITHER_ACCEPTS, either),
+            ],
+        }
+    }
+}
+
+impl Exercise for ChangeOfCall {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let (seat, to) = (*self.seat, *self.to);
+        let cannot = || Fault::new("cannot-be", Field::Call, notation::call(to));
+        let auction = fields::auction(self.dealer, &self.auction);
+        let wish = Wish {
+            seat,
+            to,
+            unintended: self.unintended,
+            comparable: self.comparable,
+            lead_faced: false,
+        };
+        let mut calls = auction.calls().iter().enumerate();
+        let made = calls.rfind(|(_, made)| made.seat == seat);
+        let (at, made) = made.ok_or_else(cannot)?;
+        let since = &auction.calls()[at + 1..];
+        let ruling = wish.ruling(&auction).map_err(|_| cannot())?;
+        let offer = ruling.options.first().ok_or_else(cannot)?;
+        let legal = auction.before(at).check(to).is_ok();
+        if self.unintended && (self.comparable || !legal) {
+            return Err(cannot());
+        }
+
+        let accepted = Accepter::Only(seat.lho());
+        let (fate, word) = match (offer.choice, Accepter::from(ruling.chooser)) {
+            (Change::Corrected, _) => (Fate::Corrected, "corrected"),
+            (_, Accepter::Nobody) => (Fate::StandsUnless(Accepter::Nobody), "stands"),
+            (_, accepter) => (Fate::StandsUnless(accepter), "unless accepted"),
+        };
+        let all = [
+            Fate::Corrected,
+            Fate::StandsUnless(Accepter::Nobody),
+            Fate::StandsUnless(accepted),
+            Fate::StandsUnless(Accepter::Either),
+        ];
+        let options = Options::new(all, |fate| {
+            let phrase = Phrase::new(match fate {
+                Fate::Corrected => "option-change-corrected",
+                Fate::StandsUnless(Accepter::Nobody) => "option-change-stands",
+                Fate::StandsUnless(Accepter::Only(_)) => "option-change-unless-accepted",
+                Fate::StandsUnless(Accepter::Either) => "option-change-unless-either",
+            });
+            phrase
+                .with("call", Fact::Call(to))
+                .with("seat", Fact::Seat(seat.lho()))
+        });
+        let prompt = Phrase::new("exercise-change_of_call").with("call", Fact::Call(made.call));
+        let becomes = Asked::one_of(Skill::ChangeOfCall, prompt, &options, &fate)
+            .because(ruling.reasons.iter().cloned())
+            .slips(options.slips(self.about_fate(fate, since.len())));
+
+        let follows = Follows {
+            skill: Skill::ChangeOfCall,
+            offender: seat,
+            follows: &offer.follows,
+        };
+        let lead = follows.lead(match self.unintended {
+            true => SLIP_RESTRICTS_LEAD,
+            false => COMPARABLE_RESTRICTS_LEAD,
+        });
+        // Nothing is withdrawn once partner has called, so there is no lead to ask about.
+        let lead = (offer.choice != Change::TooLate).then_some(lead);
+
+        let wished = match self.unintended {
+            true => called("scene-change-slip", seat, to),
+            false => called("scene-change-mind", seat, to),
+        };
+        let found = (!self.unintended).then(|| found(self.comparable));
+        let told = [made].into_iter().chain(since);
+        let told = told
+            .map(|made| called("scene-calls-next", made.seat, made.call))
+            .chain([wished])
+            .chain(found);
+        let asked = [becomes].into_iter().chain(lead);
+        let witness = format!("{word}{}", follows.lead_word());
+        let scene = Scene::new(told.collect(), asked.collect(), witness);
+        Ok(scene.posed(Exhibit::auction(&auction), Some(at)))
+    }
+}
+
+/// Places tried before the fallback.
+const TRIES: usize = 40;
+
+/// A call of an auction of the bank that its player wants to change.
+#[must_use]
+pub fn generate(draw: &mut Draw<'_>) -> ChangeOfCall {
+    for _ in 0..TRIES {
+        let made = changed(draw).filter(|made| made.pose().is_ok());
+        if let Some(made) = made {
+            return made;
+        }
+    }
+    let text = r#"(auction: "1H", seat: N, to: "1S", unintended: true)"#;
+    crate::text::plain(text, "one spade may be opened")
+}
+
+/// Why a player wants to change a call.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Story {
+    /// The call was never meant, as is noticed after this number of calls.
+    Slip(usize),
+    SecondThought,
+    Comparable,
+    /// The second call is a double that is not allowed.
+    Inadmissible,
+}
+
+fn story(difficulty: Difficulty, chance: &mut Chance) -> Story {
+    match (difficulty, chance.below(10)) {
+        (Difficulty::Easy, 0..5) => Story::Slip(0),
+        (Difficulty::Medium, 0..4) | (Difficulty::Hard, 8..) => Story::Slip(1),
+        (Difficulty::Medium, 4..8) => Story::Slip(2),
+        (Difficulty::Hard, 6..8) => Story::Slip(3),
+        (Difficulty::Hard, 0..3) => Story::Comparable,
+        (Difficulty::Hard, _) => Story::Inadmissible,
+        (Difficulty::Easy | Difficulty::Medium, _) => Story::SecondThought,
+    }
+}
+
+fn changed(draw: &mut Draw<'_>) -> Option<ChangeOfCall> {
+    let (whole, _) = Turned::auctioned(draw)?;
+    let chance = &mut draw.chance;
+    let story = story(draw.difficulty, chance);
+    let since = match story {
+        Story::Slip(since) => since,
+        _ => 0,
+    };
+    let at = chance.below(whole.calls().len().checked_sub(since)?);
+    let made = whole.calls().get(at)?;
+    let before = whole.before(at);
+    let others = match story {
+        Story::Slip(_) => beside(made.call),
+        Story::Inadmissible => vec![Call::Double],
+        Story::SecondThought | Story::Comparable => thought_of(&before),
+    };
+    let legal = |call: Call| before.check(call).is_ok() != (story == Story::Inadmissible);
+    let fitting = others.into_iter();
+    let fitting: Vec<Call> = fitting
+        .filter(|&call| call != made.call && legal(call))
+        .collect();
+    let auction = whole.before(at + 1 + since);
+    Some(ChangeOfCall {
+        dealer: auction.dealer().into(),
+        auction: (&auction).into(),
+        seat: made.seat.into(),
+        to: chance.pick(&fitting)?.into(),
+        unintended: matches!(story, Story::Slip(_)),
+        comparable: story == Story::Comparable,
+    })
+}
+
+/// What stands beside a call in a bidding box.
+fn beside(call: Call) -> Vec<Call> {
+    let Call::Bid(bid) = call else {
+        return vec![Call::Pass, Call::Double, Call::Redouble];
+    };
+    let near = every_bid().filter(|other| {
+        let strains = (other.strain as usize).abs_diff(bid.strain as usize);
+        let levels = other.level.get().abs_diff(bid.level.get());
+        matches!((levels, strains), (0, 1) | (1, 0))
+    });
+    near.map(Call::Bid).collect()
+}
+
+/// What a player may think of instead: a pass, a double or one of the next bids.
+fn thought_of(before: &Auction) -> Vec<Call> {
+    let bids = every_bid().map(Call::Bid);
+    let next = bids.filter(|call| before.check(*call).is_ok()).take(6);
+    [Call::Pass, Call::Double].into_iter().chain(next).collect()
+}
