@@ -6,5 +6,6 @@ pub mod dummys_card;
 pub mod is_it_played;
 pub mod legal_cards;
 pub(crate) mod plausible;
+pub(crate) mod simulator;
 pub mod trick_winner;
 pub mod who_leads_next;

@@ -1,11 +1,12 @@
 //! Calls and cards that people really choose, for scenes at the table.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
+use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
 
 use crate::boards::Outcome;
+use crate::play::simulator;
 use crate::{Chance, Draw, fields};
-use engine::{Auction, BySeat, Contract, cards_of};
+use engine::{Auction, BySeat, Contract};
 
 /// Above this level nobody bids by mistake.
 const HIGHEST_LEVEL: u8 = 5;
@@ -17,30 +18,9 @@ pub(crate) fn natural_bid(auction: &Auction, hand: Hand) -> Option<Bid> {
     (bid.level.get() <= HIGHEST_LEVEL).then_some(bid)
 }
 
-/// An opening lead: the top of a sequence, the fourth best of a long suit, the
-/// top of a doubleton; mostly from the longest suit.
+/// A lead by a player who does not think of trumps.
 pub(crate) fn lead(hand: Hand, chance: &mut Chance) -> Option<Card> {
-    let held = |suit: &Suit| !hand[*suit].is_empty();
-    let suits: Vec<Suit> = Suit::DESC.into_iter().filter(held).collect();
-    let longest = suits.iter().copied().max_by_key(|suit| hand[*suit].len())?;
-    let suit = if chance.percent(60) {
-        longest
-    } else {
-        chance.pick_or(&suits, longest)
-    };
-    // Holdings run from high to low.
-    let cards: Vec<Card> = cards_of(hand, suit).iter().collect();
-    let touching = match cards.as_slice() {
-        [first, second, ..] => first.rank >= Rank::T && first.rank.get() == second.rank.get() + 1,
-        _ => false,
-    };
-    let place = match cards.len() {
-        _ if touching => 0,
-        1 | 2 => 0,
-        3 => 2,
-        _ => 3,
-    };
-    cards.get(place).copied()
+    simulator::lead(hand, Strain::Notrump, chance)
 }
 
 /// `cards` cards of each hand, as they may be left late in the play.

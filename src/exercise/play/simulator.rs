@@ -1,0 +1,242 @@
+//! Plays deals of the bank as people at a club do, over the engine's [`Play`]: leads from length,
+//! second hand low, third hand high, ruffs. A position must look natural; how well it was played
+//! does not matter.
+
+use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
+
+use crate::boards::{Outcome, PlayedBoard};
+use crate::play::plausible::Turned;
+use crate::{Chance, Difficulty, Draw};
+use engine::play::trick::{beats, winning_place};
+use engine::play::{Play, Turn};
+use engine::{BySeat, Contract, Doubling, cards_of};
+
+/// Boards looked through for a contract or a moment that fits.
+const BOARDS: usize = 6;
+
+/// The strains in which a deal may be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    Any,
+    Suit,
+    Notrump,
+}
+
+impl Wanted {
+    fn fits(self, strain: Strain) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Suit => strain != Strain::Notrump,
+            Self::Notrump => strain == Strain::Notrump,
+        }
+    }
+}
+
+/// A deal of the bank before the opening lead, turned round the table by chance.
+pub(crate) fn deal(draw: &mut Draw<'_>, wanted: Wanted) -> Play {
+    let mut board = draw.board();
+    for _ in 1..BOARDS {
+        if contract_of(board).is_some_and(|contract| wanted.fits(contract.bid.strain)) {
+            break;
+        }
+        board = draw.board();
+    }
+    let turned = Turned::by_chance(&mut draw.chance);
+    let hands = turned.hands(&board.hands);
+    let mut contract = turned.contract(contract_of(board).unwrap_or(Contract {
+        bid: Bid::new(1, Strain::Notrump),
+        doubling: Doubling::Undoubled,
+        declarer: Seat::South,
+    }));
+    if !wanted.fits(contract.bid.strain) {
+        let fit = longest_fit(hands[contract.declarer], hands[contract.dummy()]);
+        contract.bid.strain = match wanted {
+            Wanted::Notrump => Strain::Notrump,
+            Wanted::Any | Wanted::Suit => fit.into(),
+        };
+    }
+    // A teacher's own board may have been noted without its hands.
+    Play::new(contract, hands).unwrap_or_else(|_| {
+        let hands = shuffled(&mut draw.chance);
+        Play::new(contract, hands).expect("a shuffled pack is thirteen cards each")
+    })
+}
+
+fn contract_of(board: &PlayedBoard) -> Option<Contract> {
+    if let Some(Outcome::Played { contract, .. }) = board.outcome {
+        return Some(contract);
+    }
+    match board.auction.as_ref()?.outcome() {
+        engine::Outcome::Contract(contract) => Some(contract),
+        _ => None,
+    }
+}
+
+fn shuffled(chance: &mut Chance) -> BySeat<Hand> {
+    let mut deck: Vec<Card> = Hand::ALL.iter().collect();
+    chance.shuffle(&mut deck);
+    let mut hands = deck.chunks(13).map(|cards| cards.iter().copied().collect());
+    BySeat::from_fn(|_| hands.next().unwrap_or_default())
+}
+
+/// The suit in which two hands have most cards; the higher one of equals.
+fn longest_fit(hand: Hand, other: Hand) -> Suit {
+    let fit = |suit: &Suit| hand[*suit].len() + other[*suit].len();
+    let suits = Suit::ASC.into_iter();
+    suits.max_by_key(fit).unwrap_or(Suit::Spades)
+}
+
+/// The first moment in the middle of a deal that fits, of up to six deals. The easier, the fewer
+/// cards are left.
+pub(crate) fn moment<T>(
+    draw: &mut Draw<'_>,
+    mut fits: impl FnMut(&Play, &mut Chance) -> Option<T>,
+) -> Option<T> {
+    let (low, high) = match draw.difficulty {
+        Difficulty::Easy => (5, 8),
+        Difficulty::Medium => (3, 6),
+        Difficulty::Hard => (1, 4),
+    };
+    for _ in 0..BOARDS {
+        let mut play = deal(draw, Wanted::Any);
+        let chance = &mut draw.chance;
+        let before = low + chance.below(high - low + 1);
+        // The last tricks leave nothing to choose.
+        while play.tricks().len() <= 10 {
+            if play.tricks().len() >= before
+                && let Some(found) = fits(&play, chance)
+            {
+                return Some(found);
+            }
+            if next(&mut play, false, chance).is_none() {
+                break;
+            }
+        }
+    }
+    None
+}
+
+/// The first of up to six deals that fits before its opening lead.
+pub(crate) fn before_the_lead<T>(
+    draw: &mut Draw<'_>,
+    mut fits: impl FnMut(&Play, &mut Chance) -> Option<T>,
+) -> Option<T> {
+    (0..BOARDS).find_map(|_| {
+        let play = deal(draw, Wanted::Any);
+        fits(&play, &mut draw.chance)
+    })
+}
+
+/// The player at the turn plays a card; `None` at the end. With `ruffing`, leaders open suits in
+/// which others are void, so that there are ruffs and discards.
+pub(crate) fn next(play: &mut Play, ruffing: bool, chance: &mut Chance) -> Option<Card> {
+    let seat = play.turn()?;
+    let turn = play.turn_of(seat);
+    let strain = play.contract().bid.strain;
+    let voids = |suit: Suit| {
+        let others = [seat.lho(), seat.partner(), seat.rho()];
+        let void = |other: &Seat| play.hand(*other)[suit].is_empty();
+        others.into_iter().filter(void).count()
+    };
+    let card = match turn.trick.is_empty() && ruffing {
+        true => lead_by(turn.legal_cards(), strain, |suit| 13 * voids(suit), chance),
+        false => card(&turn, strain, chance),
+    }?;
+    play.play(card).ok()?;
+    Some(card)
+}
+
+/// The card that a player chooses: a lead, or a card to the trick.
+pub(crate) fn card(turn: &Turn, strain: Strain, chance: &mut Chance) -> Option<Card> {
+    let legal = turn.legal_cards();
+    match turn.trick.is_empty() {
+        true => lead(legal, strain, chance),
+        false => follow(&turn.trick, legal, strain, chance),
+    }
+}
+
+/// A lead from one of the two longest suits, seldom a trump: the top of a sequence, an ace, the
+/// fourth best, the top of small cards, else the lowest.
+pub(crate) fn lead(hand: Hand, strain: Strain, chance: &mut Chance) -> Option<Card> {
+    lead_by(hand, strain, |_| 0, chance)
+}
+
+/// As [`lead`], where each suit has a weight beside its length.
+fn lead_by(
+    hand: Hand,
+    strain: Strain,
+    weight: impl Fn(Suit) -> usize,
+    chance: &mut Chance,
+) -> Option<Card> {
+    let held = |suit: &Suit| !hand[*suit].is_empty();
+    let mut suits: Vec<Suit> = Suit::ASC.into_iter().filter(held).collect();
+    chance.shuffle(&mut suits);
+    suits.sort_by_key(|&suit| {
+        let trump = if strain.suit() == Some(suit) { 4 } else { 0 };
+        std::cmp::Reverse((weight(suit) + hand[suit].len()).saturating_sub(trump))
+    });
+    let suit = match suits.get(1) {
+        Some(&second) if chance.percent(25) => second,
+        _ => *suits.first()?,
+    };
+    let ranks: Vec<Rank> = hand[suit].iter().collect();
+    let rank = match ranks[..] {
+        [first, second, ..] if second.get() >= 9 && second.get() + 1 == first.get() => first,
+        [Rank::A, ..] if strain != Strain::Notrump || chance.percent(30) => Rank::A,
+        [_, _, _, fourth, ..] => fourth,
+        [first, ..] if first < Rank::T => first,
+        _ => *ranks.last()?,
+    };
+    Some(Card { suit, rank })
+}
+
+/// A legal card to a trick that has begun.
+pub(crate) fn follow(
+    played: &[Card],
+    legal: Hand,
+    strain: Strain,
+    chance: &mut Chance,
+) -> Option<Card> {
+    let led = played.first()?;
+    let place = winning_place(played, strain)?;
+    let best = *played.get(place)?;
+    let winning = |card: &Card| beats(*card, best, strain);
+    let partner_wins = played.len() >= 2 && place + 2 == played.len();
+    let ranked = |cards: Hand| {
+        let mut cards: Vec<Card> = cards.iter().collect();
+        cards.sort_by_key(|card| card.rank);
+        cards
+    };
+    let low = ranked(legal);
+    let lowest = low.first().copied();
+    if !cards_of(legal, led.suit).is_empty() {
+        let wins: Vec<Card> = low.iter().copied().filter(winning).collect();
+        let content = partner_wins && (played.len() == 3 || best.rank >= Rank::Q);
+        let second_low = played.len() == 1 && !chance.percent(20);
+        return match played.len() {
+            _ if second_low || content => lowest,
+            3 => wins.first().copied().or(lowest),
+            _ => wins.last().copied().or(lowest),
+        };
+    }
+    if !partner_wins || chance.percent(25) {
+        let ruff = low.iter().copied().find(winning);
+        if ruff.is_some() && chance.percent(85) {
+            return ruff;
+        }
+    }
+    let trumps = strain.suit().map(|suit| cards_of(legal, suit));
+    let trumps = trumps.unwrap_or_default();
+    let discards = ranked(legal - trumps);
+    let overruffed = !trumps.is_empty() && best.suit != led.suit;
+    if discards.is_empty() || (overruffed && chance.percent(25)) {
+        return ranked(trumps).first().copied();
+    }
+    let suit = chance.pick(&discards)?.suit;
+    let mut of_suit = discards.into_iter().filter(|card| card.suit == suit);
+    // Now and then a good card is thrown.
+    match chance.percent(25) {
+        true => of_suit.next_back(),
+        false => of_suit.next(),
+    }
+}
