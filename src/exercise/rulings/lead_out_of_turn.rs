@@ -99,7 +99,7 @@ impl Exercise for LeadOutOfTurn {
             (Then::DefendersDiffer, Chooser::Either(_)) => Ok(case.who_decides().into()),
             _ => case
                 .does_it_stand()
-                .ok_or_else(|| leads::fault("cannot-be", *self.card)),
+                .ok_or_else(|| Fault::of_card("cannot-be", *self.card)),
         }
     }
 }
@@ -131,7 +131,7 @@ impl<'a> Case<'a> {
         let ruling = leads::ruling(&lead, &seen)?;
         match (*at.hand & *at.dummy).is_empty() {
             true => Ok(Self { at, lead, ruling }),
-            false => Err(leads::fault("card-twice", lead.card)),
+            false => Err(Fault::of_card("card-twice", lead.card)),
         }
     }
 

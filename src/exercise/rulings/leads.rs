@@ -1,13 +1,13 @@
 //! What an opening lead out of turn and a later one have in common: the ruling, and the lead as
 //! it lies on the table.
 
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Hand, Seat};
 
-use crate::fields::{Fault, Field};
+use crate::fields::Fault;
 use crate::{LaidCard, Slip, TableView};
+use engine::Side;
 use engine::laws::lead_out_of_turn::LeadOutOfTurn as Lead;
 use engine::laws::play_ruling::PlayRuling;
-use engine::{Side, notation};
 
 /// A card led on purpose is a major penalty card, however small.
 pub(crate) const SMALL_LEAD_IS_MINOR: Slip = Slip("deliberate-small-is-minor");
@@ -17,11 +17,6 @@ pub(crate) fn defends(lead: &Lead, seat: Seat) -> bool {
     Side::of(seat) != Side::of(lead.declarer)
 }
 
-/// A fault found with the card led.
-pub(crate) fn fault(id: &'static str, card: Card) -> Fault {
-    Fault::new(id, Field::Card, notation::card(card))
-}
-
 /// What the Laws say of the lead, where the cards of these players are seen.
 ///
 /// # Errors
@@ -29,11 +24,11 @@ pub(crate) fn fault(id: &'static str, card: Card) -> Fault {
 pub(crate) fn ruling(lead: &Lead, seen: &[(Seat, Hand)]) -> Result<PlayRuling, Fault> {
     let ruling = lead
         .ruling()
-        .map_err(|_| fault("not-irregular", lead.card))?;
+        .map_err(|_| Fault::of_card("not-irregular", lead.card))?;
     let elsewhere =
         |(seat, hand): &(Seat, Hand)| *seat != lead.offender && hand.contains(lead.card);
     match seen.iter().any(elsewhere) {
-        true => Err(fault("card-twice", lead.card)),
+        true => Err(Fault::of_card("card-twice", lead.card)),
         false => Ok(ruling),
     }
 }

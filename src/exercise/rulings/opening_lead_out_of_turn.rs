@@ -162,7 +162,7 @@ impl Exercise for OpeningLeadOutOfTurn {
             Some(chosen) if offered.is_empty() => {
                 let choice = chosen.choice(lead.card);
                 let follows = choice.and_then(|choice| case.ruling.follows(&choice));
-                let follows = follows.ok_or_else(|| leads::fault("cannot-be", lead.card))?;
+                let follows = follows.ok_or_else(|| Fault::of_card("cannot-be", lead.card))?;
                 Ok(case.what_follows(chosen, follows))
             }
             // Once declarer has chosen, nothing is offered.
@@ -462,11 +462,10 @@ pub fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
 /// three each.
 fn incident(contract: Contract, difficulty: Difficulty, chance: &mut Chance) -> (Seat, bool) {
     let rho = contract.declarer.rho();
-    let sixth = match difficulty {
-        Difficulty::Hard => chance.below(6),
-        _ => return (rho, false),
-    };
-    match sixth {
+    if difficulty != Difficulty::Hard {
+        return (rho, false);
+    }
+    match chance.below(6) {
         0 | 1 => (rho, true),
         2 => (contract.declarer, false),
         3 => (contract.dummy(), false),

@@ -27,14 +27,14 @@ pub fn generate(draw: &mut Draw<'_>) -> Revoke {
         let (role, by_own_side) = story(&mut made, skill, difficulty, chance);
         let told = cards(&mut made, role, contract, &hands, chance)
             .and_then(|()| continuation(&mut made, by_own_side, contract.dummy(), chance));
-        if skill == Skill::RevokeTricks {
-            tricks(&mut made, chance);
-        }
+        tricks(&mut made, skill, chance);
         if told.is_some() && made.pose().is_ok() {
             return made;
         }
     }
-    usual(&mut draw.chance)
+    let mut plain = usual(&mut draw.chance);
+    tricks(&mut plain, draw.skill, &mut draw.chance);
+    plain
 }
 
 /// An established revoke of a defender, and nothing else: West ruffs a heart with hearts in hand.
@@ -175,7 +175,11 @@ fn cards(
             Some(_) => simulator::card(&turn, bid.strain, chance)?,
         };
         if seat == offender {
-            made.hand = held.iter().filter(|other| *other != card).collect::<Hand>().into();
+            made.hand = held
+                .iter()
+                .filter(|other| *other != card)
+                .collect::<Hand>()
+                .into();
         }
         cards.push(card);
     }
@@ -228,13 +232,22 @@ fn continuation(
     };
     // Dummy says nothing: declarer speaks for both hands.
     let speaks = made.went_on != Some(Continuation::NextTrickPlay);
-    let by = by.map(|seat| if speaks && seat == dummy { dummy.partner() } else { seat });
+    let by = by.map(|seat| {
+        if speaks && seat == dummy {
+            dummy.partner()
+        } else {
+            seat
+        }
+    });
     made.by = by.map(Into::into);
     Some(())
 }
 
-/// Says how many tricks the offending side won before and after.
-fn tricks(made: &mut Revoke, chance: &mut Chance) {
+/// Says how many tricks the offending side won before and after, where that is asked for.
+fn tricks(made: &mut Revoke, skill: Skill, chance: &mut Chance) {
+    if skill != Skill::RevokeTricks {
+        return;
+    }
     let after = 13 - made.number;
     // None, one, or one to five: each a third of the time.
     let later = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5];

@@ -25,7 +25,7 @@ use engine::laws::revoke::{
     Revoke as Facts, RevokeRuling, Since, TrickNumber, TricksSince, Withdrawn,
 };
 use engine::laws::role::Role;
-use engine::{Fact, Reason, Side, cards_of, notation};
+use engine::{Fact, Reason, Side, cards_of};
 
 pub use generate::generate;
 
@@ -112,10 +112,13 @@ impl Exercise for Revoke {
             // What becomes of the card is asked in the same words, established or not.
             let ((is_it, established), (what, now)) = (case.is_it_established(), case.what_now());
             let questions = [is_it, what].map(|asked| case.shown(asked));
-            return Ok(Posed::new(questions.into(), format!("{established}, {now}")));
+            return Ok(Posed::new(
+                questions.into(),
+                format!("{established}, {now}"),
+            ));
         };
         let cost = case.facts.automatic(case.since(later));
-        let cost = cost.map_err(|_| case.fault("cannot-be"))?;
+        let cost = cost.map_err(|_| Fault::of_card("cannot-be", case.card))?;
         Ok(case.shown(case.how_many_tricks(later, &cost)).into())
     }
 }
@@ -134,32 +137,27 @@ impl<'a> Case<'a> {
     fn of(at: &'a Revoke) -> Result<Self, Fault> {
         let facts = at.facts()?;
         let trick = CompleteTrick::of(at.leader, at.trick, &at.trumps);
-        let mut plays = trick.plays();
-        let played = plays.find(|(seat, _)| *seat == facts.offender);
+        let played = trick.plays().find(|(seat, _)| *seat == facts.offender);
         let (_, card) = played.expect("each of the four players plays a card");
-        let fault = |id| Fault::new(id, Field::Card, notation::card(card));
+        let ruling = facts.ruling();
         let case = Self {
             at,
             facts,
-            ruling: facts.ruling().map_err(|_| fault("cannot-be"))?,
-            card,
+            ruling: ruling.map_err(|_| Fault::of_card("cannot-be", card))?,
             trick,
+            card,
         };
         let all: Hand = case.trick.cards.into_iter().collect();
         if all.len() < 4 || !(all & *at.hand).is_empty() {
-            return Err(fault("card-twice"));
+            return Err(Fault::of_card("card-twice", card));
         }
         if !case.is_revoke() {
-            return Err(fault("not-irregular"));
+            return Err(Fault::of_card("not-irregular", card));
         }
         match case.leader_fits() {
             true => Ok(case),
-            false => Err(fault("cannot-be")),
+            false => Err(Fault::of_card("cannot-be", card)),
         }
-    }
-
-    fn fault(&self, id: &'static str) -> Fault {
-        Fault::new(id, Field::Card, notation::card(self.card))
     }
 
     /// The cards left to the offender that follow suit.
@@ -342,7 +340,10 @@ impl<'a> Case<'a> {
             ..facts
         };
         let cost = plain.automatic(self.since(later));
-        i32::from(cost.expect("no more tricks than after the later one").tricks)
+        i32::from(
+            cost.expect("no more tricks than after the later one")
+                .tricks,
+        )
     }
 
     /// How the number of tricks comes about, where the winners of the tricks count.

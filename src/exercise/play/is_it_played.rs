@@ -8,22 +8,22 @@
 //!
 //! The words for `how` are those of [`Circumstance::id`].
 
-mod generate;
-
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Hand};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{Cards, Declarer, Fault, Field, OneCard, SeatName, Trick, Trumps, is_default};
 use crate::grade::slips;
-use crate::{Asked, Exercise, Exhibit, LaidCard, Phrase, Skill, Slip, TableView};
+use crate::play::dealt::{AtTurn, Dealt, Wanted};
+use crate::{
+    Asked, Chance, Difficulty, Draw, Exercise, Exhibit, LaidCard, Phrase, Posed, Skill, Slip,
+    TableView,
+};
 use engine::laws::penalty_card::PenaltyKind;
-use engine::laws::played_card::{Circumstance, Circumstance as C, Fate, PlayedRuling};
+use engine::laws::played_card::{Circumstance, Circumstance as C, Fate};
 use engine::laws::role::Role;
 use engine::play::trick::leader_before;
-use engine::{Fact, notation};
-
-pub use generate::generate;
+use engine::{Fact, cards_of, notation};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::CardPlayed, Skill::DeclarerCardPlayed];
@@ -53,23 +53,14 @@ slips! {
 
 /// A card, whose it is and what happened to it. Answered by a choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Position", into = "Position")]
-pub struct IsItPlayed {
-    at: Position,
-    circumstance: Circumstance,
-    /// The engine's judgement, found as the position was made.
-    ruling: PlayedRuling,
-}
-
-/// As lessons write it; without a hand only the card is shown.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "is_it_played")]
-struct Position {
+pub struct IsItPlayed {
     #[serde(default, skip_serializing_if = "is_default")]
     declarer: Declarer,
     player: SeatName,
     card: OneCard,
     how: String,
+    /// The player's cards; only the card itself where they are left out.
     #[serde(default, skip_serializing_if = "is_default")]
     hand: Cards,
     /// What everybody sees of dummy.
@@ -82,111 +73,96 @@ struct Position {
     trumps: Option<Trumps>,
 }
 
-impl TryFrom<Position> for IsItPlayed {
-    type Error = Fault;
-
-    fn try_from(mut at: Position) -> Result<Self, Fault> {
-        let OneCard(card) = at.card;
-        let circumstance = Circumstance::from_id(&at.how)
-            .ok_or_else(|| Fault::new("how-played", Field::How, &at.how))?;
-        if at.hand.0 == only(card) {
-            at.hand = Cards::default();
+impl Exercise for IsItPlayed {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let how = Circumstance::from_id(&self.how);
+        let how = how.ok_or_else(|| Fault::new("how-played", Field::How, &self.how))?;
+        let mut seen = self.hand();
+        if !seen.contains(*self.card) {
+            return Err(Fault::of_card("not-in-hand", *self.card));
         }
-        let mut seen = at.hand();
-        if !seen.contains(card) {
-            return Err(Fault::new("not-in-hand", Field::Card, notation::card(card)));
-        }
-        if let Some(twice) = at.trick.0.iter().find(|card| !seen.insert(**card)) {
+        if let Some(twice) = self.trick.0.iter().find(|card| !seen.insert(**card)) {
             let found = notation::card(*twice);
             return Err(Fault::new("card-twice", Field::Cards, found));
         }
-        let ruling = circumstance
-            .ruling(Role::of(at.player.into(), at.declarer.0.into()))
-            .map_err(|_| Fault::new("how-not-of-role", Field::How, circumstance.id()))?;
-        Ok(Self {
-            at,
-            circumstance,
-            ruling,
-        })
+        let role = Role::of(*self.player, *self.declarer);
+        let ruling = how.ruling(role);
+        let ruling = ruling.map_err(|_| Fault::new("how-not-of-role", Field::How, how.id()))?;
+        let case = Case {
+            at: self,
+            how,
+            role,
+            is_played: ruling.fate.is_played(),
+        };
+        let fate = match ruling.fate {
+            Fate::TakenBack => Fate::NotPlayed,
+            fate => fate,
+        };
+        let skill = match role {
+            Role::Declarer => Skill::DeclarerCardPlayed,
+            Role::Dummy | Role::Defender => Skill::CardPlayed,
+        };
+        let wrong = case.wrong().into_iter().filter(|(_, wrong)| *wrong != fate);
+        let options = case.options();
+        let asked = Asked::one_of(skill, Phrase::new("exercise-is_it_played"), &options, &fate)
+            .showing([case.scene(), case.table()])
+            .because(ruling.reasons)
+            .slips(options.slips(wrong));
+        Ok(Posed::new(vec![asked], ruling.fate.id()))
     }
 }
 
-impl From<IsItPlayed> for Position {
-    fn from(exercise: IsItPlayed) -> Self {
-        exercise.at
-    }
-}
-
-impl Position {
+impl IsItPlayed {
     fn hand(&self) -> Hand {
-        match self.hand.0.is_empty() {
-            true => only(self.card.0),
-            false => self.hand.0,
+        match self.hand.is_empty() {
+            true => [*self.card].into_iter().collect(),
+            false => *self.hand,
         }
     }
 }
 
-fn only(card: Card) -> Hand {
-    [card].into_iter().collect()
+/// A position with what the Laws say of it.
+struct Case<'a> {
+    at: &'a IsItPlayed,
+    how: Circumstance,
+    role: Role,
+    is_played: bool,
 }
 
-impl IsItPlayed {
-    fn declarer(&self) -> Seat {
-        self.at.declarer.0.into()
-    }
-
-    fn player(&self) -> Seat {
-        self.at.player.into()
-    }
-
-    fn role(&self) -> Role {
-        Role::of(self.player(), self.declarer())
-    }
-
+impl Case<'_> {
     /// A second card of the player to the trick.
     const fn is_fifth(&self) -> bool {
-        matches!(
-            self.circumstance,
-            Circumstance::FifthCard | Circumstance::FifthCardLed
-        )
-    }
-
-    /// Where the card lies on the table already.
-    fn faced(&self) -> Option<LaidCard> {
-        let kind = match self.circumstance {
-            Circumstance::PenaltyCardDue => Some(PenaltyKind::Major),
-            Circumstance::Dropped if self.role() != Role::Dummy => None,
-            Circumstance::FacedOnTable => None,
-            Circumstance::FifthCard | Circumstance::FifthCardLed if self.role() != Role::Dummy => {
-                None
-            }
-            _ => return None,
-        };
-        Some(LaidCard {
-            seat: self.player(),
-            card: self.at.card.0,
-            kind,
-        })
+        matches!(self.how, C::FifthCard | C::FifthCardLed)
     }
 
     fn table(&self) -> Exhibit {
-        let (declarer, player, trick) = (self.declarer(), self.player(), self.at.trick.0.clone());
-        let dummy = self.at.dummy.0;
+        let (declarer, player, trick) =
+            (*self.at.declarer, *self.at.player, self.at.trick.0.clone());
+        let dummy = Some(*self.at.dummy).filter(|dummy| !dummy.is_empty());
         // With a fifth card the player's own card of the trick is there already.
-        let before = match self.is_fifth() {
-            true => trick.len().saturating_sub(1),
-            false => trick.len(),
+        let before = trick.len().saturating_sub(usize::from(self.is_fifth()));
+        // Where the card lies on the table already.
+        let faced = match self.how {
+            C::PenaltyCardDue => Some(Some(PenaltyKind::Major)),
+            C::FacedOnTable => Some(None),
+            C::Dropped | C::FifthCard | C::FifthCardLed if self.role != Role::Dummy => Some(None),
+            _ => None,
         };
+        let faced = faced.map(|kind| LaidCard {
+            seat: player,
+            card: *self.at.card,
+            kind,
+        });
         Exhibit::Table(TableView {
             declarer: Some(declarer),
-            strain: self.at.trumps.as_ref().map(|trumps| trumps.0),
-            others: (!dummy.is_empty())
-                .then_some((declarer.partner(), dummy))
+            strain: self.at.trumps.as_deref().copied(),
+            others: dummy
+                .map(|dummy| (declarer.partner(), dummy))
                 .into_iter()
                 .collect(),
             leader: leader_before(player, before),
             trick,
-            faced: self.faced().into_iter().collect(),
+            faced: faced.into_iter().collect(),
             ..TableView::of(player, self.at.hand())
         })
     }
@@ -198,14 +174,12 @@ impl IsItPlayed {
             false => Fate::MayBeChanged,
         };
         // Dummy's cards lie open: nobody takes one of them for a penalty card.
-        let penalised = (self.role() != Role::Dummy).then_some(Fate::PenaltyCard);
+        let penalised = (self.role != Role::Dummy).then_some(Fate::PenaltyCard);
         let offered = [Fate::Played, between, Fate::NotPlayed].into_iter();
         Options::new(offered.chain(penalised), |fate| {
             Phrase::new(match fate {
                 Fate::Played if self.is_fifth() => "option-card-replaces",
-                Fate::Played if self.circumstance == Circumstance::PenaltyCardDue => {
-                    "option-card-must-be-played"
-                }
+                Fate::Played if self.how == C::PenaltyCardDue => "option-card-must-be-played",
                 Fate::Played => "option-card-played",
                 Fate::Led => "option-card-led",
                 Fate::MayBeChanged => "option-card-may-be-changed",
@@ -215,11 +189,11 @@ impl IsItPlayed {
         })
     }
 
-    /// The answers of those who have a rule wrong, the most telling first.
+    /// The answers of learners who have a rule wrong, the most telling first.
     fn wrong(&self) -> Vec<(Slip, Fate)> {
         use Fate::{MayBeChanged, NotPlayed, PenaltyCard, Played};
-        let defends = self.role() == Role::Defender;
-        let mut wrong = match self.circumstance {
+        let defends = self.role == Role::Defender;
+        let mut wrong = match self.how {
             C::FacedOnTable => Vec::new(),
             C::TouchingTable | C::NearlyTouchingTable | C::HeldAsPlayed => {
                 vec![(MUST_LIE_ON_TABLE, NotPlayed)]
@@ -259,10 +233,10 @@ impl IsItPlayed {
             C::WrongCardMovedByDummy | C::IndicatedByDummy => vec![(DUMMYS_MOVE_COUNTS, Played)],
             C::FacePossibleForPartner | C::PartnerLookedAway => Vec::new(),
         };
-        if self.role() == Role::Declarer {
+        if self.role == Role::Declarer {
             wrong.push((DECLARER_HAS_PENALTY_CARD, PenaltyCard));
         }
-        if self.ruling.fate.is_played() && !self.is_fifth() {
+        if self.is_played && !self.is_fifth() {
             wrong.push((PLAYED_MAY_BE_CHANGED, MayBeChanged));
         }
         wrong
@@ -270,20 +244,20 @@ impl IsItPlayed {
 
     /// One sentence on what happened.
     fn scene(&self) -> Exhibit {
-        let phrase = match self.role() {
+        let phrase = match self.role {
             Role::Dummy => self.in_dummy(),
             Role::Declarer | Role::Defender => self.in_hand(),
         };
-        let phrase = phrase
-            .with("seat", Fact::Seat(self.player()))
-            .with("card", Fact::Card(self.at.card.0))
-            .with("declarer", Fact::Seat(self.declarer()));
+        let phrase = Phrase::new(phrase)
+            .with("seat", Fact::Seat(*self.at.player))
+            .with("card", Fact::Card(*self.at.card))
+            .with("declarer", Fact::Seat(*self.at.declarer));
         Exhibit::Scene(vec![phrase])
     }
 
-    fn in_hand(&self) -> Phrase {
-        let defends = self.role() == Role::Defender;
-        Phrase::new(match self.circumstance {
+    fn in_hand(&self) -> &'static str {
+        let defends = self.role == Role::Defender;
+        match self.how {
             C::FacedOnTable => "scene-played-faced",
             C::TouchingTable => "scene-played-touching",
             C::NearlyTouchingTable => "scene-played-nearly",
@@ -304,11 +278,11 @@ impl IsItPlayed {
             C::FifthCardLed => "scene-played-fifth-led",
             // The rest happens to cards of dummy only, and is refused as a position.
             _ => "scene-played-named",
-        })
+        }
     }
 
-    fn in_dummy(&self) -> Phrase {
-        Phrase::new(match self.circumstance {
+    const fn in_dummy(&self) -> &'static str {
+        match self.how {
             C::Designated => "scene-dummy-pointed-at",
             C::TouchedDeliberatelyInDummy => "scene-dummy-touched",
             C::ArrangingDummy => "scene-dummy-arranging",
@@ -323,30 +297,120 @@ impl IsItPlayed {
             C::IndicatedByDummy => "scene-dummy-indicated",
             // The rest happens to cards held in a hand only, and is refused as a position.
             _ => "scene-dummy-named",
-        })
+        }
     }
 }
 
-impl Exercise for IsItPlayed {
-    fn questions(&self) -> Vec<Asked> {
-        let skill = match self.role() {
-            Role::Declarer => Skill::DeclarerCardPlayed,
-            Role::Dummy | Role::Defender => Skill::CardPlayed,
-        };
-        let fate = match self.ruling.fate {
-            Fate::TakenBack => Fate::NotPlayed,
-            fate => fate,
-        };
-        let wrong = self.wrong().into_iter().filter(|(_, wrong)| *wrong != fate);
-        let options = self.options();
-        let asked = Asked::one_of(skill, Phrase::new("exercise-is_it_played"), &options, &fate)
-            .showing([self.scene(), self.table()])
-            .because(self.ruling.reasons.clone())
-            .slips(options.slips(wrong));
-        vec![asked]
+/// What happens to whose card, each word as often as it stands here.
+const fn cases(skill: Skill, difficulty: Difficulty) -> &'static [(Role, &'static str)] {
+    use Role::{Declarer, Defender, Dummy};
+    match (skill, difficulty) {
+        (Skill::DeclarerCardPlayed, Difficulty::Easy) => &[(
+            Declarer,
+            "faced_on_table dropped face_seen_by_opponent_only",
+        )],
+        (Skill::DeclarerCardPlayed, Difficulty::Medium) => &[(
+            Declarer,
+            "touching_table held_as_played face_possible_for_partner named",
+        )],
+        (Skill::DeclarerCardPlayed, Difficulty::Hard) => &[(
+            Declarer,
+            "nearly_touching_table moved_towards_table_and_back partner_looked_away designated \
+             fifth_card fifth_card_led",
+        )],
+        (_, Difficulty::Easy) => &[
+            (Dummy, "named arranging_dummy"),
+            (
+                Defender,
+                "faced_on_table face_possible_for_partner face_seen_by_opponent_only dropped dropped",
+            ),
+        ],
+        (_, Difficulty::Medium) => &[
+            (
+                Dummy,
+                "touched_deliberately_in_dummy reaching_another_in_dummy slip_of_tongue \
+                 change_of_mind wrong_card_moved_by_dummy designated",
+            ),
+            (
+                Defender,
+                "partner_looked_away named fifth_card penalty_card_due touching_table",
+            ),
+        ],
+        (_, Difficulty::Hard) => &[
+            (
+                Dummy,
+                "slip_of_tongue loss_of_concentration indicated_by_dummy dropped fifth_card \
+                 fifth_card_led",
+            ),
+            (
+                Defender,
+                "nearly_touching_table seen_by_declarer_and_dummy designated fifth_card_led \
+                 fifth_card",
+            ),
+        ],
     }
+}
 
-    fn witness(&self) -> String {
-        self.ruling.fate.id().to_owned()
+/// A position that practises the skill.
+#[must_use]
+pub fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
+    let cases = cases(draw.skill, draw.difficulty).iter();
+    let cases = cases.flat_map(|(role, words)| words.split(' ').map(|how| (*role, how)));
+    let cases: Vec<(Role, &str)> = cases.collect();
+    let (role, how) = draw
+        .chance
+        .pick_or(&cases, (Role::Declarer, "faced_on_table"));
+    for _ in 0..4 {
+        let mut dealt = Dealt::draw(draw, Wanted::Any);
+        let start = draw.chance.below(5);
+        dealt.play(&mut draw.chance, start);
+        let declarer = dealt.declarer;
+        // Nobody's card is asked about before dummy lies on the table.
+        let seen = |at: &AtTurn| start > 0 || !at.trick.cards.is_empty();
+        let fits = |at: &AtTurn| Role::of(at.player, declarer) == role && seen(at);
+        let Some((at, true)) = dealt.turn(&mut draw.chance, 6, fits) else {
+            continue;
+        };
+        let made = make(&mut draw.chance, &dealt, at, how);
+        if let Some(made) = made.filter(|made| made.pose().is_ok()) {
+            return made;
+        }
     }
+    let text = match draw.skill {
+        Skill::DeclarerCardPlayed => r#"(player: S, card: "SA", how: "faced_on_table")"#,
+        _ => r#"(player: E, card: "SA", how: "faced_on_table")"#,
+    };
+    crate::text::plain(text, "any player may put a card on the table")
+}
+
+/// The player at this turn with a card that may be played, and what happens to it.
+fn make(chance: &mut Chance, dealt: &Dealt, at: AtTurn, how: &str) -> Option<IsItPlayed> {
+    let (player, mut hand, mut trick) = (at.player, at.hand, at.trick.cards);
+    let follow = trick.first().map(|led| cards_of(hand, led.suit));
+    let legal = follow.filter(|own| !own.is_empty()).unwrap_or(hand);
+    let one = |cards: Hand, chance: &mut Chance| chance.pick(&cards.iter().collect::<Vec<Card>>());
+    let mut card = one(legal, chance)?;
+    if how.starts_with("fifth_card") {
+        // The card picked first has been played; another one follows it.
+        if trick.is_empty() {
+            return None;
+        }
+        hand.remove(card);
+        trick.push(card);
+        card = one(hand, chance)?;
+    }
+    let dummy = match Role::of(player, dealt.declarer) {
+        Role::Dummy => Hand::EMPTY,
+        Role::Declarer | Role::Defender => at.dummy,
+    };
+    Some(IsItPlayed {
+        declarer: dealt.declarer.into(),
+        player: player.into(),
+        card: card.into(),
+        how: how.to_owned(),
+        hand: hand.into(),
+        dummy: dummy.into(),
+        trick: Trick(trick),
+        trumps: Some(Trumps(dealt.strain)),
+    })
 }
