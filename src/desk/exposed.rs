@@ -186,9 +186,8 @@ impl ExposedCase {
         };
         let hand = self.whole_hand();
         let incident = self.incident();
-        PenaltyCardKind::new(contract, hand, incident, self.partners.penalty())
-            .ok()
-            .and_then(|made| Item::new(made).ok())
+        let partners = self.partners.penalty();
+        Item::new(PenaltyCardKind::new(contract, hand, &incident, partners)).ok()
     }
 }
 

@@ -460,10 +460,25 @@ fn result(item: &Item) -> DealResult {
     }
 }
 
+/// The player at the turn, as the table of the last question shows it.
 fn turn(item: &Item) -> arbitro::engine::play::Turn {
-    match item.position() {
-        Position::PenaltyCard(item) => item.turn(),
-        other => panic!("{other:?} has no penalty cards"),
+    let asked = item.questions().last().expect("a question");
+    let table = asked
+        .question
+        .exhibits
+        .iter()
+        .find_map(|shown| match shown {
+            Exhibit::Table(table) => Some(table),
+            _ => None,
+        });
+    let table = table.expect("a table");
+    let own = table.faced.iter().filter(|laid| laid.seat == table.player);
+    let kinds = own.filter_map(|laid| Some((laid.card, laid.kind?)));
+    arbitro::engine::play::Turn {
+        hand: table.hand,
+        trick: table.trick.clone(),
+        penalty: PenaltyCards::from_kinds(kinds).expect("cards that can lie together"),
+        ..Default::default()
     }
 }
 

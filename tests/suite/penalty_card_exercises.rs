@@ -6,17 +6,14 @@ use std::path::Path;
 
 use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
-use arbitro::engine::laws::exposed_card::{How, Phase};
-use arbitro::engine::laws::lead_restriction::LeadChoice;
+use arbitro::engine::laws::exposed_card::How;
 use arbitro::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use arbitro::engine::{Card, Fact, Hand, Suit, cards_of, notation};
-use arbitro::exercise::rulings::defence::Order;
+use arbitro::engine::{Card, Fact, Hand, Side, Suit, cards_of, notation};
 use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Phrase, Position, Skill, Step, Verdict,
-    generate,
+    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Phrase, Skill, Step, Verdict, generate,
 };
 
-use crate::given::{Row, card, cards, each_row, item, penalty, same};
+use crate::given::{Row, card, cards, each_row, item, penalty, same, suit};
 
 // The worked cases.
 
@@ -206,20 +203,20 @@ fn partly(
     assert!((3..=97).contains(&share), "{here} in {share} %");
 }
 
-fn penalties(item: &Item) -> (PenaltyCards, PenaltyCards) {
-    match item.position() {
-        Position::LeadRestriction(item) => item.defence().penalty_cards(),
-        Position::TwoPenaltyCards(item) => item.defence().penalty_cards(),
-        other => panic!("{other:?} is no defence"),
-    }
+/// What the lesson text of an item says in a field; nothing where the field is left out.
+fn written(item: &Item, name: &str) -> String {
+    let text = item.text().replacen('(', ", ", 1);
+    let value = text.split_once(&format!(", {name}: "));
+    let value = value.map_or("", |(_, value)| value.trim_start_matches('"'));
+    let end = value.find(['"', ',', ')']).unwrap_or_default();
+    value[..end].to_owned()
 }
 
-fn order(item: &Item) -> Order {
-    match item.position() {
-        Position::LeadRestriction(item) => item.defence().order(),
-        Position::TwoPenaltyCards(item) => item.defence().order(),
-        other => panic!("{other:?} is no defence"),
-    }
+fn penalties(item: &Item) -> (PenaltyCards, PenaltyCards) {
+    (
+        penalty(&written(item, "own")),
+        penalty(&written(item, "partners")),
+    )
 }
 
 /// The table of a question: what is seen of whom, and what lies there.
@@ -305,14 +302,8 @@ fn each_answer_about_the_kind_of_a_card_is_frequent() {
     }
 }
 
-fn how(item: &Item) -> (How, Phase, bool) {
-    match item.position() {
-        Position::PenaltyCardKind(item) => {
-            let incident = item.incident();
-            (incident.how, incident.phase, incident.is_defender())
-        }
-        other => panic!("{other:?} exposes nothing"),
-    }
+fn how(item: &Item) -> How {
+    How::from_id(&written(item, "how")).expect("a way of seeing a card")
 }
 
 /// Frequent ways are easy, rare ones hard; every way of the Laws is asked about.
@@ -321,7 +312,7 @@ fn the_rarer_a_way_the_harder() {
     let (kind, skill) = (Kind::PenaltyCardKind, Skill::PenaltyCardKind);
     let ways = |difficulty| -> BTreeSet<&'static str> {
         made(kind, skill, difficulty)
-            .map(|(_, item)| how(&item).0.id())
+            .map(|(_, item)| how(&item).id())
             .collect()
     };
     let easy = ways(Difficulty::Easy);
@@ -339,7 +330,7 @@ fn the_rarer_a_way_the_harder() {
             let of = |difficulty| ItemCode::new(kind, skill, difficulty, seed);
             Difficulty::ALL.map(|difficulty| generate(&of(difficulty).expect("a code")))
         })
-        .map(|item| how(&item).0.id())
+        .map(|item| how(&item).id())
         .collect();
     let never: Vec<&str> = How::ALL
         .map(How::id)
@@ -349,17 +340,14 @@ fn the_rarer_a_way_the_harder() {
     assert_eq!(never, Vec::<&str>::new());
     for difficulty in [Difficulty::Medium, Difficulty::Hard] {
         partly(kind, skill, difficulty, "in the auction", |item| {
-            how(item).1 == Phase::Auction
+            written(item, "phase") == "auction"
         });
-        partly(
-            kind,
-            skill,
-            difficulty,
-            "a card of the partner",
-            |item| matches!(item.position(), Position::PenaltyCardKind(item) if item.partners() != PenaltyCards::None),
-        );
+        partly(kind, skill, difficulty, "a card of the partner", |item| {
+            !written(item, "partners").is_empty()
+        });
         partly(kind, skill, difficulty, "declarer's side", |item| {
-            !how(item).2
+            let table = table(item, 0);
+            table.declarer.map(Side::of) == Some(Side::of(table.player))
         });
     }
 }
@@ -387,16 +375,16 @@ fn hard_plays_meet_an_order_of_declarers() {
             |item| !matches!(item.asked(0).solution, Answer::Cards(cards) if cards.len() == 1),
         );
     }
-    let bites = |item: &Item| match item.position() {
-        Position::PenaltyCardPlay(item) => {
-            let turn = item.turn();
-            let free = arbitro::engine::play::Turn {
-                penalty: PenaltyCards::None,
-                ..turn.clone()
-            };
-            free.legal_cards() != turn.legal_cards()
-        }
-        other => panic!("{other:?} is no play"),
+    let bites = |item: &Item| {
+        let table = table(item, 0);
+        let led = table
+            .trick
+            .first()
+            .map(|led| cards_of(table.hand, led.suit));
+        let free = led
+            .filter(|follow| !follow.is_empty())
+            .unwrap_or(table.hand);
+        item.asked(0).solution != Answer::Cards(free)
     };
     for &skill in kind.skills() {
         for difficulty in Difficulty::ALL {
@@ -434,17 +422,16 @@ fn restrictions_grow_with_the_difficulty() {
     }
 
     let skill = Skill::LeadAfterDemand;
-    let both = |item: &Item| matches!(order(item), Order::Lead(LeadChoice::Forbid(suits)) if suits.iter().count() == 2);
+    let both = |item: &Item| {
+        let demand = written(item, "demand");
+        demand.starts_with("forbid") && demand.contains('+')
+    };
     let void = |item: &Item| {
-        let Order::Lead(LeadChoice::Require(suit)) = order(item) else {
-            return false;
-        };
-        cards_of(table(item, 1).hand, suit).is_empty()
+        let demand = written(item, "demand");
+        let required = demand.strip_prefix("require:").map(suit);
+        required.is_some_and(|suit| cards_of(table(item, 1).hand, suit).is_empty())
     };
-    let since = |item: &Item| match item.position() {
-        Position::LeadRestriction(item) => item.defence().since().len(),
-        _ => 0,
-    };
+    let since = |item: &Item| written(item, "since").split_whitespace().count();
     let hard = Difficulty::Hard;
     partly(kind, skill, hard, "two suits forbidden", both);
     partly(kind, skill, hard, "a leader who cannot", void);
@@ -458,11 +445,8 @@ fn restrictions_grow_with_the_difficulty() {
     }
     for demand in ["require", "forbid", "none"] {
         partly(kind, skill, Difficulty::Easy, demand, |item| {
-            match order(item) {
-                Order::Lead(LeadChoice::Require(_)) => demand == "require",
-                Order::Lead(LeadChoice::Forbid(_)) => demand == "forbid",
-                _ => demand == "none",
-            }
+            let asked = written(item, "demand");
+            asked.starts_with(demand) || asked.is_empty() && demand == "none"
         });
     }
 }

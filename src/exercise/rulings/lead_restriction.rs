@@ -1,23 +1,20 @@
-//! `lead_restriction`: a defender is to lead, and his partner has penalty cards.
-//! What may declarer demand, what may then be led, what becomes of the card?
+//! `lead_restriction`: a defender is to lead, and the partner has penalty cards. What may declarer
+//! demand, what may then be led, what becomes of the card?
 //!
 //! ```ron
 //! lead_restriction(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major", demand: "forbid:H", since: "SA:W")
 //! ```
 
-use contract_bridge::{Card, Hand, Suit};
+use contract_bridge::{Card, Hand};
 use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field};
-use crate::grade::joined;
-use crate::rulings::defence::deal::{self, fitting};
+use crate::fields::Fault;
+use crate::grade::slips;
+use crate::rulings::defence::generate::{before_the_lead, dropped, major, moment, pick};
 use crate::rulings::defence::play::{MAJOR_TREATED_AS_MINOR, PENALTY_CARD_OPTIONAL};
-use crate::rulings::defence::written::Written;
-use crate::rulings::defence::{
-    DEMANDS_SLIPS, Defence, FATE_SLIPS, LATER_SLIPS, Laid, ORDER_SLIPS, Order, demand_text,
-};
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Skill, Slip};
-use engine::laws::exposed_card::How;
+use crate::rulings::defence::text::{LeadText, lead_texts};
+use crate::rulings::defence::{Defence, demands, fate, later, order};
+use crate::{Chance, Difficulty, Draw, Exercise, Posed, Skill};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::Play;
@@ -30,82 +27,53 @@ pub const SKILLS: &[Skill] = &[
     Skill::PenaltyCardAfterDemand,
 ];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = &joined::<24>(&[
-    &DEMANDS_SLIPS,
-    &ORDER_SLIPS,
-    &FATE_SLIPS,
-    &LATER_SLIPS,
-    &[PENALTY_CARD_OPTIONAL, MAJOR_TREATED_AS_MINOR],
-]);
+slips! {
+    ..demands::SLIPS,
+    ..order::SLIPS,
+    ..fate::SLIPS,
+    ..later::SLIPS,
+    ..&[PENALTY_CARD_OPTIONAL, MAJOR_TREATED_AS_MINOR],
+}
 
-/// A defender on lead, his partner's penalty cards, and declarer's choice.
+/// A defender on lead, the partner's penalty cards, and declarer's choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written", rename = "lead_restriction")]
+#[serde(transparent)]
 pub struct LeadRestriction(Defence);
 
-impl TryFrom<Written> for LeadRestriction {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let defence = Defence::try_from(written)?;
-        let (own, partners) = defence.penalty_cards();
-        let nothing = own == PenaltyCards::None && partners == PenaltyCards::None;
-        if !defence.trick.is_empty() || nothing {
-            let cards = notation::cards(defence.hand);
-            return Err(Fault::new("demand-not-open", Field::Cards, cards));
-        }
-        Ok(Self(defence))
-    }
-}
-
-impl From<LeadRestriction> for Written {
-    fn from(exercise: LeadRestriction) -> Self {
-        exercise.0.into()
-    }
-}
-
-impl LeadRestriction {
-    /// The position.
-    #[must_use]
-    pub const fn defence(&self) -> &Defence {
-        &self.0
-    }
-}
-
 impl Exercise for LeadRestriction {
-    fn questions(&self) -> Vec<Asked> {
+    /// The witness: `require:H forbid:H none`; with a demand, what may be led and what goes back:
+    /// `H9; H5`.
+    fn pose(&self) -> Result<Posed, Fault> {
         let defence = &self.0;
+        defence.check()?;
+        let none = PenaltyCards::None;
+        if !defence.trick.0.is_empty() || *defence.own == none && *defence.partners == none {
+            return Err(defence.not_open());
+        }
         let demands = defence.what_may_be_demanded(Skill::LeadRestriction);
-        let played = || defence.what_may_be_played(Skill::LeadAfterDemand);
         let mut asked = vec![demands.giving_nothing_away()];
-        // A lead is asked about after a demand that declarer may make.
-        asked.extend((!defence.waits()).then(played));
+        if !defence.waits() {
+            asked.push(defence.what_may_be_played(Skill::LeadAfterDemand));
+        }
         asked.extend(defence.what_becomes(Skill::PenaltyCardAfterDemand));
         asked.extend(defence.what_may_be_led_later(Skill::LeadAfterDemand));
-        asked
-    }
-
-    /// `require:H forbid:H none`; with a demand, what may be led and what goes back: `H9; H5`.
-    fn witness(&self) -> String {
-        let or_dash = |text: String| {
-            if text.is_empty() {
-                "-".to_owned()
-            } else {
-                text
-            }
+        let or_dash = |text: String| match text.is_empty() {
+            true => "-".to_owned(),
+            false => text,
         };
-        if let Order::Lead(choice) = self.0.order {
-            let back = notation::cards(choice.picked_up(self.0.partners.cards));
-            let legal = notation::cards(self.0.turn().legal_cards());
-            return format!("{legal}; {}", or_dash(back));
-        }
-        let choices: Vec<String> = self.0.choices().into_iter().map(demand_text).collect();
-        or_dash(choices.join(" "))
+        let witness = match &defence.demand {
+            Some(LeadText(choice)) => {
+                let back = notation::cards(choice.picked_up(*defence.partners));
+                let legal = notation::cards(defence.turn().legal_cards());
+                format!("{legal}; {}", or_dash(back))
+            }
+            None => or_dash(lead_texts(&defence.choices())),
+        };
+        Ok(Posed::new(asked, witness))
     }
 }
 
-/// What lies there, and what is twisted about it.
+/// What lies there, and what is special about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Plan {
     /// One major penalty card, and the leader holds its suit.
@@ -114,7 +82,6 @@ enum Plan {
     Minor,
     /// Two of one suit.
     SameSuit,
-    /// Two of different suits.
     TwoSuits,
     /// The leader's own card alone: declarer has no choice either.
     OwnOnly,
@@ -149,124 +116,101 @@ const fn plans(skill: Skill, difficulty: Difficulty) -> &'static [Plan] {
     }
 }
 
-/// A position that practises the skill.
+/// A position that practises the skill; three in ten are opening leads.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> LeadRestriction {
-    let plan = draw
-        .chance
-        .pick_or(plans(draw.skill, draw.difficulty), Plan::Single);
-    // Three in ten are opening leads: thirteen cards, dummy not yet seen.
+    let plans = plans(draw.skill, draw.difficulty);
+    let plan = draw.chance.pick_or(plans, Plan::Single);
     let opening = draw.chance.percent(30);
     let mut found = None;
     if opening {
-        found = deal::before_the_lead(draw, |play, chance| position(play, chance, plan));
+        found = before_the_lead(draw, |play, chance| position(play, chance, plan));
     }
-    let found = found
-        .or_else(|| deal::moment(draw, |play, chance| position(play, chance, plan)))
-        .or_else(|| deal::moment(draw, |play, chance| position(play, chance, Plan::Single)));
-    LeadRestriction(found.unwrap_or_else(Defence::plain))
+    for plan in [plan, Plan::Single] {
+        found = found.or_else(|| moment(draw, |play, chance| position(play, chance, plan)));
+    }
+    let text = r#"(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major")"#;
+    let plain = || crate::text::plain(text, "East may have a penalty card");
+    found.map_or_else(plain, LeadRestriction)
 }
 
 fn position(play: &Play, chance: &mut Chance, plan: Plan) -> Option<Defence> {
-    let player = deal::defender(play).filter(|_| play.trick().is_empty())?;
-    let mut defence = Defence::at(play, player);
-    let (hand, owners) = (defence.hand, play.hand(player.partner()));
-    if hand.len() < 4 {
+    let mut defence = Defence::at_turn(play)?;
+    let hand = *defence.hand;
+    if !play.trick().is_empty() || hand.len() < 4 {
         return None;
     }
-    let held = |suit: Suit| cards_of(hand, suit).len();
+    let held = |card: Card| cards_of(hand, card.suit).len();
     // A demand that changes nothing is not worth asking about.
-    let bites = |card: Card| (1..hand.len()).contains(&held(card.suit));
-    match plan {
+    let bites = |card| (1..hand.len()).contains(&held(card));
+    let partners = play.hand(defence.player.partner());
+    (defence.partners, defence.partners_how) = match plan {
         Plan::OwnOnly => {
-            let card = chance.pick(&fitting(hand, |_| true))?;
-            defence.own = told(card, play, chance);
+            (defence.own, defence.how) = major(pick(chance, hand, |_| true)?, chance);
+            Default::default()
         }
-        Plan::Minor => {
-            let card = chance.pick(&fitting(owners, |card| !is_honour(card) && bites(card)))?;
-            defence.partners = Laid::dropped([card].into_iter().collect());
-        }
-        Plan::Single | Plan::LeadsAgain => {
-            let card = chance.pick(&fitting(owners, bites))?;
-            defence.partners = told(card, play, chance);
-        }
-        Plan::Void => {
-            let card = chance.pick(&fitting(owners, |card| held(card.suit) == 0))?;
-            defence.partners = told(card, play, chance);
-        }
+        Plan::Minor => dropped([pick(chance, partners, |card| {
+            !is_honour(card) && bites(card)
+        })?]),
+        Plan::Single | Plan::LeadsAgain => major(pick(chance, partners, bites)?, chance),
+        Plan::Void => major(pick(chance, partners, |card| held(card) == 0)?, chance),
         Plan::SameSuit | Plan::TwoSuits | Plan::BothForbidden => {
-            let first = chance.pick(&fitting(owners, bites))?;
-            let second = fitting(owners, |card| {
-                let same = card.suit == first.suit;
-                card != first && same == (plan == Plan::SameSuit) && bites(card)
-            });
-            let second = chance.pick(&second)?;
-            // They fell together.
-            defence.partners = Laid::dropped([first, second].into_iter().collect());
+            let first = pick(chance, partners, bites)?;
+            let same_suit = plan == Plan::SameSuit;
+            let second = pick(chance, partners, |card| {
+                card != first && (card.suit == first.suit) == same_suit && bites(card)
+            })?;
+            dropped([first, second])
         }
+    };
+    let choices = defence.choices();
+    if !choices.is_empty() {
+        defence.demand = Some(LeadText(demand(&choices, chance, plan)?));
     }
-    demand(&mut defence, chance, plan)?;
     if plan == Plan::LeadsAgain {
         lead_again(&mut defence, chance)?;
     }
-    defence.checked().ok()
+    defence.checked()
 }
 
-/// A major penalty card with a story that can be true now: before the opening
-/// lead nobody has revoked.
-fn told(card: Card, play: &Play, chance: &mut Chance) -> Laid {
-    let laid = Laid::major(card, chance);
-    let opening = play.tricks().is_empty();
-    match laid.how {
-        Some(How::RevokeCorrected) if opening => Laid {
-            how: Some(How::LedOutOfTurnRefused),
-            ..laid
-        },
-        _ => laid,
+/// What declarer chooses of these.
+fn demand(choices: &[LeadChoice], chance: &mut Chance, plan: Plan) -> Option<LeadChoice> {
+    let (requires, forbids) = match plan {
+        Plan::Void => (100, 0),
+        Plan::BothForbidden => (0, 100),
+        Plan::LeadsAgain => (30, 70),
+        _ => (35, 35),
+    };
+    let drawn = chance.below(100);
+    if drawn >= requires + forbids {
+        return Some(LeadChoice::NoDemand);
+    }
+    let wanted = |choice: &&LeadChoice| match choice {
+        LeadChoice::Require(_) => drawn < requires,
+        LeadChoice::Forbid(_) => drawn >= requires,
+        LeadChoice::NoDemand => false,
+    };
+    let wanted: Vec<LeadChoice> = choices.iter().filter(wanted).copied().collect();
+    match plan {
+        Plan::BothForbidden => wanted.last().copied(),
+        _ => chance.pick(&wanted),
     }
 }
 
-/// What declarer chooses, where he has a choice.
-fn demand(defence: &mut Defence, chance: &mut Chance, plan: Plan) -> Option<()> {
-    let choices = defence.choices();
-    if choices.is_empty() {
-        return Some(());
-    }
-    let of_kind = |wanted: &dyn Fn(&LeadChoice) -> bool| -> Vec<LeadChoice> {
-        choices.iter().copied().filter(wanted).collect()
-    };
-    let requires = of_kind(&|choice| matches!(choice, LeadChoice::Require(_)));
-    let forbids = of_kind(&|choice| matches!(choice, LeadChoice::Forbid(_)));
-    let chosen = match plan {
-        Plan::Void => chance.pick(&requires)?,
-        Plan::BothForbidden => *forbids.last()?,
-        Plan::LeadsAgain if chance.percent(70) => chance.pick(&forbids)?,
-        Plan::LeadsAgain => chance.pick(&requires)?,
-        _ => match chance.below(20) {
-            0..=6 => chance.pick(&requires)?,
-            7..=13 => chance.pick(&forbids)?,
-            _ => LeadChoice::NoDemand,
-        },
-    };
-    defence.order = Order::Lead(chosen);
-    Some(())
-}
-
-/// He wins the trick and leads again; or declarer wins it, and he is on lead later.
+/// The player wins the trick and leads again; or declarer wins it, and the player a later one.
 fn lead_again(defence: &mut Defence, chance: &mut Chance) -> Option<()> {
-    let legal = defence.turn().legal_cards();
-    let high = |cards: Hand| cards.iter().max_by_key(|card| card.rank);
-    let keeps = chance.percent(60);
-    let first = if keeps {
-        high(legal).filter(|card| card.rank.get() >= 12)?
-    } else {
-        legal.iter().min_by_key(|card| card.rank)?
+    let high = |cards: Hand| {
+        let highest = cards.iter().max_by_key(|card| card.rank);
+        highest.filter(|card| card.rank.get() >= 12)
     };
-    let rest = defence.hand - [first].into_iter().collect();
-    defence.since = vec![(first, defence.player)];
-    if !keeps {
-        let winner = high(rest).filter(|card| card.rank.get() >= 12)?;
-        defence.since = vec![(first, defence.contract.declarer), (winner, defence.player)];
-    }
+    let legal = defence.turn().legal_cards();
+    let player = *defence.player;
+    defence.since.0 = if chance.percent(60) {
+        vec![(high(legal)?, player)]
+    } else {
+        let low = legal.iter().min_by_key(|card| card.rank)?;
+        let winner = high(*defence.hand - [low].into_iter().collect())?;
+        vec![(low, *defence.declarer), (winner, player)]
+    };
     Some(())
 }

@@ -3,7 +3,7 @@
 pub mod call_out_of_turn;
 pub mod change_of_call;
 pub mod comparable_call;
-pub mod defence;
+pub(crate) mod defence;
 pub mod insufficient_bid;
 pub mod lead_out_of_turn;
 pub mod lead_restriction;

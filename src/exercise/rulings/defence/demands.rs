@@ -2,127 +2,125 @@
 
 use contract_bridge::{Hand, Suit};
 
-use super::{Defence, forbidding};
+use super::Defence;
+use super::scene::about;
 use crate::asked::{Options, Partly};
+use crate::grade::slips;
 use crate::{Asked, Phrase, Skill, Slip, Step};
 use engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::SuitSet;
 use engine::{Fact, Reason, cards_of};
 
-/// The slips about what declarer may ask.
-pub(crate) const SLIPS: [Slip; 9] = [
-    LEAD_OPTIONS_WITH_MINOR,
-    OWN_CARD_GIVES_CHOICE,
-    DEMAND_FOR_ANOTHER_SUIT,
-    DECLARER_NAMES_LEAD,
-    LEADER_PICKS_AMONG_SUITS,
-    FORBIDDING_FORGOTTEN,
-    BOTH_SUITS_FORGOTTEN,
-    NO_DEMAND_FORGOTTEN,
-    DEMAND_OVERLOOKED,
-];
+slips! {
+    LEAD_OPTIONS_WITH_MINOR = "lead-options-with-minor",
+    OWN_CARD_GIVES_CHOICE = "own-card-gives-choice",
+    pub(crate) DEMAND_FOR_ANOTHER_SUIT = "demand-for-another-suit",
+    pub(crate) DECLARER_NAMES_LEAD = "declarer-names-lead",
+    LEADER_PICKS_AMONG_SUITS = "leader-picks-among-suits",
+    pub(crate) FORBIDDING_FORGOTTEN = "forbidding-forgotten",
+    BOTH_SUITS_FORGOTTEN = "both-suits-forgotten",
+    pub(crate) NO_DEMAND_FORGOTTEN = "no-demand-forgotten",
+    pub(crate) DEMAND_OVERLOOKED = "demand-overlooked",
+}
 
 /// Only where each defender has a card.
 pub(crate) const DEFENDERS_COUNTED_TOGETHER: Slip = Slip("defenders-counted-together");
-const LEAD_OPTIONS_WITH_MINOR: Slip = Slip("lead-options-with-minor");
-const OWN_CARD_GIVES_CHOICE: Slip = Slip("own-card-gives-choice");
-pub(crate) const DEMAND_FOR_ANOTHER_SUIT: Slip = Slip("demand-for-another-suit");
-pub(crate) const DECLARER_NAMES_LEAD: Slip = Slip("declarer-names-lead");
-const LEADER_PICKS_AMONG_SUITS: Slip = Slip("leader-picks-among-suits");
-pub(crate) const FORBIDDING_FORGOTTEN: Slip = Slip("forbidding-forgotten");
-const BOTH_SUITS_FORGOTTEN: Slip = Slip("both-suits-forgotten");
-pub(crate) const NO_DEMAND_FORGOTTEN: Slip = Slip("no-demand-forgotten");
-pub(crate) const DEMAND_OVERLOOKED: Slip = Slip("demand-overlooked");
 
 /// Something that declarer might ask, rightly or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Demand {
-    /// What the Laws have in some position.
+    /// What the Laws allow in some position.
     Lead(LeadChoice),
     /// One of two suits, and the leader picks which.
     Either(SuitSet),
-    /// No card of a suit that declarer picks at will.
+    /// No card of a suit that declarer picks freely.
     ForbidAny,
-    /// A card by its name.
+    /// A certain card.
     NameCard,
     /// Nothing may be asked at all.
     Nothing,
 }
 
+impl Demand {
+    /// Whether declarer may ask it where these choices are open.
+    fn holds(self, choices: &[LeadChoice]) -> bool {
+        match self {
+            Self::Lead(choice) => choices.contains(&choice),
+            Self::Nothing => choices.is_empty(),
+            Self::Either(_) | Self::ForbidAny | Self::NameCard => false,
+        }
+    }
+}
+
 impl Defence {
     /// The cards that the question turns on: the partner's, or else the leader's own.
     fn cards_in_question(&self) -> Hand {
-        match self.partners.cards.cards() {
-            none if none.is_empty() => self.own.cards.cards(),
+        match self.partners.cards() {
+            none if none.is_empty() => self.own.cards(),
             cards => cards,
         }
     }
 
-    /// A suit of which no card lies there, to tempt with.
+    /// A suit of which no penalty card lies there, as a wrong option.
     fn other_suit(&self, taken: Hand) -> Option<Suit> {
         let free = |suit: &Suit| cards_of(taken, *suit).is_empty();
-        let trumps = self.contract.bid.strain.suit();
-        let long = Suit::ASC
-            .into_iter()
-            .filter(free)
-            .max_by_key(|&suit| cards_of(self.hand, suit).len());
+        let length = |suit: &Suit| cards_of(*self.hand, *suit).len();
+        let longest = Suit::ASC.into_iter().filter(free).max_by_key(length);
         // Drawing trumps is what a declarer may wish for.
+        let trumps = self.contract().bid.strain.suit().filter(free);
         trumps
-            .filter(free)
             .filter(|_| self.hand.len().is_multiple_of(2))
-            .or(long)
+            .or(longest)
     }
 
     fn demands(&self) -> Vec<Demand> {
         let cards = self.cards_in_question();
-        let possible = lead_choices(PenaltyCards::Major(cards));
         let mut required: Vec<Suit> = Vec::new();
         let mut forbidden = Vec::new();
-        for choice in &possible {
-            match *choice {
+        for choice in lead_choices(PenaltyCards::Major(cards)) {
+            match choice {
                 LeadChoice::Require(suit) => required.push(suit),
-                LeadChoice::Forbid(suits) => forbidden.push(suits),
+                LeadChoice::Forbid(_) => forbidden.push(Demand::Lead(choice)),
                 LeadChoice::NoDemand => {}
             }
         }
-        let several: Option<SuitSet> =
-            (required.len() > 1).then(|| required.iter().copied().collect());
-        if several.is_none() {
+        let wrong = match required.len() {
+            0 | 1 => vec![Demand::ForbidAny, Demand::NameCard],
+            _ => vec![Demand::Either(required.iter().copied().collect())],
+        };
+        if required.len() < 2 {
             required.extend(self.other_suit(cards));
             required.sort_unstable();
         }
-        let require = required.into_iter().map(LeadChoice::Require);
-        let forbid = forbidden.into_iter().map(LeadChoice::Forbid);
-        let wrong = match several {
-            Some(suits) => vec![Demand::Either(suits)],
-            None => vec![Demand::ForbidAny, Demand::NameCard],
-        };
-        require
+        let required = required.into_iter().map(LeadChoice::Require);
+        required
             .map(Demand::Lead)
-            .chain(forbid.map(Demand::Lead))
+            .chain(forbidden)
             .chain(wrong)
             .chain([Demand::Lead(LeadChoice::NoDemand), Demand::Nothing])
             .collect()
     }
 
     fn demand_phrase(&self, demand: Demand) -> Phrase {
+        let seat = |id| Phrase::new(id).with("seat", self.seat());
         match demand {
-            Demand::Lead(LeadChoice::Require(suit)) => {
-                Phrase::new("option-require-suit").with("suit", Fact::Suit(suit))
+            Demand::Lead(LeadChoice::NoDemand) => seat("option-no-demand"),
+            Demand::Lead(choice) => about(
+                choice,
+                [
+                    "option-require-suit",
+                    "option-forbid-suit",
+                    "option-forbid-suits",
+                    "option-no-demand",
+                ],
+            ),
+            Demand::Either(suits) => {
+                seat("option-require-either").with("suits", Fact::Suits(suits))
             }
-            Demand::Lead(LeadChoice::Forbid(suits)) => {
-                forbidding("option-forbid-suit", "option-forbid-suits", suits)
-            }
-            Demand::Lead(LeadChoice::NoDemand) => {
-                Phrase::new("option-no-demand").with("seat", self.seat())
-            }
-            Demand::Either(suits) => Phrase::new("option-require-either")
-                .with("seat", self.seat())
-                .with("suits", Fact::Suits(suits)),
             Demand::ForbidAny => Phrase::new("option-forbid-any-suit"),
             Demand::NameCard => Phrase::new("option-name-card"),
-            Demand::Nothing => Phrase::new("option-no-choice").with("seat", self.seat()),
+            Demand::Nothing => seat("option-no-choice"),
         }
     }
 
@@ -131,18 +129,11 @@ impl Defence {
         let all = self.demands();
         let options = Options::new(all.clone(), |demand| self.demand_phrase(*demand));
         let choices = self.choices();
-        // What is true of a choice between these.
         let chosen = |choices: &[LeadChoice]| -> Vec<Demand> {
-            let holds = |demand: &Demand| match demand {
-                Demand::Lead(choice) => choices.contains(choice),
-                Demand::Nothing => choices.is_empty(),
-                Demand::Either(_) | Demand::ForbidAny | Demand::NameCard => false,
-            };
-            all.iter().copied().filter(holds).collect()
+            let all = all.iter().copied();
+            all.filter(|demand| demand.holds(choices)).collect()
         };
         let right = chosen(&choices);
-        let tempted = |demand: &Demand| Some((self.tempted(*demand)?, *demand));
-        let tempted: Vec<(Slip, Demand)> = all.iter().filter_map(tempted).collect();
         let mut wrong: Vec<(Slip, Vec<Demand>)> = Vec::new();
         if choices.is_empty() {
             let as_major = lead_choices(PenaltyCards::Major(self.cards_in_question()));
@@ -152,40 +143,40 @@ impl Defence {
                 let kept = choices.iter().copied().filter(|choice| keep(choice));
                 chosen(&kept.collect::<Vec<_>>())
             };
-            let forbids = |choice: &LeadChoice| matches!(choice, LeadChoice::Forbid(_));
-            let both = |choice: &LeadChoice| matches!(choice, LeadChoice::Forbid(suits) if suits.iter().count() > 1);
+            let one_suit = |choice: &LeadChoice| match choice {
+                LeadChoice::Forbid(suits) => suits.iter().count() == 1,
+                _ => true,
+            };
+            let no_ban = |choice: &LeadChoice| !matches!(choice, LeadChoice::Forbid(_));
+            let some_demand = |choice: &LeadChoice| *choice != LeadChoice::NoDemand;
             wrong.push((DEMAND_OVERLOOKED, chosen(&[])));
-            wrong.push((BOTH_SUITS_FORGOTTEN, kept(&|choice| !both(choice))));
-            wrong.push((FORBIDDING_FORGOTTEN, kept(&|choice| !forbids(choice))));
-            wrong.push((
-                NO_DEMAND_FORGOTTEN,
-                kept(&|choice| *choice != LeadChoice::NoDemand),
-            ));
+            wrong.push((BOTH_SUITS_FORGOTTEN, kept(&one_suit)));
+            wrong.push((FORBIDDING_FORGOTTEN, kept(&no_ban)));
+            wrong.push((NO_DEMAND_FORGOTTEN, kept(&some_demand)));
         }
+        let tempted = |demand: &Demand| Some((self.tempted(*demand)?, *demand));
+        let tempted: Vec<(Slip, Demand)> = all.iter().filter_map(tempted).collect();
         wrong.extend(tempted.iter().map(|(slip, demand)| {
             let chosen = right.iter().chain([demand]).copied();
             (*slip, chosen.collect())
         }));
         let wrong = wrong.into_iter();
+        let alone = |(slip, demand)| (slip, options.answers(&[demand]));
         let prompt = Phrase::new("exercise-defence-demands").with("seat", self.seat());
         Asked::any_of(skill, prompt, &options, &right)
             .showing(self.exhibits())
             .partly(Partly::SomethingRight)
             .because(self.demands_reasons())
             .slips(wrong.map(|(slip, demands)| (slip, options.answers(&demands))))
-            .intruders(
-                tempted
-                    .iter()
-                    .map(|(slip, demand)| (*slip, options.answers(&[*demand]))),
-            )
-            .working(self.demands_working())
+            .intruders(tempted.into_iter().map(alone))
+            .working(choices.into_iter().map(|choice| self.cost(choice)))
     }
 
     /// The mistake of seeing a choice where there is none.
     fn choice_where_none(&self) -> Slip {
-        if self.partners.cards == PenaltyCards::None {
+        if *self.partners == PenaltyCards::None {
             OWN_CARD_GIVES_CHOICE
-        } else if self.own.cards == PenaltyCards::None {
+        } else if *self.own == PenaltyCards::None {
             LEAD_OPTIONS_WITH_MINOR
         } else {
             DEFENDERS_COUNTED_TOGETHER
@@ -196,23 +187,20 @@ impl Defence {
     fn tempted(&self, demand: Demand) -> Option<Slip> {
         let choices = self.choices();
         match demand {
-            Demand::Lead(choice) if choices.contains(&choice) => None,
-            Demand::Nothing if choices.is_empty() => None,
+            _ if demand.holds(&choices) => None,
             Demand::Nothing => Some(DEMAND_OVERLOOKED),
-            Demand::Either(_) if !choices.is_empty() => Some(LEADER_PICKS_AMONG_SUITS),
-            Demand::ForbidAny if !choices.is_empty() => Some(DEMAND_FOR_ANOTHER_SUIT),
             Demand::NameCard => Some(DECLARER_NAMES_LEAD),
-            Demand::Lead(_) if !choices.is_empty() => Some(DEMAND_FOR_ANOTHER_SUIT),
-            _ => Some(self.choice_where_none()),
+            _ if choices.is_empty() => Some(self.choice_where_none()),
+            Demand::Either(_) => Some(LEADER_PICKS_AMONG_SUITS),
+            Demand::ForbidAny | Demand::Lead(_) => Some(DEMAND_FOR_ANOTHER_SUIT),
         }
     }
 
     fn demands_reasons(&self) -> Vec<Reason> {
-        let majors = self.partners.cards.majors();
-        if let PenaltyCards::Minor(minor) = self.partners.cards {
-            return vec![
-                Reason::new("minor-leaves-partner-free", "50C").with("card", Fact::Card(minor)),
-            ];
+        let majors = self.partners.majors();
+        if let PenaltyCards::Minor(minor) = *self.partners {
+            let free = Reason::new("minor-leaves-partner-free", "50C");
+            return vec![free.with("card", Fact::Card(minor))];
         }
         if majors.is_empty() {
             return vec![Reason::new("own-card-gives-no-choice", "50D2").with("seat", self.seat())];
@@ -220,29 +208,27 @@ impl Defence {
         let waits = Reason::new("leader-waits-for-choice", "50D2")
             .with("seat", self.seat())
             .with("majors", Fact::Cards(majors));
-        let suits = Suit::ASC
-            .into_iter()
-            .filter(|&suit| !cards_of(majors, suit).is_empty());
-        let several = (suits.count() > 1).then(|| Reason::new("one-suit-or-several-bans", "51B2"));
+        let lies = |suit: &Suit| !cards_of(majors, *suit).is_empty();
+        let several = Suit::ASC.into_iter().filter(lies).count() > 1;
+        let several = several.then(|| Reason::new("one-suit-or-several-bans", "51B2"));
         [waits].into_iter().chain(several).collect()
     }
 
-    /// Each of declarer's choices with what it costs.
-    fn demands_working(&self) -> Vec<Step> {
-        let line = |choice: LeadChoice| {
-            let gone = Fact::Cards(choice.picked_up(self.partners.cards));
-            let phrase = match choice {
-                LeadChoice::Require(suit) => Phrase::new("working-require")
-                    .with("suit", Fact::Suit(suit))
-                    .with("cards", gone),
-                LeadChoice::Forbid(suits) => {
-                    forbidding("working-forbid", "working-forbid-all", suits).with("cards", gone)
-                }
-                LeadChoice::NoDemand => Phrase::new("working-no-demand")
-                    .with("cards", Fact::Cards(self.partners.cards.cards())),
-            };
-            Step::Say(phrase)
+    /// What a choice costs declarer: the cards that go back, or without a demand, those that stay.
+    fn cost(&self, choice: LeadChoice) -> Step {
+        let cards = match choice {
+            LeadChoice::NoDemand => self.partners.cards(),
+            _ => choice.picked_up(*self.partners),
         };
-        self.choices().into_iter().map(line).collect()
+        let phrase = about(
+            choice,
+            [
+                "working-require",
+                "working-forbid",
+                "working-forbid-all",
+                "working-no-demand",
+            ],
+        );
+        Step::Say(phrase.with("cards", Fact::Cards(cards)))
     }
 }

@@ -2,65 +2,55 @@
 
 use contract_bridge::Card;
 
-use super::{Defence, Order, forbidding};
+use super::scene::about;
+use super::{Defence, LeadText};
 use crate::asked::Options;
-use crate::{Asked, Phrase, Skill, Slip};
+use crate::grade::slips;
+use crate::{Asked, Skill};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::play_ruling::PlayConsequence;
 use engine::{Fact, Reason};
 
-/// The slips about what becomes of the card.
-pub(crate) const SLIPS: [Slip; 5] = [
-    DEMAND_LEAVES_CARD,
-    NO_DEMAND_CLEARS_CARD,
-    ALL_CARDS_GO_BACK,
-    REMAINING_CARD_MINOR,
-    CARD_BACK_IS_BARRED,
-];
+slips! {
+    DEMAND_LEAVES_CARD = "demand-leaves-card",
+    NO_DEMAND_CLEARS_CARD = "no-demand-clears-card",
+    ALL_CARDS_GO_BACK = "all-cards-go-back",
+    REMAINING_CARD_MINOR = "remaining-card-minor",
+    CARD_BACK_IS_BARRED = "card-back-is-barred",
+}
 
-const DEMAND_LEAVES_CARD: Slip = Slip("demand-leaves-card");
-const NO_DEMAND_CLEARS_CARD: Slip = Slip("no-demand-clears-card");
-const ALL_CARDS_GO_BACK: Slip = Slip("all-cards-go-back");
-const REMAINING_CARD_MINOR: Slip = Slip("remaining-card-minor");
-const CARD_BACK_IS_BARRED: Slip = Slip("card-back-is-barred");
-
-/// What may become of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fate {
     /// It is a card like any other again.
     Back,
-    /// It goes back, but not into this trick.
+    /// It goes back, but may not be played to this trick.
     BackButBarred,
-    /// It stays, and stays major.
+    /// It stays as a major penalty card.
     Stays,
     /// It stays as a minor one.
     StaysMinor,
 }
 
 impl Defence {
-    /// One card of the partner whose fate is worth asking: one that stays where another
-    /// goes, else the first. With declarer's choice about the lead.
-    pub(crate) fn card_at_stake(&self) -> Option<(Card, LeadChoice)> {
-        let majors = self.partners.cards.majors();
-        let Order::Lead(choice) = self.order else {
-            return None;
-        };
-        let stays = majors - choice.picked_up(self.partners.cards);
-        let card = stays.iter().next().or_else(|| majors.iter().next())?;
-        Some((card, choice))
+    /// The partner's card to ask about: one that stays where another goes, else the first.
+    fn card_at_stake(&self, choice: LeadChoice) -> Option<Card> {
+        let majors = self.partners.majors();
+        let stays = majors - choice.picked_up(*self.partners);
+        stays.iter().chain(majors.iter()).next()
     }
 
     /// What becomes of the partner's penalty card? `None` where there is none, or no choice.
     pub(crate) fn what_becomes(&self, skill: Skill) -> Option<Asked> {
         use Fate::{Back, BackButBarred, Stays, StaysMinor};
-        let (card, choice) = self.card_at_stake()?;
+        let LeadText(choice) = *self.demand.as_ref()?;
+        let card = self.card_at_stake(choice)?;
         let options = Options::plain([
             (Back, "option-card-back"),
             (BackButBarred, "option-card-back-barred"),
             (Stays, "option-card-stays-major"),
             (StaysMinor, "option-card-stays-minor"),
         ]);
-        let fate = match choice.picked_up(self.partners.cards).contains(card) {
+        let fate = match choice.picked_up(*self.partners).contains(card) {
             true => Back,
             false => Stays,
         };
@@ -81,24 +71,22 @@ impl Defence {
                 (REMAINING_CARD_MINOR, StaysMinor),
             ],
         };
-        let follows = choice.follows(self.player, self.partners.cards.majors());
+        let follows = choice.follows(*self.player, self.partners.majors());
         let follows = follows.into_iter().map(PlayConsequence::reason);
         // What is to be led was the question before.
         let about_card =
             |reason: &Reason| matches!(reason.id, "follows-picked-up" | "follows-stays-on-table");
         let later = Reason::new("follows-choice-later", "50D2(b)").with("seat", self.seat());
         let later = (choice == LeadChoice::NoDemand).then_some(later);
-        let prompt = match choice {
-            LeadChoice::Require(suit) => {
-                Phrase::new("exercise-defence-fate-required").with("suit", Fact::Suit(suit))
-            }
-            LeadChoice::Forbid(suits) => forbidding(
+        let prompt = about(
+            choice,
+            [
+                "exercise-defence-fate-required",
                 "exercise-defence-fate-forbidden",
                 "exercise-defence-fate-forbidden-all",
-                suits,
-            ),
-            LeadChoice::NoDemand => Phrase::new("exercise-defence-fate-no-demand"),
-        };
+                "exercise-defence-fate-no-demand",
+            ],
+        );
         let prompt = prompt
             .with("seat", self.seat())
             .with("card", Fact::Card(card));

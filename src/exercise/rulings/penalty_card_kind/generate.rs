@@ -1,352 +1,330 @@
 //! All the ways in which a card comes to be seen, the rarer the harder.
 
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Seat};
 
 use super::PenaltyCardKind;
-use super::cases::{Case, Twist, cases};
-use crate::rulings::defence::deal::{self, fitting};
-use crate::rulings::penalty_card::exposure::Exposure;
-use crate::{Chance, Draw};
+use crate::fields::{Cards, OneCard, Trick};
+use crate::rulings::defence::generate::{before_the_lead, dummys_seen, moment, pick};
+use crate::{Chance, Difficulty, Draw};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::play::{Play, Turn};
 use engine::{Side, cards_of, is_honour};
 
+/// What is told, beyond the way in which the card was seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Twist {
+    /// One card, and nothing else matters.
+    Alone,
+    TwoAtOnce,
+    /// The player has a minor penalty card already.
+    Second,
+    /// The other defender has a minor one.
+    Partners,
+    /// The player had a minor one, which has been played.
+    Played,
+    /// Declarer or dummy.
+    Declaring,
+    InAuction,
+    /// During the auction, by the side that then declares.
+    InAuctionDeclaring,
+    /// Before the opening lead is faced.
+    AtOpeningLead,
+    /// The card was a penalty card already.
+    AlreadyThere,
+}
+
+/// The way in which a card is seen, with its twist.
+pub(crate) type Case = (How, Twist);
+
+/// The cases that lead to an answer.
+pub(crate) const fn cases(wanted: Option<PenaltyKind>, difficulty: Difficulty) -> &'static [Case] {
+    use How::*;
+    use PenaltyKind::{Major, Minor};
+    use Twist::*;
+    match (wanted, difficulty) {
+        (Some(Minor), Difficulty::Easy) => &[(Dropped, Alone)],
+        (Some(Minor), Difficulty::Medium) => &[
+            (Dropped, Partners),
+            (Dropped, InAuction),
+            (OneOfSeveral, Alone),
+            (Dropped, Alone),
+        ],
+        (Some(Minor), Difficulty::Hard) => &[
+            (Dropped, Played),
+            (Dropped, Partners),
+            (FifthCardByAccident, Alone),
+            (RestoredAndSeen, Alone),
+            (OneOfSeveral, Partners),
+            (RevokeCorrected, AlreadyThere),
+            (Dropped, InAuction),
+        ],
+        (Some(Major), Difficulty::Easy) => &[
+            (Dropped, Alone),
+            (Dropped, Alone),
+            (LedOutOfTurnRefused, Alone),
+            (RevokeCorrected, Alone),
+        ],
+        (Some(Major), Difficulty::Medium) => &[
+            (Dropped, TwoAtOnce),
+            (Dropped, Second),
+            (OneOfSeveral, Alone),
+            (Named, Alone),
+            (Shown, Alone),
+            (Dropped, InAuction),
+            (LedOutOfTurnRefused, AtOpeningLead),
+            (RevokeCorrected, Alone),
+            (InsteadOfPenaltyCardRefused, Alone),
+        ],
+        (Some(Major), Difficulty::Hard) => &[
+            (BeforePartner, Alone),
+            (AtRhoTurnIllegal, Alone),
+            (BeforeRequiredLead, Alone),
+            (BeforeElection, Alone),
+            (FifthCardDeliberate, Alone),
+            (WithdrawnByOffender, Alone),
+            (BothRevoked, Alone),
+            (LedPrematurely, InAuction),
+            (OneOfSeveral, Second),
+            (RestoredAndSeen, Alone),
+            (FifthCardByAccident, Alone),
+        ],
+        (None, Difficulty::Easy) => &[
+            (SeenByOpponentOnly, Alone),
+            (SeenByOpponentOnly, Alone),
+            (LedOutOfTurnAccepted, Alone),
+            (Dropped, Declaring),
+            (NormalPlay, Alone),
+        ],
+        (None, Difficulty::Medium) => &[
+            (UnseenWithAnother, Alone),
+            (LedOutOfTurnAccepted, Alone),
+            (Dropped, Declaring),
+            (MisinformedByOpponent, Alone),
+            (Dropped, InAuctionDeclaring),
+            (FaceDown, AtOpeningLead),
+            (RemarkOnTrick, Alone),
+        ],
+        (None, Difficulty::Hard) => &[
+            (DeclarerHadPlayedBoth, Alone),
+            (AtRhoTurnLegal, Alone),
+            (WithdrawnByNonOffender, Alone),
+            (InsteadOfPenaltyCardAccepted, Alone),
+            (ClaimDisputed, Alone),
+            (RemarkOnTrick, Alone),
+            (Excused, Alone),
+            (Dropped, InAuctionDeclaring),
+        ],
+    }
+}
+
 /// A card seen in one of the ways of the difficulty; each answer about as often.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> PenaltyCardKind {
-    let answers = [
-        Some(PenaltyKind::Minor),
-        Some(PenaltyKind::Major),
-        Some(PenaltyKind::Major),
-        None,
-    ];
-    let wanted = draw.chance.pick_or(&answers, None);
-    let case = draw
-        .chance
-        .pick_or(cases(wanted, draw.difficulty), (How::Dropped, Twist::None));
+    let (minor, major) = (Some(PenaltyKind::Minor), Some(PenaltyKind::Major));
+    let wanted = draw.chance.pick_or(&[minor, major, major, None], None);
+    let plain = match wanted {
+        None => (How::SeenByOpponentOnly, Twist::Alone),
+        Some(_) => (How::Dropped, Twist::Alone),
+    };
+    let case = draw.chance.pick_or(cases(wanted, draw.difficulty), plain);
     let before = matches!(
         case.1,
         Twist::InAuction | Twist::InAuctionDeclaring | Twist::AtOpeningLead
     );
-    let found = if before {
-        deal::before_the_lead(draw, |play, chance| scene(play, chance, case, wanted))
-    } else {
-        deal::moment(draw, |play, chance| scene(play, chance, case, wanted))
+    let scene = |play: &Play, chance: &mut Chance, case| {
+        let who = who(play, chance, case)?;
+        expose(play, chance, who, case, wanted, |_| true)
     };
-    found
-        .or_else(|| {
-            let plain = match wanted {
-                None => (How::SeenByOpponentOnly, Twist::None),
-                Some(_) => (How::Dropped, Twist::None),
-            };
-            deal::moment(draw, |play, chance| scene(play, chance, plain, wanted))
-        })
-        .unwrap_or_else(plain)
+    let found = match before {
+        true => before_the_lead(draw, |play, chance| scene(play, chance, case)),
+        false => moment(draw, |play, chance| scene(play, chance, case)),
+    };
+    let found = found.or_else(|| moment(draw, |play, chance| scene(play, chance, plain)));
+    found.unwrap_or_else(|| {
+        let text = r#"(player: E, hand: "HQ H9 C3", exposes: "H9", how: "dropped")"#;
+        crate::text::plain(text, "a defender may drop any card")
+    })
 }
 
-/// What the table shows of the trick when it happens.
-struct Moment {
-    player: Seat,
-    leader: Option<Seat>,
-    trick: Vec<Card>,
-}
-
-/// Who may have done it, and what lies on the table then; `None` if it is not the moment.
-fn moment(play: &Play, chance: &mut Chance, how: How, twist: Twist) -> Option<Moment> {
+/// The player who may do it now, and whether the trick is told; `None` if it cannot happen now.
+fn who(play: &Play, chance: &mut Chance, (how, twist): Case) -> Option<(Seat, bool)> {
+    use How::*;
     let declarer = play.contract().declarer;
     let turn = play.turn()?;
-    let leader = play.leader();
-    let trick = play.trick().to_vec();
-    let defends = |seat: Seat| Side::of(seat) != Side::of(declarer);
-    let anybody = chance.pick_or(&[declarer.lho(), declarer.rho()], declarer.lho());
-    let shown = |player| {
-        Some(Moment {
-            player,
-            leader: Some(leader),
-            trick: trick.clone(),
-        })
+    let own_turn = Side::of(turn) != Side::of(declarer);
+    let cards = play.trick().len();
+    let either = chance.pick_or(&[declarer.lho(), declarer.rho()], declarer.lho());
+    let dummy = declarer.partner();
+    let (player, possible) = match (twist, how) {
+        (Twist::InAuction, _) => (either, true),
+        (Twist::InAuctionDeclaring, _) => (chance.pick_or(&[declarer, dummy], dummy), true),
+        (Twist::Declaring, _) => (chance.pick_or(&[declarer, declarer, dummy], dummy), true),
+        // The right leader is on declarer's left; the partner leads instead.
+        (Twist::AtOpeningLead, _) => (declarer.rho(), true),
+        (_, LedOutOfTurnRefused | LedOutOfTurnAccepted) if own_turn => (turn.partner(), cards == 0),
+        (_, LedOutOfTurnRefused | LedOutOfTurnAccepted) => (either, cards == 0),
+        // An opponent who misinforms knows whose lead it is not.
+        (_, MisinformedByOpponent | BeforeRequiredLead) => (either, cards == 0 && !own_turn),
+        (_, BeforePartner) => (turn.partner(), own_turn && cards == 1),
+        (_, DeclarerHadPlayedBoth) => {
+            let led = own_turn && cards == 1 && play.leader() == declarer;
+            (turn.partner(), led)
+        }
+        (_, AtRhoTurnLegal | AtRhoTurnIllegal) => {
+            (turn.lho(), !own_turn && (1..3).contains(&cards))
+        }
+        (_, BeforeElection) => (turn, own_turn && cards == 0),
+        (_, FifthCardDeliberate | FifthCardByAccident) if own_turn => (turn.partner(), cards >= 2),
+        (_, FifthCardDeliberate | FifthCardByAccident) => (turn.rho(), cards >= 1),
+        (
+            _,
+            RevokeCorrected
+            | NormalPlay
+            | InsteadOfPenaltyCardRefused
+            | InsteadOfPenaltyCardAccepted,
+        ) => (turn, own_turn && cards > 0),
+        (_, OneOfSeveral | UnseenWithAnother) => (turn, own_turn),
+        (_, RemarkOnTrick) => (either, cards > 0),
+        _ => (either, true),
     };
-    let untold = |player| {
-        Some(Moment {
-            player,
-            leader: None,
-            trick: Vec::new(),
-        })
-    };
-    match twist {
-        Twist::InAuction => return untold(anybody),
-        Twist::InAuctionDeclaring => {
-            return untold(chance.pick_or(&[declarer, declarer.partner()], declarer));
-        }
-        Twist::Declaring => {
-            return shown(chance.pick_or(&[declarer, declarer, declarer.partner()], declarer));
-        }
-        // The right leader is on declarer's left; his partner leads instead.
-        Twist::AtOpeningLead => return shown(declarer.rho()),
-        _ => {}
-    }
-    let own_turn = defends(turn);
-    match how {
-        How::LedOutOfTurnRefused | How::LedOutOfTurnAccepted | How::MisinformedByOpponent => {
-            let player = if own_turn { turn.partner() } else { anybody };
-            // Who misinforms him knows whose lead it is not.
-            let misled = how != How::MisinformedByOpponent || !own_turn;
-            (trick.is_empty() && misled)
-                .then(|| shown(player))
-                .flatten()
-        }
-        How::BeforePartner => (own_turn && trick.len() == 1)
-            .then(|| shown(turn.partner()))
-            .flatten(),
-        How::DeclarerHadPlayedBoth => {
-            let led = own_turn && trick.len() == 1 && leader == declarer;
-            led.then(|| shown(turn.partner())).flatten()
-        }
-        How::AtRhoTurnLegal | How::AtRhoTurnIllegal => {
-            let early = !own_turn && !trick.is_empty() && trick.len() < 3;
-            early.then(|| shown(turn.lho())).flatten()
-        }
-        How::BeforeRequiredLead => (trick.is_empty() && !own_turn)
-            .then(|| shown(anybody))
-            .flatten(),
-        How::BeforeElection => (trick.is_empty() && own_turn)
-            .then(|| shown(turn))
-            .flatten(),
-        How::FifthCardDeliberate | How::FifthCardByAccident => {
-            let seats = [turn.rho(), turn.rho().rho()];
-            let played = seats
-                .into_iter()
-                .take(trick.len())
-                .find(|&seat| defends(seat));
-            played.and_then(shown)
-        }
-        How::WithdrawnByNonOffender
-        | How::WithdrawnByOffender
-        | How::BothRevoked
-        | How::ClaimDisputed => untold(anybody),
-        How::RevokeCorrected
-        | How::NormalPlay
-        | How::InsteadOfPenaltyCardRefused
-        | How::InsteadOfPenaltyCardAccepted => (own_turn && !trick.is_empty())
-            .then(|| shown(turn))
-            .flatten(),
-        How::OneOfSeveral | How::UnseenWithAnother => own_turn.then(|| shown(turn)).flatten(),
-        How::RemarkOnTrick => (!trick.is_empty()).then(|| shown(anybody)).flatten(),
-        _ => shown(anybody),
-    }
+    let told = !matches!(twist, Twist::InAuction | Twist::InAuctionDeclaring)
+        && !matches!(
+            how,
+            WithdrawnByNonOffender | WithdrawnByOffender | BothRevoked | ClaimDisputed
+        );
+    possible.then_some((player, told))
 }
 
-fn scene(
+/// The player exposes a card that `fits`, in a case that leads to the kind wanted. `told`: whether
+/// the trick is shown.
+pub(crate) fn expose(
     play: &Play,
     chance: &mut Chance,
+    (player, told): (Seat, bool),
     (how, twist): Case,
     wanted: Option<PenaltyKind>,
+    fits: impl Fn(Card) -> bool,
 ) -> Option<PenaltyCardKind> {
-    let moment = moment(play, chance, how, twist)?;
-    let contract = play.contract();
-    let player = moment.player;
+    use How::*;
     let hand = play.hand(player);
     if hand.len() < 3 {
         return None;
     }
+    let trick = match told {
+        true => play.trick().to_vec(),
+        false => Vec::new(),
+    };
     let turn = Turn {
         hand,
-        trick: moment.trick.clone(),
+        trick,
         ..Turn::default()
     };
     let legal = turn.legal_cards();
-    let small = |card: Card| !is_honour(card);
     let possible = |card: Card| match how {
-        How::RevokeCorrected | How::AtRhoTurnIllegal => !legal.contains(card),
-        How::NormalPlay | How::AtRhoTurnLegal => legal.contains(card),
-        // What could be mistaken for a lead is none: he follows to the card led.
-        How::BeforePartner | How::DeclarerHadPlayedBoth => legal.contains(card),
-        How::InsteadOfPenaltyCardRefused | How::InsteadOfPenaltyCardAccepted => {
-            legal.contains(card)
-        }
+        RevokeCorrected | AtRhoTurnIllegal => !legal.contains(card),
+        WithdrawnByOffender | BothRevoked => !told || !legal.contains(card),
+        // Someone who plays before partner follows to the card led: else it would be a lead.
+        NormalPlay | AtRhoTurnLegal | BeforePartner | DeclarerHadPlayedBoth => legal.contains(card),
+        InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted => legal.contains(card),
         _ => true,
     };
-    let fits = |card: Card| {
-        possible(card)
-            && match wanted {
-                Some(PenaltyKind::Minor) => small(card),
-                _ => true,
-            }
-    };
+    let small = |card: Card| !is_honour(card);
+    let minor = wanted == Some(PenaltyKind::Minor);
+    let fits = |card| fits(card) && possible(card) && (!minor || small(card));
+    let card = likely(play, player, chance, fits, (how, wanted))?;
     let mut incident = Incident {
         phase: match twist {
             Twist::InAuction | Twist::InAuctionDeclaring => Phase::Auction,
             Twist::AtOpeningLead => Phase::OpeningLead,
             _ => Phase::Play,
         },
-        declarer: Some(contract.declarer),
+        declarer: Some(play.contract().declarer),
         seat: player,
-        cards: Hand::EMPTY,
+        cards: [card].into_iter().collect(),
         how,
         before: PenaltyCards::None,
         due: None,
     };
-    let card = likely(chance, &fitting(hand, fits), wanted, how)?;
-    incident.cards.insert(card);
-    let others = fitting(hand, |other| other != card && small(other));
+    let other = |chance: &mut Chance| pick(chance, hand, |other| other != card && small(other));
     match twist {
         Twist::TwoAtOnce => {
-            incident.cards.insert(chance.pick(&others)?);
+            incident.cards.insert(other(chance)?);
         }
-        Twist::Second => incident.before = PenaltyCards::Minor(chance.pick(&others)?),
+        Twist::Second => incident.before = PenaltyCards::Minor(other(chance)?),
         Twist::AlreadyThere => incident.before = PenaltyCards::Minor(card),
         _ => {}
     }
     if matches!(
         how,
-        How::InsteadOfPenaltyCardRefused | How::InsteadOfPenaltyCardAccepted
+        InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted
     ) {
         // The penalty card could have been played, and so it had to be.
-        let due = chance.pick(&fitting(legal, |other| other != card))?;
+        let due = pick(chance, legal, |other| other != card)?;
         incident.before = PenaltyCards::major(due);
-        incident.due = (how == How::InsteadOfPenaltyCardRefused).then_some(due);
+        incident.due = (how == InsteadOfPenaltyCardRefused).then_some(due);
     }
-    let played = match twist {
-        Twist::Played => Some(earlier_card(play, player)?),
-        _ => None,
+    let partners = play.hand(player.partner());
+    let partners = match (how, twist) {
+        (BeforeElection, _) => PenaltyCards::major(pick(chance, partners, |_| true)?),
+        (_, Twist::Partners) => PenaltyCards::Minor(pick(chance, partners, small)?),
+        _ => PenaltyCards::None,
     };
-    let partners = partners_card(play, player, chance, how, twist)?;
-    let hidden = matches!(incident.phase, Phase::Auction | Phase::OpeningLead)
-        || (play.tricks().is_empty() && play.trick().is_empty());
     let made = PenaltyCardKind {
-        contract,
-        hand,
-        dummy: if hidden {
-            Hand::EMPTY
-        } else {
-            play.hand(contract.dummy())
+        dummy: match incident.phase {
+            Phase::Play => dummys_seen(play),
+            Phase::Auction | Phase::OpeningLead => Cards::default(),
         },
-        leader: moment.leader,
-        trick: moment.trick,
-        exposure: Exposure {
-            incident,
-            partners,
-            played,
+        leader: told.then_some(play.leader().into()),
+        trick: Trick(turn.trick),
+        played: match twist {
+            Twist::Played => Some(OneCard(earlier_card(play, player)?)),
+            _ => None,
         },
+        ..PenaltyCardKind::new(play.contract(), hand, &incident, partners)
     };
-    let made = made.checked().ok()?;
-    (made.exposure.kind() == wanted).then_some(made)
+    (made.exposure().ok()?.kind() == wanted).then_some(made)
 }
 
-/// A small card of his that he has played, which may have been a minor penalty card.
+/// The last small card that the player has played to an earlier trick; it may have been a minor
+/// penalty card.
 fn earlier_card(play: &Play, player: Seat) -> Option<Card> {
-    let mut record = play.record().iter();
-    let before = play.trick().len();
-    let complete = play.record().len().saturating_sub(before);
-    let played = record.by_ref().take(complete);
-    played
-        .filter(|made| made.seat == player && !is_honour(made.card))
-        .map(|made| made.card)
-        .last()
+    let complete = play.record().len() - play.trick().len();
+    let small = |card: &Card| !is_honour(*card);
+    let played = play.record().iter().take(complete);
+    let own = played.filter(|made| made.seat == player);
+    own.map(|made| made.card).filter(small).last()
 }
 
-/// What lies before the other defender.
-fn partners_card(
+/// A card that somebody would show in that way: to lead, one of a long suit; by accident any, and
+/// often a ten where it becomes a major card, because there the rule is mistaken.
+fn likely(
     play: &Play,
     player: Seat,
     chance: &mut Chance,
-    how: How,
-    twist: Twist,
-) -> Option<PenaltyCards> {
-    let hand = play.hand(player.partner());
-    if how == How::BeforeElection {
-        let card = chance.pick(&fitting(hand, |_| true))?;
-        return Some(PenaltyCards::major(card));
-    }
-    if twist != Twist::Partners {
-        return Some(PenaltyCards::None);
-    }
-    let card = chance.pick(&fitting(hand, |card| !is_honour(card)))?;
-    Some(PenaltyCards::Minor(card))
-}
-
-/// A card that somebody would show in that way: for a lead a long suit, by accident any;
-/// tens on purpose, because there the rule is mistaken.
-fn likely(
-    chance: &mut Chance,
-    cards: &[Card],
-    wanted: Option<PenaltyKind>,
-    how: How,
+    fits: impl Fn(Card) -> bool,
+    (how, wanted): (How, Option<PenaltyKind>),
 ) -> Option<Card> {
-    let any = chance.pick(cards)?;
-    let tens: Vec<Card> = cards
-        .iter()
-        .copied()
-        .filter(|card| card.rank.get() == 10)
-        .collect();
-    let held: Hand = cards.iter().copied().collect();
-    let long: Vec<Card> = cards
-        .iter()
-        .copied()
-        .filter(|card| cards_of(held, card.suit).len() >= 3)
-        .collect();
-    let honours: Vec<Card> = cards
-        .iter()
-        .copied()
-        .filter(|card| is_honour(*card))
-        .collect();
-    let leads = matches!(
-        how,
-        How::LedOutOfTurnRefused | How::LedOutOfTurnAccepted | How::MisinformedByOpponent
-    );
+    use How::*;
+    let hand = play.hand(player);
+    let long = |card: Card| cards_of(hand, card.suit).len() >= 3;
+    let ten = |card: Card| card.rank.get() == 10;
     let by_accident = matches!(
         how,
-        How::Dropped | How::OneOfSeveral | How::RestoredAndSeen | How::FifthCardByAccident
+        Dropped | OneOfSeveral | RestoredAndSeen | FifthCardByAccident
     );
-    if leads {
-        return Some(chance.pick_or(&long, any));
-    }
-    // By accident only an honour is major when it is alone.
-    if wanted == Some(PenaltyKind::Major) && by_accident && chance.percent(75) {
-        let honour = chance.pick_or(&honours, any);
-        let ten = chance.percent(45);
-        return Some(if ten {
-            chance.pick_or(&tens, honour)
-        } else {
-            honour
-        });
-    }
-    Some(any)
-}
-
-/// East drops the nine of hearts, where no board gives a scene.
-fn plain() -> PenaltyCardKind {
-    use contract_bridge::{Bid, Rank, Strain, Suit};
-    let card = |suit, rank| Card {
-        suit,
-        rank: Rank::new(rank),
+    let leads = matches!(
+        how,
+        LedOutOfTurnRefused | LedOutOfTurnAccepted | MisinformedByOpponent
+    );
+    let mut of = |such: &dyn Fn(Card) -> bool| pick(chance, hand, |card| fits(card) && such(card));
+    let (tens, honours) = (of(&ten), of(&is_honour));
+    let preferred = if leads {
+        of(&long)
+    } else if by_accident && wanted == Some(PenaltyKind::Major) && chance.percent(75) {
+        tens.filter(|_| chance.percent(45)).or(honours)
+    } else {
+        None
     };
-    let nine = card(Suit::Hearts, 9);
-    PenaltyCardKind {
-        contract: engine::Contract {
-            bid: Bid::new(3, Strain::Notrump),
-            doubling: engine::Doubling::Undoubled,
-            declarer: Seat::South,
-        },
-        hand: [nine, card(Suit::Hearts, 12), card(Suit::Clubs, 3)]
-            .into_iter()
-            .collect(),
-        dummy: Hand::EMPTY,
-        leader: None,
-        trick: Vec::new(),
-        exposure: Exposure {
-            incident: Incident {
-                phase: Phase::Play,
-                declarer: Some(Seat::South),
-                seat: Seat::East,
-                cards: [nine].into_iter().collect(),
-                how: How::Dropped,
-                before: PenaltyCards::None,
-                due: None,
-            },
-            partners: PenaltyCards::None,
-            played: None,
-        },
-    }
+    preferred.or_else(|| pick(chance, hand, fits))
 }

@@ -1,0 +1,172 @@
+//! Cards seen that should not be, and the question what they are now.
+
+use contract_bridge::{Card, Hand, Rank};
+
+use crate::asked::Options;
+use crate::fields::{Fault, Field};
+use crate::grade::slips;
+use crate::rulings::defence::scene;
+use crate::{Asked, Phrase, Skill, Slip};
+use engine::laws::exposed_card::{ExposureRuling, How, Incident, Phase};
+use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use engine::{Fact, Reason, is_honour};
+
+slips! {
+    TEN_IS_NO_HONOUR = "ten-is-no-honour",
+    DROPPED_HONOUR_IS_MINOR = "dropped-honour-is-minor",
+    SECOND_CARD_STAYS_MINOR = "second-card-stays-minor",
+    SEVERAL_AT_ONCE_ARE_MINOR = "several-at-once-are-minor",
+    DELIBERATE_SMALL_IS_MINOR = "deliberate-small-is-minor",
+    DECLARER_HAS_PENALTY_CARD = "declarer-has-penalty-card",
+    UNSEEN_CARD_PENALISED = "unseen-card-penalised",
+    EXCUSED_CARD_PENALISED = "excused-card-penalised",
+    SMALL_ACCIDENT_IS_MAJOR = "small-accident-is-major",
+    EXPOSED_CARD_GOES_BACK = "exposed-card-goes-back",
+}
+
+/// Slips that need a partner's card, a card played before, or the auction.
+pub(crate) const FURTHER_SLIPS: &[Slip] = &[
+    PARTNERS_CARD_COUNTED,
+    PLAYED_CARD_COUNTED,
+    AUCTION_CARD_GOES_BACK,
+];
+
+const PARTNERS_CARD_COUNTED: Slip = Slip("partners-card-counted");
+const PLAYED_CARD_COUNTED: Slip = Slip("played-card-counted");
+const AUCTION_CARD_GOES_BACK: Slip = Slip("auction-card-goes-back");
+
+/// Cards that came to be seen, and what may be counted with them by mistake.
+#[derive(Debug, Clone)]
+pub(crate) struct Exposure {
+    pub(crate) incident: Incident,
+    pub(crate) ruling: ExposureRuling,
+    /// The other defender's penalty cards.
+    pub(crate) partners: PenaltyCards,
+    /// An earlier minor penalty card of the player's, played since.
+    pub(crate) played: Option<Card>,
+}
+
+impl Exposure {
+    /// # Errors
+    /// It cannot have happened in this way.
+    pub(crate) fn of(incident: Incident) -> Result<Self, Fault> {
+        let how = incident.how.id();
+        let ruling = incident.ruling();
+        Ok(Self {
+            ruling: ruling.map_err(|_| Fault::new("how-not-here", Field::How, how))?,
+            incident,
+            partners: PenaltyCards::None,
+            played: None,
+        })
+    }
+
+    /// What the cards are now; `None` if they are no penalty cards.
+    pub(crate) fn kind(&self) -> Option<PenaltyKind> {
+        // A wrong card that goes back where one lay is what it was before.
+        let mut cards = self.incident.cards.iter();
+        cards.find_map(|card| self.ruling.penalty.kind(card))
+    }
+
+    /// What are the cards now: minor penalty cards, major ones, or none?
+    pub(crate) fn which_kind(&self) -> Asked {
+        let (minor, major) = (Some(PenaltyKind::Minor), Some(PenaltyKind::Major));
+        let options = Options::plain([
+            (minor, "option-minor"),
+            (major, "option-major"),
+            (None, "option-no-penalty-card"),
+        ]);
+        let Incident {
+            cards, how, phase, ..
+        } = self.incident;
+        let mut reasons = self.ruling.reasons.clone();
+        if phase == Phase::Auction && reasons.len() > 1 {
+            // The rule on the kind first; who must pass in the auction is another question.
+            reasons.rotate_left(1);
+        }
+        let mut mistakes = Vec::new();
+        if self.kind() == minor && how != How::RevokeCorrected {
+            let partners = (self.partners != PenaltyCards::None).then_some(PARTNERS_CARD_COUNTED);
+            let played = self.played.map(|_| PLAYED_CARD_COUNTED);
+            let counted = partners.into_iter().chain(played);
+            mistakes.extend(counted.map(|slip| (slip, major)));
+        }
+        mistakes.extend(kind_mistakes(reasons.first(), cards));
+        mistakes.push(match phase {
+            Phase::Auction => (AUCTION_CARD_GOES_BACK, None),
+            _ => (EXPOSED_CARD_GOES_BACK, None),
+        });
+        let prompt = Phrase::new(kind_prompt(how))
+            .with("seat", Fact::Seat(self.incident.seat))
+            .with("cards", Fact::Cards(cards))
+            .with("number", scene::number_of(cards.len()));
+        Asked::one_of(Skill::PenaltyCardKind, prompt, &options, &self.kind())
+            .because(reasons)
+            .slips(options.slips(mistakes))
+    }
+
+    /// `minor`, `major`, `none`.
+    pub(crate) fn witness(&self) -> &'static str {
+        match self.kind() {
+            Some(PenaltyKind::Minor) => "minor",
+            Some(PenaltyKind::Major) => "major",
+            None => "none",
+        }
+    }
+}
+
+/// The mistakes behind a wrong kind, by the rule that decides it.
+fn kind_mistakes(decisive: Option<&Reason>, shown: Hand) -> Vec<(Slip, Option<PenaltyKind>)> {
+    let (minor, major) = (Some(PenaltyKind::Minor), Some(PenaltyKind::Major));
+    let either = |slip| vec![(slip, minor), (slip, major)];
+    let ten_only = shown.iter().all(|card| card.rank <= Rank::T);
+    match decisive.map_or("", |reason| reason.id) {
+        "major-honour" if ten_only => vec![(TEN_IS_NO_HONOUR, minor)],
+        "major-honour" => vec![(DROPPED_HONOUR_IS_MINOR, minor)],
+        "major-second-card" => vec![(SECOND_CARD_STAYS_MINOR, minor)],
+        "major-several-at-once" => vec![(SEVERAL_AT_ONCE_ARE_MINOR, minor)],
+        "major-deliberate" if shown.iter().any(is_honour) => vec![(DROPPED_HONOUR_IS_MINOR, minor)],
+        "major-deliberate" => vec![(DELIBERATE_SMALL_IS_MINOR, minor)],
+        "faced-card-returns" => Vec::new(),
+        "minor-small-accident" => vec![(SMALL_ACCIDENT_IS_MAJOR, major)],
+        "declarer-never" | "auction-card-returns" => either(DECLARER_HAS_PENALTY_CARD),
+        "partner-could-not-see" => either(UNSEEN_CARD_PENALISED),
+        _ => either(EXCUSED_CARD_PENALISED),
+    }
+}
+
+/// The question tells what happened: one text for each way of exposing a card.
+#[must_use]
+pub const fn kind_prompt(how: How) -> &'static str {
+    match how {
+        How::Dropped => "exercise-penalty_card-dropped",
+        How::Shown => "exercise-penalty_card-shown",
+        How::Named => "exercise-penalty_card-named",
+        How::OneOfSeveral => "exercise-penalty_card-one_of_several",
+        How::UnseenWithAnother => "exercise-penalty_card-unseen_with_another",
+        How::SeenByOpponentOnly => "exercise-penalty_card-seen_by_opponent_only",
+        How::LedOutOfTurnRefused => "exercise-penalty_card-led_out_of_turn_refused",
+        How::LedOutOfTurnAccepted => "exercise-penalty_card-led_out_of_turn_accepted",
+        How::MisinformedByOpponent => "exercise-penalty_card-misinformed_by_opponent",
+        How::BeforePartner => "exercise-penalty_card-before_partner",
+        How::DeclarerHadPlayedBoth => "exercise-penalty_card-declarer_had_played_both",
+        How::AtRhoTurnLegal => "exercise-penalty_card-at_rho_turn_legal",
+        How::AtRhoTurnIllegal => "exercise-penalty_card-at_rho_turn_illegal",
+        How::BeforeRequiredLead => "exercise-penalty_card-before_required_lead",
+        How::BeforeElection => "exercise-penalty_card-before_election",
+        How::FifthCardDeliberate => "exercise-penalty_card-fifth_card_deliberate",
+        How::FifthCardByAccident => "exercise-penalty_card-fifth_card_accident",
+        How::RevokeCorrected => "exercise-penalty_card-revoke_corrected",
+        How::WithdrawnByNonOffender => "exercise-penalty_card-withdrawn_by_non_offender",
+        How::WithdrawnByOffender => "exercise-penalty_card-withdrawn_by_offender",
+        How::BothRevoked => "exercise-penalty_card-both_revoked",
+        How::LedPrematurely => "exercise-penalty_card-led_prematurely",
+        How::InsteadOfPenaltyCardRefused => "exercise-penalty_card-instead_refused",
+        How::InsteadOfPenaltyCardAccepted => "exercise-penalty_card-instead_accepted",
+        How::RestoredAndSeen => "exercise-penalty_card-restored_and_seen",
+        How::FaceDown => "exercise-penalty_card-face_down",
+        How::ClaimDisputed => "exercise-penalty_card-claim_disputed",
+        How::RemarkOnTrick => "exercise-penalty_card-remark_on_trick",
+        How::Excused => "exercise-penalty_card-excused",
+        How::NormalPlay => "exercise-penalty_card-normal_play",
+    }
+}

@@ -1,0 +1,123 @@
+//! The table with penalty cards on it, and the story of how they came there.
+
+use contract_bridge::{Card, Hand, Seat};
+
+use crate::fields::{ContractText, Declarer, Fault, Field};
+use crate::{LaidCard, Phrase, TableView};
+use engine::laws::exposed_card::How;
+use engine::laws::lead_restriction::LeadChoice;
+use engine::laws::penalty_card::PenaltyCards;
+use engine::play::trick::leader_before;
+use engine::{Contract, Fact, notation};
+
+/// # Errors
+/// A card that lies in two of these places.
+pub(crate) fn apart(places: impl IntoIterator<Item = Hand>) -> Result<(), Fault> {
+    let mut seen = Hand::EMPTY;
+    for cards in places {
+        refuse(seen & cards, "card-twice", Field::Cards)?;
+        seen |= cards;
+    }
+    Ok(())
+}
+
+/// # Errors
+/// There are such cards.
+pub(crate) fn refuse(cards: Hand, id: &str, field: Field) -> Result<(), Fault> {
+    match cards.is_empty() {
+        true => Ok(()),
+        false => Err(Fault::new(id, field, notation::cards(cards))),
+    }
+}
+
+pub(crate) fn contract(text: &ContractText, declarer: Declarer) -> Contract {
+    let (bid, doubling) = **text;
+    Contract {
+        bid,
+        doubling,
+        declarer: *declarer,
+    }
+}
+
+/// The contract, and the number of the trick when the player holds so many cards.
+pub(crate) fn trick_told(contract: Contract, cards: usize) -> Phrase {
+    let number = 14_usize.saturating_sub(cards);
+    Phrase::new("scene-trick")
+        .with("seat", Fact::Seat(contract.declarer))
+        .with("contract", Fact::Contract(contract))
+        .with("number", number_of(number))
+}
+
+pub(crate) fn number_of(number: usize) -> Fact {
+    Fact::Number(i32::try_from(number).unwrap_or(13))
+}
+
+/// How penalty cards came to lie there, in a sentence.
+pub(super) fn lies(seat: Seat, cards: Hand, how: How) -> Option<Phrase> {
+    let phrase = Phrase::new(lies_text(how)?)
+        .with("seat", Fact::Seat(seat))
+        .with("cards", Fact::Cards(cards))
+        .with("number", number_of(cards.len()));
+    Some(phrase)
+}
+
+pub(super) const fn lies_text(how: How) -> Option<&'static str> {
+    match how {
+        How::Dropped => Some("scene-lies-dropped"),
+        How::LedOutOfTurnRefused => Some("scene-lies-led-out-of-turn"),
+        How::RevokeCorrected => Some("scene-lies-revoke-corrected"),
+        How::Shown => Some("scene-lies-shown"),
+        How::BeforePartner => Some("scene-lies-before-partner"),
+        _ => None,
+    }
+}
+
+/// Cards face up in front of a player, each with its kind.
+pub(crate) fn laid(
+    seat: Seat,
+    penalty: PenaltyCards,
+    cards: Hand,
+) -> impl Iterator<Item = LaidCard> {
+    cards.iter().map(move |card| LaidCard {
+        seat,
+        card,
+        kind: penalty.kind(card),
+    })
+}
+
+/// The table as the player sees it at the turn.
+pub(crate) fn table(
+    contract: Contract,
+    player: Seat,
+    hand: Hand,
+    dummys: Hand,
+    trick: &[Card],
+) -> TableView {
+    let dummy = contract.dummy();
+    let shown = !dummys.is_empty() && dummy != player;
+    TableView {
+        declarer: Some(contract.declarer),
+        strain: Some(contract.bid.strain),
+        others: shown.then_some((dummy, dummys)).into_iter().collect(),
+        leader: leader_before(player, trick.len()),
+        trick: trick.to_vec(),
+        ..TableView::of(player, hand)
+    }
+}
+
+/// A sentence about a choice of declarer's: a suit required, one suit forbidden, several
+/// forbidden, nothing demanded.
+pub(super) fn about(
+    choice: LeadChoice,
+    [required, forbidden, several, none]: [&'static str; 4],
+) -> Phrase {
+    let of_suit = |id, suit| Phrase::new(id).with("suit", Fact::Suit(suit));
+    match choice {
+        LeadChoice::Require(suit) => of_suit(required, suit),
+        LeadChoice::Forbid(suits) => match suits.iter().collect::<Vec<_>>()[..] {
+            [suit] => of_suit(forbidden, suit),
+            _ => Phrase::new(several).with("suits", Fact::Suits(suits)),
+        },
+        LeadChoice::NoDemand => Phrase::new(none),
+    }
+}

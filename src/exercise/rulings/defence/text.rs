@@ -1,0 +1,109 @@
+//! What declarer asks of a defender, and the tricks since, as lessons write them.
+
+use contract_bridge::{Card, Seat, Suit};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::fields::{Fault, Field};
+use engine::laws::lead_restriction::LeadChoice;
+use engine::notation;
+use engine::play::{PlayRestriction, SuitSet};
+
+/// A field that is text: how it is read and how it is written.
+macro_rules! texts {
+    ($($(#[$meta:meta])* $name:ident($of:ty): $read:ident, $write:ident;)*) => { $(
+        $(#[$meta])*
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub(crate) struct $name(pub(crate) $of);
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let text = String::deserialize(from)?;
+                let fault = || de::Error::custom(Fault::new("demand", Field::Text, text.as_str()));
+                $read(&text).map(Self).ok_or_else(fault)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(&$write(&self.0))
+            }
+        }
+    )* };
+}
+
+texts! {
+    /// `demand: "forbid:C+H"`: about the lead (Laws 50D2, 51B).
+    LeadText(LeadChoice): parse_lead, lead_text;
+    /// `play: "highest"`: after a card that came too early (Law 57A).
+    PlayText(PlayRestriction): parse_play, play_text;
+    /// `since: "S4:E SK:W"`: the player's card and the winner of each trick.
+    #[derive(Default)]
+    SinceText(Vec<(Card, Seat)>): parse_since, since_text;
+}
+
+fn parse_lead(text: &str) -> Option<LeadChoice> {
+    match text.split_once(':') {
+        None if text == "none" => Some(LeadChoice::NoDemand),
+        Some(("require", suit)) => notation::parse_suit(suit).ok().map(LeadChoice::Require),
+        Some(("forbid", suits)) => {
+            let suits: Result<SuitSet, _> = suits.split('+').map(notation::parse_suit).collect();
+            suits.ok().map(LeadChoice::Forbid)
+        }
+        _ => None,
+    }
+}
+
+/// `require:H`, `forbid:C+H`, `none`.
+pub(crate) fn lead_text(choice: &LeadChoice) -> String {
+    match choice {
+        LeadChoice::NoDemand => "none".to_owned(),
+        LeadChoice::Require(suit) => format!("require:{}", letter(*suit)),
+        LeadChoice::Forbid(suits) => {
+            let letters: Vec<&str> = suits.iter().map(letter).collect();
+            format!("forbid:{}", letters.join("+"))
+        }
+    }
+}
+
+/// Several of them: `require:H forbid:H none`.
+pub(crate) fn lead_texts(choices: &[LeadChoice]) -> String {
+    let texts: Vec<String> = choices.iter().map(lead_text).collect();
+    texts.join(" ")
+}
+
+fn parse_play(text: &str) -> Option<PlayRestriction> {
+    match text.split_once(':') {
+        None if text == "highest" => Some(PlayRestriction::Highest),
+        None if text == "lowest" => Some(PlayRestriction::Lowest),
+        Some(("require", suit)) => Some(PlayRestriction::Require(notation::parse_suit(suit).ok()?)),
+        Some(("forbid", suit)) => Some(PlayRestriction::Forbid(notation::parse_suit(suit).ok()?)),
+        _ => None,
+    }
+}
+
+fn play_text(restriction: &PlayRestriction) -> String {
+    match restriction {
+        PlayRestriction::Highest => "highest".to_owned(),
+        PlayRestriction::Lowest => "lowest".to_owned(),
+        PlayRestriction::Require(suit) => format!("require:{}", letter(*suit)),
+        PlayRestriction::Forbid(suit) => format!("forbid:{}", letter(*suit)),
+    }
+}
+
+fn letter(suit: Suit) -> &'static str {
+    notation::strain(suit.into())
+}
+
+fn parse_since(text: &str) -> Option<Vec<(Card, Seat)>> {
+    let trick = |word: &str| {
+        let (card, winner) = word.split_once(':')?;
+        let card = notation::parse_card(card).ok()?;
+        Some((card, notation::parse_seat(winner).ok()?))
+    };
+    text.split_whitespace().map(trick).collect()
+}
+
+fn since_text(since: &[(Card, Seat)]) -> String {
+    let trick = |(card, by): &(Card, Seat)| format!("{}:{}", notation::card(*card), by.letter());
+    since.iter().map(trick).collect::<Vec<_>>().join(" ")
+}
