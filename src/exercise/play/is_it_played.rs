@@ -199,18 +199,16 @@ impl Case<'_> {
                 vec![(MUST_LIE_ON_TABLE, NotPlayed)]
             }
             C::MovedTowardsTableAndBack => vec![(MOVED_IS_PLAYED, Played)],
-            C::FacePossibleForPartner | C::PartnerLookedAway if defends => {
-                vec![(PARTNER_MUST_LOOK, NotPlayed)]
-            }
-            C::FacePossibleForPartner | C::PartnerLookedAway | C::FaceSeenByOpponentOnly
-                if !defends =>
-            {
-                vec![(DECLARER_CARD_SEEN, Played)]
-            }
-            C::FaceSeenByOpponentOnly => vec![
+            C::FaceSeenByOpponentOnly if defends => vec![
                 (PARTNER_MIGHT_HAVE_SEEN, PenaltyCard),
                 (OPPONENTS_SIGHT_COUNTS, Played),
             ],
+            C::FacePossibleForPartner | C::PartnerLookedAway if defends => {
+                vec![(PARTNER_MUST_LOOK, NotPlayed)]
+            }
+            C::FacePossibleForPartner | C::PartnerLookedAway | C::FaceSeenByOpponentOnly => {
+                vec![(DECLARER_CARD_SEEN, Played)]
+            }
             C::SeenByDeclarerAndDummy => vec![(PARTNER_MUST_LOOK, NotPlayed)],
             C::Named | C::Designated => vec![(NAMED_IS_NOTHING, NotPlayed)],
             C::TouchedDeliberatelyInDummy => vec![(TOUCHED_IS_NOTHING, NotPlayed)],
@@ -224,14 +222,11 @@ impl Case<'_> {
                 (FIFTH_CARD_NO_LEAD, PenaltyCard),
             ],
             C::SlipOfTongue => vec![(SLIP_OF_TONGUE_STANDS, Played)],
-            C::LossOfConcentration | C::ChangeOfMind => {
-                vec![
-                    (CHANGE_OF_MIND_ALLOWED, MayBeChanged),
-                    (CHANGE_OF_MIND_ALLOWED, NotPlayed),
-                ]
-            }
+            C::LossOfConcentration | C::ChangeOfMind => vec![
+                (CHANGE_OF_MIND_ALLOWED, MayBeChanged),
+                (CHANGE_OF_MIND_ALLOWED, NotPlayed),
+            ],
             C::WrongCardMovedByDummy | C::IndicatedByDummy => vec![(DUMMYS_MOVE_COUNTS, Played)],
-            C::FacePossibleForPartner | C::PartnerLookedAway => Vec::new(),
         };
         if self.role == Role::Declarer {
             wrong.push((DECLARER_HAS_PENALTY_CARD, PenaltyCard));
@@ -244,19 +239,15 @@ impl Case<'_> {
 
     /// One sentence on what happened.
     fn scene(&self) -> Exhibit {
-        let phrase = match self.role {
-            Role::Dummy => self.in_dummy(),
-            Role::Declarer | Role::Defender => self.in_hand(),
-        };
-        let phrase = Phrase::new(phrase)
+        let phrase = Phrase::new(self.told())
             .with("seat", Fact::Seat(*self.at.player))
             .with("card", Fact::Card(*self.at.card))
             .with("declarer", Fact::Seat(*self.at.declarer));
         Exhibit::Scene(vec![phrase])
     }
 
-    fn in_hand(&self) -> &'static str {
-        let defends = self.role == Role::Defender;
+    fn told(&self) -> &'static str {
+        let (defends, dummy) = (self.role == Role::Defender, self.role == Role::Dummy);
         match self.how {
             C::FacedOnTable => "scene-played-faced",
             C::TouchingTable => "scene-played-touching",
@@ -270,33 +261,26 @@ impl Case<'_> {
             C::FaceSeenByOpponentOnly if defends => "scene-played-declarer-saw",
             C::FaceSeenByOpponentOnly => "scene-played-defender-saw",
             C::SeenByDeclarerAndDummy => "scene-played-both-saw",
+            C::Named if dummy => "scene-dummy-named",
+            C::Named => "scene-played-named",
+            C::Designated if dummy => "scene-dummy-pointed-at",
             C::Designated => "scene-played-pointed-out",
-            C::Dropped if defends => "scene-played-dropped-by-defender",
-            C::Dropped => "scene-played-dropped-by-declarer",
-            C::PenaltyCardDue => "scene-played-penalty-card",
-            C::FifthCard => "scene-played-fifth",
-            C::FifthCardLed => "scene-played-fifth-led",
-            // The rest happens to cards of dummy only, and is refused as a position.
-            _ => "scene-played-named",
-        }
-    }
-
-    const fn in_dummy(&self) -> &'static str {
-        match self.how {
-            C::Designated => "scene-dummy-pointed-at",
             C::TouchedDeliberatelyInDummy => "scene-dummy-touched",
             C::ArrangingDummy => "scene-dummy-arranging",
             C::ReachingAnotherInDummy => "scene-dummy-reaching",
-            C::Dropped => "scene-dummy-dropped",
-            C::FifthCard => "scene-dummy-fifth",
-            C::FifthCardLed => "scene-dummy-fifth-led",
+            C::Dropped if dummy => "scene-dummy-dropped",
+            C::Dropped if defends => "scene-played-dropped-by-defender",
+            C::Dropped => "scene-played-dropped-by-declarer",
+            C::PenaltyCardDue => "scene-played-penalty-card",
+            C::FifthCard if dummy => "scene-dummy-fifth",
+            C::FifthCard => "scene-played-fifth",
+            C::FifthCardLed if dummy => "scene-dummy-fifth-led",
+            C::FifthCardLed => "scene-played-fifth-led",
             C::SlipOfTongue => "scene-dummy-slip-of-tongue",
             C::LossOfConcentration => "scene-dummy-absent-minded",
             C::ChangeOfMind => "scene-dummy-change-of-mind",
             C::WrongCardMovedByDummy => "scene-dummy-moved-wrong",
             C::IndicatedByDummy => "scene-dummy-indicated",
-            // The rest happens to cards held in a hand only, and is refused as a position.
-            _ => "scene-dummy-named",
         }
     }
 }

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::asked::Options;
 use crate::fields::{Cards, Declarer, Fault, OneCard, SeatName, is_default};
 use crate::grade::slips;
-use crate::play::plausible::{self, Turned};
+use crate::play::plausible;
 use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR, defends};
 use crate::rulings::rectification::{Accepter, accepters, opponents};
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, TableView};
@@ -364,34 +364,27 @@ const TRIES: usize = 12;
 /// A board of the bank in the middle of the play, and the wrong player leads.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
-    for _ in 0..TRIES {
-        let Some((contract, hands)) = Turned::played(draw) else {
-            continue;
-        };
-        let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
-        let (by_declarer, last, then) = incident(difficulty, chance);
+    let made = plausible::position(draw, TRIES, |contract, hands, draw| {
+        let chance = &mut draw.chance;
+        let (by_declarer, last, then) = incident(draw.difficulty, chance);
         let (offender, due) = who_leads(by_declarer, then, contract, chance);
         let cards = if last { 1 } else { 4 + chance.below(7) };
         let hands = plausible::left(&hands, cards, chance);
-        let Some(card) = plausible::lead(hands[offender], chance) else {
-            continue;
-        };
-        let made = LeadOutOfTurn {
+        Some(LeadOutOfTurn {
             declarer: contract.declarer.into(),
             due: due.into(),
             offender: offender.into(),
-            card: card.into(),
+            card: plausible::lead(hands[offender], chance)?.into(),
             hand: hands[contract.declarer].into(),
             dummy: hands[contract.dummy()].into(),
             last,
             then,
-        };
-        if made.pose().is_ok() {
-            return made;
-        }
-    }
-    let text = r#"(due: W, offender: E, card: "H5")"#;
-    crate::text::plain(text, "East is not the player who leads")
+        })
+    });
+    made.unwrap_or_else(|| {
+        let text = r#"(due: W, offender: E, card: "H5")"#;
+        crate::text::plain(text, "East is not the player who leads")
+    })
 }
 
 /// Whether declarer's side leads, whether to the last trick, and what happens then. The hard

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::asked::{Options, Partly};
 use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, is_default};
 use crate::grade::slips;
-use crate::play::plausible::{self, Turned};
+use crate::play::plausible;
 use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR, defends};
 use crate::text::word;
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
@@ -322,32 +322,18 @@ impl Case<'_> {
 
     /// Who declares, which hand comes next, what becomes of the card led?
     fn what_follows(&self, chosen: Idea, follows: &[PlayConsequence]) -> Posed {
-        let (who_declares, declarer) = self.who_declares(chosen, follows);
-        let (which_hand, next) = self.which_hand_is_next(chosen, follows);
-        let (what_becomes, fate) = self.what_becomes_of_the_card(chosen, follows);
-        let witness = format!("{} {} {fate}", declarer.letter(), next.letter());
-        self.posed([who_declares, which_hand, what_becomes], witness)
-    }
-
-    fn who_declares(&self, chosen: Idea, follows: &[PlayConsequence]) -> (Asked, Seat) {
-        let declarer = self.lead.declarer;
-        let changes = follows.iter().find_map(|it| match *it {
+        let LeadOutOfTurn {
+            declarer,
+            offender,
+            card,
+            ..
+        } = self.lead;
+        let own = |id, law| Reason::new(id, law).with("seat", Fact::Seat(declarer));
+        let declares = follows.iter().find_map(|it| match *it {
             PlayConsequence::Declares(seat) => Some((seat, it.reason())),
             _ => None,
         });
-        let stays = Reason::new("declarer-stays", "54B").with("seat", Fact::Seat(declarer));
-        let (right, reason) = changes.unwrap_or((declarer, stays));
-        let mistake = match chosen {
-            Idea::BecomeDummy => (SPREADING_CHANGES_NOTHING, declarer),
-            _ => (ACCEPTING_CHANGES_DECLARER, declarer.partner()),
-        };
-        let prompt = Phrase::new("exercise-opening_lead_out_of_turn-declarer");
-        let asked = Asked::seat(Skill::OpeningLeadOutOfTurn, prompt, right);
-        (asked.because([reason]).slips([mistake]), right)
-    }
-
-    fn which_hand_is_next(&self, chosen: Idea, follows: &[PlayConsequence]) -> (Asked, Seat) {
-        let declarer = self.lead.declarer;
+        let declares = declares.unwrap_or_else(|| (declarer, own("declarer-stays", "54B")));
         let next = |follows: &[PlayConsequence]| {
             follows.iter().find_map(|it| match *it {
                 PlayConsequence::Leads(seat, _) | PlayConsequence::PlaysNext(seat) => {
@@ -359,64 +345,59 @@ impl Case<'_> {
         // The hand that becomes dummy plays second, as it does where the lead is accepted.
         let spread = || {
             let (seat, _) = next(self.ruling.follows(&PlayChoice::Accept)?)?;
-            let own = Reason::new("new-dummy-plays-second", "54A");
-            Some((seat, own.with("seat", Fact::Seat(declarer))))
+            Some((seat, own("new-dummy-plays-second", "54A")))
         };
-        let (right, reason) = next(follows)
-            .or_else(spread)
-            .expect("where declarer may become dummy, the lead may be accepted");
-        let mistake = match chosen {
-            Idea::BecomeDummy => (NEW_DECLARER_PLAYS_SECOND, declarer.partner()),
-            Idea::Accept => (DUMMY_PLAYS_SECOND, declarer.partner()),
-            _ => (OFFENDER_LEADS_AGAIN, self.lead.offender),
-        };
-        let prompt = Phrase::new("exercise-opening_lead_out_of_turn-next");
-        let asked = Asked::seat(Skill::OpeningLeadOutOfTurn, prompt, right);
-        (asked.because([reason]).slips([mistake]), right)
-    }
+        let next = next(follows).or_else(spread);
+        let next = next.expect("where declarer may become dummy, the lead may be accepted");
+        let fate = follows.iter().find_map(|it| match it {
+            PlayConsequence::Stands(..) => Some(("played", it.reason())),
+            PlayConsequence::PickedUp(_) => Some(("returns", it.reason())),
+            PlayConsequence::StaysOnTable(_) => Some(("major", it.reason())),
+            _ => None,
+        });
+        let fate = fate.expect("the Law says of each choice what becomes of the card");
 
-    fn what_becomes_of_the_card(
-        &self,
-        chosen: Idea,
-        follows: &[PlayConsequence],
-    ) -> (Asked, &'static str) {
-        let (right, reason) = follows
-            .iter()
-            .find_map(|it| match it {
-                PlayConsequence::Stands(..) => Some(("played", it.reason())),
-                PlayConsequence::PickedUp(_) => Some(("returns", it.reason())),
-                PlayConsequence::StaysOnTable(_) => Some(("major", it.reason())),
-                _ => None,
-            })
-            .expect("the Law says of each choice what becomes of the card");
+        let partner = declarer.partner();
+        let penalised = |slip| vec![(slip, "major"), (slip, "minor")];
+        let changes = (ACCEPTING_CHANGES_DECLARER, partner);
+        let again = (OFFENDER_LEADS_AGAIN, offender);
+        let mut freed = vec![(ASKING_NOTHING_FREES_CARD, "returns")];
+        freed.extend((!is_honour(card)).then_some((SMALL_LEAD_IS_MINOR, "minor")));
+        let (wrong_declarer, wrong_hand, wrong_fates) = match chosen {
+            Idea::BecomeDummy => (
+                (SPREADING_CHANGES_NOTHING, declarer),
+                (NEW_DECLARER_PLAYS_SECOND, partner),
+                penalised(ACCEPTED_CARD_PENALISED),
+            ),
+            Idea::Accept => (
+                changes,
+                (DUMMY_PLAYS_SECOND, partner),
+                penalised(ACCEPTED_CARD_PENALISED),
+            ),
+            Idea::Leave => (changes, again, freed),
+            _ => (changes, again, penalised(DEMAND_KEEPS_CARD)),
+        };
+        let which_seat = |id, (right, reason): (Seat, Reason), wrong: (Slip, Seat)| {
+            let asked = Asked::seat(Skill::OpeningLeadOutOfTurn, Phrase::new(id), right);
+            asked.because([reason]).slips([wrong])
+        };
+        let witness = format!("{} {} {}", declares.0.letter(), next.0.letter(), fate.0);
         let options = Options::plain([
             ("played", "option-card-joins-trick"),
             ("major", "option-card-major"),
             ("minor", "option-card-minor"),
             ("returns", "option-card-returns"),
         ]);
-        let mistakes = match chosen {
-            Idea::Require | Idea::Forbid => {
-                vec![(DEMAND_KEEPS_CARD, "major"), (DEMAND_KEEPS_CARD, "minor")]
-            }
-            Idea::Leave if is_honour(self.lead.card) => {
-                vec![(ASKING_NOTHING_FREES_CARD, "returns")]
-            }
-            Idea::Leave => vec![
-                (ASKING_NOTHING_FREES_CARD, "returns"),
-                (SMALL_LEAD_IS_MINOR, "minor"),
-            ],
-            _ => vec![
-                (ACCEPTED_CARD_PENALISED, "major"),
-                (ACCEPTED_CARD_PENALISED, "minor"),
-            ],
-        };
-        let prompt = Phrase::new("exercise-opening_lead_out_of_turn-card")
-            .with("card", Fact::Card(self.lead.card));
-        let asked = Asked::one_of(Skill::OpeningLeadOutOfTurn, prompt, &options, &right)
-            .because([reason])
-            .slips(options.slips(mistakes));
-        (asked, right)
+        let prompt = Phrase::new("exercise-opening_lead_out_of_turn-card");
+        let prompt = prompt.with("card", Fact::Card(card));
+        let what_becomes = Asked::one_of(Skill::OpeningLeadOutOfTurn, prompt, &options, &fate.0)
+            .because([fate.1])
+            .slips(options.slips(wrong_fates));
+        let who_declares = "exercise-opening_lead_out_of_turn-declarer";
+        let who_declares = which_seat(who_declares, declares, wrong_declarer);
+        let which_hand = "exercise-opening_lead_out_of_turn-next";
+        let which_hand = which_seat(which_hand, next, wrong_hand);
+        self.posed([who_declares, which_hand, what_becomes], witness)
     }
 }
 
@@ -426,20 +407,15 @@ const TRIES: usize = 12;
 /// A board of the bank on which the wrong player leads.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
-    for _ in 0..TRIES {
-        let Some((contract, hands)) = Turned::played(draw) else {
-            continue;
-        };
+    let made = plausible::position(draw, TRIES, |contract, hands, draw| {
         let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
         let (offender, dummy_seen) = incident(contract, difficulty, chance);
-        let Some(card) = plausible::lead(hands[offender], chance) else {
-            continue;
-        };
+        let card = plausible::lead(hands[offender], chance)?;
         let (chosen, ideas) = match difficulty {
             Difficulty::Medium => (chance.pick(&OF_THE_LAW), Vec::new()),
             _ => (None, some_ideas(difficulty, chance)),
         };
-        let made = OpeningLeadOutOfTurn {
+        Some(OpeningLeadOutOfTurn {
             contract: ContractText((contract.bid, contract.doubling)),
             declarer: contract.declarer.into(),
             offender: offender.into(),
@@ -448,13 +424,12 @@ pub fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
             dummy_seen,
             chosen,
             ideas,
-        };
-        if made.pose().is_ok() {
-            return made;
-        }
-    }
-    let text = r#"(contract: "3NT", offender: E, card: "HQ")"#;
-    crate::text::plain(text, "East is not the player who leads")
+        })
+    });
+    made.unwrap_or_else(|| {
+        let text = r#"(contract: "3NT", offender: E, card: "HQ")"#;
+        crate::text::plain(text, "East is not the player who leads")
+    })
 }
 
 /// Who leads, and whether declarer has seen a card of dummy. Mostly it is the defender on the

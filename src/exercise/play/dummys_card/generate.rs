@@ -36,11 +36,7 @@ enum Case {
     Meant,
 }
 
-use Case::{
-    Anything, High, HighOf, InFull, Meant, NotInDummy, RankFollowing, RankOnLead, RankSeveral,
-    Ruff, RuffBehindRuff, Small, SuitAlone, SuitMissing, WinLast, WinNotKnown, WinSure,
-    WordsOnLead, WordsWithoutSuit, WouldRevoke,
-};
+use Case::*;
 
 /// What is asked, each as often as it stands here: the rare cases are made on purpose.
 const fn cases(difficulty: Difficulty) -> &'static [Case] {

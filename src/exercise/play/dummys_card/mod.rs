@@ -87,10 +87,9 @@ impl Says {
             Self::Small | Self::Duck => Designation::Low,
             Self::High => Designation::High,
             Self::Win => Designation::Win,
-            Self::Ruff => match strain.suit() {
-                Some(trumps) => Designation::Suit(trumps),
-                None => Designation::Anything,
-            },
+            Self::Ruff => strain
+                .suit()
+                .map_or(Designation::Anything, Designation::Suit),
             Self::Anything => Designation::Anything,
             Self::Suit(suit) => Designation::Suit(**suit),
             Self::HighOf(suit) => Designation::HighOf(**suit),
@@ -294,21 +293,16 @@ impl<'a> Case<'a> {
 }
 
 fn fault(why: ImpossibleDummy, dummy: Hand) -> Fault {
-    match why {
-        ImpossibleDummy::NoCards => Fault::new("no-cards", Field::Hand, ""),
-        ImpossibleDummy::TooManyCards(_) => {
-            Fault::new("too-many-cards", Field::Hand, notation::cards(dummy))
-        }
-        ImpossibleDummy::TrickComplete(_) => Fault::new("trick-full", Field::Cards, ""),
-        ImpossibleDummy::CardTwice(card) => {
-            Fault::new("card-twice", Field::Cards, notation::card(card))
-        }
-        ImpossibleDummy::TooManySeen => Fault::new("too-many-seen", Field::Cards, ""),
+    let (id, field, found) = match why {
+        ImpossibleDummy::NoCards => ("no-cards", Field::Hand, String::new()),
+        ImpossibleDummy::TooManyCards(_) => ("too-many-cards", Field::Hand, notation::cards(dummy)),
+        ImpossibleDummy::TrickComplete(_) => ("trick-full", Field::Cards, String::new()),
+        ImpossibleDummy::CardTwice(card) => ("card-twice", Field::Cards, notation::card(card)),
+        ImpossibleDummy::TooManySeen => ("too-many-seen", Field::Cards, String::new()),
         ImpossibleDummy::DeclarersCards { held, .. } => {
-            Fault::new("declarers-cards", Field::Cards, held.to_string())
+            ("declarers-cards", Field::Cards, held.to_string())
         }
-        ImpossibleDummy::ShownOut(card) => {
-            Fault::new("shown-out", Field::Cards, notation::card(card))
-        }
-    }
+        ImpossibleDummy::ShownOut(card) => ("shown-out", Field::Cards, notation::card(card)),
+    };
+    Fault::new(id, field, found)
 }

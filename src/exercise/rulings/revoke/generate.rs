@@ -4,9 +4,8 @@ use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 
 use super::Revoke;
 use crate::fields::{Trumps, WholeTrick};
-use crate::play::plausible::{self, Turned};
-use crate::play::simulator;
-use crate::{Chance, Difficulty, Draw, Exercise as _, Skill};
+use crate::play::{plausible, simulator};
+use crate::{Chance, Difficulty, Draw, Skill};
 use engine::laws::revoke::{Attention, Continuation, OtherSide};
 use engine::laws::role::Role;
 use engine::play::{Turn, trick};
@@ -18,23 +17,20 @@ const TRIES: usize = 40;
 /// A board of the bank on which a player does not follow suit.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> Revoke {
-    for _ in 0..TRIES {
-        let Some((contract, hands)) = Turned::played(draw) else {
-            continue;
-        };
-        let (skill, difficulty, chance) = (draw.skill, draw.difficulty, &mut draw.chance);
+    let made = plausible::position(draw, TRIES, |contract, hands, draw| {
+        let (skill, chance) = (draw.skill, &mut draw.chance);
         let mut made = usual(chance);
-        let (role, by_own_side) = story(&mut made, skill, difficulty, chance);
-        let told = cards(&mut made, role, contract, &hands, chance)
-            .and_then(|()| continuation(&mut made, by_own_side, contract.dummy(), chance));
+        let (role, by_own_side) = story(&mut made, skill, draw.difficulty, chance);
+        cards(&mut made, role, contract, &hands, chance)?;
+        continuation(&mut made, by_own_side, contract.dummy(), chance)?;
         tricks(&mut made, skill, chance);
-        if told.is_some() && made.pose().is_ok() {
-            return made;
-        }
-    }
-    let mut plain = usual(&mut draw.chance);
-    tricks(&mut plain, draw.skill, &mut draw.chance);
-    plain
+        Some(made)
+    });
+    made.unwrap_or_else(|| {
+        let mut plain = usual(&mut draw.chance);
+        tricks(&mut plain, draw.skill, &mut draw.chance);
+        plain
+    })
 }
 
 /// An established revoke of a defender, and nothing else: West ruffs a heart with hearts in hand.

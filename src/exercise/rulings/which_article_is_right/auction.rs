@@ -3,8 +3,8 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain, Suit};
 
+use super::Example;
 use super::play::any_seat;
-use super::{Example, Value};
 use crate::{Chance, Phrase};
 use engine::{Auction, Fact, Outcome, Reason, Side};
 
@@ -23,7 +23,7 @@ fn judged(auction: &Auction, call: Call, says: [bool; 2], told: Phrase) -> Examp
         .with("seat", Fact::Seat(auction.turn()))
         .with("call", Fact::Call(call));
     let legal = auction.check(call).is_ok();
-    Example::of(Value::Yes, legal, says, told, [auction.reason(call)])
+    Example::of(legal, says, told, [auction.reason(call)])
 }
 
 pub(super) fn turn_to_call(chance: &mut Chance) -> Example {
@@ -32,7 +32,7 @@ pub(super) fn turn_to_call(chance: &mut Chance) -> Example {
     let says = [dealer.lho(), dealer.rho()];
     let told = Phrase::new("working-article-turn").with("dealer", Fact::Seat(dealer));
     let reason = Reason::new("dealer-then-left", "17C");
-    Example::of(Value::Seat, next, says, told, [reason])
+    Example::with(Fact::Seat, next, says, told, [reason])
 }
 
 pub(super) fn three_passes(chance: &mut Chance) -> Example {
@@ -43,7 +43,7 @@ pub(super) fn three_passes(chance: &mut Chance) -> Example {
         .with("dealer", Fact::Seat(dealer))
         .with("seat", Fact::Seat(passes.turn()));
     let reason = Reason::new("three-passes-after-bid", "22");
-    Example::of(Value::Yes, passes.has_ended(), says, told, [reason])
+    Example::of(passes.has_ended(), says, told, [reason])
 }
 
 /// Both sides name a minor suit, and the side that did so second plays it.
@@ -69,7 +69,7 @@ pub(super) fn declarers_side(chance: &mut Chance) -> Example {
         .with("side", Fact::Side(side))
         .with("seat", Fact::Seat(declarer))
         .with("strain", Fact::Strain(strain));
-    Example::of(Value::Seat, declarer, says, told, [reason])
+    Example::with(Fact::Seat, declarer, says, told, [reason])
 }
 
 pub(super) fn highest_denomination(chance: &mut Chance) -> Example {

@@ -2,8 +2,8 @@
 
 use contract_bridge::{Bid, Hand, Rank, Strain, Suit};
 
+use super::Example;
 use super::play::suits;
-use super::{Example, Value};
 use crate::{Chance, Phrase};
 use engine::score::matchpoints::{self, Scale};
 use engine::score::rubber::{Holding, Honours, PlayedDeal, Rubber};
@@ -32,7 +32,7 @@ pub(super) fn shared_top(chance: &mut Chance) -> Example {
         .with("tables", Fact::Number(below + 2))
         .with("score", Fact::Number(best));
     let reason = matchpoints::reason(&scores, 0, Scale::TwoPerWin);
-    Example::of(Value::Points, own, says, told, reason)
+    Example::with(Fact::Number, own, says, told, reason)
 }
 
 /// A contract that is made exactly.
@@ -78,13 +78,7 @@ pub(super) fn cancelled_part_score(chance: &mut Chance) -> Example {
         .with("bid", Fact::Bid(bid));
     let cancelled = |reason: &Reason| reason.id == "rubber-part-score-cancelled";
     let reasons = reasons.into_iter().filter(cancelled);
-    Example::of(
-        Value::Points,
-        rubber.total(side),
-        [points, 0],
-        told,
-        reasons,
-    )
+    Example::with(Fact::Number, rubber.total(side), [points, 0], told, reasons)
 }
 
 pub(super) fn rubber_bonus(chance: &mut Chance) -> Example {
@@ -102,7 +96,7 @@ pub(super) fn rubber_bonus(chance: &mut Chance) -> Example {
     let told = told.with("side", Fact::Side(side));
     let bonus = |reason: &Reason| reason.id.starts_with("rubber-two");
     let reasons = reasons.into_iter().filter(bonus);
-    Example::of(Value::Points, rubber.bonus(side), says, told, reasons)
+    Example::with(Fact::Number, rubber.bonus(side), says, told, reasons)
 }
 
 pub(super) fn four_honours(chance: &mut Chance) -> Example {
@@ -130,5 +124,5 @@ pub(super) fn four_honours(chance: &mut Chance) -> Example {
     let reasons = reasons
         .into_iter()
         .filter(|reason| reason.id.contains("honours"));
-    Example::of(Value::Points, holding.points(), [100, 0], told, reasons)
+    Example::with(Fact::Number, holding.points(), [100, 0], told, reasons)
 }

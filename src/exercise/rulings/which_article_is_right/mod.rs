@@ -17,13 +17,11 @@ mod penalty;
 mod play;
 mod score;
 
-use contract_bridge::{Hand, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{Fault, Field, is_default};
 use crate::{Asked, Chance, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
-use engine::laws::penalty_card::PenaltyKind;
 use engine::{Fact, Reason};
 
 use about::{ARTICLES, Articles};
@@ -45,36 +43,11 @@ pub struct WhichArticleIsRight {
     example: u8,
 }
 
-/// What a rule says in an example.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Value {
-    /// Points, or matchpoints.
-    Points(i32),
-    Seat(Seat),
-    /// Whether it is so.
-    Yes(bool),
-    Cards(Hand),
-    Kind(PenaltyKind),
-}
-
-impl Value {
-    const fn fact(self) -> Option<Fact> {
-        match self {
-            Self::Points(points) => Some(Fact::Number(points)),
-            Self::Seat(seat) => Some(Fact::Seat(seat)),
-            Self::Cards(cards) => Some(Fact::Cards(cards)),
-            Self::Yes(_) | Self::Kind(_) => None,
-        }
-    }
-}
-
 /// A case at the table, worked out.
 struct Example {
-    /// What the engine says.
-    truth: Value,
-    /// What it would be by each of the two statements.
-    says: [Value; 2],
-    /// The case in words; it may mention `$right` and `$wrong`.
+    /// Which of the two statements agree with the engine.
+    agree: [bool; 2],
+    /// The case in words.
     told: Phrase,
     /// The working that goes with it.
     steps: Vec<Step>,
@@ -84,20 +57,35 @@ struct Example {
 
 impl Example {
     /// What the engine says, and what it would be by each of the two statements.
-    fn of<T>(
-        value: fn(T) -> Value,
+    fn of<T: Copy + PartialEq>(
         truth: T,
         says: [T; 2],
         told: Phrase,
         reasons: impl IntoIterator<Item = Reason>,
     ) -> Self {
         Self {
-            truth: value(truth),
-            says: says.map(value),
+            agree: says.map(|says| says == truth),
             told,
             steps: Vec::new(),
             reasons: reasons.into_iter().collect(),
         }
+    }
+
+    /// As [`of`](Self::of), where the words mention `$right` and `$wrong`.
+    fn with<T: Copy + PartialEq>(
+        fact: impl Fn(T) -> Fact,
+        truth: T,
+        says: [T; 2],
+        told: Phrase,
+        reasons: impl IntoIterator<Item = Reason>,
+    ) -> Self {
+        let wrong = says.into_iter().find(|says| *says != truth);
+        let told = told.with("right", fact(truth));
+        let told = match wrong {
+            Some(wrong) => told.with("wrong", fact(wrong)),
+            None => told,
+        };
+        Self::of(truth, says, told, reasons)
     }
 
     fn working(mut self, steps: impl IntoIterator<Item = Step>) -> Self {
@@ -118,21 +106,12 @@ impl Exercise for WhichArticleIsRight {
             ..
         } = *known.ok_or_else(|| fault("article"))?;
         let example = example(&mut Chance::new([self.example; 32]));
-        let [by_first, by_second] = example.says;
-        let (right, wrong, by_wrong) = match (by_first == example.truth, by_second == example.truth)
-        {
-            (true, false) => (first, second, by_second),
-            (false, true) => (second, first, by_first),
+        let (right, wrong) = match example.agree {
+            [true, false] => (first, second),
+            [false, true] => (second, first),
             // An example that does not tell the two apart.
             _ => return Err(fault("cannot-be")),
         };
-        let values = [("right", example.truth), ("wrong", by_wrong)];
-        let told = values
-            .into_iter()
-            .fold(example.told, |told, (name, value)| match value.fact() {
-                Some(fact) => told.with(name, fact),
-                None => told,
-            });
         let order = match self.swapped {
             true => [second, first],
             false => [first, second],
@@ -143,7 +122,7 @@ impl Exercise for WhichArticleIsRight {
             .showing([Exhibit::Scene(vec![Phrase::new(scene)])])
             .because(example.reasons)
             .slips(options.slips([(slip, wrong)]))
-            .working([Step::Say(told)])
+            .working([Step::Say(example.told)])
             .working(example.steps);
         Ok(asked.into())
     }

@@ -2,8 +2,8 @@
 
 use contract_bridge::{Card, Seat};
 
+use super::Example;
 use super::play::{any_seat, card, suits};
-use super::{Example, Value};
 use crate::{Chance, Phrase};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::lead_restriction::lead_choices;
@@ -28,7 +28,7 @@ fn dropped(seat: Seat, card: Card, says: [PenaltyKind; 2], told: Phrase) -> Exam
     let told = told
         .with("seat", Fact::Seat(seat))
         .with("card", Fact::Card(card));
-    Example::of(Value::Kind, kind, says, told, ruling.reasons)
+    Example::of(kind, says, told, ruling.reasons)
 }
 
 pub(super) fn ten(chance: &mut Chance) -> Example {
@@ -65,7 +65,7 @@ pub(super) fn partners_lead(chance: &mut Chance) -> Example {
     let reason = Reason::new("leader-waits-for-choice", "50D2")
         .with("seat", Fact::Seat(owner.partner()))
         .with("majors", Fact::Cards(penalty.majors()));
-    Example::of(Value::Yes, restricted, [true, false], told, [reason])
+    Example::of(restricted, [true, false], told, [reason])
 }
 
 pub(super) fn minor_card(chance: &mut Chance) -> Example {
@@ -85,5 +85,5 @@ pub(super) fn minor_card(chance: &mut Chance) -> Example {
         .with("card", Fact::Card(minor))
         .with("cards", Fact::Cards(turn.hand))
         .with("suit", Fact::Suit(suit));
-    Example::of(Value::Cards, turn.legal_cards(), says, told, barred)
+    Example::with(Fact::Cards, turn.legal_cards(), says, told, barred)
 }

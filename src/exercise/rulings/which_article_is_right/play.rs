@@ -2,7 +2,7 @@
 
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 
-use super::{Example, Value};
+use super::Example;
 use crate::play::complete_trick::CompleteTrick;
 use crate::{Chance, Phrase};
 use engine::laws::dummy_card::{Called, Designation, DummyTurn};
@@ -49,7 +49,7 @@ pub(super) fn opening_lead(chance: &mut Chance) -> Example {
         .with("declarer", Fact::Seat(declarer))
         .with("seat", Fact::Seat(leader));
     let says = [dealer.lho(), declarer.lho()];
-    Example::of(Value::Seat, leader, says, told, [reason])
+    Example::with(Fact::Seat, leader, says, told, [reason])
 }
 
 pub(super) fn void(chance: &mut Chance) -> Example {
@@ -69,7 +69,7 @@ pub(super) fn void(chance: &mut Chance) -> Example {
     let reason = Reason::new("void-plays-anything", "44D")
         .with("seat", Fact::Seat(any_seat(chance)))
         .with("suit", Fact::Suit(led.suit));
-    Example::of(Value::Cards, turn.legal_cards(), says, told, [reason])
+    Example::with(Fact::Cards, turn.legal_cards(), says, told, [reason])
 }
 
 /// Four cards, led by any player.
@@ -84,7 +84,7 @@ fn trick(chance: &mut Chance, strain: Strain, cards: [Card; 4]) -> CompleteTrick
 /// The winner of a trick by each statement and by the Laws.
 fn won(trick: &CompleteTrick, says: [Seat; 2], told: Phrase) -> Example {
     let reasons = trick.reasons();
-    Example::of(Value::Seat, trick.winner(), says, told, reasons).working(trick.working())
+    Example::with(Fact::Seat, trick.winner(), says, told, reasons).working(trick.working())
 }
 
 /// The player of the highest of some cards of a trick.
@@ -142,11 +142,11 @@ pub(super) fn dummy_high(chance: &mut Chance) -> Example {
     let Called::Played(played) = ruling.called else {
         unreachable!("dummy can follow suit")
     };
-    let one = |card: Card| Value::Cards([card].into_iter().collect());
+    let one = |card: Card| Fact::Cards([card].into_iter().collect());
     let told = Phrase::new("working-article-dummy-high")
         .with("cards", Fact::Cards(cards_of(dummy, led)))
         .with("trick", Fact::Cards(trick.into_iter().collect()));
-    Example::of(one, played, [top, enough], told, ruling.reasons)
+    Example::with(one, played, [top, enough], told, ruling.reasons)
 }
 
 /// A player shows a card to another one: is it played? One statement says so, the other does not.
@@ -166,7 +166,7 @@ fn shown(
         .ruling(role)
         .expect("any player can show a card");
     let played = ruling.fate.is_played();
-    Example::of(Value::Yes, played, [true, false], told, ruling.reasons)
+    Example::of(played, [true, false], told, ruling.reasons)
 }
 
 pub(super) fn declarers_card(chance: &mut Chance) -> Example {

@@ -1,6 +1,6 @@
 //! Articles about the score.
 
-use super::{Example, Value};
+use super::Example;
 use crate::{Chance, Phrase, Step};
 use engine::score::{DealResult, ResultLine, ScoreItem, Tricks, trick_value};
 use engine::{Doubling, Fact, Reason, Vulnerability, notation};
@@ -35,7 +35,7 @@ fn scored(result: DealResult, truth: i32, says: [i32; 2], told: Phrase, reason: 
         .with("bid", Fact::Bid(result.bid))
         .with("tricks", Fact::Number(i32::from(result.tricks.get())))
         .with("vulnerability", Fact::Vulnerability(result.vulnerability));
-    Example::of(Value::Points, truth, says, told, [reason]).working(lines.chain([total]))
+    Example::with(Fact::Number, truth, says, told, [reason]).working(lines.chain([total]))
 }
 
 fn level(result: &DealResult) -> i32 {
