@@ -3,9 +3,10 @@
 use crate::engine::laws::lead_out_of_turn::{ImpossibleLead, LeadNumber, LeadOutOfTurn};
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::laws::play_ruling::PlayConsequence;
-use crate::engine::{Bid, Card, Chooser, Doubling, Fact, Hand, Seat, Side, Strain};
+use crate::engine::{Card, Chooser, Fact, Seat, Side};
+use crate::exercise::fields::{Cards, ContractText};
 use crate::exercise::rulings::lead_out_of_turn as later;
-use crate::exercise::rulings::opening_lead_out_of_turn::{self as opening, Idea};
+use crate::exercise::rulings::opening_lead_out_of_turn::Idea;
 use crate::exercise::{Item, OpeningLeadOutOfTurn, Phrase};
 
 use super::exposed::Laid;
@@ -81,15 +82,29 @@ impl LeadCase {
         if lead.before != PenaltyCards::None {
             return None;
         }
-        if matches!(self.when, LeadNumber::Opening { .. }) {
-            let contract = (Bid::new(3, Strain::Notrump), Doubling::Undoubled);
-            let then = opening::Then::Choose(IDEAS.to_vec());
-            let position = OpeningLeadOutOfTurn::new(contract, lead, Hand::EMPTY, then);
-            return position.ok().and_then(|made| Item::new(made).ok());
-        }
-        let position =
-            later::LeadOutOfTurn::new(lead, Hand::EMPTY, Hand::EMPTY, later::Then::Nothing);
-        position.ok().and_then(|made| Item::new(made).ok())
+        let made = match self.when {
+            LeadNumber::Opening { dummy_seen } => Item::new(OpeningLeadOutOfTurn {
+                contract: ContractText::default(),
+                declarer: lead.declarer.into(),
+                offender: lead.offender.into(),
+                card: lead.card.into(),
+                hand: Cards::default(),
+                dummy_seen,
+                chosen: None,
+                ideas: IDEAS.to_vec(),
+            }),
+            LeadNumber::Later | LeadNumber::Last => Item::new(later::LeadOutOfTurn {
+                declarer: lead.declarer.into(),
+                due: lead.due.into(),
+                offender: lead.offender.into(),
+                card: lead.card.into(),
+                hand: Cards::default(),
+                dummy: Cards::default(),
+                last: lead.when == LeadNumber::Last,
+                then: later::Then::Nothing,
+            }),
+        };
+        made.ok()
     }
 }
 

@@ -5,7 +5,8 @@ use crate::engine::laws::revoke::{
     Revoke, Since, TrickNumber, TricksSince,
 };
 use crate::engine::{Card, Fact, Hand, Rank, Seat, Side, Strain, Suit};
-use crate::exercise::rulings::revoke::{Played, Revoke as Asked, Won};
+use crate::exercise::fields::{SeatName, Trumps, WholeTrick};
+use crate::exercise::rulings::revoke::Revoke as Position;
 use crate::exercise::{Item, Phrase};
 
 use super::{Fault, Finding};
@@ -152,7 +153,7 @@ pub fn answer(case: &RevokeCase) -> Result<Finding, Fault> {
         working(&mut finding, case, &revoke, automatic.tricks);
         finding.rules(automatic.reasons);
     }
-    finding.exercise = exercise(case, revoke, ruling.established && !corrected);
+    finding.exercise = exercise(case, ruling.established && !corrected);
     Ok(finding)
 }
 
@@ -178,8 +179,8 @@ fn working(finding: &mut Finding, case: &RevokeCase, revoke: &Revoke, tricks: u8
     );
 }
 
-/// The same with cards that fit, where there are such.
-fn exercise(case: &RevokeCase, revoke: Revoke, costs: bool) -> Option<Item> {
+/// An exercise on the case with cards that fit it; `None` where there are none.
+fn exercise(case: &RevokeCase, costs: bool) -> Option<Item> {
     if case.faced || case.others == OtherSide::RevokedToSameTrick {
         return None;
     }
@@ -202,28 +203,34 @@ fn exercise(case: &RevokeCase, revoke: Revoke, costs: bool) -> Option<Item> {
         seat = seat.lho();
         played
     });
-    let left = usize::from(revoke.trick.tricks_after());
+    let left = usize::from(13_u8.saturating_sub(case.trick));
     let hand: Hand = [card(Suit::Hearts, Rank::new(9))]
         .into_iter()
         .chain((6..=14).map(|rank| card(Suit::Diamonds, Rank::new(rank))))
         .chain((11..=13).map(|rank| card(Suit::Clubs, Rank::new(rank))))
         .take(left)
         .collect();
-    let played = Played {
-        strain: Strain::Spades,
-        leader,
-        cards,
-        hand,
-    };
     let by = case.since.map(|(_, side)| match case.winner {
         winner if Side::of(winner) == side => winner,
         winner => winner.lho(),
     });
-    let won = costs.then_some(Won {
+    let made = Position {
+        declarer: case.declarer.into(),
+        trumps: Trumps(Strain::Spades),
+        number: case.trick,
+        leader: leader.into(),
+        trick: WholeTrick(cards),
+        offender: case.offender.into(),
+        hand: hand.into(),
+        went_on: case.since.map(|(how, _)| how),
+        by: by.map(SeatName::from),
+        later: costs.then_some(case.later),
         earlier: 0,
-        later: case.later,
-    });
-    Asked::new(revoke, played, by, won)
-        .ok()
-        .and_then(|made| Item::new(made).ok())
+        penalty_card: false,
+        again: case.again,
+        others: case.others,
+        noticed: case.noticed,
+        returned: case.returned,
+    };
+    Item::new(made).ok()
 }

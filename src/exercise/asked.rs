@@ -446,10 +446,12 @@ impl<T: PartialEq> Options<T> {
         self.place(option).map(Answer::Choice)
     }
 
-    /// The answer that chooses several; what is not offered cannot be chosen.
+    /// The answer that chooses several, in the order in which they are offered; what is not
+    /// offered cannot be chosen.
     pub(crate) fn answers(&self, options: &[T]) -> Answer {
-        let places = options.iter().filter_map(|option| self.place(option));
-        Answer::Choices(places.collect())
+        let offered = self.0.iter().enumerate();
+        let chosen = offered.filter(|(_, (option, _))| options.contains(option));
+        Answer::Choices(chosen.map(|(place, _)| place).collect())
     }
 
     /// Mistakes with the options they lead to, where those are offered.

@@ -2,6 +2,7 @@
 
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::Item;
@@ -23,6 +24,16 @@ pub fn options() -> ron::Options {
 /// It is not one; `why` says why it is.
 pub(crate) fn plain<T: DeserializeOwned>(position: &str, why: &str) -> T {
     options().from_str(position).expect(why)
+}
+
+/// The identifier with which a lesson writes one of several values: `become_dummy`.
+///
+/// # Panics
+/// Never for an enum without data.
+pub(crate) fn word(value: &impl Serialize) -> String {
+    options()
+        .to_string(value)
+        .expect("an identifier can be written")
 }
 
 impl Item {

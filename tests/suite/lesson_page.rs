@@ -14,7 +14,7 @@ use arbitro::engine::score::ScoreItem;
 use arbitro::engine::tournament::Table;
 use arbitro::exercise::fields::MOST_BOARDS;
 use arbitro::exercise::rubber::rubber_sheet::MOST_DEALS;
-use arbitro::exercise::rulings::which_article_is_right::About;
+use arbitro::exercise::rulings::which_article_is_right::SUBJECTS;
 use arbitro::exercise::{Kind, Skill};
 use arbitro::i18n::Locale;
 
@@ -150,7 +150,7 @@ fn every_word_of_a_list_is_there() {
     let played = words("`is_it_played`", "word");
     assert_eq!(played, set(Circumstance::ALL.map(Circumstance::id)));
     let articles = words("`which_article_is_right`", "word");
-    assert_eq!(articles, set(About::ALL.map(About::id)));
+    assert_eq!(articles, set(SUBJECTS.iter().copied()));
     let lines = page
         .split_once("The lines of an account are")
         .expect("the lines")

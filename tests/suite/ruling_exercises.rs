@@ -7,13 +7,10 @@ use std::path::Path;
 use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
 use arbitro::engine::Side;
-use arbitro::engine::laws::lead_out_of_turn::LeadNumber;
-use arbitro::engine::laws::revoke::{
-    Attention, Earlier, Failure, FourHands, OtherSide, Since, TrickNumber,
-};
+use arbitro::engine::laws::revoke::{Attention, OtherSide};
 use arbitro::engine::laws::role::Role;
 use arbitro::exercise::Exercise as _;
-use arbitro::exercise::rulings::{lead_out_of_turn, opening_lead_out_of_turn};
+use arbitro::exercise::rulings::lead_out_of_turn;
 use arbitro::exercise::{
     Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, LeadOutOfTurn, OpeningLeadOutOfTurn,
     Position, Revoke, Skill, Verdict, generate,
@@ -388,7 +385,6 @@ fn calls_out_of_turn_get_harder() {
 
 #[test]
 fn opening_leads_out_of_turn_get_harder() {
-    use opening_lead_out_of_turn::Then;
     let skill = Skill::OpeningLeadOutOfTurn;
     let share = |difficulty, wanted: &dyn Fn(&OpeningLeadOutOfTurn) -> bool| {
         share(
@@ -401,12 +397,10 @@ fn opening_leads_out_of_turn_get_harder() {
             },
         )
     };
-    let seen =
-        |made: &OpeningLeadOutOfTurn| made.lead().when == LeadNumber::Opening { dummy_seen: true };
-    let defends = |made: &OpeningLeadOutOfTurn| {
-        Side::of(made.lead().offender) != Side::of(made.lead().declarer)
-    };
-    let chooses = |made: &OpeningLeadOutOfTurn| matches!(made.then(), Then::Choose(_));
+    let seen = |made: &OpeningLeadOutOfTurn| made.dummy_seen;
+    let defends =
+        |made: &OpeningLeadOutOfTurn| Side::of(*made.offender) != Side::of(*made.declarer);
+    let chooses = |made: &OpeningLeadOutOfTurn| made.chosen.is_none();
     let plain = |made: &OpeningLeadOutOfTurn| defends(made) && !seen(made);
     assert_eq!(share(Difficulty::Easy, &|it| plain(it) && chooses(it)), 100);
     assert_eq!(
@@ -430,16 +424,14 @@ fn later_leads_out_of_turn_get_harder() {
             }
         })
     };
-    let defends =
-        |made: &LeadOutOfTurn| Side::of(made.lead().offender) != Side::of(made.lead().declarer);
-    let plain = |made: &LeadOutOfTurn| made.then() == Then::Nothing;
+    let defends = |made: &LeadOutOfTurn| Side::of(*made.offender) != Side::of(*made.declarer);
+    let plain = |made: &LeadOutOfTurn| made.then == Then::Nothing;
     assert_eq!(share(Difficulty::Easy, &|it| plain(it) && defends(it)), 100);
     assert_eq!(share(Difficulty::Medium, &plain), 100);
     assert!(share(Difficulty::Medium, &|it| !defends(it)) > 50);
-    let partners = |made: &LeadOutOfTurn| made.lead().due == made.lead().offender.partner();
+    let partners = |made: &LeadOutOfTurn| *made.due == made.offender.partner();
     assert!(at_times(share(Difficulty::Easy, &partners)));
-    let last = |made: &LeadOutOfTurn| made.lead().when == LeadNumber::Last;
-    assert!(at_times(share(Difficulty::Hard, &last)));
+    assert!(at_times(share(Difficulty::Hard, &|it| it.last)));
     for then in [
         Then::DefendersDiffer,
         Then::NextPlays,
@@ -447,7 +439,7 @@ fn later_leads_out_of_turn_get_harder() {
         Then::WrongDefenderPlays,
     ] {
         assert!(
-            at_times(share(Difficulty::Hard, &|it| it.then() == then)),
+            at_times(share(Difficulty::Hard, &|it| it.then == then)),
             "{then:?}"
         );
     }
@@ -455,53 +447,52 @@ fn later_leads_out_of_turn_get_harder() {
 
 #[test]
 fn revokes_get_harder() {
-    let share = |skill, difficulty, wanted: &dyn Fn(&Revoke) -> bool| {
-        share(Kind::Revoke, skill, difficulty, |item| {
-            match item.position() {
-                Position::Revoke(made) => wanted(made),
-                other => panic!("{other:?}"),
-            }
-        })
+    let made = |item: &Item| match item.position() {
+        Position::Revoke(made) => made.clone(),
+        other => panic!("{other:?}"),
     };
     let established = |difficulty, wanted: &dyn Fn(&Revoke) -> bool| {
-        share(Skill::RevokeEstablished, difficulty, wanted)
+        let skill = Skill::RevokeEstablished;
+        share(Kind::Revoke, skill, difficulty, |item| wanted(&made(item)))
     };
-    let at_once = |made: &Revoke| made.ruled().since == Since::Nothing;
+    let at_once = |made: &Revoke| made.went_on.is_none();
     assert!(at_times(established(Difficulty::Easy, &at_once)));
-    let opponents = |made: &Revoke| match made.ruled().since {
-        Since::WentOn(_, side) => side != made.ruled().side(),
-        Since::Nothing => false,
+    let opponents = |made: &Revoke| {
+        let side = |seat: Seat| Side::of(seat);
+        made.by.is_some_and(|by| side(*by) != side(*made.offender))
     };
     assert!(at_times(established(Difficulty::Medium, &opponents)));
-    let twelfth = |made: &Revoke| made.ruled().trick == TrickNumber::TWELFTH;
+    let twelfth = |made: &Revoke| made.number == 12;
     assert!(at_times(established(Difficulty::Hard, &twelfth)));
-    let returned = |made: &Revoke| made.ruled().hands == FourHands::Returned;
-    assert!(at_times(established(Difficulty::Hard, &returned)));
-    let both = |made: &Revoke| made.ruled().other_side == OtherSide::RevokedToSameTrick;
+    assert!(at_times(established(Difficulty::Hard, &|it| it.returned)));
+    let both = |made: &Revoke| made.others == OtherSide::RevokedToSameTrick;
     assert!(at_times(established(Difficulty::Hard, &both)));
 
-    let tricks = |difficulty, wanted: &dyn Fn(&Revoke) -> bool| {
-        share(Skill::RevokeTricks, difficulty, wanted)
+    let tricks = |difficulty, wanted: &dyn Fn(&Item) -> bool| {
+        share(Kind::Revoke, Skill::RevokeTricks, difficulty, wanted)
     };
-    let exempt = |made: &Revoke| made.ruled().exempt().is_some();
+    // Where the winners of the tricks do not count, there is no account of them.
+    let exempt = |item: &Item| item.first_question().steps.is_empty();
     assert_eq!(tricks(Difficulty::Easy, &exempt), 0);
     assert_eq!(tricks(Difficulty::Medium, &exempt), 0);
-    let declarers = |made: &Revoke| made.ruled().role() == Role::Declarer;
+    let role = |made: &Revoke| Role::of(*made.offender, *made.declarer);
+    let declarers = |item: &Item| role(&made(item)) == Role::Declarer;
     assert!(at_times(tricks(Difficulty::Medium, &declarers)));
     for wanted in ["0", "1", "2"] {
-        let costs = |made: &Revoke| made.witness() == wanted;
+        let costs = |item: &Item| item.witness() == wanted;
         assert!(at_times(tricks(Difficulty::Easy, &costs)), "{wanted}");
     }
     let rare: [&dyn Fn(&Revoke) -> bool; 6] = [
-        &|made| made.ruled().role() == Role::Dummy,
-        &|made| made.ruled().failure == Failure::FacedCard,
-        &|made| made.ruled().earlier == Earlier::SameSuitEstablished,
-        &|made| made.ruled().other_side == OtherSide::EstablishedToo,
-        &|made| made.ruled().attention == Attention::NextDealCalled,
-        &|made| made.ruled().attention == Attention::RoundEnded,
+        &|made| role(made) == Role::Dummy,
+        &|made| made.penalty_card,
+        &|made| made.again,
+        &|made| made.others == OtherSide::EstablishedToo,
+        &|made| made.noticed == Attention::NextDealCalled,
+        &|made| made.noticed == Attention::RoundEnded,
     ];
     for (number, is_rare) in rare.into_iter().enumerate() {
-        assert!(at_times(tricks(Difficulty::Hard, is_rare)), "{number}");
+        let is_rare = |item: &Item| is_rare(&made(item));
+        assert!(at_times(tricks(Difficulty::Hard, &is_rare)), "{number}");
     }
 }
 

@@ -107,6 +107,13 @@ impl LeadOutOfTurn {
         }
     }
 
+    /// The opponent whose decision prevails where the two differ about a lead of declarer's
+    /// side: the one next in turn to it (Law 55A).
+    #[must_use]
+    pub const fn prevails(&self) -> Seat {
+        self.offender.lho()
+    }
+
     /// A ruling that leaves nothing to choose.
     fn only(
         &self,
@@ -230,7 +237,7 @@ impl LeadOutOfTurn {
                 law.with("card", Fact::Card(self.card))
                     .with("seat", Fact::Seat(self.offender)),
                 Reason::new("next-in-turn-prevails", "55A")
-                    .with("seat", Fact::Seat(self.offender.lho())),
+                    .with("seat", Fact::Seat(self.prevails())),
             ],
         }
     }

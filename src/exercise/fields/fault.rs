@@ -3,6 +3,9 @@
 
 use std::fmt;
 
+use contract_bridge::Card;
+use engine::notation;
+
 /// What a value in a lesson is, for messages about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
@@ -99,6 +102,11 @@ impl Fault {
             field,
             found: found.into(),
         }
+    }
+
+    /// A fault found with a card.
+    pub(crate) fn of_card(id: &str, card: Card) -> Self {
+        Self::new(id, Field::Card, notation::card(card))
     }
 
     /// The fault hidden in the text of an error, if it is one of ours.

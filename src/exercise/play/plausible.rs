@@ -5,7 +5,7 @@ use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
 
 use crate::boards::Outcome;
 use crate::play::simulator;
-use crate::{Chance, Draw, fields};
+use crate::{Chance, Draw, Exercise, fields};
 use engine::{Auction, BySeat, Contract};
 
 /// Above this level nobody bids by mistake.
@@ -29,6 +29,18 @@ pub(crate) fn left(hands: &BySeat<Hand>, cards: usize, chance: &mut Chance) -> B
         let mut held: Vec<Card> = hands[seat].iter().collect();
         chance.shuffle(&mut held);
         held.into_iter().take(cards).collect()
+    })
+}
+
+/// The first position that can be posed, made of at most `tries` boards that were played.
+pub(crate) fn position<T: Exercise>(
+    draw: &mut Draw<'_>,
+    tries: usize,
+    mut make: impl FnMut(Contract, BySeat<Hand>, &mut Draw<'_>) -> Option<T>,
+) -> Option<T> {
+    (0..tries).find_map(|_| {
+        let (contract, hands) = Turned::played(draw)?;
+        make(contract, hands, draw).filter(|made| made.pose().is_ok())
     })
 }
 

@@ -2,10 +2,10 @@
 
 use contract_bridge::{Card, Hand, Rank, Strain, Suit};
 
-use super::{DummysCard, Position, Says};
-use crate::fields::{Cards, Declarer, SuitText, Trick, Trumps};
+use super::{DummysCard, Says};
+use crate::fields::{CardText, Cards, OneCard, RankText, SuitText, Trick, Trumps};
 use crate::play::dealt::{AtTurn, Dealt, Wanted};
-use crate::{Chance, Difficulty, Draw};
+use crate::{Difficulty, Draw, Exercise as _};
 use engine::cards_of;
 use engine::laws::dummy_card::{Called, Designation, DummyTurn};
 use engine::laws::known_cards::KnownCards;
@@ -36,11 +36,7 @@ enum Case {
     Meant,
 }
 
-use Case::{
-    Anything, High, HighOf, InFull, Meant, NotInDummy, RankFollowing, RankOnLead, RankSeveral,
-    Ruff, RuffBehindRuff, Small, SuitAlone, SuitMissing, WinLast, WinNotKnown, WinSure,
-    WordsOnLead, WordsWithoutSuit, WouldRevoke,
-};
+use Case::*;
 
 /// What is asked, each as often as it stands here: the rare cases are made on purpose.
 const fn cases(difficulty: Difficulty) -> &'static [Case] {
@@ -94,184 +90,155 @@ pub fn generate(draw: &mut Draw<'_>) -> DummysCard {
         dealt.ruffing = matches!(case, Ruff | RuffBehindRuff | WordsWithoutSuit | RankSeveral);
         let (declarer, strain) = (dealt.declarer, dealt.strain);
         let fits =
-            |at: &AtTurn| at.player == declarer.partner() && case.says(None, at, strain).is_some();
+            |at: &AtTurn| at.player == declarer.partner() && !case.says(at, strain).is_empty();
         let Some((at, true)) = dealt.turn(&mut draw.chance, 10, fits) else {
             continue;
         };
-        let said = case.says(Some(&mut draw.chance), &at, strain);
-        let made = said.and_then(|(says, meant)| {
-            let won_with = at.last.filter(|_| at.trick.cards.is_empty());
-            let won_with = won_with.map(|(_, card)| card.suit);
-            let trick = at.trick.cards.clone();
-            let seen = |cards| match case {
-                WinSure | WinNotKnown => Cards(cards),
-                _ => Cards::default(),
-            };
-            let position = Position {
-                declarer: Declarer(declarer.into()),
-                dummy: Cards(at.hand),
-                trick: Trick(trick),
-                trumps: Trumps(strain),
-                says,
-                won_with: won_with.map(SuitText),
-                meant: Cards(meant.into_iter().collect()),
-                own: seen(at.own),
-                gone: seen(at.gone),
-            };
-            DummysCard::try_from(position).ok()
-        });
-        if let Some(made) = made {
+        let Some(says) = draw.chance.pick(&case.says(&at, strain)) else {
+            continue;
+        };
+        let won = at.last.map(|(_, card)| card.suit);
+        let won = won.filter(|_| at.trick.cards.is_empty());
+        let top = won.and_then(|suit| cards_of(at.hand, suit).iter().next());
+        let seen = |cards| match case {
+            WinSure | WinNotKnown => Cards(cards),
+            _ => Cards::default(),
+        };
+        let made = DummysCard {
+            declarer: declarer.into(),
+            dummy: at.hand.into(),
+            trick: Trick(at.trick.cards),
+            trumps: Trumps(strain),
+            says,
+            won_with: won.map(SuitText),
+            meant: top.filter(|_| case == Meant).map(OneCard),
+            own: seen(at.own),
+            gone: seen(at.gone),
+        };
+        if made.pose().is_ok() {
             return made;
         }
     }
-    plain()
-}
-
-/// “Small”, with two spades to choose from.
-fn plain() -> DummysCard {
     let text = r#"(dummy: "SA S3", trick: "S5", trumps: "NT", says: small)"#;
     crate::text::plain(text, "a spade is led, and dummy has two")
 }
 
-/// One of several: by chance, or the first while it is only asked whether there is one.
-fn one<T: Clone>(chance: Option<&mut Chance>, among: &[T]) -> Option<T> {
-    match chance {
-        Some(chance) => chance.pick(among),
-        None => among.first().cloned(),
-    }
-}
-
 impl Case {
-    /// What declarer says at this turn, and the card that was meant; `None` if it does not fit.
-    fn says(
-        self,
-        chance: Option<&mut Chance>,
-        at: &AtTurn,
-        strain: Strain,
-    ) -> Option<(Says, Option<Card>)> {
-        let says = match at.trick.cards.first() {
-            Some(led) => self.following(chance, at, *led, strain)?,
-            None if self == Meant => return meant(at),
-            None => self.leading(chance, at)?,
-        };
-        Some((says, None))
-    }
-
-    fn leading(self, chance: Option<&mut Chance>, at: &AtTurn) -> Option<Says> {
-        let long = |least: usize| -> Vec<Suit> {
-            let suits = Suit::ASC.into_iter();
-            suits.filter(|&suit| at.hand[suit].len() >= least).collect()
-        };
-        let won = at.last.map(|(_, card)| card.suit)?;
-        match self {
-            SuitAlone => one(chance, &long(2)).map(Says::Suit),
-            HighOf => one(chance, &long(3)).map(Says::HighOf),
-            Anything => (at.hand.len() >= 3).then_some(Says::Anything),
-            WordsOnLead => one(chance, &[Says::Small, Says::High]),
-            SuitMissing => one(chance, &missing(at.hand)).map(Says::Suit),
-            RankOnLead => one(chance, &twice(at.hand, |card| card.suit == won)).map(Says::Rank),
-            RankSeveral => {
-                let continued = |rank: &Rank| at.hand[won].contains(*rank);
-                let mut ranks = twice(at.hand, |_| true);
-                ranks.retain(|rank| !continued(rank));
-                one(chance, &ranks).map(Says::Rank)
-            }
-            _ => None,
+    /// What declarer may say at this turn, each as often as it stands here; nothing where the
+    /// case does not fit.
+    fn says(self, at: &AtTurn, strain: Strain) -> Vec<Says> {
+        match at.trick.cards.first() {
+            Some(led) => self.following(at, *led, strain),
+            None => match at.last {
+                Some((_, won)) => self.leading(at.hand, won.suit),
+                None => Vec::new(),
+            },
         }
     }
 
-    fn following(
-        self,
-        chance: Option<&mut Chance>,
-        at: &AtTurn,
-        led: Card,
-        strain: Strain,
-    ) -> Option<Says> {
+    /// Dummy, who won the last trick with a card of the suit `won`, is on lead.
+    fn leading(self, hand: Hand, won: Suit) -> Vec<Says> {
+        let long = |least: usize| {
+            let suits = Suit::ASC.into_iter();
+            suits.filter(move |&suit| hand[suit].len() >= least)
+        };
+        let top = hand[won].iter().next();
+        match self {
+            SuitAlone => long(2).map(suit).collect(),
+            HighOf => long(3).map(|suit| Says::HighOf(SuitText(suit))).collect(),
+            Anything if hand.len() >= 3 => vec![Says::Anything],
+            WordsOnLead => vec![Says::Small, Says::High],
+            SuitMissing => missing(hand).map(suit).collect(),
+            RankOnLead => twice(hand, |card| card.suit == won).map(rank).collect(),
+            RankSeveral => {
+                let ranks = twice(hand, |_| true);
+                ranks
+                    .filter(|&rank| !hand[won].contains(rank))
+                    .map(rank)
+                    .collect()
+            }
+            // Declarer is cashing the suit from the top: nobody doubts that the highest is meant.
+            Meant if hand[won].len() >= 2 && top >= Some(Rank::J) => vec![suit(won)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn following(self, at: &AtTurn, led: Card, strain: Strain) -> Vec<Says> {
         let own = cards_of(at.hand, led.suit);
         let legal = if own.is_empty() { at.hand } else { own };
-        let best =
-            winning_place(&at.trick.cards, strain).and_then(|at_| at.trick.cards.get(at_))?;
-        let winners = legal.iter().filter(|card| beats(*card, *best, strain));
-        let winners = winners.count();
-        let last = at.trick.cards.len() == 3;
-        let others: Vec<Card> = (at.hand - own).iter().collect();
+        let trick = &at.trick.cards;
+        let best = winning_place(trick, strain).and_then(|place| trick.get(place));
+        let best = *best.unwrap_or(&led);
+        let winners = legal
+            .iter()
+            .filter(|card| beats(*card, best, strain))
+            .count();
+        let last = trick.len() == 3;
         let trumps = strain.suit().filter(|suit| *suit != led.suit);
+        let trumps = trumps.map_or(0, |suit| at.hand[suit].len());
         match self {
-            SuitAlone if own.len() >= 2 => Some(Says::Suit(led.suit)),
-            Small if own.len() >= 2 => one(chance, &[Says::Small, Says::Small, Says::Duck]),
-            High if own.len() >= 3 => Some(Says::High),
-            HighOf if own.len() >= 3 => Some(Says::HighOf(led.suit)),
-            InFull if own.len() >= 3 => {
-                let cards: Vec<Card> = own.iter().collect();
-                one(chance, &cards).map(Says::Card)
-            }
-            Anything if own.len() >= 2 => Some(Says::Anything),
-            WinLast if last && (winners >= 2 || winners == 0 && own.len() >= 2) => Some(Says::Win),
+            SuitAlone if own.len() >= 2 => vec![suit(led.suit)],
+            Small if own.len() >= 2 => vec![Says::Small, Says::Small, Says::Duck],
+            High if own.len() >= 3 => vec![Says::High],
+            HighOf if own.len() >= 3 => vec![Says::HighOf(SuitText(led.suit))],
+            InFull if own.len() >= 3 => own.iter().map(card).collect(),
+            Anything if own.len() >= 2 => vec![Says::Anything],
+            WinLast if last && (winners >= 2 || winners == 0 && own.len() >= 2) => vec![Says::Win],
             WinSure | WinNotKnown if !last && winners >= 1 && legal.len() >= 2 => {
-                let played = win(at, strain)?;
-                (played.is_some() == (self == WinSure)).then_some(Says::Win)
+                match win_is_known(at, strain) == Some(self == WinSure) {
+                    true => vec![Says::Win],
+                    false => Vec::new(),
+                }
             }
-            Ruff | RuffBehindRuff
-                if own.is_empty() && trumps.is_some_and(|suit| at.hand[suit].len() >= 2) =>
-            {
-                let ruffed = best.suit != led.suit;
-                (self == Ruff || ruffed).then_some(Says::Ruff)
+            Ruff if own.is_empty() && trumps >= 2 => vec![Says::Ruff],
+            RuffBehindRuff if own.is_empty() && trumps >= 2 && best.suit != led.suit => {
+                vec![Says::Ruff]
             }
-            RankFollowing if own.len() >= 2 => {
-                // A second card of the rank elsewhere makes it worth asking.
-                let ranks = twice(at.hand, |card| card.suit == led.suit);
-                one(chance, &ranks).map(Says::Rank)
-            }
-            RankSeveral if own.is_empty() => one(chance, &twice(at.hand, |_| true)).map(Says::Rank),
+            // A second card of the rank elsewhere makes it worth asking.
+            RankFollowing if own.len() >= 2 => twice(at.hand, |card| card.suit == led.suit)
+                .map(rank)
+                .collect(),
+            RankSeveral if own.is_empty() => twice(at.hand, |_| true).map(rank).collect(),
             NotInDummy if own.len() >= 2 => {
-                let held = |rank: &Rank| {
-                    let card = Card {
-                        suit: led.suit,
-                        rank: *rank,
-                    };
-                    at.hand.contains(card) || at.trick.cards.contains(&card)
+                let of_suit = |rank| Card {
+                    suit: led.suit,
+                    rank,
                 };
-                let ranks = (6..=14).map(Rank::new).filter(|rank| !held(rank));
-                let ranks: Vec<Rank> = ranks.collect();
-                one(chance, &ranks).map(|rank| {
-                    Says::Card(Card {
-                        suit: led.suit,
-                        rank,
-                    })
-                })
+                let cards = (6..=14).map(|rank| of_suit(Rank::new(rank)));
+                let missing = cards.filter(|card| !own.contains(*card) && !trick.contains(card));
+                missing.map(card).collect()
             }
-            WordsWithoutSuit if own.is_empty() => one(chance, &[Says::Small, Says::High]),
+            WordsWithoutSuit if own.is_empty() => vec![Says::Small, Says::High],
             SuitMissing if own.len() != 1 => {
-                let mut suits = missing(at.hand);
-                suits.retain(|suit| *suit != led.suit);
-                one(chance, &suits).map(Says::Suit)
+                let suits = missing(at.hand).filter(|&suit| suit != led.suit);
+                suits.map(suit).collect()
             }
             WouldRevoke if own.len() >= 2 => {
-                let mut says: Vec<Says> = others.iter().copied().map(Says::Card).collect();
-                says.extend(others.iter().map(|card| Says::Suit(card.suit)));
-                let ruffs = trumps.is_some_and(|suit| !at.hand[suit].is_empty());
-                if ruffs {
-                    says.extend([Says::Ruff; 3]);
-                }
-                one(chance, &says)
+                let others = || (at.hand - own).iter();
+                let suits = others().map(|card| suit(card.suit));
+                let ruffs = vec![Says::Ruff; if trumps > 0 { 3 } else { 0 }];
+                others().map(card).chain(suits).chain(ruffs).collect()
             }
-            _ => None,
+            _ => Vec::new(),
         }
     }
 }
 
-/// Dummy goes on with the suit that won, which declarer is cashing from the top: nobody
-/// doubts that the highest is meant.
-fn meant(at: &AtTurn) -> Option<(Says, Option<Card>)> {
-    let (_, won) = at.last?;
-    let suit = cards_of(at.hand, won.suit);
-    let top = suit.iter().next().filter(|top| top.rank >= Rank::J)?;
-    (suit.len() >= 2).then_some((Says::Suit(won.suit), Some(top)))
+const fn suit(suit: Suit) -> Says {
+    Says::Suit(SuitText(suit))
 }
 
-/// The card that “win” plays for those who see declarer's hand and know the cards of at most
-/// three earlier tricks; `None` where more has been seen than the question would tell.
-fn win(at: &AtTurn, strain: Strain) -> Option<Option<Card>> {
+const fn rank(rank: Rank) -> Says {
+    Says::Rank(RankText(rank))
+}
+
+const fn card(card: Card) -> Says {
+    Says::Card(CardText(card))
+}
+
+/// Whether “win” plays a card for a learner who sees declarer's hand and knows the cards of at
+/// most three earlier tricks; `None` where more has been seen than the question would tell.
+fn win_is_known(at: &AtTurn, strain: Strain) -> Option<bool> {
     if at.shown_out || at.gone.len() > 12 {
         return None;
     }
@@ -281,25 +248,18 @@ fn win(at: &AtTurn, strain: Strain) -> Option<Option<Card>> {
         ..KnownCards::default()
     };
     let turn = DummyTurn::new(at.hand, at.trick.cards.clone(), strain).ok()?;
-    match turn.knowing(known).ok()?.call(Designation::Win).called {
-        Called::Played(card) => Some(Some(card)),
-        _ => Some(None),
-    }
+    let called = turn.knowing(known).ok()?.call(Designation::Win).called;
+    Some(matches!(called, Called::Played(_)))
 }
 
-fn missing(hand: Hand) -> Vec<Suit> {
+fn missing(hand: Hand) -> impl Iterator<Item = Suit> {
     let suits = Suit::ASC.into_iter();
-    suits.filter(|&suit| hand[suit].is_empty()).collect()
+    suits.filter(move |&suit| hand[suit].is_empty())
 }
 
 /// Ranks of which the hand has two or more, one of them such a card.
-fn twice(hand: Hand, such: impl Fn(Card) -> bool) -> Vec<Rank> {
-    let count = |rank: Rank| hand.iter().filter(|card| card.rank == rank).count();
-    let ranks = hand
-        .iter()
-        .filter(|card| such(*card) && count(card.rank) >= 2);
-    let mut ranks: Vec<Rank> = ranks.map(|card| card.rank).collect();
-    ranks.sort_unstable();
-    ranks.dedup();
-    ranks
+fn twice(hand: Hand, such: impl Fn(Card) -> bool) -> impl Iterator<Item = Rank> {
+    let of_rank = move |rank: Rank| hand.iter().filter(move |card| card.rank == rank);
+    let ranks = (2..=14).map(Rank::new);
+    ranks.filter(move |&rank| of_rank(rank).count() >= 2 && of_rank(rank).any(&such))
 }

@@ -2,7 +2,7 @@
 
 use contract_bridge::{Card, Hand};
 
-use super::{DummysCard, Outcome, Says};
+use super::{Case, Outcome, Says};
 use crate::Slip;
 use crate::grade::slips;
 use engine::cards_of;
@@ -27,124 +27,109 @@ slips! {
     DEFENDER_MENDS_CALL = "defender-mends-the-call",
 }
 
-impl DummysCard {
-    /// What comes of the words for those who have a rule wrong, the most telling first.
+impl Case<'_> {
+    /// What the words lead to for a learner who has a rule wrong, the most telling mistake first.
     pub(super) fn wrong(&self) -> Vec<(Slip, Outcome)> {
-        let right = self.outcome();
-        let mut wrong: Vec<(Slip, Outcome)> = Vec::new();
-        let mut say = |slip: Slip, outcome: Option<Outcome>| {
-            wrong.extend(outcome.map(|outcome| (slip, outcome)));
-        };
-        if let (Called::WouldRevoke { .. }, card) = (self.ruling().called, self.named()) {
-            say(ILLEGAL_CALL_STANDS, card.map(Outcome::Card));
-        }
         let card = |card: Option<Card>| card.map(Outcome::Card);
-        match self.at.says {
-            Says::Small | Says::Duck => say(WORDS_OF_ANY_SUIT, card(self.lowest())),
-            Says::High => {
-                say(HIGH_ENOUGH, card(self.cheapest_winner()));
-                say(WORDS_OF_ANY_SUIT, card(self.highest()));
-            }
-            Says::Win => {
-                // Until the last hand a card that wins so far may still lose.
-                let so_far = self.cheapest_winner().filter(|_| self.at.trick.0.len() < 3);
-                say(WIN_NOT_KNOWN, card(so_far));
-                let slip = match right {
-                    Outcome::Again if self.at.trick.0.len() < 3 => WIN_NOT_KNOWN,
+        let again = Some(Outcome::Again);
+        let (legal, winners) = (self.turn.legal(), self.winners());
+        let (lowest, highest) = (low(legal), card(high(legal)));
+        let cheapest_winner = low(winners);
+        let revokes = matches!(self.ruling.called, Called::WouldRevoke { .. });
+        let named = self.named().filter(|_| revokes);
+        let mut wrong = vec![(ILLEGAL_CALL_STANDS, card(named))];
+        match &self.at.says {
+            Says::Small | Says::Duck => wrong.push((WORDS_OF_ANY_SUIT, card(lowest))),
+            Says::High => wrong.extend([
+                (HIGH_ENOUGH, card(cheapest_winner)),
+                (WORDS_OF_ANY_SUIT, highest),
+            ]),
+            // Until the last hand a card that wins so far may still lose.
+            Says::Win if self.at.trick.0.len() < 3 => {
+                let top = match self.right {
+                    Outcome::Again => WIN_NOT_KNOWN,
                     _ => WIN_IS_HIGHEST,
                 };
-                say(slip, card(self.top_of_winners()));
-                if self.at.trick.0.len() < 3 {
-                    say(WIN_IS_KNOWN, Some(Outcome::Again));
-                }
+                wrong.extend([
+                    (WIN_NOT_KNOWN, card(cheapest_winner)),
+                    (top, card(high(winners))),
+                    (WIN_IS_KNOWN, again),
+                ]);
             }
-            Says::Ruff => {
-                say(RUFF_OVERRUFFS, card(self.cheapest_winner()));
-                say(SUIT_IS_UNCLEAR, Some(Outcome::Again));
-            }
+            Says::Win => wrong.push((WIN_IS_HIGHEST, card(high(winners)))),
+            Says::Ruff => wrong.extend([
+                (RUFF_OVERRUFFS, card(cheapest_winner)),
+                (SUIT_IS_UNCLEAR, again),
+            ]),
             Says::Suit(suit) => {
-                let winner = self.cheapest_winner().filter(|winner| winner.suit == suit);
-                say(SUIT_PLAYS_WINNER, card(winner));
-                say(SUIT_IS_UNCLEAR, Some(Outcome::Again));
+                let winner = cheapest_winner.filter(|winner| winner.suit == **suit);
+                wrong.extend([(SUIT_PLAYS_WINNER, card(winner)), (SUIT_IS_UNCLEAR, again)]);
             }
-            Says::HighOf(_) => say(HIGH_ENOUGH, card(self.cheapest_winner())),
-            Says::Anything => {
-                say(ANYTHING_IS_SMALL, card(self.lowest()));
-                say(ANYTHING_IS_DECLARERS, Some(Outcome::Again));
-            }
+            Says::HighOf(_) => wrong.push((HIGH_ENOUGH, card(cheapest_winner))),
+            Says::Anything => wrong.extend([
+                (ANYTHING_IS_SMALL, card(lowest)),
+                (ANYTHING_IS_DECLARERS, again),
+            ]),
             Says::Rank(rank) => {
-                let of_rank: Hand = self
-                    .at
-                    .dummy
-                    .0
-                    .iter()
-                    .filter(|card| card.rank == rank)
-                    .collect();
-                if let Outcome::Which(among) = right {
-                    say(RANK_IS_GUESSED, card(among.iter().next()));
-                } else if of_rank.len() >= 2 {
-                    say(RANK_IS_UNCLEAR, Some(Outcome::Which(of_rank)));
-                } else {
-                    say(ILLEGAL_CALL_STANDS, card(of_rank.iter().next()));
-                }
-                say(RANK_IS_UNCLEAR, Some(Outcome::Again));
+                let of_rank = self.at.dummy.iter().filter(|card| card.rank == **rank);
+                let of_rank: Hand = of_rank.collect();
+                wrong.push(match self.right {
+                    Outcome::Which(among) => (RANK_IS_GUESSED, card(among.iter().next())),
+                    _ if of_rank.len() >= 2 => (RANK_IS_UNCLEAR, Some(Outcome::Which(of_rank))),
+                    _ => (ILLEGAL_CALL_STANDS, card(of_rank.iter().next())),
+                });
+                wrong.push((RANK_IS_UNCLEAR, again));
             }
-            Says::Card(named) => say(NEXT_BEST_CARD, card(self.neighbour(named))),
+            Says::Card(missing) => wrong.push((NEXT_BEST_CARD, card(self.neighbour(**missing)))),
         }
-        if !matches!(right, Outcome::Card(_)) {
-            say(DEFENDER_MENDS_CALL, Some(Outcome::Defender));
+        if !matches!(self.right, Outcome::Card(_)) {
+            wrong.push((DEFENDER_MENDS_CALL, Some(Outcome::Defender)));
         }
-        wrong.retain(|(_, outcome)| *outcome != right);
-        wrong
+        let outcomes = wrong.into_iter();
+        let outcomes = outcomes.filter_map(|(slip, outcome)| Some((slip, outcome?)));
+        outcomes
+            .filter(|(_, outcome)| *outcome != self.right)
+            .collect()
     }
 
     /// The card of dummy that the words pick where following suit is forgotten.
     fn named(&self) -> Option<Card> {
-        let low = |suit| cards_of(self.at.dummy.0, suit).iter().next_back();
-        let card = match (self.meant, self.at.says) {
-            (Some(card), _) | (None, Says::Card(card)) => Some(card),
-            (None, Says::Suit(suit)) => low(suit),
-            (None, Says::HighOf(suit)) => cards_of(self.at.dummy.0, suit).iter().next(),
-            (None, Says::Ruff) => self.at.trumps.0.suit().and_then(low),
+        let of_suit = |suit| cards_of(*self.at.dummy, suit);
+        let card = match (self.at.meant, &self.at.says) {
+            (Some(card), _) => Some(*card),
+            (None, Says::Card(card)) => Some(**card),
+            (None, Says::Suit(suit)) => low(of_suit(**suit)),
+            (None, Says::HighOf(suit)) => high(of_suit(**suit)),
+            (None, Says::Ruff) => self.at.trumps.suit().and_then(|suit| low(of_suit(suit))),
             _ => None,
         };
-        card.filter(|card| self.at.dummy.0.contains(*card))
+        card.filter(|card| self.at.dummy.contains(*card))
     }
 
     /// The legal cards that beat what lies there.
-    fn winners(&self) -> impl Iterator<Item = Card> {
-        let best = winning_place(&self.at.trick.0, self.at.trumps.0)
-            .and_then(|at| self.at.trick.0.get(at));
-        let legal = self.turn.legal();
-        let wins =
-            move |card: &Card| best.is_some_and(|best| beats(*card, *best, self.at.trumps.0));
-        legal.iter().filter(wins)
-    }
-
-    fn cheapest_winner(&self) -> Option<Card> {
-        self.winners().min_by_key(|card| card.rank)
-    }
-
-    fn top_of_winners(&self) -> Option<Card> {
-        self.winners().max_by_key(|card| card.rank)
-    }
-
-    fn lowest(&self) -> Option<Card> {
-        self.turn.legal().iter().min_by_key(|card| card.rank)
-    }
-
-    fn highest(&self) -> Option<Card> {
-        self.turn.legal().iter().max_by_key(|card| card.rank)
+    fn winners(&self) -> Hand {
+        let (trick, trumps) = (&self.at.trick.0, *self.at.trumps);
+        let best = winning_place(trick, trumps).and_then(|place| trick.get(place));
+        let wins = |card: &Card| best.is_some_and(|best| beats(*card, *best, trumps));
+        self.turn.legal().iter().filter(wins).collect()
     }
 
     /// The card next to one that is missing: below it, else above.
     fn neighbour(&self, missing: Card) -> Option<Card> {
-        let suit = cards_of(self.at.dummy.0, missing.suit);
+        let suit = cards_of(*self.at.dummy, missing.suit);
         let below = suit.iter().filter(|card| card.rank < missing.rank);
         let above = suit.iter().filter(|card| card.rank > missing.rank);
-        let next = below
-            .max_by_key(|card| card.rank)
-            .or_else(|| above.min_by_key(|card| card.rank));
-        next.filter(|_| !self.at.dummy.0.contains(missing))
+        let next = high(below.collect()).or_else(|| low(above.collect()));
+        next.filter(|_| !suit.contains(missing))
     }
+}
+
+/// The card of the lowest rank.
+pub(super) fn low(cards: Hand) -> Option<Card> {
+    cards.iter().min_by_key(|card| card.rank)
+}
+
+/// The card of the highest rank.
+pub(super) fn high(cards: Hand) -> Option<Card> {
+    cards.iter().max_by_key(|card| card.rank)
 }

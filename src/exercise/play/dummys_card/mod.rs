@@ -11,15 +11,18 @@
 
 mod generate;
 mod mistakes;
-mod says;
 
-use contract_bridge::{Card, Hand, Seat, Strain};
+use contract_bridge::{Card, Hand, Strain, Suit};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{self, Cards, Declarer, Fault, Field, SuitText, Trick, Trumps, is_default};
-use crate::{Asked, Exercise, Exhibit, Phrase, Skill, TableView};
-use engine::laws::dummy_card::{CallRuling, Called, CardChooser, DummyTurn, ImpossibleDummy};
+use crate::fields::{
+    CardText, Cards, Declarer, Fault, Field, OneCard, RankText, SuitText, Trick, Trumps, is_default,
+};
+use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, TableView};
+use engine::laws::dummy_card::{
+    CallRuling, Called, CardChooser, Designation, DummyTurn, ImpossibleDummy,
+};
 use engine::laws::known_cards::KnownCards;
 use engine::play::trick::leader_before;
 use engine::{Fact, cards_of, notation};
@@ -27,25 +30,15 @@ use engine::{Fact, cards_of, notation};
 pub use generate::generate;
 pub(crate) use mistakes::HIGH_ENOUGH;
 pub use mistakes::SLIPS;
-pub use says::Says;
+use mistakes::{high, low};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::DummyDesignation];
 
-/// Dummy's turn, and what declarer says. Answered by a choice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Position", into = "Position")]
-pub struct DummysCard {
-    at: Position,
-    meant: Option<Card>,
-    /// What the engine makes of it.
-    turn: DummyTurn,
-}
-
-/// As lessons write it; without a trick dummy leads.
+/// Dummy's turn, and what declarer says. Without a trick dummy leads. Answered by a choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "dummys_card")]
-struct Position {
+pub struct DummysCard {
     #[serde(default, skip_serializing_if = "is_default")]
     declarer: Declarer,
     dummy: Cards,
@@ -58,7 +51,7 @@ struct Position {
     won_with: Option<SuitText>,
     /// The card that declarer meant beyond dispute.
     #[serde(default, skip_serializing_if = "is_default")]
-    meant: Cards,
+    meant: Option<OneCard>,
     /// Declarer's hand, where it is seen.
     #[serde(default, skip_serializing_if = "is_default")]
     own: Cards,
@@ -67,54 +60,150 @@ struct Position {
     gone: Cards,
 }
 
-impl TryFrom<Position> for DummysCard {
-    type Error = Fault;
+/// What declarer says; a lesson writes `small`, `suit("S")`, `rank("Q")`, `card("SQ")`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Says {
+    Small,
+    Duck,
+    High,
+    Win,
+    Ruff,
+    /// “Play anything”.
+    Anything,
+    /// A suit alone.
+    Suit(SuitText),
+    /// “A high spade”.
+    HighOf(SuitText),
+    /// A rank alone.
+    Rank(RankText),
+    Card(CardText),
+}
 
-    fn try_from(at: Position) -> Result<Self, Fault> {
-        let (dummy, strain) = (at.dummy.0, at.trumps.0);
-        let meant = fields::one_card_if_any(at.meant.0)?;
-        let fault = |why| fault(why, dummy);
-        let turn = DummyTurn::new(dummy, at.trick.0.clone(), strain).map_err(fault)?;
-        // “Ruff” names the trumps, so there must be some.
-        if at.says == Says::Ruff && strain == Strain::Notrump {
-            return Err(Fault::new("no-trumps", Field::Strain, "NT"));
+impl Says {
+    /// What the Laws call it. “Ruff” names the trump suit; at no trump it says nothing.
+    fn designation(&self, strain: Strain) -> Designation {
+        match self {
+            Self::Small | Self::Duck => Designation::Low,
+            Self::High => Designation::High,
+            Self::Win => Designation::Win,
+            Self::Ruff => strain
+                .suit()
+                .map_or(Designation::Anything, Designation::Suit),
+            Self::Anything => Designation::Anything,
+            Self::Suit(suit) => Designation::Suit(**suit),
+            Self::HighOf(suit) => Designation::HighOf(**suit),
+            Self::Rank(rank) => Designation::Rank(**rank),
+            Self::Card(card) => Designation::Card(**card),
         }
-        if at.won_with.is_some() && !at.trick.0.is_empty() {
-            return Err(Fault::new("dummy-not-on-lead", Field::Cards, ""));
+    }
+
+    /// The question, with the words in it.
+    fn prompt(&self) -> Phrase {
+        let suit = |id, suit: &SuitText| Phrase::new(id).with("suit", Fact::Suit(**suit));
+        match self {
+            Self::Small => Phrase::new("exercise-dummys_card-small"),
+            Self::Duck => Phrase::new("exercise-dummys_card-duck"),
+            Self::High => Phrase::new("exercise-dummys_card-high"),
+            Self::Win => Phrase::new("exercise-dummys_card-win"),
+            Self::Ruff => Phrase::new("exercise-dummys_card-ruff"),
+            Self::Anything => Phrase::new("exercise-dummys_card-anything"),
+            Self::Suit(named) => suit("exercise-dummys_card-suit", named),
+            Self::HighOf(named) => suit("exercise-dummys_card-high_of", named),
+            Self::Rank(rank) => {
+                Phrase::new("exercise-dummys_card-rank").with("rank", Fact::Rank(**rank))
+            }
+            Self::Card(card) => {
+                Phrase::new("exercise-dummys_card-card").with("card", Fact::Card(**card))
+            }
         }
+    }
+}
+
+impl Exercise for DummysCard {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let case = Case::of(self)?;
+        let wrong = case.wrong();
+        let options = case.options(&wrong);
+        let prompt = self.says.prompt();
+        let asked = Asked::one_of(Skill::DummyDesignation, prompt, &options, &case.right)
+            .showing(self.scene().into_iter().chain([self.table()]))
+            .because(case.ruling.reasons)
+            .slips(options.slips(wrong));
+        let witness = match case.right {
+            Outcome::Card(card) => notation::card(card),
+            Outcome::Which(cards) => format!("declarer {}", notation::cards(cards)),
+            Outcome::Again => "again".to_owned(),
+            Outcome::Defender => "defender".to_owned(),
+        };
+        Ok(Posed::new(vec![asked], witness))
+    }
+}
+
+impl DummysCard {
+    fn turn(&self) -> Result<DummyTurn, ImpossibleDummy> {
         let known = KnownCards {
-            declarer: Some(at.own.0).filter(|own| !own.is_empty()),
-            gone: at.gone.0,
+            declarer: Some(*self.own).filter(|own| !own.is_empty()),
+            gone: *self.gone,
             ..KnownCards::default()
         };
-        let won_with = at.won_with.as_ref().map(|suit| suit.0);
-        let turn = turn.after_winning_with(won_with).meaning(meant);
-        let turn = turn.knowing(known).map_err(fault)?;
-        Ok(Self { at, meant, turn })
+        DummyTurn::new(*self.dummy, self.trick.0.clone(), *self.trumps)?
+            .after_winning_with(self.won_with.as_deref().copied())
+            .meaning(self.meant.as_deref().copied())
+            .knowing(known)
+    }
+
+    /// What else is to be known, a sentence each.
+    fn scene(&self) -> Option<Exhibit> {
+        let won = self.won_with.as_ref().map(|suit| {
+            Phrase::new("scene-dummy-won-with")
+                .with("seat", Fact::Seat(self.declarer.partner()))
+                .with("suit", Fact::Suit(**suit))
+        });
+        let meant = self.meant.map(|_| Phrase::new("scene-dummy-meant"));
+        let gone = Some(*self.gone).filter(|gone| !gone.is_empty());
+        let gone = gone.map(|it| Phrase::new("scene-dummy-gone").with("cards", Fact::Cards(it)));
+        let told: Vec<Phrase> = won.into_iter().chain(meant).chain(gone).collect();
+        (!told.is_empty()).then_some(Exhibit::Scene(told))
+    }
+
+    fn table(&self) -> Exhibit {
+        let (dummy, trick) = (self.declarer.partner(), self.trick.0.clone());
+        let own = Some(*self.own).filter(|own| !own.is_empty());
+        Exhibit::Table(TableView {
+            declarer: Some(*self.declarer),
+            strain: Some(*self.trumps),
+            others: own.map(|own| (*self.declarer, own)).into_iter().collect(),
+            leader: leader_before(dummy, trick.len()),
+            trick,
+            ..TableView::of(dummy, *self.dummy)
+        })
     }
 }
 
-impl From<DummysCard> for Position {
-    fn from(exercise: DummysCard) -> Self {
-        exercise.at
-    }
+/// A position with its ruling.
+struct Case<'a> {
+    at: &'a DummysCard,
+    turn: DummyTurn,
+    ruling: CallRuling,
+    right: Outcome,
 }
 
-/// What becomes of declarer's words, as far as a choice tells it apart.
+/// What follows from declarer's words, as far as a choice tells it apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Outcome {
+enum Outcome {
     /// This card is played.
     Card(Card),
     /// Declarer says which of these.
     Which(Hand),
-    /// Declarer must name a card anew.
+    /// Declarer must name a card again.
     Again,
     /// Either defender chooses.
     Defender,
 }
 
-impl Outcome {
-    const fn of(called: Called) -> Self {
+impl From<Called> for Outcome {
+    fn from(called: Called) -> Self {
         match called {
             Called::Played(card) => Self::Card(card),
             Called::Choice {
@@ -128,9 +217,11 @@ impl Outcome {
             Called::Void { .. } | Called::WouldRevoke { .. } => Self::Again,
         }
     }
+}
 
-    fn phrase(self) -> Phrase {
-        match self {
+impl Outcome {
+    fn phrase(&self) -> Phrase {
+        match *self {
             Self::Card(card) => Phrase::new("option-dummy-card").with("card", Fact::Card(card)),
             Self::Which(cards) => {
                 Phrase::new("option-dummy-which").with("cards", Fact::Cards(cards))
@@ -141,127 +232,77 @@ impl Outcome {
     }
 }
 
-fn fault(why: ImpossibleDummy, dummy: Hand) -> Fault {
-    match why {
-        ImpossibleDummy::NoCards => Fault::new("no-cards", Field::Hand, ""),
-        ImpossibleDummy::TooManyCards(_) => {
-            Fault::new("too-many-cards", Field::Hand, notation::cards(dummy))
+impl<'a> Case<'a> {
+    fn of(at: &'a DummysCard) -> Result<Self, Fault> {
+        let turn = at.turn().map_err(|why| fault(why, *at.dummy))?;
+        // “Ruff” names the trumps, so there must be some.
+        if at.says == Says::Ruff && *at.trumps == Strain::Notrump {
+            return Err(Fault::new("no-trumps", Field::Strain, "NT"));
         }
-        ImpossibleDummy::TrickComplete(_) => Fault::new("trick-full", Field::Cards, ""),
-        ImpossibleDummy::CardTwice(card) => {
-            Fault::new("card-twice", Field::Cards, notation::card(card))
+        if at.won_with.is_some() && !at.trick.0.is_empty() {
+            return Err(Fault::new("dummy-not-on-lead", Field::Cards, ""));
         }
-        ImpossibleDummy::TooManySeen => Fault::new("too-many-seen", Field::Cards, ""),
-        ImpossibleDummy::DeclarersCards { held, .. } => {
-            Fault::new("declarers-cards", Field::Cards, held.to_string())
-        }
-        ImpossibleDummy::ShownOut(card) => {
-            Fault::new("shown-out", Field::Cards, notation::card(card))
-        }
-    }
-}
-
-impl DummysCard {
-    fn declarer(&self) -> Seat {
-        self.at.declarer.0.into()
+        let ruling = turn.call(at.says.designation(*at.trumps));
+        Ok(Self {
+            at,
+            turn,
+            right: ruling.called.into(),
+            ruling,
+        })
     }
 
-    fn ruling(&self) -> CallRuling {
-        self.turn.call(self.at.says.designation(self.at.trumps.0))
-    }
-
-    fn outcome(&self) -> Outcome {
-        Outcome::of(self.ruling().called)
-    }
-
-    /// The options: cards in the order of the hand, then what needs a second word. A card
-    /// that must be played in any case is no wrong option where another thing is right.
-    fn options(&self) -> Options<Outcome> {
-        let right = self.outcome();
+    /// Cards in the order of the hand, then what needs a second word.
+    fn options(&self, wrong: &[(Slip, Outcome)]) -> Options<Outcome> {
         let legal = self.turn.legal();
-        let mut outcomes = vec![right, Outcome::Again, Outcome::Defender];
-        outcomes.extend(self.wrong().into_iter().map(|(_, wrong)| wrong));
-        outcomes.extend(self.near().map(Outcome::Card));
+        let wrong = wrong.iter().map(|(_, outcome)| *outcome);
+        let thought_of: Vec<Outcome> = [self.right].into_iter().chain(wrong).collect();
+        let card = |outcome: &Outcome| match outcome {
+            Outcome::Card(card) => Some(*card),
+            _ => None,
+        };
+        // A card that must be played in any case is no wrong option where another thing is right.
         let forced = |card: Card| legal.len() == 1 && legal.contains(card);
-        let same_cards = matches!(right, Outcome::Which(among) if among == legal);
-        let cards: Hand = outcomes
-            .iter()
-            .filter_map(|outcome| match outcome {
-                Outcome::Card(card) => Some(*card),
-                _ => None,
-            })
-            .filter(|&card| right == Outcome::Card(card) || !forced(card))
+        let cards = thought_of.iter().filter_map(card).chain(self.near());
+        let cards: Hand = cards
+            .filter(|&card| self.right == Outcome::Card(card) || !forced(card))
             .collect();
-        let which = outcomes
-            .iter()
-            .find(|outcome| matches!(outcome, Outcome::Which(_)))
-            .copied();
-        let cards = cards.iter().map(Outcome::Card).chain(which);
-        let further = (!same_cards).then_some(Outcome::Again).into_iter();
-        let offered = cards.chain(further).chain([Outcome::Defender]);
-        Options::new(offered, |outcome| outcome.phrase())
+        let which = thought_of.iter().copied();
+        let which = which.filter(|outcome| matches!(outcome, Outcome::Which(_)));
+        // To choose among all legal cards is to name a card again.
+        let again = (self.right != Outcome::Which(legal)).then_some(Outcome::Again);
+        let offered = cards.iter().map(Outcome::Card).chain(which.take(1));
+        Options::new(
+            offered.chain(again).chain([Outcome::Defender]),
+            Outcome::phrase,
+        )
     }
 
     /// The highest and the lowest card that may be played, of the suit that the words name
     /// if they name one.
-    fn near(&self) -> impl Iterator<Item = Card> {
+    fn near(&self) -> impl Iterator<Item = Card> + use<> {
         let legal = self.turn.legal();
-        let suit = match self.at.says {
-            Says::Suit(suit) | Says::HighOf(suit) => Some(suit),
-            Says::Ruff => self.at.trumps.0.suit(),
+        let suit: Option<Suit> = match &self.at.says {
+            Says::Suit(suit) | Says::HighOf(suit) => Some(**suit),
+            Says::Ruff => self.at.trumps.suit(),
             _ => None,
         };
         let of_suit = suit.map(|suit| cards_of(legal, suit));
         let cards = of_suit.filter(|cards| !cards.is_empty()).unwrap_or(legal);
-        let highest = cards.iter().max_by_key(|card| card.rank);
-        let lowest = cards.iter().min_by_key(|card| card.rank);
-        highest.into_iter().chain(lowest)
-    }
-
-    /// What else is to be known, a sentence each.
-    fn scene(&self) -> Option<Exhibit> {
-        let won = self.at.won_with.as_ref().map(|suit| {
-            Phrase::new("scene-dummy-won-with")
-                .with("seat", Fact::Seat(self.declarer().partner()))
-                .with("suit", Fact::Suit(suit.0))
-        });
-        let meant = self.meant.map(|_| Phrase::new("scene-dummy-meant"));
-        let gone = Some(self.at.gone.0).filter(|gone| !gone.is_empty());
-        let gone = gone.map(|it| Phrase::new("scene-dummy-gone").with("cards", Fact::Cards(it)));
-        let told: Vec<Phrase> = won.into_iter().chain(meant).chain(gone).collect();
-        (!told.is_empty()).then_some(Exhibit::Scene(told))
-    }
-
-    fn table(&self) -> Exhibit {
-        let (declarer, trick) = (self.declarer(), self.at.trick.0.clone());
-        let own = (!self.at.own.0.is_empty()).then_some((declarer, self.at.own.0));
-        Exhibit::Table(TableView {
-            declarer: Some(declarer),
-            strain: Some(self.at.trumps.0),
-            others: own.into_iter().collect(),
-            leader: leader_before(declarer.partner(), trick.len()),
-            trick,
-            ..TableView::of(declarer.partner(), self.at.dummy.0)
-        })
+        high(cards).into_iter().chain(low(cards))
     }
 }
 
-impl Exercise for DummysCard {
-    fn questions(&self) -> Vec<Asked> {
-        let (options, prompt) = (self.options(), self.at.says.prompt());
-        let asked = Asked::one_of(Skill::DummyDesignation, prompt, &options, &self.outcome())
-            .showing(self.scene().into_iter().chain([self.table()]))
-            .because(self.ruling().reasons)
-            .slips(options.slips(self.wrong()));
-        vec![asked]
-    }
-
-    fn witness(&self) -> String {
-        match self.outcome() {
-            Outcome::Card(card) => notation::card(card),
-            Outcome::Which(cards) => format!("declarer {}", notation::cards(cards)),
-            Outcome::Again => "again".to_owned(),
-            Outcome::Defender => "defender".to_owned(),
+fn fault(why: ImpossibleDummy, dummy: Hand) -> Fault {
+    let (id, field, found) = match why {
+        ImpossibleDummy::NoCards => ("no-cards", Field::Hand, String::new()),
+        ImpossibleDummy::TooManyCards(_) => ("too-many-cards", Field::Hand, notation::cards(dummy)),
+        ImpossibleDummy::TrickComplete(_) => ("trick-full", Field::Cards, String::new()),
+        ImpossibleDummy::CardTwice(card) => ("card-twice", Field::Cards, notation::card(card)),
+        ImpossibleDummy::TooManySeen => ("too-many-seen", Field::Cards, String::new()),
+        ImpossibleDummy::DeclarersCards { held, .. } => {
+            ("declarers-cards", Field::Cards, held.to_string())
         }
-    }
+        ImpossibleDummy::ShownOut(card) => ("shown-out", Field::Cards, notation::card(card)),
+    };
+    Fault::new(id, field, found)
 }

@@ -10,278 +10,408 @@
 //! ```
 
 mod generate;
-mod questions;
 mod scene;
-mod written;
 
-use contract_bridge::{Card, Hand, Seat, Strain, Suit};
+use contract_bridge::{Card, Hand, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field};
-use crate::{Asked, Exercise, Exhibit, Skill};
+use crate::asked::Options;
+use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trumps, WholeTrick, is_default};
+use crate::grade::slips;
+use crate::play::complete_trick::CompleteTrick;
+use crate::{Asked, Exercise, Phrase, Posed, Skill, Slip, Step};
 use engine::laws::revoke::{
-    Attention, Automatic, Earlier, Failure, OtherSide, Revoke as Ruled, RevokeRuling, Since,
-    TrickNumber, TricksSince, Withdrawn,
+    Attention, Automatic, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom,
+    Revoke as Facts, RevokeRuling, Since, TrickNumber, TricksSince, Withdrawn,
 };
 use engine::laws::role::Role;
-use engine::play::trick;
-use engine::{Side, cards_of, notation};
+use engine::{Fact, Reason, Side, cards_of};
 
 pub use generate::generate;
-pub use questions::SLIPS;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::RevokeEstablished, Skill::RevokeTricks];
 
-/// The trick of the revoke as it lies on the table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Played {
-    /// Trumps.
-    pub strain: Strain,
-    /// Who led to it.
-    pub leader: Seat,
-    /// Its four cards in order, the offender's among them.
-    pub cards: [Card; 4],
-    /// What the offender has left.
-    pub hand: Hand,
+slips! {
+    ESTABLISHED_AT_ONCE = "established-at-once",
+    ESTABLISHED_BY_OPPONENTS = "established-by-opponents",
+    ESTABLISHED_BY_CARD_ONLY = "established-by-card-only",
+    ESTABLISHED_BY_OFFENDER_ONLY = "established-by-offender-only",
+    CORRECTED_TOO_LATE = "revoke-corrected-too-late",
+    REVOKE_LEFT_STANDING = "revoke-left-standing",
+    REVOKE_WAIVED = "revoke-waived",
+    REVOKE_CARD_GOES_BACK = "revoke-card-goes-back",
+    DECLARER_PENALISED = "declarer-has-penalty-card",
+    TRICK_TWELVE_FORGOTTEN = "trick-twelve-forgotten",
+    ALWAYS_TWO = "revoke-always-two",
+    ALWAYS_ONE = "revoke-always-one",
+    OWN_TRICK_FORGOTTEN = "revoke-own-trick-forgotten",
+    PARTNERS_TRICK_COSTS_TWO = "partners-trick-costs-two",
+    DUMMYS_TRICK_COSTS_TWO = "dummys-trick-costs-two",
+    EARLIER_TRICKS_COUNTED = "earlier-tricks-counted",
+    ALL_LATER_TRICKS_TAKEN = "all-later-tricks-taken",
+    DUMMYS_REVOKE_COSTS = "dummys-revoke-costs",
+    SAME_SUIT_COSTS_AGAIN = "same-suit-costs-again",
+    BOTH_SIDES_PAY = "both-sides-pay",
+    LATE_NOTICE_COSTS = "late-notice-costs",
+    FACED_CARD_COSTS = "faced-card-costs",
 }
 
-/// How the sides fared before and after.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Won {
-    /// Tricks that the offending side had won before.
-    pub earlier: u8,
-    /// Tricks that it won after.
-    pub later: u8,
-}
-
-/// What happens now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Now {
-    /// It is put right, and the card becomes a major penalty card.
-    Penalised,
-    /// It is put right, and the card goes back.
-    Returns,
-    /// The cards stay as they are.
-    Stays,
-}
-
-/// A revoke, with everything on which the ruling depends.
+/// A trick to which a player revoked, and what happened then.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "written::Written", into = "written::Written")]
+#[serde(deny_unknown_fields, rename = "revoke")]
 pub struct Revoke {
-    ruled: Ruled,
-    played: Played,
-    /// Who did what `ruled.since` tells.
-    by: Option<Seat>,
-    won: Option<Won>,
-    /// The engine's ruling, found as the position was made.
-    ruling: RevokeRuling,
-    /// What the revoke costs, if the scene says who won the later tricks.
-    cost: Option<Automatic>,
+    /// Who declares.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub declarer: Declarer,
+    /// Trumps, or no trump.
+    pub trumps: Trumps,
+    /// The number of the trick, from 1 to 12.
+    pub number: u8,
+    /// Who led to it.
+    pub leader: SeatName,
+    /// Its four cards, the one of the revoke among them.
+    pub trick: WholeTrick,
+    /// Who revoked.
+    pub offender: SeatName,
+    /// What the offender has left.
+    pub hand: Cards,
+    /// What was done that may establish the revoke.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub went_on: Option<Continuation>,
+    /// Who did it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub by: Option<SeatName>,
+    /// Tricks that the offending side won afterwards.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub later: Option<u8>,
+    /// Tricks that it won before.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub earlier: u8,
+    /// A penalty card of the suit led was not played.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub penalty_card: bool,
+    /// The player has revoked in this suit before.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub again: bool,
+    /// What the other side did.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub others: OtherSide,
+    /// When attention was drawn to it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub noticed: Attention,
+    /// The four hands are back in the board.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub returned: bool,
 }
 
-impl Revoke {
-    /// The exercise, if this can have happened.
-    ///
-    /// # Errors
-    /// A card that follows suit, a card in two places, a player who could not
-    /// have done otherwise, facts that exclude each other.
-    pub fn new(
-        ruled: Ruled,
-        played: Played,
-        by: Option<Seat>,
-        won: Option<Won>,
-    ) -> Result<Self, Fault> {
-        let Some(card) = played.card_of(ruled.offender) else {
-            return Err(Fault::new("not-irregular", Field::Seat, ""));
+impl Exercise for Revoke {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let case = Case::of(self)?;
+        let Some(later) = self.later else {
+            // What becomes of the card is asked in the same words, established or not.
+            let ((is_it, established), (what, now)) = (case.is_it_established(), case.what_now());
+            let questions = [is_it, what].map(|asked| case.shown(asked));
+            return Ok(Posed::new(
+                questions.into(),
+                format!("{established}, {now}"),
+            ));
         };
-        let cannot_be = |_| Fault::new("cannot-be", Field::Card, notation::card(card));
-        let cost = won.map(|won| ruled.automatic(played.since(Some(won))));
-        let made = Self {
-            ruling: ruled.ruling().map_err(cannot_be)?,
-            cost: cost.transpose().map_err(cannot_be)?,
-            ruled,
-            played,
-            by,
-            won,
+        let cost = case.facts.automatic(case.since(later));
+        let cost = cost.map_err(|_| Fault::of_card("cannot-be", case.card))?;
+        Ok(case.shown(case.how_many_tricks(later, &cost)).into())
+    }
+}
+
+/// A position with its ruling.
+struct Case<'a> {
+    at: &'a Revoke,
+    facts: Facts,
+    ruling: RevokeRuling,
+    trick: CompleteTrick,
+    /// The card that should not have been played.
+    card: Card,
+}
+
+impl<'a> Case<'a> {
+    fn of(at: &'a Revoke) -> Result<Self, Fault> {
+        let facts = at.facts()?;
+        let trick = CompleteTrick::of(at.leader, at.trick, &at.trumps);
+        let played = trick.plays().find(|(seat, _)| *seat == facts.offender);
+        let (_, card) = played.expect("each of the four players plays a card");
+        let ruling = facts.ruling();
+        let case = Self {
+            at,
+            facts,
+            ruling: ruling.map_err(|_| Fault::of_card("cannot-be", card))?,
+            trick,
+            card,
         };
-        let fault = |id: &str| Err(Fault::new(id, Field::Card, notation::card(card)));
-        let all: Hand = made.played.cards.into_iter().collect();
-        if all.len() < 4 || !(all & made.played.hand).is_empty() {
-            return fault("card-twice");
+        let all: Hand = case.trick.cards.into_iter().collect();
+        if all.len() < 4 || !(all & *at.hand).is_empty() {
+            return Err(Fault::of_card("card-twice", card));
         }
-        if !made.is_revoke(card) {
-            return fault("not-irregular");
+        if !case.is_revoke() {
+            return Err(Fault::of_card("not-irregular", card));
         }
-        let side_of_by = made.by.map(Side::of);
-        let by_fits = match ruled.since {
-            Since::Nothing => by.is_none(),
-            Since::WentOn(_, side) => side_of_by == Some(side),
-        };
-        let before = won.is_none_or(|won| made.leader_fits(won.earlier));
-        if !by_fits || !before {
-            return fault("cannot-be");
+        match case.leader_fits() {
+            true => Ok(case),
+            false => Err(Fault::of_card("cannot-be", card)),
         }
-        Ok(made)
     }
 
-    /// Whether the leader can have led, so many tricks having been won before by
-    /// the offending side: who led had won the last one.
-    fn leader_fits(&self, earlier: u8) -> bool {
-        let before = self.ruled.trick.get() - 1;
-        let by_offenders = Side::of(self.played.leader) == self.ruled.side();
-        match earlier {
-            // None is told where nothing is said.
-            0 => true,
-            won if by_offenders => won <= before,
-            won => won < before,
-        }
+    /// The cards left to the offender that follow suit.
+    fn following(&self) -> Hand {
+        cards_of(*self.at.hand, self.trick.led().suit)
     }
 
     /// Whether the card is one that may not be played here.
-    fn is_revoke(&self, card: Card) -> bool {
-        let led = self.suit_led();
-        let could_follow = !cards_of(self.played.hand, led).is_empty();
-        let both = self.ruled.other_side == OtherSide::RevokedToSameTrick;
-        if both && self.other_revoker().is_none() {
-            return false;
-        }
-        match self.ruled.failure {
-            Failure::Obligation => {
-                self.ruled.offender != self.played.leader && card.suit != led && could_follow
-            }
+    fn is_revoke(&self) -> bool {
+        let follows = self.card.suit == self.trick.led().suit;
+        let wrong = match self.facts.failure {
+            Failure::Obligation => !follows,
             // The card that lay face up is in the suit led, and another was played.
-            Failure::FacedCard => card.suit == led && could_follow && self.role() == Role::Defender,
-        }
+            Failure::FacedCard => follows && self.facts.role() == Role::Defender,
+        };
+        let both = self.at.others == OtherSide::RevokedToSameTrick;
+        wrong && !self.following().is_empty() && (!both || self.other_revoker().is_some())
     }
 
     /// The opponent who did not follow suit either, with the card played.
     fn other_revoker(&self) -> Option<(Seat, Card)> {
-        let seats = std::iter::successors(Some(self.played.leader), |seat| Some(seat.lho()));
-        let mut played = seats.zip(self.played.cards);
-        played.find(|(seat, card)| {
-            Side::of(*seat) != self.ruled.side() && card.suit != self.suit_led()
-        })
+        let (side, led) = (self.facts.side(), self.trick.led().suit);
+        let mut plays = self.trick.plays();
+        plays.find(|(seat, card)| Side::of(*seat) != side && card.suit != led)
     }
 
-    const fn suit_led(&self) -> Suit {
-        self.played.cards[0].suit
-    }
-
-    /// The facts of the ruling.
-    #[must_use]
-    pub const fn ruled(&self) -> &Ruled {
-        &self.ruled
-    }
-
-    /// Who won the trick of the revoke.
-    #[must_use]
-    pub fn winner(&self) -> Seat {
-        self.played.winner()
-    }
-
-    /// The card that should not have been played.
-    fn card(&self) -> Option<Card> {
-        self.played.card_of(self.ruled.offender)
-    }
-
-    const fn is_established(&self) -> bool {
-        self.ruling.established
-    }
-
-    fn now(&self) -> Now {
-        match &self.ruling.correction {
-            Some(correction) => match correction.card {
-                Withdrawn::MajorPenaltyCard => Now::Penalised,
-                Withdrawn::Returns => Now::Returns,
-            },
-            None => Now::Stays,
+    /// Whether the leader can have won the trick before, given what the offending side had won.
+    fn leader_fits(&self) -> bool {
+        let (before, earlier) = (self.at.number - 1, self.at.earlier);
+        match Side::of(self.trick.leader) == self.facts.side() {
+            // Where no number is given, nothing is said of the earlier tricks.
+            true => earlier <= before,
+            false => earlier == 0 || earlier < before,
         }
     }
 
-    fn role(&self) -> Role {
-        self.ruled.role()
+    fn since(&self, later: u8) -> TricksSince {
+        TricksSince {
+            winner: self.trick.winner(),
+            later,
+        }
     }
 
-    /// Whether something keeps the revoke from being paid for as usual.
-    fn is_exempt(&self) -> bool {
-        self.ruled.exempt().is_some()
+    fn is_it_established(&self) -> (Asked, &'static str) {
+        let options = Options::plain([
+            ("established", "option-established"),
+            ("not established", "option-not-established"),
+            ("waived", "option-established-waived"),
+        ]);
+        let right = match self.ruling.established {
+            true => "established",
+            false => "not established",
+        };
+        let offender = self.facts.offender;
+        let by_offender = self.at.by == Some(offender.into());
+        let mistake = match self.facts.since {
+            Since::Nothing => (ESTABLISHED_AT_ONCE, "established"),
+            Since::WentOn(how, side) => match how {
+                _ if side != self.facts.side() => (ESTABLISHED_BY_OPPONENTS, "established"),
+                Continuation::RetractedLead => (ESTABLISHED_AT_ONCE, "established"),
+                Continuation::NextTrickPlay if by_offender => {
+                    (CORRECTED_TOO_LATE, "not established")
+                }
+                Continuation::NextTrickPlay => (ESTABLISHED_BY_OFFENDER_ONLY, "not established"),
+                _ => (ESTABLISHED_BY_CARD_ONLY, "not established"),
+            },
+        };
+        let (_, why) = self.facts.since.establishes(self.facts.side());
+        let prompt = Phrase::new("exercise-revoke-established");
+        let asked = Asked::one_of(Skill::RevokeEstablished, prompt, &options, &right)
+            .because([why])
+            .slips(options.slips([mistake, (REVOKE_WAIVED, "waived")]));
+        (asked, right)
     }
 
-    /// What the revoke would cost a defender, whatever else has happened.
-    fn tricks_without_exemption(&self) -> i32 {
-        let plain = Ruled {
+    fn what_now(&self) -> (Asked, &'static str) {
+        let options = Options::plain([
+            ("penalty card", "option-corrected-penalised"),
+            ("goes back", "option-corrected-returns"),
+            ("stays", "option-not-corrected"),
+        ]);
+        let right = match self.ruling.correction.map(|correction| correction.card) {
+            Some(Withdrawn::MajorPenaltyCard) => "penalty card",
+            Some(Withdrawn::Returns) => "goes back",
+            None => "stays",
+        };
+        let left = match self.facts.trick {
+            TrickNumber::TWELFTH => TRICK_TWELVE_FORGOTTEN,
+            _ => REVOKE_LEFT_STANDING,
+        };
+        let mistakes = match (right, self.facts.role()) {
+            ("stays", _) => vec![
+                (CORRECTED_TOO_LATE, "penalty card"),
+                (CORRECTED_TOO_LATE, "goes back"),
+            ],
+            ("penalty card", _) => vec![(REVOKE_CARD_GOES_BACK, "goes back"), (left, "stays")],
+            (_, Role::Defender) => vec![(left, "stays")],
+            _ => vec![(DECLARER_PENALISED, "penalty card"), (left, "stays")],
+        };
+        let late = Reason::new("revoke-too-late-to-correct", "63B");
+        let late = self.ruling.correction.is_none().then_some(late);
+        let prompt = Phrase::new("exercise-revoke-now").with("card", Fact::Card(self.card));
+        let asked = Asked::one_of(Skill::RevokeEstablished, prompt, &options, &right)
+            .because(late.into_iter().chain(self.ruling.reasons.iter().cloned()))
+            .slips(options.slips(mistakes));
+        (asked, right)
+    }
+
+    fn how_many_tricks(&self, later: u8, cost: &Automatic) -> Asked {
+        Asked::count(
+            Skill::RevokeTricks,
+            Phrase::new("exercise-revoke-tricks"),
+            "count-tricks-transferred",
+            i32::from(cost.tricks),
+        )
+        .because(cost.reasons.iter().cloned())
+        .slips(self.wrong_tricks(later))
+        .working(self.account(later, cost))
+    }
+
+    fn wrong_tricks(&self, later: u8) -> Vec<(Slip, i32)> {
+        let mut mistakes: Vec<(Slip, i32)> = Vec::new();
+        if let Some(slip) = self.exemption_overlooked() {
+            mistakes.push((slip, self.cost_without_exemption(later)));
+            mistakes.extend([(slip, 1), (slip, 2)]);
+        }
+        let later = i32::from(later);
+        let winner = self.trick.winner();
+        let own_side = Side::of(winner) == self.facts.side();
+        if winner == self.facts.offender {
+            mistakes.push((OWN_TRICK_FORGOTTEN, later.min(1)));
+        } else if own_side && self.facts.role() == Role::Declarer {
+            mistakes.push((DUMMYS_TRICK_COSTS_TWO, 2));
+        } else if own_side {
+            mistakes.push((PARTNERS_TRICK_COSTS_TWO, 2));
+        }
+        let won_since = later + i32::from(own_side);
+        if won_since == 0 && self.at.earlier > 0 {
+            mistakes.extend([(EARLIER_TRICKS_COUNTED, 1), (EARLIER_TRICKS_COUNTED, 2)]);
+        }
+        mistakes.extend([(ALWAYS_TWO, 2), (ALWAYS_ONE, 1)]);
+        if won_since > 2 {
+            let all = [won_since, later];
+            mistakes.extend(all.map(|tricks| (ALL_LATER_TRICKS_TAKEN, tricks)));
+        }
+        mistakes
+    }
+
+    /// Why this revoke costs nothing whoever won the tricks, for a learner who overlooks it.
+    fn exemption_overlooked(&self) -> Option<Slip> {
+        self.facts.exempt()?;
+        let twelfth = self.facts.trick == TrickNumber::TWELFTH;
+        let of_dummy = self.facts.role() == Role::Dummy;
+        let late = self.at.noticed != Attention::InTime;
+        let exemptions = [
+            (TRICK_TWELVE_FORGOTTEN, twelfth),
+            (BOTH_SIDES_PAY, self.at.others != OtherSide::Followed),
+            (DUMMYS_REVOKE_COSTS, of_dummy),
+            (FACED_CARD_COSTS, self.at.penalty_card),
+            (SAME_SUIT_COSTS_AGAIN, self.at.again),
+            (LATE_NOTICE_COSTS, late),
+        ];
+        let mut exemptions = exemptions.into_iter();
+        exemptions.find_map(|(slip, holds)| holds.then_some(slip))
+    }
+
+    /// What the revoke would cost if nothing but the winners of the tricks counted.
+    fn cost_without_exemption(&self, later: u8) -> i32 {
+        let facts = self.facts;
+        let plain = Facts {
+            declarer: match facts.role() {
+                Role::Dummy => facts.offender,
+                _ => facts.declarer,
+            },
             failure: Failure::Obligation,
             other_side: OtherSide::Followed,
             earlier: Earlier::None,
             attention: Attention::InTime,
-            trick: TrickNumber::new(1).unwrap_or(self.ruled.trick),
-            ..self.ruled
+            trick: TrickNumber::new(1).expect("the first of twelve"),
+            ..facts
         };
-        let plain = match plain.role() {
-            Role::Dummy => Ruled {
-                declarer: plain.offender,
-                ..plain
-            },
-            _ => plain,
-        };
-        let automatic = plain.automatic(self.played.since(self.won)).ok();
-        automatic.map_or(0, |it| i32::from(it.tricks))
-    }
-}
-
-impl Played {
-    /// The card that a player played.
-    fn card_of(&self, seat: Seat) -> Option<Card> {
-        let seats = std::iter::successors(Some(self.leader), |seat| Some(seat.lho()));
-        let mut played = seats.zip(self.cards);
-        played.find(|(player, _)| *player == seat).map(|it| it.1)
+        let cost = plain.automatic(self.since(later));
+        i32::from(
+            cost.expect("no more tricks than after the later one")
+                .tricks,
+        )
     }
 
-    /// Who won the trick.
-    fn winner(&self) -> Seat {
-        // A trick with cards always has a winner.
-        trick::winner(self.leader, &self.cards, self.strain).unwrap_or(self.leader)
-    }
-
-    fn since(&self, won: Option<Won>) -> TricksSince {
-        TricksSince {
-            winner: self.winner(),
-            later: won.map_or(0, |won| won.later),
+    /// How the number of tricks comes about, where the winners of the tricks count.
+    fn account(&self, later: u8, cost: &Automatic) -> Vec<Step> {
+        if self.facts.exempt().is_some() {
+            return Vec::new();
         }
+        let winner = self.trick.winner();
+        let who = if winner == self.facts.offender {
+            Phrase::new("working-offender-won")
+        } else if Side::of(winner) == self.facts.side() {
+            Phrase::new("working-partner-won")
+        } else {
+            Phrase::new("working-opponents-won")
+        };
+        let said = [
+            who.with("seat", Fact::Seat(winner)),
+            Phrase::new("working-later-tricks")
+                .with("side", Fact::Side(self.facts.side()))
+                .with("number", number(later)),
+            Phrase::new("working-tricks-transferred").with("number", number(cost.tricks)),
+        ];
+        said.map(Step::Say).into()
     }
 }
 
-impl Exercise for Revoke {
-    fn questions(&self) -> Vec<Asked> {
-        let asked = match &self.cost {
-            Some(cost) => vec![self.how_many_tricks(cost)],
-            // What becomes of the card is asked in the same words, established or not.
-            None => vec![self.is_it_established(), self.what_now()],
-        };
-        let shown = |asked: Asked| {
-            let asked = asked.showing([self.scene(), Exhibit::Table(self.table())]);
-            asked.giving_nothing_away()
-        };
-        asked.into_iter().map(shown).collect()
-    }
-
-    fn witness(&self) -> String {
-        match &self.cost {
-            Some(cost) => cost.tricks.to_string(),
-            None => {
-                let established = match self.is_established() {
-                    true => "established",
-                    false => "not established",
-                };
-                let now = match self.now() {
-                    Now::Penalised => "penalty card",
-                    Now::Returns => "goes back",
-                    Now::Stays => "stays",
-                };
-                format!("{established}, {now}")
+impl Revoke {
+    /// What the position tells the Law.
+    fn facts(&self) -> Result<Facts, Fault> {
+        let fault = |field, found: String| Fault::new("cannot-be", field, found);
+        let trick = TrickNumber::new(self.number);
+        let trick = trick.ok_or_else(|| fault(Field::Tricks, self.number.to_string()))?;
+        let since = match (self.went_on, self.by) {
+            (Some(how), Some(by)) => Since::WentOn(how, Side::of(*by)),
+            (None, None) => Since::Nothing,
+            (_, by) => {
+                let named = by.map_or_else(String::new, |seat| seat.letter().to_string());
+                return Err(fault(Field::Seat, named));
             }
+        };
+        // The tricks won before are told together with those won after.
+        if self.earlier > 0 && self.later.is_none() {
+            return Err(fault(Field::Tricks, self.earlier.to_string()));
         }
+        Ok(Facts {
+            declarer: *self.declarer,
+            offender: *self.offender,
+            trick,
+            failure: match self.penalty_card {
+                true => Failure::FacedCard,
+                false => Failure::Obligation,
+            },
+            played_from: PlayedFrom::UnfacedHand,
+            since,
+            other_side: self.others,
+            earlier: match self.again {
+                true => Earlier::SameSuitEstablished,
+                false => Earlier::None,
+            },
+            attention: self.noticed,
+            hands: match self.returned {
+                true => FourHands::Returned,
+                false => FourHands::NotAllReturned,
+            },
+        })
     }
+}
+
+fn number(number: u8) -> Fact {
+    Fact::Number(i32::from(number))
 }

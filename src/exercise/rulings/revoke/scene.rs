@@ -1,160 +1,125 @@
-//! What happened in a revoke: the table, and the scene a sentence each.
+//! A revoke as the learner sees it: the table, and what happened, a sentence each.
 
 use contract_bridge::Card;
 
-use super::Revoke;
-use crate::{Exhibit, LaidCard, Phrase, TableView};
+use super::{Case, number};
+use crate::{Asked, Exhibit, LaidCard, Phrase, TableView};
+use engine::Fact;
 use engine::laws::penalty_card::PenaltyKind;
-use engine::laws::revoke::{
-    Attention, Continuation, Earlier, Failure, FourHands, OtherSide, Since, TrickNumber,
-};
+use engine::laws::revoke::{Attention, Continuation, OtherSide, TrickNumber};
 use engine::laws::role::Role;
-use engine::{Fact, cards_of};
 
-pub(super) fn number(number: u8) -> Fact {
-    Fact::Number(i32::from(number))
-}
+impl Case<'_> {
+    pub(super) fn shown(&self, asked: Asked) -> Asked {
+        asked
+            .showing([self.scene(), self.table()])
+            .giving_nothing_away()
+    }
 
-impl Revoke {
     /// The trick, and what the offender has left.
-    pub(super) fn table(&self) -> TableView {
-        let offender = self.ruled.offender;
-        // A penalty card in the suit led lies there still.
-        let faced = match self.ruled.failure {
-            Failure::FacedCard => self.faced_card(),
-            Failure::Obligation => None,
-        };
-        TableView {
-            declarer: Some(self.ruled.declarer),
-            strain: Some(self.played.strain),
-            player: offender,
-            hand: self.played.hand,
-            others: Vec::new(),
-            leader: self.played.leader,
-            trick: self.played.cards.to_vec(),
-            faced: faced
-                .map(|card| LaidCard {
-                    seat: offender,
-                    card,
-                    kind: Some(PenaltyKind::Major),
-                })
-                .into_iter()
-                .collect(),
-        }
+    fn table(&self) -> Exhibit {
+        let faced = self.faced_card().map(|card| LaidCard {
+            seat: self.facts.offender,
+            card,
+            kind: Some(PenaltyKind::Major),
+        });
+        Exhibit::Table(TableView {
+            declarer: Some(self.facts.declarer),
+            strain: Some(self.trick.strain),
+            leader: self.trick.leader,
+            trick: self.trick.cards.to_vec(),
+            faced: faced.into_iter().collect(),
+            ..TableView::of(self.facts.offender, *self.at.hand)
+        })
     }
 
-    /// The penalty card that should have been played: the lowest of the suit led.
-    pub(super) fn faced_card(&self) -> Option<Card> {
-        let suit = cards_of(self.played.hand, self.suit_led());
-        suit.iter().next_back()
+    /// The penalty card that should have been played and still lies there: the lowest one.
+    fn faced_card(&self) -> Option<Card> {
+        let lowest = self.following().iter().next_back();
+        lowest.filter(|_| self.at.penalty_card)
     }
 
-    /// What happened, a sentence each.
-    pub(super) fn scene(&self) -> Exhibit {
+    fn scene(&self) -> Exhibit {
+        let won = Phrase::new("scene-trick-won").with("seat", Fact::Seat(self.trick.winner()));
         let mut told = vec![self.tell_failure()];
-        if let (OtherSide::RevokedToSameTrick, Some((seat, card))) =
-            (self.ruled.other_side, self.other_revoker())
-        {
-            told.push(
-                Phrase::new("scene-both-revoked")
-                    .with("seat", Fact::Seat(seat))
-                    .with("card", Fact::Card(card)),
-            );
-        }
-        told.push(Phrase::new("scene-trick-won").with("seat", Fact::Seat(self.winner())));
+        told.extend(self.tell_other_revoke());
+        told.push(won);
         told.extend(self.tell_since());
-        told.extend(self.tell_result());
+        if self.facts.trick == TrickNumber::TWELFTH {
+            told.push(Phrase::new(match self.at.returned {
+                true => "scene-hands-returned",
+                false => "scene-hands-on-table",
+            }));
+        }
+        match self.at.later {
+            Some(later) => told.extend(self.tell_result(later)),
+            None if self.at.by.is_some() => told.push(Phrase::new("scene-only-then-noticed")),
+            None => {}
+        }
         Exhibit::Scene(told)
     }
 
     fn tell_failure(&self) -> Phrase {
-        let (seat, card) = (Fact::Seat(self.ruled.offender), self.card_fact());
-        let phrase = match (self.ruled.failure, self.faced_card(), self.ruled.role()) {
-            (Failure::FacedCard, Some(faced), _) => {
+        let suit = Fact::Suit(self.trick.led().suit);
+        let phrase = match (self.faced_card(), self.facts.role()) {
+            (Some(faced), _) => {
                 Phrase::new("scene-penalty-card-not-played").with("faced", Fact::Card(faced))
             }
-            (_, _, Role::Dummy) => {
-                Phrase::new("scene-dummy-revokes").with("suit", Fact::Suit(self.suit_led()))
-            }
-            _ => Phrase::new("scene-revokes").with("suit", Fact::Suit(self.suit_led())),
+            (None, Role::Dummy) => Phrase::new("scene-dummy-revokes").with("suit", suit),
+            (None, _) => Phrase::new("scene-revokes").with("suit", suit),
         };
         phrase
-            .with("number", number(self.ruled.trick.get()))
-            .with("seat", seat)
-            .with("card", card)
+            .with("number", number(self.at.number))
+            .with("seat", Fact::Seat(self.facts.offender))
+            .with("card", Fact::Card(self.card))
     }
 
-    /// The card that should not have been played; there always is one.
-    pub(super) fn card_fact(&self) -> Fact {
-        let [led, ..] = self.played.cards;
-        Fact::Card(self.card().unwrap_or(led))
+    fn tell_other_revoke(&self) -> Option<Phrase> {
+        let both = self.at.others == OtherSide::RevokedToSameTrick;
+        let (seat, card) = self.other_revoker().filter(|_| both)?;
+        let phrase = Phrase::new("scene-both-revoked").with("seat", Fact::Seat(seat));
+        Some(phrase.with("card", Fact::Card(card)))
     }
 
     fn tell_since(&self) -> Option<Phrase> {
-        let (Since::WentOn(how, _), Some(by)) = (self.ruled.since, self.by) else {
-            return self
-                .won
-                .is_none()
-                .then(|| Phrase::new("scene-noticed-at-once"));
+        let (Some(how), Some(by)) = (self.at.went_on, self.at.by) else {
+            let at_once = Phrase::new("scene-noticed-at-once");
+            return self.at.later.is_none().then_some(at_once);
         };
-        let by_winner = by == self.winner();
-        let phrase = match how {
-            Continuation::NextTrickPlay if by_winner => Phrase::new("scene-leads-next"),
-            Continuation::NextTrickPlay => Phrase::new("scene-plays-to-next"),
-            Continuation::Named => Phrase::new("scene-names-next"),
-            Continuation::Claim => Phrase::new("scene-claims"),
-            Continuation::ClaimAgreed => Phrase::new("scene-agrees-to-claim"),
-            Continuation::RetractedLead => Phrase::new("scene-lead-retracted"),
-        };
-        Some(phrase.with("seat", Fact::Seat(by)))
+        let phrase = Phrase::new(match how {
+            Continuation::NextTrickPlay if *by == self.trick.winner() => "scene-leads-next",
+            Continuation::NextTrickPlay => "scene-plays-to-next",
+            Continuation::Named => "scene-names-next",
+            Continuation::Claim => "scene-claims",
+            Continuation::ClaimAgreed => "scene-agrees-to-claim",
+            Continuation::RetractedLead => "scene-lead-retracted",
+        });
+        Some(phrase.with("seat", Fact::Seat(*by)))
     }
 
-    fn tell_result(&self) -> Vec<Phrase> {
-        let side = Fact::Side(self.ruled.side());
-        let mut told = Vec::new();
-        if self.ruled.trick == TrickNumber::TWELFTH {
-            told.push(match self.ruled.hands {
-                FourHands::Returned => Phrase::new("scene-hands-returned"),
-                FourHands::NotAllReturned => Phrase::new("scene-hands-on-table"),
-            });
-        }
-        let Some(won) = self.won else {
-            if self.by.is_some() {
-                told.push(Phrase::new("scene-only-then-noticed"));
-            }
-            return told;
-        };
-        if won.earlier > 0 {
-            told.push(
-                Phrase::new("scene-earlier-tricks")
-                    .with("side", side)
-                    .with("number", number(won.earlier)),
-            );
-        }
-        told.push(
-            Phrase::new("scene-later-tricks")
-                .with("side", side)
-                .with("number", number(won.later)),
-        );
-        if self.ruled.earlier == Earlier::SameSuitEstablished {
-            told.push(
-                Phrase::new("scene-revoked-before")
-                    .with("seat", Fact::Seat(self.ruled.offender))
-                    .with("suit", Fact::Suit(self.suit_led())),
-            );
-        }
-        if self.ruled.other_side == OtherSide::EstablishedToo {
-            told.push(
-                Phrase::new("scene-opponents-revoked")
-                    .with("side", Fact::Side(self.ruled.side().opponents())),
-            );
-        }
-        told.push(match self.ruled.attention {
-            Attention::InTime => Phrase::new("scene-noticed-in-time"),
-            Attention::NextDealCalled => Phrase::new("scene-noticed-next-deal")
-                .with("side", Fact::Side(self.ruled.side().opponents())),
-            Attention::RoundEnded => Phrase::new("scene-noticed-after-round"),
+    /// The tricks won, and what else counts for the cost.
+    fn tell_result(&self, later: u8) -> impl Iterator<Item = Phrase> {
+        let side = self.facts.side();
+        let of_side = |id, side| Phrase::new(id).with("side", Fact::Side(side));
+        let tricks = |id, tricks| of_side(id, side).with("number", number(tricks));
+        let earlier = self.at.earlier;
+        let earlier = (earlier > 0).then(|| tricks("scene-earlier-tricks", earlier));
+        let before = self.at.again.then(|| {
+            Phrase::new("scene-revoked-before")
+                .with("seat", Fact::Seat(self.facts.offender))
+                .with("suit", Fact::Suit(self.trick.led().suit))
         });
-        told
+        let others = self.at.others == OtherSide::EstablishedToo;
+        let others = others.then(|| of_side("scene-opponents-revoked", side.opponents()));
+        let noticed = match self.at.noticed {
+            Attention::InTime => Phrase::new("scene-noticed-in-time"),
+            Attention::NextDealCalled => of_side("scene-noticed-next-deal", side.opponents()),
+            Attention::RoundEnded => Phrase::new("scene-noticed-after-round"),
+        };
+        (earlier.into_iter())
+            .chain([tricks("scene-later-tricks", later)])
+            .chain(before)
+            .chain(others)
+            .chain([noticed])
     }
 }

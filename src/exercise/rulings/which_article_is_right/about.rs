@@ -6,160 +6,138 @@ use crate::play::dummys_card::HIGH_ENOUGH;
 use crate::play::is_it_played::{DECLARER_CARD_SEEN, PARTNER_MUST_LOOK};
 use crate::play::legal_cards::MUST_TRUMP;
 use crate::play::who_leads_next::LEAD_GOES_ROUND;
-use crate::{Chance, Difficulty, Phrase, Slip};
+use crate::{Chance, Difficulty, Slip};
+
+/// Two statements about a rule that is often printed wrongly.
+pub(super) struct Articles {
+    /// The word in lessons.
+    pub about: &'static str,
+    /// How tempting the error is.
+    pub difficulty: Difficulty,
+    /// The part of the game.
+    pub scene: &'static str,
+    pub statements: [&'static str; 2],
+    /// The mistake of believing the wrong one.
+    pub slip: Slip,
+    /// A case at the table that tells them apart.
+    pub example: fn(&mut Chance) -> Example,
+}
 
 macro_rules! articles {
-    ($($about:ident = $id:literal $difficulty:ident $scene:literal
+    ($($about:literal $difficulty:ident $scene:literal
         [$first:literal, $second:literal] $slip:expr, $example:path;)*) => {
-        /// A rule that is often printed wrongly.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        #[allow(missing_docs, reason = "the ids say it; their texts are the two statements")]
-        pub enum About { $($about,)* }
+        /// What there are articles about, as lessons write it.
+        pub const SUBJECTS: &[&str] = &[$($about),*];
 
         /// The slips this kind can name: one for each pair of statements.
-        pub const SLIPS: &[Slip] = &[$($slip,)*];
+        pub const SLIPS: &[Slip] = &[$($slip),*];
 
-        impl About {
-            /// Every pair of statements.
-            pub const ALL: [Self; SLIPS.len()] = [$(Self::$about,)*];
-
-            /// The word in lessons.
-            #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$about => $id,)* }
-            }
-
-            /// How tempting the error is.
-            pub(super) const fn difficulty(self) -> Difficulty {
-                match self { $(Self::$about => Difficulty::$difficulty,)* }
-            }
-
-            /// What part of the game it belongs to.
-            pub(super) const fn scene(self) -> Phrase {
-                match self { $(Self::$about => Phrase::new($scene),)* }
-            }
-
-            /// What the two articles say.
-            pub(super) const fn statements(self) -> [Phrase; 2] {
-                match self { $(Self::$about => [Phrase::new($first), Phrase::new($second)],)* }
-            }
-
-            /// The mistake of whoever believes the wrong one.
-            pub(super) const fn slip(self) -> Slip {
-                match self { $(Self::$about => $slip,)* }
-            }
-
-            /// A case at the table that tells them apart.
-            pub(super) fn example(self, chance: &mut Chance) -> Example {
-                match self { $(Self::$about => $example(chance),)* }
-            }
-        }
+        pub(super) const ARTICLES: [Articles; SUBJECTS.len()] = [$(Articles {
+            about: $about,
+            difficulty: Difficulty::$difficulty,
+            scene: $scene,
+            statements: [$first, $second],
+            slip: $slip,
+            example: $example,
+        }),*];
     };
 }
 
 articles! {
-    TurnToCall = "turn-to-call" Easy "scene-articles-auction"
+    "turn-to-call" Easy "scene-articles-auction"
         ["article-turn-to-the-left", "article-turn-to-the-right"]
         Slip("turn-anticlockwise"), auction::turn_to_call;
-    ThreePasses = "three-passes" Medium "scene-articles-auction"
+    "three-passes" Medium "scene-articles-auction"
         ["article-three-passes-always", "article-three-passes-after-bid"]
         Slip("three-passes-always-end"), auction::three_passes;
-    DeclarersSide = "declarers-side" Medium "scene-articles-auction"
+    "declarers-side" Medium "scene-articles-auction"
         ["article-declarer-of-the-table", "article-declarer-of-the-side"]
         Slip("first-bidder-of-the-table"), auction::declarers_side;
-    HighestDenomination = "highest-denomination" Easy "scene-articles-auction"
+    "highest-denomination" Easy "scene-articles-auction"
         ["article-notrump-highest", "article-spades-highest"]
         Slip("spades-rank-highest"), auction::highest_denomination;
-    LateRedouble = "late-redouble" Hard "scene-articles-auction"
+    "late-redouble" Hard "scene-articles-auction"
         ["article-redouble-later", "article-redouble-at-once"]
         Slip("redouble-only-at-once"), auction::late_redouble;
-    SecondDouble = "second-double" Medium "scene-articles-auction"
+    "second-double" Medium "scene-articles-auction"
         ["article-double-any-bid", "article-double-undoubled-bid"]
         Slip("doubled-twice"), auction::second_double;
-    OpeningLead = "opening-lead" Easy "scene-articles-play"
+    "opening-lead" Easy "scene-articles-play"
         ["article-lead-left-of-dealer", "article-lead-left-of-declarer"]
         Slip("leader-left-of-dealer"), play::opening_lead;
-    Void = "void" Easy "scene-articles-play"
+    "void" Easy "scene-articles-play"
         ["article-void-free", "article-void-must-ruff"]
         MUST_TRUMP, play::void;
-    Overruff = "overruff" Medium "scene-articles-play"
+    "overruff" Medium "scene-articles-play"
         ["article-any-ruff-wins", "article-highest-trump-wins"]
         EVERY_RUFF_WINS, play::overruff;
-    Discard = "discard" Easy "scene-articles-play"
+    "discard" Easy "scene-articles-play"
         ["article-suit-led-wins", "article-highest-card-wins"]
         HIGHEST_OF_ANY_SUIT, play::discard;
-    NextLead = "next-lead" Easy "scene-articles-play"
+    "next-lead" Easy "scene-articles-play"
         ["article-lead-goes-round", "article-winner-leads"]
         LEAD_GOES_ROUND, play::next_lead;
-    DummyHigh = "dummy-high" Hard "scene-articles-play"
+    "dummy-high" Hard "scene-articles-play"
         ["article-high-is-highest", "article-high-is-enough"]
         HIGH_ENOUGH, play::dummy_high;
-    DeclarersCard = "declarers-card" Medium "scene-articles-play"
+    "declarers-card" Medium "scene-articles-play"
         ["article-declarer-card-seen", "article-declarer-card-put-down"]
         DECLARER_CARD_SEEN, play::declarers_card;
-    DefendersCard = "defenders-card" Hard "scene-articles-play"
+    "defenders-card" Hard "scene-articles-play"
         ["article-defender-card-visible", "article-defender-card-seen"]
         PARTNER_MUST_LOOK, play::defenders_card;
-    TenHonour = "ten-honour" Easy "scene-articles-penalty"
+    "ten-honour" Easy "scene-articles-penalty"
         ["article-four-honours", "article-five-honours"]
         Slip("ten-is-no-honour"), penalty::ten;
-    PartnersLead = "partners-lead" Medium "scene-articles-penalty"
+    "partners-lead" Medium "scene-articles-penalty"
         ["article-partner-restricted", "article-owner-alone"]
         Slip("partner-leads-freely"), penalty::partners_lead;
-    MinorCard = "minor-card" Hard "scene-articles-penalty"
+    "minor-card" Hard "scene-articles-penalty"
         ["article-minor-at-once", "article-minor-or-honour"]
         Slip("honour-alternative-forgotten"), penalty::minor_card;
-    PartnersCard = "partners-card" Hard "scene-articles-penalty"
+    "partners-card" Hard "scene-articles-penalty"
         ["article-cards-of-one-defender", "article-cards-of-both-defenders"]
         Slip("partners-card-counts"), penalty::partners_card;
-    NotrumpTricks = "notrump-tricks" Easy "scene-articles-score"
+    "notrump-tricks" Easy "scene-articles-score"
         ["article-all-tricks-score", "article-odd-tricks-score"]
         Slip("book-counted"), score::notrump_tricks;
-    DoubleFactor = "double-factor" Easy "scene-articles-score"
+    "double-factor" Easy "scene-articles-score"
         ["article-double-times-two", "article-double-times-three"]
         Slip("doubled-means-times-three"), score::double_factor;
-    DoubledScore = "doubled-score" Medium "scene-articles-score"
+    "doubled-score" Medium "scene-articles-score"
         ["article-double-everything", "article-double-trick-points"]
         Slip("doubled-the-bonus"), score::doubled_score;
-    DoubledGame = "doubled-game" Medium "scene-articles-score"
+    "doubled-game" Medium "scene-articles-score"
         ["article-doubled-from-hundred", "article-doubled-always-game"]
         Slip("every-double-makes-game"), score::doubled_game;
-    DoubledUndertricks = "doubled-undertricks" Medium "scene-articles-score"
+    "doubled-undertricks" Medium "scene-articles-score"
         ["article-undertricks-twice", "article-undertricks-own-scale"]
         Slip("undertricks-simply-doubled"), score::doubled_undertricks;
-    OvertricksAndGame = "overtricks-and-game" Easy "scene-articles-score"
+    "overtricks-and-game" Easy "scene-articles-score"
         ["article-game-from-tricks-bid", "article-game-from-tricks-made"]
         Slip("overtricks-counted-towards-game"), score::overtricks_and_game;
-    DoubledOvertricks = "doubled-overtricks" Hard "scene-articles-score"
+    "doubled-overtricks" Hard "scene-articles-score"
         ["article-overtricks-twice", "article-overtricks-fixed"]
         Slip("overtricks-not-doubled"), score::doubled_overtricks;
-    SlamUnbid = "slam-unbid" Medium "scene-articles-score"
+    "slam-unbid" Medium "scene-articles-score"
         ["article-slam-bid-and-made", "article-slam-made"]
         Slip("slam-bonus-unbid"), score::slam_unbid;
-    SlamAndGame = "slam-and-game" Hard "scene-articles-score"
+    "slam-and-game" Hard "scene-articles-score"
         ["article-slam-instead-of-game", "article-slam-besides-game"]
         Slip("game-bonus-forgotten-in-slam"), score::slam_and_game;
-    RedoubledBonus = "redoubled-bonus" Hard "scene-articles-score"
+    "redoubled-bonus" Hard "scene-articles-score"
         ["article-redoubled-hundred", "article-redoubled-fifty"]
         Slip("insult-always-fifty"), score::redoubled_bonus;
-    SharedTop = "shared-top" Hard "scene-articles-tournament"
+    "shared-top" Hard "scene-articles-tournament"
         ["article-shared-best-is-top", "article-shared-best-below-top"]
         Slip("shared-best-is-top"), comparing::shared_top;
-    CancelledPartScore = "cancelled-part-score" Hard "scene-articles-rubber"
+    "cancelled-part-score" Hard "scene-articles-rubber"
         ["article-part-score-stays", "article-part-score-lost"]
         Slip("part-score-lost"), comparing::cancelled_part_score;
-    RubberBonus = "rubber-bonus" Medium "scene-articles-rubber"
+    "rubber-bonus" Medium "scene-articles-rubber"
         ["article-rubber-seven-hundred-even", "article-rubber-seven-hundred-clean"]
         Slip("rubber-bonus-swapped"), comparing::rubber_bonus;
-    FourHonours = "four-honours" Medium "scene-articles-rubber"
+    "four-honours" Medium "scene-articles-rubber"
         ["article-honours-from-four", "article-honours-all-five"]
         Slip("honours-need-all-five"), comparing::four_honours;
-}
-
-impl About {
-    /// The pair of statements with this word.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|about| about.id() == id)
-    }
 }

@@ -7,8 +7,8 @@
 //! which_article_is_right(about: "notrump-tricks")
 //! ```
 //!
-//! No answer is stored. Each article makes an example, says what its two statements come
-//! to there, and the engine says what is so: the statement that agrees holds.
+//! No answer is stored. Each pair of articles comes with an example, in which the engine says what
+//! is so: the statement that agrees holds.
 
 mod about;
 mod auction;
@@ -17,107 +17,37 @@ mod penalty;
 mod play;
 mod score;
 
-use contract_bridge::{Hand, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{Fault, Field, is_default};
-use crate::{Asked, Chance, Draw, Exercise, Exhibit, Phrase, Skill, Step};
-use engine::laws::penalty_card::PenaltyKind;
+use crate::{Asked, Chance, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::{Fact, Reason};
 
-pub use about::{About, SLIPS};
+use about::{ARTICLES, Articles};
+pub use about::{SLIPS, SUBJECTS};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::CommonErrors];
 
 /// Two statements about a rule. Answered by a choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct WhichArticleIsRight {
-    about: About,
-    /// Whether the second statement stands first.
-    swapped: bool,
-    example: Example,
-}
-
-/// As lessons write it. `example` is a number: another one, another example.
-#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "which_article_is_right")]
-struct Written {
+pub struct WhichArticleIsRight {
     about: String,
+    /// Whether the second statement stands first.
     #[serde(default, skip_serializing_if = "is_default")]
     swapped: bool,
+    /// The number of the example.
     #[serde(default, skip_serializing_if = "is_default")]
     example: u8,
 }
 
-impl TryFrom<Written> for WhichArticleIsRight {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let about = About::from_id(&written.about)
-            .ok_or_else(|| Fault::new("article", Field::Id, written.about))?;
-        Ok(Self {
-            about,
-            swapped: written.swapped,
-            example: about.example(&mut of_number(written.example)),
-        })
-    }
-}
-
-impl From<WhichArticleIsRight> for Written {
-    fn from(article: WhichArticleIsRight) -> Self {
-        let about = article.about;
-        let is_this = |number: &u8| about.example(&mut of_number(*number)) == article.example;
-        Self {
-            about: about.id().to_owned(),
-            swapped: article.swapped,
-            // A generated example may have no number: then another one is as good.
-            example: (0..=u8::MAX).find(is_this).unwrap_or_default(),
-        }
-    }
-}
-
-/// The chance that makes the example with this number.
-fn of_number(number: u8) -> Chance {
-    Chance::new([number; 32])
-}
-
-/// What a rule comes to in an example.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Value {
-    /// Points, or matchpoints.
-    Points(i32),
-    /// A player.
-    Seat(Seat),
-    /// Whether it is so.
-    Yes(bool),
-    /// Cards.
-    Cards(Hand),
-    /// A kind of penalty card.
-    Kind(PenaltyKind),
-}
-
-impl Value {
-    const fn fact(self) -> Option<Fact> {
-        match self {
-            Self::Points(points) => Some(Fact::Number(points)),
-            Self::Seat(seat) => Some(Fact::Seat(seat)),
-            Self::Cards(cards) => Some(Fact::Cards(cards)),
-            Self::Yes(_) | Self::Kind(_) => None,
-        }
-    }
-}
-
 /// A case at the table, worked out.
-#[derive(Debug, Clone, PartialEq, Eq)]
 struct Example {
-    /// What the engine says.
-    truth: Value,
-    /// What it would be by each of the two statements.
-    says: [Value; 2],
-    /// The case in words; it may mention `$right` and `$wrong`.
+    /// Which of the two statements agree with the engine.
+    agree: [bool; 2],
+    /// The case in words.
     told: Phrase,
     /// The working that goes with it.
     steps: Vec<Step>,
@@ -125,68 +55,89 @@ struct Example {
     reasons: Vec<Reason>,
 }
 
-impl WhichArticleIsRight {
-    /// The statement that agrees with the engine: 0 or 1, before any swapping.
-    fn holds(&self) -> usize {
-        let agrees = |says: &Value| *says == self.example.truth;
-        self.example.says.iter().position(agrees).unwrap_or(0)
-    }
-
-    /// Whether exactly one of the statements agrees with the engine in this example.
-    #[must_use]
-    pub fn tells_apart(&self) -> bool {
-        let agree = |says: &&Value| **says == self.example.truth;
-        self.example.says.iter().filter(agree).count() == 1
-    }
-
-    /// The case, with what is right there and what the error would make of it.
-    fn working(&self) -> Vec<Step> {
-        let mut told = self.example.told.clone();
-        let wrong = self.example.says.get(1 - self.holds());
-        let values = [("right", Some(&self.example.truth)), ("wrong", wrong)];
-        for (name, value) in values {
-            if let Some(fact) = value.and_then(|value| value.fact()) {
-                told = told.with(name, fact);
-            }
+impl Example {
+    /// What the engine says, and what it would be by each of the two statements.
+    fn of<T: Copy + PartialEq>(
+        truth: T,
+        says: [T; 2],
+        told: Phrase,
+        reasons: impl IntoIterator<Item = Reason>,
+    ) -> Self {
+        Self {
+            agree: says.map(|says| says == truth),
+            told,
+            steps: Vec::new(),
+            reasons: reasons.into_iter().collect(),
         }
-        let steps = self.example.steps.iter().cloned();
-        [Step::Say(told)].into_iter().chain(steps).collect()
+    }
+
+    /// As [`of`](Self::of), where the words mention `$right` and `$wrong`.
+    fn with<T: Copy + PartialEq>(
+        fact: impl Fn(T) -> Fact,
+        truth: T,
+        says: [T; 2],
+        told: Phrase,
+        reasons: impl IntoIterator<Item = Reason>,
+    ) -> Self {
+        let wrong = says.into_iter().find(|says| *says != truth);
+        let told = told.with("right", fact(truth));
+        let told = match wrong {
+            Some(wrong) => told.with("wrong", fact(wrong)),
+            None => told,
+        };
+        Self::of(truth, says, told, reasons)
+    }
+
+    fn working(mut self, steps: impl IntoIterator<Item = Step>) -> Self {
+        self.steps.extend(steps);
+        self
     }
 }
 
 impl Exercise for WhichArticleIsRight {
-    fn questions(&self) -> Vec<Asked> {
-        let holds = self.holds();
-        let statements = self.about.statements();
-        let order = if self.swapped { [1, 0] } else { [0, 1] };
-        let options = Options::new(order, |&at: &usize| statements[at].clone());
+    fn pose(&self) -> Result<Posed, Fault> {
+        let fault = |id| Fault::new(id, Field::Id, &self.about);
+        let known = ARTICLES.iter().find(|pair| pair.about == self.about);
+        let Articles {
+            scene,
+            statements: [first, second],
+            slip,
+            ref example,
+            ..
+        } = *known.ok_or_else(|| fault("article"))?;
+        let example = example(&mut Chance::new([self.example; 32]));
+        let (right, wrong) = match example.agree {
+            [true, false] => (first, second),
+            [false, true] => (second, first),
+            // An example that does not tell the two apart.
+            _ => return Err(fault("cannot-be")),
+        };
+        let order = match self.swapped {
+            true => [second, first],
+            false => [first, second],
+        };
+        let options = Options::plain(order.map(|statement| (statement, statement)));
         let prompt = Phrase::new("exercise-which_article_is_right");
-        let asked = Asked::one_of(Skill::CommonErrors, prompt, &options, &holds)
-            .showing([Exhibit::Scene(vec![self.about.scene()])])
-            .because(self.example.reasons.iter().cloned())
-            .slips(options.slips([(self.about.slip(), 1 - holds)]))
-            .working(self.working());
-        vec![asked]
-    }
-
-    fn witness(&self) -> String {
-        let statements = self.about.statements();
-        let holds = statements.get(self.holds());
-        holds.map_or_else(String::new, |phrase| phrase.id.to_owned())
+        let asked = Asked::one_of(Skill::CommonErrors, prompt, &options, &right)
+            .showing([Exhibit::Scene(vec![Phrase::new(scene)])])
+            .because(example.reasons)
+            .slips(options.slips([(slip, wrong)]))
+            .working([Step::Say(example.told)])
+            .working(example.steps);
+        Ok(asked.into())
     }
 }
 
-/// Two articles, the tempting ones where it is to be hard; which stands first is chance.
+/// Two articles, the more tempting the harder; which stands first is chance.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> WhichArticleIsRight {
-    let of_difficulty: Vec<About> = About::ALL
-        .into_iter()
-        .filter(|about| about.difficulty() == draw.difficulty)
-        .collect();
-    let about = draw.chance.pick_or(&of_difficulty, About::TurnToCall);
+    let of_difficulty = ARTICLES
+        .iter()
+        .filter(|pair| pair.difficulty == draw.difficulty);
+    let subjects: Vec<&str> = of_difficulty.map(|pair| pair.about).collect();
     WhichArticleIsRight {
-        about,
+        about: draw.chance.pick_or(&subjects, "turn-to-call").to_owned(),
         swapped: draw.chance.percent(50),
-        example: about.example(&mut draw.chance),
+        example: draw.chance.below(256).try_into().unwrap_or(0),
     }
 }

@@ -1,9 +1,9 @@
 //! Articles about penalty cards.
 
-use contract_bridge::{Card, Hand, Seat, Suit};
+use contract_bridge::{Card, Seat};
 
+use super::Example;
 use super::play::{any_seat, card, suits};
-use super::{Example, Value};
 use crate::{Chance, Phrase};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::lead_restriction::lead_choices;
@@ -22,17 +22,13 @@ fn dropped(seat: Seat, card: Card, says: [PenaltyKind; 2], told: Phrase) -> Exam
         before: PenaltyCards::None,
         due: None,
     };
-    let ruling = incident.ruling().ok();
-    let kind = ruling.as_ref().and_then(|ruling| ruling.penalty.kind(card));
-    Example {
-        truth: kind.map_or(Value::Yes(false), Value::Kind),
-        says: says.map(Value::Kind),
-        told: told
-            .with("seat", Fact::Seat(seat))
-            .with("card", Fact::Card(card)),
-        steps: Vec::new(),
-        reasons: ruling.map(|ruling| ruling.reasons).unwrap_or_default(),
-    }
+    let ruling = incident.ruling().expect("a defender may drop a card");
+    let kind = ruling.penalty.kind(card);
+    let kind = kind.expect("a card that a defender drops is a penalty card");
+    let told = told
+        .with("seat", Fact::Seat(seat))
+        .with("card", Fact::Card(card));
+    Example::of(kind, says, told, ruling.reasons)
 }
 
 pub(super) fn ten(chance: &mut Chance) -> Example {
@@ -61,25 +57,19 @@ pub(super) fn partners_lead(chance: &mut Chance) -> Example {
     let penalty = PenaltyCards::major(major);
     // Making no demand is a choice too: there are others.
     let restricted = lead_choices(penalty).len() > 1;
-    Example {
-        truth: Value::Yes(restricted),
-        says: [Value::Yes(true), Value::Yes(false)],
-        told: Phrase::new("working-article-partners-lead")
-            .with("seat", Fact::Seat(owner))
-            .with("leader", Fact::Seat(owner.partner()))
-            .with("card", Fact::Card(major))
-            .with("suit", Fact::Suit(suit)),
-        steps: Vec::new(),
-        reasons: vec![
-            Reason::new("leader-waits-for-choice", "50D2")
-                .with("seat", Fact::Seat(owner.partner()))
-                .with("majors", Fact::Cards(penalty.majors())),
-        ],
-    }
+    let told = Phrase::new("working-article-partners-lead")
+        .with("seat", Fact::Seat(owner))
+        .with("leader", Fact::Seat(owner.partner()))
+        .with("card", Fact::Card(major))
+        .with("suit", Fact::Suit(suit));
+    let reason = Reason::new("leader-waits-for-choice", "50D2")
+        .with("seat", Fact::Seat(owner.partner()))
+        .with("majors", Fact::Cards(penalty.majors()));
+    Example::of(restricted, [true, false], told, [reason])
 }
 
 pub(super) fn minor_card(chance: &mut Chance) -> Example {
-    let suit: Suit = suits(chance)[0];
+    let [suit, ..] = suits(chance);
     let minor = card(chance, suit, 4, 6);
     let small = card(chance, suit, 7, 8);
     let honour = card(chance, suit, 11, 14);
@@ -89,16 +79,11 @@ pub(super) fn minor_card(chance: &mut Chance) -> Example {
         penalty: PenaltyCards::Minor(minor),
         ..Turn::default()
     };
-    let cards = |cards: &[Card]| Value::Cards(cards.iter().copied().collect::<Hand>());
+    let says = [vec![minor], vec![minor, honour]].map(|cards| cards.into_iter().collect());
     let barred = turn.check(small).err().map(|illegal| illegal.reason(small));
-    Example {
-        truth: Value::Cards(turn.legal_cards()),
-        says: [cards(&[minor]), cards(&[minor, honour])],
-        told: Phrase::new("working-article-minor-card")
-            .with("card", Fact::Card(minor))
-            .with("cards", Fact::Cards(turn.hand))
-            .with("suit", Fact::Suit(suit)),
-        steps: Vec::new(),
-        reasons: barred.into_iter().collect(),
-    }
+    let told = Phrase::new("working-article-minor-card")
+        .with("card", Fact::Card(minor))
+        .with("cards", Fact::Cards(turn.hand))
+        .with("suit", Fact::Suit(suit));
+    Example::with(Fact::Cards, turn.legal_cards(), says, told, barred)
 }

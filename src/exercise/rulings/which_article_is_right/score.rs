@@ -1,33 +1,22 @@
 //! Articles about the score.
 
-use contract_bridge::{Bid, Strain};
-
-use super::{Example, Value};
+use super::Example;
 use crate::{Chance, Phrase, Step};
-use engine::score::{DealResult, ScoreItem, Tricks, trick_value};
-use engine::{Doubling, Fact, Reason, Vulnerability};
+use engine::score::{DealResult, ResultLine, ScoreItem, Tricks, trick_value};
+use engine::{Doubling, Fact, Reason, Vulnerability, notation};
 
-const CLUBS: Strain = Strain::Clubs;
-const DIAMONDS: Strain = Strain::Diamonds;
-const HEARTS: Strain = Strain::Hearts;
-const SPADES: Strain = Strain::Spades;
-const NOTRUMP: Strain = Strain::Notrump;
-
-/// One of these contracts, with so many tricks above or below it.
-fn result(
-    chance: &mut Chance,
-    contracts: &[(u8, Strain)],
-    doubling: Doubling,
-    margin: i32,
-) -> DealResult {
-    let (level, strain) = chance.pick_or(contracts, (4, SPADES));
-    let tricks = (i32::from(level) + 6 + margin).clamp(0, 13);
+/// One of these contracts, with this number of tricks above or below it.
+fn result(chance: &mut Chance, contracts: &str, doubling: Doubling, margin: i32) -> DealResult {
+    let contracts: Vec<&str> = contracts.split(' ').collect();
+    let (bid, _) = notation::parse_contract(chance.pick_or(&contracts, "4S"))
+        .expect("the contracts of the articles are written in notation");
+    let line = ResultLine::with_margin(bid, doubling, margin);
+    let line = line.expect("the articles tell of no more than 13 tricks");
     DealResult {
-        bid: Bid::new(level, strain),
+        bid,
         doubling,
         vulnerability: chance.pick_or(&Vulnerability::ALL, Vulnerability::NotVulnerable),
-        // Between 0 and 13 there is always such a number of tricks.
-        tricks: Tricks::new(tricks.unsigned_abs() as u8).expect("0 to 13 tricks"),
+        tricks: line.tricks,
     }
 }
 
@@ -42,16 +31,11 @@ fn scored(result: DealResult, truth: i32, says: [i32; 2], told: Phrase, reason: 
         total: account.total(),
         wrong: None,
     };
-    Example {
-        truth: Value::Points(truth),
-        says: says.map(Value::Points),
-        told: told
-            .with("bid", Fact::Bid(result.bid))
-            .with("tricks", Fact::Number(i32::from(result.tricks.get())))
-            .with("vulnerability", Fact::Vulnerability(result.vulnerability)),
-        steps: lines.chain([total]).collect(),
-        reasons: vec![reason],
-    }
+    let told = told
+        .with("bid", Fact::Bid(result.bid))
+        .with("tricks", Fact::Number(i32::from(result.tricks.get())))
+        .with("vulnerability", Fact::Vulnerability(result.vulnerability));
+    Example::with(Fact::Number, truth, says, told, [reason]).working(lines.chain([total]))
 }
 
 fn level(result: &DealResult) -> i32 {
@@ -60,8 +44,11 @@ fn level(result: &DealResult) -> i32 {
 
 /// Trick points of the tricks bid, undoubled.
 fn undoubled(result: &DealResult) -> i32 {
-    let extra = if result.bid.strain == NOTRUMP { 10 } else { 0 };
-    level(result) * trick_value(result.bid.strain) + extra
+    let undoubled = DealResult {
+        doubling: Doubling::Undoubled,
+        ..*result
+    };
+    undoubled.trick_score().points
 }
 
 /// What a game is worth, whether or not it is one.
@@ -92,14 +79,7 @@ fn game_reason(result: &DealResult) -> Reason {
 }
 
 pub(super) fn notrump_tricks(chance: &mut Chance) -> Example {
-    let contracts = [
-        (1, NOTRUMP),
-        (2, NOTRUMP),
-        (3, NOTRUMP),
-        (4, NOTRUMP),
-        (5, NOTRUMP),
-    ];
-    let result = result(chance, &contracts, Doubling::Undoubled, 0);
+    let result = result(chance, "1NT 2NT 3NT 4NT 5NT", Doubling::Undoubled, 0);
     let all = 40 + 30 * (level(&result) + 5);
     let odd = 40 + 30 * (level(&result) - 1);
     let told = Phrase::new("working-article-notrump-tricks");
@@ -109,15 +89,7 @@ pub(super) fn notrump_tricks(chance: &mut Chance) -> Example {
 }
 
 pub(super) fn double_factor(chance: &mut Chance) -> Example {
-    let contracts = [
-        (2, SPADES),
-        (2, HEARTS),
-        (3, CLUBS),
-        (3, DIAMONDS),
-        (4, SPADES),
-        (4, HEARTS),
-    ];
-    let result = result(chance, &contracts, Doubling::Doubled, 0);
+    let result = result(chance, "2S 2H 3C 3D 4S 4H", Doubling::Doubled, 0);
     let once = undoubled(&result);
     let told = Phrase::new("working-article-double-factor");
     let truth = result.trick_score().points;
@@ -126,14 +98,7 @@ pub(super) fn double_factor(chance: &mut Chance) -> Example {
 }
 
 pub(super) fn doubled_score(chance: &mut Chance) -> Example {
-    let contracts = [
-        (4, SPADES),
-        (4, HEARTS),
-        (3, NOTRUMP),
-        (5, CLUBS),
-        (5, DIAMONDS),
-    ];
-    let result = result(chance, &contracts, Doubling::Doubled, 0);
+    let result = result(chance, "4S 4H 3NT 5C 5D", Doubling::Doubled, 0);
     let (once, game) = (undoubled(&result), game(&result));
     let told = Phrase::new("working-article-doubled-score");
     let truth = result.score();
@@ -148,16 +113,7 @@ pub(super) fn doubled_score(chance: &mut Chance) -> Example {
 }
 
 pub(super) fn doubled_game(chance: &mut Chance) -> Example {
-    let contracts = [
-        (1, CLUBS),
-        (1, DIAMONDS),
-        (1, HEARTS),
-        (1, SPADES),
-        (1, NOTRUMP),
-        (2, CLUBS),
-        (2, DIAMONDS),
-    ];
-    let result = result(chance, &contracts, Doubling::Doubled, 0);
+    let result = result(chance, "1C 1D 1H 1S 1NT 2C 2D", Doubling::Doubled, 0);
     let part_score = if 2 * undoubled(&result) >= 100 {
         game(&result)
     } else {
@@ -170,16 +126,8 @@ pub(super) fn doubled_game(chance: &mut Chance) -> Example {
 }
 
 pub(super) fn doubled_undertricks(chance: &mut Chance) -> Example {
-    let contracts = [
-        (2, SPADES),
-        (3, HEARTS),
-        (3, NOTRUMP),
-        (4, SPADES),
-        (4, HEARTS),
-        (5, CLUBS),
-    ];
     let down = chance.between(2, 4);
-    let result = result(chance, &contracts, Doubling::Doubled, -down);
+    let result = result(chance, "2S 3H 3NT 4S 4H 5C", Doubling::Doubled, -down);
     let (each, first, then) = match result.vulnerability {
         Vulnerability::NotVulnerable => (50, 100, 200),
         Vulnerability::Vulnerable => (100, 200, 300),
@@ -201,31 +149,15 @@ pub(super) fn doubled_undertricks(chance: &mut Chance) -> Example {
 }
 
 pub(super) fn overtricks_and_game(chance: &mut Chance) -> Example {
-    let contracts = [
-        (2, SPADES),
-        (2, HEARTS),
-        (2, NOTRUMP),
-        (3, SPADES),
-        (3, HEARTS),
-        (1, NOTRUMP),
-    ];
-    let result = result(chance, &contracts, Doubling::Undoubled, 2);
+    let result = result(chance, "2S 2H 2NT 3S 3H 1NT", Doubling::Undoubled, 2);
     let told = Phrase::new("working-article-overtricks-game");
     let (truth, reason) = (premium(&result), game_reason(&result));
     scored(result, truth, [50, game(&result)], told, reason)
 }
 
 pub(super) fn doubled_overtricks(chance: &mut Chance) -> Example {
-    let contracts = [
-        (2, SPADES),
-        (3, HEARTS),
-        (3, CLUBS),
-        (3, DIAMONDS),
-        (4, SPADES),
-        (3, NOTRUMP),
-    ];
     let over = chance.between(1, 2);
-    let result = result(chance, &contracts, Doubling::Doubled, over);
+    let result = result(chance, "2S 3H 3C 3D 4S 3NT", Doubling::Doubled, over);
     let each = match result.vulnerability {
         Vulnerability::NotVulnerable => 100,
         Vulnerability::Vulnerable => 200,
@@ -238,16 +170,8 @@ pub(super) fn doubled_overtricks(chance: &mut Chance) -> Example {
 }
 
 pub(super) fn slam_unbid(chance: &mut Chance) -> Example {
-    let contracts = [
-        (4, SPADES),
-        (4, HEARTS),
-        (3, NOTRUMP),
-        (5, CLUBS),
-        (5, DIAMONDS),
-    ];
-    let result = result(chance, &contracts, Doubling::Undoubled, 2);
+    let result = result(chance, "4S 4H 3NT 5C 5D", Doubling::Undoubled, 2);
     let result = DealResult {
-        // Twelve is a number of tricks.
         tricks: Tricks::new(12).expect("12 tricks"),
         ..result
     };
@@ -262,15 +186,7 @@ pub(super) fn slam_unbid(chance: &mut Chance) -> Example {
 }
 
 pub(super) fn slam_and_game(chance: &mut Chance) -> Example {
-    let contracts = [
-        (6, SPADES),
-        (6, HEARTS),
-        (6, NOTRUMP),
-        (6, CLUBS),
-        (6, DIAMONDS),
-        (7, SPADES),
-    ];
-    let result = result(chance, &contracts, Doubling::Undoubled, 0);
+    let result = result(chance, "6S 6H 6NT 6C 6D 7S", Doubling::Undoubled, 0);
     let slam = result.slam().map_or(0, |line| line.points);
     let alone = undoubled(&result) + slam;
     let told = Phrase::new("working-article-slam-game");
@@ -283,15 +199,7 @@ pub(super) fn slam_and_game(chance: &mut Chance) -> Example {
 }
 
 pub(super) fn redoubled_bonus(chance: &mut Chance) -> Example {
-    let contracts = [
-        (1, SPADES),
-        (2, HEARTS),
-        (3, CLUBS),
-        (4, SPADES),
-        (3, NOTRUMP),
-        (2, DIAMONDS),
-    ];
-    let result = result(chance, &contracts, Doubling::Redoubled, 0);
+    let result = result(chance, "1S 2H 3C 4S 3NT 2D", Doubling::Redoubled, 0);
     let told = Phrase::new("working-article-redoubled");
     let truth = result.insult().map_or(0, |line| line.points);
     let reason = Reason::new("score-redoubled", "77");

@@ -1,0 +1,434 @@
+//! `lead_out_of_turn`: a lead after the first trick by the wrong player or from
+//! the wrong hand. Who may accept it, and what follows if it is not accepted (Laws 53, 55, 56, 60)?
+//!
+//! As a lesson writes it, once for each thing that can happen next:
+//!
+//! ```ron
+//! lead_out_of_turn(declarer: S, due: W, offender: E, card: "H5", hand: "SA SK S4 D2", dummy: "SQ S3 C9 C8")
+//! lead_out_of_turn(declarer: S, due: N, offender: S, card: "SK", hand: "SA SK S4 D2", then: defenders_differ)
+//! lead_out_of_turn(declarer: S, due: W, offender: E, card: "H5", hand: "SA SK S4 D2", then: next_plays)
+//! lead_out_of_turn(declarer: S, due: W, offender: E, card: "H5", hand: "SA", last: true)
+//! ```
+
+use contract_bridge::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::asked::Options;
+use crate::fields::{Cards, Declarer, Fault, OneCard, SeatName, is_default};
+use crate::grade::slips;
+use crate::play::plausible;
+use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR, defends};
+use crate::rulings::rectification::{Accepter, accepters, opponents};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, TableView};
+use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
+use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
+use engine::laws::playing_on::{PlayingOn, PlayingOnRuling};
+use engine::{Chooser, Contract, Fact, Reason, is_honour};
+
+/// The skills this kind practises.
+pub const SKILLS: &[Skill] = &[Skill::LeadOutOfTurn];
+
+slips! {
+    DUMMY_ACCEPTS = "dummy-accepts-lead",
+    ONE_DEFENDER_ACCEPTS = "one-defender-accepts",
+    LEAD_NEVER_ACCEPTED = "lead-never-accepted",
+    LAST_LEAD_ACCEPTED = "last-lead-accepted",
+    PENALTY_FORGOTTEN = "refused-lead-goes-back",
+    DEMAND_TOO_EARLY = "lead-demanded-too-early",
+    DEMAND_TOO_LATE = "lead-demand-forgotten",
+    SAME_SUIT_LED = "same-suit-from-right-hand",
+    LEAD_LOST = "lead-lost-by-declarer",
+    DECLARER_PENALISED = "declarer-has-penalty-card",
+    OTHER_DEFENDER_DECIDES = "other-defender-decides",
+    DECLARER_DECIDES = "declarer-decides-for-defenders",
+    PLAYING_ON_ACCEPTS_NOTHING = "playing-on-accepts-nothing",
+    RIGHT_LEAD_LOST = "right-lead-lost",
+    ..&[SMALL_LEAD_IS_MINOR],
+}
+
+/// What happened after the lead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Then {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// One defender wants to accept declarer's lead, the other does not.
+    DefendersDiffer,
+    /// The next hand in rotation, of the other side, plays to it.
+    NextPlays,
+    /// The player whose lead it was, of the other side, leads as well.
+    RightPlayerLeads,
+    /// The defender on the right of the wrong hand plays to declarer's lead.
+    WrongDefenderPlays,
+}
+
+/// A lead out of turn, and what happened then.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "lead_out_of_turn")]
+pub struct LeadOutOfTurn {
+    /// Who declares.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub declarer: Declarer,
+    /// Whose lead it was.
+    pub due: SeatName,
+    /// Who led instead.
+    pub offender: SeatName,
+    /// The card led.
+    pub card: OneCard,
+    /// Declarer's hand, where it is seen.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hand: Cards,
+    /// Dummy's hand, where it is seen.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dummy: Cards,
+    /// Whether it is the lead to the thirteenth trick.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub last: bool,
+    /// What happened after it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub then: Then,
+}
+
+impl Exercise for LeadOutOfTurn {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let case = Case::of(self)?;
+        match (self.then, case.ruling.chooser) {
+            (Then::Nothing, _) => Ok(case.who_accepts_and_what_if_not()),
+            (Then::DefendersDiffer, Chooser::Either(_)) => Ok(case.who_decides().into()),
+            _ => case
+                .does_it_stand()
+                .ok_or_else(|| Fault::of_card("cannot-be", *self.card)),
+        }
+    }
+}
+
+/// A position with its ruling.
+struct Case<'a> {
+    at: &'a LeadOutOfTurn,
+    lead: Lead,
+    ruling: PlayRuling,
+}
+
+impl<'a> Case<'a> {
+    fn of(at: &'a LeadOutOfTurn) -> Result<Self, Fault> {
+        let lead = Lead {
+            declarer: *at.declarer,
+            offender: *at.offender,
+            due: *at.due,
+            card: *at.card,
+            before: PenaltyCards::None,
+            when: match at.last {
+                true => LeadNumber::Last,
+                false => LeadNumber::Later,
+            },
+        };
+        let seen = [
+            (lead.declarer, *at.hand),
+            (lead.declarer.partner(), *at.dummy),
+        ];
+        let ruling = leads::ruling(&lead, &seen)?;
+        match (*at.hand & *at.dummy).is_empty() {
+            true => Ok(Self { at, lead, ruling }),
+            false => Err(Fault::of_card("card-twice", lead.card)),
+        }
+    }
+
+    fn shown(&self, asked: Asked) -> Asked {
+        let dummy = Some(*self.at.dummy).filter(|dummy| !dummy.is_empty());
+        let dummy = dummy.map(|dummy| (self.lead.declarer.partner(), dummy));
+        let table = TableView {
+            others: dummy.into_iter().collect(),
+            ..leads::table(&self.lead, *self.at.hand)
+        };
+        asked
+            .showing([self.scene(), Exhibit::Table(table)])
+            .giving_nothing_away()
+    }
+
+    /// What happened, a sentence each.
+    fn scene(&self) -> Exhibit {
+        let Lead {
+            declarer, offender, ..
+        } = self.lead;
+        let seat = |id, seat| Phrase::new(id).with("seat", Fact::Seat(seat));
+        let lead_due = match self.lead.when {
+            LeadNumber::Last => "scene-last-lead-due",
+            _ => "scene-lead-due",
+        };
+        let led = match defends(&self.lead, offender) {
+            true => "scene-defender-leads",
+            false if offender == declarer => "scene-declarer-leads-from-hand",
+            false => "scene-declarer-leads-from-dummy",
+        };
+        let [first, second] = opponents(declarer);
+        let then = match self.at.then {
+            Then::Nothing => None,
+            Then::DefendersDiffer => {
+                Some(seat("scene-defenders-differ", first).with("other", Fact::Seat(second)))
+            }
+            Then::NextPlays => Some(seat("scene-plays-to-it", offender.lho())),
+            Then::WrongDefenderPlays => Some(seat("scene-plays-to-it", offender.rho())),
+            Then::RightPlayerLeads => Some(seat("scene-leads-all-the-same", self.lead.due)),
+        };
+        let led = seat(led, offender).with("card", Fact::Card(self.lead.card));
+        let told = [seat(lead_due, self.lead.due), led].into_iter();
+        Exhibit::Scene(told.chain(then).collect())
+    }
+
+    fn prompt(&self, id: &'static str) -> Phrase {
+        Phrase::new(id).with("card", Fact::Card(self.lead.card))
+    }
+
+    fn who_accepts_and_what_if_not(&self) -> Posed {
+        let accepter = match self.ruling.follows(&PlayChoice::Accept) {
+            Some(_) => self.ruling.chooser.into(),
+            None => Accepter::Nobody,
+        };
+        let (what_if_not, refused) = self.what_if_not();
+        let mut questions = vec![self.who_accepts(accepter)];
+        // With one card each there is nothing left to choose.
+        questions.extend(Some(what_if_not).filter(|_| !self.at.last));
+        Posed::new(questions, format!("{} {refused}", accepter.word()))
+    }
+
+    fn who_accepts(&self, right: Accepter) -> Asked {
+        let offender = self.lead.offender;
+        let only = Accepter::Only;
+        let (next, before) = (only(offender.lho()), only(offender.rho()));
+        let mistakes = if self.at.last {
+            [next, before, Accepter::Either].map(|who| (LAST_LEAD_ACCEPTED, who))
+        } else if defends(&self.lead, offender) {
+            [
+                (DUMMY_ACCEPTS, only(self.lead.declarer.partner())),
+                (DUMMY_ACCEPTS, Accepter::Either),
+                (LEAD_NEVER_ACCEPTED, Accepter::Nobody),
+            ]
+        } else {
+            [
+                (ONE_DEFENDER_ACCEPTS, next),
+                (ONE_DEFENDER_ACCEPTS, before),
+                (LEAD_NEVER_ACCEPTED, Accepter::Nobody),
+            ]
+        };
+        let prompt = self.prompt("exercise-lead_out_of_turn-accepts");
+        let options = accepters(offender);
+        let asked = Asked::one_of(Skill::LeadOutOfTurn, prompt, &options, &right)
+            .because(self.ruling.reasons.clone())
+            .slips(options.slips(mistakes));
+        self.shown(asked)
+    }
+
+    /// What follows from a lead that is not accepted, and the word for it: `back`, `major now`
+    /// or `major later`.
+    fn what_if_not(&self) -> (Asked, &'static str) {
+        let mut offers = self.ruling.options.iter();
+        let offer = offers
+            .find(|offer| offer.choice != PlayChoice::Accept)
+            .expect("the Law says of every later lead what follows if it is not accepted");
+        let penalised = PlayConsequence::PenaltyCard(self.lead.card, PenaltyKind::Major);
+        let right = match (offer.follows.contains(&penalised), offer.choice) {
+            (false, _) => "back",
+            (true, PlayChoice::RefuseAnd(_)) => "major now",
+            (true, _) => "major later",
+        };
+        let by_defender = defends(&self.lead, self.lead.offender);
+        let offered: &[&str] = match (by_defender, defends(&self.lead, self.lead.due)) {
+            (true, _) => &["back", "minor", "major now", "major later"],
+            (false, true) => &["same suit", "back", "major now"],
+            (false, false) => &["same suit", "lead lost", "back", "major now"],
+        };
+        let options = Options::new(offered.iter().copied(), |word| self.not_accepted(word));
+        let small = by_defender && !is_honour(self.lead.card);
+        let mistakes = match by_defender {
+            true => [
+                (PENALTY_FORGOTTEN, "back"),
+                (DEMAND_TOO_EARLY, "major now"),
+                (DEMAND_TOO_LATE, "major later"),
+            ],
+            false => [
+                (SAME_SUIT_LED, "same suit"),
+                (DECLARER_PENALISED, "major now"),
+                (LEAD_LOST, "lead lost"),
+            ],
+        };
+        let mistakes =
+            (mistakes.into_iter()).chain(small.then_some((SMALL_LEAD_IS_MINOR, "minor")));
+        // What follows from one demand or another is a different question.
+        let general = offer.follows.iter().filter(|it| {
+            matches!(
+                it,
+                PlayConsequence::PenaltyCard(..)
+                    | PlayConsequence::GoesBack(_)
+                    | PlayConsequence::Leads(..)
+                    | PlayConsequence::ChoiceLater(_)
+            )
+        });
+        let now = (right == "major now").then(|| {
+            Reason::new("partner-leads-declarer-chooses", "50D2")
+                .with("seat", Fact::Seat(self.lead.due))
+        });
+        let prompt = self.prompt("exercise-lead_out_of_turn-refused");
+        let asked = Asked::one_of(Skill::LeadOutOfTurn, prompt, &options, &right)
+            .because(general.map(|it| it.reason()).chain(now))
+            .slips(options.slips(mistakes));
+        (self.shown(asked), right)
+    }
+
+    /// How an option is said by which the lead is not accepted.
+    fn not_accepted(&self, word: &str) -> Phrase {
+        let Lead { offender, due, .. } = self.lead;
+        let suit = Fact::Suit(self.lead.card.suit);
+        let due_leads = |id| Phrase::new(id).with("seat", Fact::Seat(due));
+        match word {
+            "same suit" => Phrase::new("option-back-same-suit").with("suit", suit),
+            "lead lost" => Phrase::new("option-back-lead-lost"),
+            "minor" => due_leads("option-penalty-minor"),
+            "major now" if !defends(&self.lead, offender) => Phrase::new("option-card-major"),
+            "major now" => due_leads("option-penalty-now").with("suit", suit),
+            "major later" if due == offender.partner() => due_leads("option-penalty-not-yet"),
+            "major later" => {
+                due_leads("option-penalty-later").with("partner", Fact::Seat(offender.partner()))
+            }
+            _ => due_leads("option-back-any-card"),
+        }
+    }
+
+    /// Whose decision counts where the defenders differ?
+    fn who_decides(&self) -> Asked {
+        let Lead {
+            declarer, offender, ..
+        } = self.lead;
+        let mistakes = [
+            (OTHER_DEFENDER_DECIDES, offender.rho()),
+            (DECLARER_DECIDES, declarer),
+            (DECLARER_DECIDES, declarer.partner()),
+        ];
+        let prompt = Phrase::new("exercise-lead_out_of_turn-decides");
+        let asked = Asked::seat(Skill::LeadOutOfTurn, prompt, self.lead.prevails())
+            .because(self.ruling.reasons.iter().rev().cloned())
+            .slips(mistakes);
+        self.shown(asked)
+    }
+
+    /// What the Laws call what happened next; `None` where it cannot happen after this lead.
+    fn playing_on(&self) -> Option<PlayingOn> {
+        let Lead { offender, due, .. } = self.lead;
+        let (can_be, playing_on) = match self.at.then {
+            Then::Nothing | Then::DefendersDiffer => return None,
+            Then::NextPlays => (offender.lho() != due, PlayingOn::NonOffenderAfterRho),
+            Then::RightPlayerLeads => (
+                defends(&self.lead, due) != defends(&self.lead, offender),
+                PlayingOn::ProperLeadAfterOpponents,
+            ),
+            Then::WrongDefenderPlays => (
+                !defends(&self.lead, offender) && offender.rho() != due,
+                PlayingOn::WrongDefenderToDeclarersLead,
+            ),
+        };
+        (can_be && !self.at.last).then_some(playing_on)
+    }
+
+    /// What becomes of the lead now that the play went on?
+    fn does_it_stand(&self) -> Option<Posed> {
+        let (ruling, reason) = self.playing_on()?.ruling();
+        let (right, other) = match ruling {
+            PlayingOnRuling::ProperLeadStands => ("gives way", "stands"),
+            _ => ("stands", "gives way"),
+        };
+        let options = Options::plain([
+            ("stands", "option-lead-stands"),
+            ("gives way", "option-lead-gives-way"),
+            ("still open", "option-lead-still-open"),
+        ]);
+        let turned_round = match self.at.then {
+            Then::RightPlayerLeads => RIGHT_LEAD_LOST,
+            _ => PLAYING_ON_ACCEPTS_NOTHING,
+        };
+        let mistakes = [
+            (turned_round, other),
+            (PLAYING_ON_ACCEPTS_NOTHING, "still open"),
+        ];
+        let prompt = self.prompt("exercise-lead_out_of_turn-stands");
+        let asked = Asked::one_of(Skill::LeadOutOfTurn, prompt, &options, &right)
+            .because([reason])
+            .slips(options.slips(mistakes));
+        Some(Posed::new(vec![self.shown(asked)], right))
+    }
+}
+
+/// Boards drawn at most: one deal in a few was passed out and has no leads.
+const TRIES: usize = 12;
+
+/// A board of the bank in the middle of the play, and the wrong player leads.
+#[must_use]
+pub fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
+    let made = plausible::position(draw, TRIES, |contract, hands, draw| {
+        let chance = &mut draw.chance;
+        let (by_declarer, last, then) = incident(draw.difficulty, chance);
+        let (offender, due) = who_leads(by_declarer, then, contract, chance);
+        let cards = if last { 1 } else { 4 + chance.below(7) };
+        let hands = plausible::left(&hands, cards, chance);
+        Some(LeadOutOfTurn {
+            declarer: contract.declarer.into(),
+            due: due.into(),
+            offender: offender.into(),
+            card: plausible::lead(hands[offender], chance)?.into(),
+            hand: hands[contract.declarer].into(),
+            dummy: hands[contract.dummy()].into(),
+            last,
+            then,
+        })
+    });
+    made.unwrap_or_else(|| {
+        let text = r#"(due: W, offender: E, card: "H5")"#;
+        crate::text::plain(text, "East is not the player who leads")
+    })
+}
+
+/// Whether declarer's side leads, whether to the last trick, and what happens then. The hard
+/// incidents are rare at the table, so they are made at fixed rates.
+fn incident(difficulty: Difficulty, chance: &mut Chance) -> (bool, bool, Then) {
+    match difficulty {
+        Difficulty::Easy => (false, false, Then::Nothing),
+        Difficulty::Medium => (chance.percent(70), false, Then::Nothing),
+        Difficulty::Hard => match chance.below(10) {
+            0 => (false, true, Then::Nothing),
+            1 => (true, true, Then::Nothing),
+            2 | 3 => (true, false, Then::DefendersDiffer),
+            4 => (false, false, Then::NextPlays),
+            5 => (true, false, Then::NextPlays),
+            6 => (true, false, Then::WrongDefenderPlays),
+            _ => (chance.percent(50), false, Then::RightPlayerLeads),
+        },
+    }
+}
+
+/// Who leads, and whose lead it was: mostly that of the offender's partner.
+fn who_leads(
+    by_declarer: bool,
+    then: Then,
+    Contract { declarer, .. }: Contract,
+    chance: &mut Chance,
+) -> (Seat, Seat) {
+    let dummy = declarer.partner();
+    let (offender, due) = if by_declarer {
+        let offender = chance.pick_or(&[declarer, dummy], declarer);
+        let partner = offender.partner();
+        let due = [offender.lho(), offender.rho(), partner, partner, partner];
+        (offender, chance.pick_or(&due, partner))
+    } else {
+        let offender = chance.pick_or(&[declarer.lho(), declarer.rho()], declarer.lho());
+        let partner = offender.partner();
+        let due = [partner, partner, declarer, dummy];
+        (offender, chance.pick_or(&due, partner))
+    };
+    match then {
+        Then::RightPlayerLeads => {
+            let opponents = [offender.lho(), offender.rho()];
+            (offender, chance.pick_or(&opponents, offender.lho()))
+        }
+        _ => (offender, due),
+    }
+}

@@ -1,0 +1,467 @@
+//! `opening_lead_out_of_turn`: the wrong player makes the opening lead. What may
+//! declarer choose, and what follows from the choice (Law 54)?
+//!
+//! As a lesson writes it: first the options, then what follows from one of them.
+//!
+//! ```ron
+//! opening_lead_out_of_turn(contract: "3NT", declarer: S, offender: E, card: "HQ", hand: "SA SK S4")
+//! opening_lead_out_of_turn(contract: "3NT", declarer: S, offender: E, card: "HQ", dummy_seen: true)
+//! opening_lead_out_of_turn(contract: "3NT", declarer: S, offender: E, card: "HQ", chosen: become_dummy)
+//! ```
+
+use contract_bridge::{Card, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::asked::{Options, Partly};
+use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, is_default};
+use crate::grade::slips;
+use crate::play::plausible;
+use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR, defends};
+use crate::text::word;
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
+use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
+use engine::laws::lead_restriction::LeadChoice;
+use engine::laws::penalty_card::PenaltyCards;
+use engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
+use engine::{Contract, Fact, Reason, is_honour};
+
+/// The skills this kind practises.
+pub const SKILLS: &[Skill] = &[Skill::OpeningLeadOutOfTurn];
+
+slips! {
+    BECOMING_DUMMY_FORGOTTEN = "becoming-dummy-forgotten",
+    ACCEPTING_FORGOTTEN = "accepting-lead-forgotten",
+    DEMANDS_FORGOTTEN = "lead-demands-forgotten",
+    ANY_SUIT_DEMANDED = "any-suit-demanded",
+    LEAD_GOES_BACK = "wrong-lead-goes-back",
+    REDEALT = "board-dealt-again",
+    DUMMY_SEEN_OVERLOOKED = "dummy-seen-overlooked",
+    DECLARING_SIDE_LEADS = "declaring-side-lead-counts",
+    SPREADING_CHANGES_NOTHING = "spreading-changes-nothing",
+    ACCEPTING_CHANGES_DECLARER = "accepting-changes-declarer",
+    DUMMY_PLAYS_SECOND = "dummy-plays-second",
+    NEW_DECLARER_PLAYS_SECOND = "new-declarer-plays-second",
+    OFFENDER_LEADS_AGAIN = "offender-leads-again",
+    ASKING_NOTHING_FREES_CARD = "asking-nothing-frees-card",
+    DEMAND_KEEPS_CARD = "demand-keeps-card",
+    ACCEPTED_CARD_PENALISED = "accepted-card-penalised",
+    ..&[SMALL_LEAD_IS_MINOR],
+}
+
+/// What declarer may be thought to choose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Idea {
+    /// Spread the own hand and become dummy.
+    BecomeDummy,
+    /// Accept the lead and play second from the own hand.
+    Accept,
+    /// Refuse it, and have its suit led by the right defender.
+    Require,
+    /// Refuse it, and forbid its suit to the right defender.
+    Forbid,
+    /// Refuse it, and ask nothing.
+    Leave,
+    /// Have any suit led.
+    AnySuit,
+    /// Let the card go back, and nothing more.
+    GoesBack,
+    /// Have the board dealt again.
+    Redeal,
+}
+
+/// The five options of Law 54.
+const OF_THE_LAW: [Idea; 5] = [
+    Idea::BecomeDummy,
+    Idea::Accept,
+    Idea::Require,
+    Idea::Forbid,
+    Idea::Leave,
+];
+
+/// What is often heard at the table.
+const HEARD: [Idea; 3] = [Idea::AnySuit, Idea::GoesBack, Idea::Redeal];
+
+/// Every idea, in the order in which they are offered.
+fn every_idea() -> impl Iterator<Item = Idea> {
+    OF_THE_LAW.into_iter().chain(HEARD)
+}
+
+impl Idea {
+    /// The choice of the ruling that it stands for.
+    fn choice(self, card: Card) -> Option<PlayChoice> {
+        let refuse = PlayChoice::RefuseAnd;
+        Some(match self {
+            Self::BecomeDummy => PlayChoice::BecomeDummy,
+            Self::Accept => PlayChoice::Accept,
+            Self::Require => refuse(LeadChoice::Require(card.suit)),
+            Self::Forbid => refuse(LeadChoice::Forbid([card.suit].into_iter().collect())),
+            Self::Leave => refuse(LeadChoice::NoDemand),
+            Self::AnySuit | Self::GoesBack | Self::Redeal => return None,
+        })
+    }
+}
+
+/// A faced opening lead by the wrong player. Asks which ideas the Law offers; once declarer has
+/// chosen, what follows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "opening_lead_out_of_turn")]
+pub struct OpeningLeadOutOfTurn {
+    /// The contract.
+    pub contract: ContractText,
+    /// Who declares.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub declarer: Declarer,
+    /// Who led.
+    pub offender: SeatName,
+    /// The card led.
+    pub card: OneCard,
+    /// Declarer's hand, where it is seen.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hand: Cards,
+    /// Whether declarer may have seen a card of dummy.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dummy_seen: bool,
+    /// What declarer has chosen.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub chosen: Option<Idea>,
+    /// The ideas offered; every one where it is left out.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub ideas: Vec<Idea>,
+}
+
+impl Exercise for OpeningLeadOutOfTurn {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let lead = LeadOutOfTurn {
+            declarer: *self.declarer,
+            offender: *self.offender,
+            due: self.declarer.lho(),
+            card: *self.card,
+            before: PenaltyCards::None,
+            when: LeadNumber::Opening {
+                dummy_seen: self.dummy_seen,
+            },
+        };
+        let ruling = leads::ruling(&lead, &[(lead.declarer, *self.hand)])?;
+        let case = Case {
+            at: self,
+            lead,
+            ruling,
+        };
+        let mut offered: Vec<Idea> = Vec::new();
+        for &idea in &self.ideas {
+            // A list with doubles could go on for ever.
+            if offered.contains(&idea) {
+                return Err(Fault::new("choice-twice", Field::Text, word(&idea)));
+            }
+            offered.push(idea);
+        }
+        match self.chosen {
+            None if offered.is_empty() => Ok(case.may_choose(&every_idea().collect::<Vec<_>>())),
+            None => Ok(case.may_choose(&offered)),
+            Some(chosen) if offered.is_empty() => {
+                let choice = chosen.choice(lead.card);
+                let follows = choice.and_then(|choice| case.ruling.follows(&choice));
+                let follows = follows.ok_or_else(|| Fault::of_card("cannot-be", lead.card))?;
+                Ok(case.what_follows(chosen, follows))
+            }
+            // Once declarer has chosen, nothing is offered.
+            Some(chosen) => Err(Fault::new("cannot-be", Field::Text, word(&chosen))),
+        }
+    }
+}
+
+/// A position with its ruling.
+struct Case<'a> {
+    at: &'a OpeningLeadOutOfTurn,
+    lead: LeadOutOfTurn,
+    ruling: PlayRuling,
+}
+
+impl Case<'_> {
+    fn posed<const N: usize>(&self, questions: [Asked; N], witness: String) -> Posed {
+        let shown = |asked: Asked| asked.showing([self.scene(), self.table()]);
+        let asked = questions.map(|asked| shown(asked).giving_nothing_away());
+        Posed::new(asked.into(), witness)
+    }
+
+    /// What happened, a sentence each.
+    fn scene(&self) -> Exhibit {
+        let (bid, doubling) = *self.at.contract;
+        let LeadOutOfTurn {
+            declarer, offender, ..
+        } = self.lead;
+        let contract = Phrase::new("scene-contract")
+            .with("seat", Fact::Seat(declarer))
+            .with("bid", Fact::Bid(bid))
+            .with("doubling", Fact::Doubling(doubling));
+        let led = Phrase::new("scene-opening-lead")
+            .with("seat", Fact::Seat(offender))
+            .with("card", Fact::Card(self.lead.card));
+        let seen = self
+            .at
+            .dummy_seen
+            .then(|| Phrase::new("scene-dummy-seen").with("dummy", Fact::Seat(declarer.partner())));
+        let chosen = self.at.chosen.map(|idea| self.scene_of_choice(idea));
+        let told = [contract, led].into_iter().chain(seen).chain(chosen);
+        Exhibit::Scene(told.collect())
+    }
+
+    fn scene_of_choice(&self, idea: Idea) -> Phrase {
+        let by_declarer = |id| Phrase::new(id).with("seat", Fact::Seat(self.lead.declarer));
+        let about_suit = |id| {
+            by_declarer(id)
+                .with("leader", Fact::Seat(self.lead.due))
+                .with("suit", Fact::Suit(self.lead.card.suit))
+        };
+        match idea {
+            Idea::BecomeDummy => by_declarer("scene-becomes-dummy"),
+            Idea::Require => about_suit("scene-refuses-requires"),
+            Idea::Forbid => about_suit("scene-refuses-forbids"),
+            Idea::Leave => by_declarer("scene-refuses-asks-nothing"),
+            _ => by_declarer("scene-accepts-lead"),
+        }
+    }
+
+    /// Declarer's cards, and the card led, unless it comes from a hand that is not seen.
+    fn table(&self) -> Exhibit {
+        let mut table = leads::table(&self.lead, *self.at.hand);
+        let own = self.lead.offender == self.lead.declarer;
+        if own && !self.at.hand.contains(self.lead.card) {
+            table.faced.clear();
+        }
+        Exhibit::Table(table)
+    }
+
+    /// Whether the Law offers it.
+    fn is_open(&self, idea: Idea) -> bool {
+        let back = PlayConsequence::GoesBack(self.lead.card);
+        match idea.choice(self.lead.card) {
+            Some(choice) => self.ruling.follows(&choice).is_some(),
+            None if idea == Idea::GoesBack => {
+                let mut options = self.ruling.options.iter();
+                options.any(|it| it.follows.contains(&back))
+            }
+            None => false,
+        }
+    }
+
+    /// Which of these ideas does the Law offer?
+    fn may_choose(&self, offered: &[Idea]) -> Posed {
+        let prompt = match defends(&self.lead, self.lead.offender) {
+            true => Phrase::new("exercise-opening_lead_out_of_turn")
+                .with("seat", Fact::Seat(self.lead.declarer)),
+            false => Phrase::new("exercise-opening_lead_out_of_turn-own"),
+        };
+        let options = Options::new(offered.iter().copied(), |&idea| self.option(idea));
+        let open = offered.iter().copied().filter(|&idea| self.is_open(idea));
+        let open: Vec<Idea> = open.collect();
+        let wrong = self.wrong_choices(&open).into_iter();
+        let asked = Asked::any_of(Skill::OpeningLeadOutOfTurn, prompt, &options, &open)
+            .because(self.ruling.reasons.clone())
+            .slips(wrong.map(|(slip, ideas)| (slip, options.answers(&ideas))))
+            .partly(Partly::Never);
+        let words: Vec<String> = open.iter().map(word).collect();
+        self.posed([asked], words.join(" "))
+    }
+
+    /// What is wrongly left out or added, or chosen by a learner who takes the position for an
+    /// ordinary one.
+    fn wrong_choices(&self, open: &[Idea]) -> Vec<(Slip, Vec<Idea>)> {
+        let with = |added: Idea| [open, &[added]].concat();
+        let without = |left_out: &[Idea]| -> Vec<Idea> {
+            let mut ideas = open.to_vec();
+            ideas.retain(|idea| !left_out.contains(idea));
+            ideas
+        };
+        let (becoming, accepting) = (BECOMING_DUMMY_FORGOTTEN, ACCEPTING_FORGOTTEN);
+        let mut mistakes = Vec::new();
+        if !defends(&self.lead, self.lead.offender) {
+            mistakes.push((DECLARING_SIDE_LEADS, OF_THE_LAW.to_vec()));
+            mistakes.push((DECLARING_SIDE_LEADS, vec![Idea::Accept]));
+        } else if self.at.dummy_seen {
+            mistakes.push((DUMMY_SEEN_OVERLOOKED, OF_THE_LAW.to_vec()));
+            let closed = OF_THE_LAW.into_iter().filter(|&idea| !self.is_open(idea));
+            mistakes.extend(closed.map(|idea| (DUMMY_SEEN_OVERLOOKED, with(idea))));
+        }
+        mistakes.extend([
+            (ANY_SUIT_DEMANDED, with(Idea::AnySuit)),
+            (LEAD_GOES_BACK, with(Idea::GoesBack)),
+            (LEAD_GOES_BACK, vec![Idea::GoesBack]),
+            (REDEALT, with(Idea::Redeal)),
+            (REDEALT, vec![Idea::Redeal]),
+            (becoming, without(&[Idea::BecomeDummy])),
+            (accepting, without(&[Idea::Accept])),
+            (accepting, without(&[Idea::Accept, Idea::BecomeDummy])),
+        ]);
+        let demands: [&[Idea]; 5] = [
+            &[Idea::Require],
+            &[Idea::Forbid],
+            &[Idea::Leave],
+            &[Idea::Require, Idea::Forbid],
+            &[Idea::Require, Idea::Forbid, Idea::Leave],
+        ];
+        mistakes.extend(demands.map(|left_out| (DEMANDS_FORGOTTEN, without(left_out))));
+        mistakes
+    }
+
+    fn option(&self, idea: Idea) -> Phrase {
+        let due_leads = |id| Phrase::new(id).with("seat", Fact::Seat(self.lead.due));
+        let suit = Fact::Suit(self.lead.card.suit);
+        match idea {
+            Idea::BecomeDummy => Phrase::new("option-become-dummy"),
+            Idea::Accept => Phrase::new("option-accept-lead"),
+            Idea::Require => due_leads("option-refuse-require").with("suit", suit),
+            Idea::Forbid => due_leads("option-refuse-forbid").with("suit", suit),
+            Idea::Leave => due_leads("option-refuse-leave"),
+            Idea::AnySuit => due_leads("option-any-suit"),
+            Idea::GoesBack => due_leads("option-lead-goes-back"),
+            Idea::Redeal => Phrase::new("option-redeal"),
+        }
+    }
+
+    /// Who declares, which hand comes next, what becomes of the card led?
+    fn what_follows(&self, chosen: Idea, follows: &[PlayConsequence]) -> Posed {
+        let LeadOutOfTurn {
+            declarer,
+            offender,
+            card,
+            ..
+        } = self.lead;
+        let own = |id, law| Reason::new(id, law).with("seat", Fact::Seat(declarer));
+        let declares = follows.iter().find_map(|it| match *it {
+            PlayConsequence::Declares(seat) => Some((seat, it.reason())),
+            _ => None,
+        });
+        let declares = declares.unwrap_or_else(|| (declarer, own("declarer-stays", "54B")));
+        let next = |follows: &[PlayConsequence]| {
+            follows.iter().find_map(|it| match *it {
+                PlayConsequence::Leads(seat, _) | PlayConsequence::PlaysNext(seat) => {
+                    Some((seat, it.reason()))
+                }
+                _ => None,
+            })
+        };
+        // The hand that becomes dummy plays second, as it does where the lead is accepted.
+        let spread = || {
+            let (seat, _) = next(self.ruling.follows(&PlayChoice::Accept)?)?;
+            Some((seat, own("new-dummy-plays-second", "54A")))
+        };
+        let next = next(follows).or_else(spread);
+        let next = next.expect("where declarer may become dummy, the lead may be accepted");
+        let fate = follows.iter().find_map(|it| match it {
+            PlayConsequence::Stands(..) => Some(("played", it.reason())),
+            PlayConsequence::PickedUp(_) => Some(("returns", it.reason())),
+            PlayConsequence::StaysOnTable(_) => Some(("major", it.reason())),
+            _ => None,
+        });
+        let fate = fate.expect("the Law says of each choice what becomes of the card");
+
+        let partner = declarer.partner();
+        let penalised = |slip| vec![(slip, "major"), (slip, "minor")];
+        let changes = (ACCEPTING_CHANGES_DECLARER, partner);
+        let again = (OFFENDER_LEADS_AGAIN, offender);
+        let mut freed = vec![(ASKING_NOTHING_FREES_CARD, "returns")];
+        freed.extend((!is_honour(card)).then_some((SMALL_LEAD_IS_MINOR, "minor")));
+        let (wrong_declarer, wrong_hand, wrong_fates) = match chosen {
+            Idea::BecomeDummy => (
+                (SPREADING_CHANGES_NOTHING, declarer),
+                (NEW_DECLARER_PLAYS_SECOND, partner),
+                penalised(ACCEPTED_CARD_PENALISED),
+            ),
+            Idea::Accept => (
+                changes,
+                (DUMMY_PLAYS_SECOND, partner),
+                penalised(ACCEPTED_CARD_PENALISED),
+            ),
+            Idea::Leave => (changes, again, freed),
+            _ => (changes, again, penalised(DEMAND_KEEPS_CARD)),
+        };
+        let which_seat = |id, (right, reason): (Seat, Reason), wrong: (Slip, Seat)| {
+            let asked = Asked::seat(Skill::OpeningLeadOutOfTurn, Phrase::new(id), right);
+            asked.because([reason]).slips([wrong])
+        };
+        let witness = format!("{} {} {}", declares.0.letter(), next.0.letter(), fate.0);
+        let options = Options::plain([
+            ("played", "option-card-joins-trick"),
+            ("major", "option-card-major"),
+            ("minor", "option-card-minor"),
+            ("returns", "option-card-returns"),
+        ]);
+        let prompt = Phrase::new("exercise-opening_lead_out_of_turn-card");
+        let prompt = prompt.with("card", Fact::Card(card));
+        let what_becomes = Asked::one_of(Skill::OpeningLeadOutOfTurn, prompt, &options, &fate.0)
+            .because([fate.1])
+            .slips(options.slips(wrong_fates));
+        let who_declares = "exercise-opening_lead_out_of_turn-declarer";
+        let who_declares = which_seat(who_declares, declares, wrong_declarer);
+        let which_hand = "exercise-opening_lead_out_of_turn-next";
+        let which_hand = which_seat(which_hand, next, wrong_hand);
+        self.posed([who_declares, which_hand, what_becomes], witness)
+    }
+}
+
+/// Boards drawn at most: one deal in a few was passed out and has no opening lead.
+const TRIES: usize = 12;
+
+/// A board of the bank on which the wrong player leads.
+#[must_use]
+pub fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
+    let made = plausible::position(draw, TRIES, |contract, hands, draw| {
+        let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
+        let (offender, dummy_seen) = incident(contract, difficulty, chance);
+        let card = plausible::lead(hands[offender], chance)?;
+        let (chosen, ideas) = match difficulty {
+            Difficulty::Medium => (chance.pick(&OF_THE_LAW), Vec::new()),
+            _ => (None, some_ideas(difficulty, chance)),
+        };
+        Some(OpeningLeadOutOfTurn {
+            contract: ContractText((contract.bid, contract.doubling)),
+            declarer: contract.declarer.into(),
+            offender: offender.into(),
+            card: card.into(),
+            hand: hands[contract.declarer].into(),
+            dummy_seen,
+            chosen,
+            ideas,
+        })
+    });
+    made.unwrap_or_else(|| {
+        let text = r#"(contract: "3NT", offender: E, card: "HQ")"#;
+        crate::text::plain(text, "East is not the player who leads")
+    })
+}
+
+/// Who leads, and whether declarer has seen a card of dummy. Mostly it is the defender on the
+/// right. That dummy has been seen, and that declarer's side leads, is rare: one hard item in
+/// three each.
+fn incident(contract: Contract, difficulty: Difficulty, chance: &mut Chance) -> (Seat, bool) {
+    let rho = contract.declarer.rho();
+    if difficulty != Difficulty::Hard {
+        return (rho, false);
+    }
+    match chance.below(6) {
+        0 | 1 => (rho, true),
+        2 => (contract.declarer, false),
+        3 => (contract.dummy(), false),
+        _ => (rho, false),
+    }
+}
+
+/// Three or four ideas of the Law, and one or two that are heard at the table.
+fn some_ideas(difficulty: Difficulty, chance: &mut Chance) -> Vec<Idea> {
+    let (mut heard, mut of_the_law) = (HEARD, OF_THE_LAW);
+    chance.shuffle(&mut heard);
+    chance.shuffle(&mut of_the_law);
+    let hard = difficulty == Difficulty::Hard;
+    let kept = of_the_law.into_iter().take(if hard { 4 } else { 3 });
+    let mut ideas: Vec<Idea> = kept
+        .chain(heard.into_iter().take(1 + chance.below(2)))
+        .collect();
+    if hard {
+        // Where declarer's side leads, only that the card goes back is right; where dummy has
+        // been seen, only that the lead is accepted.
+        ideas.extend([Idea::Accept, Idea::GoesBack]);
+    }
+    every_idea().filter(|idea| ideas.contains(idea)).collect()
+}
