@@ -1,8 +1,8 @@
 //! What a wrong total comes close to, where no known mistake leads to it: one line of the right
 //! account taken otherwise, or a neighbouring result.
 
-use contract_bridge::{Bid, Strain};
-
+use super::entries;
+use crate::scoring::board_result::{alike, bid, line};
 use engine::score::{DealResult, ScoreItem, Tricks};
 use engine::{Doubling, Vulnerability};
 
@@ -117,53 +117,25 @@ fn with_tricks(result: &DealResult, by: i8) -> Option<DealResult> {
 
 /// The lines of results that differ in one thing, and every bonus there is.
 fn known_lines(result: &DealResult) -> Vec<(ScoreItem, i32)> {
-    let level = result.bid.level.get();
-    let mut like = vec![DealResult {
+    let DealResult { bid: own, .. } = result;
+    let level = i32::from(own.level.get());
+    let made = |level: i32, doubling: Doubling, vulnerability: Vulnerability| {
+        line(bid(level, own.strain), doubling, result.margin().max(0)).at(vulnerability)
+    };
+    let mut like = alike(result);
+    like.push(DealResult {
         vulnerability: result.vulnerability.other(),
         ..*result
-    }];
-    like.extend(Doubling::ALL.map(|doubling| DealResult {
-        doubling,
-        ..*result
-    }));
-    like.extend([1, -1].into_iter().filter_map(|by| with_tricks(result, by)));
-    let strains = [Strain::Clubs, Strain::Hearts, Strain::Notrump];
-    like.extend(strains.map(|strain| DealResult {
-        bid: Bid::new(level, strain),
-        ..*result
-    }));
-    // One level more or less, with as many tricks above it or below.
-    let level_by = |by: i8| {
-        let level = level.checked_add_signed(by)?;
-        let bid = (1..=7)
-            .contains(&level)
-            .then(|| Bid::new(level, result.bid.strain))?;
-        Some(DealResult {
-            bid,
-            ..with_tricks(result, by)?
-        })
-    };
-    like.extend([1, -1].into_iter().filter_map(level_by));
-    let bonuses = Vulnerability::ALL.into_iter().flat_map(|vulnerability| {
-        (1..=7_u8).flat_map(move |level| {
-            Doubling::ALL.into_iter().filter_map(move |doubling| {
-                Some(DealResult {
-                    bid: Bid::new(level, result.bid.strain),
-                    doubling,
-                    vulnerability,
-                    tricks: Tricks::new(level + 6)?,
-                })
-            })
-        })
     });
-    let is_bonus = |item: ScoreItem| !matches!(item, ScoreItem::TrickScore);
-    let lines = |result: DealResult| -> Vec<(ScoreItem, i32)> {
-        let account = result.account();
-        let lines = account.lines().iter();
-        lines.map(|line| (line.item, line.points)).collect()
+    like.extend([-1, 1].map(|by| made(level + by, result.doubling, result.vulnerability)));
+    let bonuses = Vulnerability::ALL.into_iter().flat_map(|vulnerability| {
+        let levels = (1..=7).flat_map(|level| Doubling::ALL.map(|doubling| (level, doubling)));
+        levels.map(move |(level, doubling)| made(level, doubling, vulnerability))
+    });
+    let is_bonus = |(item, _): &(ScoreItem, i32)| {
+        !matches!(item, ScoreItem::TrickScore | ScoreItem::Overtricks)
     };
-    let alike = like.into_iter().flat_map(lines);
-    alike
-        .chain(bonuses.flat_map(lines).filter(|(item, _)| is_bonus(*item)))
-        .collect()
+    let alike = like.iter().flat_map(|result| entries(&result.account()));
+    let bonuses = bonuses.flat_map(|result| entries(&result.account()));
+    alike.chain(bonuses.filter(is_bonus)).collect()
 }
