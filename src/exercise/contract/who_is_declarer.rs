@@ -4,8 +4,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::contract::finished_auction;
 use crate::contract::settled::{DECLARER_SLIPS, Settled};
-use crate::{Asked, Draw, Exercise, Phrase, Skill, Slip};
+use crate::fields::{Fault, dealt};
+use crate::{Draw, Exercise, Phrase, Posed, Skill, Slip};
 use engine::{Auction, Fact};
 
 /// The skills this kind practises.
@@ -17,32 +19,22 @@ pub const SLIPS: &[Slip] = DECLARER_SLIPS;
 /// A finished auction with a contract: who is declarer? Answered by a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct WhoIsDeclarer(Settled);
-
-impl WhoIsDeclarer {
-    /// The exercise on an auction; `None` unless it is over and has led to a contract.
-    #[must_use]
-    pub fn new(auction: Auction) -> Option<Self> {
-        Settled::new(auction).map(Self)
-    }
-}
+pub struct WhoIsDeclarer(#[serde(with = "dealt")] pub Auction);
 
 impl Exercise for WhoIsDeclarer {
-    fn questions(&self) -> Vec<Asked> {
-        let contract = self.0.contract;
+    fn pose(&self) -> Result<Posed, Fault> {
+        let settled = Settled::new(&self.0)?;
+        let contract = settled.contract;
         let prompt = Phrase::new("exercise-who_is_declarer")
             .with("bid", Fact::Bid(contract.bid))
             .with("doubling", Fact::Doubling(contract.doubling));
-        vec![self.0.who_declares(prompt)]
-    }
-
-    fn witness(&self) -> String {
-        self.0.contract.to_string()
+        let asked = settled.who_declares(prompt);
+        Ok(Posed::new(vec![asked], contract.to_string()))
     }
 }
 
 /// A finished auction that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> WhoIsDeclarer {
-    WhoIsDeclarer(Settled::practising(draw))
+    WhoIsDeclarer(finished_auction::practising(draw))
 }
