@@ -243,7 +243,7 @@ fn the_other_way(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outco
 }
 
 /// Easy: North-South score at both tables. Medium: each side at one table. Hard: East-West score
-/// at both, or nobody at one; for IMPs the difference is at the edge of a row, or 0.
+/// at both, or neither side at one; for IMPs the difference is at the edge of a row, or 0.
 fn practises(item: &TeamSwing, skill: Skill, difficulty: Difficulty) -> bool {
     let TeamBoard { ours, theirs } = item.scores();
     let apart = ours != theirs;

@@ -37,16 +37,15 @@ fn is_long_enough(auction: &Auction, difficulty: Difficulty) -> bool {
 }
 
 /// Easy: one in five is doubled. Medium: half are doubled, in the others a bid cancels the double.
-/// Hard: 60 % are doubled, 25 of them redoubled; long auctions.
+/// Hard: as medium, but 35 % doubled and 25 % redoubled, in long auctions.
 fn for_the_contract(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     let of_hundred = draw.chance.below(100);
     if of_hundred >= difficulty.choose(20, 50, 60) {
-        let easy = difficulty == Difficulty::Easy;
         return finished(draw, |auction| {
-            let undoubled = match easy {
-                true => auction.last_bid().is_some() && !has_double(auction),
-                false => has_wiped_double(auction),
+            let undoubled = match difficulty {
+                Difficulty::Easy => auction.last_bid().is_some() && !has_double(auction),
+                Difficulty::Medium | Difficulty::Hard => has_wiped_double(auction),
             };
             undoubled && is_long_enough(auction, difficulty)
         });
@@ -62,7 +61,7 @@ fn for_the_contract(draw: &mut Draw<'_>) -> Auction {
     passed(auction, 3)
 }
 
-/// In three of four partner has made the last bid. Hard: one in five is a transfer.
+/// Dummy has made the last bid in three of four. Hard: one in five is a transfer.
 fn for_declarer(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     if difficulty == Difficulty::Hard && draw.chance.percent(20) {
@@ -78,7 +77,7 @@ fn for_declarer(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// Dummy has made the last bid: in four of ten easy auctions, in all others always. Where it is
+/// Dummy has made the last bid in four of ten easy auctions, and in all others. Where it is
 /// hard, declarer did not open the bidding either.
 fn for_the_lead(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;

@@ -11,7 +11,8 @@ use crate::asked::Options;
 use crate::auction::{decisive, drawn_auction};
 use crate::contract::contract_slips::{self, PASSED_OUT_OVERLOOKED};
 use crate::contract::finished_auction;
-use crate::contract::settled::{self, DECLARER_SLIPS, OTHERS_SLIPS, Settled};
+use crate::contract::settled::{self, Settled};
+use crate::contract::who_is_declarer;
 use crate::fields::{Fault, dealt};
 use crate::grade::slips;
 use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
@@ -29,8 +30,8 @@ slips! {
     FIRST_BID_TAKEN = "first-bid-taken",
     OPPONENTS_BID_TAKEN = "opponents-bid-taken",
     ..contract_slips::SLIPS,
-    ..DECLARER_SLIPS,
-    ..OTHERS_SLIPS,
+    ..who_is_declarer::SLIPS,
+    ..settled::SLIPS,
 }
 
 /// A reading of a finished auction, right or wrong. The order is that of the options.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::auction::decisive;
 use crate::contract::finished_auction;
-use crate::contract::settled::{OTHERS_SLIPS, Settled};
+use crate::contract::settled::{self, Settled};
 use crate::fields::{Fault, dealt};
 use crate::grade::slips;
 use crate::{Draw, Exercise, Phrase, Posed, Skill};
@@ -18,7 +18,7 @@ pub const SKILLS: &[Skill] = &[Skill::OpeningLeader];
 slips! {
     LEADER_LEFT_OF_LAST_BIDDER = "leader-left-of-last-bidder",
     LEADERS_PARTNER_FOR_DUMMY = "leaders-partner-for-dummy",
-    ..OTHERS_SLIPS,
+    ..settled::SLIPS,
 }
 
 /// A finished auction with a contract. Two questions: who leads first, who is dummy. Declarer is

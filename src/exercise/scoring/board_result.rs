@@ -1,5 +1,5 @@
-//! A result on a board: what the exercises about the score ask of, how it is
-//! shown, and the rules that score it.
+//! A result on a board: the position of the exercises about one score. How it is shown, which
+//! rules score it, and how results are found for exercises.
 
 use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Level, Seat, Strain};
@@ -17,7 +17,8 @@ pub(crate) struct BoardResult {
     pub(crate) declarer: Seat,
     /// The board, where there is one; it fixes the vulnerability.
     pub(crate) board: Option<Board>,
-    pub(crate) vulnerability: AbsoluteVulnerability,
+    /// The vulnerability where no board says it; without either, no side is vulnerable.
+    pub(crate) vulnerable: Option<AbsoluteVulnerability>,
 }
 
 /// A position about a result on a board: the fields of the result, then those of the kind. RON
@@ -52,7 +53,7 @@ macro_rules! on_board {
                     declarer: result.declarer.into(),
                     tricks: $crate::fields::TrickCount(result.line.tricks).into(),
                     board: result.board.map(Into::into),
-                    vulnerable: result.vulnerability_to_write().map(Into::into),
+                    vulnerable: result.vulnerable.map(Into::into),
                     $($field,)*
                 }
             }
@@ -74,8 +75,6 @@ macro_rules! on_board {
 pub(crate) use on_board;
 
 impl BoardResult {
-    /// A result on a board, or where these sides are vulnerable; without both, none is.
-    ///
     /// # Errors
     /// The board says otherwise who is vulnerable.
     pub(crate) fn new(
@@ -84,55 +83,47 @@ impl BoardResult {
         board: Option<Board>,
         vulnerable: Option<AbsoluteVulnerability>,
     ) -> Result<Self, Fault> {
-        let of_board = board.map(Board::vulnerability);
-        if let (Some(of_board), Some(said)) = (of_board, vulnerable)
-            && of_board != said
+        if let (Some(board), Some(said)) = (board, vulnerable)
+            && board.vulnerability() != said
         {
             let found = notation::vulnerability(said);
             return Err(Fault::new("cannot-be", Field::Vulnerability, found));
         }
-        let vulnerability = of_board.or(vulnerable);
         Ok(Self {
             line,
             declarer,
             board,
-            vulnerability: vulnerability.unwrap_or(AbsoluteVulnerability::NONE),
+            vulnerable,
         })
-    }
-
-    /// The vulnerability as a lesson has to write it: neither where a board says it, nor where
-    /// no side is vulnerable.
-    pub(crate) fn vulnerability_to_write(&self) -> Option<AbsoluteVulnerability> {
-        let said = self.board.is_none() && self.vulnerability != AbsoluteVulnerability::NONE;
-        said.then_some(self.vulnerability)
     }
 
     /// A result with a board and a declarer chosen by chance.
     pub(crate) fn somewhere(line: ResultLine, chance: &mut Chance) -> Self {
         let number = chance.between(1, CLUB_SET).unsigned_abs();
-        let result = Self {
+        Self {
             line,
+            board: Board::new(number),
             declarer: chance.pick_or(&Seat::ALL, Seat::South),
-            board: None,
-            vulnerability: AbsoluteVulnerability::NONE,
-        };
-        result.moved_to(number)
-    }
-
-    fn moved_to(mut self, number: u32) -> Self {
-        let board = Board::new((number - 1) % CLUB_SET.unsigned_abs() + 1);
-        self.board = board;
-        self.vulnerability = board.map_or(self.vulnerability, Board::vulnerability);
-        self
+            vulnerable: None,
+        }
     }
 
     /// This result on the next board with this vulnerability of declarer's side.
     pub(crate) fn where_declarer_is(self, wanted: Vulnerability) -> Self {
         let first = self.board.map_or(1, Board::number);
         // Within 16 boards each side is vulnerable and not.
-        let boards = (first..first + 16).map(|number| self.moved_to(number));
+        let boards = (first..first + 16).map(|number| Self {
+            board: Board::new((number - 1) % CLUB_SET.unsigned_abs() + 1),
+            ..self
+        });
         let mut fitting = boards.filter(|there| there.deal().vulnerability == wanted);
         fitting.next().unwrap_or(self)
+    }
+
+    fn vulnerability(&self) -> AbsoluteVulnerability {
+        let of_board = self.board.map(Board::vulnerability);
+        let said = of_board.or(self.vulnerable);
+        said.unwrap_or(AbsoluteVulnerability::NONE)
     }
 
     pub(crate) const fn side(&self) -> Side {
@@ -140,8 +131,8 @@ impl BoardResult {
     }
 
     pub(crate) fn deal(&self) -> DealResult {
-        self.line
-            .at(vulnerability_of(self.vulnerability, self.side()))
+        let vulnerability = vulnerability_of(self.vulnerability(), self.side());
+        self.line.at(vulnerability)
     }
 
     /// The contract with its result, and the board.
@@ -153,7 +144,7 @@ impl BoardResult {
         let board = Exhibit::Board {
             number: self.board.map(Board::number),
             dealer: self.board.map(Board::dealer),
-            vulnerability: self.vulnerability,
+            vulnerability: self.vulnerability(),
         };
         vec![result, board]
     }
@@ -289,7 +280,22 @@ pub(crate) const SUITS: &[Strain] = &[
     Strain::Spades,
 ];
 
-impl Wanted<'_> {
+impl<'a> Wanted<'a> {
+    /// Results with these strains, levels (the first to the last), margins and doubling.
+    pub(crate) const fn new(
+        strains: &'a [Strain],
+        levels: (i32, i32),
+        margins: &'a [i32],
+        doubling: Doubling,
+    ) -> Self {
+        Self {
+            strains,
+            levels,
+            margins,
+            doubling,
+        }
+    }
+
     /// A result that fits, as it was played at a table if possible.
     pub(crate) fn line(&self, draw: &mut Draw<'_>) -> ResultLine {
         let fitting = |board: &PlayedBoard| {

@@ -151,13 +151,7 @@ fn undoubled(draw: &mut Draw<'_>) -> ResultLine {
         65..85 => ((6, 6), draw.difficulty.choose(&[0], &[0, 1], &[1])),
         _ => ((7, 7), &[0]),
     };
-    let wanted = Wanted {
-        strains,
-        levels,
-        margins,
-        doubling: Doubling::Undoubled,
-    };
-    wanted.line(draw)
+    Wanted::new(strains, levels, margins, Doubling::Undoubled).line(draw)
 }
 
 /// Doubled part-scores and games that only the double makes, in equal numbers. Made up: at the

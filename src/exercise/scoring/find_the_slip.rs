@@ -185,13 +185,7 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
         false => (game, 5),
     };
     let margins: &[i32] = difficulty.choose(&[0, 0, 1], &[0, 1, 1, 2], &[1, 1, 2, 3]);
-    let wanted = Wanted {
-        strains: &[strain],
-        levels,
-        margins,
-        doubling,
-    };
-    wanted.line(draw)
+    Wanted::new(&[strain], levels, margins, doubling).line(draw)
 }
 
 /// A line with wrong points; `None` if no wrong rule spoils one line alone.

@@ -220,13 +220,8 @@ pub(crate) fn any_line(draw: &mut Draw<'_>) -> ResultLine {
         &[-3, -2, -1, 0, 1, 2, 3],
         &[-5, -4, -3, -2, -1, 0, 1, 2, 3],
     );
-    let wanted = Wanted {
-        strains: &Strain::ASC,
-        levels: (1, draw.difficulty.choose(4, 6, 7)),
-        margins,
-        doubling,
-    };
-    let played = wanted.line(draw);
+    let levels = (1, draw.difficulty.choose(4, 6, 7));
+    let played = Wanted::new(&Strain::ASC, levels, margins, doubling).line(draw);
     if draw.chance.percent(50) {
         return played;
     }

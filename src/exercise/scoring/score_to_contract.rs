@@ -217,12 +217,12 @@ pub fn generate(draw: &mut Draw<'_>) -> ScoreToContract {
     let place = BoardResult::somewhere(line, &mut draw.chance);
     let right = Possible::new(&place.deal(), place.declarer);
     // The side that gains points has them on the slip.
-    let (side, ours) = match (place.deal().is_made(), place.side()) {
-        (true, Side::NorthSouth) | (false, Side::EastWest) => (SideName::NS, Side::NorthSouth),
-        (true, Side::EastWest) | (false, Side::NorthSouth) => (SideName::EW, Side::EastWest),
+    let side = match right.score_of(Side::NorthSouth) > 0 {
+        true => SideName::NS,
+        false => SideName::EW,
     };
-    let score = right.score_of(ours);
-    let mut options = wrong(draw, &right, ours, score);
+    let score = right.score_of(side.into());
+    let mut options = wrong(draw, &right, side.into(), score);
     options.insert(0, right);
     draw.chance.shuffle(&mut options);
     ScoreToContract {
@@ -248,19 +248,11 @@ fn right_line(draw: &mut Draw<'_>) -> ResultLine {
         (false, true) => (1, 4),
         (false, false) => (1, 5),
     };
-    let margins: &[i32] = match (made, easy) {
-        (true, true) => &[0, 0, 1],
-        (true, false) => &[0, 1, 2],
-        (false, true) => &[-1, -2, -3],
-        (false, false) => &[-1, -2, -3, -4],
+    let margins: &[i32] = match made {
+        true => difficulty.choose(&[0, 0, 1], &[0, 1, 2], &[0, 1, 2]),
+        false => &[-1, -2, -3, -4][..difficulty.choose(3, 4, 4)],
     };
-    let wanted = Wanted {
-        strains: &Strain::ASC,
-        levels,
-        margins,
-        doubling,
-    };
-    wanted.line(draw)
+    Wanted::new(&Strain::ASC, levels, margins, doubling).line(draw)
 }
 
 /// Three results that score otherwise. Those that a wrong rule leads to come first: at least one

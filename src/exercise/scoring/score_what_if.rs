@@ -55,7 +55,7 @@ const OF_SCORES: &[Slip] = &[
     SLAM_BONUS_UNBID,
 ];
 
-/// What is imagined otherwise.
+/// What is to be different.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Change {
@@ -72,49 +72,32 @@ enum Change {
 }
 
 impl Change {
-    /// The deal as it would be; `None` where nothing can be changed so.
+    /// The deal as it would be; `None` where this cannot change.
     fn applied(self, deal: &DealResult) -> Option<DealResult> {
-        let doubling = |from: Doubling, to: Doubling| {
-            (deal.doubling == from).then_some(DealResult {
-                doubling: to,
-                ..*deal
-            })
-        };
-        match self {
-            Self::Doubled => doubling(Doubling::Undoubled, Doubling::Doubled),
-            Self::Redoubled => doubling(Doubling::Doubled, Doubling::Redoubled),
-            Self::Vulnerable => (!deal.vulnerability.is_vulnerable()).then_some(DealResult {
-                vulnerability: Vulnerability::Vulnerable,
-                ..*deal
-            }),
-            Self::Higher => {
+        let mut changed = *deal;
+        match (self, deal.doubling) {
+            (Self::Doubled, Doubling::Undoubled) => changed.doubling = Doubling::Doubled,
+            (Self::Redoubled, Doubling::Doubled) => changed.doubling = Doubling::Redoubled,
+            (Self::Doubled | Self::Redoubled, _) => return None,
+            (Self::Vulnerable, _) => changed.vulnerability = Vulnerability::Vulnerable,
+            (Self::Higher, _) => {
                 let level = i32::from(deal.bid.level.get()) + 1;
-                let bid = board_result::bid(level, deal.bid.strain);
-                (bid != deal.bid).then_some(DealResult { bid, ..*deal })
+                changed.bid = board_result::bid(level, deal.bid.strain);
             }
-            Self::TrickMore => {
-                let tricks = Tricks::new(deal.tricks.get() + 1)?;
-                Some(DealResult { tricks, ..*deal })
-            }
+            (Self::TrickMore, _) => changed.tricks = Tricks::new(deal.tricks.get() + 1)?,
         }
+        (changed != *deal).then_some(changed)
     }
 
-    const fn skill(self) -> Skill {
+    /// The skill that it practises, and the question.
+    const fn about(self) -> (Skill, &'static str) {
+        use Skill::{WhatIfDoubled, WhatIfHigher, WhatIfTrickMore, WhatIfVulnerable};
         match self {
-            Self::Doubled | Self::Redoubled => Skill::WhatIfDoubled,
-            Self::Vulnerable => Skill::WhatIfVulnerable,
-            Self::Higher => Skill::WhatIfHigher,
-            Self::TrickMore => Skill::WhatIfTrickMore,
-        }
-    }
-
-    const fn prompt(self) -> &'static str {
-        match self {
-            Self::Doubled => "exercise-score_what_if-doubled",
-            Self::Redoubled => "exercise-score_what_if-redoubled",
-            Self::Vulnerable => "exercise-score_what_if-vulnerable",
-            Self::Higher => "exercise-score_what_if-higher",
-            Self::TrickMore => "exercise-score_what_if-trick-more",
+            Self::Doubled => (WhatIfDoubled, "exercise-score_what_if-doubled"),
+            Self::Redoubled => (WhatIfDoubled, "exercise-score_what_if-redoubled"),
+            Self::Vulnerable => (WhatIfVulnerable, "exercise-score_what_if-vulnerable"),
+            Self::Higher => (WhatIfHigher, "exercise-score_what_if-higher"),
+            Self::TrickMore => (WhatIfTrickMore, "exercise-score_what_if-trick-more"),
         }
     }
 }
@@ -214,7 +197,8 @@ impl Exercise for ScoreWhatIf {
             let changes = changes(&before, account).into_iter();
             changes.map(|(item, _)| item).collect()
         };
-        let prompt = Phrase::new(self.change.prompt())
+        let (skill, prompt) = self.change.about();
+        let prompt = Phrase::new(prompt)
             .with("side", Fact::Side(result.side()))
             .with("bid", Fact::Bid(after.bid))
             .with("tricks", Fact::Number(i32::from(after.tricks.get())));
@@ -224,7 +208,7 @@ impl Exercise for ScoreWhatIf {
         let mistakes = wrong
             .filter(|(slip, _)| SLIPS.contains(slip))
             .map(|(slip, account)| (slip, options.answers(&differing(&account))));
-        let asked = Asked::any_of(self.change.skill(), prompt, &options, &right)
+        let asked = Asked::any_of(skill, prompt, &options, &right)
             .showing(result.exhibits())
             .showing([Exhibit::Grid(account_grid(&before))])
             .because(reasons(&after))
@@ -313,11 +297,5 @@ fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
         _ if easy => &[0, 0, 1],
         _ => &[0, 1, 2],
     };
-    let wanted = Wanted {
-        strains,
-        levels,
-        margins,
-        doubling,
-    };
-    wanted.line(draw)
+    Wanted::new(strains, levels, margins, doubling).line(draw)
 }

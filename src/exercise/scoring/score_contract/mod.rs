@@ -67,11 +67,12 @@ impl ScoreContract {
         board: Option<Board>,
         vulnerability: AbsoluteVulnerability,
     ) -> Self {
+        let said = board.is_none() && vulnerability != AbsoluteVulnerability::NONE;
         let result = BoardResult {
             line,
             declarer,
             board,
-            vulnerability,
+            vulnerable: said.then_some(vulnerability),
         };
         Self::of(result, Form::Total, None)
     }
@@ -105,13 +106,10 @@ impl ScoreContract {
         let signed = self.form == Form::Total || !result.is_made();
         let sign = signed.then(|| (SIGN_FORGOTTEN, negated(&right)));
         let single = sign.into_iter().chain(wrong);
-        (
-            single.map(|(slip, it)| (slip, self.answer(it))).collect(),
-            pairs
-                .into_iter()
-                .map(|(slips, it)| (slips, self.answer(it)))
-                .collect(),
-        )
+        let single = single.map(|(slip, account)| (slip, self.answer(account)));
+        let pairs = pairs.into_iter();
+        let pairs = pairs.map(|(slips, account)| (slips, self.answer(account)));
+        (single.collect(), pairs.collect())
     }
 }
 
@@ -208,46 +206,28 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
         Skill::DoubledContract => (1, difficulty.choose(4, 4, 6)),
         _ => (1, difficulty.choose(5, 5, 7)),
     };
-    let wanted = Wanted {
-        strains,
-        levels,
-        margins: margins(skill, difficulty),
-        doubling,
-    };
-    // Grand slams are rarer at the table than they should be here: 30 %.
-    if skill == Skill::SlamBonus && draw.chance.percent(30) {
-        let grand = Wanted {
-            levels: (7, 7),
-            margins: &[0],
-            ..wanted
-        };
-        return grand.made_up(&mut draw.chance);
+    if skill == Skill::SlamBonus {
+        // Grand slams are rarer at the table than they should be here: 30 %.
+        if draw.chance.percent(30) {
+            return Wanted::new(strains, (7, 7), &[0], doubling).made_up(&mut draw.chance);
+        }
+        // A slam that was not bid: 30 % of the hard ones.
+        if difficulty == Difficulty::Hard && draw.chance.percent(43) {
+            return Wanted::new(strains, (5, 5), &[1, 2], doubling).line(draw);
+        }
     }
-    // A slam that was not bid: 30 % of the hard ones.
-    if skill == Skill::SlamBonus && difficulty == Difficulty::Hard && draw.chance.percent(43) {
-        let unbid = Wanted {
-            levels: (5, 5),
-            margins: &[1, 2],
-            ..wanted
-        };
-        return unbid.line(draw);
-    }
-    wanted.line(draw)
+    Wanted::new(strains, levels, margins(skill, difficulty), doubling).line(draw)
 }
 
 /// Redoubled contracts are rare at the table: 30 % of the medium and hard ones are.
 fn doubling(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Doubling {
-    let easy = difficulty == Difficulty::Easy;
     match skill {
         Skill::DoubledContract
         | Skill::DoubledUndertricksNotVulnerable
-        | Skill::DoubledUndertricksVulnerable => {
-            if easy {
-                Doubling::Doubled
-            } else {
-                doubled(chance, 30)
-            }
-        }
+        | Skill::DoubledUndertricksVulnerable => match difficulty {
+            Difficulty::Easy => Doubling::Doubled,
+            Difficulty::Medium | Difficulty::Hard => doubled(chance, 30),
+        },
         Skill::Overtricks if difficulty == Difficulty::Hard && chance.percent(50) => {
             Doubling::Doubled
         }
