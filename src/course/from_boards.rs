@@ -114,11 +114,9 @@ impl NightBoard {
                 let item = ScoreContract::on(line, declarer, board, self.vulnerability);
                 Item::new(item).ok()
             }
-            Asking::Contract => NameContract::new(auction()?).and_then(|made| Item::new(made).ok()),
-            Asking::Declarer => {
-                WhoIsDeclarer::new(auction()?).and_then(|made| Item::new(made).ok())
-            }
-            Asking::Lead => OpeningLeader::new(auction()?).and_then(|made| Item::new(made).ok()),
+            Asking::Contract => Item::new(NameContract(auction()?)).ok(),
+            Asking::Declarer => Item::new(WhoIsDeclarer(auction()?)).ok(),
+            Asking::Lead => Item::new(OpeningLeader(auction()?)).ok(),
             Asking::Matchpoints => self.matchpoints().and_then(|made| Item::new(made).ok()),
         }
     }
@@ -157,7 +155,7 @@ impl NightBoard {
             })
         });
         let lines: Vec<SheetLine> = lines.collect();
-        Matchpoints::new(board, lines, Scale::TwoPerWin, Vec::new())
+        Some(Matchpoints::new(board, &lines, Scale::TwoPerWin))
     }
 }
 

@@ -162,10 +162,7 @@ fn legal(asked: &Asked) -> Finding {
 
 /// The rules by which a finished auction is read.
 fn finish(finding: &mut Finding, auction: Auction) {
-    if let Some(exercise) = NameContract::new(auction) {
-        finding.rules_of(&exercise);
-        finding.exercise = Item::new(exercise).ok();
-    }
+    finding.ask(NameContract(auction));
 }
 
 fn follow(finding: &mut Finding, follows: &[CallConsequence]) {

@@ -3,7 +3,7 @@
 use crate::engine::Reason;
 use crate::engine::score::{Account, ScoreLine};
 use crate::exercise::worked::{WorkedLine, worked};
-use crate::exercise::{Exercise, Exhibit, Item, Phrase};
+use crate::exercise::{Exhibit, Item, Phrase, Position};
 
 /// What a case comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -104,12 +104,16 @@ impl Finding {
         chosen
     }
 
-    /// The rules by which an exercise judges the same position.
-    pub(super) fn rules_of(&mut self, exercise: &dyn Exercise) {
-        for line in worked(&exercise.questions()) {
+    /// The exercise on the same position, with the rules by which it is judged.
+    pub(super) fn ask(&mut self, position: impl Into<Position>) {
+        let Ok(item) = Item::new(position) else {
+            return;
+        };
+        for line in worked(item.questions()) {
             if let WorkedLine::Rule(reason) = line {
                 self.rule(reason);
             }
         }
+        self.exercise = Some(item);
     }
 }

@@ -4,7 +4,7 @@ use crate::engine::score::{ResultLine, SlipEntry, Tricks};
 use crate::engine::{
     AbsoluteVulnerability, Bid, Doubling, Fact, Seat, Side, Strain, vulnerability_of,
 };
-use crate::exercise::{Exhibit, Item, Phrase, ScoreContract};
+use crate::exercise::{Exhibit, Phrase, ScoreContract};
 
 use super::{Block, Finding};
 
@@ -99,8 +99,11 @@ pub fn answer(case: &ScoreCase) -> Finding {
         declarer: case.declarer,
     }));
     finding.account(&case.line.at(case.vulnerability()).account());
-    let exercise = ScoreContract::on(case.line, case.declarer, None, case.vulnerable);
-    finding.rules_of(&exercise);
-    finding.exercise = Item::new(exercise).ok();
+    finding.ask(ScoreContract::on(
+        case.line,
+        case.declarer,
+        None,
+        case.vulnerable,
+    ));
     finding
 }

@@ -147,7 +147,7 @@ fn exercise(case: &TravellerCase, scale: Scale) -> Option<Item> {
     let board = (1..=16)
         .filter_map(Board::new)
         .find(|board| Some(board.vulnerability()) == vulnerable)?;
-    Matchpoints::new(board, lines, scale, Vec::new()).and_then(|made| Item::new(made).ok())
+    Item::new(Matchpoints::new(board, &lines, scale)).ok()
 }
 
 fn result(row: &Row) -> Cell {

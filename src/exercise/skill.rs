@@ -140,3 +140,14 @@ impl Difficulty {
             .find(|difficulty| difficulty.number() == number)
     }
 }
+
+impl Difficulty {
+    /// What belongs to this difficulty.
+    pub(crate) fn choose<T>(self, easy: T, medium: T, hard: T) -> T {
+        match self {
+            Self::Easy => easy,
+            Self::Medium => medium,
+            Self::Hard => hard,
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! An exercise worked out, in words.
 
 use crate::Speaker;
-use engine::score::ScoreItem;
+use engine::score::ScoreLine;
 use exercise::Slip;
 use exercise::hint::Hint;
 use exercise::scoring::score_contract::Near;
@@ -59,30 +59,17 @@ impl Speaker<'_> {
     #[must_use]
     pub fn near(&self, near: Near) -> String {
         let points = |points: i32| ("points", self.notation.points(points).into());
-        let item = |item: ScoreItem| ("item", self.score_item(item).into());
+        let item = |line: ScoreLine| ("item", self.score_item(line.item).into());
         match near {
             Near::TrickMore => self.text("near-trick-more"),
             Near::TrickFewer => self.text("near-trick-fewer"),
-            Near::Without {
-                item: line,
-                points: its,
-            } => self.with("near-without", [item(line), points(its)]),
-            Near::Otherwise {
-                item: line,
-                other,
-                points: its,
-            } => {
+            Near::Without(line) => self.with("near-without", [item(line), points(line.points)]),
+            Near::Otherwise { line, other } => {
                 let other = ("other", self.notation.points(other).into());
-                self.with("near-otherwise", [item(line), points(its), other])
+                self.with("near-otherwise", [item(line), points(line.points), other])
             }
-            Near::With {
-                item: line,
-                points: its,
-            } => self.with("near-with", [item(line), points(its)]),
-            Near::Twice {
-                item: line,
-                points: its,
-            } => self.with("near-twice", [item(line), points(its)]),
+            Near::With(line) => self.with("near-with", [item(line), points(line.points)]),
+            Near::Twice(line) => self.with("near-twice", [item(line), points(line.points)]),
             Near::Above(by) => self.with("near-above", [points(by)]),
             Near::Below(by) => self.with("near-below", [points(by)]),
         }

@@ -454,10 +454,7 @@ fn scored_deals_turn_on_the_skill() {
 }
 
 fn result(item: &Item) -> DealResult {
-    match item.position() {
-        Position::ScoreContract(item) => item.result(),
-        other => panic!("{other:?} has no result"),
-    }
+    item.asked(0).scored.expect("a score is asked for")
 }
 
 /// The player at the turn, as the table of the last question shows it.

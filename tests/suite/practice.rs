@@ -10,7 +10,7 @@ use arbitro::exercise::boards::Bank;
 use arbitro::exercise::look::Look;
 use arbitro::exercise::practice::{NO_REPEAT, NO_SAME_BOARD};
 use arbitro::exercise::{
-    Ask, Difficulty, Group, Kind, Level, Position, Practice, Practised, Skill, Topic, generate,
+    Ask, Difficulty, Group, Kind, Level, Practice, Practised, Skill, Topic, generate,
 };
 
 fn practised(topic: Topic, level: Level, seed: u32, items: usize) -> Vec<Practised> {
@@ -223,10 +223,7 @@ fn easy_begins_with_contracts_made() {
         let topic = Topic::of_kinds(&[Kind::ScoreContract]);
         let items = practised(topic, Level::Of(Difficulty::Easy), seed, 5);
         for made in &items {
-            let Position::ScoreContract(score) = made.item.position() else {
-                panic!("another kind");
-            };
-            let result = score.result();
+            let result = made.item.asked(0).scored.expect("a score is asked for");
             assert!(result.is_made() && result.doubling == Doubling::Undoubled);
             assert_eq!(made.item.asked(0).question.ask, Ask::Number);
         }

@@ -6,12 +6,12 @@ use std::path::Path;
 
 use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
-use arbitro::engine::score::{DealResult, ScoreItem, SlipEntry, Tricks};
+use arbitro::engine::score::{DealResult, ScoreItem, ScoreLine, SlipEntry, Tricks};
 use arbitro::engine::{Doubling, Fact, Seat, Side, Vulnerability, notation};
 use arbitro::exercise::scoring::score_contract::Near;
 use arbitro::exercise::{
-    Answer, Ask, Cell, Difficulty, Exhibit, Grid, Item, ItemCode, Kind, Phrase, Position, Skill,
-    Step, Verdict, generate,
+    Answer, Ask, Cell, Difficulty, Exhibit, Grid, Item, ItemCode, Kind, Phrase, Skill, Step,
+    Verdict, generate,
 };
 
 use crate::given::{each_row, item, rows, same, seat};
@@ -162,14 +162,12 @@ fn near_of(near: Near) -> String {
     match near {
         Near::TrickMore => "a trick more".to_owned(),
         Near::TrickFewer => "a trick fewer".to_owned(),
-        Near::Without { item, points } => format!("without {} {points}", item.id()),
-        Near::Otherwise {
-            item,
-            other,
-            points,
-        } => format!("{} {other} for {points}", item.id()),
-        Near::With { item, points } => format!("with {} {points}", item.id()),
-        Near::Twice { item, points } => format!("{} twice {points}", item.id()),
+        Near::Without(line) => format!("without {} {}", line.item.id(), line.points),
+        Near::Otherwise { line, other } => {
+            format!("{} {other} for {}", line.item.id(), line.points)
+        }
+        Near::With(line) => format!("with {} {}", line.item.id(), line.points),
+        Near::Twice(line) => format!("{} twice {}", line.item.id(), line.points),
         Near::Above(points) => format!("{points} above"),
         Near::Below(points) => format!("{points} below"),
     }
@@ -211,13 +209,13 @@ fn what_is_said_of_a_wrong_total_adds_up() {
             .flat_map(move |hard| items(Kind::ScoreContract, skill, hard))
     });
     for made in made {
-        let Position::ScoreContract(score) = made.position() else {
-            panic!("another kind")
+        let Some(result) = made.asked(0).scored else {
+            panic!("no score is asked for")
         };
-        if score.line_by_line().is_none() {
+        if made.asked(0).question.ask == Ask::Account {
             continue;
         }
-        let (total, account) = (score.result().score(), score.result().account());
+        let (total, account) = (result.score(), result.account());
         let points = |item: ScoreItem| {
             let line = account.lines().iter().find(|line| line.item == item);
             line.map(|line| line.points)
@@ -232,7 +230,6 @@ fn what_is_said_of_a_wrong_total_adds_up() {
                 grade.slip.is_some(),
                 "{made:?} {given}"
             );
-            let result = score.result();
             let scores = |by: i8| {
                 let tricks = result
                     .tricks
@@ -242,21 +239,16 @@ fn what_is_said_of_a_wrong_total_adds_up() {
                 tricks.map(|tricks| DealResult { tricks, ..result }.score())
             };
             let Some(near) = grade.near else { continue };
+            let right = |line: ScoreLine| points(line.item) == Some(line.points);
             let holds = match near {
                 Near::TrickMore => scores(1) == Some(given),
                 Near::TrickFewer => scores(-1) == Some(given),
-                Near::Without { item, points: its } => {
-                    points(item) == Some(its) && given == total - its
+                Near::Without(line) => right(line) && given == total - line.points,
+                Near::Otherwise { line, other } => {
+                    right(line) && given == total - line.points + other
                 }
-                Near::Otherwise {
-                    item,
-                    other,
-                    points: its,
-                } => points(item) == Some(its) && given == total - its + other,
-                Near::With { item, points: its } => points(item).is_none() && given == total + its,
-                Near::Twice { item, points: its } => {
-                    points(item) == Some(its) && given == total + its
-                }
+                Near::With(line) => points(line.item).is_none() && given == total + line.points,
+                Near::Twice(line) => right(line) && given == total + line.points,
                 Near::Above(by) => by > 0 && given == total + by,
                 Near::Below(by) => by > 0 && given == total - by,
             };

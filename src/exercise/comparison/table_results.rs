@@ -1,13 +1,12 @@
-//! Results at tables: as lessons write them, as the bank has them and varied the
-//! way other tables come to them, and as cells of a traveller.
+//! Results at tables: as lessons write them, as cells of a traveller, drawn from the bank, and
+//! varied as results at other tables.
 
 use contract_bridge::{Bid, Seat, Strain};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::boards;
 use crate::fields::{Fault, Field};
 pub(crate) use crate::scoring::board_result::level;
-use crate::scoring::board_result::{bid, line};
+use crate::scoring::board_result::{self, bid, line};
 use crate::{Cell, Chance, Draw};
 use engine::score::{ResultLine, SlipEntry};
 use engine::tournament::sheet::{Entered, Outcome};
@@ -67,7 +66,7 @@ pub(crate) fn cells(outcome: &Outcome) -> [Cell; 2] {
 }
 
 /// The points of a table in the columns of North-South and East-West: always positive, in the
-/// column of the side that scores them; 0 in both where nobody bid.
+/// column of the side that scores them; 0 in both where the deal was passed out.
 pub(crate) fn points(outcome: &Outcome, board: Board) -> [Cell; 2] {
     let entered = Entered::of_ns(outcome.ns_score(board));
     Side::ALL.map(|side| match entered {
@@ -80,30 +79,17 @@ pub(crate) fn points(outcome: &Outcome, board: Board) -> [Cell; 2] {
     })
 }
 
-/// A board of the bank that was played, with what happened there; numbered as in a
-/// club's set of 32.
+/// A board of the bank that was played, with declarer and result; numbered as in a club's set of
+/// 32.
 pub(crate) fn drawn(draw: &mut Draw<'_>) -> (Board, Seat, ResultLine) {
-    let played = draw.outcome_where(4, |board| {
-        matches!(board.outcome, Some(boards::Outcome::Played { .. }))
+    let board = draw.outcome_where(4, |board| board_result::played(board).is_some());
+    let number = board.number.unwrap_or(1).saturating_sub(1) % 32 + 1;
+    // A bank of deals that were all passed out has none.
+    let (declarer, line) = board_result::played(board).unwrap_or_else(|| {
+        let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
+        (declarer, with_margin(Bid::new(1, Strain::Notrump), 0))
     });
-    let number = played.number.unwrap_or(1).saturating_sub(1) % 32 + 1;
-    let board = Board::new(number).expect("from 1 to 32");
-    match played.outcome {
-        Some(boards::Outcome::Played { contract, tricks }) => {
-            let line = ResultLine {
-                bid: contract.bid,
-                doubling: contract.doubling,
-                tricks,
-            };
-            (board, contract.declarer, line)
-        }
-        // A bank of deals that were passed out: a plain result instead.
-        _ => {
-            let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
-            let plain = with_margin(Bid::new(1, Strain::Notrump), 0);
-            (board, declarer, plain)
-        }
-    }
+    (Board::new(number).expect("from 1 to 32"), declarer, line)
 }
 
 /// An undoubled contract with tricks above or below it, as far as there are any.
@@ -120,14 +106,12 @@ pub(crate) fn varied(chance: &mut Chance, declarer: Seat, line: ResultLine) -> O
     match chance.below(10) {
         0..=3 => played(declarer, line.bid, line.doubling, tricks + some),
         4 | 5 => {
-            let level = own_level + chance.pick_or(&[-1, 1], 1);
-            let bid = bid(level, line.bid.strain);
+            let bid = bid(own_level + chance.pick_or(&[-1, 1], 1), line.bid.strain);
             played(declarer, bid, Doubling::Undoubled, tricks + some)
         }
         6 => played(declarer.partner(), line.bid, line.doubling, tricks + some),
         7 => {
-            let strain = other_strain(chance, line.bid.strain);
-            let bid = bid(own_level, strain);
+            let bid = bid(own_level, other_strain(chance, line.bid.strain));
             played(declarer, bid, Doubling::Undoubled, tricks + some.min(0))
         }
         _ => opponents_bid_on(chance, declarer, line),
@@ -135,10 +119,8 @@ pub(crate) fn varied(chance: &mut Chance, declarer: Seat, line: ResultLine) -> O
 }
 
 fn other_strain(chance: &mut Chance, strain: Strain) -> Strain {
-    let others: Vec<Strain> = Strain::ASC
-        .into_iter()
-        .filter(|&other| other != strain)
-        .collect();
+    let mut others = Strain::ASC.to_vec();
+    others.retain(|other| *other != strain);
     chance.pick_or(&others, Strain::Hearts)
 }
 
@@ -150,15 +132,13 @@ fn opponents_bid_on(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Ou
     let tricks = 13 - i32::from(line.tricks.get()) + chance.between(2, 4);
     let down = 6 + i32::from(bid.level.get()) - tricks;
     let doubled = bid.level.get() >= 4 && down >= 2 && chance.percent(70);
-    let doubling = if doubled {
-        Doubling::Doubled
-    } else {
-        Doubling::Undoubled
+    let doubling = match doubled {
+        true => Doubling::Doubled,
+        false => Doubling::Undoubled,
     };
-    let seat = if chance.percent(50) {
-        declarer.lho()
-    } else {
-        declarer.rho()
+    let seat = match chance.percent(50) {
+        true => declarer.lho(),
+        false => declarer.rho(),
     };
     played(seat, bid, doubling, tricks)
 }

@@ -7,15 +7,15 @@
 //! `ours` is the result where our pair sits North-South, `theirs` where the other team
 //! does. With `table: true` the table of IMPs is shown.
 
-use contract_bridge::{Bid, Seat, Strain};
+use contract_bridge::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::comparison::table_results::{self, TableResult};
-use crate::fields::{BoardNumber, is_default};
+use crate::fields::{BoardNumber, Fault, is_default};
 use crate::grade::slips;
 use crate::{
-    Answer, Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Skill, Slip,
-    Step,
+    Answer, Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Posed, Skill,
+    Slip, Step,
 };
 use engine::Fact;
 use engine::score::ResultLine;
@@ -50,17 +50,11 @@ pub struct TeamSwing {
 
 impl TeamSwing {
     /// Both North-South scores.
-    #[must_use]
-    pub fn scores(&self) -> TeamBoard {
+    fn scores(&self) -> TeamBoard {
         TeamBoard {
-            ours: self.ours.0.ns_score(self.board.0),
-            theirs: self.theirs.0.ns_score(self.board.0),
+            ours: self.ours.0.ns_score(*self.board),
+            theirs: self.theirs.0.ns_score(*self.board),
         }
-    }
-
-    fn net(&self) -> i32 {
-        let TeamBoard { ours, theirs } = self.scores();
-        ours - theirs
     }
 
     fn results(&self) -> Grid {
@@ -87,23 +81,21 @@ impl TeamSwing {
         Grid::new("grid-two-tables", columns, rows)
     }
 
-    /// The tables, and mistakes: each of them alone, and with the sign turned round as well.
-    fn asked(&self, asked: Asked, mistakes: &[(Slip, i32)]) -> Asked {
-        let others = mistakes.iter().filter(|(slip, _)| *slip != REVERSED);
-        let turned = others.map(|&(slip, number)| ([slip, REVERSED], Answer::Number(-number)));
+    /// A question about both tables, with mistakes: each of them alone, and with the sign reversed
+    /// as well.
+    fn asked(&self, asked: Asked, right: i32, mistakes: &[(Slip, i32)]) -> Asked {
+        let reversed = |&(slip, number): &(Slip, i32)| ([slip, REVERSED], Answer::Number(-number));
         asked
-            .showing([Exhibit::board(self.board.0)])
+            .showing([Exhibit::board(*self.board)])
             .showing([Exhibit::Grid(self.results())])
+            .slips([(REVERSED, -right)])
             .slips(mistakes.iter().copied())
-            .pairs(turned)
+            .pairs(mistakes.iter().map(reversed))
     }
 
-    fn difference(&self) -> Asked {
-        let scores = self.scores();
+    fn difference(&self, scores: TeamBoard, net: i32) -> Asked {
         let TeamBoard { ours, theirs } = scores;
-        let net = self.net();
         let mistakes = [
-            (REVERSED, -net),
             (ADDED, ours + theirs),
             (COLUMN_OVERLOOKED, ours.abs() - theirs.abs()),
             (COLUMN_OVERLOOKED, ours.abs() + theirs.abs()),
@@ -117,19 +109,12 @@ impl TeamSwing {
         let asked = Asked::number(Skill::TeamDifference, prompt, net)
             .because([scores.reason()])
             .working([Step::Say(working)]);
-        self.asked(asked, &mistakes)
+        self.asked(asked, net, &mistakes)
     }
 
-    fn in_imps(&self) -> Asked {
-        let scores = self.scores();
-        let net = self.net();
-        let right = imps(net);
+    fn in_imps(&self, scores: TeamBoard, net: i32, right: i32) -> Asked {
         let up = if net < 0 { -1 } else { 1 };
-        let mut mistakes = vec![
-            (REVERSED, -right),
-            (NOT_CONVERTED, net),
-            (NEXT_ROW, right + up),
-        ];
+        let mut mistakes = vec![(NOT_CONVERTED, net), (NEXT_ROW, right + up)];
         if right != 0 {
             mistakes.push((NEXT_ROW, right - up));
         }
@@ -144,55 +129,53 @@ impl TeamSwing {
             .because(imps::reason(scores.net()))
             .working([Step::Say(working)]);
         let table = self.table.then(|| Exhibit::Grid(imp_table()));
-        self.asked(asked, &mistakes).showing(table)
+        self.asked(asked, right, &mistakes).showing(table)
     }
 }
 
-/// What the engine gives for a difference of scores; 0 for what is none.
+impl Exercise for TeamSwing {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let scores = self.scores();
+        let net = scores.ours - scores.theirs;
+        let right = imps(net);
+        let questions = vec![
+            self.difference(scores, net),
+            self.in_imps(scores, net, right),
+        ];
+        Ok(Posed::new(questions, format!("{net:+} {right}")))
+    }
+}
+
+/// The IMPs for a difference of two scores.
 fn imps(difference: i32) -> i32 {
     imps::imps(i64::from(difference)).unwrap_or(0)
 }
 
-/// The Law's table, its 25 rows in three columns.
+/// The table of Law 78B, its 25 rows in three columns.
 fn imp_table() -> Grid {
     const COLUMNS: usize = 3;
     let tall = (THRESHOLDS.len() + 1).div_ceil(COLUMNS);
-    let points = |points: u64| Fact::Number(i32::try_from(points).unwrap_or(i32::MAX));
-    let pair = |imps: usize| {
-        let from = match imps {
-            0 => Some(0),
-            _ => THRESHOLDS.get(imps - 1).copied(),
-        };
-        let Some(from) = from else {
-            return [Cell::Empty, Cell::Empty];
-        };
+    let number = |number: u64| Fact::Number(i32::try_from(number).unwrap_or(i32::MAX));
+    let mut rows = vec![Vec::new(); tall];
+    let from = [0].into_iter().chain(THRESHOLDS);
+    for (imps, (from, row)) in (0..).zip(from.zip((0..tall).cycle())) {
         let range = match THRESHOLDS.get(imps) {
             Some(next) => Phrase::new("imp-range")
-                .with("from", points(from))
-                .with("to", points(next - 10)),
-            None => Phrase::new("imp-range-open").with("from", points(from)),
+                .with("from", number(from))
+                .with("to", number(next - 10)),
+            None => Phrase::new("imp-range-open").with("from", number(from)),
         };
-        let imps = i32::try_from(imps).unwrap_or(i32::MAX);
-        [Cell::Words(range), Cell::Fact(Fact::Number(imps))]
-    };
-    let row = |at: usize| {
-        (0..COLUMNS)
-            .flat_map(|column| pair(at + column * tall))
-            .collect()
-    };
-    let columns = ["grid-difference", "grid-imp"].repeat(COLUMNS);
-    Grid::new("grid-imps", columns, (0..tall).map(row).collect())
-}
-
-impl Exercise for TeamSwing {
-    fn questions(&self) -> Vec<Asked> {
-        vec![self.difference(), self.in_imps()]
+        let imps = Fact::Number(i32::try_from(imps).unwrap_or(i32::MAX));
+        rows[row].extend([Cell::Words(range), Cell::Fact(imps)]);
     }
-
-    /// `+450 10`: the difference and the IMPs.
-    fn witness(&self) -> String {
-        format!("{:+} {}", self.net(), imps(self.net()))
-    }
+    let width = 2 * COLUMNS;
+    rows.iter_mut()
+        .for_each(|row| row.resize(width, Cell::Empty));
+    Grid::new(
+        "grid-imps",
+        ["grid-difference", "grid-imp"].repeat(COLUMNS),
+        rows,
+    )
 }
 
 /// A board that practises the skill.
@@ -201,38 +184,33 @@ pub fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
     let (board, declarer, line) = table_results::drawn(draw);
     let chance = &mut draw.chance;
-    let item = |(ours, theirs)| TeamSwing {
-        board: BoardNumber(board),
-        ours: TableResult(ours),
-        theirs: TableResult(theirs),
-        // Nobody knows the table by heart, and nobody needs to.
-        table: true,
-    };
     for _ in 0..40 {
         // This result by the other side is another question.
         let seat = chance.pick_or(&[declarer, declarer.lho()], declarer);
-        let made = item(two_tables(chance, difficulty, seat, line));
+        let (ours, theirs) = two_tables(chance, difficulty, seat, line);
+        let made = TeamSwing {
+            board: board.into(),
+            ours: TableResult(ours),
+            theirs: TableResult(theirs),
+            // The table is not to be learnt by heart.
+            table: true,
+        };
         if practises(&made, skill, difficulty) {
             return made;
         }
     }
-    item(plain(difficulty))
+    // One result for each difficulty of the difference.
+    crate::text::plain(
+        difficulty.choose(
+            r#"(board: 1, ours: "2S= S", theirs: "2S+2 S", table: true)"#,
+            r#"(board: 1, ours: "2S= S", theirs: "2S-1 S", table: true)"#,
+            r#"(board: 1, ours: "2S= E", theirs: "2S+1 E", table: true)"#,
+        ),
+        "two results of a board",
+    )
 }
 
-/// Where chance found nothing: two spades made here and not there.
-fn plain(difficulty: Difficulty) -> (Outcome, Outcome) {
-    let result = |declarer, margin| Outcome::Played {
-        declarer,
-        line: table_results::with_margin(Bid::new(2, Strain::Spades), margin),
-    };
-    match difficulty {
-        Difficulty::Easy => (result(Seat::South, 0), result(Seat::South, 2)),
-        Difficulty::Medium => (result(Seat::South, 0), result(Seat::South, -1)),
-        Difficulty::Hard => (result(Seat::East, 0), result(Seat::East, 1)),
-    }
-}
-
-/// What two tables made of the board.
+/// The outcomes at two tables.
 fn two_tables(
     chance: &mut Chance,
     difficulty: Difficulty,
@@ -240,18 +218,16 @@ fn two_tables(
     line: ResultLine,
 ) -> (Outcome, Outcome) {
     let own = Outcome::Played { declarer, line };
-    // On hard ones every seventh table passes the deal out, and every fourteenth board
-    // comes out the same.
+    // Hard: 14 % of the tables pass the deal out, about 7 % of the boards have equal results.
     let other = match difficulty {
         Difficulty::Hard if chance.percent(14) => Outcome::PassedOut,
         Difficulty::Hard if chance.percent(8) => own,
         Difficulty::Medium if chance.percent(40) => the_other_way(chance, declarer, line),
         _ => table_results::varied(chance, declarer, line),
     };
-    if chance.percent(50) {
-        (own, other)
-    } else {
-        (other, own)
+    match chance.percent(50) {
+        true => (own, other),
+        false => (other, own),
     }
 }
 
@@ -266,8 +242,8 @@ fn the_other_way(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outco
     table_results::played(declarer, line.bid, line.doubling, tricks)
 }
 
-/// Easy: points to the same side at both tables. Medium: one table each. Hard: both to
-/// East-West or nothing at one table; for IMPs the difference is at the edge of a row.
+/// Easy: North-South score at both tables. Medium: each side at one table. Hard: East-West score
+/// at both, or neither side at one; for IMPs the difference is at the edge of a row, or 0.
 fn practises(item: &TeamSwing, skill: Skill, difficulty: Difficulty) -> bool {
     let TeamBoard { ours, theirs } = item.scores();
     let apart = ours != theirs;

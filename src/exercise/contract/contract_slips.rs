@@ -1,5 +1,4 @@
-//! How a finished auction comes to its contract, and how the doubling is misread. For the kinds
-//! that ask for the contract.
+//! The rules by which a finished auction has its contract, and how its doubling is misread.
 
 use crate::Slip;
 use crate::auction::drawn_auction::has_wiped_double;
@@ -12,8 +11,7 @@ slips! {
     pub(crate) PASSED_OUT_OVERLOOKED = "passed-out-overlooked",
 }
 
-/// A double that stands and is overlooked, or one that a bid has wiped out and is not: what the
-/// contract is taken to be, undoubled or doubled.
+/// The doubling by mistake: a double is overlooked, or one that a bid cancelled is counted.
 pub(crate) fn misread_doubling(auction: &Auction, contract: Contract) -> Option<(Slip, Doubling)> {
     if contract.doubling != Doubling::Undoubled {
         return Some((DOUBLE_OVERLOOKED, Doubling::Undoubled));
@@ -21,7 +19,7 @@ pub(crate) fn misread_doubling(auction: &Auction, contract: Contract) -> Option<
     has_wiped_double(auction).then_some((DOUBLE_OUTLIVES_BID, Doubling::Doubled))
 }
 
-/// The rules by which a finished auction comes to its contract, or to none.
+/// The rules by which a finished auction has its contract, or none.
 pub(crate) fn contract_reasons(auction: &Auction) -> Vec<Reason> {
     let Some(contract) = auction.contract_so_far() else {
         return vec![Reason::new("passed-out", "22B")];

@@ -1,71 +1,67 @@
-//! Finished auctions with a contract in which a skill matters: for the kinds that ask for
-//! the contract, declarer, dummy or leader.
+//! Generates finished auctions with a contract, for the kinds that ask for the contract, declarer,
+//! dummy or leader.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Level, Strain};
+use contract_bridge::{Bid, Level, Seat, Strain};
 
 use crate::auction::drawn_auction::{
     doubled, finished, going_on, has_double, has_wiped_double, opening_passes, passed,
 };
 use crate::auction::random_auction;
+use crate::contract::settled::bids;
 use crate::{Difficulty, Draw, Skill};
-use engine::auction::MadeCall;
-use engine::{Auction, Contract, Doubling, Side};
+use engine::{Auction, Contract, Doubling, Outcome, Side, notation};
 
-/// How many auctions are changed in search of one in which both sides name the strain.
+/// The number of auctions to change in search of one in which both sides name the strain.
 const TRIES: usize = 12;
 
 /// An auction with a contract that practises the skill of the draw.
 pub(crate) fn practising(draw: &mut Draw<'_>) -> Auction {
-    match draw.skill {
+    let auction = match draw.skill {
         Skill::FinalContract => for_the_contract(draw),
         Skill::DeclarerSameStrainBothSides => for_both_sides(draw),
         Skill::Declarer => for_declarer(draw),
         _ => for_the_lead(draw),
+    };
+    if matches!(auction.outcome(), Outcome::Contract(_)) {
+        return auction;
     }
+    let plain = notation::parse_auction(Seat::South, "1NT P P P");
+    plain.expect("a finished auction")
 }
 
-/// Easy auctions are short; hard ones are long.
+/// Easy auctions are short, hard ones long.
 fn is_long_enough(auction: &Auction, difficulty: Difficulty) -> bool {
-    let calls = auction.calls().len();
-    match difficulty {
-        Difficulty::Easy => calls <= 9,
-        Difficulty::Medium => (6..=13).contains(&calls),
-        Difficulty::Hard => calls >= 9,
-    }
+    let calls = difficulty.choose(0..=9, 6..=13, 9..=usize::MAX);
+    calls.contains(&auction.calls().len())
 }
 
-/// Easy: one in five is doubled. Medium: half are doubled, in the rest a bid has wiped
-/// the double out. Hard: the same in long auctions, one in four redoubled.
+/// Easy: one in five is doubled. Medium: half are doubled, in the others a bid cancels the double.
+/// Hard: as medium, but 35 % doubled and 25 % redoubled, in long auctions.
 fn for_the_contract(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
-    let doubling = match (difficulty, draw.chance.below(100)) {
-        (Difficulty::Easy, 20..) => {
-            return finished(draw, |auction| {
-                let fits = is_long_enough(auction, difficulty) && !has_double(auction);
-                fits && auction.last_bid().is_some()
-            });
-        }
-        (Difficulty::Medium, 50..) | (Difficulty::Hard, 60..) => {
-            return finished(draw, |auction| {
-                is_long_enough(auction, difficulty) && has_wiped_double(auction)
-            });
-        }
-        (Difficulty::Hard, 0..25) => Doubling::Redoubled,
+    let of_hundred = draw.chance.below(100);
+    if of_hundred >= difficulty.choose(20, 50, 60) {
+        return finished(draw, |auction| {
+            let undoubled = match difficulty {
+                Difficulty::Easy => auction.last_bid().is_some() && !has_double(auction),
+                Difficulty::Medium | Difficulty::Hard => has_wiped_double(auction),
+            };
+            undoubled && is_long_enough(auction, difficulty)
+        });
+    }
+    let doubling = match difficulty {
+        Difficulty::Hard if of_hundred < 25 => Doubling::Redoubled,
         _ => Doubling::Doubled,
     };
+    let calls = difficulty.choose(0..=3, 3..=7, 5..=usize::MAX);
     let auction = doubled(draw, doubling, |auction| {
-        let calls = auction.calls().len();
-        match difficulty {
-            Difficulty::Easy => calls <= 3,
-            Difficulty::Medium => (3..=7).contains(&calls),
-            Difficulty::Hard => calls >= 5,
-        }
+        calls.contains(&auction.calls().len())
     });
     passed(auction, 3)
 }
 
-/// In three of four partner has made the last bid. Hard: one in five is a transfer.
+/// Dummy has made the last bid in three of four. Hard: one in five is a transfer.
 fn for_declarer(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     if difficulty == Difficulty::Hard && draw.chance.percent(20) {
@@ -81,14 +77,13 @@ fn for_declarer(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// Partner has made the last bid: where it is easy in four of ten, otherwise always;
-/// where it is hard, declarer did not open the bidding either.
+/// Dummy has made the last bid in four of ten easy auctions, and in all others. Where it is
+/// hard, declarer did not open the bidding either.
 fn for_the_lead(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     let raised = difficulty != Difficulty::Easy || draw.chance.percent(40);
     finished(draw, |auction| {
-        let bids = |made: &&MadeCall| matches!(made.call, Call::Bid(_));
-        let opener = auction.calls().iter().find(bids).map(|made| made.seat);
+        let opener = bids(auction).next().map(|(_, seat)| seat);
         let declarer = auction.contract_so_far().map(|contract| contract.declarer);
         is_long_enough(auction, difficulty)
             && is_raised(auction) == Some(raised)
@@ -96,42 +91,39 @@ fn for_the_lead(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// Whether somebody other than declarer made the last bid; `None` where nobody bid.
+/// Whether a player other than declarer made the last bid; `None` if there is no bid.
 fn is_raised(auction: &Auction) -> Option<bool> {
     let contract = auction.contract_so_far()?;
     let (_, bidder) = auction.last_bid()?;
     Some(bidder != contract.declarer)
 }
 
-/// Whether the defenders named the strain of the contract as well.
+fn is_defender(contract: Contract, seat: Seat) -> bool {
+    Side::of(seat) != Side::of(contract.declarer)
+}
+
+/// Whether both sides named the strain of the contract.
 pub(crate) fn named_by_both(auction: &Auction) -> bool {
-    auction
-        .contract_so_far()
-        .is_some_and(|contract| defenders_first(auction, contract).is_some())
+    defenders_first(auction).is_some()
 }
 
-/// Whether the defenders named the strain of the contract before declarer's side did;
-/// `None` if they never did.
-fn defenders_first(auction: &Auction, contract: Contract) -> Option<bool> {
-    let named = |by_declarers: bool| {
-        auction.calls().iter().position(|made| {
-            let same = matches!(made.call, Call::Bid(bid) if bid.strain == contract.bid.strain);
-            same && (Side::of(made.seat) == Side::of(contract.declarer)) == by_declarers
-        })
-    };
-    Some(named(false)? < named(true)?)
+/// Whether the defenders named the strain of the contract before declarer's side did; `None` if
+/// they never did.
+fn defenders_first(auction: &Auction) -> Option<bool> {
+    let contract = auction.contract_so_far()?;
+    let mut named = bids(auction).filter(|(bid, _)| bid.strain == contract.bid.strain);
+    let (_, first) = named.next()?;
+    let first = is_defender(contract, first);
+    let both = first || named.any(|(_, seat)| is_defender(contract, seat));
+    both.then_some(first)
 }
 
-/// `1NT – 2♦ – 2♥`, raised or not: who showed the hearts did not name them.
+/// `1NT – 2♦ – 2♥`, raised or not: the player who showed the hearts did not name them.
 fn transfer(draw: &mut Draw<'_>) -> Auction {
     let bid = |level: u8, strain| Call::Bid(Bid::new(level, strain));
-    let (below, suit) = draw.chance.pick_or(
-        &[
-            (Strain::Diamonds, Strain::Hearts),
-            (Strain::Hearts, Strain::Spades),
-        ],
-        (Strain::Diamonds, Strain::Hearts),
-    );
+    let hearts = (Strain::Diamonds, Strain::Hearts);
+    let spades = (Strain::Hearts, Strain::Spades);
+    let (below, suit) = draw.chance.pick_or(&[hearts, spades], hearts);
     let level = 1 + u8::from(draw.chance.percent(25));
     let passes = 1 + draw.chance.below(3);
     let mut bids = vec![
@@ -156,18 +148,15 @@ fn transfer(draw: &mut Draw<'_>) -> Auction {
     passed(auction, 2)
 }
 
-/// Easy: the defenders named it later than declarer's side, so that only who looks at the
-/// last bid errs. Otherwise they named it first.
+/// Easy: declarer's side named the strain first, so that only the last bid misleads. Otherwise the
+/// defenders named it first.
 fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     let wanted = |auction: &Auction| {
-        let first = auction
-            .contract_so_far()
-            .and_then(|contract| defenders_first(auction, contract));
-        let plain = difficulty == Difficulty::Easy;
-        is_long_enough(auction, difficulty) && first == Some(!plain)
+        let first = difficulty != Difficulty::Easy;
+        is_long_enough(auction, difficulty) && defenders_first(auction) == Some(first)
     };
-    // Few auctions can be changed so: three of ten are made by chance, lest they repeat.
+    // Few auctions can be changed so. Three of ten are random, to avoid repetition.
     if draw.chance.percent(30) {
         return random_auction::complete(&mut draw.chance, wanted);
     }
@@ -176,7 +165,7 @@ fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
             is_long_enough(auction, difficulty) && auction.last_bid().is_some()
         });
         let changed = with_the_strain_of_the_contract(&auction);
-        let fitting: Vec<Auction> = changed.filter(&wanted).collect();
+        let fitting: Vec<Auction> = changed.into_iter().filter(&wanted).collect();
         if let Some(auction) = draw.chance.pick(&fitting) {
             return auction;
         }
@@ -184,29 +173,27 @@ fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
     random_auction::complete(&mut draw.chance, wanted)
 }
 
-/// The auction with one call of the defenders made a bid in the strain of the contract,
-/// as low as can be or a level higher; every way in which the other calls may stay.
-fn with_the_strain_of_the_contract(auction: &Auction) -> impl Iterator<Item = Auction> {
-    let contract = auction.contract_so_far();
-    let places = 0..auction.calls().len();
-    places
-        .flat_map(|at| [(at, 0), (at, 1)])
-        .filter_map(move |(at, jump)| {
-            let contract = contract?;
-            let made = auction.calls().get(at)?;
-            let replaced = matches!(made.call, Call::Pass | Call::Bid(_));
-            if !replaced || Side::of(made.seat) == Side::of(contract.declarer) {
-                return None;
-            }
-            let before = auction.before(at);
-            let lowest = before.lowest_sufficient(contract.bid.strain)?;
-            let level = Level::try_new(lowest.level.get() + jump).ok()?;
+/// The auctions in which one pass or bid of the defenders is a bid in the strain of the contract
+/// instead, as low as can be or a level higher, where the other calls stay legal.
+fn with_the_strain_of_the_contract(auction: &Auction) -> Vec<Auction> {
+    let Some(contract) = auction.contract_so_far() else {
+        return Vec::new();
+    };
+    let mut changed = Vec::new();
+    for (at, made) in auction.calls().iter().enumerate() {
+        let replaced = matches!(made.call, Call::Pass | Call::Bid(_));
+        let before = auction.before(at);
+        let lowest = before.lowest_sufficient(contract.bid.strain);
+        let Some(lowest) = lowest.filter(|_| replaced && is_defender(contract, made.seat)) else {
+            continue;
+        };
+        let levels = [0, 1].map(|jump| Level::try_new(lowest.level.get() + jump));
+        for level in levels.into_iter().flatten() {
             let bid = Bid { level, ..lowest };
-            if bid >= contract.bid {
-                return None;
-            }
             let rest = auction.calls().iter().skip(at + 1).map(|made| made.call);
             let calls: Vec<Call> = [Call::Bid(bid)].into_iter().chain(rest).collect();
-            going_on(&before, &calls)
-        })
+            changed.extend(going_on(&before, &calls).filter(|_| bid < contract.bid));
+        }
+    }
+    changed
 }

@@ -11,10 +11,11 @@ use crate::asked::Options;
 use crate::auction::{decisive, drawn_auction};
 use crate::contract::contract_slips::{self, PASSED_OUT_OVERLOOKED};
 use crate::contract::finished_auction;
-use crate::contract::settled::{self, DECLARER_SLIPS, OTHERS_SLIPS, Settled};
-use crate::fields::dealt::finished;
+use crate::contract::settled::{self, Settled};
+use crate::contract::who_is_declarer;
+use crate::fields::{Fault, dealt};
 use crate::grade::slips;
-use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Skill, Slip};
+use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::{Auction, Doubling, Fact, Side};
 
 /// The skills this kind practises.
@@ -29,11 +30,11 @@ slips! {
     FIRST_BID_TAKEN = "first-bid-taken",
     OPPONENTS_BID_TAKEN = "opponents-bid-taken",
     ..contract_slips::SLIPS,
-    ..DECLARER_SLIPS,
-    ..OTHERS_SLIPS,
+    ..who_is_declarer::SLIPS,
+    ..settled::SLIPS,
 }
 
-/// What a learner may take an auction for. The order is that of the options.
+/// A reading of a finished auction, right or wrong. The order is that of the options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Reading {
     Contract(Bid, Doubling),
@@ -53,107 +54,86 @@ impl Reading {
     }
 }
 
-/// A finished auction. Four questions: contract, declarer, dummy, leader; one
-/// if the deal was passed out.
+/// A finished auction. Four questions: contract, declarer, dummy, leader; one if the deal was
+/// passed out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct NameContract {
-    #[serde(with = "finished")]
-    auction: Auction,
+pub struct NameContract(#[serde(with = "dealt")] pub Auction);
+
+/// Wrong readings of a finished auction, by mistake.
+fn misreadings(auction: &Auction) -> Vec<(Slip, Reading)> {
+    let Some(contract) = auction.contract_so_far() else {
+        return vec![(PASSED_OUT_OVERLOOKED, Reading::GoesOn)];
+    };
+    let side = Side::of(contract.declarer);
+    let theirs = settled::bids(auction).rfind(|(_, seat)| Side::of(*seat) != side);
+    let first = settled::bids(auction).next();
+    let bids = [(OPPONENTS_BID_TAKEN, theirs), (FIRST_BID_TAKEN, first)];
+    let bids = bids.into_iter().filter_map(|(slip, bid)| {
+        let (bid, _) = bid?;
+        Some((slip, Reading::Contract(bid, Doubling::Undoubled)))
+    });
+    contract_slips::misread_doubling(auction, contract)
+        .map(|(slip, doubling)| (slip, Reading::Contract(contract.bid, doubling)))
+        .into_iter()
+        .chain(bids)
+        .collect()
 }
 
-impl NameContract {
-    /// The exercise on an auction; `None` if it is not over.
-    #[must_use]
-    pub fn new(auction: Auction) -> Option<Self> {
-        auction.has_ended().then_some(Self { auction })
-    }
-
-    /// Wrong readings, by mistake.
-    fn misreadings(&self) -> Vec<(Slip, Reading)> {
-        let auction = &self.auction;
-        let Some(contract) = auction.contract_so_far() else {
-            return vec![(PASSED_OUT_OVERLOOKED, Reading::GoesOn)];
+fn what_contract(auction: &Auction) -> Asked {
+    let misread = misreadings(auction);
+    // Sorted, so that the order gives nothing away.
+    let mut offered: BTreeSet<Reading> = misread.iter().map(|(_, reading)| *reading).collect();
+    offered.extend([Reading::PassedOut, Reading::GoesOn]);
+    let mut right = Reading::PassedOut;
+    if let Some(contract) = auction.contract_so_far() {
+        let other = match contract.doubling {
+            Doubling::Undoubled => Doubling::Doubled,
+            Doubling::Doubled | Doubling::Redoubled => Doubling::Undoubled,
         };
-        let side = Side::of(contract.declarer);
-        let theirs = settled::bids(auction).rfind(|(_, seat)| Side::of(*seat) != side);
-        let first = settled::bids(auction).next();
-        let bids = [(OPPONENTS_BID_TAKEN, theirs), (FIRST_BID_TAKEN, first)];
-        let bids = bids.into_iter().filter_map(|(slip, bid)| {
-            let (bid, _) = bid?;
-            Some((slip, Reading::Contract(bid, Doubling::Undoubled)))
-        });
-        contract_slips::misread_doubling(auction, contract)
-            .map(|(slip, doubling)| (slip, Reading::Contract(contract.bid, doubling)))
-            .into_iter()
-            .chain(bids)
-            .collect()
+        right = Reading::Contract(contract.bid, contract.doubling);
+        offered.extend([right, Reading::Contract(contract.bid, other)]);
     }
-
-    /// What is the contract?
-    fn what_contract(&self) -> Asked {
-        let auction = &self.auction;
-        let misread = self.misreadings();
-        let wrong = misread.iter().map(|(_, reading)| *reading);
-        let mut offered: BTreeSet<Reading> = wrong.collect();
-        offered.extend([Reading::PassedOut, Reading::GoesOn]);
-        let contract = auction.contract_so_far();
-        let right = contract.map_or(Reading::PassedOut, |contract| {
-            let other = match contract.doubling {
-                Doubling::Undoubled => Doubling::Doubled,
-                Doubling::Doubled | Doubling::Redoubled => Doubling::Undoubled,
-            };
-            offered.insert(Reading::Contract(contract.bid, other));
-            Reading::Contract(contract.bid, contract.doubling)
-        });
-        offered.insert(right);
-        // In an order that tells nothing.
-        let options = Options::new(offered, Reading::option);
-        let prompt = Phrase::new("exercise-name_contract");
-        Asked::one_of(Skill::FinalContract, prompt, &options, &right)
-            .showing([Exhibit::auction(auction)])
-            .because(contract_slips::contract_reasons(auction))
-            .slips(options.slips(misread))
-            .decided_by(decisive::for_the_contract(auction))
-    }
+    let options = Options::new(offered, Reading::option);
+    let prompt = Phrase::new("exercise-name_contract");
+    Asked::one_of(Skill::FinalContract, prompt, &options, &right)
+        .showing([Exhibit::auction(auction)])
+        .because(contract_slips::contract_reasons(auction))
+        .slips(options.slips(misread))
+        .decided_by(decisive::for_the_contract(auction))
 }
 
 impl Exercise for NameContract {
-    fn questions(&self) -> Vec<Asked> {
-        let mut questions = vec![self.what_contract()];
-        if let Some(settled) = Settled::new(self.auction.clone()) {
-            // Dummy and leader follow from declarer, whom those questions name.
-            let declarer = Fact::Seat(settled.contract.declarer);
-            let of = |id| Phrase::new(id).with("declarer", declarer);
-            let declares = Phrase::new("exercise-name_contract-declarer");
-            let (dummy, leads) = (
-                of("exercise-name_contract-dummy"),
-                of("exercise-name_contract-leader"),
-            );
-            questions.extend([
-                settled.who_declares(declares).giving_nothing_away(),
-                settled.who_is_dummy(Skill::Declarer, dummy),
-                settled.who_leads(leads, None).giving_nothing_away(),
-            ]);
-        }
-        questions
-    }
-
-    fn witness(&self) -> String {
-        let contract = self.auction.contract_so_far();
-        contract.map_or_else(|| "passed out".to_owned(), |contract| contract.to_string())
+    fn pose(&self) -> Result<Posed, Fault> {
+        settled::check_over(&self.0)?;
+        let mut questions = vec![what_contract(&self.0)];
+        let Ok(settled) = Settled::new(&self.0) else {
+            return Ok(Posed::new(questions, "passed out"));
+        };
+        // Dummy and leader follow from declarer, whom those questions name.
+        let declarer = Fact::Seat(settled.contract.declarer);
+        let of = |id| Phrase::new(id).with("declarer", declarer);
+        let declares = Phrase::new("exercise-name_contract-declarer");
+        let dummy = of("exercise-name_contract-dummy");
+        let leads = of("exercise-name_contract-leader");
+        questions.extend([
+            settled.who_declares(declares).giving_nothing_away(),
+            settled.who_is_dummy(Skill::Declarer, dummy),
+            settled.who_leads(leads, None).giving_nothing_away(),
+        ]);
+        Ok(Posed::new(questions, settled.contract.to_string()))
     }
 }
 
 /// A finished auction that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> NameContract {
-    // One deal in twelve is passed out, where the skill is to see what the contract is.
+    // One deal in twelve is passed out where the skill is to find the contract.
     let passed_out = draw.skill == Skill::FinalContract && draw.chance.percent(8);
     let auction = if passed_out {
         drawn_auction::opening_passes(draw, 4)
     } else {
         finished_auction::practising(draw)
     };
-    NameContract { auction }
+    NameContract(auction)
 }

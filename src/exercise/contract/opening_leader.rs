@@ -5,9 +5,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::auction::decisive;
-use crate::contract::settled::{OTHERS_SLIPS, Settled};
+use crate::contract::finished_auction;
+use crate::contract::settled::{self, Settled};
+use crate::fields::{Fault, dealt};
 use crate::grade::slips;
-use crate::{Asked, Draw, Exercise, Phrase, Skill};
+use crate::{Draw, Exercise, Phrase, Posed, Skill};
 use engine::{Auction, Fact};
 
 /// The skills this kind practises.
@@ -16,57 +18,39 @@ pub const SKILLS: &[Skill] = &[Skill::OpeningLeader];
 slips! {
     LEADER_LEFT_OF_LAST_BIDDER = "leader-left-of-last-bidder",
     LEADERS_PARTNER_FOR_DUMMY = "leaders-partner-for-dummy",
-    ..OTHERS_SLIPS,
+    ..settled::SLIPS,
 }
 
-/// A finished auction with a contract. Two questions: who leads first, who is dummy. To
-/// see who declares is left to the learner.
+/// A finished auction with a contract. Two questions: who leads first, who is dummy. Declarer is
+/// not named.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct OpeningLeader(Settled);
-
-impl OpeningLeader {
-    /// The exercise on an auction; `None` unless it is over and has led to a contract.
-    #[must_use]
-    pub fn new(auction: Auction) -> Option<Self> {
-        Settled::new(auction).map(Self)
-    }
-
-    fn who_leads(&self) -> Asked {
-        let Settled { auction, contract } = &self.0;
-        let bidder = auction.last_bid().map(|(_, seat)| seat);
-        let raised = bidder.filter(|&seat| seat != contract.declarer);
-        let likely = raised.map(|seat| (LEADER_LEFT_OF_LAST_BIDDER, seat.lho()));
-        self.0
-            .who_leads(Phrase::new("exercise-opening_leader"), likely)
-            // Who declares stands in the way of who leads.
-            .because(self.0.declarer_reasons())
-            .decided_by(decisive::for_declarer(auction))
-    }
-
-    fn who_is_dummy(&self) -> Asked {
-        let Settled { auction, contract } = &self.0;
-        let leader = contract.opening_leader();
-        let prompt = Phrase::new("exercise-opening_leader-dummy").with("seat", Fact::Seat(leader));
-        self.0
-            .who_is_dummy(Skill::OpeningLeader, prompt)
-            .slips([(LEADERS_PARTNER_FOR_DUMMY, leader.partner())])
-            .decided_by(decisive::for_declarer(auction))
-    }
-}
+pub struct OpeningLeader(#[serde(with = "dealt")] pub Auction);
 
 impl Exercise for OpeningLeader {
-    fn questions(&self) -> Vec<Asked> {
-        vec![self.who_leads(), self.who_is_dummy()]
-    }
-
-    fn witness(&self) -> String {
-        format!("{} leads", self.0.contract.opening_leader())
+    fn pose(&self) -> Result<Posed, Fault> {
+        let auction = &self.0;
+        let settled = Settled::new(auction)?;
+        let declarer = settled.contract.declarer;
+        let leader = settled.contract.opening_leader();
+        let bidder = auction.last_bid().map(|(_, seat)| seat);
+        let raised = bidder.filter(|&seat| seat != declarer);
+        let likely = raised.map(|seat| (LEADER_LEFT_OF_LAST_BIDDER, seat.lho()));
+        let leads = settled
+            .who_leads(Phrase::new("exercise-opening_leader"), likely)
+            .because(settled.declarer_reasons())
+            .decided_by(decisive::for_declarer(auction));
+        let prompt = Phrase::new("exercise-opening_leader-dummy").with("seat", Fact::Seat(leader));
+        let dummy = settled
+            .who_is_dummy(Skill::OpeningLeader, prompt)
+            .slips([(LEADERS_PARTNER_FOR_DUMMY, leader.partner())])
+            .decided_by(decisive::for_declarer(auction));
+        Ok(Posed::new(vec![leads, dummy], format!("{leader} leads")))
     }
 }
 
 /// A finished auction with a contract.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> OpeningLeader {
-    OpeningLeader(Settled::practising(draw))
+    OpeningLeader(finished_auction::practising(draw))
 }

@@ -2,47 +2,118 @@
 //!
 //! A lesson writes `who_is_declarer(dealer: E, auction: "1S 2S P 4S P P P")`.
 
+use contract_bridge::{Bid, Seat, Strain};
 use serde::{Deserialize, Serialize};
 
-use crate::contract::settled::{DECLARER_SLIPS, Settled};
-use crate::{Asked, Draw, Exercise, Phrase, Skill, Slip};
-use engine::{Auction, Fact};
+use crate::auction::decisive;
+use crate::contract::finished_auction;
+use crate::contract::settled::{Settled, bids};
+use crate::fields::{Fault, dealt};
+use crate::grade::slips;
+use crate::{Asked, Draw, Exercise, Phrase, Posed, Skill, Slip};
+use engine::{Auction, Contract, Fact, Reason, Side};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::Declarer, Skill::DeclarerSameStrainBothSides];
 
-/// The slips this kind can name.
-pub const SLIPS: &[Slip] = DECLARER_SLIPS;
+slips! {
+    SUIT_SHOWN_NOT_NAMED = "suit-shown-not-named",
+    FIRST_BIDDER_OF_THE_TABLE = "first-bidder-of-the-table",
+    LAST_BIDDER_DECLARES = "last-bidder-declares",
+    OPENER_DECLARES = "opener-declares",
+    DEALER_DECLARES = "dealer-declares",
+}
 
 /// A finished auction with a contract: who is declarer? Answered by a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct WhoIsDeclarer(Settled);
-
-impl WhoIsDeclarer {
-    /// The exercise on an auction; `None` unless it is over and has led to a contract.
-    #[must_use]
-    pub fn new(auction: Auction) -> Option<Self> {
-        Settled::new(auction).map(Self)
-    }
-}
+pub struct WhoIsDeclarer(#[serde(with = "dealt")] pub Auction);
 
 impl Exercise for WhoIsDeclarer {
-    fn questions(&self) -> Vec<Asked> {
-        let contract = self.0.contract;
+    fn pose(&self) -> Result<Posed, Fault> {
+        let settled = Settled::new(&self.0)?;
+        let contract = settled.contract;
         let prompt = Phrase::new("exercise-who_is_declarer")
             .with("bid", Fact::Bid(contract.bid))
             .with("doubling", Fact::Doubling(contract.doubling));
-        vec![self.0.who_declares(prompt)]
+        let asked = settled.who_declares(prompt);
+        Ok(Posed::new(vec![asked], contract.to_string()))
+    }
+}
+
+impl Settled<'_> {
+    pub(crate) fn who_declares(&self, prompt: Phrase) -> Asked {
+        let skill = if finished_auction::named_by_both(self.auction) {
+            Skill::DeclarerSameStrainBothSides
+        } else {
+            Skill::Declarer
+        };
+        self.asked(skill, prompt, self.contract.declarer)
+            .because(self.declarer_reasons())
+            .slips(self.declarer_mistakes())
+            .decided_by(decisive::for_declarer(self.auction))
     }
 
-    fn witness(&self) -> String {
-        self.0.contract.to_string()
+    /// The rules that make a player declarer.
+    pub(crate) fn declarer_reasons(&self) -> Vec<Reason> {
+        let Contract { declarer, bid, .. } = self.contract;
+        let side = Side::of(declarer);
+        let named = Reason::new("declarer-first-to-name", "Definitions")
+            .with("side", Fact::Side(side))
+            .with("seat", Fact::Seat(declarer))
+            .with("strain", Fact::Strain(bid.strain));
+        let first = bids(self.auction).find(|(other, _)| other.strain == bid.strain);
+        let earlier = first.filter(|(_, seat)| Side::of(*seat) != side);
+        let earlier = earlier.map(|(_, seat)| {
+            Reason::new("opponents-named-it-first", "Definitions")
+                .with("seat", Fact::Seat(seat))
+                .with("strain", Fact::Strain(bid.strain))
+        });
+        [named].into_iter().chain(earlier).collect()
+    }
+
+    fn declarer_mistakes(&self) -> Vec<(Slip, Seat)> {
+        let strain = self.contract.bid.strain;
+        let mut of_the_strain = bids(self.auction).filter(|(bid, _)| bid.strain == strain);
+        let shown = self.transferred().then_some(self.contract.dummy());
+        let bidder = |bid: Option<(Bid, Seat)>| bid.map(|(_, seat)| seat);
+        let taken = [
+            (SUIT_SHOWN_NOT_NAMED, shown),
+            (FIRST_BIDDER_OF_THE_TABLE, bidder(of_the_strain.next())),
+            (LAST_BIDDER_DECLARES, bidder(self.auction.last_bid())),
+            (OPENER_DECLARES, bidder(bids(self.auction).next())),
+            (DEALER_DECLARES, Some(self.auction.dealer())),
+        ];
+        let taken = taken.into_iter();
+        taken
+            .filter_map(|(slip, seat)| Some((slip, seat?)))
+            .collect()
+    }
+
+    /// Whether dummy showed the suit of the contract by naming the one below it, over
+    /// partner's no trump.
+    fn transferred(&self) -> bool {
+        let Contract { declarer, bid, .. } = self.contract;
+        let shows = match bid.strain {
+            Strain::Hearts => Strain::Diamonds,
+            Strain::Spades => Strain::Hearts,
+            _ => return false,
+        };
+        let transfer = [
+            (Strain::Notrump, declarer),
+            (shows, declarer.partner()),
+            (bid.strain, declarer),
+        ];
+        let ours: Vec<(Strain, Seat)> = bids(self.auction)
+            .filter(|(_, seat)| Side::of(*seat) == Side::of(declarer))
+            .map(|(bid, seat)| (bid.strain, seat))
+            .collect();
+        ours.windows(3).any(|three| three == transfer)
     }
 }
 
 /// A finished auction that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> WhoIsDeclarer {
-    WhoIsDeclarer(Settled::practising(draw))
+    WhoIsDeclarer(finished_auction::practising(draw))
 }

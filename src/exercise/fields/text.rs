@@ -139,25 +139,6 @@ fn words<T: Copy>(values: &[T], write: fn(T) -> String) -> String {
     words.join(" ")
 }
 
-/// `auction: "1S P 2H P P P"`: calls after which the auction is over.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct FinishedCalls(pub Calls);
-
-impl<'de> Deserialize<'de> for FinishedCalls {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let calls = Calls::deserialize(from)?;
-        if auction_of(Seat::North, &calls.0).has_ended() {
-            return Ok(Self(calls));
-        }
-        let found = words(&calls.0, notation::call);
-        Err(de::Error::custom(Fault::new(
-            "auction-not-over",
-            Field::Auction,
-            found,
-        )))
-    }
-}
-
 impl From<&Auction> for Calls {
     fn from(auction: &Auction) -> Self {
         Self(auction.calls().iter().map(|made| made.call).collect())

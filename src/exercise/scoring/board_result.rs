@@ -1,5 +1,5 @@
-//! A result on a board: what the exercises about the score ask of, how it is
-//! shown, and the rules that score it.
+//! A result on a board: the position of the exercises about one score. How it is shown, which
+//! rules score it, and how results are found for exercises.
 
 use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Level, Seat, Strain};
@@ -10,29 +10,31 @@ use crate::{Chance, Draw, Exhibit, Phrase, Step};
 use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
 use engine::{Board, Doubling, Fact, Reason, Side, Vulnerability, notation, vulnerability_of};
 
-/// Who played what, with how many tricks, on which board.
+/// A contract with its result, on a board or with a vulnerability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct BoardResult {
     pub(crate) line: ResultLine,
     pub(crate) declarer: Seat,
     /// The board, where there is one; it fixes the vulnerability.
     pub(crate) board: Option<Board>,
-    pub(crate) vulnerability: AbsoluteVulnerability,
+    /// The vulnerability where no board says it; without either, no side is vulnerable.
+    pub(crate) vulnerable: Option<AbsoluteVulnerability>,
 }
 
-/// How lessons write a kind about a result on a board: the fields of the result, then those of
-/// the kind. RON cannot take the fields of one struct into another.
-macro_rules! written_on_board {
+/// A position about a result on a board: the fields of the result, then those of the kind. RON
+/// cannot flatten one struct into another.
+macro_rules! on_board {
     (
-        $(#[$form:meta])*
-        struct $name:ident {
+        $(#[$about:meta])*
+        pub struct $name:ident {
             tricks: $tricks:ty,
             $($(#[$of:meta])* $field:ident: $type:ty,)*
         }
     ) => {
-        #[derive(serde::Serialize, serde::Deserialize)]
-        $(#[$form])*
-        struct $name {
+        #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        $(#[$about])*
+        pub struct $name {
             contract: $crate::fields::ContractText,
             #[serde(default, skip_serializing_if = "crate::fields::is_default")]
             declarer: $crate::fields::Declarer,
@@ -45,16 +47,13 @@ macro_rules! written_on_board {
         }
 
         impl $name {
-            /// The board says who is vulnerable; without one it is written, unless nobody is.
-            fn new(result: BoardResult, $($field: $type),*) -> Self {
-                let nobody = contract_bridge::auction::AbsoluteVulnerability::NONE;
-                let said = result.board.is_none() && result.vulnerability != nobody;
+            fn of(result: $crate::scoring::board_result::BoardResult, $($field: $type),*) -> Self {
                 Self {
                     contract: (&result.line).into(),
-                    declarer: $crate::fields::Declarer(result.declarer.into()),
+                    declarer: result.declarer.into(),
                     tricks: $crate::fields::TrickCount(result.line.tricks).into(),
-                    board: result.board.map($crate::fields::BoardNumber),
-                    vulnerable: said.then_some($crate::fields::Vulnerable(result.vulnerability)),
+                    board: result.board.map(Into::into),
+                    vulnerable: result.vulnerable.map(Into::into),
                     $($field,)*
                 }
             }
@@ -62,78 +61,78 @@ macro_rules! written_on_board {
             fn on_board(
                 &self,
                 tricks: $crate::fields::TrickCount,
-            ) -> Result<BoardResult, $crate::fields::Fault> {
-                let vulnerable = self.vulnerable.as_ref().map(|said| said.0);
-                let board = self.board.map(|number| number.0);
-                let declarer = self.declarer.0.into();
-                BoardResult::new(self.contract.with(tricks), declarer, board, vulnerable)
+            ) -> Result<$crate::scoring::board_result::BoardResult, $crate::fields::Fault> {
+                $crate::scoring::board_result::BoardResult::new(
+                    self.contract.with(tricks),
+                    *self.declarer,
+                    self.board.map(|number| *number),
+                    self.vulnerable.as_deref().copied(),
+                )
             }
         }
     };
 }
-pub(crate) use written_on_board;
+pub(crate) use on_board;
 
 impl BoardResult {
-    /// On a board, or where these are vulnerable; without both, nobody is.
+    /// # Errors
+    /// The board says otherwise who is vulnerable.
     pub(crate) fn new(
         line: ResultLine,
         declarer: Seat,
         board: Option<Board>,
         vulnerable: Option<AbsoluteVulnerability>,
     ) -> Result<Self, Fault> {
-        let of_board = board.map(Board::vulnerability);
-        if let (Some(of_board), Some(said)) = (of_board, vulnerable)
-            && of_board != said
+        if let (Some(board), Some(said)) = (board, vulnerable)
+            && board.vulnerability() != said
         {
             let found = notation::vulnerability(said);
             return Err(Fault::new("cannot-be", Field::Vulnerability, found));
         }
-        let nobody = AbsoluteVulnerability::NONE;
         Ok(Self {
             line,
             declarer,
             board,
-            vulnerability: of_board.or(vulnerable).unwrap_or(nobody),
+            vulnerable,
         })
     }
 
-    /// A line of a slip on a board and in a seat that chance chooses.
+    /// A result with a board and a declarer chosen by chance.
     pub(crate) fn somewhere(line: ResultLine, chance: &mut Chance) -> Self {
         let number = chance.between(1, CLUB_SET).unsigned_abs();
-        let declarer = chance.pick_or(&Seat::ALL, Seat::South);
-        let on_board = Self {
+        Self {
             line,
-            declarer,
-            board: None,
-            vulnerability: AbsoluteVulnerability::NONE,
-        };
-        on_board.moved_to(number)
+            board: Board::new(number),
+            declarer: chance.pick_or(&Seat::ALL, Seat::South),
+            vulnerable: None,
+        }
     }
 
-    fn moved_to(mut self, number: u32) -> Self {
-        let board = Board::new((number - 1) % CLUB_SET.unsigned_abs() + 1);
-        self.board = board;
-        self.vulnerability = board.map_or(self.vulnerability, Board::vulnerability);
-        self
-    }
-
-    /// This result on the next board where declarer's side is as `wanted`.
+    /// This result on the next board with this vulnerability of declarer's side.
     pub(crate) fn where_declarer_is(self, wanted: Vulnerability) -> Self {
         let first = self.board.map_or(1, Board::number);
-        // Within four boards each side has been both.
-        let boards = (first..first + 16).map(|number| self.moved_to(number));
+        // Within 16 boards each side is vulnerable and not.
+        let boards = (first..first + 16).map(|number| Self {
+            board: Board::new((number - 1) % CLUB_SET.unsigned_abs() + 1),
+            ..self
+        });
         let mut fitting = boards.filter(|there| there.deal().vulnerability == wanted);
         fitting.next().unwrap_or(self)
+    }
+
+    fn vulnerability(&self) -> AbsoluteVulnerability {
+        let of_board = self.board.map(Board::vulnerability);
+        let said = of_board.or(self.vulnerable);
+        said.unwrap_or(AbsoluteVulnerability::NONE)
     }
 
     pub(crate) const fn side(&self) -> Side {
         Side::of(self.declarer)
     }
 
-    /// What the engine scores.
     pub(crate) fn deal(&self) -> DealResult {
-        self.line
-            .at(vulnerability_of(self.vulnerability, self.side()))
+        let vulnerability = vulnerability_of(self.vulnerability(), self.side());
+        self.line.at(vulnerability)
     }
 
     /// The contract with its result, and the board.
@@ -145,12 +144,12 @@ impl BoardResult {
         let board = Exhibit::Board {
             number: self.board.map(Board::number),
             dealer: self.board.map(Board::dealer),
-            vulnerability: self.vulnerability,
+            vulnerability: self.vulnerability(),
         };
         vec![result, board]
     }
 
-    /// A sentence on who played what.
+    /// A sentence about the contract and its result.
     pub(crate) fn said(&self, id: &'static str) -> Phrase {
         Phrase::new(id)
             .with("seat", Fact::Seat(self.declarer))
@@ -161,7 +160,7 @@ impl BoardResult {
     }
 }
 
-/// How many boards the set of a club has.
+/// The number of boards in the set of a club.
 const CLUB_SET: i32 = 32;
 
 /// The rules that score a deal, the one on game or part-score first.
@@ -259,18 +258,18 @@ pub(crate) fn line_name(item: ScoreItem) -> Phrase {
     })
 }
 
-/// Which results an exercise is about: the bank is searched for one, and where it
-/// has none at hand one is made up.
+/// The results an exercise may be about. One is looked for in the bank, and made up if a few
+/// boards do not have it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Wanted<'a> {
     pub(crate) strains: &'a [Strain],
     pub(crate) levels: (i32, i32),
-    /// Tricks above or below the contract; what stands twice is made up twice as often.
+    /// Tricks above or below the contract; one listed twice is made up twice as often.
     pub(crate) margins: &'a [i32],
     pub(crate) doubling: Doubling,
 }
 
-/// How many results of the bank are looked at.
+/// The number of results of the bank to look at.
 const TRIES: usize = 24;
 
 /// The four suits, without no trump.
@@ -281,15 +280,30 @@ pub(crate) const SUITS: &[Strain] = &[
     Strain::Spades,
 ];
 
-impl Wanted<'_> {
-    /// A line that fits, as it was played at a table if possible.
-    pub(crate) fn line(&self, draw: &mut Draw<'_>) -> ResultLine {
-        let fits = |line: &ResultLine| self.fits(line);
-        let wanted = |board: &PlayedBoard| played(board).as_ref().is_some_and(fits);
-        match played(draw.outcome_where(TRIES, wanted)) {
-            Some(line) if self.fits(&line) => line,
-            _ => self.made_up(&mut draw.chance),
+impl<'a> Wanted<'a> {
+    /// Results with these strains, levels (the first to the last), margins and doubling.
+    pub(crate) const fn new(
+        strains: &'a [Strain],
+        levels: (i32, i32),
+        margins: &'a [i32],
+        doubling: Doubling,
+    ) -> Self {
+        Self {
+            strains,
+            levels,
+            margins,
+            doubling,
         }
+    }
+
+    /// A result that fits, as it was played at a table if possible.
+    pub(crate) fn line(&self, draw: &mut Draw<'_>) -> ResultLine {
+        let fitting = |board: &PlayedBoard| {
+            let (_, line) = played(board)?;
+            self.fits(&line).then_some(line)
+        };
+        let board = draw.outcome_where(TRIES, |board| fitting(board).is_some());
+        fitting(board).unwrap_or_else(|| self.made_up(&mut draw.chance))
     }
 
     fn fits(&self, line: &ResultLine) -> bool {
@@ -300,7 +314,7 @@ impl Wanted<'_> {
             && self.doubling == line.doubling
     }
 
-    /// A line of these that nobody played.
+    /// A result that fits, by chance alone.
     pub(crate) fn made_up(&self, chance: &mut Chance) -> ResultLine {
         let level = chance.between(self.levels.0, self.levels.1);
         let strain = chance.pick_or(self.strains, Strain::Notrump);
@@ -309,19 +323,20 @@ impl Wanted<'_> {
     }
 }
 
-/// What was played on a board, if it was.
-pub(crate) fn played(board: &PlayedBoard) -> Option<ResultLine> {
-    match board.outcome? {
-        Outcome::PassedOut => None,
-        Outcome::Played { contract, tricks } => Some(ResultLine {
-            bid: contract.bid,
-            doubling: contract.doubling,
-            tricks,
-        }),
-    }
+/// The declarer and the result of a board, unless it was passed out or is unknown.
+pub(crate) fn played(board: &PlayedBoard) -> Option<(Seat, ResultLine)> {
+    let Outcome::Played { contract, tricks } = board.outcome? else {
+        return None;
+    };
+    let line = ResultLine {
+        bid: contract.bid,
+        doubling: contract.doubling,
+        tricks,
+    };
+    Some((contract.declarer, line))
 }
 
-/// A contract with tricks above or below it, none above 13.
+/// A result with this margin above or below the contract, brought into the range 0 to 13 tricks.
 pub(crate) fn line(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
     let needed = 6 + i32::from(bid.level.get());
     let tricks = u8::try_from((needed + margin).clamp(0, 13)).unwrap_or(0);
@@ -342,4 +357,41 @@ pub(crate) fn bid(at: i32, strain: Strain) -> Bid {
 pub(crate) fn level(level: i32) -> Level {
     let level = u8::try_from(level.clamp(1, 7)).unwrap_or(1);
     Level::try_new(level).unwrap_or(Level::new(1))
+}
+
+/// Doubled or redoubled, the latter this often in a hundred.
+pub(crate) fn doubled(chance: &mut Chance, redoubled: usize) -> Doubling {
+    if chance.percent(redoubled) {
+        Doubling::Redoubled
+    } else {
+        Doubling::Doubled
+    }
+}
+
+/// The lowest level at which a contract that is made is a game.
+pub(crate) fn lowest_game(strain: Strain, doubling: Doubling) -> i32 {
+    let is_game = |level: &i32| {
+        let made = line(bid(*level, strain), doubling, 0);
+        let made = made.at(Vulnerability::NotVulnerable);
+        made.account().points(ScoreItem::Game) > 0
+    };
+    (1..=7).find(is_game).expect("five of a minor are game")
+}
+
+/// Results that differ in one thing and are easily taken for this one: another level with the
+/// same tricks, a trick more or less, another strain, another doubling.
+pub(crate) fn alike(result: &DealResult) -> Vec<DealResult> {
+    let level = i32::from(result.bid.level.get());
+    let margin = result.margin();
+    let with = |bid, doubling, margin| line(bid, doubling, margin).at(result.vulnerability);
+    let higher = |by: i32| {
+        let higher = bid(level + by, result.bid.strain);
+        let by = i32::from(higher.level.get()) - level;
+        with(higher, result.doubling, margin - by)
+    };
+    let mut alike = [-1, -2, 1].map(higher).to_vec();
+    alike.extend([1, -1].map(|by| with(result.bid, result.doubling, margin + by)));
+    alike.extend(Strain::ASC.map(|strain| with(bid(level, strain), result.doubling, margin)));
+    alike.extend(Doubling::ALL.map(|doubling| with(result.bid, doubling, margin)));
+    alike
 }

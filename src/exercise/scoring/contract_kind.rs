@@ -4,21 +4,20 @@
 //! `contract_kind(contract: "3SX", tricks: 10)`; without tricks it was made exactly.
 
 use contract_bridge::{Bid, Strain};
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{Fault, Field, TrickCount};
 use crate::grade::slips;
 use crate::scoring::board_result::{
-    BoardResult, SUITS, Wanted, bid, line, reasons, written_on_board,
+    BoardResult, SUITS, Wanted, bid, doubled, line, lowest_game, on_board, reasons,
 };
 use crate::scoring::score_contract::{
-    BOOK_COUNTED, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_TOWARDS_GAME, SLAM_BONUS_UNBID,
-    TRICK_POINTS_NOT_DOUBLED, WRONG_TRICK_VALUE,
+    BOOK_COUNTED, Entries, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_TOWARDS_GAME, SLAM_BONUS_UNBID,
+    TRICK_POINTS_NOT_DOUBLED, WRONG_TRICK_VALUE, entries, wrong_accounts,
 };
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Phrase, Skill, Slip, Step};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Posed, Skill, Slip, Step};
 use engine::Doubling;
-use engine::score::{DealResult, ResultLine, ScoreItem, trick_value};
+use engine::score::{ResultLine, ScoreItem};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::PartScoreGameSlam, Skill::DoubledIntoGame];
@@ -47,18 +46,17 @@ enum Class {
 }
 
 impl Class {
-    /// In the order of the options.
-    const ALL: [Self; 4] = [
-        Self::PartScore,
-        Self::Game,
-        Self::SmallSlam,
-        Self::GrandSlam,
+    /// Each with its option.
+    const OPTIONS: [(Self, &'static str); 4] = [
+        (Self::PartScore, "option-class-part-score"),
+        (Self::Game, "option-class-game"),
+        (Self::SmallSlam, "option-class-small-slam"),
+        (Self::GrandSlam, "option-class-grand-slam"),
     ];
 
-    /// As the lines of its score say.
-    fn of(deal: &DealResult) -> Self {
-        let account = deal.account();
-        let has = |item| account.points(item) > 0;
+    /// The class that the lines of an account tell.
+    fn of(account: &Entries) -> Self {
+        let has = |item| account.contains_key(&item);
         match () {
             () if has(ScoreItem::GrandSlam) => Self::GrandSlam,
             () if has(ScoreItem::SmallSlam) => Self::SmallSlam,
@@ -67,146 +65,72 @@ impl Class {
         }
     }
 
-    /// What trick points would make of a contract that is no slam.
-    const fn worth(trick_points: i32) -> Self {
-        if trick_points >= 100 {
-            Self::Game
-        } else {
-            Self::PartScore
-        }
-    }
-
-    /// Its name, and how it is offered.
-    const fn words(self) -> (&'static str, &'static str) {
-        match self {
-            Self::PartScore => ("part-score", "option-class-part-score"),
-            Self::Game => ("game", "option-class-game"),
-            Self::SmallSlam => ("small-slam", "option-class-small-slam"),
-            Self::GrandSlam => ("grand-slam", "option-class-grand-slam"),
+    /// The class by a wrong account: by its trick points, if they are not the right ones.
+    fn by_mistake(right: &Entries, wrong: &Entries) -> Self {
+        let of_tricks = |account: &Entries| account.get(&ScoreItem::TrickScore).copied();
+        match of_tricks(wrong).filter(|_| of_tricks(right) != of_tricks(wrong)) {
+            Some(100..) => Self::Game,
+            Some(_) => Self::PartScore,
+            None => Self::of(wrong),
         }
     }
 }
 
-/// A contract that was made: what does it count as?
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct ContractKind {
-    on_board: BoardResult,
-}
-
-written_on_board! {
-    #[serde(deny_unknown_fields, rename = "contract_kind")]
-    struct Written {
+on_board! {
+    /// A contract that was made: what does it count as?
+    #[serde(rename = "contract_kind")]
+    pub struct ContractKind {
         tricks: Option<TrickCount>,
     }
 }
 
-impl TryFrom<Written> for ContractKind {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let (bid, doubling) = written.contract.0;
-        let needed = line(bid, doubling, 0).tricks;
-        let tricks = written.tricks.unwrap_or(TrickCount(needed));
-        if tricks.0 < needed {
-            let found = tricks.0.get().to_string();
+impl Exercise for ContractKind {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let (bid, doubling) = *self.contract;
+        let needed = TrickCount(line(bid, doubling, 0).tricks);
+        let result = self.on_board(self.tricks.unwrap_or(needed))?;
+        let deal = result.deal();
+        if !deal.is_made() {
+            let found = deal.tricks.get().to_string();
             return Err(Fault::new("contract-not-made", Field::Tricks, found));
         }
-        let on_board = written.on_board(tricks)?;
-        Ok(Self { on_board })
-    }
-}
-
-impl From<ContractKind> for Written {
-    fn from(exercise: ContractKind) -> Self {
-        Self::new(exercise.on_board)
-    }
-}
-
-impl Exercise for ContractKind {
-    fn questions(&self) -> Vec<Asked> {
-        let deal = self.on_board.deal();
-        let skill = match deal.doubling {
+        let right = entries(&deal.account());
+        let class = Class::of(&right);
+        let skill = match doubling {
             Doubling::Undoubled => Skill::PartScoreGameSlam,
             Doubling::Doubled | Doubling::Redoubled => Skill::DoubledIntoGame,
         };
-        let prompt = self.on_board.said("exercise-contract_kind");
-        let options = Options::new(Class::ALL, |class| Phrase::new(class.words().1));
-        let mistakes = RULES.iter();
-        let mistakes = mistakes.filter_map(|(slip, rule)| Some((*slip, rule(&deal)?)));
+        let options = Options::plain(Class::OPTIONS);
+        let wrong = wrong_accounts(&deal).into_iter();
+        let mistakes = wrong
+            .filter(|(slip, _)| match class {
+                Class::PartScore | Class::Game => SLIPS.contains(slip),
+                Class::SmallSlam | Class::GrandSlam => *slip == SLAM_BONUS_UNBID,
+            })
+            .map(|(slip, account)| (slip, Class::by_mistake(&right, &account)));
+        let doubled = class == Class::PartScore && doubling != Doubling::Undoubled;
         let line = deal.trick_score();
-        let asked = Asked::one_of(skill, prompt, &options, &Class::of(&deal))
-            .showing(self.on_board.exhibits())
+        let prompt = result.said("exercise-contract_kind");
+        let asked = Asked::one_of(skill, prompt, &options, &class)
+            .showing(result.exhibits())
             .because(reasons(&deal))
             .slips(options.slips(mistakes))
+            .slips(options.slips(doubled.then_some((DOUBLED_ALWAYS_GAME, Class::Game))))
             .working([Step::Line { line, wrong: None }]);
-        vec![asked]
+        let witness = asked.solution_text();
+        let witness = witness.trim_start_matches("class-").to_owned();
+        Ok(Posed::new(vec![asked], witness))
     }
-
-    fn witness(&self) -> String {
-        Class::of(&self.on_board.deal()).words().0.to_owned()
-    }
-}
-
-type WrongRule = fn(&DealResult) -> Option<Class>;
-
-/// The wrong rules, the most telling first; each says nothing where it does not apply.
-const RULES: &[(Slip, WrongRule)] = &[
-    (OVERTRICKS_TOWARDS_GAME, |deal| {
-        Some(all_tricks_as_bid(deal)).filter(|class| *class == Class::Game)
-    }),
-    (SLAM_BONUS_UNBID, |deal| {
-        Some(all_tricks_as_bid(deal)).filter(|class| *class != Class::Game)
-    }),
-    (TRICK_POINTS_NOT_DOUBLED, |deal| {
-        let doubling = Doubling::Undoubled;
-        Some(Class::of(&DealResult { doubling, ..*deal }))
-    }),
-    (NOTRUMP_TEN_FORGOTTEN, |deal| {
-        let notrump = deal.bid.strain == Strain::Notrump && !is_slam(deal);
-        notrump.then(|| counted_at(deal, trick_value(deal.bid.strain)))
-    }),
-    (WRONG_TRICK_VALUE, |deal| {
-        let suit = deal.bid.strain != Strain::Notrump && !is_slam(deal);
-        let other = 50 - trick_value(deal.bid.strain);
-        suit.then(|| counted_at(deal, other))
-    }),
-    (DOUBLED_ALWAYS_GAME, |deal| {
-        let doubled = deal.doubling != Doubling::Undoubled && !is_slam(deal);
-        doubled.then_some(Class::Game)
-    }),
-    (BOOK_COUNTED, |deal| {
-        let points = i32::from(deal.tricks.get()) * trick_value(deal.bid.strain);
-        (!is_slam(deal)).then_some(Class::worth(points))
-    }),
-];
-
-const fn is_slam(deal: &DealResult) -> bool {
-    deal.bid.level.get() >= 6
-}
-
-/// What it would be if every trick won had been bid.
-fn all_tricks_as_bid(deal: &DealResult) -> Class {
-    let level = i32::from(deal.tricks.get()) - 6;
-    let bid = bid(level, deal.bid.strain);
-    Class::of(&DealResult { bid, ..*deal })
-}
-
-/// What it would be at another value of a trick.
-fn counted_at(deal: &DealResult, each: i32) -> Class {
-    Class::worth(i32::from(deal.bid.level.get()) * each * deal.doubling.factor())
 }
 
 /// A contract that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> ContractKind {
     let line = match draw.skill {
-        Skill::DoubledIntoGame => doubled(draw),
+        Skill::DoubledIntoGame => doubled_contract(draw),
         _ => undoubled(draw),
     };
-    ContractKind {
-        on_board: BoardResult::somewhere(line, &mut draw.chance),
-    }
+    ContractKind::of(BoardResult::somewhere(line, &mut draw.chance))
 }
 
 /// Part-scores 35 %, games 30 %, small slams 20 %, grand slams 15 %.
@@ -217,90 +141,50 @@ fn undoubled(draw: &mut Draw<'_>) -> ResultLine {
         1 => &SUITS[..2],
         _ => &SUITS[2..],
     };
-    let notrump = strains.contains(&Strain::Notrump);
-    let minor = strains.contains(&Strain::Clubs);
-    // The last level of a part-score, and the first one of a game.
-    let (last, first) = match (notrump, minor) {
-        (true, _) => (2, 3),
-        (_, true) => (4, 5),
-        _ => (3, 4),
-    };
-    let plain: &[i32] = match draw.difficulty {
-        Difficulty::Easy => &[0],
-        Difficulty::Medium => &[0, 1, 2],
-        Difficulty::Hard => &[1, 2, 3],
-    };
+    let game = lowest_game(strains[0], Doubling::Undoubled);
+    let plain: &[i32] = draw.difficulty.choose(&[0], &[0, 1, 2], &[1, 2, 3]);
     let (levels, margins): (_, &[i32]) = match draw.chance.below(100) {
         // Where it is hard, the tricks won would be enough for more than was bid.
-        0..35 if hard => ((last, last), plain),
-        0..35 => ((1, last), plain),
+        0..35 => ((if hard { game - 1 } else { 1 }, game - 1), plain),
         35..65 if hard => ((5, 5), &[1, 2]),
-        35..65 => ((first, 5), plain),
-        65..85 if hard => ((6, 6), &[1]),
-        65..85 => ((6, 6), if plain == [0] { plain } else { &[0, 1] }),
+        35..65 => ((game, 5), plain),
+        65..85 => ((6, 6), draw.difficulty.choose(&[0], &[0, 1], &[1])),
         _ => ((7, 7), &[0]),
     };
-    let wanted = Wanted {
-        strains,
-        levels,
-        margins,
-        doubling: Doubling::Undoubled,
-    };
-    wanted.line(draw)
+    Wanted::new(strains, levels, margins, Doubling::Undoubled).line(draw)
 }
 
-/// Doubled part-scores and games that only the double makes in equal numbers. Made up:
-/// at the table they are too rare. Redoubled: none easy, a fifth medium, half hard.
-fn doubled(draw: &mut Draw<'_>) -> ResultLine {
+/// Doubled part-scores and games that only the double makes, in equal numbers. Made up: at the
+/// table they are too rare. Redoubled: none easy, a fifth medium, half hard.
+fn doubled_contract(draw: &mut Draw<'_>) -> ResultLine {
     let difficulty = draw.difficulty;
     let chance = &mut draw.chance;
-    let redoubled = match difficulty {
-        Difficulty::Easy => 0,
-        Difficulty::Medium => 20,
-        Difficulty::Hard => 50,
-    };
-    let doubling = if chance.percent(redoubled) {
-        Doubling::Redoubled
-    } else {
-        Doubling::Doubled
-    };
-    let margins: &[i32] = match difficulty {
-        Difficulty::Easy => &[0],
-        Difficulty::Medium => &[0, 1],
-        Difficulty::Hard => &[0, 1, 2, 3],
-    };
+    let doubling = doubled(chance, difficulty.choose(0, 20, 50));
+    let margins: &[i32] = difficulty.choose(&[0], &[0, 1], &[0, 1, 2, 3]);
     let margin = chance.pick_or(margins, 0);
     let class = if difficulty == Difficulty::Hard && chance.percent(10) {
         Class::SmallSlam
     } else {
         chance.pick_or(&[Class::PartScore, Class::Game], Class::Game)
     };
-    let bids = bids_that_are(chance, class, doubling);
-    line(bids, doubling, margin)
+    line(bid_of(chance, class, doubling), doubling, margin)
 }
 
-/// A bid that doubled so is of this class.
-fn bids_that_are(chance: &mut Chance, class: Class, doubling: Doubling) -> Bid {
-    // Game without a double needs none to be one, and teaches nothing here.
-    let levels = if class == Class::SmallSlam {
-        6..7
-    } else {
-        1..5
-    };
+/// A bid that is of this class when doubled so.
+fn bid_of(chance: &mut Chance, class: Class, doubling: Doubling) -> Bid {
     let mut bids = Vec::new();
-    for level in levels {
-        for strain in Strain::ASC {
-            let bid = bid(level, strain);
-            let made = |doubling| Class::of(&plain_deal(line(bid, doubling, 0)));
-            let lifted = class != Class::Game || made(Doubling::Undoubled) == Class::PartScore;
-            if made(doubling) == class && lifted {
-                bids.push(bid);
-            }
+    for (level, strain) in (1..=7).flat_map(|level| Strain::ASC.map(|strain| (level, strain))) {
+        let game = lowest_game(strain, doubling);
+        let levels = match class {
+            Class::PartScore => 1..game,
+            // A contract that is a game without the double teaches nothing here.
+            Class::Game => game..lowest_game(strain, Doubling::Undoubled),
+            Class::SmallSlam => 6..7,
+            Class::GrandSlam => 7..8,
+        };
+        if levels.contains(&level) {
+            bids.push(bid(level, strain));
         }
     }
     chance.pick_or(&bids, Bid::new(2, Strain::Spades))
-}
-
-fn plain_deal(line: ResultLine) -> DealResult {
-    line.at(engine::Vulnerability::NotVulnerable)
 }

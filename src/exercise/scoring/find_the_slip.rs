@@ -5,26 +5,27 @@
 //! `find_the_slip(contract: "3NT", tricks: 10, line: "trick-score", points: 90)`.
 
 use contract_bridge::Strain;
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{Fault, Field, TrickCount};
-use crate::scoring::board_result::{BoardResult, Wanted, reasons, working, written_on_board};
+use crate::scoring::board_result::{
+    BoardResult, Wanted, doubled, lowest_game, on_board, reasons, working,
+};
 use crate::scoring::score_contract::{
     BONUS_DOUBLED, BONUS_OF_OTHER_VULNERABILITY, BOOK_COUNTED, Entries, NOTRUMP_TEN_FORGOTTEN,
     OVERTRICKS_NOT_DOUBLED, OVERTRICKS_OF_OTHER_VULNERABILITY, TRICK_POINTS_NOT_DOUBLED,
-    WRONG_TRICK_VALUE, entries, wrong_accounts,
+    WRONG_TRICK_VALUE, changes, entries, wrong_accounts,
 };
 use crate::scoring::score_what_if::account_grid;
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip, Step};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
 use engine::score::{DealResult, ResultLine, ScoreItem};
 use engine::{Doubling, Fact};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScore];
 
-/// The slips this kind can name: the wrong rule by which a right line is blamed, or by
-/// which the wrong one is put wrong again.
+/// The slips this kind can name: the wrong rule by which a right line is called wrong, or by
+/// which the wrong one is corrected.
 pub const SLIPS: &[Slip] = &[
     NOTRUMP_TEN_FORGOTTEN,
     BONUS_OF_OTHER_VULNERABILITY,
@@ -36,145 +37,89 @@ pub const SLIPS: &[Slip] = &[
     WRONG_TRICK_VALUE,
 ];
 
-/// A worked score with one wrong line.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct FindTheSlip {
-    on_board: BoardResult,
-    wrong: ScoreItem,
-    /// What stands there instead of the right points.
-    points: i32,
-}
-
-written_on_board! {
-    #[serde(deny_unknown_fields, rename = "find_the_slip")]
-    struct Written {
+on_board! {
+    /// A worked score with other points in one line.
+    #[serde(rename = "find_the_slip")]
+    pub struct FindTheSlip {
         tricks: TrickCount,
         line: String,
         points: i32,
     }
 }
 
-impl TryFrom<Written> for FindTheSlip {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let on_board = written.on_board(written.tricks)?;
-        let Written { line, points, .. } = written;
-        let right = entries(&on_board.deal().account());
-        let mut lines = right.iter();
-        // One of several lines, with another number than its own.
-        let wrong = lines.find(|(item, right)| item.id() == line && **right != points);
-        let wrong = wrong.filter(|_| points != 0 && right.len() > 1);
-        let fault = |found| Fault::new("no-wrong-line", Field::Id, found);
-        let (&wrong, _) = wrong.ok_or_else(|| fault(line))?;
-        // Anything that is no score would not fit on the slip.
-        if points.unsigned_abs() > MOST {
-            return Err(fault(points.to_string()));
-        }
-        Ok(Self {
-            on_board,
-            wrong,
-            points,
-        })
-    }
-}
-
-impl From<FindTheSlip> for Written {
-    fn from(exercise: FindTheSlip) -> Self {
-        let line = exercise.wrong.id().to_owned();
-        Self::new(exercise.on_board, line, exercise.points)
-    }
-}
-
 /// More points than any line of any score has.
-const MOST: u32 = 9_999;
+const MAX_POINTS: u32 = 9_999;
 
 impl FindTheSlip {
-    fn deal(&self) -> DealResult {
-        self.on_board.deal()
-    }
-
-    fn right(&self) -> Entries {
-        entries(&self.deal().account())
-    }
-
-    /// The account as it stands there.
-    fn shown(&self) -> Entries {
-        let mut shown = self.right();
-        shown.insert(self.wrong, self.points);
-        shown
-    }
-
-    /// The points that should stand in the wrong line.
-    fn right_points(&self) -> i32 {
-        self.deal().account().points(self.wrong)
-    }
-
-    /// The accounts of the wrong rules that spoil one line alone.
-    fn believed(&self) -> impl Iterator<Item = (Slip, Entries)> {
-        let right = self.right();
-        let wrong = wrong_accounts(&self.deal(), &right).into_iter();
-        wrong.filter(move |(slip, account)| {
-            only_change(&right, account).is_some() && SLIPS.contains(slip)
-        })
-    }
-
-    fn skill(&self) -> Skill {
-        match self.deal().doubling {
-            Doubling::Undoubled => Skill::CheckScore,
-            Doubling::Doubled | Doubling::Redoubled => Skill::CheckDoubledScore,
+    /// The line that is wrong: one of several, with another number than its own.
+    fn wrong_line(&self, right: &Entries) -> Result<ScoreItem, Fault> {
+        let fault = |found: String| Fault::new("no-wrong-line", Field::Id, found);
+        let mut lines = right.iter();
+        let wrong = lines.find(|(item, points)| item.id() == self.line && **points != self.points);
+        let wrong = wrong.filter(|_| self.points != 0 && right.len() > 1);
+        let (&item, _) = wrong.ok_or_else(|| fault(self.line.clone()))?;
+        // Anything larger would not fit on the slip.
+        if self.points.unsigned_abs() > MAX_POINTS {
+            return Err(fault(self.points.to_string()));
         }
-    }
-
-    fn asked(&self, asked: Asked) -> Asked {
-        let deal = self.deal();
-        let stood = Phrase::new("working-stood-there")
-            .with("wrong", Fact::Points(self.points))
-            .with("points", Fact::Points(self.right_points()));
-        asked
-            .showing(self.on_board.exhibits())
-            .showing([Exhibit::Grid(account_grid(&self.shown()))])
-            .because(reasons(&deal))
-            .working(working(&deal))
-            .working([Step::Say(stood)])
-    }
-
-    /// Which line is wrong? A mistake blames a right one that offends against a wrong rule.
-    fn which(&self) -> Asked {
-        let (right, shown) = (self.right(), self.shown());
-        let items = shown.keys().copied();
-        let options = Options::new(items, |item| option(*item, shown[item]));
-        let blamed = self.believed().filter_map(|(slip, believed)| {
-            let (item, _) = only_change(&right, &believed)?;
-            (item != self.wrong).then_some((slip, item))
-        });
-        let prompt = Phrase::new("exercise-find_the_slip");
-        let asked = Asked::one_of(self.skill(), prompt, &options, &self.wrong);
-        self.asked(asked.slips(options.slips(blamed)))
-    }
-
-    /// What should it be? A mistake is what a wrong rule would write there.
-    fn what(&self) -> Asked {
-        let believed = self.believed();
-        let written =
-            believed.filter_map(|(slip, believed)| Some((slip, *believed.get(&self.wrong)?)));
-        let prompt = correction(self.wrong);
-        self.asked(Asked::number(self.skill(), prompt, self.right_points()).slips(written))
+        Ok(item)
     }
 }
 
-/// The one line in which an account differs from this one, with its points there. No
-/// line may be missing or added.
-fn only_change(from: &Entries, to: &Entries) -> Option<(ScoreItem, i32)> {
-    if !from.keys().eq(to.keys()) {
-        return None;
+impl Exercise for FindTheSlip {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let result = self.on_board(self.tricks)?;
+        let deal = result.deal();
+        let right = entries(&deal.account());
+        let wrong = self.wrong_line(&right)?;
+        let right_points = right[&wrong];
+        let mut shown = right.clone();
+        shown.insert(wrong, self.points);
+        let skill = match deal.doubling {
+            Doubling::Undoubled => Skill::CheckScore,
+            Doubling::Doubled | Doubling::Redoubled => Skill::CheckDoubledScore,
+        };
+        let believed = spoilt_lines(&deal);
+        let stood = Phrase::new("working-stood-there")
+            .with("wrong", Fact::Points(self.points))
+            .with("points", Fact::Points(right_points));
+        let with_score = |asked: Asked| {
+            asked
+                .showing(result.exhibits())
+                .showing([Exhibit::Grid(account_grid(&shown))])
+                .because(reasons(&deal))
+                .working(working(&deal))
+                .working([Step::Say(stood.clone())])
+        };
+        // A mistake calls a right line wrong that a wrong rule would write otherwise.
+        let options = Options::new(shown.keys().copied(), |item| option(*item, shown[item]));
+        let prompt = Phrase::new("exercise-find_the_slip");
+        let blamed = believed.iter().filter(|(_, item, _)| *item != wrong);
+        let which = Asked::one_of(skill, prompt, &options, &wrong)
+            .slips(options.slips(blamed.map(|(slip, item, _)| (*slip, *item))));
+        // A mistake is what a wrong rule would write in the line.
+        let written = believed.iter().filter(|(_, item, _)| *item == wrong);
+        let what = Asked::number(skill, correction(wrong), right_points)
+            .slips(written.map(|(slip, _, points)| (*slip, *points)));
+        let witness = format!("{} {right_points}", self.line);
+        Ok(Posed::new(
+            vec![with_score(which), with_score(what)],
+            witness,
+        ))
     }
-    let mut changes = to
-        .iter()
-        .filter(|(item, points)| from.get(item) != Some(points));
-    let (item, points) = changes.next()?;
-    changes.next().is_none().then_some((*item, *points))
+}
+
+/// The wrong rules that spoil one line alone, with the line and the points they write there.
+fn spoilt_lines(deal: &DealResult) -> Vec<(Slip, ScoreItem, i32)> {
+    let right = entries(&deal.account());
+    let wrong = wrong_accounts(deal).into_iter();
+    wrong
+        .filter(|(slip, _)| SLIPS.contains(slip))
+        .filter_map(|(slip, account)| match changes(&right, &account)[..] {
+            [(item, Some(points))] if right.contains_key(&item) => Some((slip, item, points)),
+            _ => None,
+        })
+        .collect()
 }
 
 /// A line with its points, as an option.
@@ -192,16 +137,6 @@ fn option(item: ScoreItem, points: i32) -> Phrase {
     Phrase::new(id).with("points", Fact::Points(points))
 }
 
-impl Exercise for FindTheSlip {
-    fn questions(&self) -> Vec<Asked> {
-        vec![self.which(), self.what()]
-    }
-
-    fn witness(&self) -> String {
-        format!("{} {}", self.wrong.id(), self.right_points())
-    }
-}
-
 /// The question for the right number of a line.
 fn correction(item: ScoreItem) -> Phrase {
     Phrase::new(match item {
@@ -216,16 +151,15 @@ fn correction(item: ScoreItem) -> Phrase {
     })
 }
 
-/// A score that practises the skill, with a line as one of the slips has it.
+/// A score that practises the skill, with one line as a wrong rule has it.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> FindTheSlip {
-    // Any contract can be miscounted in some way, most of them at once.
+    // Nearly every contract can be miscounted in some way.
     for _ in 0..8 {
         let line = line(draw);
-        let on_board = BoardResult::somewhere(line, &mut draw.chance);
-        let found = with_slip(&mut draw.chance, on_board);
-        if let Some(found) = found {
-            return found;
+        let result = BoardResult::somewhere(line, &mut draw.chance);
+        if let Some((item, points)) = spoilt_line(&mut draw.chance, &result.deal()) {
+            return FindTheSlip::of(result, item.id().to_owned(), points);
         }
     }
     let plain = r#"(contract: "3NT", tricks: 9, line: "game", points: 500)"#;
@@ -233,73 +167,39 @@ pub fn generate(draw: &mut Draw<'_>) -> FindTheSlip {
 }
 
 /// Easy: two or three lines. Medium: overtricks, slams. Hard: overtricks and slams
-/// doubled, four or five lines. Redoubled in a fifth of the doubled ones not easy.
+/// doubled, four or five lines. A fifth of the doubled ones that are not easy is redoubled.
 fn line(draw: &mut Draw<'_>) -> ResultLine {
-    let (doubled, difficulty) = (draw.skill == Skill::CheckDoubledScore, draw.difficulty);
+    let difficulty = draw.difficulty;
     let chance = &mut draw.chance;
-    let easy = difficulty == Difficulty::Easy;
-    let doubling = match doubled {
-        true if !easy && chance.percent(20) => Doubling::Redoubled,
-        true => Doubling::Doubled,
-        false => Doubling::Undoubled,
+    let doubling = match draw.skill {
+        Skill::CheckScore => Doubling::Undoubled,
+        _ if difficulty == Difficulty::Easy => Doubling::Doubled,
+        _ => doubled(chance, 20),
     };
-    let slam = match difficulty {
-        Difficulty::Easy => 0,
-        Difficulty::Medium => 25,
-        Difficulty::Hard => 45,
-    };
-    // A part-score has few lines to go wrong: it is a third of what is no slam.
     let strain = chance.pick_or(&Strain::ASC, Strain::Spades);
-    let game = match strain {
-        Strain::Notrump => 3,
-        Strain::Hearts | Strain::Spades => 4,
-        Strain::Clubs | Strain::Diamonds => 5,
-    };
-    let levels = match chance.percent(slam) {
+    let game = lowest_game(strain, Doubling::Undoubled);
+    // A part-score has few lines to go wrong: it is a third of what is no slam.
+    let levels = match chance.percent(difficulty.choose(0, 25, 45)) {
         true => (6, 7),
         false if chance.percent(33) => (1, game - 1),
         false => (game, 5),
     };
-    let margins: &[i32] = match difficulty {
-        Difficulty::Easy => &[0, 0, 1],
-        Difficulty::Medium => &[0, 1, 1, 2],
-        Difficulty::Hard => &[1, 1, 2, 3],
-    };
-    let wanted = Wanted {
-        strains: &[strain],
-        levels,
-        margins,
-        doubling,
-    };
-    wanted.line(draw)
+    let margins: &[i32] = difficulty.choose(&[0, 0, 1], &[0, 1, 1, 2], &[1, 1, 2, 3]);
+    Wanted::new(&[strain], levels, margins, doubling).line(draw)
 }
 
-/// The account with one line as a slip has it, if one of them spoils one line alone.
-fn with_slip(chance: &mut Chance, on_board: BoardResult) -> Option<FindTheSlip> {
-    let deal = on_board.deal();
-    let right = entries(&deal.account());
+/// A line with wrong points; `None` if no wrong rule spoils one line alone.
+fn spoilt_line(chance: &mut Chance, deal: &DealResult) -> Option<(ScoreItem, i32)> {
     let mut spoilt: Vec<(ScoreItem, i32)> = Vec::new();
-    for (slip, account) in wrong_accounts(&deal, &right) {
-        let change = only_change(&right, &account);
-        if let Some(change) = change.filter(|_| SLIPS.contains(&slip))
-            && !spoilt.contains(&change)
-        {
-            spoilt.push(change);
+    for (_, item, points) in spoilt_lines(deal) {
+        if !spoilt.contains(&(item, points)) {
+            spoilt.push((item, points));
         }
     }
     // The trick points can be spoilt in most ways: choose the line first.
     let mut items: Vec<ScoreItem> = spoilt.iter().map(|(item, _)| *item).collect();
     items.dedup();
-    let wrong = chance.pick(&items)?;
-    let points: Vec<i32> = spoilt
-        .iter()
-        .filter(|(item, _)| *item == wrong)
-        .map(|(_, points)| *points)
-        .collect();
-    let points = chance.pick(&points)?;
-    Some(FindTheSlip {
-        on_board,
-        wrong,
-        points,
-    })
+    let item = chance.pick(&items)?;
+    spoilt.retain(|(other, _)| *other == item);
+    chance.pick(&spoilt)
 }

@@ -11,7 +11,7 @@ use crate::fields::{Declarer, Fault, Field, is_default};
 use crate::grade::slips;
 use crate::scoring::board_result::{Wanted, line};
 use crate::{
-    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Skill, Slip, Step,
+    Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip, Step,
 };
 use engine::score::{ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Reason, notation};
@@ -28,51 +28,19 @@ slips! {
     pub(crate) REDOUBLE_AS_DOUBLE = "redouble-as-double",
 }
 
-/// A line of a score slip.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct ReadScoreSlip {
-    line: ResultLine,
-    declarer: Seat,
-}
-
-#[derive(Serialize, Deserialize)]
+/// A line of a score slip. Two questions: the tricks won, and the whole in words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "read_score_slip")]
-struct Written {
+pub struct ReadScoreSlip {
     slip: String,
     #[serde(default, skip_serializing_if = "is_default")]
     declarer: Declarer,
 }
 
-impl TryFrom<Written> for ReadScoreSlip {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let declarer = written.declarer.0.into();
-        match notation::parse_slip(&written.slip) {
-            Ok(SlipEntry::Played(line)) => Ok(Self { line, declarer }),
-            // Of a deal that was passed out there is nothing to read.
-            Ok(SlipEntry::PassedOut) => {
-                Err(Fault::new("slip-passed-out", Field::Contract, written.slip))
-            }
-            Err(_) => Err(Fault::new("notation", Field::Contract, written.slip)),
-        }
-    }
-}
-
-impl From<ReadScoreSlip> for Written {
-    fn from(exercise: ReadScoreSlip) -> Self {
-        Self {
-            slip: notation::result(&exercise.line),
-            declarer: Declarer(exercise.declarer.into()),
-        }
-    }
-}
-
-/// What a mistake makes of a result; `None` where it changes nothing.
+/// A wrong rule, and the result that it makes of another; `None` where it changes nothing.
 pub(crate) type Mistake = (Slip, fn(&ResultLine) -> Option<ResultLine>);
 
-// These can be made in reading and in writing.
+// These mistakes are made in reading and in writing.
 
 pub(crate) fn sign_turned(line: &ResultLine) -> Option<ResultLine> {
     ResultLine::with_margin(line.bid, line.doubling, -line.margin()).ok()
@@ -92,8 +60,8 @@ pub(crate) fn doubling_left_out(line: &ResultLine) -> Option<ResultLine> {
     (line.doubling != doubling).then_some(ResultLine { doubling, ..*line })
 }
 
-/// How a line can be misread, the most telling first. A misreading that no line
-/// could say, say more than thirteen tricks, is none.
+/// How a line can be misread, the most telling first. What no line could say, such as more than
+/// thirteen tricks, is no misreading.
 const MISREADINGS: &[Mistake] = &[
     (SIGN_TURNED, sign_turned),
     (COUNTED_FROM_SIX, |read| {
@@ -113,71 +81,34 @@ const MISREADINGS: &[Mistake] = &[
     }),
 ];
 
-impl ReadScoreSlip {
-    fn misread(&self) -> impl Iterator<Item = (Slip, ResultLine)> {
-        let all = MISREADINGS.iter();
-        all.filter_map(|(slip, rule)| Some((*slip, rule(&self.line)?)))
-    }
-
-    /// What the line may say: the right reading and misreadings, and one trick beside
-    /// it where there are few; in the order of the contracts, then of the tricks.
-    fn readings(&self) -> Vec<ResultLine> {
-        let misread = self.misread().map(|(_, line)| line);
-        let likely = misread.filter(|line| line.margin().abs() <= 7);
-        let beside = [1, -1].map(|more| {
-            let margin = self.line.margin() + more;
-            ResultLine::with_margin(self.line.bid, self.line.doubling, margin)
-        });
-        let mut readings = vec![self.line];
-        for reading in likely.chain(beside.into_iter().flatten()) {
-            if readings.len() < OPTIONS && !readings.contains(&reading) {
-                readings.push(reading);
-            }
-        }
-        readings.sort_by_key(|line| (line.doubling, line.margin()));
-        readings
-    }
-
-    /// The line on paper, and what is asked about it: neither question gives the other away.
-    fn asked(&self, asked: Asked) -> Asked {
-        let slip = Fact::Slip(SlipEntry::Played(self.line));
-        let row = [slip, Fact::Seat(self.declarer)].map(Cell::Fact);
-        let columns = ["grid-score-slip-result", "grid-score-slip-declarer"];
-        let paper = Grid::new("grid-score-slip", columns, vec![row.to_vec()]);
-        asked
-            .showing([Exhibit::Grid(paper)])
-            .because([tricks_reason(&self.line)])
-            .working([tricks_working(&self.line)])
-            .giving_nothing_away()
-    }
-
-    fn prompt(&self, id: &'static str) -> Phrase {
-        Phrase::new(id)
-            .with("slip", Fact::Slip(SlipEntry::Played(self.line)))
-            .with("seat", Fact::Seat(self.declarer))
-    }
-
-    fn tricks_won(&self) -> Asked {
-        let tricks = |line: &ResultLine| i32::from(line.tricks.get());
-        let prompt = self.prompt("exercise-read_score_slip");
-        let right = tricks(&self.line);
-        let asked = Asked::count(Skill::ReadScoreSlip, prompt, "count-tricks-won", right);
-        self.asked(asked.slips(self.misread().map(|(slip, line)| (slip, tricks(&line)))))
-    }
-
-    fn whole_line(&self) -> Asked {
-        let options = Options::new(self.readings(), in_words);
-        let prompt = self.prompt("exercise-read_score_slip-words");
-        let asked = Asked::one_of(Skill::ReadScoreSlip, prompt, &options, &self.line);
-        self.asked(asked.slips(options.slips(self.misread())))
-            .working(doubling_working(self.line.doubling))
-    }
+fn misread(line: &ResultLine) -> impl Iterator<Item = (Slip, ResultLine)> {
+    let all = MISREADINGS.iter();
+    all.filter_map(move |(slip, rule)| Some((*slip, rule(line)?)))
 }
 
-/// How many readings are offered.
+/// What the line may say: the right reading and misreadings, and a trick more or less where those
+/// are few; in the order of the contracts, then of the tricks.
+fn readings(right: &ResultLine) -> Vec<ResultLine> {
+    let likely = misread(right).map(|(_, line)| line);
+    let likely = likely.filter(|line| line.margin().abs() <= 7);
+    let beside = [1, -1].into_iter().filter_map(|more| {
+        let margin = right.margin() + more;
+        ResultLine::with_margin(right.bid, right.doubling, margin).ok()
+    });
+    let mut readings = vec![*right];
+    for reading in likely.chain(beside) {
+        if readings.len() < OPTIONS && !readings.contains(&reading) {
+            readings.push(reading);
+        }
+    }
+    readings.sort_by_key(|line| (line.doubling, line.margin()));
+    readings
+}
+
+/// The number of readings to choose from.
 const OPTIONS: usize = 4;
 
-/// A line in words: contract, doubling, and what became of it.
+/// A line in words: contract, doubling, result.
 fn in_words(line: &ResultLine) -> Phrase {
     let margin = line.margin();
     let id = match margin {
@@ -191,7 +122,7 @@ fn in_words(line: &ResultLine) -> Phrase {
         .with("number", Fact::Number(margin.abs()))
 }
 
-/// Why a line means these tricks: the rule, with its numbers.
+/// The rule by which a line means its tricks.
 pub(crate) fn tricks_reason(line: &ResultLine) -> Reason {
     let level = i32::from(line.bid.level.get());
     Reason::new("contract-promises", "Definitions")
@@ -207,11 +138,11 @@ pub(crate) fn tricks_working(line: &ResultLine) -> Step {
         1.. => "working-slip-over",
         _ => "working-slip-down",
     };
-    let number = |number: i32| Fact::Number(number);
+    let tricks = i32::from(line.tricks.get());
     let say = Phrase::new(id)
-        .with("promised", number(6 + i32::from(line.bid.level.get())))
-        .with("number", number(line.margin().abs()))
-        .with("tricks", number(i32::from(line.tricks.get())));
+        .with("promised", Fact::Number(tricks - line.margin()))
+        .with("number", Fact::Number(line.margin().abs()))
+        .with("tricks", Fact::Number(tricks));
     Step::Say(say)
 }
 
@@ -226,12 +157,41 @@ pub(crate) fn doubling_working(doubling: Doubling) -> Option<Step> {
 }
 
 impl Exercise for ReadScoreSlip {
-    fn questions(&self) -> Vec<Asked> {
-        vec![self.tricks_won(), self.whole_line()]
-    }
-
-    fn witness(&self) -> String {
-        self.line.tricks.get().to_string()
+    fn pose(&self) -> Result<Posed, Fault> {
+        let fault = |id| Fault::new(id, Field::Contract, &*self.slip);
+        let entry = notation::parse_slip(&self.slip).map_err(|_| fault("notation"))?;
+        let SlipEntry::Played(line) = entry else {
+            return Err(fault("slip-passed-out"));
+        };
+        let seat = Fact::Seat(*self.declarer);
+        let slip = Fact::Slip(entry);
+        let columns = ["grid-score-slip-result", "grid-score-slip-declarer"];
+        let row = [slip, seat].map(Cell::Fact).to_vec();
+        let paper = Grid::new("grid-score-slip", columns, vec![row]);
+        let prompt = |id| Phrase::new(id).with("slip", slip).with("seat", seat);
+        // Neither question gives the other away.
+        let on_paper = |asked: Asked| {
+            asked
+                .showing([Exhibit::Grid(paper.clone())])
+                .because([tricks_reason(&line)])
+                .working([tricks_working(&line)])
+                .giving_nothing_away()
+        };
+        let tricks = |line: &ResultLine| i32::from(line.tricks.get());
+        let won = Asked::count(
+            Skill::ReadScoreSlip,
+            prompt("exercise-read_score_slip"),
+            "count-tricks-won",
+            tricks(&line),
+        )
+        .slips(misread(&line).map(|(slip, line)| (slip, tricks(&line))));
+        let options = Options::new(readings(&line), in_words);
+        let words = prompt("exercise-read_score_slip-words");
+        let whole = Asked::one_of(Skill::ReadScoreSlip, words, &options, &line)
+            .slips(options.slips(misread(&line)));
+        let whole = on_paper(whole).working(doubling_working(line.doubling));
+        let witness = line.tricks.get().to_string();
+        Ok(Posed::new(vec![on_paper(won), whole], witness))
     }
 }
 
@@ -240,45 +200,32 @@ impl Exercise for ReadScoreSlip {
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> ReadScoreSlip {
     ReadScoreSlip {
-        line: any_line(draw),
-        declarer: draw.chance.pick_or(&Seat::ALL, Seat::South),
+        slip: notation::result(&any_line(draw)),
+        declarer: draw.chance.pick_or(&Seat::ALL, Seat::South).into(),
     }
 }
 
 /// A result to read or to write: a contract of the bank, half the time with other tricks.
 pub(crate) fn any_line(draw: &mut Draw<'_>) -> ResultLine {
-    let wanted = wanted(&mut draw.chance, draw.difficulty);
-    let played = wanted.line(draw);
-    if draw.chance.percent(50) {
-        return played;
-    }
-    let room = 7 - i32::from(played.bid.level.get());
-    let margin = draw.chance.pick_or(wanted.margins, 0).min(room);
-    line(played.bid, played.doubling, margin)
-}
-
-/// Which results are read and written. Redoubled ones, rare at the table: 30 % of the
-/// hard ones.
-fn wanted(chance: &mut Chance, difficulty: Difficulty) -> Wanted<'static> {
-    let of_hundred = chance.below(100);
-    let doubling = match difficulty {
+    let of_hundred = draw.chance.below(100);
+    // Redoubled ones are rare at the table: 30 % of the hard ones.
+    let doubling = match draw.difficulty {
         Difficulty::Medium if of_hundred < 35 => Doubling::Doubled,
         Difficulty::Hard if of_hundred < 30 => Doubling::Redoubled,
         Difficulty::Hard if of_hundred < 70 => Doubling::Doubled,
         _ => Doubling::Undoubled,
     };
-    Wanted {
-        strains: &Strain::ASC,
-        levels: match difficulty {
-            Difficulty::Easy => (1, 4),
-            Difficulty::Medium => (1, 6),
-            Difficulty::Hard => (1, 7),
-        },
-        margins: match difficulty {
-            Difficulty::Easy => &[-2, -1, 0, 1, 2],
-            Difficulty::Medium => &[-3, -2, -1, 0, 1, 2, 3],
-            Difficulty::Hard => &[-5, -4, -3, -2, -1, 0, 1, 2, 3],
-        },
-        doubling,
+    let margins: &[i32] = draw.difficulty.choose(
+        &[-2, -1, 0, 1, 2],
+        &[-3, -2, -1, 0, 1, 2, 3],
+        &[-5, -4, -3, -2, -1, 0, 1, 2, 3],
+    );
+    let levels = (1, draw.difficulty.choose(4, 6, 7));
+    let played = Wanted::new(&Strain::ASC, levels, margins, doubling).line(draw);
+    if draw.chance.percent(50) {
+        return played;
     }
+    let room = 7 - i32::from(played.bid.level.get());
+    let margin = draw.chance.pick_or(margins, 0).min(room);
+    line(played.bid, played.doubling, margin)
 }

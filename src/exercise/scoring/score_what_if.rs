@@ -14,14 +14,16 @@ use crate::asked::Options;
 use crate::fields::{Fault, Field, TrickCount};
 use crate::grade::slips;
 use crate::scoring::board_result::{
-    self, BoardResult, Wanted, line_name, reasons, working, written_on_board,
+    self, BoardResult, Wanted, line_name, lowest_game, on_board, reasons, working,
 };
 use crate::scoring::score_contract::{
-    BONUS_DOUBLED, BONUS_OF_OTHER_VULNERABILITY, Entries, INSULT_FORGOTTEN, OVERTRICKS_NOT_DOUBLED,
-    OVERTRICKS_TOWARDS_GAME, PART_SCORE_FOR_GAME, SLAM_BONUS_UNBID, entries, wrong_accounts,
+    BONUS_DOUBLED, BONUS_OF_OTHER_VULNERABILITY, Change as LineChange, Entries, INSULT_FORGOTTEN,
+    OVERTRICKS_NOT_DOUBLED, OVERTRICKS_TOWARDS_GAME, PART_SCORE_FOR_GAME, SLAM_BONUS_UNBID,
+    changed, changes, entries, wrong_accounts,
 };
 use crate::{
-    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Skill, Slip, Step,
+    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip,
+    Step,
 };
 use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
 use engine::{Doubling, Fact, Vulnerability, notation};
@@ -53,7 +55,7 @@ const OF_SCORES: &[Slip] = &[
     SLAM_BONUS_UNBID,
 ];
 
-/// What is imagined otherwise.
+/// What is to be different.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Change {
@@ -70,178 +72,96 @@ enum Change {
 }
 
 impl Change {
-    /// The deal as it would be; `None` where nothing can be changed so.
+    /// The deal as it would be; `None` where this cannot change.
     fn applied(self, deal: &DealResult) -> Option<DealResult> {
-        let doubling = |from: Doubling, to: Doubling| {
-            (deal.doubling == from).then_some(DealResult {
-                doubling: to,
-                ..*deal
-            })
-        };
-        match self {
-            Self::Doubled => doubling(Doubling::Undoubled, Doubling::Doubled),
-            Self::Redoubled => doubling(Doubling::Doubled, Doubling::Redoubled),
-            Self::Vulnerable => (!deal.vulnerability.is_vulnerable()).then_some(DealResult {
-                vulnerability: Vulnerability::Vulnerable,
-                ..*deal
-            }),
-            Self::Higher => {
+        let mut changed = *deal;
+        match (self, deal.doubling) {
+            (Self::Doubled, Doubling::Undoubled) => changed.doubling = Doubling::Doubled,
+            (Self::Redoubled, Doubling::Doubled) => changed.doubling = Doubling::Redoubled,
+            (Self::Doubled | Self::Redoubled, _) => return None,
+            (Self::Vulnerable, _) => changed.vulnerability = Vulnerability::Vulnerable,
+            (Self::Higher, _) => {
                 let level = i32::from(deal.bid.level.get()) + 1;
-                let bid = board_result::bid(level, deal.bid.strain);
-                (bid != deal.bid).then_some(DealResult { bid, ..*deal })
+                changed.bid = board_result::bid(level, deal.bid.strain);
             }
-            Self::TrickMore => {
-                let tricks = Tricks::new(deal.tricks.get() + 1)?;
-                Some(DealResult { tricks, ..*deal })
-            }
+            (Self::TrickMore, _) => changed.tricks = Tricks::new(deal.tricks.get() + 1)?,
         }
+        (changed != *deal).then_some(changed)
     }
 
-    const fn skill(self) -> Skill {
+    /// The skill that it practises, and the question.
+    const fn about(self) -> (Skill, &'static str) {
+        use Skill::{WhatIfDoubled, WhatIfHigher, WhatIfTrickMore, WhatIfVulnerable};
         match self {
-            Self::Doubled | Self::Redoubled => Skill::WhatIfDoubled,
-            Self::Vulnerable => Skill::WhatIfVulnerable,
-            Self::Higher => Skill::WhatIfHigher,
-            Self::TrickMore => Skill::WhatIfTrickMore,
-        }
-    }
-
-    const fn prompt(self) -> &'static str {
-        match self {
-            Self::Doubled => "exercise-score_what_if-doubled",
-            Self::Redoubled => "exercise-score_what_if-redoubled",
-            Self::Vulnerable => "exercise-score_what_if-vulnerable",
-            Self::Higher => "exercise-score_what_if-higher",
-            Self::TrickMore => "exercise-score_what_if-trick-more",
+            Self::Doubled => (WhatIfDoubled, "exercise-score_what_if-doubled"),
+            Self::Redoubled => (WhatIfDoubled, "exercise-score_what_if-redoubled"),
+            Self::Vulnerable => (WhatIfVulnerable, "exercise-score_what_if-vulnerable"),
+            Self::Higher => (WhatIfHigher, "exercise-score_what_if-higher"),
+            Self::TrickMore => (WhatIfTrickMore, "exercise-score_what_if-trick-more"),
         }
     }
 }
 
-/// A score, and a change: which lines become others, come or go?
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct ScoreWhatIf {
-    on_board: BoardResult,
-    change: Change,
-    /// The deal after the change.
-    changed: DealResult,
-}
-
-written_on_board! {
-    #[serde(deny_unknown_fields, rename = "score_what_if")]
-    struct Written {
+on_board! {
+    /// A score, and a change: which lines become others, come or go?
+    #[serde(rename = "score_what_if")]
+    pub struct ScoreWhatIf {
         tricks: TrickCount,
         change: Change,
     }
 }
 
-impl TryFrom<Written> for ScoreWhatIf {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let on_board = written.on_board(written.tricks)?;
-        Self::new(on_board, written.change).ok_or_else(|| {
-            let found = notation::result(&on_board.line);
-            Fault::new("no-such-change", Field::Contract, found)
-        })
-    }
-}
-
-impl From<ScoreWhatIf> for Written {
-    fn from(exercise: ScoreWhatIf) -> Self {
-        Self::new(exercise.on_board, exercise.change)
-    }
-}
-
-/// The lines that differ between two accounts, in the order of an account.
-fn differing(before: &Entries, after: &Entries) -> Vec<ScoreItem> {
-    let lines = ScoreItem::ALL.into_iter();
-    let differ = lines.filter(|item| before.get(item) != after.get(item));
-    differ.collect()
-}
-
-/// The account with some lines as they were before.
-fn kept(before: &Entries, after: &Entries, keep: impl Fn(&ScoreItem) -> bool) -> Entries {
-    let mut account = after.clone();
-    for item in ScoreItem::ALL.iter().filter(|item| keep(item)) {
-        match before.get(item) {
-            Some(points) => account.insert(*item, *points),
-            None => account.remove(item),
-        };
-    }
-    account
-}
-
-impl ScoreWhatIf {
-    fn new(on_board: BoardResult, change: Change) -> Option<Self> {
-        let changed = change.applied(&on_board.deal())?;
-        Some(Self {
-            on_board,
-            change,
-            changed,
-        })
-    }
-
-    fn before(&self) -> Entries {
-        entries(&self.on_board.deal().account())
-    }
-
-    fn after(&self) -> Entries {
-        entries(&self.changed.account())
-    }
-
-    /// What both scores come to.
-    fn totals(&self) -> Phrase {
-        let (before, after) = (self.on_board.deal().score(), self.changed.score());
-        let totals = match before == after {
-            true => Phrase::new("working-what-if-same"),
-            false => Phrase::new("working-what-if").with("after", Fact::Points(after)),
-        };
-        totals.with("before", Fact::Points(before))
-    }
-
-    /// The accounts after the change as wrong rules have them: those about changes
-    /// first, then those of every score.
-    fn wrong_accounts(&self) -> Vec<(Slip, Entries)> {
-        let (before, after) = (self.before(), self.after());
-        let gone = |item: &ScoreItem| !after.contains_key(item);
-        let new = |item: &ScoreItem| !before.contains_key(item);
-        let mut wrong = vec![
-            (LINE_GONE_OVERLOOKED, kept(&before, &after, gone)),
-            (NEW_LINE_OVERLOOKED, kept(&before, &after, new)),
-        ];
-        let mut touched = |slip: Slip, items: &[ScoreItem]| {
-            let mut account = after.clone();
-            for (item, points) in &mut account {
-                if items.contains(item) {
-                    // Any other number will do: only that it differs is asked.
-                    *points += 1;
-                }
-            }
-            wrong.push((slip, account));
-        };
-        use ScoreItem::{Overtricks, PartScore, TrickScore};
-        match self.change {
-            Change::Vulnerable => {
-                touched(PART_SCORE_VULNERABLE, &[PartScore]);
-                touched(TRICK_POINTS_VULNERABLE, &[TrickScore]);
-                touched(TRICK_POINTS_VULNERABLE, &[TrickScore, Overtricks]);
-            }
-            Change::TrickMore if self.on_board.deal().is_made() => {
-                touched(OVERTRICK_IN_TRICK_POINTS, &[TrickScore]);
-                let mut lifted = kept(&before, &after, |item| *item == Overtricks);
-                *lifted.entry(TrickScore).or_default() += 1;
-                wrong.push((OVERTRICK_IN_TRICK_POINTS, lifted));
-            }
-            _ => {}
+/// The accounts after the change by wrong rules: those about changes first, then those of every
+/// score.
+fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Slip, Entries)> {
+    use ScoreItem::{Overtricks, PartScore, TrickScore};
+    let wrong_rules = wrong_accounts(after);
+    let (before, after) = (entries(&deal.account()), entries(&after.account()));
+    let back = changes(&after, &before);
+    // The account after the change, with some lines as they were before.
+    let kept = |keep: &dyn Fn(&ScoreItem) -> bool| {
+        let kept: Vec<LineChange> = back
+            .iter()
+            .filter(|(item, _)| keep(item))
+            .copied()
+            .collect();
+        changed(&after, &kept)
+    };
+    // Any other number will do for a line that differs: only whether it does is asked.
+    let touched = |items: &[ScoreItem]| {
+        let differ = |item: &ScoreItem| Some((*item, Some(after.get(item)? + 1)));
+        let differ: Vec<LineChange> = items.iter().filter_map(differ).collect();
+        changed(&after, &differ)
+    };
+    let mut wrong = vec![
+        (
+            LINE_GONE_OVERLOOKED,
+            kept(&|item| !after.contains_key(item)),
+        ),
+        (
+            NEW_LINE_OVERLOOKED,
+            kept(&|item| !before.contains_key(item)),
+        ),
+    ];
+    match change {
+        Change::Vulnerable => wrong.extend([
+            (PART_SCORE_VULNERABLE, touched(&[PartScore])),
+            (TRICK_POINTS_VULNERABLE, touched(&[TrickScore])),
+            (TRICK_POINTS_VULNERABLE, touched(&[TrickScore, Overtricks])),
+        ]),
+        Change::TrickMore if deal.is_made() => {
+            let mut instead = kept(&|item| *item == Overtricks);
+            *instead.entry(TrickScore).or_default() += 1;
+            wrong.push((OVERTRICK_IN_TRICK_POINTS, touched(&[TrickScore])));
+            wrong.push((OVERTRICK_IN_TRICK_POINTS, instead));
         }
-        // Only where vulnerability changes can the change be overlooked.
-        let overlooked = self.change == Change::Vulnerable;
-        let mut of_scores = wrong_accounts(&self.changed, &after);
-        of_scores.retain(|(slip, _)| overlooked || *slip != BONUS_OF_OTHER_VULNERABILITY);
-        wrong.extend(of_scores);
-        wrong
+        _ => {}
     }
+    // The vulnerability can be overlooked only where it changes.
+    let overlooked = change == Change::Vulnerable;
+    let of_scores = wrong_rules.into_iter();
+    wrong.extend(of_scores.filter(|(slip, _)| overlooked || *slip != BONUS_OF_OTHER_VULNERABILITY));
+    wrong
 }
 
 /// A score as a table: its lines, and their sum below a line.
@@ -263,36 +183,57 @@ pub(crate) fn account_grid(lines: &Entries) -> Grid {
 }
 
 impl Exercise for ScoreWhatIf {
-    fn questions(&self) -> Vec<Asked> {
-        let before = self.before();
-        let prompt = Phrase::new(self.change.prompt())
-            .with("side", Fact::Side(self.on_board.side()))
-            .with("bid", Fact::Bid(self.changed.bid))
-            .with("tricks", Fact::Number(i32::from(self.changed.tricks.get())));
+    fn pose(&self) -> Result<Posed, Fault> {
+        let result = self.on_board(self.tricks)?;
+        let deal = result.deal();
+        let impossible = || {
+            let found = notation::result(&result.line);
+            Fault::new("no-such-change", Field::Contract, found)
+        };
+        let after = self.change.applied(&deal).ok_or_else(impossible)?;
+        let before = entries(&deal.account());
+        // The lines that differ from those before the change.
+        let differing = |account: &Entries| -> Vec<ScoreItem> {
+            let changes = changes(&before, account).into_iter();
+            changes.map(|(item, _)| item).collect()
+        };
+        let (skill, prompt) = self.change.about();
+        let prompt = Phrase::new(prompt)
+            .with("side", Fact::Side(result.side()))
+            .with("bid", Fact::Bid(after.bid))
+            .with("tricks", Fact::Number(i32::from(after.tricks.get())));
         let options = Options::new(ScoreItem::ALL, |item| line_name(*item));
-        let right = differing(&before, &self.after());
-        let wrong = self.wrong_accounts().into_iter();
+        let right = differing(&entries(&after.account()));
+        let wrong = wrong_after(self.change, &deal, &after).into_iter();
         let mistakes = wrong
             .filter(|(slip, _)| SLIPS.contains(slip))
-            .map(|(slip, account)| (slip, options.answers(&differing(&before, &account))));
-        let asked = Asked::any_of(self.change.skill(), prompt, &options, &right)
-            .showing(self.on_board.exhibits())
+            .map(|(slip, account)| (slip, options.answers(&differing(&account))));
+        let asked = Asked::any_of(skill, prompt, &options, &right)
+            .showing(result.exhibits())
             .showing([Exhibit::Grid(account_grid(&before))])
-            .because(reasons(&self.changed))
+            .because(reasons(&after))
             .slips(mistakes)
-            .working(working(&self.changed))
-            .working([Step::Say(self.totals())]);
-        vec![asked]
+            .working(working(&after))
+            .working([Step::Say(totals(deal.score(), after.score()))]);
+        let witness = match right[..] {
+            [] => "nothing".to_owned(),
+            _ => right
+                .iter()
+                .map(|item| item.id())
+                .collect::<Vec<_>>()
+                .join(" "),
+        };
+        Ok(Posed::new(vec![asked], witness))
     }
+}
 
-    fn witness(&self) -> String {
-        let lines = differing(&self.before(), &self.after());
-        if lines.is_empty() {
-            return "nothing".to_owned();
-        }
-        let names: Vec<&str> = lines.into_iter().map(ScoreItem::id).collect();
-        names.join(" ")
-    }
+/// Both scores.
+fn totals(before: i32, after: i32) -> Phrase {
+    let totals = match before == after {
+        true => Phrase::new("working-what-if-same"),
+        false => Phrase::new("working-what-if").with("after", Fact::Points(after)),
+    };
+    totals.with("before", Fact::Points(before))
 }
 
 /// A score with a change that practises the skill.
@@ -300,39 +241,33 @@ impl Exercise for ScoreWhatIf {
 pub fn generate(draw: &mut Draw<'_>) -> ScoreWhatIf {
     let change = change(&mut draw.chance, draw.skill, draw.difficulty);
     let line = line(draw, change);
-    let mut on_board = BoardResult::somewhere(line, &mut draw.chance);
+    let mut result = BoardResult::somewhere(line, &mut draw.chance);
     if change == Change::Vulnerable {
-        on_board = on_board.where_declarer_is(Vulnerability::NotVulnerable);
+        result = result.where_declarer_is(Vulnerability::NotVulnerable);
     }
-    let item = ScoreWhatIf::new(on_board, change);
-    item.expect("the result is chosen so that the change is possible")
+    ScoreWhatIf::of(result, change)
 }
 
 /// A redouble instead of the double: none easy, a fifth medium, 40 % hard.
 fn change(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Change {
-    let redoubled = match difficulty {
-        Difficulty::Easy => 0,
-        Difficulty::Medium => 20,
-        Difficulty::Hard => 40,
-    };
     match skill {
         Skill::WhatIfVulnerable => Change::Vulnerable,
         Skill::WhatIfHigher => Change::Higher,
         Skill::WhatIfTrickMore => Change::TrickMore,
-        _ if chance.percent(redoubled) => Change::Redoubled,
+        _ if chance.percent(difficulty.choose(0, 20, 40)) => Change::Redoubled,
         _ => Change::Doubled,
     }
 }
 
-/// What the change falls upon. Easy: a plain part-score or game. Medium: overtricks,
+/// The result that is changed. Easy: a plain part-score or game. Medium: overtricks,
 /// undertricks. Hard: slams, doubled contracts, and results that the change turns.
 fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
     let difficulty = draw.difficulty;
     let easy = difficulty == Difficulty::Easy;
     let down = draw.chance.percent(if easy { 20 } else { 30 });
     let slam = difficulty == Difficulty::Hard && draw.chance.percent(25);
-    // For a question about vulnerability or a trick more, half of the hard contracts
-    // are doubled already.
+    // In questions about vulnerability, a level or a trick more, half of the hard contracts are
+    // doubled already.
     let doubled = difficulty == Difficulty::Hard && draw.chance.percent(50);
     let doubling = match change {
         Change::Redoubled => Doubling::Doubled,
@@ -341,20 +276,13 @@ fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
         _ => Doubling::Undoubled,
     };
     let strain = draw.chance.pick_or(&Strain::ASC, Strain::Spades);
-    // The lowest game; doubled, it begins lower.
-    let game = match (strain, doubling) {
-        (Strain::Notrump, Doubling::Undoubled) => 3,
-        (Strain::Hearts | Strain::Spades, Doubling::Undoubled) => 4,
-        (Strain::Clubs | Strain::Diamonds, Doubling::Undoubled) => 5,
-        (Strain::Clubs | Strain::Diamonds, _) => 3,
-        _ => 2,
-    };
+    let game = lowest_game(strain, doubling);
     let (levels, strains): (_, &[Strain]) = match change {
         _ if slam && change == Change::Higher => ((5, 6), &Strain::ASC),
         _ if slam => ((6, 6), &Strain::ASC),
         // Just below game, so that one level more reaches it: 40 %.
         Change::Higher if draw.chance.percent(40) => ((game - 1, game - 1), &[strain]),
-        // As many part-scores as games: with them vulnerability does nothing.
+        // Part-scores and games in equal numbers: of a part-score vulnerability changes nothing.
         Change::Vulnerable if draw.chance.percent(50) => ((game, 5), &[strain]),
         _ => ((1, if easy { 4 } else { 5 }), &Strain::ASC),
     };
@@ -369,11 +297,5 @@ fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
         _ if easy => &[0, 0, 1],
         _ => &[0, 1, 2],
     };
-    let wanted = Wanted {
-        strains,
-        levels,
-        margins,
-        doubling,
-    };
-    wanted.line(draw)
+    Wanted::new(strains, levels, margins, doubling).line(draw)
 }

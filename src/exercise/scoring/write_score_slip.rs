@@ -1,6 +1,6 @@
 //! `write_score_slip`: a result told in words; how is it written on the score slip?
 //!
-//! A lesson writes the result, or that nobody bid:
+//! A lesson writes the result, or that the deal was passed out:
 //! `write_score_slip(contract: "3NT", tricks: 11)`, `write_score_slip(passed_out: true)`.
 
 use contract_bridge::Seat;
@@ -14,7 +14,9 @@ use crate::scoring::read_score_slip::{
     any_line, doubling_left_out, doubling_working, redouble_as_double, result_left_out,
     sign_turned, tricks_reason, tricks_working,
 };
-use crate::{Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip, Step};
+use crate::{
+    Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step,
+};
 use engine::score::{ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Reason, notation};
 
@@ -35,17 +37,9 @@ const OF_READING: &[Slip] = &[
 ];
 
 /// What happened at the table, to be written as a line of the slip.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct WriteScoreSlip {
-    entry: SlipEntry,
-    /// South where everybody passed.
-    declarer: Seat,
-}
-
-#[derive(Default, Serialize, Deserialize)]
+#[derive(Debug, Default, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "write_score_slip")]
-struct Written {
+pub struct WriteScoreSlip {
     #[serde(default, skip_serializing_if = "is_default")]
     passed_out: bool,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -55,44 +49,6 @@ struct Written {
     declarer: Option<SeatName>,
     #[serde(default, skip_serializing_if = "is_default")]
     tricks: Option<TrickCount>,
-}
-
-impl TryFrom<Written> for WriteScoreSlip {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let Written {
-            passed_out,
-            contract,
-            declarer,
-            tricks,
-        } = written;
-        let entry = match (passed_out, contract, tricks) {
-            (true, None, None) if declarer.is_none() => SlipEntry::PassedOut,
-            (false, Some(contract), Some(tricks)) => SlipEntry::Played(contract.with(tricks)),
-            _ => return Err(Fault::new("played-or-passed-out", Field::Contract, "")),
-        };
-        let declarer = declarer.map_or(Seat::South, Seat::from);
-        Ok(Self { entry, declarer })
-    }
-}
-
-impl From<WriteScoreSlip> for Written {
-    fn from(exercise: WriteScoreSlip) -> Self {
-        let SlipEntry::Played(line) = exercise.entry else {
-            return Self {
-                passed_out: true,
-                ..Self::default()
-            };
-        };
-        let declarer = exercise.declarer;
-        Self {
-            passed_out: false,
-            contract: Some((&line).into()),
-            declarer: (declarer != Seat::South).then(|| declarer.into()),
-            tricks: Some(TrickCount(line.tricks)),
-        }
-    }
 }
 
 /// How a line can be miswritten, the most telling first.
@@ -113,65 +69,80 @@ const MISWRITTEN: &[Mistake] = &[
     (DOUBLING_LEFT_OUT, doubling_left_out),
 ];
 
+/// What was played, as it is told.
+fn story(line: &ResultLine, declarer: Seat) -> Phrase {
+    let id = match line.doubling {
+        Doubling::Undoubled => "scene-deal-played",
+        Doubling::Doubled => "scene-deal-played-doubled",
+        Doubling::Redoubled => "scene-deal-played-redoubled",
+    };
+    Phrase::new(id)
+        .with("seat", Fact::Seat(declarer))
+        .with("level", Fact::Number(i32::from(line.bid.level.get())))
+        .with("strain", Fact::Strain(line.bid.strain))
+        .with("tricks", Fact::Number(i32::from(line.tricks.get())))
+}
+
 impl WriteScoreSlip {
-    fn story(&self) -> Phrase {
-        let SlipEntry::Played(line) = self.entry else {
-            return Phrase::new("scene-deal-passed-out");
-        };
-        let id = match line.doubling {
-            Doubling::Undoubled => "scene-deal-played",
-            Doubling::Doubled => "scene-deal-played-doubled",
-            Doubling::Redoubled => "scene-deal-played-redoubled",
-        };
-        Phrase::new(id)
-            .with("seat", Fact::Seat(self.declarer))
-            .with("level", Fact::Number(i32::from(line.bid.level.get())))
-            .with("strain", Fact::Strain(line.bid.strain))
-            .with("tricks", Fact::Number(i32::from(line.tricks.get())))
+    /// The declarer and the result; `None` where the deal was passed out.
+    fn played(&self) -> Result<Option<(Seat, ResultLine)>, Fault> {
+        match (self.passed_out, &self.contract, self.tricks) {
+            (true, None, None) if self.declarer.is_none() => Ok(None),
+            (false, Some(contract), Some(tricks)) => {
+                let declarer = self.declarer.map_or(Seat::South, Seat::from);
+                Ok(Some((declarer, contract.with(tricks))))
+            }
+            _ => Err(Fault::new("played-or-passed-out", Field::Contract, "")),
+        }
     }
 }
 
 impl Exercise for WriteScoreSlip {
-    fn questions(&self) -> Vec<Asked> {
-        let right = Answer::ScoreSlip(self.entry);
+    fn pose(&self) -> Result<Posed, Fault> {
+        let played = self.played()?;
+        let entry = played.map_or(SlipEntry::PassedOut, |(_, line)| SlipEntry::Played(line));
         let prompt = Phrase::new("exercise-write_score_slip");
-        let asked = Asked::new(Skill::WriteScoreSlip, prompt, Ask::ScoreSlip, right)
-            .showing([Exhibit::Scene(vec![self.story()])]);
-        let SlipEntry::Played(told) = self.entry else {
-            return vec![asked.because([Reason::new("passed-out", "22B")])];
+        let right = Answer::ScoreSlip(entry);
+        let asked = Asked::new(Skill::WriteScoreSlip, prompt, Ask::ScoreSlip, right);
+        let scene = |story| [Exhibit::Scene(vec![story])];
+        let asked = match played {
+            None => asked
+                .showing(scene(Phrase::new("scene-deal-passed-out")))
+                .because([Reason::new("passed-out", "22B")]),
+            Some((declarer, told)) => {
+                let mistakes = MISWRITTEN.iter().filter_map(|(slip, rule)| {
+                    let written = SlipEntry::Played(rule(&told)?);
+                    Some((*slip, Answer::ScoreSlip(written)))
+                });
+                let written = Phrase::new("working-slip-written").with("slip", Fact::Slip(entry));
+                asked
+                    .showing(scene(story(&told, declarer)))
+                    .because([tricks_reason(&told)])
+                    .slips(mistakes)
+                    .working([tricks_working(&told)])
+                    .working(doubling_working(told.doubling))
+                    .working([Step::Say(written)])
+            }
         };
-        let mistakes = MISWRITTEN.iter().filter_map(|(slip, rule)| {
-            let written = SlipEntry::Played(rule(&told)?);
-            Some((*slip, Answer::ScoreSlip(written)))
-        });
-        let written = Phrase::new("working-slip-written").with("slip", Fact::Slip(self.entry));
-        let asked = asked
-            .because([tricks_reason(&told)])
-            .slips(mistakes)
-            .working([tricks_working(&told)])
-            .working(doubling_working(told.doubling))
-            .working([Step::Say(written)]);
-        vec![asked]
-    }
-
-    fn witness(&self) -> String {
-        notation::slip(&self.entry)
+        Ok(Posed::new(vec![asked], notation::slip(&entry)))
     }
 }
 
-/// A result that practises the skill. Nobody bid in 5 % of the medium and hard ones.
+/// A result that practises the skill. 5 % of the medium and hard ones are passed out.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> WriteScoreSlip {
     let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
-    let passed_out = draw.difficulty != Difficulty::Easy && draw.chance.percent(5);
-    if passed_out {
+    if draw.difficulty != Difficulty::Easy && draw.chance.percent(5) {
         return WriteScoreSlip {
-            entry: SlipEntry::PassedOut,
-            declarer: Seat::South,
+            passed_out: true,
+            ..WriteScoreSlip::default()
         };
     }
+    let line = any_line(draw);
     WriteScoreSlip {
-        entry: SlipEntry::Played(any_line(draw)),
-        declarer,
+        passed_out: false,
+        contract: Some((&line).into()),
+        declarer: (declarer != Seat::South).then(|| declarer.into()),
+        tricks: Some(line.tricks.into()),
     }
 }

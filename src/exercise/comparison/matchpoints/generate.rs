@@ -5,15 +5,14 @@ use contract_bridge::Seat;
 use super::Matchpoints;
 use crate::comparison::table_results;
 use crate::tournament::traveller;
-use crate::{Chance, Difficulty, Draw, Skill};
+use crate::{Chance, Difficulty, Draw, Exercise as _, Skill};
 use engine::score::matchpoints::Scale;
 use engine::score::{ResultLine, Tricks};
 use engine::tournament::sheet::{Outcome, SheetLine};
 use engine::{Board, Side};
 
-/// A traveller that practises the skill: for counting, the pairs asked about are tied
-/// with nobody, though others are with each other from the middle difficulty on; for
-/// ties there are always some.
+/// A traveller that practises the skill. For counting, the pairs asked about are not tied, though
+/// others are with each other if it is not easy; for ties there are always some.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
@@ -29,35 +28,28 @@ pub fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     }
     chance.shuffle(&mut rows);
     let asked = asked(chance, skill, difficulty, &rows);
-    // On the scale of whole points one exercise in ten; on hard ones every second.
-    let halves = match difficulty {
-        Difficulty::Easy => false,
-        Difficulty::Medium => chance.percent(10),
-        Difficulty::Hard => chance.percent(50),
-    };
-    let scale = if halves {
-        Scale::OnePerWin
-    } else {
-        Scale::TwoPerWin
+    // The scale of whole points: one medium exercise in ten, every second hard one.
+    let whole = difficulty != Difficulty::Easy && chance.percent(difficulty.choose(0, 10, 50));
+    let scale = match whole {
+        true => Scale::OnePerWin,
+        false => Scale::TwoPerWin,
     };
     let pairs = traveller::meetings(chance, u8::try_from(rows.len()).unwrap_or(8));
     let line = |((ns, ew), &(outcome, _)): (_, &_)| SheetLine { ns, ew, outcome };
-    let lines = pairs.into_iter().zip(&rows).map(line).collect();
-    // Of East-West one exercise in four, once North-South's are no longer new.
-    let side = if difficulty != Difficulty::Easy && chance.percent(25) {
-        Side::EastWest
-    } else {
-        Side::NorthSouth
-    };
-    let item = Matchpoints::new(board, lines, scale, asked);
-    item.unwrap_or_else(|| {
-        let item = Matchpoints::new(board, traveller::plain(), Scale::TwoPerWin, Vec::new());
-        item.expect("two lines of different pairs are a traveller")
-    })
-    .of(side)
+    let lines: Vec<SheetLine> = pairs.into_iter().zip(&rows).map(line).collect();
+    let mut made = Matchpoints::new(board, &lines, scale);
+    made.rows = asked.into_iter().map(|row| row + 1).collect();
+    if made.pose().is_err() {
+        made = Matchpoints::new(board, &traveller::plain(), Scale::TwoPerWin);
+    }
+    // East-West: one exercise in four that is not easy.
+    if difficulty != Difficulty::Easy && chance.percent(25) {
+        made.side = Side::EastWest.into();
+    }
+    made
 }
 
-/// How many tables have the same score, score by score.
+/// The number of tables with the same score, for each score.
 fn groups(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> &'static [usize] {
     let ties = skill == Skill::MatchpointTies;
     let kinds: &[&[usize]] = match (ties, difficulty) {
@@ -71,7 +63,7 @@ fn groups(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> &'static
         ],
         (true, Difficulty::Easy) => &[&[2, 1, 1], &[2, 1, 1, 1]],
         (true, Difficulty::Medium) => &[&[3, 1, 1], &[2, 2, 1], &[3, 1, 1, 1], &[2, 2, 1, 1]],
-        // Everywhere the same score is rare, and worth having seen.
+        // The same score at all tables is rare, and worth having seen.
         (true, Difficulty::Hard) if chance.percent(6) => &[&[4], &[5]],
         (true, Difficulty::Hard) => &[
             &[3, 2, 1, 1],
@@ -94,35 +86,29 @@ fn distinct(
     difficulty: Difficulty,
 ) -> Vec<Outcome> {
     let mut found: Vec<Outcome> = vec![Outcome::Played { declarer, line }];
-    // A table where nobody bid is forced in every sixth traveller.
+    // The deal is passed out at a table of every sixth traveller.
     if difficulty != Difficulty::Easy && count > 1 && chance.percent(17) {
         found.push(Outcome::PassedOut);
     }
-    let is_new = |found: &[Outcome], outcome: &Outcome| {
-        let score = outcome.ns_score(board);
-        found.iter().all(|other| other.ns_score(board) != score)
-    };
-    for _ in 0..40 {
-        if found.len() >= count {
-            break;
-        }
-        let outcome = table_results::varied(chance, declarer, line);
-        if is_new(&found, &outcome) {
-            found.push(outcome);
-        }
-    }
     // Every number of tricks is another score: there are always enough.
-    for tricks in Tricks::all() {
-        let line = ResultLine { tricks, ..line };
-        let outcome = Outcome::Played { declarer, line };
-        if found.len() < count && is_new(&found, &outcome) {
+    let by_tricks = Tricks::all().map(|tricks| Outcome::Played {
+        declarer,
+        line: ResultLine { tricks, ..line },
+    });
+    let varied = (0..40).map(|_| table_results::varied(chance, declarer, line));
+    let mut candidates = varied.chain(by_tricks);
+    while found.len() < count
+        && let Some(outcome) = candidates.next()
+    {
+        let score = outcome.ns_score(board);
+        if found.iter().all(|other| other.ns_score(board) != score) {
             found.push(outcome);
         }
     }
     found
 }
 
-/// This result; partner may have been the one who declared.
+/// This result, in one case of four with partner as declarer.
 fn seated(chance: &mut Chance, outcome: Outcome) -> Outcome {
     match outcome {
         Outcome::Played { declarer, line } if chance.percent(25) => Outcome::Played {
@@ -133,20 +119,22 @@ fn seated(chance: &mut Chance, outcome: Outcome) -> Outcome {
     }
 }
 
-/// The rows asked about; none stands for all.
+/// The rows asked about, by index; none stands for all. Each comes with whether it is tied.
 fn asked(
     chance: &mut Chance,
     skill: Skill,
     difficulty: Difficulty,
     rows: &[(Outcome, bool)],
 ) -> Vec<usize> {
+    let mut untied: Vec<usize> = (0..rows.len()).filter(|&row| !rows[row].1).collect();
     if skill == Skill::MatchpointTies {
-        return Vec::new();
+        untied.clear();
+    } else if difficulty == Difficulty::Easy && chance.percent(40) {
+        // One pair alone in two easy exercises of five.
+        untied = chance.pick(&untied).into_iter().collect();
     }
-    let untied: Vec<usize> = (0..rows.len()).filter(|&row| !rows[row].1).collect();
-    // One pair alone in two easy exercises of five.
-    if difficulty == Difficulty::Easy && chance.percent(40) {
-        return chance.pick(&untied).into_iter().collect();
+    if untied.len() == rows.len() {
+        untied.clear();
     }
     untied
 }

@@ -1,6 +1,6 @@
-//! The columns that well-known wrong rules give, each a function beside the right one.
+//! Matchpoints counted by well-known wrong rules.
 
-use super::Matchpoints;
+use super::Traveller;
 use crate::grade::slips;
 use crate::{Answer, Slip};
 use engine::Side;
@@ -19,39 +19,48 @@ slips! {
     PASSED_OUT_LEFT_OUT = "passed-out-left-out",
 }
 
-/// Half points by wins and ties among the others.
-struct Counting {
-    /// Line by line; one without a score is left out.
+/// Scores to compare with each other.
+pub(super) struct Counting {
+    /// Line by line; `None` for one that is left out.
     scores: Vec<Option<i32>>,
-    /// Half points for a tie; a win has twice as many.
+    /// The half points for a tie; a win has twice as many.
     tie: i32,
 }
 
 impl Counting {
-    fn others(&self, row: usize, like: impl Fn(i32, i32) -> bool) -> Vec<i32> {
+    pub(super) fn new(scores: impl IntoIterator<Item = Option<i32>>, scale: Scale) -> Self {
+        Self {
+            scores: scores.into_iter().collect(),
+            tie: i32::from(scale.per_win()),
+        }
+    }
+
+    /// The scores of the other lines that are like that of this one.
+    fn others(&self, row: usize, like: impl Fn(&i32, &i32) -> bool) -> Vec<i32> {
         let Some(own) = self.scores[row] else {
             return Vec::new();
         };
         let others = self.scores.iter().enumerate().filter(|(at, _)| *at != row);
         let scores = others.filter_map(|(_, score)| *score);
-        scores.filter(|&score| like(score, own)).collect()
+        scores.filter(|score| like(score, &own)).collect()
     }
 
-    fn lower(&self, row: usize) -> i32 {
-        count(&self.others(row, |score, own| score < own))
+    pub(super) fn lower(&self, row: usize) -> i32 {
+        count(&self.others(row, i32::lt))
     }
 
-    fn equal(&self, row: usize) -> i32 {
-        count(&self.others(row, |score, own| score == own))
+    pub(super) fn equal(&self, row: usize) -> i32 {
+        count(&self.others(row, i32::eq))
     }
 
-    fn right(&self, row: usize) -> i32 {
+    /// Half points by wins and ties among these scores.
+    fn halves(&self, row: usize) -> i32 {
         self.tie * (2 * self.lower(row) + self.equal(row))
     }
 
-    /// Equal scores below are beaten together.
+    /// As if equal scores below were beaten together.
     fn once(&self, row: usize) -> i32 {
-        let mut below = self.others(row, |score, own| score < own);
+        let mut below = self.others(row, i32::lt);
         below.sort_unstable();
         below.dedup();
         self.tie * (2 * count(&below) + self.equal(row))
@@ -62,45 +71,41 @@ fn count(scores: &[i32]) -> i32 {
     i32::try_from(scores.len()).unwrap_or(i32::MAX)
 }
 
-pub(super) fn all(item: &Matchpoints) -> Vec<(Slip, Answer)> {
-    let scores = item.scores();
-    let tie = i32::from(item.scale.per_win());
-    let counting = |scores: Vec<Option<i32>>| Counting { scores, tie };
-    let right = counting(scores.iter().copied().map(Some).collect());
-    let unsigned = counting(scores.iter().map(|score| Some(score.abs())).collect());
-    // A table that passed the deal out is no result for anybody.
-    let lines = item.sheet.lines().iter().zip(&scores);
+/// The columns by well-known wrong rules, the most telling first.
+pub(super) fn all(traveller: &Traveller) -> Vec<(Slip, Answer)> {
+    let scores = &traveller.scores;
+    let (right, counting) = (|row| traveller.halves(row), &traveller.counting);
+    let (tie, win) = (counting.tie, 2 * counting.tie);
+    let counted = |scores: Vec<Option<i32>>| Counting { scores, tie };
+    let unsigned = counted(scores.iter().map(|score| Some(score.abs())).collect());
+    // As if a table where the deal was passed out had no result.
+    let lines = traveller.sheet.lines().iter().zip(scores);
     let bid = lines.map(|(line, score)| (line.outcome != Outcome::PassedOut).then_some(*score));
-    let bid = counting(bid.collect());
-    let top = item.top();
-    let other = |row: usize| match item.scale {
-        Scale::TwoPerWin => right.right(row) / 2,
-        Scale::OnePerWin => right.right(row) * 2,
+    let bid = counted(bid.collect());
+    let mut wrong: Vec<(Slip, Option<Answer>)> = Vec::new();
+    let mut add = |slip, halves: &dyn Fn(usize) -> i32| {
+        wrong.push((slip, traveller.column(halves)));
     };
-    let as_wins = |row: usize| 2 * tie * (right.lower(row) + right.equal(row));
-    let mut columns = vec![
-        (TIES_AS_WINS, item.column(as_wins)),
-        (
-            TIES_AS_LOSSES,
-            item.column(|row| 2 * tie * right.lower(row)),
-        ),
-        (EQUAL_COUNTED_ONCE, item.column(|row| right.once(row))),
-        (MINUS_OVERLOOKED, item.column(|row| unsigned.right(row))),
-        (PASSED_OUT_LEFT_OUT, item.column(|row| bid.right(row))),
-        (
-            OWN_SCORE_COUNTED,
-            item.column(|row| right.right(row) + 2 * tie),
-        ),
-        (OWN_SCORE_COUNTED, item.column(|row| right.right(row) + tie)),
-        (OF_THE_OTHERS, item.column(|row| top - right.right(row))),
-    ];
-    // Of what is left of the top there is no other scale, and points were never meant.
-    if item.side == Side::NorthSouth {
-        columns.push((POINTS, item.column(|row| 2 * scores[row])));
-        columns.push((OTHER_SCALE, item.column(other)));
+    add(TIES_AS_WINS, &|row| {
+        win * (counting.lower(row) + counting.equal(row))
+    });
+    add(TIES_AS_LOSSES, &|row| win * counting.lower(row));
+    add(EQUAL_COUNTED_ONCE, &|row| counting.once(row));
+    add(MINUS_OVERLOOKED, &|row| unsigned.halves(row));
+    add(PASSED_OUT_LEFT_OUT, &|row| bid.halves(row));
+    add(OWN_SCORE_COUNTED, &|row| right(row) + win);
+    add(OWN_SCORE_COUNTED, &|row| right(row) + tie);
+    add(OF_THE_OTHERS, &|row| traveller.top() - right(row));
+    // The rest of the top is never taken for points, nor counted on the other scale.
+    if traveller.side == Side::NorthSouth {
+        add(POINTS, &|row| 2 * scores[row]);
+        add(OTHER_SCALE, &|row| match traveller.scale {
+            Scale::TwoPerWin => right(row) / 2,
+            Scale::OnePerWin => right(row) * 2,
+        });
     }
-    let columns = columns.into_iter();
-    columns
+    let wrong = wrong.into_iter();
+    wrong
         .filter_map(|(slip, column)| Some((slip, column?)))
         .collect()
 }

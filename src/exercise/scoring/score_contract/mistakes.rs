@@ -1,10 +1,9 @@
-//! The accounts that well-known wrong rules give, each a function beside the right one.
-
-use std::collections::BTreeMap;
+//! Well-known wrong rules for the score of a deal, and the accounts that they give.
 
 use contract_bridge::Strain;
 
 use crate::grade::slips;
+use crate::scoring::board_result::bid;
 use crate::{AccountEntries, Slip};
 use engine::Doubling;
 use engine::score::{Account, DealResult, ScoreItem, trick_value};
@@ -33,20 +32,23 @@ slips! {
     pub(crate) WRONG_TRICK_VALUE = "wrong-trick-value",
 }
 
-/// A score by its lines, zero lines left out.
+/// The points of a score by line, lines of nothing left out.
 pub(crate) type Entries = AccountEntries;
 
-/// A line of a score with other points; without any it is left out.
-type Change = (ScoreItem, Option<i32>);
+/// A line of a score with other points; `None` where it is left out.
+pub(crate) type Change = (ScoreItem, Option<i32>);
 
 pub(crate) fn entries(account: &Account) -> Entries {
     let lines = account.lines().iter();
     lines.map(|line| (line.item, line.points)).collect()
 }
 
-/// A copy of the right account with some lines changed.
-fn changed(right: &Entries, changes: &[Change]) -> Entries {
-    let mut account = right.clone();
+/// An account with some lines changed.
+pub(crate) fn changed<'a>(
+    account: &Entries,
+    changes: impl IntoIterator<Item = &'a Change>,
+) -> Entries {
+    let mut account = account.clone();
     for &(item, points) in changes {
         match points {
             Some(points) => account.insert(item, points),
@@ -56,18 +58,16 @@ fn changed(right: &Entries, changes: &[Change]) -> Entries {
     account
 }
 
-/// The lines that an account has otherwise than the right one.
-fn changes(right: &Entries, account: &Entries) -> Vec<Change> {
+/// What turns one account into another, in the order of the lines.
+pub(crate) fn changes(from: &Entries, to: &Entries) -> Vec<Change> {
     let lines = ScoreItem::ALL.into_iter();
-    let other = lines.filter(|item| right.get(item) != account.get(item));
-    other
-        .map(|item| (item, account.get(&item).copied()))
-        .collect()
+    let other = lines.filter(|item| from.get(item) != to.get(item));
+    other.map(|item| (item, to.get(&item).copied())).collect()
 }
 
-/// The accounts that two wrong rules give together, where each spoils lines of its own.
+/// The accounts that two wrong rules give together, where each spoils other lines.
 pub(super) fn wrong_pairs(result: &DealResult, right: &Entries) -> Vec<([Slip; 2], Entries)> {
-    let wrong = wrong_accounts(result, right).into_iter();
+    let wrong = wrong_accounts(result).into_iter();
     let wrong: Vec<_> = wrong
         .map(|(slip, account)| (slip, changes(right, &account)))
         .filter(|(_, changes)| !changes.is_empty())
@@ -77,28 +77,37 @@ pub(super) fn wrong_pairs(result: &DealResult, right: &Entries) -> Vec<([Slip; 2
         for (second, theirs) in wrong.iter().skip(at + 1) {
             let untouched = |item| theirs.iter().all(|(other, _)| *other != item);
             if first != second && ours.iter().all(|(item, _)| untouched(*item)) {
-                let both: Vec<_> = ours.iter().chain(theirs).copied().collect();
-                pairs.push(([*first, *second], changed(right, &both)));
+                let both = changed(right, ours.iter().chain(theirs));
+                pairs.push(([*first, *second], both));
             }
         }
     }
     pairs
 }
 
-/// The accounts that well-known wrong rules give, each a function beside the right one.
-pub(crate) fn wrong_accounts(result: &DealResult, right: &Entries) -> Vec<(Slip, Entries)> {
-    if result.is_made() {
-        wrong_when_made(result, right)
-    } else {
-        wrong_when_down(result)
-    }
+/// The accounts that well-known wrong rules give, the most telling first. A rule that changes
+/// nothing here gives the right account.
+pub(crate) fn wrong_accounts(result: &DealResult) -> Vec<(Slip, Entries)> {
+    let right = entries(&result.account());
+    let wrong = match result.is_made() {
+        true => wrong_when_made(result, &right),
+        false => wrong_when_down(result),
+    };
+    let wrong = wrong.into_iter();
+    wrong
+        .map(|(slip, changes)| (slip, changed(&right, &changes)))
+        .collect()
 }
 
-const fn undoubled(result: &DealResult) -> DealResult {
-    DealResult {
-        doubling: Doubling::Undoubled,
-        ..*result
-    }
+fn undoubled(result: &DealResult) -> Entries {
+    let doubling = Doubling::Undoubled;
+    entries(
+        &DealResult {
+            doubling,
+            ..*result
+        }
+        .account(),
+    )
 }
 
 fn in_other_vulnerability(result: &DealResult) -> Entries {
@@ -110,60 +119,56 @@ fn in_other_vulnerability(result: &DealResult) -> Entries {
     entries(&other.account())
 }
 
-fn wrong_when_down(result: &DealResult) -> Vec<(Slip, Entries)> {
-    let plain = undoubled(result).account();
-    let simply = plain.total() * result.doubling.factor();
-    let at_trick_value = result.margin() * trick_value(result.bid.strain);
-    let line = |points| BTreeMap::from([(ScoreItem::Undertricks, points)]);
-    vec![
-        (
-            UNDERTRICKS_OF_OTHER_VULNERABILITY,
-            in_other_vulnerability(result),
-        ),
-        (UNDERTRICKS_NOT_DOUBLED, entries(&plain)),
-        (UNDERTRICKS_SIMPLY_DOUBLED, line(simply)),
-        (UNDERTRICKS_AT_TRICK_VALUE, line(at_trick_value)),
-    ]
+/// As if all tricks won had been bid.
+fn all_tricks_as_bid(result: &DealResult) -> Entries {
+    let bid = bid(i32::from(result.tricks.get()) - 6, result.bid.strain);
+    entries(&DealResult { bid, ..*result }.account())
 }
 
-fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(Slip, Entries)> {
+fn wrong_when_down(result: &DealResult) -> Vec<(Slip, Vec<Change>)> {
+    let points = |account: Entries| account.values().sum::<i32>();
+    let other = points(in_other_vulnerability(result));
+    let plain = points(undoubled(result));
+    let at_trick_value = result.margin() * trick_value(result.bid.strain);
+    [
+        (UNDERTRICKS_OF_OTHER_VULNERABILITY, other),
+        (UNDERTRICKS_NOT_DOUBLED, plain),
+        (UNDERTRICKS_SIMPLY_DOUBLED, plain * result.doubling.factor()),
+        (UNDERTRICKS_AT_TRICK_VALUE, at_trick_value),
+    ]
+    .map(|(slip, points)| (slip, vec![(ScoreItem::Undertricks, Some(points))]))
+    .to_vec()
+}
+
+fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(Slip, Vec<Change>)> {
     use ScoreItem::{Game, GrandSlam, Insult, Overtricks, PartScore, SmallSlam, TrickScore};
     let of = |item: ScoreItem| right.get(&item).copied().unwrap_or(0);
     let level = i32::from(result.bid.level.get());
     let factor = result.doubling.factor();
     let over = result.margin();
     let each = trick_value(result.bid.strain);
-    let all_tricks = i32::from(result.tricks.get());
     let notrump = result.bid.strain == Strain::Notrump;
     let ten = if notrump { 10 } else { 0 };
-    let is_game = right.contains_key(&Game);
     let doubled = result.doubling != Doubling::Undoubled;
-    let (game, slam) = if result.vulnerability.is_vulnerable() {
-        (500, 750)
-    } else {
-        (300, 500)
-    };
+    let no_game = [(Game, None), (PartScore, Some(50))];
     let mut wrong = Vec::new();
-    let mut add = |slip: Slip, changes: &[Change]| wrong.push((slip, changed(right, changes)));
+    let mut add = |slip: Slip, changes: &[Change]| wrong.push((slip, changes.to_vec()));
 
     let other = in_other_vulnerability(result);
     let others = |item: ScoreItem| (item, other.get(&item).copied());
-    add(
-        BONUS_OF_OTHER_VULNERABILITY,
-        &[Game, SmallSlam, GrandSlam].map(others),
-    );
+    let bonuses = [Game, SmallSlam, GrandSlam];
+    add(BONUS_OF_OTHER_VULNERABILITY, &bonuses.map(others));
     add(OVERTRICKS_OF_OTHER_VULNERABILITY, &[others(Overtricks)]);
     if notrump {
-        let points = level * 30 * factor;
+        let points = level * each * factor;
         add(NOTRUMP_TEN_FORGOTTEN, &[(TrickScore, Some(points))]);
     }
-    let no_game = [(Game, None), (PartScore, Some(50))];
     if doubled {
         add(INSULT_FORGOTTEN, &[(Insult, None)]);
         let plain = of(TrickScore) / factor;
         add(TRICK_POINTS_NOT_DOUBLED, &[(TrickScore, Some(plain))]);
-        let undoubled = entries(&undoubled(result).account());
-        add(TRICK_POINTS_NOT_DOUBLED, &changes(right, &undoubled));
+        let all_undoubled = changes(right, &undoubled(result));
+        add(TRICK_POINTS_NOT_DOUBLED, &all_undoubled);
         let times = |item| (item, right.get(&item).map(|points| points * factor));
         add(BONUS_DOUBLED, &[Game, PartScore].map(times));
         add(OVERTRICKS_NOT_DOUBLED, &[(Overtricks, Some(over * each))]);
@@ -171,50 +176,36 @@ fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(Slip, Entries)>
     }
     if over > 0 {
         add(OVERTRICKS_FORGOTTEN, &[(Overtricks, None)]);
-        // Counting every trick made as contracted may lift a part-score to game.
-        if !is_game && of(TrickScore) + of(Overtricks) >= 100 {
-            add(
-                OVERTRICKS_TOWARDS_GAME,
-                &[(PartScore, None), (Game, Some(game))],
-            );
-        }
-        match level + over {
-            6 if level < 6 => add(SLAM_BONUS_UNBID, &[(SmallSlam, Some(slam))]),
-            7 if level < 6 => add(SLAM_BONUS_UNBID, &[(GrandSlam, Some(slam * 2))]),
-            _ => {}
-        }
+        let bid = all_tricks_as_bid(result);
+        let as_bid = |item: ScoreItem| (item, bid.get(&item).copied());
+        add(OVERTRICKS_TOWARDS_GAME, &[PartScore, Game].map(as_bid));
+        add(SLAM_BONUS_UNBID, &[SmallSlam, GrandSlam].map(as_bid));
     }
     if level >= 6 {
-        add(
-            SLAM_BONUS_FORGOTTEN,
-            &[(SmallSlam, None), (GrandSlam, None)],
-        );
+        let no_slam = [(SmallSlam, None), (GrandSlam, None)];
+        add(SLAM_BONUS_FORGOTTEN, &no_slam);
         add(GAME_BONUS_FORGOTTEN_IN_SLAM, &[(Game, None)]);
     }
-    if is_game {
+    if right.contains_key(&Game) {
         add(PART_SCORE_FOR_GAME, &no_game);
     }
     let bonuses = [Game, PartScore, SmallSlam, GrandSlam];
     add(BONUS_FORGOTTEN, &bonuses.map(|item| (item, None)));
-    let from_first = all_tricks * each + ten;
-    add(
-        BOOK_COUNTED,
-        &[(TrickScore, Some(from_first * factor)), (Overtricks, None)],
-    );
-    let alone = BTreeMap::from([(TrickScore, from_first)]);
-    add(BOOK_COUNTED, &changes(right, &alone));
-    let swapped = if each == 20 { 30 } else { 20 };
-    let swapped_over = if doubled {
-        of(Overtricks)
-    } else {
-        over * swapped
+    let from_first = i32::from(result.tricks.get()) * each + ten;
+    let book = [(TrickScore, Some(from_first * factor)), (Overtricks, None)];
+    add(BOOK_COUNTED, &book);
+    let nothing_else = Entries::from([(TrickScore, from_first)]);
+    add(BOOK_COUNTED, &changes(right, &nothing_else));
+    let swapped = 50 - each;
+    let swapped_over = match doubled {
+        true => of(Overtricks),
+        false => over * swapped,
     };
-    add(
-        WRONG_TRICK_VALUE,
-        &[
-            (TrickScore, Some((level * swapped + ten) * factor)),
-            (Overtricks, (over > 0).then_some(swapped_over)),
-        ],
-    );
+    let swapped_tricks = (level * swapped + ten) * factor;
+    let other_value = [
+        (TrickScore, Some(swapped_tricks)),
+        (Overtricks, (over > 0).then_some(swapped_over)),
+    ];
+    add(WRONG_TRICK_VALUE, &other_value);
     wrong
 }

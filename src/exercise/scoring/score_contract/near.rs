@@ -1,9 +1,8 @@
 //! What a wrong total comes close to, where no known mistake leads to it: one line of the right
 //! account taken otherwise, or a neighbouring result.
 
-use contract_bridge::{Bid, Strain};
-
-use engine::score::{DealResult, ScoreItem, Tricks};
+use crate::scoring::board_result::{alike, bid, line};
+use engine::score::{DealResult, ScoreItem, ScoreLine, Tricks};
 use engine::{Doubling, Vulnerability};
 
 /// What a wrong total comes close to.
@@ -14,35 +13,18 @@ pub enum Near {
     /// The score for one trick fewer.
     TrickFewer,
     /// The sum of all lines but this one.
-    Without {
-        /// The line left out.
-        item: ScoreItem,
-        /// Its points.
-        points: i32,
-    },
+    Without(ScoreLine),
     /// The sum of the lines where this one has another value.
     Otherwise {
-        /// The line.
-        item: ScoreItem,
+        /// The right line.
+        line: ScoreLine,
         /// The value that the total needs.
         other: i32,
-        /// The right value.
-        points: i32,
     },
     /// The sum of the lines and one that does not belong there.
-    With {
-        /// The line added.
-        item: ScoreItem,
-        /// Its points.
-        points: i32,
-    },
+    With(ScoreLine),
     /// The sum of the lines with this one counted twice.
-    Twice {
-        /// The line.
-        item: ScoreItem,
-        /// Its points.
-        points: i32,
-    },
+    Twice(ScoreLine),
     /// No explanation: the total is this many points too high.
     Above(i32),
     /// No explanation: the total is this many points too low.
@@ -51,8 +33,7 @@ pub enum Near {
 
 /// What a wrong total comes close to; the nearest explanation first.
 pub(crate) fn near(result: &DealResult, given: i32) -> Near {
-    let total = result.score();
-    let off = given - total;
+    let off = given - result.score();
     let scores = |by: i8| with_tricks(result, by).is_some_and(|it| it.score() == given);
     if scores(1) {
         return Near::TrickMore;
@@ -61,40 +42,33 @@ pub(crate) fn near(result: &DealResult, given: i32) -> Near {
         return Near::TrickFewer;
     }
     let account = result.account();
-    let lines = || account.lines().iter().map(|line| (line.item, line.points));
+    let lines = || account.lines().iter().copied();
     // A single line left out would be a total of nothing.
     let several = account.lines().len() > 1;
-    if let Some((item, points)) = lines().find(|(_, points)| several && off == -points) {
-        return Near::Without { item, points };
+    if let Some(line) = lines().find(|line| several && off == -line.points) {
+        return Near::Without(line);
     }
     let known = known_lines(result);
-    let other = lines().find_map(|(item, points)| {
-        let value = |(other, value): &(ScoreItem, i32)| {
-            group(*other) == group(item) && off == value - points
-        };
-        let (_, other) = *known.iter().find(|line| value(line))?;
-        Some(Near::Otherwise {
-            item,
-            other,
-            points,
-        })
-    });
-    let surplus = || {
-        let added = known.iter().find(|(item, points)| {
-            result.is_made() && off == *points && lines().all(|it| group(it.0) != group(*item))
-        });
-        added.map(|&(item, points)| Near::With { item, points })
-    };
-    let twice = || {
-        let line = lines().find(|(_, points)| off == *points);
-        line.map(|(item, points)| Near::Twice { item, points })
-    };
-    let off_by = if off > 0 {
-        Near::Above(off)
-    } else {
-        Near::Below(-off)
-    };
-    other.or_else(twice).or_else(surplus).unwrap_or(off_by)
+    let same_group = |a: &ScoreLine, b: &ScoreLine| group(a.item) == group(b.item);
+    for line in lines() {
+        let other = line.points + off;
+        let other_value = |it: &ScoreLine| same_group(it, &line) && it.points == other;
+        if known.iter().any(other_value) {
+            return Near::Otherwise { line, other };
+        }
+    }
+    if let Some(line) = lines().find(|line| off == line.points) {
+        return Near::Twice(line);
+    }
+    let new = |added: &ScoreLine| lines().all(|line| !same_group(&line, added));
+    let mut added = known
+        .into_iter()
+        .filter(|line| result.is_made() && new(line));
+    match added.find(|line| off == line.points) {
+        Some(line) => Near::With(line),
+        None if off > 0 => Near::Above(off),
+        None => Near::Below(-off),
+    }
 }
 
 /// Lines of which an account has one at most.
@@ -116,54 +90,27 @@ fn with_tricks(result: &DealResult, by: i8) -> Option<DealResult> {
 }
 
 /// The lines of results that differ in one thing, and every bonus there is.
-fn known_lines(result: &DealResult) -> Vec<(ScoreItem, i32)> {
-    let level = result.bid.level.get();
-    let mut like = vec![DealResult {
+fn known_lines(result: &DealResult) -> Vec<ScoreLine> {
+    let DealResult { bid: own, .. } = result;
+    let level = i32::from(own.level.get());
+    let made = |level: i32, doubling: Doubling, vulnerability: Vulnerability| {
+        line(bid(level, own.strain), doubling, result.margin().max(0)).at(vulnerability)
+    };
+    let mut like = alike(result);
+    like.extend([-1, 1].map(|by| made(level + by, result.doubling, result.vulnerability)));
+    like.push(DealResult {
         vulnerability: result.vulnerability.other(),
         ..*result
-    }];
-    like.extend(Doubling::ALL.map(|doubling| DealResult {
-        doubling,
-        ..*result
-    }));
-    like.extend([1, -1].into_iter().filter_map(|by| with_tricks(result, by)));
-    let strains = [Strain::Clubs, Strain::Hearts, Strain::Notrump];
-    like.extend(strains.map(|strain| DealResult {
-        bid: Bid::new(level, strain),
-        ..*result
-    }));
-    // One level more or less, with as many tricks above it or below.
-    let level_by = |by: i8| {
-        let level = level.checked_add_signed(by)?;
-        let bid = (1..=7)
-            .contains(&level)
-            .then(|| Bid::new(level, result.bid.strain))?;
-        Some(DealResult {
-            bid,
-            ..with_tricks(result, by)?
-        })
-    };
-    like.extend([1, -1].into_iter().filter_map(level_by));
-    let bonuses = Vulnerability::ALL.into_iter().flat_map(|vulnerability| {
-        (1..=7_u8).flat_map(move |level| {
-            Doubling::ALL.into_iter().filter_map(move |doubling| {
-                Some(DealResult {
-                    bid: Bid::new(level, result.bid.strain),
-                    doubling,
-                    vulnerability,
-                    tricks: Tricks::new(level + 6)?,
-                })
-            })
-        })
     });
-    let is_bonus = |item: ScoreItem| !matches!(item, ScoreItem::TrickScore);
-    let lines = |result: DealResult| -> Vec<(ScoreItem, i32)> {
-        let account = result.account();
-        let lines = account.lines().iter();
-        lines.map(|line| (line.item, line.points)).collect()
-    };
-    let alike = like.into_iter().flat_map(lines);
-    alike
-        .chain(bonuses.flat_map(lines).filter(|(item, _)| is_bonus(*item)))
-        .collect()
+    let lines = |result: &DealResult| result.account().lines().to_vec();
+    let mut known: Vec<ScoreLine> = like.iter().flat_map(lines).collect();
+    for vulnerability in Vulnerability::ALL {
+        for doubling in Doubling::ALL {
+            let made = (1..=7).map(|level| made(level, doubling, vulnerability));
+            let mut bonuses = made.flat_map(|result| lines(&result)).collect::<Vec<_>>();
+            bonuses.retain(|line| group(line.item) > 1);
+            known.extend(bonuses);
+        }
+    }
+    known
 }
