@@ -395,6 +395,11 @@ impl Posed {
         let witness = witness.into();
         Self { questions, witness }
     }
+
+    /// Whether a question asks for this skill.
+    pub(crate) fn asks_for(&self, skill: Skill) -> bool {
+        self.questions.iter().any(|asked| asked.skill == skill)
+    }
 }
 
 impl From<Asked> for Posed {

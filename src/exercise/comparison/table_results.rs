@@ -6,7 +6,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::boards;
 use crate::fields::{Fault, Field};
-pub(crate) use crate::scoring::board_result::level;
 use crate::scoring::board_result::{bid, line};
 use crate::{Cell, Chance, Draw};
 use engine::score::{ResultLine, SlipEntry};
