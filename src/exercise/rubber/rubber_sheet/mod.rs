@@ -43,7 +43,7 @@ pub enum Asks {
 }
 
 /// The highest number of deals: with the two questions about the end there are eight.
-const MOST_DEALS: usize = 6;
+pub const MOST_DEALS: usize = 6;
 
 /// A rubber from the first deal to its end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
