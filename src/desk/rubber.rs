@@ -4,7 +4,7 @@ use crate::engine::score::SlipEntry;
 use crate::engine::score::rubber::{Entry, Holding, Rubber};
 use crate::engine::tournament::sheet::Outcome;
 use crate::engine::{Fact, Seat, Side};
-use crate::exercise::rubber::rubber_sheet::{Asks, MOST_DEALS};
+use crate::exercise::rubber::rubber_sheet::Asks;
 use crate::exercise::rubber::rubber_story::{StoryDeal, sheet};
 use crate::exercise::{Exhibit, Item, Phrase, RubberSheet};
 
@@ -29,7 +29,7 @@ pub struct RubberCase {
     pub deals: Vec<Deal>,
     /// The deal being put together, to be written down next.
     pub next: Deal,
-    /// Nobody goes on: the rubber is broken off here.
+    /// The rubber is broken off here.
     pub broken_off: bool,
 }
 
@@ -47,7 +47,7 @@ impl Default for RubberCase {
     }
 }
 
-/// So many deals fit on a sheet here.
+/// The highest number of deals on a sheet here.
 pub const MOST: usize = 30;
 
 /// The sheet, and what it comes to.
@@ -101,10 +101,12 @@ pub fn answer(case: &RubberCase) -> Result<Finding, Fault> {
         );
     }
     finding.blocks.extend(told);
-    if stories.len() <= MOST_DEALS {
-        let sheet = RubberSheet::new(case.we, stories, Asks::Whole);
-        finding.exercise = sheet.and_then(|made| Item::new(made).ok());
-    }
+    let exercise = Item::new(RubberSheet {
+        deals: stories,
+        we: case.we.into(),
+        asks: Asks::Whole,
+    });
+    finding.exercise = exercise.ok();
     Ok(finding)
 }
 

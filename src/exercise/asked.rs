@@ -5,14 +5,17 @@
 use contract_bridge::{Hand, Seat};
 
 use crate::scoring::score_contract::near;
-use crate::{Answer, Ask, Column, Exhibit, Grade, Phrase, Question, Skill, Slip, Step, Verdict};
+use crate::{
+    AccountEntries, Answer, Ask, Column, Exhibit, Grade, Phrase, Question, Skill, Slip, Step,
+    Verdict,
+};
 use engine::score::{DealResult, ScoreItem};
 use engine::{Reason, notation};
 
 /// A question on a position, with its answer and the reasons for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
-    /// The skill asked for; what a learner's history counts.
+    /// The skill asked for: a learner's history counts by it.
     pub skill: Skill,
     /// The skill whose rule is to be remembered; mostly the one asked for.
     pub remember: Skill,
@@ -20,16 +23,16 @@ pub struct Asked {
     /// or by being asked at all. On a screen it follows that answer; on paper it cannot stand
     /// beside the earlier question.
     pub gives_away: bool,
-    /// What is asked and shown.
+    /// What is asked and shown, and the shape of the answer.
     pub question: Question,
     /// The right answer.
     pub solution: Answer,
-    /// Well-known mistakes with the answers they lead to, the most telling first. One that leads
-    /// to the right answer is harmless.
+    /// Well-known mistakes with the answers they lead to, the most telling first. Mistakes that
+    /// lead to the right answer are never named.
     pub mistakes: Vec<(Slip, Answer)>,
     /// Two mistakes made together, where no single one leads to the answer.
     pub pairs: Vec<([Slip; 2], Answer)>,
-    /// Mistakes behind one call, card or option that does not belong into a set.
+    /// Mistakes known by one call, card or option that an answer contains and should not.
     pub intruders: Vec<(Slip, Answer)>,
     /// The rules that decide, the most important first.
     pub reasons: Vec<Reason>,
@@ -43,18 +46,18 @@ pub struct Asked {
     pub steps: Vec<Step>,
     /// The deciding calls of the auction shown, by index.
     pub decisive: Vec<usize>,
-    /// The result whose score is asked for: what a wrong total comes close to is looked up in it.
+    /// The result whose score is asked for: a wrong total is explained by what it comes close to.
     pub scored: Option<DealResult>,
 }
 
 /// When an answer that is not right counts as partly right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Partly {
-    /// Where some of it holds and nothing of it is wrong.
+    /// Some of it is right and nothing of it is wrong.
     NothingWrong,
-    /// Where some of it holds, whatever else was chosen.
+    /// Some of it is right, whatever else was chosen.
     SomethingRight,
-    /// Never, as where one option forgotten misrules the case.
+    /// Never: one option forgotten is a wrong ruling.
     Never,
 }
 
@@ -145,7 +148,7 @@ impl Asked {
         Self::new(skill, prompt, ask, options.answers(right))
     }
 
-    /// What lies on the table.
+    /// What is seen beside the question.
     pub(crate) fn showing(mut self, exhibits: impl IntoIterator<Item = Exhibit>) -> Self {
         self.question.exhibits.extend(exhibits);
         self
@@ -270,38 +273,62 @@ impl Asked {
     /// The judgement of an answer. Only the model answer is right.
     #[must_use]
     pub fn grade(&self, answer: &Answer) -> Grade {
-        let reasons = self.reasons_after(answer);
-        let mut grade = Grade::of(self.solution.clone(), answer, reasons)
-            .with_slip(answer, self.mistakes.iter().cloned())
-            .with_two_slips(answer, self.pairs.iter().cloned())
-            .decided_by(self.decisive.iter().copied());
-        grade.steps = self.steps_after(answer);
-        if grade.verdict == Verdict::Wrong {
-            if grade.slip.is_none() {
-                let mut known = self.intruders.iter();
-                let met = known.find(|(_, intruder)| intruder.is_part_of(answer));
-                grade.slip = met.map(|(slip, _)| *slip);
+        let verdict = self.verdict(answer);
+        let (slip, also) = match verdict {
+            Verdict::Right => (None, None),
+            Verdict::Partly | Verdict::Wrong => self.slips_behind(answer),
+        };
+        let near = match (verdict, &self.scored, slip, answer) {
+            (Verdict::Wrong, Some(result), None, Answer::Number(given)) => {
+                Some(near::near(result, *given))
             }
-            let counts = match self.partly {
-                Partly::NothingWrong => answer.holds_in_part(&self.solution),
-                Partly::SomethingRight => answer.overlaps(&self.solution),
-                Partly::Never => false,
-            };
-            if counts {
-                grade.verdict = Verdict::Partly;
-            }
-            if let (Some(result), None, Answer::Number(given)) = (&self.scored, grade.slip, answer)
-            {
-                grade.near = Some(near::near(result, *given));
-            }
+            _ => None,
+        };
+        Grade {
+            verdict,
+            reasons: self.reasons_after(answer),
+            slip,
+            also,
+            near,
+            steps: self.steps_after(answer),
+            solution: self.solution.clone(),
+            decisive: self.decisive.clone(),
         }
-        grade
+    }
+
+    fn verdict(&self, answer: &Answer) -> Verdict {
+        let partly = match self.partly {
+            Partly::NothingWrong => answer.holds_in_part(&self.solution),
+            Partly::SomethingRight => answer.overlaps(&self.solution),
+            Partly::Never => false,
+        };
+        match self.solution.same(answer) {
+            true => Verdict::Right,
+            false if partly => Verdict::Partly,
+            false => Verdict::Wrong,
+        }
+    }
+
+    /// The mistake behind a wrong answer, or two made together where no single one leads to it.
+    fn slips_behind(&self, answer: &Answer) -> (Option<Slip>, Option<Slip>) {
+        let mut single = self.mistakes.iter();
+        let mut double = self.pairs.iter();
+        if let Some((slip, _)) = single.find(|(_, given)| given.same(answer)) {
+            return (Some(*slip), None);
+        }
+        if let Some(([first, second], _)) = double.find(|(_, given)| given.same(answer)) {
+            return (Some(*first), Some(*second));
+        }
+        let mut intruders = self.intruders.iter();
+        let met = intruders.find(|(_, intruder)| intruder.is_part_of(answer));
+        (met.map(|(slip, _)| *slip), None)
     }
 
     fn reply(&self, answer: &Answer) -> Option<&(Answer, Vec<Reason>, Vec<Step>)> {
         self.replies.iter().find(|(to, ..)| to.same(answer))
     }
 
+    /// The rules, with those that this answer adds; for a column the rule of the first wrong row.
     fn reasons_after(&self, answer: &Answer) -> Vec<Reason> {
         if let (Answer::Column(right), Answer::Column(given)) = (&self.solution, answer) {
             let differs = |at: &usize| given.get(*at).copied().flatten() != right[*at];
@@ -328,23 +355,17 @@ impl Asked {
                     let wrong = Some(written).filter(|&points| points != line.points);
                     steps.push(Step::Line { line: *line, wrong });
                 }
-                (Step::Total { total, .. }, Answer::Account(given)) => {
+                (&Step::Total { total, .. }, Answer::Account(given)) => {
                     steps.extend(self.surplus(given));
-                    let wrong = Some(given.values().sum()).filter(|sum| sum != total);
-                    steps.push(Step::Total {
-                        total: *total,
-                        wrong,
-                    });
+                    let wrong = Some(given.values().sum()).filter(|&sum| sum != total);
+                    steps.push(Step::Total { total, wrong });
                 }
                 // Unless the number of one line is asked for.
-                (Step::Total { total, .. }, Answer::Number(given))
-                    if self.solution == Answer::Number(*total) =>
+                (&Step::Total { total, .. }, &Answer::Number(given))
+                    if self.solution == Answer::Number(total) =>
                 {
-                    let wrong = Some(*given).filter(|given| given != total);
-                    steps.push(Step::Total {
-                        total: *total,
-                        wrong,
-                    });
+                    let wrong = Some(given).filter(|&given| given != total);
+                    steps.push(Step::Total { total, wrong });
                 }
                 (Step::Card { card, why_not, .. }, Answer::Cards(given)) => {
                     steps.push(Step::Card {
@@ -368,7 +389,7 @@ impl Asked {
     }
 
     /// Lines of an account that do not belong there.
-    fn surplus<'a>(&'a self, given: &'a crate::AccountEntries) -> impl Iterator<Item = Step> + 'a {
+    fn surplus(&self, given: &AccountEntries) -> impl Iterator<Item = Step> {
         let belongs = |item: ScoreItem| {
             let mut lines = self.steps.iter();
             lines.any(|step| matches!(step, Step::Line { line, .. } if line.item == item))
@@ -395,6 +416,11 @@ impl Posed {
         let witness = witness.into();
         Self { questions, witness }
     }
+
+    /// Whether a question asks for this skill.
+    pub(crate) fn asks_for(&self, skill: Skill) -> bool {
+        self.questions.iter().any(|asked| asked.skill == skill)
+    }
 }
 
 impl From<Asked> for Posed {
@@ -416,7 +442,7 @@ pub fn read_together(questions: &[Asked], skill: Option<Skill>) -> &[Asked] {
     group.unwrap_or_default()
 }
 
-/// What may be chosen: each option stands beside what it means.
+/// The options of a choice: what each means, and how it is said.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Options<T>(Vec<(T, Phrase)>);
 
@@ -431,6 +457,16 @@ impl<T: PartialEq> Options<T> {
             (option, said)
         });
         Self(options.collect())
+    }
+
+    /// Options in this order, each with the text that says it without facts.
+    pub(crate) fn plain(options: impl IntoIterator<Item = (T, &'static str)>) -> Self {
+        let options = options.into_iter();
+        Self(
+            options
+                .map(|(option, id)| (option, Phrase::new(id)))
+                .collect(),
+        )
     }
 
     fn place(&self, option: &T) -> Option<usize> {
@@ -461,15 +497,5 @@ impl<T: PartialEq> Options<T> {
     ) -> Vec<(Slip, Answer)> {
         let offered = |(slip, option)| Some((slip, self.answer(&option)?));
         mistakes.into_iter().filter_map(offered).collect()
-    }
-
-    /// Options in this order, each with the text that says it without facts.
-    pub(crate) fn plain(options: impl IntoIterator<Item = (T, &'static str)>) -> Self {
-        let options = options.into_iter();
-        Self(
-            options
-                .map(|(option, id)| (option, Phrase::new(id)))
-                .collect(),
-        )
     }
 }

@@ -4,13 +4,13 @@ use contract_bridge::Seat;
 
 use crate::{Answer, Ask, Asked, Chance, Slip};
 
-/// A class votes on at most so many answers.
+/// The highest number of answers that a class votes on.
 pub const MOST: usize = 4;
 
-/// With fewer answers of its own making a ballot is a coin to toss.
+/// With fewer made-up answers a vote would be a coin toss.
 const ENOUGH: usize = 3;
 
-/// Answers to vote on.
+/// Answers that a class votes on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ballot {
     /// The answers as they are offered, two to four of them.
@@ -19,7 +19,7 @@ pub struct Ballot {
     pub right: usize,
 }
 
-/// An answer that is offered.
+/// An answer on a ballot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ballotted {
     /// The answer.

@@ -1,4 +1,4 @@
-//! Chance that repeats: the same seed, the same choices, for ever.
+//! Random choices that repeat: the same seed gives the same choices in every version.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng as _, SeedableRng as _};

@@ -55,19 +55,19 @@ impl ItemCode {
         })
     }
 
-    /// Which kind.
+    /// The kind of exercise.
     #[must_use]
     pub const fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// Which skill.
+    /// The skill that it practises.
     #[must_use]
     pub const fn skill(&self) -> Skill {
         self.kind.skills()[self.skill]
     }
 
-    /// How hard.
+    /// How hard it is.
     #[must_use]
     pub const fn difficulty(&self) -> Difficulty {
         self.difficulty
@@ -153,48 +153,37 @@ impl FromStr for ItemCode {
     type Err = ItemCodeError;
 
     fn from_str(text: &str) -> Result<Self, ItemCodeError> {
-        let letters: Vec<u8> = text
-            .bytes()
-            .filter(|letter| !matches!(letter, b'-' | b' '))
-            .map(|letter| letter.to_ascii_uppercase())
-            .collect();
-        let [first, second, format, payload @ .., check] = letters.as_slice() else {
+        let letters = text.bytes().filter(|letter| !matches!(letter, b'-' | b' '));
+        let letters: Vec<u8> = letters.map(|letter| letter.to_ascii_uppercase()).collect();
+        let [first, second, digits @ ..] = letters.as_slice() else {
             return Err(ItemCodeError::Malformed);
         };
-        let values: Option<Vec<u8>> = payload.iter().map(|&letter| value(letter)).collect();
-        let (Some(format), Some(values), Some(check)) = (value(*format), values, value(*check))
-        else {
+        let kind = [*first, *second];
+        let values: Option<Vec<u8>> = digits.iter().map(|&letter| value(letter)).collect();
+        let values = values.filter(|_| kind.iter().all(u8::is_ascii_alphabetic));
+        let Some([format, payload @ .., check]) = values.as_deref() else {
             return Err(ItemCodeError::Malformed);
         };
-        if values.len() != 6 || !(first.is_ascii_alphabetic() && second.is_ascii_alphabetic()) {
+        if payload.len() != 6 {
             return Err(ItemCodeError::Malformed);
         }
-        let (&kind_letters, format) = (&[*first, *second], DIGITS[usize::from(format)]);
-        let digits = values.iter().map(|&digit| DIGITS[usize::from(digit)]);
-        let body: Vec<u8> = kind_letters
-            .into_iter()
-            .chain([format])
-            .chain(digits)
-            .collect();
-        if value(check_character(&body)) != Some(check) {
+        // Letters that look like digits are these digits.
+        let digits = [format].into_iter().chain(payload);
+        let digits = digits.map(|&value| DIGITS[usize::from(value)]);
+        let body: Vec<u8> = kind.into_iter().chain(digits).collect();
+        if value(check_character(&body)) != Some(*check) {
             return Err(ItemCodeError::Mistyped);
         }
-        let kind = Kind::ALL
-            .into_iter()
-            .find(|kind| kind.letters().as_bytes() == kind_letters);
-        let payload = values
-            .iter()
-            .fold(0_u32, |sum, &digit| sum << 5 | u32::from(digit));
+        let mut kinds = Kind::ALL.into_iter();
+        let kind = kinds.find(|known| known.letters().as_bytes() == kind);
+        let kind = kind.filter(|_| *format == FORMAT);
+        let shifted = |sum, &digit: &u8| sum << 5 | u32::from(digit);
+        let payload = payload.iter().fold(0, shifted);
         let head = payload >> SEED_BITS;
         let difficulty = Difficulty::from_number((head & 3) as u8);
-        let (Some(kind), Some(difficulty), true) = (kind, difficulty, format == b'0' + FORMAT)
-        else {
-            return Err(ItemCodeError::Unknown);
-        };
-        let skill = *kind
-            .skills()
-            .get((head >> 2) as usize)
-            .ok_or(ItemCodeError::Unknown)?;
-        Self::new(kind, skill, difficulty, payload).ok_or(ItemCodeError::Unknown)
+        let skill = kind.and_then(|kind| kind.skills().get((head >> 2) as usize));
+        let code = kind.zip(skill).zip(difficulty);
+        code.and_then(|((kind, &skill), difficulty)| Self::new(kind, skill, difficulty, payload))
+            .ok_or(ItemCodeError::Unknown)
     }
 }

@@ -62,7 +62,7 @@ impl<'a> Draw<'a> {
         self.board_where(Self::board_with_auction, tries, wanted)
     }
 
-    /// As [`auction_where`](Self::auction_where), among boards with an outcome.
+    /// Like [`auction_where`](Self::auction_where), among boards with an outcome.
     pub fn outcome_where(
         &mut self,
         tries: usize,

@@ -38,7 +38,7 @@ pub enum Exhibit {
     Table(TableView),
     /// What happened at the table, a sentence each.
     Scene(Vec<Phrase>),
-    /// Calls as somebody wrote them down, whether they may be made or not.
+    /// Calls as they were written down, legal or not.
     Calls {
         /// Who called first.
         dealer: Seat,
@@ -73,7 +73,7 @@ impl Exhibit {
 /// Rows and columns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Grid {
-    /// What it is, for those who cannot see it.
+    /// What it is, for screen readers.
     pub title: Phrase,
     /// The headings; as many as each row has cells.
     pub columns: Vec<Phrase>,
@@ -135,7 +135,7 @@ pub struct TableView {
     pub strain: Option<Strain>,
     /// The player asked about.
     pub player: Seat,
-    /// His cards, faced ones included.
+    /// The player's cards, faced ones included.
     pub hand: Hand,
     /// Other hands that the learner sees, dummy's first.
     pub others: Vec<(Seat, Hand)>,
@@ -185,9 +185,9 @@ impl TableView {
 /// A card lying face up in front of its owner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LaidCard {
-    /// In front of whom.
+    /// Its owner.
     pub seat: Seat,
-    /// Which card.
+    /// The card.
     pub card: Card,
     /// Its kind, once it is known; `None` while that is the question.
     pub kind: Option<PenaltyKind>,

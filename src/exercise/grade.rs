@@ -22,8 +22,8 @@ pub enum Verdict {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Slip(pub &'static str);
 
-/// The mistakes that a kind can name, each under the name that the code uses: constants, and
-/// `SLIPS` with all of them and those of other lists, `..LIST`, that come last.
+/// The mistakes that a kind can name: a constant for each, and `SLIPS` with all of them, those of
+/// other lists (`..LIST`) last.
 macro_rules! slips {
     ($($(#[$doc:meta])* $visible:vis $name:ident = $id:literal,)* $(..$list:expr,)*) => {
         $($(#[$doc])* $visible const $name: $crate::Slip = $crate::Slip($id);)*
@@ -36,7 +36,7 @@ macro_rules! slips {
 }
 pub(crate) use slips;
 
-/// Several lists of slips as one; the compiler sees to it that there are `N` in all.
+/// Several lists of slips as one of `N`, as the compiler checks.
 pub(crate) const fn joined<const N: usize>(lists: &[&[Slip]]) -> [Slip; N] {
     let mut all = [Slip(""); N];
     let (mut list, mut at) = (0, 0);
@@ -49,7 +49,7 @@ pub(crate) const fn joined<const N: usize>(lists: &[&[Slip]]) -> [Slip; N] {
         }
         list += 1;
     }
-    assert!(at == N, "as many as there are");
+    assert!(at == N, "N slips in all");
     all
 }
 
@@ -92,7 +92,7 @@ pub enum Step {
     },
     /// A card and why it may not be played, or that it may.
     Card {
-        /// Which.
+        /// The card.
         card: Card,
         /// `None` if it may be played.
         why_not: Option<Reason>,
@@ -123,96 +123,6 @@ pub struct Grade {
 }
 
 impl Grade {
-    /// A judgement that knows right and wrong only.
-    #[must_use]
-    pub fn of(solution: Answer, answer: &Answer, reasons: Vec<Reason>) -> Self {
-        let verdict = if solution.same(answer) {
-            Verdict::Right
-        } else {
-            Verdict::Wrong
-        };
-        Self {
-            verdict,
-            reasons,
-            slip: None,
-            also: None,
-            near: None,
-            steps: Vec::new(),
-            solution,
-            decisive: Vec::new(),
-        }
-    }
-
-    /// The same with the calls that decide.
-    #[must_use]
-    pub fn decided_by(mut self, calls: impl IntoIterator<Item = usize>) -> Self {
-        self.decisive = calls.into_iter().collect();
-        self
-    }
-
-    /// The same with a step for each row of a column, and `Partly` where some
-    /// rows that matter are right.
-    #[must_use]
-    pub fn with_rows(mut self, answer: &Answer) -> Self {
-        let (Answer::Column(right), Answer::Column(given)) = (&self.solution, answer) else {
-            return self;
-        };
-        let written = |row: usize| given.get(row).copied().flatten().unwrap_or(0);
-        let rows: Vec<Step> = right
-            .iter()
-            .enumerate()
-            .map(|(row, right)| {
-                let right = right.unwrap_or(0);
-                let wrong = Some(written(row)).filter(|&written| written != right);
-                Step::Row { row, right, wrong }
-            })
-            .collect();
-        let some = rows
-            .iter()
-            .any(|step| matches!(step, Step::Row { right, wrong: None, .. } if *right != 0));
-        if some && self.verdict == Verdict::Wrong {
-            self.verdict = Verdict::Partly;
-        }
-        self.steps.extend(rows);
-        self
-    }
-
-    /// The first mistake that fits, if the answer is not right.
-    ///
-    /// Each pair is a mistake and the answer it would give; one that gives the
-    /// right answer on this item is passed over.
-    #[must_use]
-    pub fn with_slip(
-        mut self,
-        answer: &Answer,
-        mistakes: impl IntoIterator<Item = (Slip, Answer)>,
-    ) -> Self {
-        if self.verdict != Verdict::Right {
-            self.slip = mistakes
-                .into_iter()
-                .find(|(_, given)| given.same(answer) && !given.same(&self.solution))
-                .map(|(slip, _)| slip);
-        }
-        self
-    }
-
-    /// Two mistakes made together, where no single one leads to the answer; the first pair
-    /// that fits.
-    #[must_use]
-    pub fn with_two_slips(
-        mut self,
-        answer: &Answer,
-        pairs: impl IntoIterator<Item = ([Slip; 2], Answer)>,
-    ) -> Self {
-        if self.verdict != Verdict::Right && self.slip.is_none() {
-            let made = pairs.into_iter().find(|(_, given)| given.same(answer));
-            if let Some(([first, second], _)) = made {
-                (self.slip, self.also) = (Some(first), Some(second));
-            }
-        }
-        self
-    }
-
     /// The mistakes recognised, none to two.
     pub fn slips(&self) -> impl Iterator<Item = Slip> {
         self.slip.into_iter().chain(self.also)

@@ -1,15 +1,18 @@
 //! What belongs together: the kinds of exercise by what they are about.
 
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
 use crate::Kind;
 
-/// A part of the game, as the practice page orders the kinds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// A part of the game, in the order of the practice page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Group {
     /// What may be said, and what it comes to.
     Auction,
     /// What a result is worth.
     Scoring,
-    /// What a score is worth beside other people's.
+    /// What a score is worth beside the scores of others.
     Comparison,
     /// Bridge as it is played at home, for games.
     Rubber,
@@ -23,31 +26,15 @@ pub enum Group {
 
 impl Group {
     /// Every group, in the order of the practice page.
-    pub const ALL: [Self; 7] = [
-        Self::Auction,
-        Self::Scoring,
-        Self::Comparison,
-        Self::Rubber,
-        Self::Play,
-        Self::Rulings,
-        Self::Tournament,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word in texts: `group-<id>`.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Auction => "auction",
-            Self::Scoring => "scoring",
-            Self::Comparison => "comparison",
-            Self::Rubber => "rubber",
-            Self::Play => "play",
-            Self::Rulings => "rulings",
-            Self::Tournament => "tournament",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
-    /// Its kinds, in the order of the practice page; none where it waits for its first.
+    /// Its kinds, in the order of the practice page; may be none.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
         Kind::ALL
             .into_iter()

@@ -6,7 +6,7 @@ use crate::{Ask, Asked, Skill};
 use engine::Citation;
 use engine::score::ScoreItem;
 
-/// A help before the answer.
+/// Help before the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Hint {
     /// The rule to think of.
@@ -19,7 +19,7 @@ pub enum Hint {
     Worked(WorkedLine),
 }
 
-/// The hints for a question, and how many of them were looked at.
+/// The hints for a question, and how many of them have been taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hints {
     all: Vec<Hint>,
@@ -27,7 +27,7 @@ pub struct Hints {
 }
 
 impl Hints {
-    /// Those for a question, none of them looked at; the last one comes close to the answer.
+    /// The hints for a question, none of them taken; the last one comes close to the answer.
     #[must_use]
     pub fn of(asked: &Asked) -> Self {
         Self {
@@ -36,31 +36,31 @@ impl Hints {
         }
     }
 
-    /// All of them.
+    /// All hints, taken or not.
     #[must_use]
     pub fn all(&self) -> &[Hint] {
         &self.all
     }
 
-    /// Looks at the next one; `None` where there are no more.
+    /// Takes the next hint; `None` where there are no more.
     pub fn take_next(&mut self) -> Option<&Hint> {
         let hint = self.all.get(self.taken)?;
         self.taken += 1;
         Some(hint)
     }
 
-    /// Those looked at, from the broadest to the nearest.
+    /// The hints taken, from the broadest to the nearest.
     pub fn taken(&self) -> impl Iterator<Item = &Hint> {
         self.all.iter().take(self.taken)
     }
 
-    /// Whether any was looked at.
+    /// Whether a hint has been taken.
     #[must_use]
     pub const fn any_taken(&self) -> bool {
         self.taken > 0
     }
 
-    /// Whether there are more.
+    /// Whether there is another hint to take.
     #[must_use]
     pub const fn has_more(&self) -> bool {
         self.taken < self.all.len()

@@ -23,13 +23,13 @@ macro_rules! kinds {
                 match self { $(Self::$kind => $id,)* }
             }
 
-            /// Two letters in item codes. They are never used for another kind.
+            /// Two letters in item codes, never reused for another kind.
             #[must_use]
             pub const fn letters(self) -> &'static str {
                 match self { $(Self::$kind => $letters,)* }
             }
 
-            /// What it belongs to.
+            /// The part of the game it belongs to.
             #[must_use]
             pub const fn group(self) -> Group {
                 match self { $(Self::$kind => Group::$group,)* }
@@ -79,7 +79,7 @@ macro_rules! kinds {
             generate_from(code.kind(), &mut Draw::of(code))
         }
 
-        /// An exercise of a kind, from whatever is drawn from.
+        /// An exercise of a kind, from the boards of `draw`.
         ///
         /// # Panics
         /// Never: generators draw positions that can be.
@@ -202,13 +202,13 @@ impl Item {
         Ok(Self { position, posed })
     }
 
-    /// What is asked about.
+    /// The position asked about.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Which kind it is.
+    /// The kind of exercise.
     #[must_use]
     pub const fn kind(&self) -> Kind {
         self.position.kind()

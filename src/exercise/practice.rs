@@ -1,4 +1,4 @@
-//! Practice: what is asked for, and exercises without end, well mixed.
+//! Practice: a topic, and an endless mix of exercises on it.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -7,26 +7,26 @@ use crate::boards::Bank;
 use crate::look::Look;
 use crate::{Chance, Difficulty, Draw, Item, ItemCode, Kind, Skill, kind};
 
-/// So many exercises go by before one may come again.
+/// The number of exercises before one may come again.
 pub const NO_REPEAT: usize = 50;
 
-/// So many exercises go by before the same board number may come again.
+/// The number of exercises before the same board number may come again.
 pub const NO_SAME_BOARD: usize = 20;
 
-/// So many right answers in a row make practice harder.
+/// The number of right answers in a row that make practice harder.
 pub const UP_AFTER: u8 = 3;
 
-/// So many wrong answers in a row make it easier.
+/// The number of wrong answers in a row that make it easier.
 pub const DOWN_AFTER: u8 = 2;
 
-/// How often another exercise is sought in place of one that came lately. A kind
+/// At most this number of exercises is made to find one that has not come lately. A kind
 /// with fewer exercises than [`NO_REPEAT`] repeats itself in the end.
 const TRIES: usize = 60;
 
-/// How often another one is sought in place of one that only looks like its neighbour.
+/// At most this number is made to find one that does not look like its neighbour.
 const TRIES_FOR_LOOKS: usize = 12;
 
-/// Who deals a board and who is vulnerable on it share one turn: known once, they tire.
+/// Skills that share one turn, since the same few facts answer both.
 const SHARE_A_TURN: [Skill; 2] = [Skill::BoardDealer, Skill::BoardVulnerability];
 
 /// Kinds whose exercises ask for several skills in a row.
@@ -43,11 +43,20 @@ impl Topic {
         Self::of_kinds(&Kind::ALL)
     }
 
+    /// Of these kinds the skills that are wanted.
+    fn of(kinds: &[Kind], wanted: impl Fn(Kind, Skill) -> bool) -> Self {
+        let practised = |&kind: &Kind| {
+            let its = kind.skills().iter().copied();
+            let its: Vec<Skill> = its.filter(|&skill| wanted(kind, skill)).collect();
+            (!its.is_empty()).then_some((kind, its))
+        };
+        Self(kinds.iter().filter_map(practised).collect())
+    }
+
     /// These kinds, with all their skills.
     #[must_use]
     pub fn of_kinds(kinds: &[Kind]) -> Self {
-        let all = kinds.iter().map(|kind| (*kind, kind.skills().to_vec()));
-        Self(all.collect())
+        Self::of(kinds, |_, _| true)
     }
 
     /// These skills, by every kind of exercise that practises them. A kind whose exercises
@@ -57,28 +66,16 @@ impl Topic {
         let alone = |kind: &Kind, skill: Skill| {
             !ASK_SEVERAL.contains(kind) && kind.skills().contains(&skill)
         };
-        let practised = |kind: Kind| {
-            let wanted = |skill: &Skill| {
-                let fits =
-                    alone(&kind, *skill) || !Kind::ALL.iter().any(|other| alone(other, *skill));
-                skills.contains(skill) && fits
-            };
-            let its = kind.skills().iter().copied();
-            let its: Vec<Skill> = its.filter(wanted).collect();
-            (!its.is_empty()).then_some((kind, its))
-        };
-        Self(Kind::ALL.into_iter().filter_map(practised).collect())
+        Self::of(&Kind::ALL, |kind, skill| {
+            let fits = alone(&kind, skill) || !Kind::ALL.iter().any(|other| alone(other, skill));
+            skills.contains(&skill) && fits
+        })
     }
 
     /// These skills, but by these kinds only.
     #[must_use]
     pub fn of_skills_in(skills: &[Skill], kinds: &[Kind]) -> Self {
-        let practised = |kind: &Kind| {
-            let its = kind.skills().iter().copied();
-            let its: Vec<Skill> = its.filter(|skill| skills.contains(skill)).collect();
-            (!its.is_empty()).then_some((*kind, its))
-        };
-        Self(kinds.iter().filter_map(practised).collect())
+        Self::of(kinds, |_, skill| skills.contains(&skill))
     }
 
     /// One skill of one kind.
@@ -87,7 +84,7 @@ impl Topic {
         Self(vec![(kind, vec![skill])])
     }
 
-    /// Both, each kind and skill once.
+    /// This topic and another one, each kind and skill once.
     #[must_use]
     pub fn with(mut self, other: Self) -> Self {
         for (kind, skills) in other.0 {
@@ -129,11 +126,11 @@ pub enum Level {
     /// This difficulty to begin with; it follows the answers where they are told to
     /// [`Practice::answered`].
     Of(Difficulty),
-    /// Of ten exercises four are plain, four have a twist, two are rare and tricky.
+    /// Of ten exercises four are easy, four medium and two hard.
     Mixed,
 }
 
-/// An exercise of a practice.
+/// An exercise that practice asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Practised {
     /// The exercise.
@@ -195,9 +192,9 @@ fn slots(topic: &Topic, chance: &mut Chance) -> Vec<Slot> {
     slots
 }
 
-/// Exercises without end on a topic: every skill as often as every other, by its kinds in
-/// turn; neighbours ask for different skills wherever the topic has several, and look
-/// different; none comes again within [`NO_REPEAT`], no board within [`NO_SAME_BOARD`].
+/// An endless iterator of exercises on a topic: every skill as often as every other, by its kinds
+/// in turn. Neighbours ask for different skills wherever the topic has several, and look different;
+/// no exercise comes again within [`NO_REPEAT`], no board within [`NO_SAME_BOARD`].
 #[derive(Debug, Clone)]
 pub struct Practice {
     topic: Topic,
@@ -208,9 +205,11 @@ pub struct Practice {
     /// What is left of this round: indices of slots, the next one last.
     round: Vec<usize>,
     last: Option<(Skill, Look)>,
-    /// So many right or wrong answers in a row since the level changed.
+    /// Whether the last answer was right, and the number of such answers in a row since the level
+    /// changed.
     row: (bool, u8),
-    recent: VecDeque<(Position, Option<u32>)>,
+    /// The last exercises as lesson text, with the numbers of their boards.
+    recent: VecDeque<(String, Option<u32>)>,
 }
 
 impl Practice {
@@ -234,7 +233,7 @@ impl Practice {
         }
     }
 
-    /// The same from a teacher's boards instead of the bank; an empty bank changes nothing.
+    /// Draws from a teacher's boards instead of the bank; an empty bank changes nothing.
     #[must_use]
     pub fn from_boards(mut self, boards: Arc<Bank>) -> Self {
         self.own_boards = Some(boards).filter(|bank| !bank.boards().is_empty());
@@ -300,8 +299,8 @@ impl Practice {
         ask
     }
 
-    /// Whether the first round goes through the skills in the order of the course, one new thing
-    /// at a time: where it is to be easy, and all of it is about one part of the game.
+    /// Whether the first round goes through the skills in the order of the course: in easy
+    /// practice that is all about one part of the game.
     fn begins_at_the_beginning(&self) -> bool {
         let mut groups = self.topic.kinds().map(Kind::group);
         let first = groups.next();
@@ -309,7 +308,7 @@ impl Practice {
     }
 
     /// How much speaks against an exercise now; see [`SAME_BOARD`] and [`AGAIN`].
-    fn against(&self, known: &Position, look: &Look) -> u32 {
+    fn against(&self, known: &str, look: &Look) -> u32 {
         let again = self.recent.iter().any(|(other, _)| other == known);
         let lately = self.recent.iter().rev().take(NO_SAME_BOARD - 1);
         let same_board = look.board.is_some() && lately.clone().any(|(_, it)| *it == look.board);
@@ -329,18 +328,15 @@ impl Practice {
     }
 
     fn made(&self, code: ItemCode) -> Practised {
-        let (item, shown) = match &self.own_boards {
-            None => (kind::generate(&code), Some(code)),
-            Some(bank) => {
-                let mut draw = Draw::from_bank(&code, bank);
-                (kind::generate_from(code.kind(), &mut draw), None)
-            }
+        let Some(bank) = &self.own_boards else {
+            return code.into();
         };
+        let mut draw = Draw::from_bank(&code, bank);
         Practised {
-            item,
+            item: kind::generate_from(code.kind(), &mut draw),
             skill: code.skill(),
             difficulty: code.difficulty(),
-            code: shown,
+            code: None,
         }
     }
 }
@@ -351,7 +347,7 @@ impl Iterator for Practice {
     fn next(&mut self) -> Option<Practised> {
         let (kind, skill) = self.next_ask()?;
         let difficulty = self.difficulty();
-        let mut best: Option<(u32, Position, Look, Practised)> = None;
+        let mut best: Option<(u32, String, Look, Practised)> = None;
         for tried in 0..TRIES {
             let seed = u32::try_from(self.chance.below(1 << 24)).unwrap_or(0);
             let made = self.made(ItemCode::new(kind, skill, difficulty, seed)?);
@@ -381,6 +377,3 @@ const SAME_BOARD: u32 = 10;
 
 /// What speaks against an exercise that came lately: more than anything else.
 const AGAIN: u32 = 100;
-
-/// By what a position is known again: what a lesson writes of it.
-type Position = String;

@@ -25,7 +25,7 @@ impl Phrase {
         }
     }
 
-    /// The same with one more fact.
+    /// Adds a fact.
     #[must_use]
     pub fn with(mut self, name: &'static str, fact: Fact) -> Self {
         self.facts.push((name, fact));

@@ -12,169 +12,124 @@ pub struct Remember {
 }
 
 /// Answers for which a skill has a rule of its own: its name, and the reasons that lead to it.
-const NARROWER: &[(Skill, &str, &[&str])] = &[
+const NARROWER: &[(Skill, &str, &str)] = &[
     (
         Skill::PenaltyCardKind,
         "none",
-        &[
-            "claim-disputed",
-            "director-excuses",
-            "face-down",
-            "lead-accepted",
-            "misinformed",
-            "non-offender-withdraws",
-            "normal-play",
-            "partner-could-not-see",
-            "played-in-turn",
-            "remark-on-trick",
-            "wrong-card-accepted",
-        ],
+        "claim-disputed director-excuses face-down lead-accepted misinformed \
+         non-offender-withdraws normal-play partner-could-not-see played-in-turn \
+         remark-on-trick wrong-card-accepted",
     ),
     (
         Skill::PenaltyCardKind,
         "declarer",
-        &[
-            "auction-card-returns",
-            "declarer-never",
-            "passed-out-nothing",
-        ],
+        "auction-card-returns declarer-never passed-out-nothing",
     ),
-    (Skill::PenaltyCardKind, "returns", &["faced-card-returns"]),
+    (Skill::PenaltyCardKind, "returns", "faced-card-returns"),
     (
         Skill::DummyDesignation,
         "high-low",
-        &[
-            "dummy-high",
-            "dummy-low",
-            "dummy-words-on-lead",
-            "dummy-words-without-suit",
-        ],
+        "dummy-high dummy-low dummy-words-on-lead dummy-words-without-suit",
     ),
     (
         Skill::DummyDesignation,
         "win",
-        &[
-            "dummy-cannot-win",
-            "dummy-win",
-            "dummy-win-not-known",
-            "dummy-win-several",
-        ],
+        "dummy-cannot-win dummy-win dummy-win-not-known dummy-win-several",
     ),
     (
         Skill::DummyDesignation,
         "rank",
-        &[
-            "dummy-rank-continues",
-            "dummy-rank-not-legal",
-            "dummy-rank-several",
-            "dummy-rank-single",
-        ],
+        "dummy-rank-continues dummy-rank-not-legal dummy-rank-several dummy-rank-single",
     ),
     (
         Skill::DummyDesignation,
         "void",
-        &["dummy-lacks-card", "dummy-lacks-suit", "must-follow"],
+        "dummy-lacks-card dummy-lacks-suit must-follow",
     ),
-    (Skill::DummyDesignation, "anything", &["dummy-anything"]),
-    (Skill::DummyDesignation, "meant", &["dummy-intention-clear"]),
+    (Skill::DummyDesignation, "anything", "dummy-anything"),
+    (Skill::DummyDesignation, "meant", "dummy-intention-clear"),
     (
         Skill::DeclarerCardPlayed,
         "fifth-card",
-        &["fifth-card-led", "fifth-card-returns"],
+        "fifth-card-led fifth-card-returns",
     ),
     (
         Skill::CardPlayed,
         "slip-of-tongue",
-        &["change-of-mind-stands", "slip-of-tongue-may-be-changed"],
+        "change-of-mind-stands slip-of-tongue-may-be-changed",
     ),
     (
         Skill::CardPlayed,
         "dropped",
-        &["declarer-card-dropped", "defender-card-dropped"],
+        "declarer-card-dropped defender-card-dropped",
     ),
     (
         Skill::CardPlayed,
         "fifth-card",
-        &[
-            "fifth-card-led",
-            "fifth-card-penalised",
-            "fifth-card-returns",
-        ],
+        "fifth-card-led fifth-card-penalised fifth-card-returns",
     ),
     (
         Skill::CardPlayed,
         "dummy-acts",
-        &["dummy-indicated-card", "dummy-moved-wrong-card"],
+        "dummy-indicated-card dummy-moved-wrong-card",
     ),
     (
         Skill::OpeningLeadOutOfTurn,
         "dummy-seen",
-        &["dummy-seen-must-accept"],
+        "dummy-seen-must-accept",
     ),
     (
         Skill::OpeningLeadOutOfTurn,
         "declaring-side",
-        &["lead-by-declaring-side"],
+        "lead-by-declaring-side",
     ),
-    (Skill::LeadOutOfTurn, "last", &["last-lead-not-accepted"]),
-    (Skill::LeadOutOfTurn, "stands", &["proper-lead-stands"]),
-    (
-        Skill::CallOutOfTurn,
-        "inadmissible",
-        &["inadmissible-double"],
-    ),
+    (Skill::LeadOutOfTurn, "last", "last-lead-not-accepted"),
+    (Skill::LeadOutOfTurn, "stands", "proper-lead-stands"),
+    (Skill::CallOutOfTurn, "inadmissible", "inadmissible-double"),
     (
         Skill::SilencedPartner,
         "inadmissible",
-        &["inadmissible-double"],
+        "inadmissible-double",
     ),
     (
         Skill::RevokeEstablished,
         "trick-twelve",
-        &["revoke-trick-twelve"],
+        "revoke-trick-twelve",
     ),
     (
         Skill::RevokeTricks,
         "corrected",
-        &[
-            "revoke-corrected-costs-nothing",
-            "revoke-twelfth-costs-nothing",
-        ],
+        "revoke-corrected-costs-nothing revoke-twelfth-costs-nothing",
     ),
     (
         Skill::RevokeTricks,
         "none",
-        &[
-            "revoke-next-deal-called",
-            "revoke-no-trick-since",
-            "revoke-not-playing-faced-card",
-            "revoke-of-both-sides",
-            "revoke-of-dummy",
-            "revoke-round-ended",
-            "revoke-same-suit-again",
-        ],
+        "revoke-next-deal-called revoke-no-trick-since revoke-not-playing-faced-card \
+         revoke-of-both-sides revoke-of-dummy revoke-round-ended revoke-same-suit-again",
     ),
 ];
 
 impl Remember {
-    /// What a question leaves to remember, once its answer is known.
+    /// The rule to remember once the question has been answered.
     #[must_use]
     pub fn after(asked: &Asked) -> Self {
         Self::by_reasons(asked.remember, &asked.solved().reasons)
     }
 
-    /// The rule of a skill that fits these reasons, the first that decides.
+    /// The rule of a skill that fits the first of these reasons that has a narrower one.
     #[must_use]
     pub fn by_reasons(skill: Skill, reasons: &[Reason]) -> Self {
         let narrower = |reason: &Reason| {
             let mut known = NARROWER.iter();
-            known.find(|(of, _, reasons)| *of == skill && reasons.contains(&reason.id))
+            known.find(|(of, _, reasons)| {
+                *of == skill && reasons.split_whitespace().any(|id| id == reason.id)
+            })
         };
         let when = reasons.iter().find_map(narrower).map(|(_, when, _)| *when);
         Self { skill, when }
     }
 
-    /// Every rule there is.
+    /// Every rule, to check that each has a text.
     pub fn all() -> impl Iterator<Item = Self> {
         let narrower = NARROWER.iter().map(|&(skill, when, _)| Self {
             skill,
@@ -194,7 +149,7 @@ impl Remember {
     }
 }
 
-/// The rule of a skill, whatever the answer: before it is known.
+/// The rule of a skill, before the answer is known.
 impl From<Skill> for Remember {
     fn from(skill: Skill) -> Self {
         Self { skill, when: None }

@@ -1,5 +1,7 @@
 //! What a learner can be good at. History and review are kept per skill.
 
+use strum::{EnumCount, FromRepr, VariantArray};
+
 macro_rules! skills {
     ($($skill:ident = $id:literal,)*) => {
         /// A named skill. Ids are words and live for ever.
@@ -108,10 +110,13 @@ impl Skill {
 }
 
 /// How hard: 1 for the plain case, 3 for the twisted one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumCount, FromRepr, VariantArray,
+)]
+#[repr(u8)]
 pub enum Difficulty {
     /// The plain case.
-    Easy,
+    Easy = 1,
     /// With something to overlook.
     Medium,
     /// The rare and the twisted.
@@ -120,24 +125,18 @@ pub enum Difficulty {
 
 impl Difficulty {
     /// All three, rising.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// 1, 2 or 3.
     #[must_use]
     pub const fn number(self) -> u8 {
-        match self {
-            Self::Easy => 1,
-            Self::Medium => 2,
-            Self::Hard => 3,
-        }
+        self as u8
     }
 
     /// From 1, 2 or 3.
     #[must_use]
-    pub fn from_number(number: u8) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|difficulty| difficulty.number() == number)
+    pub const fn from_number(number: u8) -> Option<Self> {
+        Self::from_repr(number)
     }
 }
 

@@ -7,8 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::Item;
 
-/// How lessons are read and written: `Some` and the brackets of a value with one part go without
-/// saying.
+/// How lessons are read and written: `Some` and the brackets of newtypes are left out.
 #[must_use]
 pub fn options() -> ron::Options {
     ron::Options::default().with_default_extension(
@@ -18,10 +17,10 @@ pub fn options() -> ron::Options {
     )
 }
 
-/// A position of the program's own, where chance finds none.
+/// A fallback for generators: a position in lesson text.
 ///
 /// # Panics
-/// It is not one; `why` says why it is.
+/// The text is not such a position; `why` says why it is one.
 pub(crate) fn plain<T: DeserializeOwned>(position: &str, why: &str) -> T {
     options().from_str(position).expect(why)
 }

@@ -12,7 +12,7 @@ pub struct Judged {
     pub reason: Option<Reason>,
 }
 
-/// The auction of a question in which one may ask about calls: one that goes on.
+/// The auction of a question about whose calls "why not?" can be asked: one that goes on.
 #[must_use]
 pub fn open_auction(question: &Question) -> Option<&Auction> {
     question.exhibits.iter().find_map(|exhibit| match exhibit {
@@ -21,7 +21,7 @@ pub fn open_auction(question: &Question) -> Option<&Auction> {
     })
 }
 
-/// A call at the turn of the question's auction; `None` where there is no auction that goes on.
+/// Whether a call is legal at the end of the question's auction; `None` where no auction goes on.
 #[must_use]
 pub fn why_call(question: &Question, call: Call) -> Option<Judged> {
     let auction = open_auction(question)?;
@@ -31,7 +31,7 @@ pub fn why_call(question: &Question, call: Call) -> Option<Judged> {
     })
 }
 
-/// A card of those that the question is about; `None` for any other.
+/// Whether a card may be played; `None` for a card that the question is not about.
 #[must_use]
 pub fn why_card(grade: &Grade, card: Card) -> Option<Judged> {
     grade.steps.iter().find_map(|step| match step {
@@ -45,7 +45,7 @@ pub fn why_card(grade: &Grade, card: Card) -> Option<Judged> {
     })
 }
 
-/// The cards of which one may ask.
+/// The cards about which "why not?" can be asked.
 pub fn cards(grade: &Grade) -> impl Iterator<Item = Card> {
     grade.steps.iter().filter_map(|step| match step {
         Step::Card { card, .. } => Some(*card),

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::{PlayedBoard, read_pbn};
 use engine::Auction;
 
-/// Boards, and which of them serve for what.
+/// Boards, with the indices of those that have an auction or an outcome.
 #[derive(Debug, Clone, Default)]
 pub struct Bank {
     boards: Vec<PlayedBoard>,
@@ -13,7 +13,7 @@ pub struct Bank {
     outcomes: Vec<usize>,
 }
 
-/// The boards that the program brings along; `tools/board-bank` makes them.
+/// The boards built into the program; `tools/board-bank` makes them.
 const STANDARD: &[u8] = include_bytes!("../../../assets/boards.pbn");
 
 impl Bank {
@@ -31,7 +31,7 @@ impl Bank {
         }
     }
 
-    /// The bank of the program, read at its first use.
+    /// The bank built into the program, read at its first use.
     #[must_use]
     pub fn standard() -> &'static Self {
         static BANK: LazyLock<Bank> = LazyLock::new(|| Bank::new(read_pbn(STANDARD).boards));
@@ -44,13 +44,13 @@ impl Bank {
         &self.boards
     }
 
-    /// Which boards have a finished auction.
+    /// The indices of boards with a finished auction.
     #[must_use]
     pub fn auctions(&self) -> &[usize] {
         &self.auctions
     }
 
-    /// Which boards had a contract played, or were passed out.
+    /// The indices of boards that were played, or passed out.
     #[must_use]
     pub fn outcomes(&self) -> &[usize] {
         &self.outcomes

@@ -6,13 +6,13 @@ use std::path::Path;
 
 use super::pbn::{MAX_BYTES, PbnReading, read_pbn};
 
-/// Reads the boards of a PBN file; of a larger one than is read, no more than it
-/// takes to see that.
+/// Reads the boards of a PBN file; of a file above [`MAX_BYTES`] one byte more than that, to see
+/// that it is too large.
 ///
 /// # Errors
-/// The file cannot be opened or read, or is no file.
+/// The file cannot be opened or read, or is not a regular file.
 pub fn read_pbn_file(path: &Path) -> io::Result<PbnReading> {
-    // Opening a pipe would wait for somebody to write into it.
+    // Opening a pipe would wait for a writer.
     if !fs::metadata(path)?.is_file() {
         return Err(io::ErrorKind::InvalidInput.into());
     }

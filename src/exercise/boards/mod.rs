@@ -1,6 +1,6 @@
 //! Boards that were dealt, bid and played: what exercises are drawn from.
 //!
-//! - [`Bank`] boards ready for drawing; the program brings [one](Bank::standard) along
+//! - [`Bank`] boards ready for drawing; [one](Bank::standard) is built in
 //! - [`pbn`] reads them from Portable Bridge Notation, and says what it [`Skipped`]
 //!
 //! Bytes come in, boards go out; [`file`](mod@file) alone touches the file system.
@@ -21,30 +21,30 @@ pub use skipped::{Part, SkipReason, Skipped};
 /// One board as it was dealt, bid and played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedBoard {
-    /// Its number, where it has one.
+    /// The board's number, where it has one.
     pub number: Option<u32>,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
-    /// Who was vulnerable.
+    /// The vulnerable sides.
     pub vulnerability: AbsoluteVulnerability,
     /// Thirteen cards each.
     pub hands: BySeat<Hand>,
-    /// Legal, and begun by the dealer; not always finished.
+    /// The calls: legal, and begun by the dealer; not always finished.
     pub auction: Option<Auction>,
-    /// How it ended. It never contradicts a finished auction.
+    /// How the board ended. It never contradicts a finished auction.
     pub outcome: Option<Outcome>,
-    /// How it ended table by table, where the file has a table of scores.
+    /// How the board ended table by table, where the file has a table of scores.
     pub tables: Vec<Outcome>,
 }
 
 /// How a board ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// Nobody bid.
+    /// Four passes.
     PassedOut,
     /// A contract was played.
     Played {
-        /// What, doubled or not, and by whom.
+        /// Bid, doubling and declarer.
         contract: Contract,
         /// Tricks won by declarer's side.
         tricks: Tricks,

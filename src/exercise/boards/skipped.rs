@@ -5,11 +5,11 @@ use engine::{Call, Card, Contract, Reason, Seat};
 /// Something in a file that was left out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Skipped {
-    /// Where, from 1.
+    /// The line, from 1.
     pub line: usize,
     /// The board's number as the file has it.
     pub board: Option<String>,
-    /// Why.
+    /// The reason.
     pub why: SkipReason,
 }
 
@@ -18,17 +18,17 @@ pub struct Skipped {
 pub enum SkipReason {
     /// The file is larger than [`super::pbn::MAX_BYTES`].
     TooLarge,
-    /// The file is no text, or one in UTF-16.
+    /// The file is not text, or text in UTF-16.
     NotText,
     /// After [`super::pbn::MAX_GAMES`] boards the rest is not read.
     TooManyBoards,
-    /// After [`super::pbn::MAX_DAMAGED`] damaged lines, others are passed over in silence.
+    /// After [`super::pbn::MAX_DAMAGED`] damaged lines, others are not reported.
     TooManyDamaged,
     /// There is no board in the file.
     NoBoards,
     /// A comment that begins with `{` never ends.
     CommentOpen,
-    /// A line that begins like a tag is none: `[Name "value"]`.
+    /// A line begins like a tag, `[Name "value"]`, but is not one.
     Tag,
     /// The board has no deal.
     NoDeal,
@@ -42,39 +42,39 @@ pub enum SkipReason {
     CardTwice(Card),
     /// A hand has not thirteen cards.
     CardCount {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How many it has.
+        /// The number of cards.
         count: usize,
     },
-    /// The dealer is no seat: what stands there.
+    /// The dealer is not a seat: what stands there.
     Dealer(String),
-    /// No vulnerability: what stands there.
+    /// Not a vulnerability: what stands there.
     Vulnerability(String),
-    /// The auction is begun by nobody: what stands there.
+    /// The first caller is not a seat: what stands there.
     AuctionSeat(String),
     /// The dealer did not make the first call.
     OtherDealer {
-        /// Who deals.
+        /// The dealer.
         dealer: Seat,
-        /// Who calls first.
+        /// The first caller.
         first: Seat,
     },
-    /// Something in the auction is no call: its number from 1, and what stands there.
+    /// A word of the auction is not a call.
     Call {
-        /// Which call.
+        /// Its number, from 1.
         number: usize,
         /// As the file has it.
         text: String,
     },
-    /// A call that is marked as irregular, as one out of rotation is.
+    /// A call that is marked as irregular, such as a call out of rotation.
     IrregularCall {
-        /// Which call, from 1.
+        /// Its number, from 1.
         number: usize,
     },
     /// A call that the Laws do not allow there.
     IllegalCall {
-        /// Which call, from 1.
+        /// Its number, from 1.
         number: usize,
         /// The call.
         call: Call,
@@ -83,20 +83,20 @@ pub enum SkipReason {
     },
     /// Not a contract: what stands there.
     Contract(String),
-    /// Declarer is no seat: what stands there.
+    /// Declarer is not a seat: what stands there.
     Declarer(String),
-    /// By mistake dummy played the contract and declarer was dummy.
+    /// Dummy and declarer changed places by mistake.
     DeclarerSwapped,
     /// Not a number of tricks: what stands there.
     Result(String),
     /// The contract is not the one that was bid.
     OtherContract {
-        /// What the auction came to; nothing where all passed.
+        /// The contract by the auction; `None` where all passed.
         bid: Option<Contract>,
     },
 }
 
-/// What is left out of a board for a reason, or of a file.
+/// The part of a file or board that is left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// The file, or the rest of it.
@@ -105,7 +105,7 @@ pub enum Part {
     Line,
     /// The whole board.
     Board,
-    /// Dealer or vulnerability: what the board's number says is taken.
+    /// Dealer or vulnerability, which are then taken from the board's number.
     Condition,
     /// The auction; the deal is kept.
     Auction,

@@ -5,7 +5,6 @@ use contract_bridge::{Bid, Seat, Strain};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::fields::{Fault, Field};
-pub(crate) use crate::scoring::board_result::level;
 use crate::scoring::board_result::{self, bid, line};
 use crate::{Cell, Chance, Draw};
 use engine::score::{ResultLine, SlipEntry};

@@ -5,9 +5,11 @@ use std::fmt;
 
 use contract_bridge::Card;
 use engine::notation;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 /// What a value in a lesson is, for messages about it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Field {
     Auction,
@@ -31,51 +33,13 @@ pub enum Field {
 }
 
 impl Field {
-    /// Every one.
-    pub const ALL: [Self; 18] = [
-        Self::Auction,
-        Self::Call,
-        Self::Seat,
-        Self::Hand,
-        Self::Cards,
-        Self::Card,
-        Self::Contract,
-        Self::Strain,
-        Self::Vulnerability,
-        Self::Board,
-        Self::Tricks,
-        Self::Items,
-        Self::How,
-        Self::PenaltyCards,
-        Self::Skill,
-        Self::Kind,
-        Self::Id,
-        Self::Text,
-    ];
+    /// All of them, for tests of the texts.
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word in texts: `lesson-field-<id>`.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Auction => "auction",
-            Self::Call => "call",
-            Self::Seat => "seat",
-            Self::Hand => "hand",
-            Self::Cards => "cards",
-            Self::Card => "card",
-            Self::Contract => "contract",
-            Self::Strain => "strain",
-            Self::Vulnerability => "vulnerability",
-            Self::Board => "board",
-            Self::Tricks => "tricks",
-            Self::Items => "items",
-            Self::How => "how",
-            Self::PenaltyCards => "penalty-cards",
-            Self::Skill => "skill",
-            Self::Kind => "kind",
-            Self::Id => "id",
-            Self::Text => "text",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -114,7 +78,7 @@ impl Fault {
     pub fn from_message(text: &str) -> Option<Self> {
         let mut parts = text.split_once(MARK)?.1.splitn(3, SEPARATOR);
         let (id, field, found) = (parts.next()?, parts.next()?, parts.next()?);
-        let field = Field::ALL.into_iter().find(|known| known.id() == field)?;
+        let field = field.parse().ok()?;
         Some(Self {
             id: id.to_owned(),
             field,

@@ -8,10 +8,10 @@ use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::{Fault, Field, auction_of};
+use super::{Fault, Field, auction_of, one_card};
 use engine::laws::exposed_card::How;
-use engine::laws::penalty_card::PenaltyCards;
-use engine::notation;
+use engine::laws::penalty_card::{ImpossiblePenaltyCards, PenaltyCards, PenaltyKind};
+use engine::notation::{self, NotationError};
 use engine::score::{ResultLine, Tricks};
 use engine::{Auction, Board, Doubling, Side};
 
@@ -20,9 +20,33 @@ pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// A field is used as the value that it holds, and made of one.
-macro_rules! holds {
-    ($name:ident($of:ty)) => {
+/// Types for fields: what each holds, from what it is read, how it is read, how it is written.
+macro_rules! fields {
+    ($($(#[$meta:meta])* $name:ident($of:ty) from $from:ty: $read:expr, $write:expr;)*) => { $(
+        $(#[$meta])*
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub struct $name(pub $of);
+
+        impl $name {
+            /// For `deserialize_with`, where a field is of the type itself.
+            ///
+            /// # Errors
+            /// A [`Fault`]: the value cannot be.
+            pub fn read<'de, D: Deserializer<'de>>(from: D) -> Result<$of, D::Error> {
+                let read: fn($from) -> Result<$of, Fault> = $read;
+                read(<$from>::deserialize(from)?).map_err(de::Error::custom)
+            }
+
+            /// For `serialize_with`.
+            ///
+            /// # Errors
+            /// Only those of the serializer.
+            pub fn write<S: Serializer>(value: &$of, to: S) -> Result<S::Ok, S::Error> {
+                let write: fn(&$of) -> $from = $write;
+                write(value).serialize(to)
+            }
+        }
+
         impl Deref for $name {
             type Target = $of;
 
@@ -36,36 +60,6 @@ macro_rules! holds {
                 Self(value)
             }
         }
-    };
-}
-
-/// A type for a field that is text: how it is read and how it is written.
-macro_rules! texts {
-    ($($(#[$doc:meta])* $name:ident($of:ty) as $field:ident: $read:expr, $write:expr;)*) => { $(
-        $(#[$doc])*
-        #[derive(Debug, Clone, PartialEq, Eq)]
-        pub struct $name(pub $of);
-
-        impl $name {
-            /// For `deserialize_with`, where a field is of the type itself.
-            ///
-            /// # Errors
-            /// The text is not in this notation.
-            pub fn read<'de, D: Deserializer<'de>>(from: D) -> Result<$of, D::Error> {
-                super::read(from, Field::$field, $read)
-            }
-
-            /// For `serialize_with`.
-            ///
-            /// # Errors
-            /// Only those of the serializer.
-            pub fn write<S: Serializer>(value: &$of, to: S) -> Result<S::Ok, S::Error> {
-                let write: fn(&$of) -> String = $write;
-                to.serialize_str(&write(value))
-            }
-        }
-
-        holds!($name($of));
 
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
@@ -81,62 +75,191 @@ macro_rules! texts {
     )* };
 }
 
-texts! {
+fields! {
     /// `auction: "1S P 2H"`: a legal sequence of calls; it is legal for any dealer.
-    Calls(Vec<Call>) as Auction: |text| {
-        let auction = notation::parse_auction(Seat::North, text)?;
-        Ok(auction.calls().iter().map(|made| made.call).collect())
+    Calls(Vec<Call>) from String: legal_calls, |calls| words(calls, notation::call);
+    /// `auction: "1S P 2H P P P"`: calls after which the auction is over.
+    FinishedCalls(Vec<Call>) from String: |text| {
+        let calls = legal_calls(text)?;
+        if auction_of(Seat::North, &calls).has_ended() {
+            return Ok(calls);
+        }
+        let found = words(&calls, notation::call);
+        Err(Fault::new("auction-not-over", Field::Auction, found))
     }, |calls| words(calls, notation::call);
     /// `auction: "1S P 1H"`: calls as somebody wrote them down, legal or not.
-    WrittenCalls(Vec<Call>) as Auction: |text| {
+    WrittenCalls(Vec<Call>) from String: |text| parsed(Field::Auction, &text, |text| {
         text.split([' ', ',', '|', '\t', '\n', '\r'])
             .filter(|word| !word.is_empty())
             .map(notation::parse_call)
             .collect()
-    }, |calls| words(calls, notation::call);
+    }), |calls| words(calls, notation::call);
     /// `call: "2H"`.
-    CallText(Call) as Call: notation::parse_call, |call| notation::call(*call);
+    CallText(Call) from String:
+        |text| parsed(Field::Call, &text, notation::parse_call),
+        |call| notation::call(*call);
     /// `hand: "SA HT D2"` or PBN; no cards where it is left out.
-    Cards(Hand) as Hand: notation::parse_hand, |hand| notation::cards(*hand);
-    /// `contract: "3NTX"`; 3NT where it is left out.
-    ContractText((Bid, Doubling)) as Contract: notation::parse_contract, |(bid, doubling)| {
-        format!("{}{}", notation::bid(*bid), doubling.suffix())
-    };
-    /// `trumps: "S"`, `"NT"`.
-    Trumps(Strain) as Strain: notation::parse_strain, |strain| notation::strain(*strain).to_owned();
-    /// `won_with: "D"`.
-    SuitText(Suit) as Strain: notation::parse_suit, |suit| notation::strain((*suit).into()).to_owned();
+    Cards(Hand) from String:
+        |text| parsed(Field::Hand, &text, notation::parse_hand),
+        |hand| notation::cards(*hand);
+    /// `card: "H5"`: one card and no more.
+    #[derive(Copy)]
+    OneCard(Card) from String:
+        |text| one_card(parsed(Field::Hand, &text, notation::parse_hand)?),
+        |card| notation::card(*card);
     /// `card("SQ")`.
-    CardText(Card) as Card: notation::parse_card, |card| notation::card(*card);
+    CardText(Card) from String:
+        |text| parsed(Field::Card, &text, notation::parse_card),
+        |card| notation::card(*card);
     /// `rank("Q")`, read as the spade of that rank.
-    RankText(Rank) as Card: |text| notation::parse_card(&format!("S{text}")).map(|card| card.rank),
+    RankText(Rank) from String:
+        |text| parsed(Field::Card, &text, |text| {
+            notation::parse_card(&format!("S{text}")).map(|card| card.rank)
+        }),
         |rank| rank.letter().to_string();
-    /// `vulnerable: "NS"`; nobody where it is left out.
-    Vulnerable(AbsoluteVulnerability) as Vulnerability: notation::parse_vulnerability,
+    /// `trick: "HA S2 H3 H9"`: four cards in the order played.
+    #[derive(Copy)]
+    WholeTrick([Card; 4]) from String: |text| {
+        let cards = parsed(Field::Cards, &text, notation::parse_cards)?;
+        <[Card; 4]>::try_from(cards).map_err(|cards| {
+            let found = words(&cards, notation::card);
+            Fault::new("not-four-cards", Field::Cards, found)
+        })
+    }, |cards| words(cards, notation::card);
+    /// `contract: "3NTX"`; 3NT where it is left out.
+    ContractText((Bid, Doubling)) from String:
+        |text| parsed(Field::Contract, &text, notation::parse_contract),
+        |(bid, doubling)| format!("{}{}", notation::bid(*bid), doubling.suffix());
+    /// `trumps: "S"`, `"NT"`.
+    Trumps(Strain) from String:
+        |text| parsed(Field::Strain, &text, notation::parse_strain),
+        |strain| notation::strain(*strain).to_owned();
+    /// `won_with: "D"`.
+    SuitText(Suit) from String:
+        |text| parsed(Field::Strain, &text, notation::parse_suit),
+        |suit| notation::strain((*suit).into()).to_owned();
+    /// `vulnerable: "NS"`; neither side where it is left out.
+    Vulnerable(AbsoluteVulnerability) from String:
+        |text| parsed(Field::Vulnerability, &text, notation::parse_vulnerability),
         |vulnerability| notation::vulnerability(*vulnerability).to_owned();
+    /// `we: "EW"`: a side; North-South where it is left out.
+    #[derive(Copy)]
+    SideText(Side) from String: |text| {
+        let side = notation::parse_side(&text);
+        side.map_err(|_| Fault::new("rubber-side", Field::Contract, text))
+    }, |side| side.letters().to_owned();
+    /// `seat: W`: an identifier.
+    #[derive(Copy)]
+    SeatName(Seat) from Letter: |letter| Ok(match letter {
+        Letter::N => Seat::North,
+        Letter::E => Seat::East,
+        Letter::S => Seat::South,
+        Letter::W => Seat::West,
+    }), |seat| match seat {
+        Seat::North => Letter::N,
+        Seat::East => Letter::E,
+        Seat::South => Letter::S,
+        Seat::West => Letter::W,
+    };
+    /// `board: 23`.
+    #[derive(Copy)]
+    BoardNumber(Board) from u32: |number| {
+        let board = Board::new(number).filter(|_| number <= MOST_BOARDS);
+        board.ok_or_else(|| Fault::new("board-number", Field::Board, number.to_string()))
+    }, |board| board.number();
+    /// `tricks: 9`.
+    #[derive(Copy)]
+    TrickCount(Tricks) from u8: |number| {
+        let tricks = Tricks::new(number);
+        tricks.ok_or_else(|| Fault::new("tricks", Field::Tricks, number.to_string()))
+    }, |tricks| tricks.get();
+    /// `how: "dropped"`: how a card came to be seen.
+    #[derive(Copy)]
+    HowWord(How) from String: |word| {
+        let how = How::from_id(&word);
+        how.ok_or_else(|| Fault::new("how", Field::How, word))
+    }, |how| how.id().to_owned();
+    /// `penalty: "H5:minor"` or `"H5:major C8:major"`; none where it is left out.
+    #[derive(Copy)]
+    PenaltyText(PenaltyCards) from String: penalty_cards, |lying| {
+        let word = |card: Card| match lying.kind(card) {
+            Some(PenaltyKind::Minor) => format!("{}:minor", notation::card(card)),
+            _ => format!("{}:major", notation::card(card)),
+        };
+        let words: Vec<String> = lying.cards().iter().map(word).collect();
+        words.join(" ")
+    };
 }
 
-impl Default for Cards {
-    fn default() -> Self {
-        Self(Hand::EMPTY)
-    }
+/// The highest number of a board; no tournament has more.
+pub const MOST_BOARDS: u32 = 999;
+
+/// What a field with a default holds where a lesson leaves it out.
+macro_rules! defaults {
+    ($($name:ident: $value:expr;)*) => { $(
+        impl Default for $name {
+            fn default() -> Self {
+                Self($value)
+            }
+        }
+    )* };
 }
 
-impl Default for ContractText {
-    fn default() -> Self {
-        Self((Bid::new(3, Strain::Notrump), Doubling::Undoubled))
-    }
+defaults! {
+    Cards: Hand::EMPTY;
+    ContractText: (Bid::new(3, Strain::Notrump), Doubling::Undoubled);
+    Vulnerable: AbsoluteVulnerability::NONE;
+    SideText: Side::NorthSouth;
+    PenaltyText: PenaltyCards::None;
+    Dealer: SeatName(Seat::North);
+    Declarer: SeatName(Seat::South);
 }
 
-impl Default for Vulnerable {
-    fn default() -> Self {
-        Self(AbsoluteVulnerability::NONE)
-    }
+/// Text in neutral notation.
+fn parsed<T>(
+    field: Field,
+    text: &str,
+    parse: impl FnOnce(&str) -> Result<T, NotationError>,
+) -> Result<T, Fault> {
+    parse(text).map_err(|error| match error {
+        NotationError::IllegalCall { .. } => Fault::new("illegal-call", field, text),
+        NotationError::CardTwice(card) => Fault::new("card-twice", field, notation::card(card)),
+        NotationError::TooManyCards(_) => Fault::new("too-many-cards", field, text),
+        _ => Fault::new("notation", field, text),
+    })
 }
 
 fn words<T: Copy>(values: &[T], write: fn(T) -> String) -> String {
     let words: Vec<String> = values.iter().map(|&value| write(value)).collect();
     words.join(" ")
+}
+
+fn legal_calls(text: String) -> Result<Vec<Call>, Fault> {
+    let auction = parsed(Field::Auction, &text, |text| {
+        notation::parse_auction(Seat::North, text)
+    });
+    Ok(Calls::from(&auction?).0)
+}
+
+/// The cards with their kinds; `-` for none.
+fn penalty_cards(text: String) -> Result<PenaltyCards, Fault> {
+    let fault = |id| Fault::new(id, Field::PenaltyCards, &text);
+    let card = |word: &str| {
+        let (card, kind) = word.split_once(':')?;
+        let kind = match kind {
+            "minor" => PenaltyKind::Minor,
+            "major" => PenaltyKind::Major,
+            _ => return None,
+        };
+        Some((notation::parse_card(card).ok()?, kind))
+    };
+    let words = text.split_whitespace().filter(|word| *word != "-");
+    let cards: Option<Vec<_>> = words.map(card).collect();
+    let cards = PenaltyCards::from_kinds(cards.ok_or_else(|| fault("penalty-cards"))?);
+    cards.map_err(|error| match error {
+        ImpossiblePenaltyCards::MinorHonour(_) => fault("minor-honour"),
+        ImpossiblePenaltyCards::MinorBesideAnother(_) => fault("minor-beside-another"),
+    })
 }
 
 impl From<&Auction> for Calls {
@@ -145,11 +268,7 @@ impl From<&Auction> for Calls {
     }
 }
 
-/// `seat: W`: an identifier.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SeatName(pub Seat);
-
-/// The identifiers.
+/// The identifiers of the seats.
 #[derive(Serialize, Deserialize)]
 enum Letter {
     N,
@@ -158,65 +277,24 @@ enum Letter {
     W,
 }
 
-impl<'de> Deserialize<'de> for SeatName {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Letter::deserialize(from).map(|letter| match letter {
-            Letter::N => Self(Seat::North),
-            Letter::E => Self(Seat::East),
-            Letter::S => Self(Seat::South),
-            Letter::W => Self(Seat::West),
-        })
-    }
-}
-
-impl Serialize for SeatName {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let letter = match self.0 {
-            Seat::North => Letter::N,
-            Seat::East => Letter::E,
-            Seat::South => Letter::S,
-            Seat::West => Letter::W,
-        };
-        letter.serialize(to)
-    }
-}
-
-holds!(SeatName(Seat));
-
 impl From<SeatName> for Seat {
     fn from(name: SeatName) -> Self {
         name.0
     }
 }
 
-/// A dealer; North where a lesson does not say.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Dealer(pub SeatName);
-
-impl Default for Dealer {
-    fn default() -> Self {
-        Self(SeatName(Seat::North))
-    }
-}
-
-/// A declarer; South where a lesson does not say.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Declarer(pub SeatName);
-
-impl Default for Declarer {
-    fn default() -> Self {
-        Self(SeatName(Seat::South))
-    }
-}
-
-/// A seat that goes without saying is used as the seat.
+/// Seats that a lesson may leave out.
 macro_rules! seats {
-    ($($name:ident)*) => { $(
+    ($($(#[$doc:meta])* $name:ident)*) => { $(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+        pub struct $name(pub SeatName);
+
         impl Deref for $name {
             type Target = Seat;
 
             fn deref(&self) -> &Seat {
-                &self.0.0
+                &self.0
             }
         }
 
@@ -228,192 +306,40 @@ macro_rules! seats {
     )* };
 }
 
-seats! { Dealer Declarer }
+seats! {
+    /// A dealer; North where a lesson does not say.
+    Dealer
+    /// A declarer; South where a lesson does not say.
+    Declarer
+}
 
 /// The auction of a dealer and calls known to be legal.
 #[must_use]
-pub fn auction(dealer: Dealer, calls: &Calls) -> Auction {
+pub fn auction(dealer: Dealer, calls: &[Call]) -> Auction {
     auction_of(*dealer, calls)
 }
 
-/// `card: "H5"`: one card and no more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct OneCard(pub Card);
-
-holds!(OneCard(Card));
-
-impl<'de> Deserialize<'de> for OneCard {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let Cards(cards) = Cards::deserialize(from)?;
-        super::one_card(cards).map(Self).map_err(de::Error::custom)
-    }
-}
-
-impl Serialize for OneCard {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&notation::card(self.0))
-    }
-}
-
 /// `trick: "D7 D2 DQ"`: at most `MOST` cards in the order played.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Trick<const MOST: usize>(pub Vec<Card>);
 
-impl<'de, const MOST: usize> Deserialize<'de> for Trick<MOST> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let cards = super::read(from, Field::Cards, notation::parse_cards)?;
+impl<const MOST: usize> TryFrom<String> for Trick<MOST> {
+    type Error = Fault;
+
+    fn try_from(text: String) -> Result<Self, Fault> {
+        let cards = parsed(Field::Cards, &text, notation::parse_cards)?;
         if cards.len() <= MOST {
             return Ok(Self(cards));
         }
         let found = words(&cards, notation::card);
-        Err(de::Error::custom(Fault::new(
-            "trick-full",
-            Field::Cards,
-            found,
-        )))
+        Err(Fault::new("trick-full", Field::Cards, found))
     }
 }
 
-impl<const MOST: usize> Serialize for Trick<MOST> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&words(&self.0, notation::card))
-    }
-}
-
-/// `trick: "HA S2 H3 H9"`: four cards in the order played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct WholeTrick(pub [Card; 4]);
-
-holds!(WholeTrick([Card; 4]));
-
-impl<'de> Deserialize<'de> for WholeTrick {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let cards = super::read(from, Field::Cards, notation::parse_cards)?;
-        <[Card; 4]>::try_from(cards).map(Self).map_err(|cards| {
-            let found = words(&cards, notation::card);
-            de::Error::custom(Fault::new("not-four-cards", Field::Cards, found))
-        })
-    }
-}
-
-impl Serialize for WholeTrick {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&words(&self.0, notation::card))
-    }
-}
-
-/// `board: 23`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct BoardNumber(pub Board);
-
-holds!(BoardNumber(Board));
-
-impl<'de> Deserialize<'de> for BoardNumber {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        super::board(from).map(Self)
-    }
-}
-
-impl Serialize for BoardNumber {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_u32(self.0.number())
-    }
-}
-
-/// `how: "dropped"`: how a card came to be seen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct HowWord(pub How);
-
-holds!(HowWord(How));
-
-impl<'de> Deserialize<'de> for HowWord {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let word = String::deserialize(from)?;
-        let known = How::from_id(&word).map(Self);
-        known.ok_or_else(|| de::Error::custom(Fault::new("how", Field::How, word)))
-    }
-}
-
-impl Serialize for HowWord {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.0.id())
-    }
-}
-
-/// `penalty: "H5:minor"` or `"H5:major C8:major"`; none where it is left out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PenaltyText(pub PenaltyCards);
-
-holds!(PenaltyText(PenaltyCards));
-
-impl Default for PenaltyText {
-    fn default() -> Self {
-        Self(PenaltyCards::None)
-    }
-}
-
-impl<'de> Deserialize<'de> for PenaltyText {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        super::penalty_cards(from).map(Self)
-    }
-}
-
-impl Serialize for PenaltyText {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        use engine::laws::penalty_card::PenaltyKind;
-        let word = |card: Card| {
-            let kind = match self.0.kind(card) {
-                Some(PenaltyKind::Minor) => "minor",
-                _ => "major",
-            };
-            format!("{}:{kind}", notation::card(card))
-        };
-        let words: Vec<String> = self.0.cards().iter().map(word).collect();
-        to.serialize_str(&words.join(" "))
-    }
-}
-
-/// `we: "EW"`: a side; North-South where it is left out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SideText(pub Side);
-
-holds!(SideText(Side));
-
-impl Default for SideText {
-    fn default() -> Self {
-        Self(Side::NorthSouth)
-    }
-}
-
-impl<'de> Deserialize<'de> for SideText {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(from)?;
-        let side = notation::parse_side(&text).map(Self);
-        side.map_err(|_| de::Error::custom(Fault::new("rubber-side", Field::Contract, text)))
-    }
-}
-
-impl Serialize for SideText {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.0.letters())
-    }
-}
-
-/// `tricks: 9`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TrickCount(pub Tricks);
-
-holds!(TrickCount(Tricks));
-
-impl<'de> Deserialize<'de> for TrickCount {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        super::tricks(from).map(Self)
-    }
-}
-
-impl Serialize for TrickCount {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_u8(self.0.get())
+impl<const MOST: usize> From<Trick<MOST>> for String {
+    fn from(trick: Trick<MOST>) -> Self {
+        words(&trick.0, notation::card)
     }
 }
 
@@ -424,7 +350,7 @@ impl From<&ResultLine> for ContractText {
 }
 
 impl ContractText {
-    /// The contract with what became of it.
+    /// The contract with the tricks that were won.
     #[must_use]
     pub const fn with(&self, TrickCount(tricks): TrickCount) -> ResultLine {
         let (bid, doubling) = self.0;

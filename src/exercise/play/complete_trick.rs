@@ -1,10 +1,10 @@
-//! Four cards of a trick: why it is whose, and whose it is for somebody who has a rule wrong.
+//! Four cards of a trick: who wins it and why, and who wins it by well-known wrong rules.
 
-use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
+use contract_bridge::{Card, Hand, Rank, Seat, Strain};
 
 use crate::fields::{SeatName, Trumps, WholeTrick};
 use crate::grade::slips;
-use crate::play::dealt::{Dealt, Trick, Wanted};
+use crate::play::dealt::{Dealt, Wanted};
 use crate::{Difficulty, Draw, Exhibit, Phrase, Slip, Step, TableView};
 use engine::play::trick::{winner, winning_place};
 use engine::{Fact, Reason};
@@ -18,7 +18,7 @@ slips! {
     DISCARD_RUFFS = "discard-ruffs-at-notrump",
 }
 
-/// A trick that is complete, with its trumps.
+/// A complete trick, with its trumps.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct CompleteTrick {
     pub leader: Seat,
@@ -36,8 +36,8 @@ impl CompleteTrick {
         }
     }
 
-    /// A trick of a bank deal that fits, and who declares there; nearly always one is
-    /// found in a few deals, otherwise it is the last one played.
+    /// A trick of a bank deal that fits, with its declarer. Nearly always one is found in a few
+    /// deals; otherwise it is the last one played.
     pub fn draw(
         draw: &mut Draw<'_>,
         wanted: Wanted,
@@ -51,8 +51,13 @@ impl CompleteTrick {
             dealt.ruffing = draw.difficulty != Difficulty::Easy || draw.chance.percent(60);
             let mut found = None;
             while let Some(trick) = dealt.trick(&mut draw.chance) {
-                let Some(trick) = Self::played(&trick, dealt.strain) else {
+                let Ok(cards) = trick.cards.try_into() else {
                     break;
+                };
+                let trick = Self {
+                    leader: trick.leader,
+                    cards,
+                    strain: dealt.strain,
                 };
                 if fits(dealt.declarer, &trick) {
                     found = Some((dealt.declarer, trick));
@@ -68,57 +73,28 @@ impl CompleteTrick {
                 return found;
             }
         }
-        // A deal that is played has tricks, so there is a last one.
-        last.unwrap_or((Seat::South, Self::plain()))
+        last.expect("a deal has tricks, and none of them fitted")
     }
 
-    /// Four spades in a row.
-    fn plain() -> Self {
-        let cards = [4, 8, 10, 12].map(|rank| Card {
-            suit: Suit::Spades,
-            rank: Rank::new(rank),
-        });
-        Self {
-            leader: Seat::West,
-            cards,
-            strain: Strain::Notrump,
-        }
-    }
-
-    /// As it was played; `None` unless it has four cards.
-    pub fn played(trick: &Trick, strain: Strain) -> Option<Self> {
-        Some(Self {
-            leader: trick.leader,
-            cards: trick.cards.as_slice().try_into().ok()?,
-            strain,
-        })
-    }
-
-    /// Who wins it.
     pub fn winner(&self) -> Seat {
-        // Somebody wins every trick that has a card.
-        winner(self.leader, &self.cards, self.strain).unwrap_or(self.leader)
+        winner(self.leader, &self.cards, self.strain).expect("a trick with cards has a winner")
     }
 
     /// The cards with their players, in the order played.
     pub fn plays(&self) -> impl DoubleEndedIterator<Item = (Seat, Card)> {
-        let seats = [
-            self.leader,
-            self.leader.lho(),
-            self.leader.partner(),
-            self.leader.rho(),
-        ];
+        let leader = self.leader;
+        let seats = [leader, leader.lho(), leader.partner(), leader.rho()];
         seats.into_iter().zip(self.cards)
     }
 
-    /// The card led.
     pub const fn led(&self) -> Card {
         self.cards[0]
     }
 
+    /// The winning card.
     fn best(&self) -> Card {
-        let place = winning_place(&self.cards, self.strain).unwrap_or(0);
-        self.cards.get(place).copied().unwrap_or(self.led())
+        let place = winning_place(&self.cards, self.strain);
+        self.cards[place.expect("a trick with cards has a winner")]
     }
 
     fn is_trump(&self, card: Card) -> bool {
@@ -150,11 +126,6 @@ impl CompleteTrick {
     /// The rules that give it to its winner.
     pub fn reasons(&self) -> Vec<Reason> {
         let best = self.best();
-        let facts = |reason: Reason| {
-            reason
-                .with("seat", Fact::Seat(self.winner()))
-                .with("card", Fact::Card(best))
-        };
         let rule = if self.is_trump(best) {
             Reason::new("trick-highest-trump", "44E")
         } else if self.strain == Strain::Notrump {
@@ -162,7 +133,8 @@ impl CompleteTrick {
         } else {
             Reason::new("trick-highest-of-suit-led", "44F")
         };
-        let mut reasons = vec![facts(rule)];
+        let rule = rule.with("seat", Fact::Seat(self.winner()));
+        let mut reasons = vec![rule.with("card", Fact::Card(best))];
         if let Some((_, thrown)) = self.discards().max_by_key(|(_, card)| card.rank)
             && thrown.rank >= best.rank
         {
@@ -175,40 +147,34 @@ impl CompleteTrick {
     /// What each card was.
     pub fn working(&self) -> Vec<Step> {
         let step = |(place, (seat, card)): (usize, (Seat, Card))| {
-            let phrase = match (place, card) {
-                (0, _) => Phrase::new("working-trick-led"),
-                (_, card) if card.suit == self.led().suit => Phrase::new("working-trick-follows"),
-                (_, card) if self.is_trump(card) => Phrase::new("working-trick-ruffs"),
-                _ => Phrase::new("working-trick-discards"),
+            let id = match place {
+                0 => "working-trick-led",
+                _ if card.suit == self.led().suit => "working-trick-follows",
+                _ if self.is_trump(card) => "working-trick-ruffs",
+                _ => "working-trick-discards",
             };
-            let phrase = phrase
-                .with("seat", Fact::Seat(seat))
-                .with("card", Fact::Card(card));
-            Step::Say(phrase)
+            let phrase = Phrase::new(id).with("seat", Fact::Seat(seat));
+            Step::Say(phrase.with("card", Fact::Card(card)))
         };
         self.plays().enumerate().map(step).collect()
     }
 
-    /// Whose it is for those who have a rule wrong; the most telling first.
+    /// Who wins it by well-known wrong rules; the most telling first.
     pub fn mistakes(&self) -> Vec<(Slip, Seat)> {
         let by_rank = |(_, card): &(Seat, Card)| card.rank;
-        let of_suit_led = |(_, card): &(Seat, Card)| card.suit == self.led().suit;
+        let of_suit_led = self
+            .plays()
+            .filter(|(_, card)| card.suit == self.led().suit);
+        let highest_led = of_suit_led.max_by_key(by_rank);
         let first_highest = self.plays().rev().max_by_key(by_rank);
-        let seat = |play: Option<(Seat, Card)>| play.map(|(seat, _)| seat);
+        let last_discard = self.discards().next_back();
         let known = [
             (EVERY_RUFF_WINS, self.ruffs().next()),
             (LAST_RUFF_WINS, self.ruffs().next_back()),
-            (
-                TRUMP_OVERLOOKED,
-                self.ruffs()
-                    .next()
-                    .and_then(|_| self.plays().filter(of_suit_led).max_by_key(by_rank)),
-            ),
+            (TRUMP_OVERLOOKED, highest_led),
             (
                 DISCARD_RUFFS,
-                self.discards()
-                    .next_back()
-                    .filter(|_| self.strain == Strain::Notrump),
+                last_discard.filter(|_| self.strain == Strain::Notrump),
             ),
             (
                 ACE_ALWAYS_WINS,
@@ -216,10 +182,9 @@ impl CompleteTrick {
             ),
             (HIGHEST_OF_ANY_SUIT, first_highest),
         ];
-        known
+        let seats = known
             .into_iter()
-            .filter_map(|(slip, play)| Some((slip, seat(play)?)))
-            .filter(|(_, seat)| *seat != self.winner())
-            .collect()
+            .filter_map(|(slip, play)| Some((slip, play?.0)));
+        seats.filter(|(_, seat)| *seat != self.winner()).collect()
     }
 }

@@ -9,11 +9,11 @@
 use contract_bridge::{Seat, Strain};
 use serde::{Deserialize, Serialize};
 
-use crate::fields::{SeatName, Trumps, WholeTrick};
+use crate::fields::{Fault, SeatName, Trumps, WholeTrick};
 pub use crate::play::complete_trick::SLIPS;
 use crate::play::complete_trick::{CompleteTrick, HIGHEST_OF_ANY_SUIT};
 use crate::play::dealt::Wanted;
-use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Skill};
+use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Posed, Skill};
 use engine::Fact;
 
 /// The skills this kind practises.
@@ -28,15 +28,9 @@ pub struct TrickWinner {
     trumps: Trumps,
 }
 
-impl TrickWinner {
-    fn trick(&self) -> CompleteTrick {
-        CompleteTrick::of(self.leader, self.trick, &self.trumps)
-    }
-}
-
 impl Exercise for TrickWinner {
-    fn questions(&self) -> Vec<Asked> {
-        let trick = self.trick();
+    fn pose(&self) -> Result<Posed, Fault> {
+        let trick = CompleteTrick::of(self.leader, self.trick, &self.trumps);
         let (skill, prompt) = match trick.strain {
             Strain::Notrump => (
                 Skill::TrickWinnerNotrump,
@@ -53,11 +47,7 @@ impl Exercise for TrickWinner {
             .because(trick.reasons())
             .slips(trick.mistakes())
             .working(trick.working());
-        vec![asked]
-    }
-
-    fn witness(&self) -> String {
-        self.trick().winner().letter().to_string()
+        Ok(asked.into())
     }
 }
 
@@ -91,15 +81,13 @@ pub fn generate(draw: &mut Draw<'_>) -> TrickWinner {
     }
 }
 
-/// Trumps are led, and somebody throws another suit to it.
+/// Trumps are led, and a player discards.
 fn trumps_led(trick: &CompleteTrick) -> bool {
     trick.strain.suit() == Some(trick.led().suit) && trick.discards().next().is_some()
 }
 
 /// A discard outranks the winning card.
 fn tempting(trick: &CompleteTrick) -> bool {
-    trick
-        .mistakes()
-        .iter()
-        .any(|(slip, _)| *slip == HIGHEST_OF_ANY_SUIT)
+    let mut mistakes = trick.mistakes().into_iter();
+    mistakes.any(|(slip, _)| slip == HIGHEST_OF_ANY_SUIT)
 }

@@ -10,13 +10,13 @@
 use contract_bridge::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::fields::{Declarer, SeatName, Trumps, WholeTrick, is_default};
+use crate::fields::{Declarer, Fault, SeatName, Trumps, WholeTrick, is_default};
 use crate::grade::slips;
 use crate::play::complete_trick::{
     CompleteTrick, EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT, TRUMP_OVERLOOKED,
 };
 use crate::play::dealt::Wanted;
-use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Skill};
+use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Posed, Skill, Slip};
 use engine::laws::role::Role;
 use engine::{Fact, Reason};
 
@@ -32,8 +32,11 @@ slips! {
     DECLARER_PLAYS_FOR_ALL = "declarer-chooses-for-defender",
     PLAY_TURNS_RIGHT = "play-goes-anticlockwise",
     PARTNER_PLAYS_SECOND = "partner-plays-second",
-    ..&[EVERY_RUFF_WINS, TRUMP_OVERLOOKED, HIGHEST_OF_ANY_SUIT],
+    ..OF_TRICK,
 }
+
+/// Mistakes about who has won the trick.
+const OF_TRICK: &[Slip] = &[EVERY_RUFF_WINS, TRUMP_OVERLOOKED, HIGHEST_OF_ANY_SUIT];
 
 /// A complete trick, and who declares. Three questions, each answered by a player: whose
 /// hand leads, who chooses the card, whose hand follows.
@@ -48,31 +51,19 @@ pub struct WhoLeadsNext {
 }
 
 impl WhoLeadsNext {
-    fn trick(&self) -> CompleteTrick {
-        CompleteTrick::of(self.leader, self.trick, &self.trumps)
-    }
-
-    fn declarer(&self) -> Seat {
-        self.declarer.0.into()
-    }
-
     /// The player who chooses the cards of a hand: its owner, and for dummy declarer.
     fn chooser(&self, hand: Seat) -> Seat {
-        match Role::of(hand, self.declarer()) {
-            Role::Dummy => self.declarer(),
+        match Role::of(hand, *self.declarer) {
+            Role::Dummy => *self.declarer,
             Role::Declarer | Role::Defender => hand,
         }
     }
 
-    fn who_leads(&self, trick: &CompleteTrick) -> Asked {
-        let leads = trick.winner();
-        let known = |slip| [EVERY_RUFF_WINS, TRUMP_OVERLOOKED, HIGHEST_OF_ANY_SUIT].contains(&slip);
-        let for_dummy =
-            (self.chooser(leads) != leads).then(|| (DECLARER_LEADS_FOR_DUMMY, self.declarer()));
-        let of_trick = trick
-            .mistakes()
-            .into_iter()
-            .filter(|(slip, _)| known(*slip));
+    fn who_leads(&self, trick: &CompleteTrick, leads: Seat) -> Asked {
+        let for_dummy = (self.chooser(leads) != leads).then_some(DECLARER_LEADS_FOR_DUMMY);
+        let for_dummy = for_dummy.map(|slip| (slip, *self.declarer));
+        let of_trick = trick.mistakes().into_iter();
+        let of_trick = of_trick.filter(|(slip, _)| OF_TRICK.contains(slip));
         let others = [
             (LEAD_GOES_ROUND, trick.leader.lho()),
             (LEADER_LEADS_AGAIN, trick.leader),
@@ -80,18 +71,15 @@ impl WhoLeadsNext {
         ];
         let mistakes = for_dummy.into_iter().chain(of_trick).chain(others);
         let reason = Reason::new("winner-leads-next", "44G").with("seat", Fact::Seat(leads));
-        Asked::seat(
-            Skill::LeadToNextTrick,
-            Phrase::new("exercise-who_leads_next"),
-            leads,
-        )
-        .because([reason].into_iter().chain(trick.reasons()))
-        .slips(mistakes.filter(|(_, seat)| *seat != leads))
-        .working(trick.working())
+        let prompt = Phrase::new("exercise-who_leads_next");
+        Asked::seat(Skill::LeadToNextTrick, prompt, leads)
+            .because([reason].into_iter().chain(trick.reasons()))
+            .slips(mistakes.filter(|(_, seat)| *seat != leads))
+            .working(trick.working())
     }
 
     fn who_chooses(&self, leads: Seat) -> Asked {
-        let (declarer, right) = (self.declarer(), self.chooser(leads));
+        let (declarer, right) = (*self.declarer, self.chooser(leads));
         let prompt = Phrase::new("exercise-who_leads_next-chooses").with("seat", Fact::Seat(leads));
         let reason = match right == leads {
             true => Reason::new("players-choose-own-cards", "44A").with("seat", Fact::Seat(leads)),
@@ -124,22 +112,17 @@ fn who_follows(leads: Seat) -> Asked {
 }
 
 impl Exercise for WhoLeadsNext {
-    fn questions(&self) -> Vec<Asked> {
-        let trick = self.trick();
+    fn pose(&self) -> Result<Posed, Fault> {
+        let trick = CompleteTrick::of(self.leader, self.trick, &self.trumps);
         let leads = trick.winner();
         let questions = [
-            self.who_leads(&trick),
+            self.who_leads(&trick, leads),
             self.who_chooses(leads),
             who_follows(leads),
         ];
-        let table = || trick.table(Some(self.declarer()));
-        questions.map(|asked| asked.showing([table()])).into()
-    }
-
-    fn witness(&self) -> String {
-        let leads = self.trick().winner();
-        let seats = [leads, self.chooser(leads), leads.lho()];
-        seats.map(|seat| seat.letter().to_string()).join(" ")
+        let seats = questions.each_ref().map(Asked::solution_text);
+        let questions = questions.map(|asked| asked.showing([trick.table(Some(*self.declarer))]));
+        Ok(Posed::new(questions.into(), seats.join(" ")))
     }
 }
 
@@ -172,7 +155,7 @@ pub fn generate(draw: &mut Draw<'_>) -> WhoLeadsNext {
     };
     let (declarer, trick) = CompleteTrick::draw(draw, wanted, fits);
     WhoLeadsNext {
-        declarer: Declarer(declarer.into()),
+        declarer: declarer.into(),
         leader: trick.leader.into(),
         trick: WholeTrick(trick.cards),
         trumps: Trumps(trick.strain),

@@ -9,9 +9,9 @@ use contract_bridge::{Card, Rank, Suit};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::WholeTrick;
+use crate::fields::{Fault, WholeTrick};
 use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Slip};
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::laws::drawing::Drawing;
 use engine::{Fact, notation};
 
@@ -34,21 +34,17 @@ pub struct DrawForDeal {
 }
 
 impl DrawForDeal {
-    fn drawing(self) -> Drawing {
-        Drawing::of(self.cards.0)
-    }
-
-    /// The cards, the highest first, where another order is believed in.
+    /// The cards sorted by an order that somebody may believe in, the highest first.
     fn by<K: Ord>(self, order: impl Fn(&Card) -> K) -> [Card; 4] {
-        let WholeTrick(mut cards) = self.cards;
+        let mut cards = *self.cards;
         cards.sort_by_key(|card| Reverse(order(card)));
         cards
     }
 
-    /// Which card is it, of those at a place, the highest first? Whoever takes the lowest for
-    /// it makes the mistake `low`.
+    /// Which card is it? `place` counts from the highest, and `low` is the mistake of taking the
+    /// lowest card for it.
     fn which(self, prompt: &'static str, right: Card, place: usize, low: Slip) -> Asked {
-        let WholeTrick(cards) = self.cards;
+        let cards = *self.cards;
         let options = Options::new(cards, |&card| {
             Phrase::new("option-draw").with("card", Fact::Card(card))
         });
@@ -74,18 +70,14 @@ impl DrawForDeal {
 }
 
 impl Exercise for DrawForDeal {
-    fn questions(&self) -> Vec<Asked> {
-        let Drawing { first, partner, .. } = self.drawing();
-        vec![
+    fn pose(&self) -> Result<Posed, Fault> {
+        let Drawing { first, partner } = Drawing::of(*self.cards);
+        let questions = vec![
             self.which("exercise-draw_for_deal", first, 0, LOWEST_DEALS),
             self.which("exercise-draw_for_deal-partner", partner, 1, EXTREMES),
-        ]
-    }
-
-    /// The dealer's card and the partner's.
-    fn witness(&self) -> String {
-        let Drawing { first, partner, .. } = self.drawing();
-        [first, partner].map(notation::card).join(" ")
+        ];
+        let witness = [first, partner].map(notation::card).join(" ");
+        Ok(Posed::new(questions, witness))
     }
 }
 
@@ -114,7 +106,6 @@ pub fn generate(draw: &mut Draw<'_>) -> DrawForDeal {
         rank: ranks[at],
     });
     chance.shuffle(&mut cards);
-    DrawForDeal {
-        cards: WholeTrick(cards),
-    }
+    let cards = cards.into();
+    DrawForDeal { cards }
 }

@@ -8,9 +8,9 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{BoardNumber, is_default};
+use crate::fields::{BoardNumber, Fault, is_default};
 use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill, Step};
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::{Board, Fact, Reason, Side, notation};
 
 /// The skills this kind practises: one a question.
@@ -40,31 +40,33 @@ pub struct BoardConditions {
     shown: bool,
 }
 
+impl Exercise for BoardConditions {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let sides = notation::vulnerability(self.board.vulnerability());
+        let witness = format!("{} {sides}", self.board.dealer().letter());
+        Ok(Posed::new(
+            vec![self.dealer(), self.vulnerability()],
+            witness,
+        ))
+    }
+}
+
 impl BoardConditions {
-    const fn board(self) -> Board {
-        self.board.0
+    fn number(self) -> u32 {
+        self.board.number()
     }
 
-    const fn number(self) -> u32 {
-        self.board().number()
-    }
-
-    /// The board from 1 to 16 that it is like.
-    const fn like(self) -> u32 {
-        (self.number() - 1) % CYCLE + 1
-    }
-
-    /// The board itself, or the one that it is taken for above 16 where a round is thought to end
+    /// The board itself; above 16 the one that it is taken for where the pattern is thought to end
     /// with board 15.
     fn miscounted(self) -> Board {
         let miscounted = Board::new(self.number() % CYCLE + 1);
         let miscounted = miscounted.filter(|_| self.number() > CYCLE);
-        miscounted.unwrap_or(self.board())
+        miscounted.unwrap_or(*self.board)
     }
 
     fn exhibit(self) -> Exhibit {
         if self.shown {
-            return Exhibit::board(self.board());
+            return Exhibit::board(*self.board);
         }
         let number = Phrase::new("board-number").with("number", fact(self.number()));
         Exhibit::Scene(vec![number])
@@ -81,7 +83,7 @@ impl BoardConditions {
     }
 
     fn dealer(self) -> Asked {
-        let dealer = self.board().dealer();
+        let dealer = self.board.dealer();
         let (prompt, rule) = match self.shown {
             true => ("exercise-board_conditions-first", "board-names-dealer"),
             false => ("exercise-board_conditions", "board-dealer"),
@@ -114,7 +116,7 @@ impl BoardConditions {
 
     fn vulnerability(self) -> Asked {
         use AbsoluteVulnerability as Sides;
-        let right = self.board().vulnerability();
+        let right = self.board.vulnerability();
         // In the order of boards 1 to 4.
         let options = Options::new([Sides::NONE, Sides::NS, Sides::EW, Sides::ALL], |&sides| {
             Phrase::new("option-board-vulnerability").with("sides", Fact::BoardVulnerability(sides))
@@ -126,7 +128,7 @@ impl BoardConditions {
             Sides::EW => Sides::NS,
             other => other,
         };
-        let dealing = match Side::of(self.board().dealer()) {
+        let dealing = match Side::of(self.board.dealer()) {
             Side::NorthSouth => Sides::NS,
             Side::EastWest => Sides::EW,
         };
@@ -136,7 +138,7 @@ impl BoardConditions {
             (SIXTEEN_MISCOUNTED, self.miscounted().vulnerability()),
             (AS_DEALER, dealing),
         ];
-        // Whoever reads the board counts nothing.
+        // On a board that is seen nothing is counted.
         let counting = [REPEATS_AFTER_FOUR, SIXTEEN_MISCOUNTED];
         let mistakes = mistakes
             .into_iter()
@@ -165,7 +167,8 @@ impl BoardConditions {
         if self.shown {
             return Vec::new();
         }
-        let like = self.like();
+        // The board from 1 to 16 that it is like.
+        let like = (self.number() - 1) % CYCLE + 1;
         let reduced = (self.number() != like).then(|| {
             Phrase::new("working-board-like")
                 .with("number", fact(self.number()))
@@ -180,17 +183,6 @@ impl BoardConditions {
 
 fn fact(number: u32) -> Fact {
     Fact::Number(i32::try_from(number).unwrap_or(i32::MAX))
-}
-
-impl Exercise for BoardConditions {
-    fn questions(&self) -> Vec<Asked> {
-        vec![self.dealer(), self.vulnerability()]
-    }
-
-    fn witness(&self) -> String {
-        let sides = notation::vulnerability(self.board().vulnerability());
-        format!("{} {sides}", self.board().dealer().letter())
-    }
 }
 
 /// A board that is seen, one of a short evening or of a long one; where it is hard, only the

@@ -16,7 +16,7 @@ use crate::comparison::table_results;
 use crate::fields::{BoardNumber, Fault, Field, SideText, is_default};
 use crate::grade::slips;
 use crate::tournament::traveller;
-use crate::{Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Skill, Slip};
+use crate::{Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip};
 use engine::tournament::PairNumber;
 use engine::tournament::sheet::{Outcome, Sheet, SheetLine};
 use engine::{Board, Fact, Reason, Side};
@@ -37,100 +37,88 @@ slips! {
 
 /// A traveller and a line of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct TravellerLine {
-    board: Board,
-    sheet: Sheet,
-    /// The line asked about, by index, and who played a contract there.
-    row: usize,
-    declarer: Seat,
-    /// Whose pair the questions name.
-    side: Side,
-    /// Whether its points are still to be entered.
-    open: bool,
-}
-
-/// As lessons write it.
-#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "traveller_line")]
-struct Written {
+pub struct TravellerLine {
     board: BoardNumber,
     results: Vec<String>,
     /// The pairs line by line, `"1-101 3-102"`; without it, table after table as they start.
     #[serde(default, skip_serializing_if = "is_default")]
     pairs: Option<String>,
+    /// The line asked about, from 1.
     row: usize,
+    /// Whose pair the questions name.
     #[serde(default, skip_serializing_if = "is_default")]
     side: SideText,
+    /// Whether its points are still to be entered.
     #[serde(default, skip_serializing_if = "is_default")]
     open: bool,
 }
 
-impl TryFrom<Written> for TravellerLine {
-    type Error = Fault;
-
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let lines = traveller::read(&written.results, written.pairs.as_deref())?;
-        let row = written.row.wrapping_sub(1);
-        let passed_out = |line: &SheetLine| line.outcome == Outcome::PassedOut;
-        if lines.get(row).is_some_and(passed_out) {
-            return Err(Fault::new("slip-passed-out", Field::Contract, "P"));
-        }
-        Self::new(written.board.0, lines, row, written.side.0, written.open)
-            .ok_or_else(|| traveller::fault(written.row.to_string()))
-    }
-}
-
-impl From<TravellerLine> for Written {
-    fn from(made: TravellerLine) -> Self {
-        let lines = made.sheet.lines();
-        Self {
-            board: BoardNumber(made.board),
-            results: traveller::results_text(lines),
-            pairs: traveller::pairs_text(lines),
-            row: made.row + 1,
-            side: SideText(made.side),
-            open: made.open,
-        }
+impl Exercise for TravellerLine {
+    /// In the order in which a line is read. Who wrote it is asked of East-West only: for
+    /// North-South it would be the pair that the question names.
+    fn pose(&self) -> Result<Posed, Fault> {
+        let case = self.case()?;
+        let points = match self.open {
+            true => case.entering(),
+            false => case.points(),
+        };
+        let wrote = (case.side == Side::EastWest).then(|| case.wrote());
+        let questions = [case.met(), case.played(), points].into_iter();
+        // `104 104 -150`; `104 104 150 NS` where the points are to be entered.
+        let met = case.pair(case.side.opponents());
+        let played = case.pair(Side::of(case.declarer));
+        let points = match (self.open, case.entry()) {
+            (true, (points, side)) => format!("{points} {}", side.letters()),
+            (false, _) => case.line.points(case.side, case.board).to_string(),
+        };
+        let witness = format!("{met} {played} {points}");
+        Ok(Posed::new(questions.chain(wrote).collect(), witness))
     }
 }
 
 impl TravellerLine {
-    /// `None` with fewer than two lines, a pair that plays twice, or a line that is not there or
-    /// in which nothing was played.
-    fn new(
-        board: Board,
-        lines: Vec<SheetLine>,
-        row: usize,
-        side: Side,
-        open: bool,
-    ) -> Option<Self> {
-        let Outcome::Played { declarer, .. } = lines.get(row)?.outcome else {
-            return None;
+    fn case(&self) -> Result<Case, Fault> {
+        let lines = traveller::read(&self.results, self.pairs.as_deref())?;
+        let row = self.row.wrapping_sub(1);
+        let line = lines.get(row).copied();
+        let fault = || traveller::fault(self.row.to_string());
+        let line = line.filter(|_| lines.len() >= 2).ok_or_else(fault)?;
+        let Outcome::Played { declarer, .. } = line.outcome else {
+            return Err(Fault::new("slip-passed-out", Field::Contract, "P"));
         };
-        let two = lines.len() >= 2;
-        let mut sheet = Sheet::new(board);
+        let mut sheet = Sheet::new(*self.board);
         for line in lines {
-            sheet.add(line).ok()?;
+            sheet.add(line).map_err(|_| fault())?;
         }
-        two.then_some(Self {
-            board,
+        Ok(Case {
+            board: *self.board,
             sheet,
             row,
+            line,
             declarer,
-            side,
-            open,
+            side: *self.side,
+            open: self.open,
         })
     }
+}
 
-    // `new` has seen that it is there.
-    fn line(&self) -> &SheetLine {
-        &self.sheet.lines()[self.row]
-    }
+/// A line that was played, on its traveller.
+struct Case {
+    board: Board,
+    sheet: Sheet,
+    /// The line by index, and itself.
+    row: usize,
+    line: SheetLine,
+    declarer: Seat,
+    side: Side,
+    open: bool,
+}
 
+impl Case {
     /// The number of the pair in a direction.
     fn pair(&self, side: Side) -> i32 {
-        number(self.line().pair(side))
+        number(self.line.pair(side))
     }
 
     /// What stands in the lines above and below instead.
@@ -171,13 +159,8 @@ impl TravellerLine {
 
     /// A question for the number of a pair.
     fn which_pair(&self, prompt: &'static str, right: PairNumber) -> Asked {
-        let (prompt, right) = (self.prompt(prompt), number(right));
-        self.framed(Asked::count(
-            Skill::TravellerLine,
-            prompt,
-            "count-pair",
-            right,
-        ))
+        let (skill, prompt) = (Skill::TravellerLine, self.prompt(prompt));
+        self.framed(Asked::count(skill, prompt, "count-pair", number(right)))
     }
 
     fn met(&self) -> Asked {
@@ -189,7 +172,7 @@ impl TravellerLine {
         let reason = Reason::new("traveller-line", "8A1")
             .with("pair", Fact::Number(own))
             .with("other", Fact::Number(self.pair(others)));
-        self.which_pair("exercise-traveller_line-met", self.line().pair(others))
+        self.which_pair("exercise-traveller_line-met", self.line.pair(others))
             .because([reason])
             .slips([(OWN_NUMBER, own), (HUNDRED, hundred)])
             .slips(self.elsewhere(|line| Some(number(line.pair(others)))))
@@ -201,7 +184,7 @@ impl TravellerLine {
             .with("seat", Fact::Seat(self.declarer))
             .with("side", Fact::Side(side))
             .with("pair", Fact::Number(self.pair(side)));
-        self.which_pair("exercise-traveller_line-played", self.line().pair(side))
+        self.which_pair("exercise-traveller_line-played", self.line.pair(side))
             .because([reason])
             .slips(Side::ALL.map(|side| (DEFENDERS, self.pair(side))))
             .slips(self.elsewhere(|line| line.played_by().map(number)))
@@ -209,7 +192,7 @@ impl TravellerLine {
 
     fn points(&self) -> Asked {
         let read = |line: &SheetLine| line.points(self.side, self.board);
-        let right = read(self.line());
+        let right = read(&self.line);
         let prompt = self.prompt("exercise-traveller_line-points");
         let asked = Asked::number(Skill::TravellerLine, prompt, right)
             .because([Reason::new("traveller-points", "77")])
@@ -221,7 +204,7 @@ impl TravellerLine {
     /// The points to be entered, in the column of the side that scored them. There are always
     /// some where a contract was played.
     fn entry(&self) -> (i32, Side) {
-        match self.line().points(Side::NorthSouth, self.board) {
+        match self.line.points(Side::NorthSouth, self.board) {
             points @ 0.. => (points, Side::NorthSouth),
             points => (-points, Side::EastWest),
         }
@@ -250,7 +233,7 @@ impl TravellerLine {
     }
 
     fn wrote(&self) -> Asked {
-        self.which_pair("exercise-traveller_line-wrote", self.line().written_by())
+        self.which_pair("exercise-traveller_line-wrote", self.line.written_by())
             .because([Reason::new("traveller-north-writes", "7D")])
             .slips([(NOT_THE_WRITERS, self.pair(self.side))])
             .slips(self.elsewhere(|line| Some(number(line.written_by()))))
@@ -261,38 +244,11 @@ fn number(pair: PairNumber) -> i32 {
     i32::from(pair.number())
 }
 
-impl Exercise for TravellerLine {
-    /// In the order in which a line is read. Who wrote it is asked of East-West only: for
-    /// North-South it would be the pair that the question names.
-    fn questions(&self) -> Vec<Asked> {
-        let points = match self.open {
-            true => self.entering(),
-            false => self.points(),
-        };
-        let wrote = (self.side == Side::EastWest).then(|| self.wrote());
-        let questions = [self.met(), self.played(), points];
-        questions.into_iter().chain(wrote).collect()
-    }
-
-    /// The pair met, the pair that played, the points: `104 104 -150`; `104 104 150 NS` where
-    /// they are to be entered.
-    fn witness(&self) -> String {
-        let met = self.pair(self.side.opponents());
-        let played = self.pair(Side::of(self.declarer));
-        if self.open {
-            let (points, side) = self.entry();
-            return format!("{met} {played} {points} {}", side.letters());
-        }
-        let points = self.line().points(self.side, self.board);
-        format!("{met} {played} {points}")
-    }
-}
-
 /// A line of a traveller. Easy: North-South read it. Medium: mostly East-West, of a longer one.
 /// Hard: the points of the last line are still to be entered.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> TravellerLine {
-    let (board, declarer, played) = table_results::drawn(draw);
+    let (board, declarer, line) = table_results::drawn(draw);
     let chance = &mut draw.chance;
     let (tables, east_west) = match draw.difficulty {
         Difficulty::Easy => (5, 0),
@@ -300,31 +256,38 @@ pub fn generate(draw: &mut Draw<'_>) -> TravellerLine {
         Difficulty::Hard => (chance.between(5, 7), 50),
     };
     let open = draw.difficulty == Difficulty::Hard;
-    let own = Outcome::Played {
-        declarer,
-        line: played,
-    };
     let pairs = traveller::meetings(chance, u8::try_from(tables).unwrap_or(5));
-    let outcomes = pairs.into_iter().enumerate().map(|(at, (ns, ew))| {
+    let lines = pairs.into_iter().enumerate().map(|(at, (ns, ew))| {
         let outcome = match at {
-            0 => own,
-            _ => table_results::varied(chance, declarer, played),
+            0 => Outcome::Played { declarer, line },
+            _ => table_results::varied(chance, declarer, line),
         };
         SheetLine { ns, ew, outcome }
     });
-    let lines: Vec<SheetLine> = outcomes.collect();
-    let row = match draw.difficulty {
-        Difficulty::Hard => lines.len().saturating_sub(1),
-        _ => chance.below(lines.len()),
+    let lines: Vec<SheetLine> = lines.collect();
+    let row = match open {
+        true => lines.len(),
+        false => chance.below(lines.len()) + 1,
     };
-    let side = if chance.percent(east_west) {
-        Side::EastWest
-    } else {
-        Side::NorthSouth
+    let side = match chance.percent(east_west) {
+        true => Side::EastWest,
+        false => Side::NorthSouth,
     };
-    let item = TravellerLine::new(board, lines, row, side, open);
-    item.unwrap_or_else(|| {
-        let item = TravellerLine::new(board, traveller::plain(), 0, side, open);
-        item.expect("two lines of different pairs are a traveller")
-    })
+    let made = TravellerLine {
+        board: board.into(),
+        results: traveller::results_text(&lines),
+        pairs: traveller::pairs_text(&lines),
+        row,
+        side: side.into(),
+        open,
+    };
+    if made.pose().is_ok() {
+        return made;
+    }
+    TravellerLine {
+        results: traveller::results_text(&traveller::plain()),
+        pairs: None,
+        row: 1,
+        ..made
+    }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use crate::asked::Options;
 use crate::fields::{Declarer, Fault, Field, is_default};
 use crate::grade::slips;
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Skill};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::Fact;
 use engine::laws::own_cards::{Duty, HAND, Moment};
 
@@ -87,12 +87,12 @@ impl YourThirteenCards {
             Moment::Seen(cards) => number("scene-cards-seen", cards),
             Moment::Played => Phrase::new("scene-cards-played"),
         };
-        phrase.with("seat", Fact::Seat(self.seat.0.into()))
+        phrase.with("seat", Fact::Seat(*self.seat))
     }
 }
 
 impl Exercise for YourThirteenCards {
-    fn questions(&self) -> Vec<Asked> {
+    fn pose(&self) -> Result<Posed, Fault> {
         use Deed::{Does, LeavesItToNorth, PutsBackAsPlayed, SettlesIt};
         use Duty::{CallDirector, Count, Look, PutBack};
         let offered = match self.when {
@@ -120,17 +120,13 @@ impl Exercise for YourThirteenCards {
             .showing([Exhibit::Scene(vec![self.scene()])])
             .because([reason])
             .slips(options.slips(mistakes));
-        vec![asked]
-    }
-
-    fn witness(&self) -> String {
-        match self.when.duty().0 {
-            Duty::Count => "count",
-            Duty::Look => "look",
-            Duty::CallDirector => "director",
-            Duty::PutBack => "put back",
-        }
-        .to_owned()
+        let witness = match duty {
+            Count => "count",
+            Look => "look",
+            CallDirector => "director",
+            PutBack => "put back",
+        };
+        Ok(Posed::new(vec![asked], witness))
     }
 }
 
@@ -161,7 +157,7 @@ pub fn generate(draw: &mut Draw<'_>) -> YourThirteenCards {
         ],
     };
     YourThirteenCards {
-        seat: Declarer(chance.pick_or(&Seat::ALL, Seat::South).into()),
+        seat: chance.pick_or(&Seat::ALL, Seat::South).into(),
         when: chance.pick_or(&moments, Moment::Taken),
     }
 }

@@ -25,7 +25,7 @@ fn after_hyphens(game: &Game<'_>, column: Seat) -> Seat {
     seat
 }
 
-/// The auction of a board; nothing if there is none.
+/// The auction of a board; `None` if there is none.
 pub(super) fn read(game: &Game<'_>, dealer: Seat) -> Result<Option<Auction>, Refused> {
     if let Some(Placed { text, line }) = game.value(Tag::Auction) {
         let column =
@@ -96,7 +96,7 @@ enum Item<'a> {
     AllPass,
     /// `!`, `=1=`, `$15`.
     Remark,
-    /// `^I` an insufficient bid, `^S` a player who lost his turn.
+    /// `^I` an insufficient bid, `^S` a player who lost the turn.
     Irregular,
     /// `*` nothing more is known, `+` it goes on another time.
     End,

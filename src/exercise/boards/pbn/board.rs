@@ -1,4 +1,4 @@
-//! One board: the deal must be good; what else cannot be is left out and named.
+//! One board: the deal must be good; whatever else is wrong is left out and reported.
 
 use super::games::{Game, Placed, Tag};
 use super::{PbnReading, SkipReason, auction, clipped, outcome, score_table};
@@ -6,7 +6,7 @@ use crate::boards::PlayedBoard;
 use engine::notation::{NotationError, parse_deal, parse_seat, parse_vulnerability};
 use engine::{AbsoluteVulnerability, Board, BySeat, Hand, Seat};
 
-/// Adds a board to what was read, and to what was skipped what it lacks.
+/// Reads a board, and reports what of it was left out.
 pub(super) fn read(game: &Game<'_>, reading: &mut PbnReading) {
     let number = game.value(Tag::Board).map(|value| value.text);
     let mut skip = |(line, why): auction::Refused| reading.skip(line, number, why);
@@ -17,14 +17,10 @@ pub(super) fn read(game: &Game<'_>, reading: &mut PbnReading) {
     let number = number
         .and_then(|text| text.parse().ok())
         .and_then(Board::new);
-    let dealer = dealer(game, number).unwrap_or_else(|(refused, instead)| {
-        skip(refused);
-        instead
-    });
-    let vulnerability = vulnerability(game, number).unwrap_or_else(|(refused, instead)| {
-        skip(refused);
-        instead
-    });
+    let (dealer, refused) = dealer(game, number);
+    refused.into_iter().for_each(&mut skip);
+    let (vulnerability, refused) = vulnerability(game, number);
+    refused.into_iter().for_each(&mut skip);
     let auction = auction::read(game, dealer).unwrap_or_else(|refused| {
         skip(refused);
         None
@@ -69,12 +65,12 @@ fn unread(text: &str, error: NotationError) -> SkipReason {
     }
 }
 
-/// Who dealt: as it says; else who called first, or what the board's number
-/// says, or the first hand of the deal, which is the dealer's as PBN is written.
-fn dealer(game: &Game<'_>, number: Option<Board>) -> Result<Seat, (auction::Refused, Seat)> {
+/// The dealer: as written; else the first caller, or the dealer by the board's number, or the
+/// owner of the first hand of the deal, which is the dealer's as PBN is written.
+fn dealer(game: &Game<'_>, number: Option<Board>) -> (Seat, Option<auction::Refused>) {
     let written = game.value(Tag::Dealer);
     if let Some(seat) = written.and_then(|value| parse_seat(value.text).ok()) {
-        return Ok(seat);
+        return (seat, None);
     }
     let first_hand = || {
         let (first, _) = game.value(Tag::Deal)?.text.split_once(':')?;
@@ -84,28 +80,26 @@ fn dealer(game: &Game<'_>, number: Option<Board>) -> Result<Seat, (auction::Refu
         .or(number.map(Board::dealer))
         .or_else(first_hand)
         .unwrap_or(Seat::North);
-    match written {
-        None => Ok(instead),
-        Some(Placed { text, line }) => Err(((line, SkipReason::Dealer(clipped(text))), instead)),
-    }
+    let refused = |value: Placed<'_>| (value.line, SkipReason::Dealer(clipped(value.text)));
+    (instead, written.map(refused))
 }
 
-/// Who was vulnerable: as it says; else what the board's number says, or nobody.
+/// Who was vulnerable: as written; else by the board's number, or neither side.
 fn vulnerability(
     game: &Game<'_>,
     number: Option<Board>,
-) -> Result<AbsoluteVulnerability, (auction::Refused, AbsoluteVulnerability)> {
+) -> (AbsoluteVulnerability, Option<auction::Refused>) {
     let instead = number.map_or(AbsoluteVulnerability::NONE, Board::vulnerability);
     let Some(Placed { text, line }) = game.vulnerable() else {
-        return Ok(instead);
+        return (instead, None);
     };
     let love = text.eq_ignore_ascii_case("Love");
     match parse_vulnerability(text) {
-        Ok(written) => Ok(written),
-        Err(_) if love => Ok(AbsoluteVulnerability::NONE),
+        Ok(written) => (written, None),
+        Err(_) if love => (AbsoluteVulnerability::NONE, None),
         Err(_) => {
             let why = SkipReason::Vulnerability(clipped(text));
-            Err(((line, why), instead))
+            (instead, Some((line, why)))
         }
     }
 }

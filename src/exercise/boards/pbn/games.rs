@@ -1,20 +1,21 @@
 //! Which tags and calls belong to one board, and what it takes from those before.
 
+use strum::{EnumCount, EnumString};
+
 use super::scan::{Scanner, Token};
 use super::{MAX_DAMAGED, PbnReading, SkipReason};
 
-/// The tags that say something about a board as it was played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The tags that say something about a board as it was played. The standard wants capitals; not
+/// all files have them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumCount, EnumString)]
+#[strum(ascii_case_insensitive)]
 pub(super) enum Tag {
-    /// Its number.
+    /// The board's number.
     Board,
-    /// Who dealt.
     Dealer,
-    /// Who was vulnerable.
     Vulnerable,
     /// The cards.
     Deal,
-    /// Who played the contract.
     Declarer,
     /// Bid and doubling.
     Contract,
@@ -24,29 +25,6 @@ pub(super) enum Tag {
     Auction,
     /// The columns of a table of scores; its rows follow.
     ScoreTable,
-}
-
-const TAGS: usize = 9;
-
-impl Tag {
-    fn of(name: &str) -> Option<Self> {
-        let known = [
-            ("Board", Self::Board),
-            ("Dealer", Self::Dealer),
-            ("Vulnerable", Self::Vulnerable),
-            ("Deal", Self::Deal),
-            ("Declarer", Self::Declarer),
-            ("Contract", Self::Contract),
-            ("Result", Self::Result),
-            ("Auction", Self::Auction),
-            ("ScoreTable", Self::ScoreTable),
-        ];
-        // The standard wants capitals; people do not always.
-        let found = known
-            .into_iter()
-            .find(|(known, _)| name.eq_ignore_ascii_case(known));
-        found.map(|(_, tag)| tag)
-    }
 }
 
 /// Tags that stand at the head of a board; met again, they begin another one.
@@ -85,7 +63,7 @@ pub(super) struct Game<'a> {
     /// Where it begins.
     pub(super) line: usize,
     /// Without the blanks around them, and none longer than [`MAX_VALUE`].
-    values: [Option<Placed<'a>>; TAGS],
+    values: [Option<Placed<'a>>; Tag::COUNT],
     /// Which tags of the head have been met, those that we do not read too.
     head: [bool; HEAD.len()],
     /// The words of the auction.
@@ -97,14 +75,14 @@ pub(super) struct Game<'a> {
 }
 
 impl<'a> Game<'a> {
-    /// What a tag says; nothing if it is not there, or says that it does not know.
+    /// What a tag says; `None` if it is not there, or says that the value is not known.
     pub(super) fn value(&self, tag: Tag) -> Option<Placed<'a>> {
         let value = self.values[tag as usize]?;
         let known = !matches!(value.text, "" | "?" | "*" | "-");
         known.then_some(value)
     }
 
-    /// Who is vulnerable, where a hyphen is an answer: nobody.
+    /// Who is vulnerable: here a hyphen is a value, for neither side.
     pub(super) fn vulnerable(&self) -> Option<Placed<'a>> {
         let hyphen = self.values[Tag::Vulnerable as usize].filter(|value| value.text == "-");
         hyphen.or_else(|| self.value(Tag::Vulnerable))
@@ -124,15 +102,15 @@ enum Section {
     Other,
 }
 
-/// Goes through a file board by board.
+/// Splits a file into boards.
 pub(super) struct Games<'a> {
     scanner: Scanner<'a>,
     /// The tag that began another board.
     next: Option<(usize, &'a str, &'a str)>,
     /// The nearest value before of each tag, for `#`.
-    before: [Option<Placed<'a>>; TAGS],
+    before: [Option<Placed<'a>>; Tag::COUNT],
     /// Tags whose value goes for all boards that do not say otherwise: `##`.
-    lasting: [bool; TAGS],
+    lasting: [bool; Tag::COUNT],
     /// Lines that could not be read, so far.
     damaged: usize,
 }
@@ -142,8 +120,8 @@ impl<'a> Games<'a> {
         Self {
             scanner: Scanner::new(text),
             next: None,
-            before: [None; TAGS],
-            lasting: [false; TAGS],
+            before: [None; Tag::COUNT],
+            lasting: [false; Tag::COUNT],
             damaged: 0,
         }
     }
@@ -180,7 +158,7 @@ impl<'a> Games<'a> {
                     _ => {}
                 },
                 Token::Quoted => {
-                    // What it says is not read; that a column is taken is.
+                    // The text is not read, but it fills a column.
                     if section == Section::Scores && game.scores.len() < MAX_WORDS {
                         game.scores.push(Placed { text: "-", line });
                     }
@@ -204,7 +182,7 @@ impl<'a> Games<'a> {
         (game.line > 0).then(|| self.inherit(game))
     }
 
-    /// Takes a tag in. A value that is too long to be one is a damaged line.
+    /// Adds a tag to a board. A value that is too long is a damaged line.
     fn add(
         &mut self,
         game: &mut Game<'a>,
@@ -220,16 +198,16 @@ impl<'a> Games<'a> {
         }
     }
 
-    /// Notes a damaged line of a board.
+    /// Reports a damaged line of a board.
     fn note(&mut self, game: &Game<'a>, line: usize, why: SkipReason, reading: &mut PbnReading) {
         self.damaged += 1;
-        // There may be millions of them: what is not told is not looked for.
+        // There may be millions of them: look for the board only where it is reported.
         let told = self.damaged < MAX_DAMAGED;
         let board = if told { number_of(game) } else { None };
         reading.skip_damaged(self.damaged, line, board, why);
     }
 
-    /// Puts in what the board takes from those before, and remembers it for those after.
+    /// Fills in the values that the board inherits, and keeps its own for the boards after it.
     fn inherit(&mut self, mut game: Game<'a>) -> Game<'a> {
         let tags = game.values.iter_mut().zip(&mut self.before);
         for ((value, before), lasting) in tags.zip(&mut self.lasting) {
@@ -255,13 +233,13 @@ fn number_of<'a>(game: &Game<'a>) -> Option<&'a str> {
     game.value(Tag::Board).map(|value| value.text)
 }
 
-/// Takes a tag in; the first of a name counts. The words that follow are of its section;
-/// nothing if its value is too long.
+/// Adds a tag to a board; the first of a name counts. Returns the section of the words that
+/// follow; `None` if its value is too long.
 fn add<'a>(game: &mut Game<'a>, line: usize, name: &str, text: &'a str) -> Option<Section> {
     if let Some(at) = place_in_head(name) {
         game.head[at] = true;
     }
-    let Some(tag) = Tag::of(name) else {
+    let Ok(tag) = name.parse::<Tag>() else {
         let play = name.eq_ignore_ascii_case("Play");
         return Some(if play { Section::Play } else { Section::Other });
     };
@@ -290,7 +268,7 @@ fn place_in_head(name: &str) -> Option<usize> {
 fn begins_another(game: &Game<'_>, name: &str, gap: bool) -> bool {
     let Some(at) = place_in_head(name) else {
         // One of the others met again after an empty line: its head must be missing.
-        return gap && Tag::of(name).is_some_and(|tag| game.has(tag));
+        return gap && name.parse().is_ok_and(|tag| game.has(tag));
     };
     // What is written twice before the cards are dealt is written twice.
     let dealt = game.has(Tag::Deal);

@@ -1,11 +1,11 @@
-//! Reading Portable Bridge Notation (version 2.1), as it is met with.
+//! Reading Portable Bridge Notation (version 2.1), as real files have it.
 //!
 //! Three steps, each in one pass over the file: `scan` finds tags and words and
 //! drops comments, `games` puts them together into boards, `board` reads a
 //! board's `auction` and `outcome` and lets the engine judge them.
 //!
-//! The standard parts boards by an empty line. Files from the wild have such lines
-//! in the middle of a board, or none between two, so the tags decide as well.
+//! By the standard an empty line separates boards. Real files have such lines in the middle of a
+//! board, or none between two, so the tags decide as well.
 
 mod auction;
 mod board;
@@ -26,10 +26,10 @@ pub const MAX_BYTES: usize = 8 << 20;
 /// Most boards that are read from one file.
 pub const MAX_GAMES: usize = 50_000;
 
-/// Most damaged lines of one file that are told of.
+/// Most damaged lines of one file that are reported.
 pub const MAX_DAMAGED: usize = 1_000;
 
-/// What a file came to.
+/// The result of reading a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PbnReading {
     /// Boards with a good deal, in the order of the file.
@@ -39,12 +39,12 @@ pub struct PbnReading {
 }
 
 impl PbnReading {
-    /// Notes a damaged line: the `number`th of the file.
+    /// Reports a damaged line: the `number`th of the file.
     fn skip_damaged(&mut self, number: usize, line: usize, board: Option<&str>, why: SkipReason) {
         match number.cmp(&MAX_DAMAGED) {
             Ordering::Less => self.skip(line, board, why),
             Ordering::Equal => self.skip(line, None, SkipReason::TooManyDamaged),
-            // A file may be made of nothing else, and each note is larger than its line.
+            // A file may be made of nothing else, and each report is larger than its line.
             Ordering::Greater => {}
         }
     }
@@ -85,7 +85,7 @@ pub fn read_pbn(bytes: &[u8]) -> PbnReading {
     if count == 0 {
         reading.skip(1, None, SkipReason::NoBoards);
     }
-    // A damaged line is noted when it is met, its board when that is complete.
+    // A damaged line is reported when it is met, its board when that is complete.
     reading.skipped.sort_by_key(|skipped| skipped.line);
     reading
 }
@@ -100,7 +100,7 @@ fn decoded(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// The beginning of a text: what is wrong need not be repeated at any length.
+/// The beginning of a text, so that a report has a limited length.
 fn clipped(text: &str) -> String {
     text.chars().take(40).collect()
 }

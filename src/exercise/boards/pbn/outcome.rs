@@ -16,7 +16,7 @@ pub(super) enum Written {
     Bid(Bid, Doubling),
 }
 
-/// How a board ended; nothing if the file does not say.
+/// How a board ended; `None` if the file does not say.
 pub(super) fn read(game: &Game<'_>, auction: Option<&Auction>) -> Result<Option<Outcome>, Refused> {
     let written = game.value(Tag::Contract).map(contract).transpose()?;
     let declarer = game.value(Tag::Declarer).map(declarer).transpose()?;
@@ -74,7 +74,7 @@ pub(super) fn contract(written: Placed<'_>) -> Result<Written, Refused> {
         let text = clipped(written.text);
         (written.line, SkipReason::Contract(text))
     };
-    // Nothing that is read is longer, blanks included.
+    // No contract is longer, blanks included.
     if written.text.len() > 20 {
         return Err(bad());
     }
@@ -130,7 +130,7 @@ pub(super) fn number_of(text: &str) -> Option<Tricks> {
     Tricks::new(text.parse().ok()?)
 }
 
-/// Declarer's tricks if a side has won so many.
+/// Declarer's tricks if a side has won this number.
 fn won(side: &str, number: &str, declarer: Seat) -> Option<Tricks> {
     let (side, tricks) = (parse_side(side).ok()?, number_of(number)?);
     if side == Side::of(declarer) {

@@ -10,9 +10,9 @@ pub(super) enum Token<'a> {
         /// Between the quotation marks.
         value: &'a str,
     },
-    /// Something in a section, up to the next blank.
+    /// A word of a section, up to the next blank.
     Word(&'a str),
-    /// A text in a section, which may hold any sign: it is not read.
+    /// A quoted text in a section, which may hold any character: it is not read.
     Quoted,
     /// An empty line.
     Gap,
@@ -22,7 +22,7 @@ pub(super) enum Token<'a> {
     CommentOpen,
 }
 
-/// Goes through a file once, from its beginning to its end.
+/// Reads a file once, from beginning to end.
 pub(super) struct Scanner<'a> {
     text: &'a str,
     at: usize,
@@ -98,8 +98,8 @@ impl<'a> Scanner<'a> {
         self.text.as_bytes().get(self.at).copied()
     }
 
-    /// What is still to be read. Every place is behind a sign of one byte, or
-    /// at the end of a word: never inside a character.
+    /// The unread rest. Every position is after a character of one byte, or at the end of a word:
+    /// never inside a character.
     fn rest(&self) -> &'a str {
         self.text.get(self.at..).unwrap_or_default()
     }
@@ -151,7 +151,7 @@ impl<'a> Scanner<'a> {
         None
     }
 
-    /// A text in a section, which may hold any sign: nothing we read.
+    /// Skips a quoted text.
     fn quoted(&mut self) {
         self.at += 1;
         while let Some(byte) = self.peek().filter(|&byte| !is_line_end(byte)) {
@@ -165,7 +165,7 @@ impl<'a> Scanner<'a> {
     fn word(&mut self) -> Token<'a> {
         let rest = self.rest();
         let ends = |c: char| c.is_whitespace() || matches!(c, ';' | '{' | '[' | '"');
-        // A lone sign that opens something has been looked at before.
+        // A first character that opens something has been handled before.
         let end = rest
             .char_indices()
             .skip(1)
@@ -192,8 +192,8 @@ impl<'a> Scanner<'a> {
         Some(Token::Tag { name, value })
     }
 
-    /// Up to the quotation mark that closes the tag: marks inside are met with,
-    /// with and without a backslash. The bracket may stand in a line of its own.
+    /// Up to the quotation mark that closes the tag: real files have such marks inside, with and
+    /// without a backslash. The bracket may stand in a line of its own.
     fn value(&mut self) -> Option<&'a str> {
         let start = self.at;
         loop {

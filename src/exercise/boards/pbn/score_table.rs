@@ -6,7 +6,8 @@ use crate::boards::Outcome;
 use engine::Contract;
 use engine::notation::parse_seat;
 
-/// Most columns of a table, far more than any has. The same ones may go for thousands of boards.
+/// The highest number of columns, far more than any table has. The same ones may be inherited by
+/// thousands of boards.
 const MAX_COLUMNS: usize = 100;
 
 /// How the board ended table by table; rows that say something else are left out.

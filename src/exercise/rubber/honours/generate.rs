@@ -1,14 +1,14 @@
 //! Hands of the bank, made to fit by exchanging honours for small cards.
 
-use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
+use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 
-use super::{Honours, Seen};
+use super::Honours;
 use crate::comparison::table_results;
+use crate::fields::{SeatName, TrickCount};
+use crate::scoring::board_result::line;
 use crate::{Chance, Difficulty, Draw};
 use engine::score::ResultLine;
-use engine::{BySeat, Doubling, cards_of, is_honour};
-
-const HONOURS: [Rank; 5] = [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T];
+use engine::{BySeat, Doubling, cards_of, is_honour, notation};
 
 /// A contract with hands. Easy: one hand. Medium: all four, the honours with declarer's
 /// side or parted between two hands. Hard: with a defender, of a side suit, aces, or at
@@ -27,66 +27,58 @@ pub fn generate(draw: &mut Draw<'_>) -> Honours {
     };
     let holder = holder(chance, difficulty, declarer);
     arrange(chance, difficulty, &mut hands, holder, strain);
-    let line = contract(chance, difficulty, line, strain);
+    let bid = Bid { strain, ..line.bid };
+    let line = contract(chance, difficulty, bid);
     // One hard deal in seven is played at a tournament.
     let tournament = difficulty == Difficulty::Hard && chance.percent(14);
-    let seen = match difficulty {
-        Difficulty::Easy => Seen::One(holder, hands[holder]),
-        _ => Seen::All(hands),
+    let (deal, hand, holder) = match difficulty {
+        Difficulty::Easy => (None, Some(hands[holder].into()), Some(holder)),
+        _ => (Some(notation::deal(&hands)), None, None),
     };
     Honours {
-        seen,
-        declarer,
-        line,
+        deal,
+        hand,
+        holder: holder.filter(|&seat| seat != Seat::South).map(SeatName),
+        contract: (&line).into(),
+        declarer: declarer.into(),
+        tricks: Some(TrickCount(line.tricks)),
         tournament,
     }
 }
 
-/// Where the honours go.
+/// Who holds the honours.
 fn holder(chance: &mut Chance, difficulty: Difficulty, declarer: Seat) -> Seat {
-    let own = [declarer, declarer.partner()];
-    let others = [declarer.lho(), declarer.rho()];
     let defends = match difficulty {
         Difficulty::Easy => 50,
         Difficulty::Medium => 15,
         Difficulty::Hard => 65,
     };
-    let among = if chance.percent(defends) { others } else { own };
+    let among = match chance.percent(defends) {
+        true => [declarer.lho(), declarer.rho()],
+        false => [declarer, declarer.partner()],
+    };
     chance.pick_or(&among, declarer)
 }
 
 /// The contract as it ended: made, or down where that must not matter.
-fn contract(
-    chance: &mut Chance,
-    difficulty: Difficulty,
-    line: ResultLine,
-    strain: Strain,
-) -> ResultLine {
-    let bid = contract_bridge::Bid { strain, ..line.bid };
+fn contract(chance: &mut Chance, difficulty: Difficulty, bid: Bid) -> ResultLine {
     let down = match difficulty {
         Difficulty::Easy => 20,
         Difficulty::Medium => 30,
         Difficulty::Hard => 55,
     };
-    let margin = if chance.percent(down) {
-        -chance.between(1, 2)
-    } else {
-        chance
-            .pick_or(&[0, 0, 1], 0)
-            .min(7 - i32::from(bid.level.get()))
+    let margin = match chance.percent(down) {
+        true => -chance.between(1, 2),
+        false => chance.pick_or(&[0, 0, 1], 0),
     };
-    let doubling = if difficulty == Difficulty::Hard && chance.percent(40) {
-        Doubling::Doubled
-    } else {
-        Doubling::Undoubled
+    let doubling = match difficulty == Difficulty::Hard && chance.percent(40) {
+        true => Doubling::Doubled,
+        false => Doubling::Undoubled,
     };
-    ResultLine {
-        doubling,
-        ..table_results::with_margin(bid, margin)
-    }
+    line(bid, doubling, margin)
 }
 
-/// Deals the honours so that something hangs on it.
+/// Deals the honours so that something depends on them.
 fn arrange(
     chance: &mut Chance,
     difficulty: Difficulty,
@@ -94,67 +86,38 @@ fn arrange(
     holder: Seat,
     strain: Strain,
 ) {
-    let turn = chance.below(100);
-    let others = if difficulty == Difficulty::Easy {
-        holder.lho()
-    } else {
-        holder.partner()
+    let others = match difficulty {
+        Difficulty::Easy => holder.lho(),
+        Difficulty::Medium | Difficulty::Hard => holder.partner(),
     };
-    let Some(suit) = strain.suit() else {
-        return arrange_aces(chance, hands, holder, others, turn);
+    let honours = |suit| {
+        let ranks = [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T];
+        ranks.map(|rank| Card { suit, rank }).to_vec()
     };
-    let mut ranks = HONOURS;
-    chance.shuffle(&mut ranks);
-    // Those who hold the honours: 35 % four, 22 % five, 28 % three and two, 15 % a side suit.
-    let (suit, mine) = match turn {
-        0..35 => (suit, 4),
-        35..57 => (suit, 5),
-        57..85 => (suit, 3),
-        _ => (chance.pick_or(&others_of(suit), suit), 5),
-    };
-    for (at, rank) in ranks.into_iter().enumerate() {
-        let to = if at < mine { holder } else { others };
-        give(hands, Card { suit, rank }, to);
-    }
-}
-
-fn others_of(suit: Suit) -> Vec<Suit> {
-    Suit::ASC
-        .into_iter()
-        .filter(|&other| other != suit)
-        .collect()
-}
-
-/// At no trump: four aces in one hand, three and one, or the honours of a suit.
-fn arrange_aces(
-    chance: &mut Chance,
-    hands: &mut BySeat<Hand>,
-    holder: Seat,
-    others: Seat,
-    turn: usize,
-) {
-    if turn >= 70 {
-        let suit = chance.pick_or(&Suit::ASC, Suit::Spades);
-        for rank in HONOURS {
-            give(hands, Card { suit, rank }, holder);
+    let rank = Rank::A;
+    let aces = || Suit::ASC.map(|suit| Card { suit, rank }).to_vec();
+    // The cards, and how many of them the holder gets.
+    let (mut cards, mine) = match (strain.suit(), chance.below(100)) {
+        (Some(trumps), 0..35) => (honours(trumps), 4),
+        (Some(trumps), 35..57) => (honours(trumps), 5),
+        (Some(trumps), 57..85) => (honours(trumps), 3),
+        (Some(trumps), _) => {
+            let others = Suit::ASC.into_iter().filter(|&suit| suit != trumps);
+            let others: Vec<Suit> = others.collect();
+            (honours(chance.pick_or(&others, trumps)), 5)
         }
-        return;
-    }
-    let mut suits = Suit::ASC;
-    chance.shuffle(&mut suits);
-    let mine = if turn < 40 { 4 } else { 3 };
-    for (at, suit) in suits.into_iter().enumerate() {
-        let to = if at < mine { holder } else { others };
-        let ace = Card {
-            suit,
-            rank: Rank::A,
-        };
-        give(hands, ace, to);
+        (None, 0..40) => (aces(), 4),
+        (None, 40..70) => (aces(), 3),
+        (None, _) => (honours(chance.pick_or(&Suit::ASC, Suit::Spades)), 5),
+    };
+    chance.shuffle(&mut cards);
+    for (at, card) in cards.into_iter().enumerate() {
+        give(hands, card, if at < mine { holder } else { others });
     }
 }
 
-/// Brings a card to a player, who gives a small card for it: of the same suit if there
-/// is one, so that the hands keep their shape.
+/// Gives a card to a player in exchange for a small one: of the same suit if there is one, so
+/// that the hands keep their shape.
 fn give(hands: &mut BySeat<Hand>, card: Card, to: Seat) {
     let from = Seat::ALL
         .into_iter()

@@ -1,8 +1,8 @@
 //! Deals for generated exercises.
 
 use super::RubberEntry;
-use crate::rubber::rubber_story::{self, Plan, StoryDeal, Token, them, us};
-use crate::{Difficulty, Draw, Skill};
+use crate::rubber::rubber_story::{Plan, StoryDeal, Token, planned, them, us};
+use crate::{Difficulty, Draw, Exercise as _, Skill};
 use engine::Side;
 use engine::score::rubber::{GAME, Rubber};
 
@@ -24,51 +24,55 @@ const SHEETS: [&[Plan]; 3] = [
     ],
 ];
 
+/// The most that a part-score is worth: three of a major.
+const MOST_IN_PARTS: i32 = 90;
+
 /// A deal that practises the skill. Easy: a plain result at a known vulnerability.
 /// Medium: something stands on the sheet. Hard: doubled into game, honours of those who
 /// went down or of the defenders, slams.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> RubberEntry {
-    let difficulty = draw.difficulty;
-    let level = usize::from(difficulty.number()).saturating_sub(1);
+    let sheets = SHEETS[draw.difficulty as usize - 1];
     for _ in 0..30 {
         let we = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
-        let plan = draw.chance.pick_or(SHEETS[level], &[]);
+        let plan = draw.chance.pick_or(sheets, &[]);
         let hero = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
-        let mut rubber = Rubber::new();
-        let mut before = Vec::new();
-        for &(token, own) in plan {
-            let side = if own { hero } else { hero.opponents() };
-            let deal = token.deal(draw, &rubber, side, false);
-            before.extend(rubber.add(deal.scored()).ok().map(|_| deal));
-        }
-        let deal = asked(draw, &rubber);
-        let shown = difficulty == Difficulty::Easy;
-        let made = RubberEntry::new(we, before, deal, shown);
-        if let Some(item) = made.filter(|item| item.skill() == draw.skill) {
-            return item;
+        let Some((before, rubber)) = planned(draw, plan, hero, |_| false) else {
+            continue;
+        };
+        let made = RubberEntry {
+            deal: asked(draw, &rubber),
+            before,
+            we: we.into(),
+            vulnerability: draw.difficulty == Difficulty::Easy,
+        };
+        if made.pose().is_ok_and(|posed| posed.asks_for(draw.skill)) {
+            return made;
         }
     }
-    plain(draw.skill)
+    let deal = match draw.skill {
+        Skill::RubberBelowTheLine => "2S+1 S",
+        _ => "2S-1 S",
+    };
+    let position = format!("(deal: \"{deal}\", vulnerability: true)");
+    crate::text::plain(&position, "a first part-score ends no rubber")
 }
 
 /// The deal asked about.
 fn asked(draw: &mut Draw<'_>, rubber: &Rubber) -> StoryDeal {
-    let (skill, difficulty) = (draw.skill, draw.difficulty);
-    let below: &[(Token, bool)] = match difficulty {
+    let below: &[(Token, bool)] = match draw.difficulty {
         Difficulty::Easy => &[(Part, false), (Long, false), (Game, false)],
         Difficulty::Medium => &[(Long, false), (Finish, false), (Doubled, false)],
         Difficulty::Hard => &[(Doubled, false), (Doubled, false), (Finish, false)],
     };
-    let above: &[(Token, bool)] = match difficulty {
+    let above: &[(Token, bool)] = match draw.difficulty {
         Difficulty::Easy => &[(Down, false), (Down, false), (Slam, false)],
         Difficulty::Medium => &[(Down, false), (Slam, false), (Part, true), (Game, true)],
         Difficulty::Hard => &[(Down, true), (Down, true), (Slam, true), (Doubled, true)],
     };
-    let kinds = if skill == Skill::RubberBelowTheLine {
-        below
-    } else {
-        above
+    let kinds = match draw.skill {
+        Skill::RubberBelowTheLine => below,
+        _ => above,
     };
     let (token, honours) = draw.chance.pick_or(kinds, (Part, false));
     // Who makes a game by part-scores has some; who ends the rubber is not asked.
@@ -80,22 +84,8 @@ fn asked(draw: &mut Draw<'_>, rubber: &Rubber) -> StoryDeal {
     };
     let token = match token {
         // Nothing to finish, and nothing that goes down either.
-        Finish if rubber.part_score(side) + GAME_IN_PARTS < GAME => Doubled,
+        Finish if rubber.part_score(side) + MOST_IN_PARTS < GAME => Doubled,
         token => token,
     };
     token.deal(draw, rubber, side, honours)
-}
-
-/// The most that a part-score is worth: three of a major.
-const GAME_IN_PARTS: i32 = 90;
-
-/// Where chance found nothing: two spades on an empty sheet, made or not.
-fn plain(skill: Skill) -> RubberEntry {
-    let result = match skill {
-        Skill::RubberBelowTheLine => "2S+1 S",
-        _ => "2S-1 S",
-    };
-    let deal = rubber_story::read(result).ok();
-    deal.and_then(|deal| RubberEntry::new(Side::NorthSouth, Vec::new(), deal, true))
-        .expect("a first part-score ends no rubber")
 }

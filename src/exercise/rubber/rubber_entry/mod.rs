@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::fields::{Fault, Field, SideText, is_default};
 use crate::grade::slips;
 use crate::rubber::rubber_story::{self, StoryDeal};
-use crate::{Asked, Exercise, Exhibit, Phrase, Skill, Slip};
+use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::score::rubber::{DealScore, Entry, Place, Rubber, RubberItem};
 use engine::score::{DealResult, ScoreItem};
 use engine::{Doubling, Side};
@@ -42,79 +42,84 @@ slips! {
 
 /// A deal and the sheet before it. One question: the numbers in their four places.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct RubberEntry {
-    we: Side,
-    before: Vec<StoryDeal>,
-    deal: StoryDeal,
-    /// The sheet before the deal, and what the deal puts on it.
-    rubber: Rubber,
-    score: DealScore,
-    vulnerability_shown: bool,
-}
-
-/// As lessons write it.
-#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "rubber_entry")]
-struct Written {
+pub struct RubberEntry {
     #[serde(default, skip_serializing_if = "is_default")]
     before: Vec<StoryDeal>,
     deal: StoryDeal,
     #[serde(default, skip_serializing_if = "is_default")]
     we: SideText,
+    /// Whether it is said who is vulnerable.
     #[serde(default, skip_serializing_if = "is_default")]
     vulnerability: bool,
 }
 
-impl TryFrom<Written> for RubberEntry {
-    type Error = Fault;
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let Written {
-            before, deal, we, ..
-        } = written;
-        Self::new(we.0, before, deal, written.vulnerability)
-            .ok_or_else(|| Fault::new("rubber-ends", Field::Contract, deal.text()))
+impl Exercise for RubberEntry {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let scored = self.scored();
+        let (rubber, scored) = scored
+            .ok_or_else(|| Fault::new("rubber-ends", Field::Contract, String::from(self.deal)))?;
+        let vulnerability = self.vulnerability.then(|| Exhibit::Board {
+            number: None,
+            dealer: None,
+            vulnerability: rubber.vulnerable(),
+        });
+        let rows = [
+            "row-we-below",
+            "row-we-above",
+            "row-they-below",
+            "row-they-above",
+        ];
+        let prompt = Phrase::new("exercise-rubber_entry");
+        let sheet = rubber_story::sheet(*self.we, &self.before, &[]);
+        let asked = Asked::column(
+            scored.skill(),
+            prompt,
+            rows,
+            scored.column(scored.numbers()),
+        )
+        .showing([Exhibit::Grid(sheet)])
+        .showing(vulnerability)
+        .showing(self.deal.exhibits(&rubber))
+        .because(scored.score.reasons())
+        .slips(scored.wrong());
+        Ok(asked.into())
     }
 }
 
-impl From<RubberEntry> for Written {
-    fn from(made: RubberEntry) -> Self {
-        Self {
-            before: made.before,
-            deal: made.deal,
-            we: SideText(made.we),
-            vulnerability: made.vulnerability_shown,
+impl RubberEntry {
+    /// The sheet before the deal, and the deal scored on it; `None` if the rubber is over before
+    /// the deal or by it, since the rubber's premium is another question.
+    fn scored(&self) -> Option<(Rubber, Scored)> {
+        let mut rubber = Rubber::new();
+        for deal in &self.before {
+            rubber.add(deal.scored()).ok()?;
         }
+        let mut after = rubber.clone();
+        let score = after.add(self.deal.scored()).ok()?;
+        after.check().ok()?;
+        let played = self.deal.played().map(|(declarer, line)| {
+            let side = Side::of(declarer);
+            (side, line.at(rubber.vulnerability(side)))
+        });
+        let we = *self.we;
+        Some((rubber, Scored { we, played, score }))
     }
 }
 
 /// A number on the sheet: whose, where, and how many points.
 type Number = (Side, Place, i32);
 
-impl RubberEntry {
-    /// The exercise; `None` if the rubber is over before the deal or by it, since the
-    /// rubber's premium is another question.
-    fn new(
-        we: Side,
-        before: Vec<StoryDeal>,
-        deal: StoryDeal,
-        vulnerability_shown: bool,
-    ) -> Option<Self> {
-        let rubber = rubber_story::sheet_after(&before)?;
-        let mut after = rubber.clone();
-        let score = after.add(deal.scored()).ok()?;
-        after.check().ok()?;
-        Some(Self {
-            we,
-            before,
-            deal,
-            rubber,
-            score,
-            vulnerability_shown,
-        })
-    }
+/// The deal with its score.
+struct Scored {
+    we: Side,
+    /// Declarer's side and its result, unless the deal was passed out.
+    played: Option<(Side, DealResult)>,
+    score: DealScore,
+}
 
-    /// What the question practises: below the line alone, or also above it.
+impl Scored {
+    /// Below the line alone, or also above it.
     fn skill(&self) -> Skill {
         let plain = |entry: &Entry| {
             matches!(
@@ -122,18 +127,10 @@ impl RubberEntry {
                 RubberItem::TrickScore | RubberItem::Overtricks | RubberItem::Insult
             )
         };
-        if self.score.entries().iter().all(plain) {
-            Skill::RubberBelowTheLine
-        } else {
-            Skill::RubberAboveTheLine
+        match self.score.entries().iter().all(plain) {
+            true => Skill::RubberBelowTheLine,
+            false => Skill::RubberAboveTheLine,
         }
-    }
-
-    /// The result of the deal, unless it was passed out.
-    fn result(&self) -> Option<(Side, DealResult)> {
-        let (declarer, line) = self.deal.played()?;
-        let side = Side::of(declarer);
-        Some((side, line.at(self.rubber.vulnerability(side))))
     }
 
     /// The numbers as they stand in the four places: ours below and above the line, then theirs.
@@ -197,14 +194,16 @@ impl RubberEntry {
         };
         let over = |item| item == RubberItem::Overtricks;
         let under = |item| item == RubberItem::Undertricks;
-        let result = self.result();
         let below = |(side, _, points)| Some((side, Place::Below, points));
         let to_declarer = |(side, place, points)| {
-            let declaring = result.map_or(side, |(declaring, _)| declaring);
+            let declaring = self.played.map_or(side, |(declaring, _)| declaring);
             Some((declaring, place, points))
         };
         let columns = |(side, place, points): Number| (side.opponents(), place, points);
-        let line = |(side, place, points)| (side, across(place), points);
+        let line = |(side, place, points)| match place {
+            Place::Below => (side, Place::Above, points),
+            Place::Above => (side, Place::Below, points),
+        };
         let mut wrong = vec![
             (OVERTRICKS_BELOW, self.but(over, below)),
             (UNDERTRICKS_TO_DECLARER, self.but(under, to_declarer)),
@@ -217,83 +216,31 @@ impl RubberEntry {
             (COLUMNS_SWAPPED, self.column(self.numbers().map(columns))),
             (LINE_SWAPPED, self.column(self.numbers().map(line))),
         ];
-        if let Some((declaring, result)) = result {
+        if let Some((declaring, result)) = self.played {
+            let account = result.account();
+            let bonus = account.points(ScoreItem::Game) + account.points(ScoreItem::PartScore);
+            let bonus = (declaring, Place::Above, bonus);
             let other = DealResult {
                 vulnerability: result.vulnerability.other(),
                 ..result
             };
+            let undoubled = DealResult {
+                doubling: Doubling::Undoubled,
+                ..result
+            };
             let tricks = |item| item == RubberItem::TrickScore;
-            let undoubled = undoubled_tricks(result);
-            let not_doubled = |(side, place, _)| Some((side, place, undoubled));
+            let not_doubled =
+                |(side, place, _)| Some((side, place, undoubled.trick_score().points));
             wrong.extend([
-                (
-                    DUPLICATE_BONUS,
-                    self.with_duplicate_bonus(declaring, &result),
-                ),
+                (DUPLICATE_BONUS, self.column(self.numbers().chain([bonus]))),
                 (OTHER_VULNERABILITY, self.scored_as(&other)),
                 (NOT_DOUBLED, self.but(tricks, not_doubled)),
             ]);
         }
         wrong
     }
-
-    /// With duplicate's premium for a game or a part-score above the line.
-    fn with_duplicate_bonus(&self, side: Side, result: &DealResult) -> [i32; 4] {
-        let account = result.account();
-        let bonus = account.points(ScoreItem::Game) + account.points(ScoreItem::PartScore);
-        self.column(self.numbers().chain([(side, Place::Above, bonus)]))
-    }
 }
 
 fn number(entry: &Entry) -> Number {
     (entry.side, entry.place(), entry.points)
-}
-
-/// The other side of the line.
-const fn across(place: Place) -> Place {
-    match place {
-        Place::Below => Place::Above,
-        Place::Above => Place::Below,
-    }
-}
-
-/// What the tricks bid would be worth undoubled.
-const fn undoubled_tricks(result: DealResult) -> i32 {
-    let undoubled = DealResult {
-        doubling: Doubling::Undoubled,
-        ..result
-    };
-    undoubled.trick_score().points
-}
-
-impl Exercise for RubberEntry {
-    fn questions(&self) -> Vec<Asked> {
-        let sheet = rubber_story::sheet(self.we, &self.before, &[]);
-        let vulnerability = self.vulnerability_shown.then(|| Exhibit::Board {
-            number: None,
-            dealer: None,
-            vulnerability: self.rubber.vulnerable(),
-        });
-        let rows = [
-            "row-we-below",
-            "row-we-above",
-            "row-they-below",
-            "row-they-above",
-        ];
-        let prompt = Phrase::new("exercise-rubber_entry");
-        let right = self.column(self.numbers());
-        let asked = Asked::column(self.skill(), prompt, rows, right)
-            .showing([Exhibit::Grid(sheet)])
-            .showing(vulnerability)
-            .showing(self.deal.exhibits(&self.rubber))
-            .because(self.score.reasons())
-            .slips(self.wrong());
-        vec![asked]
-    }
-
-    /// `40 30 0 0`: we below and above the line, they below and above.
-    fn witness(&self) -> String {
-        let right = self.column(self.numbers());
-        right.map(|points| points.to_string()).join(" ")
-    }
 }

@@ -1,10 +1,9 @@
 //! Rubbers for generated exercises.
 
 use super::{Asks, RubberSheet};
-use crate::rubber::rubber_story::{self, Plan, Token, them, us};
-use crate::{Difficulty, Draw, Skill};
+use crate::rubber::rubber_story::{Plan, Token, planned, them, us};
+use crate::{Difficulty, Draw, Exercise as _, Skill};
 use engine::Side;
-use engine::score::rubber::Rubber;
 
 use Token::{Doubled, Down, Finish, Game, Long, Part, PassedOut, Slam};
 
@@ -65,7 +64,7 @@ const WON: [&[Plan]; 3] = [
     ],
 ];
 
-/// Rubbers that are broken off: one thing only, then both, then what pays nobody.
+/// Rubbers that are broken off: one thing only, then both, then what pays neither side.
 const BROKEN_OFF: [&[Plan]; 3] = [
     &[
         &[us(Game), them(Down), us(Down)],
@@ -92,58 +91,38 @@ const BROKEN_OFF: [&[Plan]; 3] = [
 /// A rubber that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> RubberSheet {
-    let (skill, difficulty) = (draw.skill, draw.difficulty);
-    let (plans, won) = match skill {
-        Skill::RubberBonus => (WON, true),
-        Skill::UnfinishedRubber => (BROKEN_OFF, false),
-        _ => (GAMES, false),
+    let plans = match draw.skill {
+        Skill::RubberBonus => WON,
+        Skill::UnfinishedRubber => BROKEN_OFF,
+        _ => GAMES,
     };
-    let level = usize::from(difficulty.number()).saturating_sub(1);
-    let asks = match (skill, difficulty) {
-        (Skill::RubberGame, _) => Asks::Deals,
-        (_, Difficulty::Hard) => Asks::Whole,
-        _ => Asks::End,
+    let plans = plans[draw.difficulty as usize - 1];
+    let (asks, word) = match (draw.skill, draw.difficulty) {
+        (Skill::RubberGame, _) => (Asks::Deals, "deals"),
+        (_, Difficulty::Hard) => (Asks::Whole, "whole"),
+        _ => (Asks::End, "end"),
+    };
+    // Honours on one deal in five, from the middle difficulty on.
+    let honours = match draw.difficulty {
+        Difficulty::Easy => 0,
+        Difficulty::Medium | Difficulty::Hard => 20,
     };
     for _ in 0..20 {
-        let plan = draw.chance.pick_or(plans[level], &[]);
-        let Some(item) = attempt(draw, plan, asks) else {
-            continue;
-        };
-        if asks == Asks::Deals || item.broken_off != won {
-            return item;
+        let plan = draw.chance.pick_or(plans, &[]);
+        let we = draw.chance.pick_or(&Side::ALL, Side::NorthSouth).into();
+        let hero = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
+        let planned = planned(draw, plan, hero, |chance| chance.percent(honours));
+        if let Some((deals, _)) = planned {
+            let made = RubberSheet { deals, we, asks };
+            if made.pose().is_ok_and(|posed| posed.asks_for(draw.skill)) {
+                return made;
+            }
         }
     }
-    plain(won, asks)
-}
-
-fn attempt(draw: &mut Draw<'_>, plan: Plan, asks: Asks) -> Option<RubberSheet> {
-    let we = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
-    let hero = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
-    let mut rubber = Rubber::new();
-    let mut deals = Vec::new();
-    // Honours on one deal in five, from the middle difficulty on.
-    let honours = if draw.difficulty == Difficulty::Easy {
-        0
-    } else {
-        20
+    let last = match draw.skill {
+        Skill::RubberBonus => "3NT= N",
+        _ => "2D= W",
     };
-    for &(token, own) in plan {
-        let side = if own { hero } else { hero.opponents() };
-        let held = draw.chance.percent(honours);
-        let deal = token.deal(draw, &rubber, side, held);
-        rubber.add(deal.scored()).ok()?;
-        deals.push(deal);
-    }
-    RubberSheet::new(we, deals, asks)
-}
-
-/// Where chance found nothing: two games, or one.
-fn plain(won: bool, asks: Asks) -> RubberSheet {
-    let last = if won { "3NT= N" } else { "2D= W" };
-    let deals = ["4S= S", "2H-1 E", last].map(rubber_story::read);
-    let deals: Result<_, _> = deals.into_iter().collect();
-    deals
-        .ok()
-        .and_then(|deals| RubberSheet::new(Side::NorthSouth, deals, asks))
-        .expect("three deals that end no rubber too early")
+    let position = format!(r#"(deals: ["4S= S", "2H-1 E", "{last}"], asks: {word})"#);
+    crate::text::plain(&position, "three deals that end no rubber too early")
 }

@@ -1,6 +1,6 @@
 //! What well-known wrong rules make of a sheet.
 
-use super::{RubberSheet, Scored};
+use super::{Scored, Sheet};
 use crate::Slip;
 use crate::grade::slips;
 use engine::score::rubber::{Entry, GAME, Place, Rubber, RubberItem};
@@ -90,7 +90,7 @@ impl State {
     }
 }
 
-pub(super) fn of_deal(item: &RubberSheet, deal: &Scored) -> Vec<(Slip, [i32; 4])> {
+pub(super) fn of_deal(sheet: &Sheet<'_>, deal: &Scored) -> Vec<(Slip, [i32; 4])> {
     let before = State::of(&deal.before);
     // The points that a rule counts towards game, besides those below the line.
     let counted = |more: &dyn Fn(RubberItem) -> bool| {
@@ -130,7 +130,7 @@ pub(super) fn of_deal(item: &RubberSheet, deal: &Scored) -> Vec<(Slip, [i32; 4])
         (PREMIUMS_COUNTED, with(&premium)),
         (NOT_DOUBLED, undoubled),
     ];
-    let [us, them] = item.sides();
+    let [us, them] = sheet.sides();
     let told = |state: State| {
         [
             state.part_score[us],
@@ -139,7 +139,7 @@ pub(super) fn of_deal(item: &RubberSheet, deal: &Scored) -> Vec<(Slip, [i32; 4])
             state.games[them],
         ]
     };
-    let right = item.towards(&deal.after);
+    let right = sheet.towards(&deal.after);
     let columns = states.into_iter().map(|(slip, state)| (slip, told(state)));
     columns.filter(|(_, column)| *column != right).collect()
 }
@@ -157,11 +157,11 @@ fn undoubled(deal: &Scored) -> BySide<i32> {
     points
 }
 
-pub(super) fn of_premium(item: &RubberSheet) -> Vec<(Slip, [i32; 2])> {
-    if item.broken_off {
-        return of_broken_off(item);
+pub(super) fn of_premium(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 2])> {
+    if sheet.broken_off {
+        return of_broken_off(sheet);
     }
-    let [us, them] = item.premium();
+    let [us, them] = sheet.premium();
     let other = |points: i32| match points {
         700 => 500,
         500 => 700,
@@ -173,15 +173,15 @@ pub(super) fn of_premium(item: &RubberSheet) -> Vec<(Slip, [i32; 2])> {
     ]
 }
 
-fn of_broken_off(item: &RubberSheet) -> Vec<(Slip, [i32; 2])> {
-    let [us, them] = item.premium();
-    let game = item.sides().map(|side| item.end.games(side) > 0);
-    let part = item.sides().map(|side| item.end.part_score(side) > 0);
+fn of_broken_off(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 2])> {
+    let [us, them] = sheet.premium();
+    let game = sheet.sides().map(|side| sheet.end.games(side) > 0);
+    let part = sheet.sides().map(|side| sheet.end.part_score(side) > 0);
     // A part-score of a game that is over, or one of the game being played.
-    let gone = cancelled(item);
-    let ever = item
+    let gone = cancelled(sheet);
+    let ever = sheet
         .sides()
-        .map(|side| gone[side] > 0 || item.end.part_score(side) > 0);
+        .map(|side| gone[side] > 0 || sheet.end.part_score(side) > 0);
     let each = |held: [bool; 2], points: i32| held.map(|held| if held { points } else { 0 });
     let only = |held: [bool; 2], points: i32| match held {
         [true, true] => [0, 0],
@@ -202,14 +202,14 @@ fn of_broken_off(item: &RubberSheet) -> Vec<(Slip, [i32; 2])> {
     ]
 }
 
-pub(super) fn of_totals(item: &RubberSheet) -> Vec<(Slip, [i32; 3])> {
-    let [ours, theirs, ahead] = item.totals();
+pub(super) fn of_totals(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 3])> {
+    let [ours, theirs, ahead] = sheet.totals();
     let totals = |of: &dyn Fn(Side) -> i32| {
-        let [us, them] = item.sides().map(of);
+        let [us, them] = sheet.sides().map(of);
         [us, them, us - them]
     };
-    let cancelled = cancelled(item);
-    let end = &item.end;
+    let cancelled = cancelled(sheet);
+    let end = &sheet.end;
     vec![
         (
             WITHOUT_BONUS,
@@ -225,9 +225,9 @@ pub(super) fn of_totals(item: &RubberSheet) -> Vec<(Slip, [i32; 3])> {
 }
 
 /// What each side had below the line when the others won a game.
-fn cancelled(item: &RubberSheet) -> BySide<i32> {
+fn cancelled(sheet: &Sheet<'_>) -> BySide<i32> {
     let mut lost = BySide::default();
-    for deal in &item.deals {
+    for deal in &sheet.deals {
         if let Some(side) = deal.score.game_won() {
             let others = side.opponents();
             lost[others] += deal.before.part_score(others);

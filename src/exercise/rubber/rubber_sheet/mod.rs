@@ -5,8 +5,8 @@
 //! rubber_sheet(deals: ["3NT+1 E", "2SX-2 N N:100", "2HX+1 E"], we: "EW", asks: whole)
 //! ```
 //!
-//! `asks` is `deals` (one question a deal), `end` (premium and totals) or `whole`. A
-//! rubber that nobody has won is broken off at the end.
+//! `asks` is `deals` (one question a deal), `end` (premium and totals) or `whole`. A rubber
+//! that neither side has won is broken off at the end.
 
 mod generate;
 mod mistakes;
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field, SideText, is_default};
 use crate::rubber::rubber_story::{self, StoryDeal};
-use crate::{Asked, Exercise, Exhibit, Phrase, Skill, Step};
+use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::score::rubber::{DealScore, Entry, Rubber};
 use engine::{Fact, Reason, Side};
 
@@ -42,8 +42,48 @@ pub enum Asks {
     Whole,
 }
 
+/// The highest number of deals: with the two questions about the end there are eight.
+pub const MOST_DEALS: usize = 6;
+
+/// A rubber from the first deal to its end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "rubber_sheet")]
+pub struct RubberSheet {
+    /// At least one and at most six; the rubber is not won before the last.
+    pub deals: Vec<StoryDeal>,
+    /// Whose sheet it is.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub we: SideText,
+    /// Which questions are asked.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub asks: Asks,
+}
+
+impl Exercise for RubberSheet {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let sheet = self.sheet().ok_or_else(|| {
+            Fault::new(
+                "rubber-deals",
+                Field::Contract,
+                self.deals.len().to_string(),
+            )
+        })?;
+        let deals = sheet.deals.iter().zip(1..).enumerate();
+        let deals = deals
+            .map(|(earlier, (deal, number))| sheet.after(number, deal, &self.deals[..earlier]));
+        let end = || [sheet.premium_at_the_end(), sheet.added_up()];
+        let questions = match self.asks {
+            Asks::Deals => deals.collect(),
+            Asks::End => end().to_vec(),
+            Asks::Whole => deals.chain(end()).collect(),
+        };
+        // Our total, theirs, the difference.
+        let witness = sheet.totals().map(|points| points.to_string());
+        Ok(Posed::new(questions, witness.join(" ")))
+    }
+}
+
 /// A deal on the sheet.
-#[derive(Debug, Clone, PartialEq, Eq)]
 struct Scored {
     told: StoryDeal,
     before: Rubber,
@@ -52,67 +92,31 @@ struct Scored {
     after: Rubber,
 }
 
-/// A rubber from the first deal to its end.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct RubberSheet {
+/// The sheet deal by deal.
+struct Sheet<'a> {
     we: Side,
+    told: &'a [StoryDeal],
     deals: Vec<Scored>,
-    asks: Asks,
     /// The sheet at the end, and the premiums that ended it.
     end: Rubber,
     premiums: Vec<Entry>,
-    /// Whether it was broken off before anybody had won.
+    /// Whether neither side has won the rubber.
     broken_off: bool,
 }
 
-/// As lessons write it.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "rubber_sheet")]
-struct Written {
-    deals: Vec<StoryDeal>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    we: SideText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    asks: Asks,
-}
-
-impl TryFrom<Written> for RubberSheet {
-    type Error = Fault;
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let found = written.deals.len().to_string();
-        Self::new(written.we.0, written.deals, written.asks)
-            .ok_or_else(|| Fault::new("rubber-deals", Field::Contract, found))
-    }
-}
-
-impl From<RubberSheet> for Written {
-    fn from(made: RubberSheet) -> Self {
-        Self {
-            deals: made.told(),
-            we: SideText(made.we),
-            asks: made.asks,
-        }
-    }
-}
-
-/// The most deals: with the two questions about the end there are eight.
-pub const MOST_DEALS: usize = 6;
-
 impl RubberSheet {
-    /// The exercise; `None` without deals, with more than [`MOST_DEALS`], or if the
-    /// rubber is won before the last.
-    #[must_use]
-    pub fn new(we: Side, deals: Vec<StoryDeal>, asks: Asks) -> Option<Self> {
-        if deals.len() > MOST_DEALS {
+    /// The sheet; `None` without deals, with more than [`MOST_DEALS`], or if the rubber is won
+    /// before the last.
+    fn sheet(&self) -> Option<Sheet<'_>> {
+        if self.deals.len() > MOST_DEALS {
             return None;
         }
         let mut end = Rubber::new();
-        let mut scored = Vec::new();
-        for told in deals {
+        let mut deals = Vec::new();
+        for &told in &self.deals {
             let before = end.clone();
             let score = end.add(told.scored()).ok()?;
-            scored.push(Scored {
+            deals.push(Scored {
                 told,
                 before,
                 score,
@@ -120,28 +124,25 @@ impl RubberSheet {
             });
         }
         let broken_off = end.check().is_ok();
-        let last = scored.last()?.score.entries();
+        let last = deals.last()?.score.entries();
         let premiums = if broken_off {
             end.break_off().ok()?
         } else {
             let ends = last.iter().filter(|entry| entry.item.ends_rubber());
             ends.copied().collect()
         };
-        Some(Self {
-            we,
-            deals: scored,
-            asks,
+        Some(Sheet {
+            we: *self.we,
+            told: &self.deals,
+            deals,
             end,
             premiums,
             broken_off,
         })
     }
+}
 
-    /// The deals as they are told.
-    fn told(&self) -> Vec<StoryDeal> {
-        self.deals.iter().map(|deal| deal.told).collect()
-    }
-
+impl Sheet<'_> {
     /// Ours, then theirs.
     const fn sides(&self) -> [Side; 2] {
         [self.we, self.we.opponents()]
@@ -210,11 +211,11 @@ impl RubberSheet {
     }
 
     fn whole_sheet(&self, premiums: &[Entry]) -> Exhibit {
-        Exhibit::Grid(rubber_story::sheet(self.we, &self.told(), premiums))
+        Exhibit::Grid(rubber_story::sheet(self.we, self.told, premiums))
     }
 
     /// Which premium does each side get at the end?
-    fn at_the_end(&self) -> Asked {
+    fn premium_at_the_end(&self) -> Asked {
         let prompt = match self.broken_off {
             true => "exercise-rubber_sheet-broken-off",
             false => "exercise-rubber_sheet-won",
@@ -238,25 +239,5 @@ impl RubberSheet {
             .because([Reason::rubber("rubber-added-up", "74")])
             .working(self.working())
             .slips(mistakes::of_totals(self))
-    }
-}
-
-impl Exercise for RubberSheet {
-    fn questions(&self) -> Vec<Asked> {
-        let told = self.told();
-        let deals = self.deals.iter().zip(1..).enumerate();
-        let deals =
-            deals.map(|(earlier, (deal, number))| self.after(number, deal, &told[..earlier]));
-        let end = || [self.at_the_end(), self.added_up()];
-        match self.asks {
-            Asks::Deals => deals.collect(),
-            Asks::End => end().to_vec(),
-            Asks::Whole => deals.chain(end()).collect(),
-        }
-    }
-
-    /// `1060 870 190`: our total, theirs, the difference.
-    fn witness(&self) -> String {
-        self.totals().map(|points| points.to_string()).join(" ")
     }
 }

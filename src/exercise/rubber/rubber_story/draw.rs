@@ -1,10 +1,11 @@
 //! Deals for generated rubbers: strain and declarer from the bank, level and tricks as
 //! the story wants them.
 
-use contract_bridge::{Bid, Seat, Strain};
+use contract_bridge::{Seat, Strain};
 
 use super::StoryDeal;
 use crate::comparison::table_results;
+use crate::scoring::board_result::{bid, line};
 use crate::{Chance, Difficulty, Draw};
 use engine::score::rubber::{GAME, Holding, Rubber};
 use engine::score::{ResultLine, trick_value};
@@ -26,9 +27,7 @@ pub(crate) enum Token {
     Doubled,
     /// The contract goes down.
     Down,
-    /// A slam.
     Slam,
-    /// Nobody bids.
     PassedOut,
 }
 
@@ -45,9 +44,29 @@ pub(crate) const fn them(token: Token) -> (Token, bool) {
     (token, false)
 }
 
+/// Deals as planned for a side, and the sheet after them; `honours` says whether a hand of the
+/// next deal holds some. `None` where the rubber is over too early.
+pub(crate) fn planned(
+    draw: &mut Draw<'_>,
+    plan: Plan,
+    hero: Side,
+    honours: impl Fn(&mut Chance) -> bool,
+) -> Option<(Vec<StoryDeal>, Rubber)> {
+    let mut rubber = Rubber::new();
+    let mut deals = Vec::new();
+    for &(token, own) in plan {
+        let side = if own { hero } else { hero.opponents() };
+        let held = honours(&mut draw.chance);
+        let deal = token.deal(draw, &rubber, side, held);
+        rubber.add(deal.scored()).ok()?;
+        deals.push(deal);
+    }
+    Some((deals, rubber))
+}
+
 impl Token {
-    /// A deal that does this, for a side, on a sheet; with honours or not. What cannot
-    /// be done there goes down instead, which never makes a game.
+    /// A deal that does this, for a side, on a sheet; with honours or not. What cannot be done
+    /// there goes down instead, which never makes a game.
     pub(crate) fn deal(
         self,
         draw: &mut Draw<'_>,
@@ -55,20 +74,22 @@ impl Token {
         side: Side,
         honours: bool,
     ) -> StoryDeal {
-        if self == Self::PassedOut {
-            return passed_out();
-        }
-        let (_, declarer, line) = table_results::drawn(draw);
-        let declarer = seat_of(declarer, side);
-        let difficulty = draw.difficulty;
-        let chance = &mut draw.chance;
-        let strain = line.bid.strain;
-        let part_score = before.part_score(side);
-        let line = self
-            .line(chance, strain, part_score, difficulty)
-            .unwrap_or_else(|| down(chance, strain, difficulty));
-        let held = honours.then(|| holding(chance, line.bid.strain));
-        let outcome = Outcome::Played { declarer, line };
+        let (outcome, held) = if self == Self::PassedOut {
+            (Outcome::PassedOut, None)
+        } else {
+            let (_, declarer, drawn) = table_results::drawn(draw);
+            let declarer = match Side::of(declarer) == side {
+                true => declarer,
+                false => declarer.lho(),
+            };
+            let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
+            let strain = drawn.bid.strain;
+            let line = self
+                .line(chance, strain, before.part_score(side), difficulty)
+                .unwrap_or_else(|| down(chance, strain, difficulty));
+            let held = honours.then(|| holding(chance, strain));
+            (Outcome::Played { declarer, line }, held)
+        };
         StoryDeal::new(outcome, held).expect("the holding is one of this strain")
     }
 
@@ -95,50 +116,34 @@ impl Token {
             Self::Down | Self::PassedOut => return None,
         };
         let level = chance.pick(&levels)?;
-        let most = 7 - level;
         let over = match self {
             Self::Slam => 0,
             Self::Long => chance.between(2, 4),
             _ => chance.pick_or(&[0, 0, 1, 1, 2], 0),
-        };
-        let bid = Bid {
-            level: table_results::level(level),
-            strain,
         };
         let doubling = match (self, difficulty) {
             (Self::Doubled, Difficulty::Hard) if chance.percent(25) => Doubling::Redoubled,
             (Self::Doubled, _) => Doubling::Doubled,
             _ => Doubling::Undoubled,
         };
-        Some(ResultLine {
-            doubling,
-            ..table_results::with_margin(bid, over.min(most))
-        })
+        Some(line(bid(level, strain), doubling, over.min(7 - level)))
     }
 }
 
-/// One or two down; doubled more often the harder it is.
+/// One to three down; doubled more often the harder it is.
 fn down(chance: &mut Chance, strain: Strain, difficulty: Difficulty) -> ResultLine {
     let level = chance.between(2, game_level(strain));
-    let bid = Bid {
-        level: table_results::level(level),
-        strain,
-    };
     let doubled = match difficulty {
         Difficulty::Easy => 0,
         Difficulty::Medium => 40,
         Difficulty::Hard => 65,
     };
-    let doubling = if chance.percent(doubled) {
-        Doubling::Doubled
-    } else {
-        Doubling::Undoubled
+    let doubling = match chance.percent(doubled) {
+        true => Doubling::Doubled,
+        false => Doubling::Undoubled,
     };
     let missing = chance.pick_or(&[1, 1, 2, 2, 3], 1);
-    ResultLine {
-        doubling,
-        ..table_results::with_margin(bid, -missing)
-    }
+    line(bid(level, strain), doubling, -missing)
 }
 
 /// The level that makes game in one deal.
@@ -152,20 +157,11 @@ const fn game_level(strain: Strain) -> i32 {
 
 /// Undoubled, to choose a level by; the score is the engine's.
 const fn tricks_worth(strain: Strain, level: i32) -> i32 {
-    let first = if matches!(strain, Strain::Notrump) {
-        10
-    } else {
-        0
+    let more_for_the_first = match strain {
+        Strain::Notrump => 10,
+        _ => 0,
     };
-    level * trick_value(strain) + first
-}
-
-fn seat_of(declarer: Seat, side: Side) -> Seat {
-    if Side::of(declarer) == side {
-        declarer
-    } else {
-        declarer.lho()
-    }
+    level * trick_value(strain) + more_for_the_first
 }
 
 fn holding(chance: &mut Chance, strain: Strain) -> (Seat, Holding) {
@@ -176,8 +172,4 @@ fn holding(chance: &mut Chance, strain: Strain) -> (Seat, Holding) {
         _ => Holding::FourTrumpHonours,
     };
     (seat, holding)
-}
-
-fn passed_out() -> StoryDeal {
-    StoryDeal::new(Outcome::PassedOut, None).expect("nobody holds honours on it")
 }

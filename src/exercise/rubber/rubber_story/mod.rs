@@ -5,7 +5,7 @@ mod draw;
 mod sheet;
 
 use contract_bridge::Seat;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
 
 use crate::comparison::table_results;
 use crate::fields::{Fault, Field};
@@ -16,11 +16,12 @@ use engine::score::rubber::{Holding, Honours, PlayedDeal, Rubber, RubberDeal};
 use engine::tournament::sheet::Outcome;
 use engine::{Fact, Side};
 
-pub(crate) use draw::{Plan, Token, them, us};
+pub(crate) use draw::{Plan, Token, planned, them, us};
 pub use sheet::sheet;
 
 /// What happened on a deal, and who held honours.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct StoryDeal {
     outcome: Outcome,
     honours: Option<(Seat, Holding)>,
@@ -39,9 +40,8 @@ impl StoryDeal {
                     side: Side::of(seat),
                     holding,
                 });
-                PlayedDeal::new(Side::of(declarer), line, honours)
-                    .ok()?
-                    .into()
+                let deal = PlayedDeal::new(Side::of(declarer), line, honours);
+                deal.ok()?.into()
             }
         };
         Some(Self {
@@ -51,27 +51,17 @@ impl StoryDeal {
         })
     }
 
-    /// As the engine scores it.
+    /// The deal for the engine to score.
     #[must_use]
     pub const fn scored(&self) -> RubberDeal {
         self.scored
     }
 
-    /// Who played what, unless the deal was passed out.
-    #[must_use]
-    pub const fn played(&self) -> Option<(Seat, ResultLine)> {
+    /// Declarer and the result, unless the deal was passed out.
+    pub(crate) const fn played(&self) -> Option<(Seat, ResultLine)> {
         match self.outcome {
             Outcome::PassedOut => None,
             Outcome::Played { declarer, line } => Some((declarer, line)),
-        }
-    }
-
-    /// As [`read`] reads it.
-    pub(crate) fn text(&self) -> String {
-        let result = table_results::write(&self.outcome);
-        match self.honours {
-            None => result,
-            Some((seat, holding)) => format!("{result} {}:{}", seat.letter(), holding.points()),
         }
     }
 
@@ -96,50 +86,34 @@ impl StoryDeal {
     }
 }
 
-impl<'de> Deserialize<'de> for StoryDeal {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(from)?;
-        read(&text).map_err(de::Error::custom)
+/// `3H= W`, `6S= E W:100`, `P`: the result, declarer, and a hand with honours by their premium.
+impl TryFrom<String> for StoryDeal {
+    type Error = Fault;
+
+    fn try_from(text: String) -> Result<Self, Fault> {
+        let fault = || Fault::new("rubber-deal", Field::Contract, &text);
+        let Some((before, points)) = text.split_once(':') else {
+            return Self::new(table_results::read(&text)?, None).ok_or_else(fault);
+        };
+        let (result, seat) = before.rsplit_once(' ').ok_or_else(fault)?;
+        let seat = notation::parse_seat(seat).map_err(|_| fault())?;
+        let points = points.trim().parse().map_err(|_| fault())?;
+        let outcome = table_results::read(result)?;
+        let Outcome::Played { line, .. } = outcome else {
+            return Err(fault());
+        };
+        let claims = [(Side::of(seat), points)];
+        let held = Honours::claimed(&claims, line.bid.strain).map_err(|_| fault())?;
+        Self::new(outcome, held.map(|held| (seat, held.holding))).ok_or_else(fault)
     }
 }
 
-impl Serialize for StoryDeal {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&self.text())
-    }
-}
-
-/// Reads `3H= W`, `6S= E W:100`, `P`: the result, who declared, and a hand with
-/// honours by their premium.
-pub(crate) fn read(text: &str) -> Result<StoryDeal, Fault> {
-    let fault = || Fault::new("rubber-deal", Field::Contract, text);
-    let (result, honours) = match text.split_once(':') {
-        None => (text, None),
-        Some((before, points)) => {
-            let (result, seat) = before.rsplit_once(' ').ok_or_else(fault)?;
-            let seat = notation::parse_seat(seat).map_err(|_| fault())?;
-            let points: i32 = points.trim().parse().map_err(|_| fault())?;
-            (result, Some((seat, points)))
+impl From<StoryDeal> for String {
+    fn from(deal: StoryDeal) -> Self {
+        let result = table_results::write(&deal.outcome);
+        match deal.honours {
+            None => result,
+            Some((seat, holding)) => format!("{result} {}:{}", seat.letter(), holding.points()),
         }
-    };
-    let outcome = table_results::read(result)?;
-    let honours = match (honours, outcome) {
-        (None, _) => None,
-        (Some(_), Outcome::PassedOut) => return Err(fault()),
-        (Some((seat, points)), Outcome::Played { line, .. }) => {
-            let claims = [(Side::of(seat), points)];
-            let held = Honours::claimed(&claims, line.bid.strain).map_err(|_| fault())?;
-            held.map(|honours| (seat, honours.holding))
-        }
-    };
-    StoryDeal::new(outcome, honours).ok_or_else(fault)
-}
-
-/// The sheet after some deals; `None` if the rubber is over before the last.
-pub(crate) fn sheet_after(deals: &[StoryDeal]) -> Option<Rubber> {
-    let mut rubber = Rubber::new();
-    for deal in deals {
-        rubber.add(deal.scored()).ok()?;
     }
-    Some(rubber)
 }

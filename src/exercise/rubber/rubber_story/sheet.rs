@@ -54,9 +54,8 @@ pub fn sheet(we: Side, deals: &[StoryDeal], end: &[Entry]) -> Grid {
 /// A number in its column.
 fn row(name: Cell, we: Side, entry: &Entry) -> Vec<Cell> {
     let points = Cell::Fact(Fact::Number(entry.points));
-    if entry.side == we {
-        vec![name, points, Cell::Empty]
-    } else {
-        vec![name, Cell::Empty, points]
+    match entry.side == we {
+        true => vec![name, points, Cell::Empty],
+        false => vec![name, Cell::Empty, points],
     }
 }

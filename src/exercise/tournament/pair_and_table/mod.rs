@@ -8,106 +8,40 @@
 //! `round` is the one just played. With `room: true` it is shown who sits where.
 
 mod generate;
-mod mistakes;
 
+use contract_bridge::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field, SeatName, is_default};
-use crate::{Asked, Cell, Exercise, Exhibit, Grid, Phrase, Skill, Step};
+use crate::grade::slips;
+use crate::{Asked, Cell, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip, Step};
 use engine::tournament::movement::Meeting;
 use engine::tournament::{Movement, PairNumber, Table};
 use engine::{Fact, Reason, Side};
 
 pub use generate::generate;
-pub use mistakes::SLIPS;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::PairMovement, Skill::BoardMovement, Skill::PairNumber];
 
-/// What is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
-enum Asks {
-    /// Where this pair plays next; it has just played at a table.
-    NextTable { pair: Pair },
-    /// Where this pair plays in the round.
-    TableInRound { pair: Pair },
-    /// Where the boards of this table go next.
-    NextBoards { table: At },
-    /// From which table this one gets its next boards.
-    BoardsFrom { table: At },
-    /// The number of the pair that starts at a table, told by a player of it.
-    Number { table: At, seat: SeatName },
-    /// Where this pair started.
-    Start { pair: Pair },
-    /// The East-West pair that sits at this table in the round.
-    PairAt { table: At },
-}
-
-/// A pair by its number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-struct Pair(PairNumber);
-
-impl TryFrom<u8> for Pair {
-    type Error = Fault;
-    fn try_from(number: u8) -> Result<Self, Fault> {
-        let pair = PairNumber::new(number).map(Self);
-        pair.ok_or_else(|| fault(number))
-    }
-}
-
-impl From<Pair> for u8 {
-    fn from(Pair(pair): Pair) -> Self {
-        pair.number()
-    }
-}
-
-/// A table by its number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-struct At(Table);
-
-impl TryFrom<u8> for At {
-    type Error = Fault;
-    fn try_from(number: u8) -> Result<Self, Fault> {
-        let table = Table::new(number).map(Self);
-        table.ok_or_else(|| fault(number))
-    }
-}
-
-impl From<At> for u8 {
-    fn from(At(table): At) -> Self {
-        table.number()
-    }
-}
-
-/// A movement without this pair or table, or of no such size.
-fn fault(number: u8) -> Fault {
-    Fault::new("movement", Field::Id, number.to_string())
-}
-
-/// Who sits where, and where they go.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Room {
-    movement: Movement,
-    round: u8,
+slips! {
+    NS_MOVE = "ns-pair-moves",
+    PAIRS_DOWN = "pairs-go-down",
+    SKIP_FORGOTTEN = "skip-forgotten",
+    SKIP_TOO_SOON = "skip-without-need",
+    BEYOND_THE_LAST = "table-beyond-the-last",
+    BOARDS_UP = "boards-go-up",
+    BOARDS_STAY = "boards-stay",
+    BOARDS_SKIP = "boards-skip-too",
+    HUNDRED_FORGOTTEN = "pair-hundred-forgotten",
+    HUNDRED_TOO_MANY = "pair-hundred-too-many",
+    NUMBER_OF_THE_TABLE = "pair-number-of-the-table",
 }
 
 /// A movement, a round of it and a question: a number.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct PairAndTable {
-    room: Room,
-    asks: Asks,
-    room_shown: bool,
-    answer: u8,
-}
-
-/// As lessons write it.
-#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "pair_and_table")]
-struct Written {
+pub struct PairAndTable {
     tables: u8,
     #[serde(default, skip_serializing_if = "is_default")]
     round: Round,
@@ -117,7 +51,7 @@ struct Written {
 }
 
 /// A round; the first where it is left out.
-#[derive(PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Round(u8);
 
 impl Default for Round {
@@ -126,243 +60,291 @@ impl Default for Round {
     }
 }
 
-impl TryFrom<Written> for PairAndTable {
-    type Error = Fault;
-    fn try_from(written: Written) -> Result<Self, Fault> {
-        let movement = Movement::new(written.tables).ok();
-        let item = movement.and_then(|movement| {
-            let Round(round) = written.round;
-            Self::new(Room { movement, round }, written.asks, written.room)
-        });
-        item.ok_or_else(|| fault(written.tables))
+/// What is asked; pairs and tables by their numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+enum Asks {
+    /// Where this pair plays next; it has just played at a table.
+    NextTable { pair: u8 },
+    /// Where this pair plays in the round.
+    TableInRound { pair: u8 },
+    /// Where the boards of this table go next.
+    NextBoards { table: u8 },
+    /// From which table this one gets its next boards.
+    BoardsFrom { table: u8 },
+    /// The number of the pair that starts at a table, told by a player of it.
+    Number { table: u8, seat: SeatName },
+    /// Where this pair started.
+    Start { pair: u8 },
+    /// The East-West pair that sits at this table in the round.
+    PairAt { table: u8 },
+}
+
+impl Exercise for PairAndTable {
+    fn pose(&self) -> Result<Posed, Fault> {
+        let asked = self.asked();
+        let fault = || Fault::new("movement", Field::Id, self.tables.to_string());
+        Ok(asked.ok_or_else(fault)?.into())
     }
 }
 
-impl From<PairAndTable> for Written {
-    fn from(made: PairAndTable) -> Self {
-        Self {
-            tables: made.room.movement.tables(),
-            round: Round(made.room.round),
-            asks: made.asks,
-            room: made.room_shown,
-        }
+impl PairAndTable {
+    /// The question; `None` if the movement has no such round, table or pair, or if nothing
+    /// moves any more.
+    fn asked(&self) -> Option<Asked> {
+        let (movement, round) = (Movement::new(self.tables).ok()?, self.round.0);
+        let room = Room {
+            movement,
+            round,
+            meetings: movement.round(round).ok()?,
+        };
+        let asked = match self.asks {
+            Asks::NextTable { pair } => room.next_table(PairNumber::new(pair)?)?,
+            Asks::TableInRound { pair } => room.table_in_round(PairNumber::new(pair)?)?,
+            Asks::NextBoards { table } => room.next_boards(Table::new(table)?)?,
+            Asks::BoardsFrom { table } => room.boards_from(Table::new(table)?)?,
+            Asks::Number { table, seat } => room.number(room.meeting(table)?.table, *seat),
+            Asks::Start { pair } => room.start(PairNumber::new(pair)?)?,
+            Asks::PairAt { table } => room.pair_at(room.meeting(table)?),
+        };
+        Some(asked.showing(self.room.then(|| Exhibit::Grid(room.grid()))))
     }
+}
+
+/// Who sits where in a round, and where they go.
+struct Room {
+    movement: Movement,
+    round: u8,
+    meetings: Vec<Meeting>,
 }
 
 impl Room {
-    /// Who meets whom; nobody where there is no such round.
-    fn meetings(self) -> Vec<Meeting> {
-        self.movement.round(self.round).unwrap_or_default()
-    }
-
-    /// Where a pair sits.
-    fn table_of(self, pair: PairNumber) -> Option<Table> {
-        let meetings = self.meetings();
-        let own = |meeting: &&Meeting| meeting.ns == pair || meeting.ew == pair;
-        meetings.iter().find(own).map(|meeting| meeting.table)
-    }
-
-    /// From where a table gets its next boards.
-    fn boards_from(self, table: Table) -> Option<Table> {
-        let comes = |from: &Table| self.movement.next_table_of_boards(*from) == Ok(table);
-        let mut tables = (1..=self.movement.tables()).filter_map(Table::new);
-        tables.find(comes)
-    }
-
-    /// The answer of the engine; `None` where there is none.
-    fn answer(self, asks: Asks) -> Option<u8> {
-        let here = self.meetings();
-        // Not even who starts where can be asked of a round that there is not.
-        here.first()?;
-        Some(match asks {
-            Asks::NextTable { pair: Pair(pair) } => {
-                let from = self.table_of(pair)?;
-                let next = self.movement.next_table(pair.side(), from, self.round);
-                next.ok()?.number()
-            }
-            Asks::TableInRound { pair: Pair(pair) } => self.table_of(pair)?.number(),
-            Asks::NextBoards { table: At(table) } => {
-                self.movement.next_table_of_boards(table).ok()?.number()
-            }
-            Asks::BoardsFrom { table: At(table) } => self.boards_from(table)?.number(),
-            Asks::Number { table, seat } if table.0.number() <= self.movement.tables() => {
-                PairNumber::starting(table.0, Side::of(seat.into())).number()
-            }
-            Asks::Number { .. } => return None,
-            Asks::Start { pair: Pair(pair) } => {
-                self.table_of(pair)?;
-                pair.start().number()
-            }
-            Asks::PairAt { table: At(table) } => {
-                let mut meetings = here.iter();
-                meetings.find(|meeting| meeting.table == table)?.ew.number()
-            }
-        })
+    fn meeting(&self, table: u8) -> Option<&Meeting> {
+        let mut meetings = self.meetings.iter();
+        meetings.find(|meeting| meeting.table.number() == table)
     }
 
     /// A table counted on from 1 to the last and on from 1.
-    fn around(self, table: i32) -> i32 {
+    fn around(&self, table: i32) -> i32 {
         (table - 1).rem_euclid(i32::from(self.movement.tables())) + 1
     }
 
-    /// Whether East-West have skipped a table before the round.
-    fn has_skipped(self) -> bool {
-        let skip = self.movement.skip_after();
-        skip.is_some_and(|after| self.round > after)
+    /// How many times East-West have moved, and one more if they have skipped a table; with the
+    /// mistake of not knowing whether they have.
+    fn moves(&self) -> (i32, i32, Slip) {
+        let moves = i32::from(self.round) - 1;
+        match self.movement.skip_after() {
+            Some(after) if self.round > after => (moves, 1, SKIP_FORGOTTEN),
+            _ => (moves, 0, SKIP_TOO_SOON),
+        }
     }
 
-    fn grid(self) -> Grid {
-        let row = |meeting: Meeting| {
+    fn grid(&self) -> Grid {
+        let row = |meeting: &Meeting| {
             let Meeting { table, ns, ew, .. } = meeting;
             let numbers = [table.number(), ns.number(), ew.number()];
             numbers.map(|number| Cell::Fact(fact(number))).to_vec()
         };
         let columns = ["grid-table", "side-NS-letters", "side-EW-letters"];
-        let rows = self.meetings().into_iter().map(row).collect();
+        let rows = self.meetings.iter().map(row).collect();
         Grid::new("grid-room", columns, rows)
     }
+
+    /// A question after a scene: one of the texts that name the round.
+    fn question(
+        &self,
+        skill: Skill,
+        prompt: Phrase,
+        count: &'static str,
+        right: u8,
+        scene: &'static str,
+    ) -> Asked {
+        let tables = fact(self.movement.tables());
+        let tables = Phrase::new("scene-movement").with("tables", tables);
+        let scene = match scene {
+            START => Phrase::new(START),
+            scene => Phrase::new(scene).with("round", fact(self.round)),
+        };
+        Asked::count(skill, prompt, count, i32::from(right))
+            .showing([Exhibit::Scene(vec![tables, scene])])
+    }
+
+    fn skip(&self) -> Option<Reason> {
+        let after = self.movement.skip_after()?;
+        let skip = Reason::new("movement-skip", "8A1");
+        let skip = skip.with("tables", fact(self.movement.tables()));
+        Some(skip.with("round", fact(after)))
+    }
+
+    /// How a pair moves.
+    fn moves_of(&self, pair: PairNumber) -> impl Iterator<Item = Reason> {
+        let skip = self.skip().filter(|_| pair.side() == Side::EastWest);
+        [up()].into_iter().chain(skip)
+    }
+
+    /// Where a pair sits round by round.
+    fn way_of(&self, pair: PairNumber) -> impl Iterator<Item = Step> {
+        let movement = self.movement;
+        (1..=self.round).filter_map(move |round| {
+            let meetings = movement.round(round).ok()?;
+            let table = table_of(pair, &meetings)?;
+            let phrase = Phrase::new("working-movement").with("round", fact(round));
+            Some(Step::Say(phrase.with("table", fact(table.number()))))
+        })
+    }
+
+    fn next_table(&self, pair: PairNumber) -> Option<Asked> {
+        let table = table_of(pair, &self.meetings)?;
+        let next = self.movement.next_table(pair.side(), table, self.round);
+        let from = i32::from(table.number());
+        let moved = |by: i32| self.around(from + by);
+        let mistakes = match (pair.side(), self.movement.skip_after() == Some(self.round)) {
+            (Side::NorthSouth, _) => vec![(NS_MOVE, moved(1)), (NS_MOVE, moved(-1))],
+            (Side::EastWest, true) => vec![
+                (PAIRS_DOWN, moved(-1)),
+                (SKIP_FORGOTTEN, moved(1)),
+                (BEYOND_THE_LAST, from + 2),
+            ],
+            (Side::EastWest, false) => vec![
+                (PAIRS_DOWN, moved(-1)),
+                (SKIP_TOO_SOON, moved(2)),
+                (BEYOND_THE_LAST, from + 1),
+            ],
+        };
+        let prompt = of_pair("exercise-pair_and_table-next", pair);
+        let prompt = prompt.with("table", fact(table.number()));
+        let right = next.ok()?.number();
+        let asked = self.question(Skill::PairMovement, prompt, TABLE, right, OVER);
+        Some(asked.because(self.moves_of(pair)).slips(mistakes))
+    }
+
+    fn table_in_round(&self, pair: PairNumber) -> Option<Asked> {
+        let right = table_of(pair, &self.meetings)?.number();
+        let start = i32::from(pair.start().number());
+        let (moves, skipped, slip) = self.moves();
+        let moved = |by: i32| self.around(start + by);
+        let mistakes = match pair.side() {
+            Side::NorthSouth => vec![(NS_MOVE, moved(moves))],
+            Side::EastWest => vec![
+                (slip, moved(moves + 1 - skipped)),
+                (PAIRS_DOWN, moved(-moves)),
+                (BEYOND_THE_LAST, start + moves + skipped),
+            ],
+        };
+        let prompt = of_pair("exercise-pair_and_table-round", pair);
+        let prompt = prompt.with("round", fact(self.round));
+        let asked = self.question(Skill::PairMovement, prompt, TABLE, right, ROUND);
+        let asked = asked.because(self.moves_of(pair)).slips(mistakes);
+        Some(asked.working(self.way_of(pair)))
+    }
+
+    fn next_boards(&self, table: Table) -> Option<Asked> {
+        let next = self.movement.next_table_of_boards(table).ok()?;
+        Some(self.boards("exercise-pair_and_table-boards", table, next, -1))
+    }
+
+    fn boards_from(&self, table: Table) -> Option<Asked> {
+        let comes = |from: &Table| self.movement.next_table_of_boards(*from) == Ok(table);
+        let from = self
+            .meetings
+            .iter()
+            .map(|meeting| meeting.table)
+            .find(comes)?;
+        Some(self.boards("exercise-pair_and_table-from", table, from, 1))
+    }
+
+    /// Boards go down; asked where they come from, `way` is 1.
+    fn boards(&self, prompt: &'static str, table: Table, right: Table, way: i32) -> Asked {
+        let here = i32::from(table.number());
+        let mistakes = [
+            (BOARDS_UP, self.around(here - way)),
+            (BOARDS_STAY, here),
+            (BOARDS_SKIP, self.around(here + 2 * way)),
+            (BEYOND_THE_LAST, here + way),
+        ];
+        let prompt = Phrase::new(prompt).with("table", fact(table.number()));
+        self.question(Skill::BoardMovement, prompt, TABLE, right.number(), OVER)
+            .because([Reason::new("movement-boards", "8A2")])
+            // There is no table 0.
+            .slips(mistakes.into_iter().filter(|(_, number)| *number > 0))
+    }
+
+    fn number(&self, table: Table, seat: Seat) -> Asked {
+        let right = PairNumber::starting(table, Side::of(seat));
+        let prompt = Phrase::new("exercise-pair_and_table-number")
+            .with("seat", Fact::Seat(seat))
+            .with("table", fact(table.number()));
+        self.question(Skill::PairNumber, prompt, PAIR, right.number(), START)
+            .because([numbers()])
+            .slips([wrong_hundred(right)])
+    }
+
+    fn start(&self, pair: PairNumber) -> Option<Asked> {
+        let now = table_of(pair, &self.meetings)?.number();
+        let prompt = of_pair("exercise-pair_and_table-start", pair).with("table", fact(now));
+        let mistakes = [
+            (NUMBER_OF_THE_TABLE, i32::from(now)),
+            (HUNDRED_TOO_MANY, i32::from(pair.number())),
+        ];
+        let right = pair.start().number();
+        let asked = self.question(Skill::PairNumber, prompt, TABLE, right, OVER);
+        Some(asked.because([numbers()]).slips(mistakes))
+    }
+
+    fn pair_at(&self, meeting: &Meeting) -> Asked {
+        let table = i32::from(meeting.table.number());
+        let (moves, skipped, slip) = self.moves();
+        let started = |table: i32| 100 + self.around(table);
+        let mistakes = [
+            wrong_hundred(meeting.ew),
+            (NUMBER_OF_THE_TABLE, 100 + table),
+            (slip, started(table - moves - 1 + skipped)),
+            (PAIRS_DOWN, started(table + moves)),
+        ];
+        let prompt = Phrase::new("exercise-pair_and_table-who")
+            .with("table", fact(meeting.table.number()))
+            .with("round", fact(self.round));
+        self.question(Skill::PairNumber, prompt, PAIR, meeting.ew.number(), ROUND)
+            .because([up(), numbers()].into_iter().chain(self.skip()))
+            .slips(mistakes)
+            .working(self.way_of(meeting.ew))
+    }
 }
+
+/// What an answer counts.
+const TABLE: &str = "count-table";
+const PAIR: &str = "count-pair";
+
+/// When it is asked: before the first round, in a round, after a round.
+const START: &str = "scene-movement-start";
+const ROUND: &str = "scene-movement-round";
+const OVER: &str = "scene-movement-over";
 
 fn fact(number: u8) -> Fact {
     Fact::Number(i32::from(number))
 }
 
-impl PairAndTable {
-    /// The exercise; `None` if the movement has no such round, table or pair, or
-    /// nobody moves any more.
-    fn new(room: Room, asks: Asks, room_shown: bool) -> Option<Self> {
-        let answer = room.answer(asks)?;
-        Some(Self {
-            room,
-            asks,
-            room_shown,
-            answer,
-        })
-    }
-
-    /// Where a pair sits about which something is asked.
-    fn now(&self, pair: PairNumber) -> u8 {
-        let table = self.room.table_of(pair);
-        table
-            .expect("a pair without a table has no answer")
-            .number()
-    }
-
-    fn skill(&self) -> Skill {
-        match self.asks {
-            Asks::NextTable { .. } | Asks::TableInRound { .. } => Skill::PairMovement,
-            Asks::NextBoards { .. } | Asks::BoardsFrom { .. } => Skill::BoardMovement,
-            Asks::Number { .. } | Asks::Start { .. } | Asks::PairAt { .. } => Skill::PairNumber,
-        }
-    }
-
-    fn prompt(&self) -> Phrase {
-        let round = fact(self.room.round);
-        let pair = |id, Pair(pair): Pair| Phrase::new(id).with("pair", fact(pair.number()));
-        let now = |Pair(pair): Pair| fact(self.now(pair));
-        let at = |At(table): At| fact(table.number());
-        match self.asks {
-            Asks::NextTable { pair: of } => {
-                pair("exercise-pair_and_table-next", of).with("table", now(of))
-            }
-            Asks::TableInRound { pair: of } => {
-                pair("exercise-pair_and_table-round", of).with("round", round)
-            }
-            Asks::NextBoards { table } => {
-                Phrase::new("exercise-pair_and_table-boards").with("table", at(table))
-            }
-            Asks::BoardsFrom { table } => {
-                Phrase::new("exercise-pair_and_table-from").with("table", at(table))
-            }
-            Asks::Number { table, seat } => Phrase::new("exercise-pair_and_table-number")
-                .with("seat", Fact::Seat(seat.into()))
-                .with("table", at(table)),
-            Asks::Start { pair: of } => {
-                pair("exercise-pair_and_table-start", of).with("table", now(of))
-            }
-            Asks::PairAt { table } => Phrase::new("exercise-pair_and_table-who")
-                .with("table", at(table))
-                .with("round", round),
-        }
-    }
-
-    /// Of what the answer is the number.
-    const fn counted(&self) -> &'static str {
-        match self.asks {
-            Asks::Number { .. } | Asks::PairAt { .. } => "count-pair",
-            _ => "count-table",
-        }
-    }
-
-    fn scene(&self) -> Vec<Phrase> {
-        let round = fact(self.room.round);
-        let told = match self.asks {
-            Asks::Number { .. } => Phrase::new("scene-movement-start"),
-            Asks::TableInRound { .. } | Asks::PairAt { .. } => {
-                Phrase::new("scene-movement-round").with("round", round)
-            }
-            _ => Phrase::new("scene-movement-over").with("round", round),
-        };
-        let tables = fact(self.room.movement.tables());
-        vec![Phrase::new("scene-movement").with("tables", tables), told]
-    }
-
-    fn reasons(&self) -> Vec<Reason> {
-        let movement = self.room.movement;
-        let skip = movement.skip_after().map(|after| {
-            Reason::new("movement-skip", "8A1")
-                .with("tables", fact(movement.tables()))
-                .with("round", fact(after))
-        });
-        let up = Reason::new("movement-pairs", "8A1");
-        let numbers = Reason::new("pair-numbers", "8A1");
-        match self.asks {
-            Asks::NextBoards { .. } | Asks::BoardsFrom { .. } => {
-                vec![Reason::new("movement-boards", "8A2")]
-            }
-            Asks::Number { .. } | Asks::Start { .. } => vec![numbers],
-            Asks::NextTable { pair: Pair(pair) } | Asks::TableInRound { pair: Pair(pair) } => {
-                let skip = skip.filter(|_| pair.side() == Side::EastWest);
-                [up].into_iter().chain(skip).collect()
-            }
-            Asks::PairAt { .. } => [up, numbers].into_iter().chain(skip).collect(),
-        }
-    }
-
-    /// Round by round to the one asked about.
-    fn working(&self) -> Vec<Step> {
-        let pair = match self.asks {
-            Asks::TableInRound { pair: Pair(pair) } => Some(pair),
-            Asks::PairAt { .. } => PairNumber::new(self.answer),
-            _ => None,
-        };
-        let rounds = pair.into_iter().flat_map(|pair| {
-            let movement = self.room.movement;
-            (1..=self.room.round).filter_map(move |round| {
-                let table = Room { movement, round }.table_of(pair)?;
-                let phrase = Phrase::new("working-movement").with("round", fact(round));
-                Some(Step::Say(phrase.with("table", fact(table.number()))))
-            })
-        });
-        rounds.collect()
-    }
+fn of_pair(id: &'static str, pair: PairNumber) -> Phrase {
+    Phrase::new(id).with("pair", fact(pair.number()))
 }
 
-impl Exercise for PairAndTable {
-    fn questions(&self) -> Vec<Asked> {
-        let room = self.room_shown.then(|| Exhibit::Grid(self.room.grid()));
-        let possible = self.wrong().into_iter().filter(|(_, number)| *number >= 1);
-        let (prompt, right) = (self.prompt(), i32::from(self.answer));
-        let asked = Asked::count(self.skill(), prompt, self.counted(), right)
-            .showing([Exhibit::Scene(self.scene())])
-            .showing(room)
-            .because(self.reasons())
-            .working(self.working())
-            .slips(possible);
-        vec![asked]
-    }
+fn up() -> Reason {
+    Reason::new("movement-pairs", "8A1")
+}
 
-    fn witness(&self) -> String {
-        self.answer.to_string()
+fn numbers() -> Reason {
+    Reason::new("pair-numbers", "8A1")
+}
+
+fn table_of(pair: PairNumber, meetings: &[Meeting]) -> Option<Table> {
+    let own = |meeting: &&Meeting| meeting.ns == pair || meeting.ew == pair;
+    meetings.iter().find(own).map(|meeting| meeting.table)
+}
+
+/// The number of the other pair that starts at the same table.
+fn wrong_hundred(right: PairNumber) -> (Slip, i32) {
+    match (right.side(), i32::from(right.number())) {
+        (Side::NorthSouth, right) => (HUNDRED_TOO_MANY, right + 100),
+        (Side::EastWest, right) => (HUNDRED_FORGOTTEN, right - 100),
     }
 }
