@@ -106,15 +106,5 @@ pub trait Exercise {
     ///
     /// # Errors
     /// What about the position cannot be, or leaves nothing to ask.
-    fn pose(&self) -> Result<Posed, fields::Fault> {
-        Ok(Posed::new(self.questions(), self.witness()))
-    }
-    #[doc(hidden)]
-    fn questions(&self) -> Vec<Asked> {
-        Vec::new()
-    }
-    #[doc(hidden)]
-    fn witness(&self) -> String {
-        String::new()
-    }
+    fn pose(&self) -> Result<Posed, fields::Fault>;
 }
