@@ -1,12 +1,9 @@
 //! `arbitro drill`: exercises in the terminal.
 
-use std::io::{BufRead, Write};
-
 use crate::course::way::{TEST_ITEMS, TEST_PASS};
-use crate::course::{Course, placement};
+use crate::course::{Course, embedded, placement};
 use crate::exercise::ItemCode;
 use crate::i18n::{Speaker, plain};
-use crate::learner::lessons::test_of;
 use crate::learner::{Asking, Occasion, Purpose, Session, Summary, session};
 
 use super::aside::Aside;
@@ -43,17 +40,16 @@ fn seeds(seed: u32) -> impl FnMut() -> u32 {
 /// # Errors
 /// [`Stop`].
 pub fn run(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
+    terminal: &mut Terminal<'_>,
     sitting: &mut Sitting<'_>,
     mut session: Session,
 ) -> Result<Summary, Stop> {
-    let say = sitting.say;
-    let (purpose, items) = (session.purpose, session.planned);
+    let (say, purpose, items) = (sitting.say, session.purpose, session.planned);
     if purpose.occasion() == Occasion::Review && items == Some(0) {
         terminal.say_all(&say.line(|to| to.text("cli-review-none")))?;
         return Ok(Summary::default());
     }
-    sitting.set_purpose(purpose);
+    sitting.purpose = purpose;
     welcome(terminal, sitting)?;
     if let Some(intro) = intro(purpose) {
         terminal.say_all(&say.line(|to| to.text(intro)))?;
@@ -64,9 +60,10 @@ pub fn run(
         let Some(practised) = session.source.next_exercise() else {
             break;
         };
-        let heading = heading(&say.first, number, items, practised.code);
-        let level = session.level().map(|level| say.first.difficulty(level));
-        let heading = level.map_or(heading.clone(), |level| format!("{heading} · {level}"));
+        let mut heading = heading(&say.first, number, items, practised.code);
+        if let Some(level) = session.level() {
+            heading = format!("{heading} · {}", say.first.difficulty(level));
+        }
         terminal.say(&heading)?;
         terminal.gap()?;
         let Some(done) = question::ask(terminal, sitting, Asking::from(practised))? else {
@@ -77,18 +74,13 @@ pub fn run(
     }
     if finished {
         last_word(terminal, sitting)?;
-        if let Some(chapter) = &session.test {
-            result(terminal, sitting, chapter)?;
-        }
+        test_result(terminal, sitting, &session)?;
     }
-    end(terminal, sitting, purpose, finished)
+    end(terminal, sitting, &session, finished)
 }
 
 /// What can be typed.
-pub(super) fn welcome(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    sitting: &Sitting<'_>,
-) -> Result<(), Stop> {
+pub(super) fn welcome(terminal: &mut Terminal<'_>, sitting: &Sitting<'_>) -> Result<(), Stop> {
     let say = sitting.say;
     let lines = |to: &Speaker<'_>| ["cli-drill-welcome", "cli-drill-help"].map(|id| to.text(id));
     terminal.say_all(&say.lines(|to| lines(to).to_vec()))?;
@@ -106,12 +98,9 @@ const fn intro(purpose: Purpose) -> Option<&'static str> {
     }
 }
 
-/// After the last question there is none at which to ask why. Only somebody who types is
-/// waited for: a pipe may be silent for ever.
-fn last_word(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    sitting: &Sitting<'_>,
-) -> Result<(), Stop> {
+/// After the last question there is none at which to ask why. Only a person who types is waited
+/// for: a pipe may be silent for ever.
+fn last_word(terminal: &mut Terminal<'_>, sitting: &Sitting<'_>) -> Result<(), Stop> {
     let Some(example) = sitting.why_example().filter(|_| terminal.is_typed()) else {
         return Ok(());
     };
@@ -128,25 +117,20 @@ fn last_word(
 
 /// The summary, what to do next, and a goodbye.
 fn end(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
+    terminal: &mut Terminal<'_>,
     sitting: &mut Sitting<'_>,
-    purpose: Purpose,
+    session: &Session,
     finished: bool,
 ) -> Result<Summary, Stop> {
     let speaker = sitting.say.first;
-    let came = sitting.summary();
+    let came = Summary::of(&session.done);
     terminal.say_all(&summary::count(&speaker, &came))?;
     terminal.say_all(&summary::details(&speaker, &came))?;
-    if purpose == Purpose::Placement {
-        if finished {
-            place(terminal, sitting)?;
-        }
-    } else {
-        terminal.say_all(&summary::next(
-            &speaker,
-            &came,
-            sitting.today().skills().len(),
-        ))?;
+    if session.purpose != Purpose::Placement {
+        let due = sitting.today().skills().len();
+        terminal.say_all(&summary::next(&speaker, &came, due))?;
+    } else if finished {
+        place(terminal, sitting, session)?;
     }
     if let Some(unkept) = sitting.unkept() {
         terminal.say(&unkept)?;
@@ -159,16 +143,21 @@ fn end(
 }
 
 /// Whether a test is passed, which is kept.
-fn result(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
+fn test_result(
+    terminal: &mut Terminal<'_>,
     sitting: &mut Sitting<'_>,
-    chapter: &str,
+    session: &Session,
 ) -> Result<(), Stop> {
-    let known = session::known(sitting.done());
-    let passed = known >= TEST_PASS;
-    sitting.reach(&test_of(chapter), known as usize, passed);
+    if session.test.is_none() {
+        return Ok(());
+    }
+    let now = sitting.now();
+    let noted = sitting.notebook_mut().note_test(session, TEST_PASS, now);
+    let Some(passed) = noted else {
+        return Ok(());
+    };
     let numbers = [
-        ("known", known.into()),
+        ("known", session.known().into()),
         ("items", TEST_ITEMS.into()),
         ("pass", TEST_PASS.into()),
     ];
@@ -185,21 +174,20 @@ fn result(
 
 /// The lesson to begin with.
 fn place(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
+    terminal: &mut Terminal<'_>,
     sitting: &mut Sitting<'_>,
+    session: &Session,
 ) -> Result<(), Stop> {
     let speaker = sitting.say.first;
-    let missed = sitting.done().iter().find(|done| !done.is_known());
-    let course = crate::course::embedded();
-    let Some(lesson) = course.lesson_to_begin(missed.map(|done| done.skill)) else {
+    let course = embedded();
+    let Some(lesson) = course.lesson_to_begin(session.first_missed()) else {
         return Ok(());
     };
-    sitting.set_start(&lesson.id);
+    sitting.notebook_mut().set_start(&lesson.id);
     let title = plain(&speaker.lesson_text(&lesson.title));
     terminal.gap()?;
     terminal.say(&speaker.with("screen-session-placed-at", [("lesson", title.into())]))?;
-    let command = format!("arbitro lesson {}", lesson.id);
-    terminal.say(&format!("  {command}"))
+    terminal.say(&format!("  arbitro lesson {}", lesson.id))
 }
 
 /// `Question 3 of 10 · JC1-7F3K-9QX`

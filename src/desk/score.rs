@@ -35,7 +35,7 @@ const ALL_TRICKS: Tricks = match Tricks::new(13) {
     None => panic!("there are thirteen tricks"),
 };
 
-/// A result so many tricks above or below the contract, as far as there are any.
+/// A result `margin` tricks above or below the contract, from no tricks to thirteen.
 #[must_use]
 pub fn line_with(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
     let tricks = (6 + i32::from(bid.level.get()) + margin).clamp(0, 13);
@@ -48,7 +48,7 @@ pub fn line_with(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
 }
 
 impl ScoreCase {
-    /// The same with another contract and as many tricks above or below it.
+    /// Another contract, with as many tricks above or below it.
     #[must_use]
     pub fn with_contract(self, bid: Bid, doubling: Doubling) -> Self {
         Self {
@@ -57,13 +57,13 @@ impl ScoreCase {
         }
     }
 
-    /// What declarer's side scores; minus what the other side does.
+    /// The score of declarer's side; negative where the other side scores.
     #[must_use]
     pub fn points(&self) -> i32 {
         self.line.at(self.vulnerability()).score()
     }
 
-    /// What North-South score; minus what East-West do.
+    /// The score of North-South; negative where East-West score.
     #[must_use]
     pub fn ns(&self) -> i32 {
         match Side::of(self.declarer) {
@@ -93,14 +93,15 @@ pub fn answer(case: &ScoreCase) -> Finding {
         .with("vulnerability", Fact::Vulnerability(case.vulnerability()))
         .with("side", Fact::Side(scoring))
         .with("points", Fact::Points(points.abs()));
+    let result = case.line.at(case.vulnerability());
     let mut finding = Finding::new(headline);
     finding.blocks.push(Block::Exhibit(Exhibit::Result {
-        result: case.line.at(case.vulnerability()),
+        result,
         declarer: case.declarer,
     }));
-    finding.account(&case.line.at(case.vulnerability()).account());
+    finding.account(&result.account());
+    finding.rules(result.reasons());
     let exercise = ScoreContract::on(case.line, case.declarer, None, case.vulnerable);
-    finding.rules_of(&exercise);
     finding.exercise = Item::new(exercise).ok();
     finding
 }

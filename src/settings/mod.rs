@@ -145,12 +145,6 @@ impl From<Written> for Settings {
     }
 }
 
-/// Where the history of the learners of this computer lies; see [`Folders`].
-#[must_use]
-pub fn history_of_user() -> Option<PathBuf> {
-    Folders::of_user().history
-}
-
 /// Where a person looks for files; see [`Folders`].
 #[must_use]
 pub fn documents_of_user() -> Option<PathBuf> {

@@ -39,6 +39,11 @@ const LAYERS: &[Layer] = &[
         effects: &[],
     },
     Layer {
+        folder: "judge",
+        uses: &["engine"],
+        effects: &["io"],
+    },
+    Layer {
         folder: "settings",
         uses: &["i18n"],
         // Of the environment, where the program lies.
@@ -47,7 +52,8 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "cli",
         uses: &[
-            "clock", "settings", "sheet", "i18n", "course", "learner", "exercise", "engine",
+            "clock", "settings", "sheet", "i18n", "course", "learner", "judge", "exercise",
+            "engine",
         ],
         effects: &["fs", "io", "time", "env", "process"],
     },

@@ -3,7 +3,8 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain};
 
-use crate::{Citation, Fact, Reason};
+use crate::auction::Silence;
+use crate::{Choice, Citation, Fact, Reason};
 
 /// One thing that follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -157,6 +158,15 @@ impl CallEffect {
         }
     }
 
+    /// Whose turn it is to call now, where that is what follows.
+    #[must_use]
+    pub const fn next_turn(self) -> Option<Seat> {
+        match self {
+            Self::Turn { seat } | Self::ChoosesAgain { seat } => Some(seat),
+            _ => None,
+        }
+    }
+
     /// The rule in the words of its Law; some effects come under several.
     fn reason(self) -> Reason {
         let of = |reason: Reason, seat: Seat| reason.with("seat", Fact::Seat(seat));
@@ -225,10 +235,28 @@ impl CallConsequence {
         self.effect.reason().under(self.law)
     }
 
+    /// How long a player must pass, where that is what follows.
+    #[must_use]
+    pub fn silences(self, player: Seat) -> Option<Silence> {
+        match self.effect {
+            CallEffect::PassesOnce { seat } if seat == player => Some(Silence::Once(self.law)),
+            CallEffect::PassesThroughout { seat } if seat == player => {
+                Some(Silence::Throughout(self.law))
+            }
+            _ => None,
+        }
+    }
+
     /// Whether declarer may come to forbid a lead.
     #[must_use]
     pub fn restricts_lead(self) -> bool {
         matches!(self.effect, CallEffect::MayForbidLead { .. })
+    }
+}
+
+impl From<CallConsequence> for Reason {
+    fn from(follows: CallConsequence) -> Self {
+        follows.reason()
     }
 }
 
@@ -255,3 +283,9 @@ pub(super) fn may_forbid_lead(offender: Seat) -> CallConsequence {
 /// The only option where nobody chooses anything.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rectified;
+
+impl Choice for Rectified {
+    fn id(self) -> &'static str {
+        "rectified"
+    }
+}

@@ -6,7 +6,7 @@ use contract_bridge::{Card, Hand, Seat, Suit};
 use crate::laws::lead_restriction::LeadChoice;
 use crate::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::play::{PlayRestriction, SuitSet};
-use crate::{Citation, Fact, Offer, Reason, Ruling};
+use crate::{Choice, Citation, Fact, Offer, Reason, Ruling};
 
 /// A ruling on the play.
 pub type PlayRuling = Ruling<PlayChoice, PlayConsequence>;
@@ -83,56 +83,156 @@ pub enum PlayConsequence {
     PlaysAnother(Seat),
 }
 
+impl Choice for PlayChoice {
+    fn id(self) -> &'static str {
+        match self {
+            Self::AsTheLawSays => "law",
+            Self::Accept => "accept",
+            Self::BecomeDummy => "become_dummy",
+            Self::Refuse | Self::RefuseAnd(_) => "refuse",
+            Self::PlayInstead(_) => "play_instead",
+            Self::Lead(_) => "lead",
+            Self::Partner(_) => "partner",
+            Self::Designate(_) => "designate",
+            Self::ForbidAfterCall(_) => "forbid_after_call",
+        }
+    }
+}
+
+impl PlayChoice {
+    /// What declarer asks of the lead.
+    #[must_use]
+    pub const fn lead(self) -> Option<LeadChoice> {
+        match self {
+            Self::RefuseAnd(lead) | Self::Lead(lead) => Some(lead),
+            _ => None,
+        }
+    }
+}
+
 impl PlayConsequence {
+    /// The id of the rule in the texts, and its Law where the consequence does not name another.
+    const fn rule(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Stands(..) => ("follows-card-stands", "53A"),
+            Self::GoesBack(_) => ("follows-card-goes-back", "47"),
+            Self::FaceDownLeadGoesBack(_) => ("follows-face-down-lead-goes-back", "54"),
+            Self::PenaltyCard(_, PenaltyKind::Major) => ("follows-major-penalty-card", "50B"),
+            Self::PenaltyCard(_, PenaltyKind::Minor) => ("follows-minor-penalty-card", "50B"),
+            Self::PickedUp(_) => ("follows-picked-up", "50D2(a)"),
+            Self::StaysOnTable(_) => ("follows-stays-on-table", "50A"),
+            Self::Declares(_) => ("follows-declares", "54A"),
+            Self::Leads(..) => ("follows-leads", "44G"),
+            Self::PlaysNext(_) => ("follows-plays-next", "44B"),
+            Self::MustLead(..) => ("follows-must-lead", "50D2(a)"),
+            Self::MayNotLead(..) => ("follows-may-not-lead", "50D2(a)"),
+            Self::MayNotLeadAfterCall(..) => ("follows-may-not-lead", "26B"),
+            Self::ChoiceLater(_) => ("follows-choice-later", "50D2"),
+            Self::MustPlayHighest(_) => ("follows-must-play-highest", "57A1"),
+            Self::MustPlayLowest(_) => ("follows-must-play-lowest", "57A2"),
+            Self::MustPlay(..) => ("follows-must-play", "57A3"),
+            Self::MayNotPlay(..) => ("follows-may-not-play", "57A4"),
+            Self::MustBePlayed(..) => ("follows-must-be-played", "57D"),
+            Self::PlaysAnother(_) => ("follows-plays-another", "62B"),
+        }
+    }
+
+    /// The word for other programs: the id of the rule without its prefix.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        let (id, _) = self.rule();
+        id.strip_prefix("follows-").unwrap_or(id)
+    }
+
+    /// By which Law.
+    #[must_use]
+    pub const fn law(self) -> Citation {
+        match self {
+            Self::Stands(_, law) | Self::Leads(_, law) | Self::MustBePlayed(_, law) => law,
+            _ => Citation::duplicate(self.rule().1),
+        }
+    }
+
+    /// The player it is about.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::FaceDownLeadGoesBack(seat)
+            | Self::Declares(seat)
+            | Self::Leads(seat, _)
+            | Self::PlaysNext(seat)
+            | Self::MustLead(seat, _)
+            | Self::MayNotLead(seat, _)
+            | Self::MayNotLeadAfterCall(seat, _)
+            | Self::ChoiceLater(seat)
+            | Self::MustPlayHighest(seat)
+            | Self::MustPlayLowest(seat)
+            | Self::MustPlay(seat, _)
+            | Self::MayNotPlay(seat, _)
+            | Self::PlaysAnother(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The one card it is about.
+    #[must_use]
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Self::Stands(card, _)
+            | Self::GoesBack(card)
+            | Self::PenaltyCard(card, _)
+            | Self::MustBePlayed(card, _) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The penalty cards it is about.
+    #[must_use]
+    pub const fn cards(self) -> Option<Hand> {
+        match self {
+            Self::PickedUp(cards) | Self::StaysOnTable(cards) => Some(cards),
+            _ => None,
+        }
+    }
+
+    /// The suits that a player must or may not lead or play.
+    #[must_use]
+    pub fn suits(self) -> Option<SuitSet> {
+        match self {
+            Self::MayNotLead(_, suits) => Some(suits),
+            Self::MustLead(_, suit)
+            | Self::MayNotLeadAfterCall(_, suit)
+            | Self::MustPlay(_, suit)
+            | Self::MayNotPlay(_, suit) => Some([suit].into_iter().collect()),
+            _ => None,
+        }
+    }
+
     /// What follows, as a rule with its Law.
     #[must_use]
     pub fn reason(self) -> Reason {
-        let card = |reason: Reason, card| reason.with("card", Fact::Card(card));
-        let seat = |reason: Reason, seat| reason.with("seat", Fact::Seat(seat));
-        match self {
-            Self::Stands(of, law) => card(Reason::new("follows-card-stands", "53A").under(law), of),
-            Self::GoesBack(of) => card(Reason::new("follows-card-goes-back", "47"), of),
-            Self::FaceDownLeadGoesBack(of) => {
-                seat(Reason::new("follows-face-down-lead-goes-back", "54"), of)
+        let (id, law) = self.rule();
+        let suits = match self {
+            Self::MustLead(_, suit) | Self::MustPlay(_, suit) | Self::MayNotPlay(_, suit) => {
+                Some(("suit", Fact::Suit(suit)))
             }
-            Self::PenaltyCard(of, PenaltyKind::Major) => {
-                card(Reason::new("follows-major-penalty-card", "50B"), of)
-            }
-            Self::PenaltyCard(of, PenaltyKind::Minor) => {
-                card(Reason::new("follows-minor-penalty-card", "50B"), of)
-            }
-            Self::PickedUp(cards) => {
-                Reason::new("follows-picked-up", "50D2(a)").with("cards", Fact::Cards(cards))
-            }
-            Self::StaysOnTable(cards) => {
-                Reason::new("follows-stays-on-table", "50A").with("cards", Fact::Cards(cards))
-            }
-            Self::Declares(of) => seat(Reason::new("follows-declares", "54A"), of),
-            Self::Leads(of, law) => seat(Reason::new("follows-leads", "44G").under(law), of),
-            Self::PlaysNext(of) => seat(Reason::new("follows-plays-next", "44B"), of),
-            Self::MustLead(of, suit) => {
-                seat(Reason::new("follows-must-lead", "50D2(a)"), of).with("suit", Fact::Suit(suit))
-            }
-            Self::MayNotLead(of, suits) => seat(Reason::new("follows-may-not-lead", "50D2(a)"), of)
-                .with("suits", Fact::Suits(suits)),
-            Self::MayNotLeadAfterCall(of, suit) => {
-                let suits = Fact::Suits([suit].into_iter().collect());
-                seat(Reason::new("follows-may-not-lead", "26B"), of).with("suits", suits)
-            }
-            Self::ChoiceLater(of) => seat(Reason::new("follows-choice-later", "50D2"), of),
-            Self::MustPlayHighest(of) => seat(Reason::new("follows-must-play-highest", "57A1"), of),
-            Self::MustPlayLowest(of) => seat(Reason::new("follows-must-play-lowest", "57A2"), of),
-            Self::MustPlay(of, suit) => {
-                seat(Reason::new("follows-must-play", "57A3"), of).with("suit", Fact::Suit(suit))
-            }
-            Self::MayNotPlay(of, suit) => {
-                seat(Reason::new("follows-may-not-play", "57A4"), of).with("suit", Fact::Suit(suit))
-            }
-            Self::MustBePlayed(of, law) => {
-                card(Reason::new("follows-must-be-played", "57D").under(law), of)
-            }
-            Self::PlaysAnother(of) => seat(Reason::new("follows-plays-another", "62B"), of),
-        }
+            _ => self.suits().map(|suits| ("suits", Fact::Suits(suits))),
+        };
+        let facts = [
+            self.card().map(|card| ("card", Fact::Card(card))),
+            self.cards().map(|cards| ("cards", Fact::Cards(cards))),
+            self.seat().map(|seat| ("seat", Fact::Seat(seat))),
+            suits,
+        ];
+        let reason = Reason::new(id, law).under(self.law());
+        let facts = facts.into_iter().flatten();
+        facts.fold(reason, |reason, (name, fact)| reason.with(name, fact))
+    }
+}
+
+impl From<PlayConsequence> for Reason {
+    fn from(follows: PlayConsequence) -> Self {
+        follows.reason()
     }
 }
 

@@ -10,7 +10,7 @@ use crate::contract::finished_auction;
 use crate::fields::dealt::finished;
 use crate::fields::{Fault, Field};
 use crate::{Asked, Draw, Exhibit, Phrase, Skill, Slip};
-use engine::{Auction, Contract, Fact, Outcome, Reason, Side};
+use engine::{Auction, Contract, Outcome, Reason, Side};
 
 const FIRST_BIDDER_OF_THE_TABLE: Slip = Slip("first-bidder-of-the-table");
 const SUIT_SHOWN_NOT_NAMED: Slip = Slip("suit-shown-not-named");
@@ -109,11 +109,8 @@ impl Settled {
     pub(crate) fn who_leads(&self, prompt: Phrase, likely: Option<(Slip, Seat)>) -> Asked {
         let declarer = self.contract.declarer;
         let leader = self.contract.opening_leader();
-        let reason = Reason::new("leader-left-of-declarer", "41A")
-            .with("declarer", Fact::Seat(declarer))
-            .with("seat", Fact::Seat(leader));
         self.asked(Skill::OpeningLeader, prompt, leader)
-            .because([reason])
+            .because([self.contract.leader_reason()])
             .slips([
                 (DECLARER_LEADS, declarer),
                 (DUMMY_LEADS, self.contract.dummy()),
@@ -129,30 +126,14 @@ impl Settled {
     /// Who puts down dummy?
     pub(crate) fn who_is_dummy(&self, skill: Skill, prompt: Phrase) -> Asked {
         let Contract { declarer, .. } = self.contract;
-        let reason = Reason::new("dummy-is-partner", "Definitions")
-            .with("declarer", Fact::Seat(declarer))
-            .with("seat", Fact::Seat(self.contract.dummy()));
         self.asked(skill, prompt, self.contract.dummy())
-            .because([reason])
+            .because([self.contract.dummy_reason()])
             .slips([(DECLARER_FOR_DUMMY, declarer)])
     }
 
     /// The rules that make a player declarer.
     pub(crate) fn declarer_reasons(&self) -> Vec<Reason> {
-        let Contract { declarer, bid, .. } = self.contract;
-        let side = Side::of(declarer);
-        let named = Reason::new("declarer-first-to-name", "Definitions")
-            .with("side", Fact::Side(side))
-            .with("seat", Fact::Seat(declarer))
-            .with("strain", Fact::Strain(bid.strain));
-        let first = bids(&self.auction).find(|(other, _)| other.strain == bid.strain);
-        let earlier = first.filter(|(_, seat)| Side::of(*seat) != side);
-        let earlier = earlier.map(|(_, seat)| {
-            Reason::new("opponents-named-it-first", "Definitions")
-                .with("seat", Fact::Seat(seat))
-                .with("strain", Fact::Strain(bid.strain))
-        });
-        [named].into_iter().chain(earlier).collect()
+        self.auction.declarer_reasons()
     }
 
     /// Who is taken for declarer, by mistake.

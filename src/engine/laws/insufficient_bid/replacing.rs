@@ -6,7 +6,7 @@ use contract_bridge::auction::Call;
 use crate::auction::{Likeness, Said, Shown, Silence, Substitutes};
 use crate::laws::applied::Applied;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
-use crate::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
+use crate::{Auction, Choice, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
 /// In which way the offender replaces the bid (Law 27B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -32,6 +32,18 @@ impl Correction {
         Self::Double,
         Self::InsufficientAgain,
     ];
+}
+
+impl Choice for Correction {
+    fn id(self) -> &'static str {
+        match self {
+            Self::LowestSufficient => "lowest_sufficient",
+            Self::Comparable => "comparable",
+            Self::Other => "other",
+            Self::Double => "double",
+            Self::InsufficientAgain => "insufficient_again",
+        }
+    }
 }
 
 /// What the offender would call instead, with what the Director has found.
