@@ -53,26 +53,30 @@ fn run(
             .error(clap::error::ErrorKind::ArgumentConflict, message)
             .exit();
     }
-    let mut terminal = Terminal::of_process();
+    let choices = settings.settings();
+    let mut program = Program {
+        terminal: Terminal::of_process(),
+        speaker,
+        settings,
+    };
+    let terminal = &mut program.terminal;
     match command {
-        None => open(terminal, speaker, settings, window),
-        Some(Command::Drill(asked)) => program(terminal, speaker, settings).drill(asked),
-        Some(Command::Lesson(asked)) => program(terminal, speaker, settings).lesson(asked),
+        None => open(program, window),
+        Some(Command::Drill(asked)) => program.drill(asked),
+        Some(Command::Lesson(asked)) => program.lesson(asked),
         Some(Command::Check { paths, strict }) => {
             let warnings = if strict {
                 check::Warnings::Refused
             } else {
                 check::Warnings::Shown
             };
-            Ok(check::run(&mut terminal, speaker, &paths, warnings)?)
+            Ok(check::run(terminal, speaker, &paths, warnings)?)
         }
-        Some(Command::Score { text, vul }) => score::run(&mut terminal, speaker, &text, &vul),
-        Some(Command::Sheet(asked)) => {
-            sheet::run(&mut terminal, speaker, settings.settings(), asked)
-        }
+        Some(Command::Score { text, vul }) => score::run(terminal, speaker, &text, &vul),
+        Some(Command::Sheet(asked)) => sheet::run(terminal, speaker, choices, asked),
         Some(Command::Judge) => {
             // Input and output are locked once.
-            drop(terminal);
+            drop(program);
             let refused = judge::run(io::stdin().lock(), io::stdout().lock())?;
             Ok(if refused == 0 {
                 Status::Done
@@ -83,35 +87,18 @@ fn run(
     }
 }
 
-const fn program<'a>(
-    terminal: Terminal<'a>,
-    speaker: &'a Speaker<'a>,
-    settings: SettingsFile,
-) -> Program<'a> {
-    Program {
-        terminal,
-        speaker,
-        settings,
-    }
-}
-
 /// The window; the terminal where there is none.
-fn open(
-    mut terminal: Terminal<'_>,
-    speaker: &Speaker<'_>,
-    settings: SettingsFile,
-    asked: WindowAsked,
-) -> Result<Status, Failure> {
+fn open(mut program: Program<'_>, asked: WindowAsked) -> Result<Status, Failure> {
+    let speaker = program.speaker;
     let item = asked.item.as_deref();
     let item = item.map(|code| read_code(speaker, code)).transpose()?;
     let lesson = asked.lesson.as_deref();
     let lesson = lesson.map(|named| find_lesson(speaker, named));
     let lesson = lesson.transpose()?;
-    match window(speaker, &settings, &asked, lesson.clone(), item) {
+    match window(speaker, &program.settings, &asked, lesson.clone(), item) {
         Ok(status) => return Ok(status),
-        Err(why_not) => terminal.say(&why_not)?,
+        Err(why_not) => program.terminal.say(&why_not)?,
     }
-    let program = program(terminal, speaker, settings);
     match lesson {
         Some(named) => program.play(Default::default(), named),
         None => program.drill_instead(item, asked.boards.as_deref()),

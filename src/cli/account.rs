@@ -62,7 +62,6 @@ impl Row {
 }
 
 /// An account with its working, the Law of each line, and the total.
-#[must_use]
 pub fn of_account(speaker: &Speaker<'_>, account: &Account) -> Vec<String> {
     let lines = account.lines().iter();
     let rows = lines.map(|line| Row::line(speaker, line).noted(speaker.law(line.law())));
@@ -70,7 +69,6 @@ pub fn of_account(speaker: &Speaker<'_>, account: &Account) -> Vec<String> {
 }
 
 /// The working of an exercise, with what the learner has otherwise.
-#[must_use]
 pub fn of_steps(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
     let wrote = |points: i32| {
         let points = speaker.notation.points(points).into();

@@ -18,9 +18,6 @@ pub enum Warnings {
 }
 
 /// Checks lesson files, folders of them, and PBN files; everything that is wrong is written.
-///
-/// # Errors
-/// [`Stop`].
 pub fn run(
     terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,
@@ -84,9 +81,6 @@ fn check_lessons(
 
 /// Opens a PBN file, and writes what it holds and which of it is left out; `None`
 /// where no board is usable.
-///
-/// # Errors
-/// [`Stop`].
 pub fn open_boards(
     terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,

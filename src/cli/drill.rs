@@ -12,7 +12,6 @@ use super::sitting::Sitting;
 use super::{Stop, Terminal, summary};
 
 /// The session of what is due today, made from a seed; at most `items` exercises.
-#[must_use]
 pub fn review(sitting: &Sitting<'_>, seed: u32, items: Option<u32>) -> Session {
     let (purpose, mut exercises) = session::review(&sitting.today(), seeds(seed));
     exercises.truncate(items.map_or(usize::MAX, |items| items as usize));
@@ -20,7 +19,6 @@ pub fn review(sitting: &Sitting<'_>, seed: u32, items: Option<u32>) -> Session {
 }
 
 /// Questions along the course, made from a seed, to find where to begin.
-#[must_use]
 pub fn placement(course: &Course, seed: u32) -> Session {
     let skills = course.skills_along(placement::QUESTIONS);
     Session::planned(Purpose::Placement, session::placement(&skills, seeds(seed)))
@@ -36,9 +34,6 @@ fn seeds(seed: u32) -> impl FnMut() -> u32 {
 }
 
 /// Asks exercises until the session, the learner or the input is at an end.
-///
-/// # Errors
-/// [`Stop`].
 pub fn run(
     terminal: &mut Terminal<'_>,
     sitting: &mut Sitting<'_>,
@@ -72,18 +67,18 @@ pub fn run(
         };
         session.keep(done);
     }
-    if finished {
-        last_word(terminal, sitting)?;
-        test_result(terminal, sitting, &session)?;
+    End {
+        terminal,
+        sitting,
+        session: &session,
     }
-    end(terminal, sitting, &session, finished)
+    .tell(finished)
 }
 
 /// What can be typed.
 pub(super) fn welcome(terminal: &mut Terminal<'_>, sitting: &Sitting<'_>) -> Result<(), Stop> {
-    let say = sitting.say;
     let lines = |to: &Speaker<'_>| ["cli-drill-welcome", "cli-drill-help"].map(|id| to.text(id));
-    terminal.say_all(&say.lines(|to| lines(to).to_vec()))?;
+    terminal.say_all(&sitting.say.lines(|to| lines(to).to_vec()))?;
     terminal.gap()
 }
 
@@ -98,96 +93,102 @@ const fn intro(purpose: Purpose) -> Option<&'static str> {
     }
 }
 
-/// After the last question there is none at which to ask why. Only a person who types is waited
-/// for: a pipe may be silent for ever.
-fn last_word(terminal: &mut Terminal<'_>, sitting: &Sitting<'_>) -> Result<(), Stop> {
-    let Some(example) = sitting.why_example().filter(|_| terminal.is_typed()) else {
-        return Ok(());
-    };
-    let example = [("example", format!("? {example}").into())];
-    let prompt = sitting.say.first.with("cli-last-word", example);
-    while let Some(typed) = terminal.ask(&prompt)? {
-        match Aside::read(&typed) {
-            Some(Aside::Why(asked)) => terminal.say_all(&sitting.why(&asked))?,
-            _ => break,
+/// The end of a session.
+struct End<'e, 't, 's> {
+    terminal: &'e mut Terminal<'t>,
+    sitting: &'e mut Sitting<'s>,
+    session: &'e Session,
+}
+
+impl End<'_, '_, '_> {
+    /// The summary, what to do next, and a goodbye.
+    fn tell(mut self, finished: bool) -> Result<Summary, Stop> {
+        let speaker = self.sitting.say.first;
+        if finished {
+            self.last_word()?;
+            self.test_result()?;
         }
+        let summed = Summary::of(&self.session.done);
+        self.terminal.say_all(&summary::count(&speaker, &summed))?;
+        self.terminal
+            .say_all(&summary::details(&speaker, &summed))?;
+        if self.session.purpose != Purpose::Placement {
+            let due = self.sitting.today().skills().len();
+            self.terminal
+                .say_all(&summary::next(&speaker, &summed, due))?;
+        } else if finished {
+            self.place()?;
+        }
+        if let Some(unkept) = self.sitting.unkept() {
+            self.terminal.say(&unkept)?;
+        }
+        if summed.asked > 1 {
+            self.terminal.gap()?;
+        }
+        self.terminal.say(&speaker.text("cli-goodbye"))?;
+        Ok(summed)
     }
-    terminal.gap()
-}
 
-/// The summary, what to do next, and a goodbye.
-fn end(
-    terminal: &mut Terminal<'_>,
-    sitting: &mut Sitting<'_>,
-    session: &Session,
-    finished: bool,
-) -> Result<Summary, Stop> {
-    let speaker = sitting.say.first;
-    let came = Summary::of(&session.done);
-    terminal.say_all(&summary::count(&speaker, &came))?;
-    terminal.say_all(&summary::details(&speaker, &came))?;
-    if session.purpose != Purpose::Placement {
-        let due = sitting.today().skills().len();
-        terminal.say_all(&summary::next(&speaker, &came, due))?;
-    } else if finished {
-        place(terminal, sitting, session)?;
+    /// After the last question there is none at which to ask why. Only a person who types is
+    /// waited for: a pipe may be silent for ever.
+    fn last_word(&mut self) -> Result<(), Stop> {
+        let example = self.sitting.why_example();
+        let Some(example) = example.filter(|_| self.terminal.is_typed()) else {
+            return Ok(());
+        };
+        let example = [("example", format!("? {example}").into())];
+        let prompt = self.sitting.say.first.with("cli-last-word", example);
+        while let Some(typed) = self.terminal.ask(&prompt)? {
+            match Aside::read(&typed) {
+                Some(Aside::Why(asked)) => self.terminal.say_all(&self.sitting.why(&asked))?,
+                _ => break,
+            }
+        }
+        self.terminal.gap()
     }
-    if let Some(unkept) = sitting.unkept() {
-        terminal.say(&unkept)?;
-    }
-    if came.asked > 1 {
-        terminal.gap()?;
-    }
-    terminal.say(&speaker.text("cli-goodbye"))?;
-    Ok(came)
-}
 
-/// Whether a test is passed, which is kept.
-fn test_result(
-    terminal: &mut Terminal<'_>,
-    sitting: &mut Sitting<'_>,
-    session: &Session,
-) -> Result<(), Stop> {
-    if session.test.is_none() {
-        return Ok(());
+    /// Whether a test is passed, which is kept.
+    fn test_result(&mut self) -> Result<(), Stop> {
+        if self.session.test.is_none() {
+            return Ok(());
+        }
+        let now = self.sitting.now();
+        let notebook = self.sitting.notebook_mut();
+        let Some(passed) = notebook.note_test(self.session, TEST_PASS, now) else {
+            return Ok(());
+        };
+        let numbers = [
+            ("known", self.session.known().into()),
+            ("items", TEST_ITEMS.into()),
+            ("pass", TEST_PASS.into()),
+        ];
+        let [title, text] = if passed {
+            ["screen-test-passed", "screen-test-passed-text"]
+        } else {
+            ["screen-test-missed", "screen-test-missed-text"]
+        };
+        let speaker = self.sitting.say.first;
+        self.terminal.say(&speaker.text(title))?;
+        self.terminal.say(&speaker.with(text, numbers))?;
+        self.terminal.gap()
     }
-    let now = sitting.now();
-    let noted = sitting.notebook_mut().note_test(session, TEST_PASS, now);
-    let Some(passed) = noted else {
-        return Ok(());
-    };
-    let numbers = [
-        ("known", session.known().into()),
-        ("items", TEST_ITEMS.into()),
-        ("pass", TEST_PASS.into()),
-    ];
-    let [title, text] = if passed {
-        ["screen-test-passed", "screen-test-passed-text"]
-    } else {
-        ["screen-test-missed", "screen-test-missed-text"]
-    };
-    let speaker = sitting.say.first;
-    terminal.say(&speaker.text(title))?;
-    terminal.say(&speaker.with(text, numbers))?;
-    terminal.gap()
-}
 
-/// The lesson to begin with.
-fn place(
-    terminal: &mut Terminal<'_>,
-    sitting: &mut Sitting<'_>,
-    session: &Session,
-) -> Result<(), Stop> {
-    let speaker = sitting.say.first;
-    let course = embedded();
-    let Some(lesson) = course.lesson_to_begin(session.first_missed()) else {
-        return Ok(());
-    };
-    sitting.notebook_mut().set_start(&lesson.id);
-    let title = plain(&speaker.lesson_text(&lesson.title));
-    terminal.gap()?;
-    terminal.say(&speaker.with("screen-session-placed-at", [("lesson", title.into())]))?;
-    terminal.say(&format!("  arbitro lesson {}", lesson.id))
+    /// The lesson to begin with.
+    fn place(&mut self) -> Result<(), Stop> {
+        let speaker = self.sitting.say.first;
+        let course = embedded();
+        let Some(lesson) = course.lesson_to_begin(self.session.first_missed()) else {
+            return Ok(());
+        };
+        self.sitting.notebook_mut().set_start(&lesson.id);
+        let title = plain(&speaker.lesson_text(&lesson.title));
+        let begin = [("lesson", title.into())];
+        self.terminal.gap()?;
+        self.terminal
+            .say(&speaker.with("screen-session-placed-at", begin))?;
+        self.terminal
+            .say(&format!("  arbitro lesson {}", lesson.id))
+    }
 }
 
 /// `Question 3 of 10 · JC1-7F3K-9QX`

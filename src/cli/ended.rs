@@ -45,19 +45,16 @@ impl From<Stop> for Failure {
 
 impl Failure {
     /// The command itself was not understood.
-    #[must_use]
     pub const fn misused(said: String) -> Self {
         Self::Refused(said, Status::Misused)
     }
 
     /// Something asked about is wrong.
-    #[must_use]
     pub const fn failed(said: String) -> Self {
         Self::Refused(said, Status::Failed)
     }
 
     /// What to say of it, and the status that the program ends with.
-    #[must_use]
     pub fn told(self, speaker: &Speaker<'_>) -> (Option<String>, Status) {
         match self {
             Self::Refused(said, status) => (Some(said), status),

@@ -15,7 +15,6 @@ use super::voices::Voices;
 const NOTHING: &str = "–";
 
 /// An exhibit in lines.
-#[must_use]
 pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
     match exhibit {
         Exhibit::Auction { auction, asked } => auction_lines(speaker, auction, *asked),
@@ -42,7 +41,6 @@ pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
 }
 
 /// An exhibit in one language or in two: sentences in each, anything else in the first alone.
-#[must_use]
 pub fn in_voices(say: &Voices<'_>, exhibit: &Exhibit) -> Vec<String> {
     match exhibit {
         Exhibit::Scene(_) => say.lines(|speaker| lines(speaker, exhibit)),

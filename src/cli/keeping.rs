@@ -25,7 +25,6 @@ pub struct Keeping {
 
 impl Keeping {
     /// What the command line asks for.
-    #[must_use]
     pub fn of(kept: Kept, choices: Settings) -> Self {
         let name = kept.learner;
         match kept.history {
@@ -66,9 +65,6 @@ impl Keeping {
 
     /// Opens the notebook, and says that the learner is new, or which of several learners it is.
     /// `None`, with the reason said, for a name that no learner can have.
-    ///
-    /// # Errors
-    /// [`Stop::Output`].
     pub fn open(
         self,
         terminal: &mut Terminal<'_>,

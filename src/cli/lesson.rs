@@ -14,8 +14,7 @@ use super::sitting::Sitting;
 use super::voices::Voices;
 use super::{Stop, Terminal, drill, exhibit, summary};
 
-/// The chapters with their lessons, each by its id; how far each was taken stands after it.
-#[must_use]
+/// The chapters with their lessons, each by its id, with how far it was taken.
 pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<String> {
     let mut lines = vec![speaker.text("cli-lessons")];
     let tests = course.tests();
@@ -71,9 +70,6 @@ fn titled(speaker: &Speaker<'_>, lesson: &Lesson, taken: &Lessons) -> String {
 
 /// Plays a lesson until its end, or until the learner or the input stops.
 /// Practice is made from `seed`.
-///
-/// # Errors
-/// [`Stop`].
 pub fn run(
     terminal: &mut Terminal<'_>,
     sitting: &mut Sitting<'_>,
@@ -113,13 +109,13 @@ pub fn run(
         }
         terminal.gap()?;
     }
-    let came = Summary::of(&done);
-    terminal.say_all(&summary::count(&speaker, &came))?;
+    let summed = Summary::of(&done);
+    terminal.say_all(&summary::count(&speaker, &summed))?;
     if let Some(unkept) = sitting.unkept() {
         terminal.say(&unkept)?;
     }
     terminal.say(&speaker.text("cli-goodbye"))?;
-    Ok(came)
+    Ok(summed)
 }
 
 /// How well what a lesson practises is known.

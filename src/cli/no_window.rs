@@ -2,16 +2,13 @@
 
 use crate::i18n::Speaker;
 
-/// The commands that install the libraries of a window.
+const DEBIAN: &str = "sudo apt install libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0";
+const FEDORA: &str = "sudo dnf install libX11-xcb libXcursor libXi libxkbcommon-x11";
+
+/// The commands that install the libraries of a window, under their texts.
 const INSTALL: [(&str, &str); 2] = [
-    (
-        "cli-window-install-debian",
-        "sudo apt install libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0",
-    ),
-    (
-        "cli-window-install-fedora",
-        "sudo dnf install libX11-xcb libXcursor libXi libxkbcommon-x11",
-    ),
+    ("cli-window-install-debian", DEBIAN),
+    ("cli-window-install-fedora", FEDORA),
 ];
 
 /// Why a window could not be opened.
@@ -26,7 +23,6 @@ pub enum NoWindow<'a> {
 }
 
 /// The reason, what to do about it, and what happens now. `id` is the text of the reason.
-#[must_use]
 pub fn why_not(speaker: &Speaker<'_>, id: &str, why: NoWindow<'_>) -> String {
     let detail = match why {
         NoWindow::Display => "",

@@ -28,9 +28,6 @@ pub struct Program<'a> {
 
 impl<'a> Program<'a> {
     /// Exercises as the command line asks for them.
-    ///
-    /// # Errors
-    /// [`Failure`].
     pub fn drill(mut self, asked: Drilled) -> Result<Status, Failure> {
         let seed = asked.seed.unwrap_or_else(seed_of_clock);
         if let Some(code) = &asked.item {
@@ -67,9 +64,6 @@ impl<'a> Program<'a> {
     }
 
     /// Exercises without end, or one by its code, where no window can be opened.
-    ///
-    /// # Errors
-    /// [`Failure`].
     pub fn drill_instead(
         mut self,
         item: Option<ItemCode>,
@@ -100,9 +94,6 @@ impl<'a> Program<'a> {
     }
 
     /// A lesson of the course by its id, one in a file, the test of a chapter, or the list.
-    ///
-    /// # Errors
-    /// [`Failure`].
     pub fn lesson(mut self, asked: Taken) -> Result<Status, Failure> {
         if let Some(chapter) = asked.test {
             let exercises = embedded().test(&chapter, seed_of_clock());
@@ -123,9 +114,6 @@ impl<'a> Program<'a> {
     }
 
     /// A lesson of the course, or one in a file.
-    ///
-    /// # Errors
-    /// [`Failure`].
     pub fn play(self, kept: Kept, named: Named) -> Result<Status, Failure> {
         let lesson = match named {
             Named::Course(lesson) => lesson,

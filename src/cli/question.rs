@@ -11,15 +11,11 @@ use super::voices::Voices;
 use super::{Stop, Terminal, answer, exhibit, explain};
 
 /// Whether a typed line asks to stop.
-#[must_use]
 pub fn wants_to_stop(typed: &str) -> bool {
     typed.eq_ignore_ascii_case("q")
 }
 
 /// Asks an exercise, question by question. `None` if the learner stopped or the input ended.
-///
-/// # Errors
-/// [`Stop`].
 pub fn ask(
     terminal: &mut Terminal<'_>,
     sitting: &mut Sitting<'_>,

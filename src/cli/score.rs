@@ -23,9 +23,6 @@ pub enum NoScore {
 }
 
 /// Writes the score of a result, as both are typed.
-///
-/// # Errors
-/// [`Failure`].
 pub fn run(
     terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,
@@ -48,9 +45,6 @@ pub fn run(
 }
 
 /// The result written out, and its account.
-///
-/// # Errors
-/// [`NoScore`].
 pub fn lines(
     speaker: &Speaker<'_>,
     typed: Typed,

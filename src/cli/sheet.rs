@@ -18,9 +18,6 @@ use super::{Failure, Status, Terminal, seed_of_clock, topic};
 const ITEMS: usize = 10;
 
 /// Prints what is asked for, and says where it lies.
-///
-/// # Errors
-/// [`Failure`].
 pub fn run(
     terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,

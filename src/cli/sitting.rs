@@ -21,7 +21,6 @@ pub struct Sitting<'a> {
 
 impl<'a> Sitting<'a> {
     /// A sitting with a notebook.
-    #[must_use]
     pub const fn new(say: Voices<'a>, notebook: Notebook, clock: Clock) -> Self {
         Self {
             say,
@@ -33,13 +32,11 @@ impl<'a> Sitting<'a> {
     }
 
     /// A sitting that keeps nothing.
-    #[must_use]
     pub fn of_guest(say: Voices<'a>) -> Self {
         Self::new(say, Notebook::of_guest(), Clock::of_system())
     }
 
     /// The notebook.
-    #[must_use]
     pub const fn notebook(&self) -> &Notebook {
         &self.notebook
     }
@@ -52,20 +49,17 @@ impl<'a> Sitting<'a> {
     }
 
     /// What is due today.
-    #[must_use]
     pub fn today(&self) -> Today {
         let now = self.clock.now();
         self.notebook.due(now.at, now.offset)
     }
 
     /// How well a skill is known.
-    #[must_use]
     pub fn mastery(&self, skill: Skill) -> Mastery {
         mastery(skill, self.notebook.rows(), self.clock.now().offset)
     }
 
     /// The present moment, in Unix seconds.
-    #[must_use]
     pub fn now(&self) -> i64 {
         self.clock.now().at
     }
@@ -93,19 +87,16 @@ impl<'a> Sitting<'a> {
     }
 
     /// Why, or why not, of a call or a card of the question answered last.
-    #[must_use]
     pub fn why(&self, typed: &str) -> Vec<String> {
         aside::why(&self.say, self.last.as_ref(), typed)
     }
 
     /// What to type to ask why, of the question answered last; `None` where there is nothing.
-    #[must_use]
     pub fn why_example(&self) -> Option<String> {
         aside::example(&self.say, self.last.as_ref()?)
     }
 
     /// What to say of answers that could not be kept.
-    #[must_use]
     pub fn unkept(&self) -> Option<String> {
         match self.notebook.trouble()? {
             trouble @ Trouble::NotKept(_) => Some(self.say.first.text(trouble.id())),

@@ -19,7 +19,6 @@ pub enum Echo {
 
 /// A text without control characters. Lessons, boards and names of files are anybody's: a
 /// sequence in them could clear the screen, overwrite what stands there, or fill the clipboard.
-#[must_use]
 pub fn harmless(text: &str) -> Cow<'_, str> {
     let obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
     if !text.contains(obeyed) {
@@ -47,7 +46,6 @@ impl<'a> Terminal<'a> {
     }
 
     /// Standard input and output. No terminal shows what comes from a pipe, so it is written.
-    #[must_use]
     pub fn of_process() -> Self {
         let echo = if io::stdin().is_terminal() {
             Echo::Typed
@@ -58,7 +56,6 @@ impl<'a> Terminal<'a> {
     }
 
     /// Whether a person types, who can be asked for a key; a pipe may be silent for ever.
-    #[must_use]
     pub const fn is_typed(&self) -> bool {
         matches!(self.echo, Echo::Typed)
     }

@@ -21,10 +21,10 @@ pub struct AuctionCase {
     pub dealer: Seat,
     /// The calls in order; the last one may be irregular.
     pub calls: Vec<Call>,
-    /// Who made the last one; `None`: the player whose turn it was.
+    /// The player who made the last one; `None` is the player whose turn it was.
     pub caller: Option<Seat>,
-    /// Whether the last one is what its player wants in place of an earlier call of his own
-    /// that was never intended, as the Director finds (Law 25A).
+    /// Whether the last one replaces an earlier call of the same player, which the Director finds
+    /// was never intended (Law 25A).
     pub replaces_slip: bool,
     /// What has been chosen since.
     pub path: Vec<usize>,
@@ -63,7 +63,6 @@ impl Asked {
 
 impl AuctionCase {
     /// The auction as far as its calls are legal and in turn.
-    #[must_use]
     pub fn legal_part(&self) -> Auction {
         let mut auction = Auction::new(self.dealer);
         for (at, &call) in self.calls.iter().enumerate() {
@@ -77,7 +76,6 @@ impl AuctionCase {
     }
 
     /// The call that the last one may replace: the one its player made before it.
-    #[must_use]
     pub fn earlier_call(&self) -> Option<Call> {
         let (_, earlier) = self.calls.split_last()?;
         let seat = self.caller?;
@@ -332,7 +330,6 @@ fn own_turn(finding: &mut Finding, irregular: OutOfRotation, turn: Seat, path: &
 }
 
 /// The auction as the finding shows it, the call in question after it.
-#[must_use]
 pub fn exhibit(case: &AuctionCase) -> Block {
     let auction = case.legal_part();
     let made = auction.calls().len();

@@ -49,7 +49,6 @@ pub struct Choices {
 
 impl Finding {
     /// A finding with nothing but its sentence.
-    #[must_use]
     pub const fn new(headline: Phrase) -> Self {
         Self {
             headline,

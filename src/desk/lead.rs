@@ -2,9 +2,8 @@
 
 use crate::engine::laws::lead_out_of_turn::{ImpossibleLead, LeadNumber, LeadOutOfTurn};
 use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::{Bid, Card, Chooser, Doubling, Fact, Hand, Seat, Side, Strain};
+use crate::engine::{Card, Chooser, Fact, Hand, Seat, Side};
 use crate::exercise::rulings::lead_out_of_turn as later;
-use crate::exercise::rulings::opening_lead_out_of_turn::{self as opening, Idea};
 use crate::exercise::{Item, OpeningLeadOutOfTurn, Phrase};
 
 use super::exposed::Laid;
@@ -14,9 +13,9 @@ use super::{Fault, Finding};
 /// A lead out of turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeadCase {
-    /// Declarer, or who is going to be.
+    /// Declarer, or presumed declarer.
     pub declarer: Seat,
-    /// Who led.
+    /// The player who led.
     pub offender: Seat,
     /// Whose lead it was.
     pub due: Seat,
@@ -45,19 +44,8 @@ impl Default for LeadCase {
     }
 }
 
-/// What is offered in an exercise on the opening lead.
-const IDEAS: [Idea; 6] = [
-    Idea::BecomeDummy,
-    Idea::Accept,
-    Idea::Require,
-    Idea::Forbid,
-    Idea::Leave,
-    Idea::GoesBack,
-];
-
 impl LeadCase {
-    /// Whose lead it was: before the first trick that is known.
-    #[must_use]
+    /// Whose lead it was; the Law says it for the opening lead.
     pub const fn leader_due(&self) -> Seat {
         match self.when {
             LeadNumber::Opening { .. } => self.declarer.lho(),
@@ -81,9 +69,7 @@ impl LeadCase {
             return None;
         }
         if matches!(self.when, LeadNumber::Opening { .. }) {
-            let contract = (Bid::new(3, Strain::Notrump), Doubling::Undoubled);
-            let then = opening::Then::Choose(IDEAS.to_vec());
-            let position = OpeningLeadOutOfTurn::new(contract, lead, Hand::EMPTY, then);
+            let position = OpeningLeadOutOfTurn::at_a_table(lead);
             return position.ok().and_then(|made| Item::new(made).ok());
         }
         let position =

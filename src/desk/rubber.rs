@@ -16,7 +16,7 @@ use super::{Block, Fault, Finding};
 pub struct Deal {
     /// The contract with its result; the vulnerability in it is not used.
     pub played: ScoreCase,
-    /// Who held honours, and which.
+    /// The player who held honours, and which.
     pub honours: Option<(Seat, Holding)>,
 }
 
@@ -29,7 +29,7 @@ pub struct RubberCase {
     pub deals: Vec<Deal>,
     /// The deal being put together, to be written down next.
     pub next: Deal,
-    /// Nobody goes on: the rubber is broken off here.
+    /// The rubber is broken off here.
     pub broken_off: bool,
 }
 
@@ -47,10 +47,10 @@ impl Default for RubberCase {
     }
 }
 
-/// So many deals fit on a sheet here.
+/// The most deals that fit on a sheet here.
 pub const MOST: usize = 30;
 
-/// The sheet, and what it comes to.
+/// The sheet with its totals.
 ///
 /// # Errors
 /// No deal yet, a deal after the end, honours that cannot be.

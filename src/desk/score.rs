@@ -11,7 +11,7 @@ use super::{Block, Finding};
 /// A contract that was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoreCase {
-    /// Who played it.
+    /// Who declared.
     pub declarer: Seat,
     /// The contract with its tricks.
     pub line: ResultLine,
@@ -20,7 +20,7 @@ pub struct ScoreCase {
 }
 
 impl Default for ScoreCase {
-    /// Four spades by South, just made, nobody vulnerable.
+    /// Four spades by South, just made, neither side vulnerable.
     fn default() -> Self {
         Self {
             declarer: Seat::South,
@@ -36,7 +36,6 @@ const ALL_TRICKS: Tricks = match Tricks::new(13) {
 };
 
 /// A result `margin` tricks above or below the contract, from no tricks to thirteen.
-#[must_use]
 pub fn line_with(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
     let tricks = (6 + i32::from(bid.level.get()) + margin).clamp(0, 13);
     let tricks = u8::try_from(tricks).ok().and_then(Tricks::new);
@@ -49,7 +48,6 @@ pub fn line_with(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
 
 impl ScoreCase {
     /// Another contract, with as many tricks above or below it.
-    #[must_use]
     pub fn with_contract(self, bid: Bid, doubling: Doubling) -> Self {
         Self {
             line: line_with(bid, doubling, self.line.margin()),
@@ -58,13 +56,11 @@ impl ScoreCase {
     }
 
     /// The score of declarer's side; negative where the other side scores.
-    #[must_use]
     pub fn points(&self) -> i32 {
         self.line.at(self.vulnerability()).score()
     }
 
     /// The score of North-South; negative where East-West score.
-    #[must_use]
     pub fn ns(&self) -> i32 {
         match Side::of(self.declarer) {
             Side::NorthSouth => self.points(),
@@ -78,7 +74,6 @@ impl ScoreCase {
 }
 
 /// The score, line by line.
-#[must_use]
 pub fn answer(case: &ScoreCase) -> Finding {
     let side = Side::of(case.declarer);
     let points = case.points();

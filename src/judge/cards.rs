@@ -6,7 +6,7 @@ use crate::engine::laws::exposed_card::{How, Incident, Phase};
 use crate::engine::laws::penalty_card::PenaltyCards;
 use crate::engine::notation::{self, NotationError, parse_card, parse_seat, parse_strain};
 use crate::engine::play::{PlayRestriction, Restriction, Turn};
-use crate::engine::{Card, Hand, Reason, Seat, Side};
+use crate::engine::{Card, Hand, Seat, Side};
 
 use super::choices::read_restriction;
 use super::refusal::Refusal;
@@ -159,7 +159,7 @@ pub(super) fn legal_cards(asked: &CardsAsked) -> Result<LegalCards, Refusal> {
     Ok(LegalCards {
         legal: listed(turn.legal_cards()),
         declarer_designates: turn.declarer_designates(),
-        reasons: rules(&why_not(&turn)),
+        reasons: rules(&turn.barring()),
     })
 }
 
@@ -228,18 +228,4 @@ pub(super) fn only_defenders(
         ));
     }
     Ok(())
-}
-
-/// The rules that bar cards, each once.
-fn why_not(turn: &Turn) -> Vec<Reason> {
-    let mut reasons: Vec<Reason> = Vec::new();
-    for card in turn.hand - turn.legal_cards() {
-        if let Err(illegal) = turn.check(card) {
-            let reason = illegal.reason(card);
-            if reasons.iter().all(|known| known.id != reason.id) {
-                reasons.push(reason);
-            }
-        }
-    }
-    reasons
 }

@@ -132,9 +132,6 @@ struct Head<'a> {
 }
 
 /// Answers every line of the input; the number of lines that got an error.
-///
-/// # Errors
-/// [`Stop`].
 pub fn run(input: impl Read, mut output: impl Write) -> Result<usize, Stop> {
     let mut reader = BufReader::with_capacity(BLOCK, input);
     let mut line = Vec::with_capacity(256);

@@ -40,6 +40,7 @@ pub(super) struct RevokeAsked {
 )]
 enum LaterTricks {
     Offenders(i64),
+    TooMany(u64),
     BySide(Entries<i64>),
 }
 
@@ -169,6 +170,7 @@ impl LaterTricks {
         let mut won = BySide::<i64>::default();
         match self {
             Self::Offenders(number) => won[offenders] = *number,
+            Self::TooMany(_) => won[offenders] = i64::MAX,
             Self::BySide(Entries(entries)) => {
                 let mut seen = Vec::with_capacity(2);
                 for (side, number) in entries {

@@ -58,7 +58,7 @@ pub(super) struct RotationAsked {
 pub(super) struct Ruled {
     /// Whose turn it was.
     turn_was: char,
-    /// The same player, seen from the offender.
+    /// Whose turn it was, seen from the offender.
     due: &'static str,
     options: Vec<Choice>,
     #[serde(flatten)]

@@ -13,7 +13,7 @@ mod chosen;
 mod generate;
 mod options;
 
-use contract_bridge::{Bid, Card, Hand, Seat};
+use contract_bridge::{Bid, Card, Hand, Seat, Strain};
 use serde::{Deserialize, Serialize};
 
 use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, is_default};
@@ -247,6 +247,23 @@ impl OpeningLeadOutOfTurn {
             then,
             ruling,
         })
+    }
+
+    /// The question of a lead at a table, in a contract that does not matter, with the usual ideas.
+    ///
+    /// # Errors
+    /// As those of [`new`](Self::new).
+    pub fn at_a_table(lead: LeadOutOfTurn) -> Result<Self, Fault> {
+        let contract = (Bid::new(3, Strain::Notrump), Doubling::Undoubled);
+        let ideas = vec![
+            Idea::BecomeDummy,
+            Idea::Accept,
+            Idea::Require,
+            Idea::Forbid,
+            Idea::Leave,
+            Idea::GoesBack,
+        ];
+        Self::new(contract, lead, Hand::EMPTY, Then::Choose(ideas))
     }
 
     /// The irregular lead.
