@@ -33,7 +33,7 @@ impl Row {
         let row = Self::of(speaker, line.item, line.points);
         // A sum of one number says nothing that the points do not.
         let working = speaker.working(line);
-        if working == speaker.notation.points(line.points.abs()) {
+        if working.is_empty() || working == speaker.notation.points(line.points.abs()) {
             row
         } else {
             row.noted(working)

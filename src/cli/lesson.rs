@@ -185,14 +185,14 @@ impl Player<'_, '_, '_> {
             let lines = self.say.line(|to| to.phrase(&question.prompt));
             self.terminal.say_all(&lines)?;
         }
-        self.lines(&worked(&questions))?;
+        self.lines(&worked(questions))?;
         self.go_on()
     }
 
     fn complete(&mut self, exercise: &Item, text: Option<&Text>) -> Result<bool, Stop> {
         self.heading("screen-lesson-complete")?;
         self.text(text)?;
-        self.lines(&begun(&exercise.questions()))?;
+        self.lines(&begun(exercise.questions()))?;
         self.terminal.gap()?;
         self.ask(Asking::to_complete(exercise.clone()))
     }

@@ -170,7 +170,7 @@ impl LaterTricks {
         let mut won = BySide::<i64>::default();
         match self {
             Self::Offenders(number) => won[offenders] = *number,
-            Self::TooMany(_) => won[offenders] = i64::MAX,
+            Self::TooMany(number) => won[offenders] = i64::try_from(*number).unwrap_or(i64::MAX),
             Self::BySide(Entries(entries)) => {
                 let mut seen = Vec::with_capacity(2);
                 for (side, number) in entries {
