@@ -1,6 +1,6 @@
 //! `arbitro judge`: lines a second, from memory to memory.
 
-use arbitro::cli::{Status, judge};
+use arbitro::judge;
 use divan::Bencher;
 use divan::counter::{BytesCount, ItemsCount};
 
@@ -26,7 +26,7 @@ fn lines_of(ask: &str) -> Vec<u8> {
     lines
 }
 
-#[divan::bench(args = judge::ASKS)]
+#[divan::bench(args = judge::asks())]
 fn answers(bencher: Bencher<'_, '_>, ask: &str) {
     let lines = lines_of(ask);
     let mut output = Vec::new();
@@ -35,8 +35,8 @@ fn answers(bencher: Bencher<'_, '_>, ask: &str) {
         .counter(BytesCount::new(lines.len()))
         .bench_local(move || {
             output.clear();
-            let status = judge::run(lines.as_slice(), &mut output);
-            assert!(matches!(status, Ok(Status::Done)));
+            let refused = judge::run(lines.as_slice(), &mut output);
+            assert!(matches!(refused, Ok(0)));
             output.len()
         });
 }

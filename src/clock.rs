@@ -1,4 +1,4 @@
-//! The moment it is, asked of the system in this one place and handed to whoever needs it.
+//! The present moment, asked of the system in this one place and passed on from here.
 
 use std::sync::Arc;
 
@@ -6,16 +6,16 @@ use chrono::{Local, Offset as _, Utc};
 
 use crate::learner::UtcOffset;
 
-/// A moment, and where the day begins there.
+/// A moment, and the time zone that decides where its day begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moment {
     /// Unix seconds.
     pub at: i64,
-    /// How far the clock on the wall is ahead of Greenwich.
+    /// How far local time is ahead of UTC.
     pub offset: UtcOffset,
 }
 
-/// Something that tells the moment.
+/// A source of the present moment.
 #[derive(Clone)]
 pub struct Clock(Arc<dyn Fn() -> Moment + Send + Sync>);
 
@@ -38,13 +38,13 @@ impl Clock {
         })
     }
 
-    /// A clock of one's own.
+    /// A clock that asks a function.
     #[must_use]
     pub fn new(tell: impl Fn() -> Moment + Send + Sync + 'static) -> Self {
         Self(Arc::new(tell))
     }
 
-    /// The moment it is.
+    /// The present moment.
     #[must_use]
     pub fn now(&self) -> Moment {
         (self.0)()

@@ -15,9 +15,10 @@
 //! | [`i18n`] | crate: words: Fluent texts, national notation, the engine's reasons as sentences |
 //! | [`sheet`] | crate: paper: worksheets with their keys, the scoring card, the score table, documents, as PDF |
 //! | [`desk`] | the ruling desk: a table problem in, the ruling or the score out, as data |
+//! | [`judge`] | the engine for other programs: JSON Lines in, JSON Lines out |
 //! | [`clock`] | the moment it is, asked of the system in one place |
 //! | [`settings`] | what a person has chosen, kept from one start to the next |
-//! | [`cli`] | the terminal: `drill`, `lesson`, `check`, `score`, `sheet`, and `judge` for other programs |
+//! | [`cli`] | the terminal: `drill`, `lesson`, `check`, `score`, `sheet`, `judge` |
 //! | `ui` | the window (feature `app`): screens that draw and send, one place that acts |
 //!
 //! Beside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts, the bank of boards,
@@ -35,7 +36,7 @@
 //! ├─────────────────────────────────────┤
 //! │ i18n                                │ data into the words and letters of a language
 //! ├─────────────────────────────────────┤
-//! │ course · learner · desk             │ lessons, people, problems of the table: as data
+//! │ course · learner · desk · judge     │ lessons, people, problems of the table: as data
 //! ├─────────────────────────────────────┤
 //! │ exercise                            │ positions that are asked and graded
 //! ├─────────────────────────────────────┤
@@ -75,6 +76,7 @@ pub use ::sheet;
 pub mod cli;
 pub mod clock;
 pub mod desk;
+pub mod judge;
 pub mod settings;
 #[cfg(feature = "app")]
 pub mod ui;

@@ -2,7 +2,7 @@
 //! blank, each of them JSON with an `id`, and no panic.
 #![no_main]
 
-use arbitro::cli::judge;
+use arbitro::judge;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: &[u8]| {

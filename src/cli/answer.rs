@@ -1,29 +1,19 @@
 //! Typed answers in the notation of a language.
 
 use crate::engine::auction::every_bid;
+use crate::engine::notation::parse_slip;
 use crate::engine::score::ScoreItem;
 use crate::engine::{Call, Hand, Seat};
 use crate::exercise::{AccountEntries, Answer, Ask, Column};
 use crate::i18n::Speaker;
 
-/// What was typed, as an answer of the shape asked for; `None` if it is not one.
-#[must_use]
+/// What was typed, as an answer of the shape that is asked for; `None` if it is none.
 pub fn read(speaker: &Speaker<'_>, ask: &Ask, typed: &str) -> Option<Answer> {
     let notation = &speaker.notation;
     match ask {
-        Ask::Choice(options) => {
-            let number: usize = typed.trim_end_matches(['.', ')']).parse().ok()?;
-            (1..=options.len())
-                .contains(&number)
-                .then(|| Answer::Choice(number - 1))
-        }
+        Ask::Choice(options) => read_index(typed, options.len()).map(Answer::Choice),
         Ask::Choices(options) => read_numbers(speaker, typed, options.len()).map(Answer::Choices),
-        Ask::CallMade(calls) => {
-            let number: usize = typed.trim_end_matches(['.', ')']).parse().ok()?;
-            (1..=*calls)
-                .contains(&number)
-                .then(|| Answer::CallMade(number - 1))
-        }
+        Ask::CallMade(calls) => read_index(typed, *calls).map(Answer::CallMade),
         Ask::Column(column) => read_column(speaker, column, typed).map(Answer::Column),
         Ask::ScoreSlip => notation.read_slip(typed).ok().map(Answer::ScoreSlip),
         Ask::Count(_) => {
@@ -39,7 +29,6 @@ pub fn read(speaker: &Speaker<'_>, ask: &Ask, typed: &str) -> Option<Answer> {
 }
 
 /// What could have been typed.
-#[must_use]
 pub fn expected(speaker: &Speaker<'_>, ask: &Ask) -> String {
     let typed = |id: &str| to_type(speaker, id);
     let spades = typed("S");
@@ -52,12 +41,10 @@ pub fn expected(speaker: &Speaker<'_>, ask: &Ask) -> String {
             speaker.with("cli-expect-column", [("rows", rows.into())])
         }
         Ask::ScoreSlip => {
-            use crate::engine::notation as neutral;
             // The example is no answer to anything: seven diamonds redoubled, one down.
-            let example = neutral::parse_slip("7DXX-1");
-            let example =
-                example.map_or_else(|_| String::new(), |entry| speaker.notation.slip(&entry));
-            speaker.with("cli-expect-slip", [("example", example.into())])
+            let example = parse_slip("7DXX-1").map(|entry| speaker.notation.slip(&entry));
+            let example = example.unwrap_or_default().into();
+            speaker.with("cli-expect-slip", [("example", example)])
         }
         Ask::Count(_) => speaker.text("cli-expect-count"),
         Ask::Number => speaker.text("cli-expect-number"),
@@ -71,9 +58,8 @@ pub fn expected(speaker: &Speaker<'_>, ask: &Ask) -> String {
             speaker.with("cli-expect-cards", [("example", example.into())])
         }
         Ask::Seat => {
-            let seats = Seat::ALL
-                .map(|seat| speaker.notation.seat_letter(seat))
-                .join(", ");
+            let seats = Seat::ALL.map(|seat| speaker.notation.seat_letter(seat));
+            let seats = seats.join(", ");
             speaker.with("cli-expect-seat", [("seats", seats.into())])
         }
     }
@@ -91,17 +77,15 @@ fn read_calls(speaker: &Speaker<'_>, typed: &str) -> Option<Vec<Call>> {
     if is_none(speaker, typed) {
         return Some(Vec::new());
     }
-    let read = |word: &str| match word.strip_suffix('+') {
-        None => speaker.notation.read_call(word).map(|call| vec![call]),
-        Some(lowest) => match speaker.notation.read_call(lowest)? {
-            Call::Bid(from) => Some(
-                every_bid()
-                    .filter(|&bid| bid >= from)
-                    .map(Call::Bid)
-                    .collect(),
-            ),
-            _ => None,
-        },
+    let read = |word: &str| {
+        let Some(lowest) = word.strip_suffix('+') else {
+            return speaker.notation.read_call(word).map(|call| vec![call]);
+        };
+        let Call::Bid(from) = speaker.notation.read_call(lowest)? else {
+            return None;
+        };
+        let bids = every_bid().filter(|&bid| bid >= from);
+        Some(bids.map(Call::Bid).collect())
     };
     // A plus may stand apart from its bid.
     let typed = typed.replace(" +", "+");
@@ -114,6 +98,12 @@ fn read_calls(speaker: &Speaker<'_>, typed: &str) -> Option<Vec<Call>> {
     Some(calls)
 }
 
+/// `2`, `2.` or `2)`: the number of an option, as its index.
+fn read_index(typed: &str, options: usize) -> Option<usize> {
+    let number: usize = typed.trim_end_matches(['.', ')']).parse().ok()?;
+    number.checked_sub(1).filter(|&index| index < options)
+}
+
 /// `1 3`: numbers of options; none is said with 0 or in a word.
 fn read_numbers(speaker: &Speaker<'_>, typed: &str, options: usize) -> Option<Vec<usize>> {
     if is_none(speaker, typed) {
@@ -121,8 +111,7 @@ fn read_numbers(speaker: &Speaker<'_>, typed: &str, options: usize) -> Option<Ve
     }
     let mut numbers = Vec::new();
     for word in words(typed) {
-        let number: usize = word.trim_end_matches(['.', ')']).parse().ok()?;
-        let index = number.checked_sub(1).filter(|&index| index < options)?;
+        let index = read_index(word, options)?;
         if !numbers.contains(&index) {
             numbers.push(index);
         }

@@ -22,7 +22,6 @@ pub enum Aside {
 
 impl Aside {
     /// What was typed, without blanks around it; `None` if it may be an answer.
-    #[must_use]
     pub fn read(typed: &str) -> Option<Self> {
         let asked = typed.strip_prefix('?')?.trim();
         Some(match asked {
@@ -33,9 +32,8 @@ impl Aside {
     }
 }
 
-/// A call or a card of the question answered last of which one may ask, as it is typed; `None`
-/// where there is none.
-#[must_use]
+/// A call or a card to ask about in the question answered last, as it is typed; `None` where there
+/// is none.
 pub fn example(say: &Voices<'_>, last: &Asking) -> Option<String> {
     let speaker = &say.first;
     if why::open_auction(last.question()).is_some() {
@@ -53,7 +51,6 @@ pub fn example(say: &Voices<'_>, last: &Asking) -> Option<String> {
 }
 
 /// The engine's reason for a call or a card, as typed after the question mark.
-#[must_use]
 pub fn why(say: &Voices<'_>, last: Option<&Asking>, typed: &str) -> Vec<String> {
     let example = last.and_then(|last| Some((last, example(say, last)?)));
     let Some((last, example)) = example else {

@@ -1,6 +1,5 @@
 //! `arbitro check`: lesson files and boards, checked by the engine.
 
-use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use crate::course::check_path;
@@ -9,21 +8,18 @@ use crate::i18n::{Catalog, Locale, Speaker};
 
 use super::{Status, Stop, Terminal};
 
-/// What warnings come to.
+/// What warnings do beside being shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Warnings {
-    /// They are shown.
+    /// Nothing.
     Shown,
-    /// They are shown, and end with the status of an error.
+    /// They end with the status of an error.
     Refused,
 }
 
 /// Checks lesson files, folders of them, and PBN files; everything that is wrong is written.
-///
-/// # Errors
-/// [`Stop`].
 pub fn run(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
+    terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,
     paths: &[PathBuf],
     warnings: Warnings,
@@ -32,7 +28,7 @@ pub fn run(
         paths.iter().partition(|path| is_pbn(path));
     let mut usable = true;
     for path in boards {
-        usable &= check_boards(terminal, speaker, path)?;
+        usable &= open_boards(terminal, speaker, path)?.is_some();
     }
     if !lessons.is_empty() {
         usable &= check_lessons(terminal, speaker, &lessons, warnings)?;
@@ -41,12 +37,12 @@ pub fn run(
 }
 
 fn check_lessons(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
+    terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,
     paths: &[&PathBuf],
     of_warnings: Warnings,
 ) -> Result<bool, Stop> {
-    // A text must be there in every language, or somebody sees a hole.
+    // A text must be there in every language, or some learners see a gap.
     let catalogs = Locale::BASES.map(Catalog::new);
     let known = |id: &str| catalogs.iter().all(|catalog| catalog.is_whole(id));
     let (mut files, mut errors, mut warnings) = (0, 0, 0);
@@ -83,22 +79,10 @@ fn check_lessons(
     Ok(errors == 0 && (warnings == 0 || of_warnings == Warnings::Shown))
 }
 
-/// Writes what a PBN file holds and what of it is left out; whether any board is usable.
-fn check_boards(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    speaker: &Speaker<'_>,
-    path: &Path,
-) -> Result<bool, Stop> {
-    Ok(open_boards(terminal, speaker, path)?.is_some())
-}
-
-/// Opens a PBN file, and writes what it holds and what of it is left out; `None`
+/// Opens a PBN file, and writes what it holds and which of it is left out; `None`
 /// where no board is usable.
-///
-/// # Errors
-/// [`Stop`].
 pub fn open_boards(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
+    terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,
     path: &Path,
 ) -> Result<Option<Bank>, Stop> {

@@ -1,12 +1,9 @@
 //! `arbitro drill`: exercises in the terminal.
 
-use std::io::{BufRead, Write};
-
 use crate::course::way::{TEST_ITEMS, TEST_PASS};
-use crate::course::{Course, placement};
+use crate::course::{Course, embedded, placement};
 use crate::exercise::ItemCode;
 use crate::i18n::{Speaker, plain};
-use crate::learner::lessons::test_of;
 use crate::learner::{Asking, Occasion, Purpose, Session, Summary, session};
 
 use super::aside::Aside;
@@ -15,7 +12,6 @@ use super::sitting::Sitting;
 use super::{Stop, Terminal, summary};
 
 /// The session of what is due today, made from a seed; at most `items` exercises.
-#[must_use]
 pub fn review(sitting: &Sitting<'_>, seed: u32, items: Option<u32>) -> Session {
     let (purpose, mut exercises) = session::review(&sitting.today(), seeds(seed));
     exercises.truncate(items.map_or(usize::MAX, |items| items as usize));
@@ -23,7 +19,6 @@ pub fn review(sitting: &Sitting<'_>, seed: u32, items: Option<u32>) -> Session {
 }
 
 /// Questions along the course, made from a seed, to find where to begin.
-#[must_use]
 pub fn placement(course: &Course, seed: u32) -> Session {
     let skills = course.skills_along(placement::QUESTIONS);
     Session::planned(Purpose::Placement, session::placement(&skills, seeds(seed)))
@@ -39,21 +34,17 @@ fn seeds(seed: u32) -> impl FnMut() -> u32 {
 }
 
 /// Asks exercises until the session, the learner or the input is at an end.
-///
-/// # Errors
-/// [`Stop`].
 pub fn run(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
+    terminal: &mut Terminal<'_>,
     sitting: &mut Sitting<'_>,
     mut session: Session,
 ) -> Result<Summary, Stop> {
-    let say = sitting.say;
-    let (purpose, items) = (session.purpose, session.planned);
+    let (say, purpose, items) = (sitting.say, session.purpose, session.planned);
     if purpose.occasion() == Occasion::Review && items == Some(0) {
         terminal.say_all(&say.line(|to| to.text("cli-review-none")))?;
         return Ok(Summary::default());
     }
-    sitting.set_purpose(purpose);
+    sitting.purpose = purpose;
     welcome(terminal, sitting)?;
     if let Some(intro) = intro(purpose) {
         terminal.say_all(&say.line(|to| to.text(intro)))?;
@@ -64,9 +55,10 @@ pub fn run(
         let Some(practised) = session.source.next_exercise() else {
             break;
         };
-        let heading = heading(&say.first, number, items, practised.code);
-        let level = session.level().map(|level| say.first.difficulty(level));
-        let heading = level.map_or(heading.clone(), |level| format!("{heading} · {level}"));
+        let mut heading = heading(&say.first, number, items, practised.code);
+        if let Some(level) = session.level() {
+            heading = format!("{heading} · {}", say.first.difficulty(level));
+        }
         terminal.say(&heading)?;
         terminal.gap()?;
         let Some(done) = question::ask(terminal, sitting, Asking::from(practised))? else {
@@ -75,23 +67,18 @@ pub fn run(
         };
         session.keep(done);
     }
-    if finished {
-        last_word(terminal, sitting)?;
-        if let Some(chapter) = &session.test {
-            result(terminal, sitting, chapter)?;
-        }
+    End {
+        terminal,
+        sitting,
+        session: &session,
     }
-    end(terminal, sitting, purpose, finished)
+    .tell(finished)
 }
 
 /// What can be typed.
-pub(super) fn welcome(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    sitting: &Sitting<'_>,
-) -> Result<(), Stop> {
-    let say = sitting.say;
+pub(super) fn welcome(terminal: &mut Terminal<'_>, sitting: &Sitting<'_>) -> Result<(), Stop> {
     let lines = |to: &Speaker<'_>| ["cli-drill-welcome", "cli-drill-help"].map(|id| to.text(id));
-    terminal.say_all(&say.lines(|to| lines(to).to_vec()))?;
+    terminal.say_all(&sitting.say.lines(|to| lines(to).to_vec()))?;
     terminal.gap()
 }
 
@@ -106,100 +93,102 @@ const fn intro(purpose: Purpose) -> Option<&'static str> {
     }
 }
 
-/// After the last question there is none at which to ask why. Only somebody who types is
-/// waited for: a pipe may be silent for ever.
-fn last_word(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    sitting: &Sitting<'_>,
-) -> Result<(), Stop> {
-    let Some(example) = sitting.why_example().filter(|_| terminal.is_typed()) else {
-        return Ok(());
-    };
-    let example = [("example", format!("? {example}").into())];
-    let prompt = sitting.say.first.with("cli-last-word", example);
-    while let Some(typed) = terminal.ask(&prompt)? {
-        match Aside::read(&typed) {
-            Some(Aside::Why(asked)) => terminal.say_all(&sitting.why(&asked))?,
-            _ => break,
-        }
-    }
-    terminal.gap()
+/// The end of a session.
+struct End<'e, 't, 's> {
+    terminal: &'e mut Terminal<'t>,
+    sitting: &'e mut Sitting<'s>,
+    session: &'e Session,
 }
 
-/// The summary, what to do next, and a goodbye.
-fn end(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    sitting: &mut Sitting<'_>,
-    purpose: Purpose,
-    finished: bool,
-) -> Result<Summary, Stop> {
-    let speaker = sitting.say.first;
-    let came = sitting.summary();
-    terminal.say_all(&summary::count(&speaker, &came))?;
-    terminal.say_all(&summary::details(&speaker, &came))?;
-    if purpose == Purpose::Placement {
+impl End<'_, '_, '_> {
+    /// The summary, what to do next, and a goodbye.
+    fn tell(mut self, finished: bool) -> Result<Summary, Stop> {
+        let speaker = self.sitting.say.first;
         if finished {
-            place(terminal, sitting)?;
+            self.last_word()?;
+            self.test_result()?;
         }
-    } else {
-        terminal.say_all(&summary::next(
-            &speaker,
-            &came,
-            sitting.today().skills().len(),
-        ))?;
+        let summed = Summary::of(&self.session.done);
+        self.terminal.say_all(&summary::count(&speaker, &summed))?;
+        self.terminal
+            .say_all(&summary::details(&speaker, &summed))?;
+        if self.session.purpose != Purpose::Placement {
+            let due = self.sitting.today().skills().len();
+            self.terminal
+                .say_all(&summary::next(&speaker, &summed, due))?;
+        } else if finished {
+            self.place()?;
+        }
+        if let Some(unkept) = self.sitting.unkept() {
+            self.terminal.say(&unkept)?;
+        }
+        if summed.asked > 1 {
+            self.terminal.gap()?;
+        }
+        self.terminal.say(&speaker.text("cli-goodbye"))?;
+        Ok(summed)
     }
-    if let Some(unkept) = sitting.unkept() {
-        terminal.say(&unkept)?;
-    }
-    if came.asked > 1 {
-        terminal.gap()?;
-    }
-    terminal.say(&speaker.text("cli-goodbye"))?;
-    Ok(came)
-}
 
-/// Whether a test is passed, which is kept.
-fn result(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    sitting: &mut Sitting<'_>,
-    chapter: &str,
-) -> Result<(), Stop> {
-    let known = session::known(sitting.done());
-    let passed = known >= TEST_PASS;
-    sitting.reach(&test_of(chapter), known as usize, passed);
-    let numbers = [
-        ("known", known.into()),
-        ("items", TEST_ITEMS.into()),
-        ("pass", TEST_PASS.into()),
-    ];
-    let [title, text] = if passed {
-        ["screen-test-passed", "screen-test-passed-text"]
-    } else {
-        ["screen-test-missed", "screen-test-missed-text"]
-    };
-    let speaker = sitting.say.first;
-    terminal.say(&speaker.text(title))?;
-    terminal.say(&speaker.with(text, numbers))?;
-    terminal.gap()
-}
+    /// After the last question there is none at which to ask why. Only a person who types is
+    /// waited for: a pipe may be silent for ever.
+    fn last_word(&mut self) -> Result<(), Stop> {
+        let example = self.sitting.why_example();
+        let Some(example) = example.filter(|_| self.terminal.is_typed()) else {
+            return Ok(());
+        };
+        let example = [("example", format!("? {example}").into())];
+        let prompt = self.sitting.say.first.with("cli-last-word", example);
+        while let Some(typed) = self.terminal.ask(&prompt)? {
+            match Aside::read(&typed) {
+                Some(Aside::Why(asked)) => self.terminal.say_all(&self.sitting.why(&asked))?,
+                _ => break,
+            }
+        }
+        self.terminal.gap()
+    }
 
-/// The lesson to begin with.
-fn place(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    sitting: &mut Sitting<'_>,
-) -> Result<(), Stop> {
-    let speaker = sitting.say.first;
-    let missed = sitting.done().iter().find(|done| !done.is_known());
-    let course = crate::course::embedded();
-    let Some(lesson) = course.lesson_to_begin(missed.map(|done| done.skill)) else {
-        return Ok(());
-    };
-    sitting.set_start(&lesson.id);
-    let title = plain(&speaker.lesson_text(&lesson.title));
-    terminal.gap()?;
-    terminal.say(&speaker.with("screen-session-placed-at", [("lesson", title.into())]))?;
-    let command = format!("arbitro lesson {}", lesson.id);
-    terminal.say(&format!("  {command}"))
+    /// Whether a test is passed, which is kept.
+    fn test_result(&mut self) -> Result<(), Stop> {
+        if self.session.test.is_none() {
+            return Ok(());
+        }
+        let now = self.sitting.now();
+        let notebook = self.sitting.notebook_mut();
+        let Some(passed) = notebook.note_test(self.session, TEST_PASS, now) else {
+            return Ok(());
+        };
+        let numbers = [
+            ("known", self.session.known().into()),
+            ("items", TEST_ITEMS.into()),
+            ("pass", TEST_PASS.into()),
+        ];
+        let [title, text] = if passed {
+            ["screen-test-passed", "screen-test-passed-text"]
+        } else {
+            ["screen-test-missed", "screen-test-missed-text"]
+        };
+        let speaker = self.sitting.say.first;
+        self.terminal.say(&speaker.text(title))?;
+        self.terminal.say(&speaker.with(text, numbers))?;
+        self.terminal.gap()
+    }
+
+    /// The lesson to begin with.
+    fn place(&mut self) -> Result<(), Stop> {
+        let speaker = self.sitting.say.first;
+        let course = embedded();
+        let Some(lesson) = course.lesson_to_begin(self.session.first_missed()) else {
+            return Ok(());
+        };
+        self.sitting.notebook_mut().set_start(&lesson.id);
+        let title = plain(&speaker.lesson_text(&lesson.title));
+        let begin = [("lesson", title.into())];
+        self.terminal.gap()?;
+        self.terminal
+            .say(&speaker.with("screen-session-placed-at", begin))?;
+        self.terminal
+            .say(&format!("  arbitro lesson {}", lesson.id))
+    }
 }
 
 /// `Question 3 of 10 · JC1-7F3K-9QX`

@@ -1,4 +1,4 @@
-//! What lies on the table, as lines of text.
+//! Exhibits as lines of text.
 
 use crate::engine::auction::WrittenDown;
 use crate::engine::laws::penalty_card::PenaltyKind;
@@ -8,13 +8,13 @@ use crate::exercise::{Exhibit, Grid, LaidCard, TableView};
 use crate::i18n::Speaker;
 use crate::i18n::notation::sign;
 
+use super::columns::{Align, columns};
 use super::voices::Voices;
 
 /// Stands where there is nothing: no call, no card of a suit.
 const NOTHING: &str = "–";
 
 /// An exhibit in lines.
-#[must_use]
 pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
     match exhibit {
         Exhibit::Auction { auction, asked } => auction_lines(speaker, auction, *asked),
@@ -26,12 +26,9 @@ pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
         } => {
             let number =
                 number.map(|number| speaker.with("board-number", [("number", number.into())]));
-            let dealer = dealer.map(|seat| {
-                speaker.with(
-                    "board-dealer",
-                    [("seat", speaker.notation.seat(seat).into())],
-                )
-            });
+            let dealer = dealer.map(|seat| speaker.notation.seat(seat));
+            let dealer =
+                dealer.map(|dealer| speaker.with("board-dealer", [("seat", dealer.into())]));
             let vulnerability = speaker.notation.board_vulnerability(*vulnerability);
             let parts = number.into_iter().chain(dealer).chain([vulnerability]);
             vec![parts.collect::<Vec<_>>().join(" · ")]
@@ -43,8 +40,7 @@ pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
     }
 }
 
-/// The same in every voice: what is told in sentences, in each language.
-#[must_use]
+/// An exhibit in one language or in two: sentences in each, anything else in the first alone.
 pub fn in_voices(say: &Voices<'_>, exhibit: &Exhibit) -> Vec<String> {
     match exhibit {
         Exhibit::Scene(_) => say.lines(|speaker| lines(speaker, exhibit)),
@@ -77,31 +73,13 @@ fn auction_lines(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) 
         cells.resize(before + place, NOTHING.to_owned());
         cells.push(call);
     }
-    let headings = WrittenDown::COLUMNS.map(heading);
-    let widths: Vec<usize> = (0..WrittenDown::COLUMNS.len())
-        .map(|column| {
-            let below = cells
-                .iter()
-                .skip(column)
-                .step_by(WrittenDown::COLUMNS.len());
-            below
-                .chain([&headings[column]])
-                .map(|cell| cell.chars().count())
-                .max()
-                .unwrap_or(0)
-        })
-        .collect();
-    let row = |cells: &[String]| {
-        let padded = cells
-            .iter()
-            .zip(&widths)
-            .map(|(cell, &width)| format!("{cell:width$}"));
-        padded.collect::<Vec<_>>().join("  ").trim_end().to_owned()
-    };
-    [row(&headings)]
-        .into_iter()
-        .chain(cells.chunks(WrittenDown::COLUMNS.len()).map(row))
-        .collect()
+    let mut rows = vec![WrittenDown::COLUMNS.map(heading).to_vec()];
+    rows.extend(
+        cells
+            .chunks(WrittenDown::COLUMNS.len())
+            .map(<[String]>::to_vec),
+    );
+    columns(&rows, |_| Align::Left, 2)
 }
 
 /// `3. East 2♥`: numbered, so that one can be named.
@@ -116,37 +94,22 @@ fn numbered_calls(speaker: &Speaker<'_>, dealer: Seat, calls: &[Call]) -> Vec<St
 
 /// Headings and rows in columns; what is numbered or counted stands to the right.
 fn grid_lines(speaker: &Speaker<'_>, grid: &Grid) -> Vec<String> {
-    let headings: Vec<String> = grid
-        .columns
+    let cells = grid.rows.iter();
+    let cells = cells.map(|row| row.iter().map(|cell| speaker.cell(cell)).collect());
+    let headings = grid.columns.iter().map(|name| speaker.phrase(name));
+    let rows: Vec<Vec<String>> = [headings.collect()].into_iter().chain(cells).collect();
+    let rows = columns(&rows, |_| Align::Right, 3);
+    let width = rows
         .iter()
-        .map(|name| speaker.phrase(name))
-        .collect();
-    let rows: Vec<Vec<String>> = grid
-        .rows
-        .iter()
-        .map(|row| row.iter().map(|cell| speaker.cell(cell)).collect())
-        .collect();
-    let width = |column: usize| {
-        let all = rows.iter().chain([&headings]);
-        all.filter_map(|row| row.get(column))
-            .map(|cell| cell.chars().count())
-            .max()
-            .unwrap_or(0)
-    };
-    let widths: Vec<usize> = (0..headings.len()).map(width).collect();
-    let line = |row: &Vec<String>| {
-        let cells = row.iter().zip(&widths);
-        let cells = cells.map(|(cell, &width)| format!("{cell:>width$}"));
-        format!("  {}", cells.collect::<Vec<_>>().join("   "))
-            .trim_end()
-            .to_owned()
-    };
-    let heavy = "─".repeat(widths.iter().sum::<usize>() + 3 * widths.len());
-    let mut lines = vec![speaker.phrase(&grid.title), line(&headings)];
-    for (at, row) in rows.iter().enumerate() {
-        lines.push(line(row));
-        if grid.line_after == Some(at) {
-            lines.push(format!("  {heavy}"));
+        .map(|row| row.chars().count())
+        .max()
+        .unwrap_or(0);
+    let mut lines = vec![speaker.phrase(&grid.title)];
+    for (at, row) in rows.into_iter().enumerate() {
+        lines.push(format!("  {row}"));
+        // The headings are the first row.
+        if grid.line_after.is_some_and(|after| after + 1 == at) {
+            lines.push(format!("  {}", "─".repeat(width + 3)));
         }
     }
     lines
@@ -155,16 +118,9 @@ fn grid_lines(speaker: &Speaker<'_>, grid: &Grid) -> Vec<String> {
 /// `4♠X by West · 9 tricks won · 1 undertrick`
 fn result_line(speaker: &Speaker<'_>, result: &DealResult, declarer: Seat) -> String {
     let notation = &speaker.notation;
-    let contract = speaker.with(
-        "result-contract",
-        [
-            (
-                "contract",
-                notation.contract(result.bid, result.doubling).into(),
-            ),
-            ("seat", notation.seat(declarer).into()),
-        ],
-    );
+    let contract = notation.contract(result.bid, result.doubling).into();
+    let seat = notation.seat(declarer).into();
+    let contract = speaker.with("result-contract", [("contract", contract), ("seat", seat)]);
     let tricks = speaker.with("result-tricks", [("tricks", result.tricks.get().into())]);
     let id = match result.margin() {
         0 => "result-margin-made",
@@ -188,19 +144,13 @@ fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
     let trumps = table.strain.map(|strain| speaker.trumps(strain));
     let mut lines: Vec<String> = roles.into_iter().chain(trumps).collect();
     lines.extend(trick_line(speaker, table));
-    let hand = [
-        ("seat", notation.seat(table.player).into()),
-        ("cards", "".into()),
-    ];
     // Some questions are about the cards on the table alone.
-    if !table.hand.is_empty() {
-        lines.push(speaker.with("table-hand", hand).trim_end().to_owned());
-        lines.extend(hand_lines(speaker, table.hand));
-    }
-    for (seat, hand) in &table.others {
-        let heading = [("seat", notation.seat(*seat).into()), ("cards", "".into())];
+    let own = [(table.player, table.hand)].into_iter();
+    let own = own.filter(|(_, hand)| !hand.is_empty());
+    for (seat, hand) in own.chain(table.others.iter().copied()) {
+        let heading = [("seat", notation.seat(seat).into()), ("cards", "".into())];
         lines.push(speaker.with("table-hand", heading).trim_end().to_owned());
-        lines.extend(hand_lines(speaker, *hand));
+        lines.extend(hand_lines(speaker, hand));
     }
     for seat in Seat::ALL {
         let laid: Vec<String> = table
@@ -210,13 +160,9 @@ fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
             .map(|laid| laid_card(speaker, *laid))
             .collect();
         if !laid.is_empty() {
-            lines.push(speaker.with(
-                "table-faced",
-                [
-                    ("seat", notation.seat(seat).into()),
-                    ("cards", laid.join(", ").into()),
-                ],
-            ));
+            let seat = notation.seat(seat).into();
+            let facts = [("seat", seat), ("cards", laid.join(", ").into())];
+            lines.push(speaker.with("table-faced", facts));
         }
     }
     lines
@@ -228,33 +174,22 @@ fn trick_line(speaker: &Speaker<'_>, table: &TableView) -> Option<String> {
     if table.trick.is_empty() {
         return None;
     }
-    let mut seat = table.leader;
-    let mut cards = Vec::new();
-    for &card in &table.trick {
-        cards.push(speaker.with(
-            "table-trick-card",
-            [
-                ("seat", speaker.notation.seat(seat).into()),
-                ("card", speaker.notation.card(card).into()),
-            ],
-        ));
-        seat = seat.lho();
-    }
-    Some(speaker.with("table-trick", [("cards", cards.join(", ").into())]))
+    let seats = std::iter::successors(Some(table.leader), |seat| Some(seat.lho()));
+    let cards = seats.zip(&table.trick).map(|(seat, &card)| {
+        let seat = speaker.notation.seat(seat).into();
+        let card = speaker.notation.card(card).into();
+        speaker.with("table-trick-card", [("seat", seat), ("card", card)])
+    });
+    let cards = cards.collect::<Vec<_>>().join(", ");
+    Some(speaker.with("table-trick", [("cards", cards.into())]))
 }
 
 /// One line for each suit, spades first.
 fn hand_lines(speaker: &Speaker<'_>, hand: Hand) -> impl Iterator<Item = String> {
     Suit::DESC.into_iter().map(move |suit| {
-        let ranks: Vec<String> = hand[suit]
-            .iter()
-            .map(|rank| speaker.notation.rank(rank))
-            .collect();
-        let ranks = if ranks.is_empty() {
-            NOTHING.to_owned()
-        } else {
-            ranks.join(" ")
-        };
+        let ranks = hand[suit].iter().map(|rank| speaker.notation.rank(rank));
+        let ranks = ranks.collect::<Vec<_>>().join(" ");
+        let ranks = if ranks.is_empty() { NOTHING } else { &ranks };
         format!("  {} {ranks}", sign(suit))
     })
 }
@@ -265,9 +200,6 @@ fn laid_card(speaker: &Speaker<'_>, laid: LaidCard) -> String {
         Some(PenaltyKind::Major) => "table-penalty-major",
         None => "table-exposed",
     };
-    format!(
-        "{} ({})",
-        speaker.notation.card(laid.card),
-        speaker.text(kind)
-    )
+    let card = speaker.notation.card(laid.card);
+    format!("{card} ({})", speaker.text(kind))
 }

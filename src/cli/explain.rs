@@ -8,7 +8,6 @@ use crate::learner::Judged;
 use super::account;
 
 /// Verdict, slip, right answer, rules with their Laws, working.
-#[must_use]
 pub fn lines(speaker: &Speaker<'_>, judged: &Judged, ask: &Ask) -> Vec<String> {
     let grade = &judged.grade;
     let given = judged.given.as_ref();
@@ -54,7 +53,6 @@ pub fn lines(speaker: &Speaker<'_>, judged: &Judged, ask: &Ask) -> Vec<String> {
 }
 
 /// The one line to take away.
-#[must_use]
 pub fn remember(speaker: &Speaker<'_>, rule: impl Into<Remember>) -> String {
     speaker.with(
         "explain-remember",

@@ -1,14 +1,12 @@
 //! `arbitro lesson`: a lesson in the terminal, step by step.
 
-use std::io::{BufRead, Write};
-
 use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::course::{Course, Fresh, Lesson, Step, Text, embedded};
 use crate::exercise::worked::{WorkedLine, begun, worked};
-use crate::exercise::{Item, Level, Practice};
+use crate::exercise::{Exhibit, Item, Level, Practice};
 use crate::i18n::{Speaker, plain};
 use crate::learner::lessons::test_of;
-use crate::learner::{Asking, Lessons, Reached, Summary};
+use crate::learner::{Asking, Done, Lessons, Reached, Summary};
 
 use super::aside::Aside;
 use super::question;
@@ -16,8 +14,7 @@ use super::sitting::Sitting;
 use super::voices::Voices;
 use super::{Stop, Terminal, drill, exhibit, summary};
 
-/// The chapters with their lessons, each by its id; how far each was taken stands after it.
-#[must_use]
+/// The chapters with their lessons, each by its id, with how far it was taken.
 pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<String> {
     let mut lines = vec![speaker.text("cli-lessons")];
     let tests = course.tests();
@@ -31,12 +28,8 @@ pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<Stri
             title
         });
         lines.extend(lessons.iter().map(|lesson| {
-            let title = plain(&speaker.lesson_text(&lesson.title));
-            format!(
-                "  {} · {}",
-                lesson.id,
-                titled(speaker, title, lesson, taken)
-            )
+            let title = titled(speaker, lesson, taken);
+            format!("  {} · {title}", lesson.id)
         }));
         if tested.contains(&chapter.id.as_str()) {
             let test = test_line(speaker, taken.get(&test_of(&chapter.id)));
@@ -64,8 +57,9 @@ fn test_line(speaker: &Speaker<'_>, best: Option<&Reached>) -> String {
     )
 }
 
-/// A title, and in words whether the lesson is begun or finished.
-fn titled(speaker: &Speaker<'_>, title: String, lesson: &Lesson, taken: &Lessons) -> String {
+/// The title of a lesson, and in words whether it is begun or finished.
+fn titled(speaker: &Speaker<'_>, lesson: &Lesson, taken: &Lessons) -> String {
+    let title = plain(&speaker.lesson_text(&lesson.title));
     let id = match taken.get(&lesson.id) {
         Some(reached) if reached.finished => "cli-lesson-finished",
         Some(reached) if reached.step > 0 => "cli-lesson-begun",
@@ -76,11 +70,8 @@ fn titled(speaker: &Speaker<'_>, title: String, lesson: &Lesson, taken: &Lessons
 
 /// Plays a lesson until its end, or until the learner or the input stops.
 /// Practice is made from `seed`.
-///
-/// # Errors
-/// [`Stop`].
 pub fn run(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
+    terminal: &mut Terminal<'_>,
     sitting: &mut Sitting<'_>,
     lesson: &Lesson,
     seed: u32,
@@ -94,6 +85,7 @@ pub fn run(
         say,
         sitting,
         seed,
+        done: Vec::new(),
     };
     let mut finished = true;
     for (at, step) in lesson.steps.iter().enumerate() {
@@ -105,6 +97,7 @@ pub fn run(
             break;
         }
     }
+    let Player { done, .. } = player;
     let speaker = say.first;
     if finished {
         sitting.reach(&lesson.id, lesson.steps.len(), true);
@@ -116,13 +109,13 @@ pub fn run(
         }
         terminal.gap()?;
     }
-    let came = sitting.summary();
-    terminal.say_all(&summary::count(&speaker, &came))?;
+    let summed = Summary::of(&done);
+    terminal.say_all(&summary::count(&speaker, &summed))?;
     if let Some(unkept) = sitting.unkept() {
         terminal.say(&unkept)?;
     }
     terminal.say(&speaker.text("cli-goodbye"))?;
-    Ok(came)
+    Ok(summed)
 }
 
 /// How well what a lesson practises is known.
@@ -136,14 +129,15 @@ fn known(sitting: &Sitting<'_>, lesson: &Lesson) -> Vec<String> {
     skills.map(line).collect()
 }
 
-struct Player<'p, 's, R, W> {
-    terminal: &'p mut Terminal<R, W>,
+struct Player<'p, 't, 's> {
+    terminal: &'p mut Terminal<'t>,
     say: Voices<'s>,
     sitting: &'p mut Sitting<'s>,
     seed: u32,
+    done: Vec<Done>,
 }
 
-impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
+impl Player<'_, '_, '_> {
     /// Plays a step; false to stop.
     fn step(&mut self, step: &Step) -> Result<bool, Stop> {
         match step {
@@ -153,10 +147,7 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
                 self.go_on()
             }
             Step::Show(show) => {
-                for exhibit in show.picture.exhibits() {
-                    let lines = exhibit::in_voices(&self.say, &exhibit);
-                    self.terminal.say_all(&lines)?;
-                }
+                self.exhibits(&show.picture.exhibits())?;
                 if show.text.is_some() {
                     self.terminal.gap()?;
                 }
@@ -177,7 +168,9 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
 
     fn ask(&mut self, asking: Asking) -> Result<bool, Stop> {
         let done = question::ask(self.terminal, self.sitting, asking)?;
-        Ok(done.is_some())
+        let answered = done.is_some();
+        self.done.extend(done);
+        Ok(answered)
     }
 
     fn worked(&mut self, exercise: &Item, text: Option<&Text>) -> Result<bool, Stop> {
@@ -185,26 +178,30 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
         self.text(text)?;
         let questions = exercise.questions();
         let question = &questions[0].question;
-        for exhibit in &question.exhibits {
-            let lines = exhibit::in_voices(&self.say, exhibit);
-            self.terminal.say_all(&lines)?;
-        }
+        self.exhibits(&question.exhibits)?;
         self.terminal.gap()?;
         // Where there are several questions, each stands above its lines.
         if questions.len() == 1 {
             let lines = self.say.line(|to| to.phrase(&question.prompt));
             self.terminal.say_all(&lines)?;
         }
-        self.lines(&worked(&questions))?;
+        self.lines(&worked(questions))?;
         self.go_on()
     }
 
     fn complete(&mut self, exercise: &Item, text: Option<&Text>) -> Result<bool, Stop> {
         self.heading("screen-lesson-complete")?;
         self.text(text)?;
-        self.lines(&begun(&exercise.questions()))?;
+        self.lines(&begun(exercise.questions()))?;
         self.terminal.gap()?;
         self.ask(Asking::to_complete(exercise.clone()))
+    }
+
+    fn exhibits(&mut self, exhibits: &[Exhibit]) -> Result<(), Stop> {
+        exhibits.iter().try_for_each(|exhibit| {
+            let lines = exhibit::in_voices(&self.say, exhibit);
+            self.terminal.say_all(&lines)
+        })
     }
 
     fn heading(&mut self, id: &str) -> Result<(), Stop> {
@@ -233,7 +230,7 @@ impl<R: BufRead, W: Write> Player<'_, '_, R, W> {
         Ok(())
     }
 
-    /// Waits for the learner; meanwhile he may ask why of the question before.
+    /// Waits for the learner, who may ask why of the question before.
     fn go_on(&mut self) -> Result<bool, Stop> {
         let prompt = self.say.first.text("cli-lesson-continue");
         loop {

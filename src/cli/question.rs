@@ -1,7 +1,5 @@
 //! One exercise in a conversation: all its questions, judged one after the other.
 
-use std::io::{BufRead, Write};
-
 use crate::engine::score::ScoreItem;
 use crate::exercise::{Answer, Ask, Exhibit, Question, Remember};
 use crate::i18n::Speaker;
@@ -13,17 +11,13 @@ use super::voices::Voices;
 use super::{Stop, Terminal, answer, exhibit, explain};
 
 /// Whether a typed line asks to stop.
-#[must_use]
 pub fn wants_to_stop(typed: &str) -> bool {
     typed.eq_ignore_ascii_case("q")
 }
 
 /// Asks an exercise, question by question. `None` if the learner stopped or the input ended.
-///
-/// # Errors
-/// [`Stop`].
 pub fn ask(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
+    terminal: &mut Terminal<'_>,
     sitting: &mut Sitting<'_>,
     mut asking: Asking,
 ) -> Result<Option<Done>, Stop> {
@@ -31,14 +25,10 @@ pub fn ask(
     let mut seen: Vec<Exhibit> = Vec::new();
     loop {
         let question = asking.question().clone();
-        // What lies there since the last question need not be read again.
+        // Exhibits that the last question had as well are not shown again.
         let shown = question.exhibits == seen;
-        pose(
-            terminal,
-            &say,
-            &question,
-            if shown { &[] } else { &question.exhibits },
-        )?;
+        let exhibits = if shown { &[][..] } else { &question.exhibits };
+        pose(terminal, &say, &question, exhibits)?;
         let since = sitting.now();
         match read_reply(terminal, sitting, &mut asking)? {
             Reply::Answer(answer) => asking.answer(answer),
@@ -51,30 +41,28 @@ pub fn ask(
         // Recorded before the verdict is seen: an answer survives a lost connection.
         sitting.record(&asking, since);
         if let Some(judged) = asking.judged() {
-            let ask = &question.ask;
-            terminal.say_all(&say.lines(|to| explain::lines(to, judged, ask)))?;
+            terminal.say_all(&say.lines(|to| explain::lines(to, judged, &question.ask)))?;
         }
         let remember = Remember::after(asking.asked());
         terminal.say_all(&say.line(|to| explain::remember(to, remember)))?;
         terminal.gap()?;
         seen = question.exhibits;
         if !asking.next_question() {
-            sitting.count(asking.done().clone());
             return Ok(Some(asking.done().clone()));
         }
     }
 }
 
-/// What a learner may say to a question.
+/// A reply to a question.
 enum Reply {
     Answer(Answer),
     ShowMe,
     Stop,
 }
 
-/// Reads until a line is an answer, or empty, which asks to be shown it.
+/// Reads until a line is an answer, or empty, which asks for the answer to be shown.
 fn read_reply(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
+    terminal: &mut Terminal<'_>,
     sitting: &Sitting<'_>,
     asking: &mut Asking,
 ) -> Result<Reply, Stop> {
@@ -103,25 +91,19 @@ fn read_reply(
             Some(Aside::Why(asked)) => terminal.say_all(&sitting.why(&asked))?,
             None => match answer::read(&say.first, &question.ask, &typed) {
                 Some(answer) => return Ok(Reply::Answer(answer)),
-                None => not_understood(terminal, &say.first, question, typed)?,
+                None => {
+                    let typed = [("text", typed.into())];
+                    terminal.say(&say.first.with("cli-not-understood", typed))?;
+                    terminal.say(&answer::expected(&say.first, &question.ask))?;
+                }
             },
         }
     }
 }
 
-fn not_understood(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
-    speaker: &Speaker<'_>,
-    question: &Question,
-    typed: String,
-) -> Result<(), Stop> {
-    terminal.say(&speaker.with("cli-not-understood", [("text", typed.into())]))?;
-    terminal.say(&answer::expected(speaker, &question.ask))
-}
-
 /// Writes the exhibits, the question and what can be chosen.
 fn pose(
-    terminal: &mut Terminal<impl BufRead, impl Write>,
+    terminal: &mut Terminal<'_>,
     say: &Voices<'_>,
     question: &Question,
     exhibits: &[Exhibit],
@@ -132,11 +114,9 @@ fn pose(
     }
     terminal.say_all(&say.line(|to| to.phrase(&question.prompt)))?;
     terminal.say_all(&say.lines(|to| {
-        let options = options(to, &question.ask).into_iter();
-        let numbered = options.enumerate();
-        numbered
-            .map(|(index, option)| format!("  {}. {option}", index + 1))
-            .collect()
+        let options = (1..).zip(options(to, &question.ask));
+        let numbered = options.map(|(number, option)| format!("  {number}. {option}"));
+        numbered.collect()
     }))
 }
 

@@ -1,31 +1,50 @@
-//! `arbitro score`: a result as one writes it, and its account.
+//! `arbitro score`: a typed result, and its account.
 //!
 //! `4SX by W, 9 tricks`, `4SX-1`, `3NT+2`, `4S=`; with `--lang it` also `3SA+2`
-//! or
-//! `4PX giocato da Ovest, 9 prese`. Where a letter means one suit in the language
+//! or `4PX giocato da Ovest, 9 prese`. Where a letter means one suit in the language
 //! and another in neutral notation (`C`), the language wins: the result is
-//! written out again, so that one sees how it was read.
+//! written out again, which shows how it was read.
 
+use crate::engine::notation::parse_vulnerability;
 use crate::engine::score::{Account, SlipEntry};
 use crate::engine::{AbsoluteVulnerability, Side, vulnerability_of};
 use crate::i18n::Speaker;
 
-use super::account;
+use super::{Failure, Status, Terminal, account};
 
 pub use crate::i18n::typed_result::{Typed, Unread, read};
 
 /// Why there is no score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoScore {
-    /// One side is vulnerable, and nobody said which side declared.
+    /// One side is vulnerable, and it was not said which side declared.
     #[error("the score depends on who declares")]
     DeclarerNeeded,
 }
 
+/// Writes the score of a result, as both are typed.
+pub fn run(
+    terminal: &mut Terminal<'_>,
+    speaker: &Speaker<'_>,
+    text: &str,
+    vul: &str,
+) -> Result<Status, Failure> {
+    let board = parse_vulnerability(vul).map_err(|_| {
+        let unknown = speaker.with("cli-vulnerability-unknown", [("text", vul.into())]);
+        Failure::misused(unknown)
+    })?;
+    let result = read(speaker, text).map_err(|why| {
+        let unclear = speaker.with("cli-score-not-understood", [("text", text.into())]);
+        Failure::misused(format!("{}\n{unclear}", why.said(speaker)))
+    })?;
+    let lines = lines(speaker, result, board).map_err(|why| match why {
+        NoScore::DeclarerNeeded => Failure::misused(speaker.text("cli-score-needs-declarer")),
+    })?;
+    terminal.say_all(&lines)?;
+    Ok(Status::Done)
+}
+
 /// The result written out, and its account.
-///
-/// # Errors
-/// [`NoScore`].
 pub fn lines(
     speaker: &Speaker<'_>,
     typed: Typed,

@@ -1,4 +1,4 @@
-//! What came of a row of exercises, and what to do next.
+//! The results of a session, and what to do next.
 
 use crate::exercise::Skill;
 use crate::i18n::Speaker;
@@ -6,7 +6,6 @@ use crate::learner::Summary;
 use crate::learner::session::NAMED;
 
 /// How many were right, and after hints.
-#[must_use]
 pub fn count(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
     let numbers = [
         ("asked", summary.asked.into()),
@@ -20,9 +19,8 @@ pub fn count(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
     lines
 }
 
-/// What went well, which slips were made, what is worth another look. Of a single exercise
-/// its own explanation says it all.
-#[must_use]
+/// What went well, which slips were made, what to repeat. Nothing for a single exercise, whose
+/// explanation says it all.
 pub fn details(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
     if summary.asked < 2 {
         return Vec::new();
@@ -54,7 +52,6 @@ fn list(speaker: &Speaker<'_>, heading: &str, lines: Vec<String>) -> Vec<String>
 }
 
 /// What to practise next, as commands: what was missed, and what is due.
-#[must_use]
 pub fn next(speaker: &Speaker<'_>, summary: &Summary, due: usize) -> Vec<String> {
     let mut lines = Vec::new();
     if summary.asked > 1 && !summary.again.is_empty() {

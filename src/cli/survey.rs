@@ -14,7 +14,6 @@ pub const ITEMS: u32 = 10_000;
 
 /// The counts: kind, skill, difficulty, slips that can be made, and of what is shown the
 /// results and vulnerabilities.
-#[must_use]
 pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
     let mut counted: BTreeMap<(&str, String), u32> = BTreeMap::new();
     let mut count = |what: &'static str, id: String| {

@@ -1,21 +1,12 @@
 //! A conversation by lines: what is written and what is typed.
 
 use std::borrow::Cow;
-use std::io::{self, BufRead, Read as _, Write};
+use std::io::{self, BufRead, IsTerminal as _, Read as _, Write};
+
+pub use crate::judge::Stop;
 
 /// Longest line that is read as one, in bytes; no answer comes near.
 const MAX_LINE: u64 = 1 << 16;
-
-/// Why a conversation broke off.
-#[derive(Debug, thiserror::Error)]
-pub enum Stop {
-    /// Nothing more could be read.
-    #[error("the input could not be read: {0}")]
-    Input(#[source] io::Error),
-    /// Nothing more could be written; a reader that has left is no error.
-    #[error("the output could not be written: {0}")]
-    Output(#[source] io::Error),
-}
 
 /// Who shows what is typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,9 +17,8 @@ pub enum Echo {
     Written,
 }
 
-/// A text of which a terminal obeys nothing. Lessons, boards and names of files are anybody's: a
-/// sign in them could clear the screen, move what stands there, or fill the clipboard.
-#[must_use]
+/// A text without control characters. Lessons, boards and names of files are anybody's: a
+/// sequence in them could clear the screen, overwrite what stands there, or fill the clipboard.
 pub fn harmless(text: &str) -> Cow<'_, str> {
     let obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
     if !text.contains(obeyed) {
@@ -38,59 +28,55 @@ pub fn harmless(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.replace(obeyed, "\u{fffd}"))
 }
 
-/// Lines in, lines out.
-#[derive(Debug)]
-pub struct Terminal<R, W> {
-    input: R,
-    output: W,
+/// Lines in, lines out. Every method fails with [`Stop`] alone.
+pub struct Terminal<'a> {
+    input: Box<dyn BufRead + 'a>,
+    output: Box<dyn Write + 'a>,
     echo: Echo,
 }
 
-impl<R: BufRead, W: Write> Terminal<R, W> {
+impl<'a> Terminal<'a> {
     /// A conversation over any input and output.
-    pub const fn new(input: R, output: W, echo: Echo) -> Self {
+    pub fn new(input: impl BufRead + 'a, output: impl Write + 'a, echo: Echo) -> Self {
         Self {
-            input,
-            output,
+            input: Box::new(input),
+            output: Box::new(output),
             echo,
         }
     }
 
-    /// Whether somebody sits there and types, so that one may wait for a key.
-    #[must_use]
+    /// Standard input and output. No terminal shows what comes from a pipe, so it is written.
+    pub fn of_process() -> Self {
+        let echo = if io::stdin().is_terminal() {
+            Echo::Typed
+        } else {
+            Echo::Written
+        };
+        Self::new(io::stdin().lock(), io::stdout().lock(), echo)
+    }
+
+    /// Whether a person types, who can be asked for a key; a pipe may be silent for ever.
     pub const fn is_typed(&self) -> bool {
         matches!(self.echo, Echo::Typed)
     }
 
     /// Writes a text and ends the line.
-    ///
-    /// # Errors
-    /// [`Stop::Output`].
     pub fn say(&mut self, text: &str) -> Result<(), Stop> {
         writeln!(self.output, "{}", harmless(text)).map_err(Stop::Output)
     }
 
     /// Writes several lines.
-    ///
-    /// # Errors
-    /// [`Stop::Output`].
     pub fn say_all(&mut self, lines: &[String]) -> Result<(), Stop> {
         lines.iter().try_for_each(|line| self.say(line))
     }
 
     /// Writes an empty line.
-    ///
-    /// # Errors
-    /// [`Stop::Output`].
     pub fn gap(&mut self) -> Result<(), Stop> {
         self.say("")
     }
 
     /// Writes a prompt and reads a line, without blanks around it; `None` at
     /// the end of input.
-    ///
-    /// # Errors
-    /// [`Stop`].
     pub fn ask(&mut self, prompt: &str) -> Result<Option<String>, Stop> {
         write!(self.output, "{} ", harmless(prompt)).map_err(Stop::Output)?;
         self.output.flush().map_err(Stop::Output)?;
@@ -102,10 +88,5 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
             self.say(&typed)?;
         }
         Ok((read > 0).then_some(typed))
-    }
-
-    /// Input and output, for what is not a conversation.
-    pub fn into_parts(self) -> (R, W) {
-        (self.input, self.output)
     }
 }

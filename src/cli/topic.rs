@@ -6,92 +6,21 @@ use crate::i18n::{Catalog, Locale, Speaker};
 /// What a word stands for.
 #[derive(Debug, Clone, Copy)]
 enum Meant {
+    Kind(Kind),
+    Skill(Skill),
     /// All kinds of a group.
     Group(Group),
-    /// Some kinds of one.
-    Kinds(&'static [Kind]),
+    /// Some kinds, under the text with this id.
+    Kinds(&'static str, &'static [Kind]),
 }
 
 impl Meant {
     fn topic(self) -> Topic {
         match self {
-            Self::Group(group) => Topic::of_kinds(&group.kinds().collect::<Vec<_>>()),
-            Self::Kinds(kinds) => Topic::of_kinds(kinds),
-        }
-    }
-}
-
-/// The words of a topic: their ids, and what they stand for.
-const WORDS: [(&str, Meant); 9] = [
-    ("topic-auction", Meant::Group(Group::Auction)),
-    (
-        "topic-contract",
-        Meant::Kinds(&[Kind::NameContract, Kind::WhoIsDeclarer, Kind::OpeningLeader]),
-    ),
-    ("topic-score", Meant::Group(Group::Scoring)),
-    ("topic-comparison", Meant::Group(Group::Comparison)),
-    ("topic-rubber", Meant::Group(Group::Rubber)),
-    ("topic-play", Meant::Group(Group::Play)),
-    ("topic-rulings", Meant::Group(Group::Rulings)),
-    (
-        "topic-penalty",
-        Meant::Kinds(&[
-            Kind::PenaltyCardKind,
-            Kind::PenaltyCardPlay,
-            Kind::LeadRestriction,
-            Kind::TwoPenaltyCards,
-        ]),
-    ),
-    (
-        "topic-tournament",
-        Meant::Kinds(&[
-            Kind::BoardConditions,
-            Kind::TravellerLine,
-            Kind::PairAndTable,
-            Kind::Matchpoints,
-            Kind::TeamSwing,
-        ]),
-    ),
-];
-
-/// The topic of a word: the id of a kind or a skill, or a word for a topic in any
-/// of the four languages. Several words, with commas between them, are mixed.
-#[must_use]
-pub fn find(words: &str) -> Option<Topic> {
-    let mut mixed: Option<Topic> = None;
-    for word in words.split(',') {
-        let found = find_one(word)?;
-        mixed = Some(match mixed {
-            None => found,
-            Some(topic) => topic.with(found),
-        });
-    }
-    mixed
-}
-
-/// What the words of [`find`] are called, for a heading; `None` if one of them is unknown.
-#[must_use]
-pub fn title(speaker: &Speaker<'_>, words: &str) -> Option<String> {
-    let names: Option<Vec<String>> = words
-        .split(',')
-        .map(|word| Some(found(word)?.name(speaker)))
-        .collect();
-    names.map(|names| names.join(" · "))
-}
-
-/// What one word stands for.
-enum Found {
-    Kind(Kind),
-    Skill(Skill),
-    Word(&'static str, Meant),
-}
-
-impl Found {
-    fn topic(self) -> Topic {
-        match self {
             Self::Kind(kind) => Topic::of_kinds(&[kind]),
             Self::Skill(skill) => Topic::of_skills(&[skill]),
-            Self::Word(_, meant) => meant.topic(),
+            Self::Group(group) => Topic::of_kinds(&group.kinds().collect::<Vec<_>>()),
+            Self::Kinds(_, kinds) => Topic::of_kinds(kinds),
         }
     }
 
@@ -99,53 +28,85 @@ impl Found {
         match self {
             Self::Kind(kind) => speaker.kind(kind),
             Self::Skill(skill) => speaker.skill(skill),
-            Self::Word(_, Meant::Group(group)) => speaker.group(group),
-            Self::Word(id, Meant::Kinds(_)) => speaker.text(id),
+            Self::Group(group) => speaker.group(group),
+            Self::Kinds(id, _) => speaker.text(id),
         }
     }
 }
 
-fn find_one(word: &str) -> Option<Topic> {
-    found(word).map(Found::topic)
+const CONTRACT: &[Kind] = &[Kind::NameContract, Kind::WhoIsDeclarer, Kind::OpeningLeader];
+const PENALTY: &[Kind] = &[
+    Kind::PenaltyCardKind,
+    Kind::PenaltyCardPlay,
+    Kind::LeadRestriction,
+    Kind::TwoPenaltyCards,
+];
+const TOURNAMENT: &[Kind] = &[
+    Kind::BoardConditions,
+    Kind::TravellerLine,
+    Kind::PairAndTable,
+    Kind::Matchpoints,
+    Kind::TeamSwing,
+];
+
+/// The ids of the words that can be typed, in every language, and what they stand for.
+const WORDS: [(&str, Meant); 9] = [
+    ("topic-auction", Meant::Group(Group::Auction)),
+    ("topic-contract", Meant::Kinds("topic-contract", CONTRACT)),
+    ("topic-score", Meant::Group(Group::Scoring)),
+    ("topic-comparison", Meant::Group(Group::Comparison)),
+    ("topic-rubber", Meant::Group(Group::Rubber)),
+    ("topic-play", Meant::Group(Group::Play)),
+    ("topic-rulings", Meant::Group(Group::Rulings)),
+    ("topic-penalty", Meant::Kinds("topic-penalty", PENALTY)),
+    (
+        "topic-tournament",
+        Meant::Kinds("topic-tournament", TOURNAMENT),
+    ),
+];
+
+/// The topic of a word: the id of a kind or a skill, or a word for a topic in any
+/// of the four languages. Several words, with commas between them, are mixed.
+pub fn find(words: &str) -> Option<Topic> {
+    let mut topics = words.split(',').map(|word| meant(word).map(Meant::topic));
+    let first = topics.next()??;
+    topics.try_fold(first, |mixed, topic| Some(mixed.with(topic?)))
 }
 
-fn found(word: &str) -> Option<Found> {
+/// The name of the topic of [`find`], for a heading; `None` if one of the words is unknown.
+pub fn title(speaker: &Speaker<'_>, words: &str) -> Option<String> {
+    let names = words
+        .split(',')
+        .map(|word| Some(meant(word)?.name(speaker)));
+    Some(names.collect::<Option<Vec<_>>>()?.join(" · "))
+}
+
+fn meant(word: &str) -> Option<Meant> {
     let word = word.trim().to_lowercase();
-    let kind = |id: &str| {
-        let kind = Kind::ALL.into_iter().find(|kind| kind.id() == id)?;
-        Some(Found::Kind(kind))
-    };
-    let skill = |id: &str| Skill::from_id(id).map(Found::Skill);
+    let kind = |id: &str| Kind::ALL.into_iter().find(|kind| kind.id() == id);
+    let kind = |id: &str| kind(id).map(Meant::Kind);
+    let skill = |id: &str| Skill::from_id(id).map(Meant::Skill);
     // Some kinds and skills differ only in their hyphens: as it is written comes first.
     let named = kind(&word)
         .or_else(|| skill(&word))
         .or_else(|| kind(&word.replace('-', "_")))
         .or_else(|| skill(&word.replace('_', "-")));
-    if named.is_some() {
-        return named;
-    }
-    Locale::BASES
-        .into_iter()
-        .map(Catalog::new)
-        .find_map(|catalog| {
+    named.or_else(|| {
+        let mut catalogs = Locale::BASES.into_iter().map(Catalog::new);
+        catalogs.find_map(|catalog| {
             let known = |&(id, _): &(&str, _)| catalog.text(id).to_lowercase() == word;
-            let (id, meant) = WORDS.into_iter().find(known)?;
-            Some(Found::Word(id, meant))
+            WORDS.into_iter().find(known).map(|(_, meant)| meant)
         })
+    })
 }
 
-/// What a speaker's language calls the topics, then the kinds and skills by id.
-#[must_use]
+/// The words for topics in the speaker's language, then the kinds and skills by id.
 pub fn list(speaker: &Speaker<'_>) -> Vec<String> {
     let words = WORDS.map(|(id, _)| speaker.text(id)).join(", ");
     let kinds = Kind::ALL.map(|kind| (kind.id(), speaker.kind(kind)));
     let skills = Skill::ALL.map(|skill| (skill.id(), speaker.skill(skill)));
-    let ids = kinds
-        .into_iter()
-        .chain(skills)
-        .map(|(id, name)| format!("  {id} ({name})"));
-    [speaker.with("cli-topics", [("topics", words.into())])]
-        .into_iter()
-        .chain(ids)
-        .collect()
+    let mut lines = vec![speaker.with("cli-topics", [("topics", words.into())])];
+    let ids = kinds.into_iter().chain(skills);
+    lines.extend(ids.map(|(id, name)| format!("  {id} ({name})")));
+    lines
 }

@@ -1,12 +1,12 @@
-//! One language, or two: what is said in the first is said again in the second, indented.
+//! One language, or two: every line of the first is repeated in the second, indented.
 
 use crate::course::Text;
 use crate::i18n::{Speaker, plain};
 
-/// How far the second language stands to the right of the first, in blanks.
+/// The indentation of the second language, in blanks.
 const INDENT: usize = 4;
 
-/// Who speaks.
+/// The languages that speak.
 #[derive(Debug, Clone, Copy)]
 pub struct Voices<'a> {
     /// The language of the learner, in which answers are typed.
@@ -17,7 +17,6 @@ pub struct Voices<'a> {
 
 impl<'a> Voices<'a> {
     /// One language alone.
-    #[must_use]
     pub const fn one(speaker: Speaker<'a>) -> Self {
         Self {
             first: speaker,
@@ -26,7 +25,6 @@ impl<'a> Voices<'a> {
     }
 
     /// One language with another one after it.
-    #[must_use]
     pub const fn two(first: Speaker<'a>, second: Speaker<'a>) -> Self {
         Self {
             first,
@@ -34,24 +32,21 @@ impl<'a> Voices<'a> {
         }
     }
 
-    /// A text, and under it the same in the second language unless it says nothing else.
-    #[must_use]
+    /// A text, and under it the second language unless that is the same.
     pub fn line(&self, words: impl Fn(&Speaker<'_>) -> String) -> Vec<String> {
         self.lines(|speaker| vec![words(speaker)])
     }
 
-    /// A lesson's text without its marks of emphasis, and under it the same in the second
-    /// language; of a teacher's own text what there is of it.
-    #[must_use]
+    /// A lesson's text without its marks of emphasis, and under it the second language, where the
+    /// text has it.
     pub fn lesson_text(&self, text: &Text) -> Vec<String> {
         let said = self.first.lesson_texts(self.second.as_ref(), text);
         let second = said.second.map(|words| indented(&plain(&words), INDENT));
         [plain(&said.first)].into_iter().chain(second).collect()
     }
 
-    /// Lines, each with that of the second language under it. Where the two have not as many,
+    /// Lines, each with that of the second language under it. Where the numbers of lines differ,
     /// one language follows the other.
-    #[must_use]
     pub fn lines(&self, words: impl Fn(&Speaker<'_>) -> Vec<String>) -> Vec<String> {
         let first = words(&self.first);
         let Some(second) = self.second.as_ref().map(words) else {
@@ -70,7 +65,7 @@ impl<'a> Voices<'a> {
     }
 }
 
-/// Every line of a text so many blanks to the right.
+/// Every line of a text, `by` blanks to the right.
 fn indented(text: &str, by: usize) -> String {
     let lines = text.lines().map(|line| match line {
         "" => String::new(),

@@ -2,12 +2,11 @@
 //! last call was irregular (Laws 25 to 39).
 
 use crate::engine::laws::after_the_end::CallAfterTheEnd;
-use crate::engine::laws::call_consequence::CallConsequence;
-use crate::engine::laws::change_of_call::ChangeOfCall;
+use crate::engine::laws::change_of_call::{Change, ChangeOfCall};
 use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
 use crate::engine::laws::insufficient_bid::{self, Acceptance};
-use crate::engine::laws::out_of_rotation::{self, Case, Comparison, OutOfRotation, Remedy};
-use crate::engine::{Auction, Bid, Call, Fact, Outcome, Seat};
+use crate::engine::laws::out_of_rotation::{Case, Comparison, OutOfRotation, Remedy};
+use crate::engine::{Auction, Bid, Call, Contract, Fact, Outcome, Seat};
 use crate::exercise::{
     CallOutOfTurn, Exhibit, InsufficientBid, Item, JudgeCall, NameContract, Phrase,
 };
@@ -22,10 +21,10 @@ pub struct AuctionCase {
     pub dealer: Seat,
     /// The calls in order; the last one may be irregular.
     pub calls: Vec<Call>,
-    /// Who made the last one; `None`: the player whose turn it was.
+    /// The player who made the last one; `None` is the player whose turn it was.
     pub caller: Option<Seat>,
-    /// Whether the last one is what its player wants in place of an earlier call of his own
-    /// that was never intended, as the Director finds (Law 25A).
+    /// Whether the last one replaces an earlier call of the same player, which the Director finds
+    /// was never intended (Law 25A).
     pub replaces_slip: bool,
     /// What has been chosen since.
     pub path: Vec<usize>,
@@ -51,9 +50,15 @@ struct Asked {
     call: Call,
 }
 
+impl Asked {
+    /// The question whether the call is legal, as an exercise.
+    fn judge_call(&self) -> Option<Item> {
+        Item::new(JudgeCall::new(&self.before, self.call)).ok()
+    }
+}
+
 impl AuctionCase {
-    /// The auction as far as its calls are legal and in turn: for whoever draws it.
-    #[must_use]
+    /// The auction as far as its calls are legal and in turn.
     pub fn legal_part(&self) -> Auction {
         let mut auction = Auction::new(self.dealer);
         for (at, &call) in self.calls.iter().enumerate() {
@@ -67,7 +72,6 @@ impl AuctionCase {
     }
 
     /// The call that the last one may replace: the one its player made before it.
-    #[must_use]
     pub fn earlier_call(&self) -> Option<Call> {
         let (_, earlier) = self.calls.split_last()?;
         let seat = self.caller?;
@@ -93,7 +97,7 @@ impl AuctionCase {
     }
 }
 
-/// What the auction comes to.
+/// Whether the auction is over and whose contract it is, or the ruling on its last call.
 ///
 /// # Errors
 /// A call before the last one was irregular, or the last one is not ruled on here.
@@ -138,67 +142,53 @@ fn legal(asked: &Asked) -> Finding {
             let headline = Phrase::new("desk-auction-legal").with("seat", Fact::Seat(turn));
             let mut finding = Finding::new(headline);
             finding.rule(reason);
-            let position = JudgeCall::new(&asked.before, asked.call);
-            finding.exercise = Item::new(position).ok();
+            finding.exercise = asked.judge_call();
             finding
         }
-        Outcome::PassedOut => {
-            let mut finding = Finding::new(Phrase::new("desk-auction-passed-out"));
-            finish(&mut finding, after);
-            finding
-        }
+        Outcome::PassedOut => finished(Phrase::new("desk-auction-passed-out"), None, after),
         Outcome::Contract(contract) => {
             let headline = Phrase::new("desk-auction-over")
                 .with("contract", Fact::Contract(contract))
                 .with("seat", Fact::Seat(contract.declarer))
                 .with("leader", Fact::Seat(contract.opening_leader()))
                 .with("dummy", Fact::Seat(contract.dummy()));
-            let mut finding = Finding::new(headline);
-            finish(&mut finding, after);
-            finding
+            finished(headline, Some(contract), after)
         }
     }
 }
 
 /// The rules by which a finished auction is read.
-fn finish(finding: &mut Finding, auction: Auction) {
-    finding.ask(NameContract(auction));
-}
-
-fn follow(finding: &mut Finding, follows: &[CallConsequence]) {
-    finding.rules(follows.iter().map(|it| it.reason()));
+fn finished(headline: Phrase, contract: Option<Contract>, auction: Auction) -> Finding {
+    let mut finding = Finding::new(headline);
+    finding.rules(auction.contract_reasons());
+    finding.rules(auction.declarer_reasons());
+    if let Some(contract) = contract {
+        finding.rules([contract.dummy_reason(), contract.leader_reason()]);
+    }
+    finding.exercise = Item::new(NameContract(auction)).ok();
+    finding
 }
 
 fn insufficient(asked: &Asked, bid: Bid, path: &[usize]) -> Result<Finding, Fault> {
     let Asked { before, seat, .. } = asked;
     let ruling = insufficient_bid::ruling(before, bid, false).map_err(|_| Fault::CallNotRuled)?;
     let mut finding = Finding::new(called(Phrase::new("desk-bid-too-low"), asked));
-    finding.rules(ruling.reasons.clone());
-    let options = ruling.options.iter();
-    let options = options.map(|offer| telling::acceptance(offer.choice, seat.lho()));
-    let asks = telling::chooses(ruling.chooser);
-    let chosen = finding.choose((0, path), asks, options.collect());
     finding.exercise = Item::new(InsufficientBid::new(before, bid)).ok();
-    let Some(offer) = chosen.and_then(|index| ruling.options.get(index)) else {
-        return Ok(finding);
-    };
-    follow(&mut finding, &offer.follows);
-    if offer.choice == Acceptance::Accept {
+    finding.rules(ruling.reasons);
+    let asks = telling::chooses(ruling.chooser);
+    let option = |choice| telling::acceptance(choice, seat.lho());
+    let chosen = finding.offer((0, path), asks, &ruling.options, option);
+    if chosen != Some(Acceptance::Refuse) {
         return Ok(finding);
     }
     let mut refused = before.clone();
     let replacing = insufficient_bid::refuse(&mut refused, bid, None)
         .ok()
         .and_then(|()| insufficient_bid::replacements(&refused).ok());
-    let Some(replacing) = replacing else {
-        return Ok(finding);
-    };
-    let options = replacing.options.iter();
-    let options = options.map(|offer| telling::correction(offer.choice, &refused, bid));
-    let asks = Phrase::new("desk-replaces").with("seat", Fact::Seat(*seat));
-    let chosen = finding.choose((1, path), asks, options.collect());
-    if let Some(offer) = chosen.and_then(|index| replacing.options.get(index)) {
-        follow(&mut finding, &offer.follows);
+    if let Some(replacing) = replacing {
+        let asks = Phrase::new("desk-replaces").with("seat", Fact::Seat(*seat));
+        let option = |choice| telling::correction(choice, &refused, bid);
+        finding.offer((1, path), asks, &replacing.options, option);
     }
     Ok(finding)
 }
@@ -210,7 +200,7 @@ fn inadmissible(asked: &Asked) -> Result<Finding, Fault> {
         noticed: Noticed::BeforeLhoCalled,
     };
     let mut finding = rectified_double(asked, double)?;
-    finding.exercise = Item::new(JudgeCall::new(&asked.before, asked.call)).ok();
+    finding.exercise = asked.judge_call();
     Ok(finding)
 }
 
@@ -218,10 +208,7 @@ fn rectified_double(asked: &Asked, double: InadmissibleDouble) -> Result<Finding
     let ruling = double.ruling(&asked.before);
     let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
     let mut finding = Finding::new(called(Phrase::new("desk-double-cancelled"), asked));
-    finding.rules(ruling.reasons);
-    for offer in &ruling.options {
-        follow(&mut finding, &offer.follows);
-    }
+    finding.ruled(ruling);
     Ok(finding)
 }
 
@@ -234,12 +221,9 @@ fn after_the_end(asked: &Asked) -> Result<Finding, Fault> {
     let ruling = late.ruling(&asked.before);
     let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
     let mut finding = Finding::new(called(Phrase::new("desk-call-too-late"), asked));
-    finding.rules(ruling.reasons);
-    for offer in &ruling.options {
-        follow(&mut finding, &offer.follows);
-    }
+    finding.ruled(ruling);
     if asked.seat == asked.before.turn() {
-        finding.exercise = Item::new(JudgeCall::new(&asked.before, asked.call)).ok();
+        finding.exercise = asked.judge_call();
     }
     Ok(finding)
 }
@@ -263,27 +247,22 @@ fn out_of_turn(asked: &Asked, path: &[usize]) -> Result<Finding, Fault> {
     Ok(finding)
 }
 
-/// A second call by whoever has just called: a change of mind (Law 25B).
+/// A second call by the player who has just called: a change of mind (Law 25B).
 fn changed(asked: &Asked, change: ChangeOfCall, path: &[usize]) -> Result<Finding, Fault> {
-    use crate::engine::laws::change_of_call::Change;
     let ruling = change.ruling(&asked.before);
     let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
     let mut finding = Finding::new(called(Phrase::new("desk-call-changed"), asked));
     finding.rules(ruling.reasons);
     let lho = asked.seat.lho();
-    let label = |choice: Change| {
+    let option = |choice: Change| {
         let phrase = match choice {
             Change::Judged(Acceptance::Accept) => Phrase::new("desk-change-accepted"),
             _ => Phrase::new("desk-change-refused"),
         };
         phrase.with("seat", Fact::Seat(lho))
     };
-    let options = ruling.options.iter().map(|offer| label(offer.choice));
     let asks = telling::chooses(ruling.chooser);
-    let chosen = finding.choose((0, path), asks, options.collect());
-    if let Some(offer) = chosen.and_then(|index| ruling.options.get(index)) {
-        follow(&mut finding, &offer.follows);
-    }
+    finding.offer((0, path), asks, &ruling.options, option);
     Ok(finding)
 }
 
@@ -300,10 +279,7 @@ fn replaced_slip(asked: &Asked, slip: Call) -> Result<Finding, Fault> {
     let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
     let headline = called(Phrase::new("desk-call-unintended"), asked);
     let mut finding = Finding::new(headline.with("first", Fact::Call(slip)));
-    finding.rules(ruling.reasons);
-    for offer in &ruling.options {
-        follow(&mut finding, &offer.follows);
-    }
+    finding.ruled(ruling);
     Ok(finding)
 }
 
@@ -314,16 +290,11 @@ fn plain(asked: &Asked, irregular: OutOfRotation, path: &[usize]) -> Result<Find
     let headline =
         called(Phrase::new("desk-call-out-of-turn"), asked).with("turn", Fact::Seat(turn));
     let mut finding = Finding::new(headline);
-    finding.rules(ruling.reasons.clone());
-    let options = ruling.options.iter();
-    let options = options.map(|offer| telling::remedy(offer.choice, seat, turn));
+    finding.rules(ruling.reasons);
     let asks = Phrase::new("desk-what-was-done");
-    let chosen = finding.choose((0, path), asks, options.collect());
-    let Some(offer) = chosen.and_then(|index| ruling.options.get(index)) else {
-        return Ok(finding);
-    };
-    follow(&mut finding, &offer.follows);
-    if offer.choice == Remedy::Cancel {
+    let option = |choice| telling::remedy(choice, seat, turn);
+    let chosen = finding.offer((0, path), asks, &ruling.options, option);
+    if chosen == Some(Remedy::Cancel) {
         own_turn(&mut finding, irregular, turn, path);
     }
     Ok(finding)
@@ -332,18 +303,11 @@ fn plain(asked: &Asked, irregular: OutOfRotation, path: &[usize]) -> Result<Find
 /// What the offender may do when the own turn comes (Laws 30 to 32).
 fn own_turn(finding: &mut Finding, irregular: OutOfRotation, turn: Seat, path: &[usize]) {
     let OutOfRotation { seat, call, .. } = irregular;
-    let at_rho = turn == seat.rho();
-    let ways: &[Comparison] = match call {
-        // He passes then, and that is all.
-        Call::Pass if at_rho => return,
-        _ if at_rho => &[
-            Comparison::Repeated,
-            Comparison::Comparable,
-            Comparison::Other,
-        ],
-        _ => &[Comparison::Comparable, Comparison::Other],
-    };
-    let option = |way: &Comparison| match way {
+    let ways = irregular.own_turn(turn);
+    if ways.len() < 2 {
+        return;
+    }
+    let option = |way| match way {
         Comparison::Repeated => Phrase::new("desk-own-turn-repeats")
             .with("seat", Fact::Seat(turn))
             .with("call", Fact::Call(call)),
@@ -351,14 +315,10 @@ fn own_turn(finding: &mut Finding, irregular: OutOfRotation, turn: Seat, path: &
         Comparison::Other => Phrase::new("desk-own-turn-other"),
     };
     let asks = Phrase::new("desk-own-turn").with("seat", Fact::Seat(seat));
-    let chosen = finding.choose((1, path), asks, ways.iter().map(option).collect());
-    if let Some(&way) = chosen.and_then(|index| ways.get(index)) {
-        follow(finding, &out_of_rotation::follows(irregular, None, way));
-    }
+    finding.offer((1, path), asks, &ways, option);
 }
 
 /// The auction as the finding shows it, the call in question after it.
-#[must_use]
 pub fn exhibit(case: &AuctionCase) -> Block {
     let auction = case.legal_part();
     let made = auction.calls().len();

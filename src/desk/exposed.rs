@@ -1,5 +1,5 @@
 //! Cards that were seen and should not have been: are they penalty cards, of which kind, and
-//! what do they bring later (Laws 24, 48 to 52, 57)?
+//! what follows from them later (Laws 24, 48 to 52, 57)?
 
 mod later;
 
@@ -14,21 +14,21 @@ use crate::exercise::{Exhibit, Item, LaidCard, PenaltyCardKind, Phrase, TableVie
 
 use super::{Block, Fault, Finding};
 
-/// So many cards has a player somewhere in the middle of the play.
+/// The number of cards that a player has somewhere in the middle of the play.
 const MIDDLE_OF_PLAY: usize = 8;
 
 /// What happened, and what lay on the table already.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExposedCase {
-    /// When.
+    /// In which phase of the deal.
     pub phase: Phase,
     /// Declarer; during the auction, who declares in the end.
     pub declarer: Seat,
-    /// Whose cards.
+    /// The owner of the cards.
     pub seat: Seat,
-    /// Which.
+    /// The cards that were seen.
     pub cards: Hand,
-    /// How they came to be seen.
+    /// In which way they were seen.
     pub how: How,
     /// That player's penalty cards before.
     pub before: Laid,
@@ -72,21 +72,19 @@ impl Default for ExposedCase {
 /// Penalty cards that lie on the table already.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Laid {
-    /// Which.
+    /// The cards.
     pub cards: Hand,
     /// A single small one can be of either kind: whether it is major.
     pub major: bool,
 }
 
 impl Laid {
-    /// Whether its kind is open, so that somebody has to say.
-    #[must_use]
+    /// Whether its kind is open, and has to be said.
     pub fn may_be_minor(&self) -> bool {
         self.cards.len() == 1 && !self.cards.iter().any(is_honour)
     }
 
     /// With their kinds.
-    #[must_use]
     pub fn penalty(&self) -> PenaltyCards {
         match self.cards.iter().next() {
             None => PenaltyCards::None,
@@ -98,13 +96,11 @@ impl Laid {
 
 impl ExposedCase {
     /// Whether its owner defends.
-    #[must_use]
     pub fn is_defender(&self) -> bool {
         Side::of(self.declarer) != Side::of(self.seat)
     }
 
     /// The suit led to the trick: of its first card, or as it is told, or that of the card seen.
-    #[must_use]
     pub fn suit_led(&self) -> Option<Suit> {
         let first = self.trick.first().copied();
         let told = first.map(|card| card.suit).or(self.led);
@@ -157,7 +153,7 @@ impl ExposedCase {
         Ok(())
     }
 
-    /// The player's cards; where nobody said which, such as lie in no other place.
+    /// The player's cards; where they are not said, cards that lie in no other place.
     fn whole_hand(&self) -> Hand {
         let mut hand = self.hand | self.cards | self.before.cards;
         if !self.hand.is_empty() {
@@ -292,7 +288,7 @@ fn table(case: &ExposedCase, penalty: PenaltyCards) -> Option<Exhibit> {
     }))
 }
 
-/// What the cards that lie there mean for their owner and his partner (Laws 50B to 50E).
+/// What the cards that lie there mean for their owner and the owner's partner (Laws 50B to 50E).
 fn binds(case: &ExposedCase, penalty: PenaltyCards) -> Vec<Reason> {
     let seat = Fact::Seat(case.seat);
     let partner = Fact::Seat(case.seat.partner());

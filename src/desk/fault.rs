@@ -36,9 +36,9 @@ pub enum Fault {
     InTurn(Seat),
     /// The opening lead belongs to this player.
     OpeningLeader(Seat),
-    /// After that trick there are only so many.
+    /// More later tricks than the given number that is left.
     TooManyTricks(u8),
-    /// One can revoke on tricks 1 to 12.
+    /// A revoke is possible on tricks 1 to 12 only.
     TrickNumber,
     /// After the end of the round a revoke is established or too late.
     RoundEnded,
@@ -54,13 +54,11 @@ pub enum Fault {
 
 impl Fault {
     /// Whether something is only missing, not wrong.
-    #[must_use]
     pub const fn is_beginning(&self) -> bool {
         matches!(self, Self::NoCard | Self::NoScores | Self::NoDeals)
     }
 
     /// The rule that says why, where there is one.
-    #[must_use]
     pub fn reason(&self) -> Option<Reason> {
         match self {
             Self::EarlierCall { why, .. } => why.as_ref().map(|why| why.reason()),
@@ -70,7 +68,6 @@ impl Fault {
     }
 
     /// What is wrong, as a sentence.
-    #[must_use]
     pub fn phrase(&self) -> Phrase {
         let number = |number: usize| Fact::Number(i32::try_from(number).unwrap_or(i32::MAX));
         match self {

@@ -1,11 +1,10 @@
-//! What a case comes to, as data: the screen draws it, a page prints it, the clipboard takes it.
+//! The answer to a case, as data: the screen draws it, a page prints it, the clipboard takes it.
 
-use crate::engine::Reason;
 use crate::engine::score::{Account, ScoreLine};
-use crate::exercise::worked::{WorkedLine, worked};
-use crate::exercise::{Exhibit, Item, Phrase, Position};
+use crate::engine::{Choice, Offer, Reason, Ruling};
+use crate::exercise::{Exhibit, Item, Phrase};
 
-/// What a case comes to.
+/// The answer to a case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// The answer in a sentence.
@@ -31,26 +30,25 @@ pub enum Block {
     Total(i32),
     /// Something to look at.
     Exhibit(Exhibit),
-    /// What somebody may choose now, or has chosen.
+    /// What a player may choose now, or has chosen.
     Choices(Choices),
 }
 
-/// What somebody may choose.
+/// What a player may choose.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choices {
     /// How many choices come before this one.
     pub stage: usize,
     /// Who chooses, or what is asked.
     pub asks: Phrase,
-    /// What there is to choose.
+    /// The options.
     pub options: Vec<Phrase>,
-    /// What has been chosen.
+    /// The index of the option that was chosen.
     pub chosen: Option<usize>,
 }
 
 impl Finding {
     /// A finding with nothing but its sentence.
-    #[must_use]
     pub const fn new(headline: Phrase) -> Self {
         Self {
             headline,
@@ -59,12 +57,12 @@ impl Finding {
         }
     }
 
-    /// The same with a sentence.
+    /// Adds a sentence.
     pub(super) fn say(&mut self, phrase: Phrase) {
         self.blocks.push(Block::Say(phrase));
     }
 
-    /// The same with a rule, if it has not been told yet.
+    /// Adds a rule, unless it is there already.
     pub(super) fn rule(&mut self, reason: Reason) {
         let rule = Block::Rule(reason);
         if !self.blocks.contains(&rule) {
@@ -72,21 +70,43 @@ impl Finding {
         }
     }
 
-    /// The same with several rules.
-    pub(super) fn rules(&mut self, reasons: impl IntoIterator<Item = Reason>) {
+    /// Adds rules.
+    pub(super) fn rules(&mut self, reasons: impl IntoIterator<Item = impl Into<Reason>>) {
         for reason in reasons {
-            self.rule(reason);
+            self.rule(reason.into());
         }
     }
 
-    /// The same with the lines of a score and their sum.
+    /// Adds a ruling that leaves nothing to choose.
+    pub(super) fn ruled<C, F: Into<Reason>>(&mut self, ruling: Ruling<C, F>) {
+        self.rules(ruling.reasons);
+        let follows = ruling.options.into_iter().flat_map(|offer| offer.follows);
+        self.rules(follows);
+    }
+
+    /// Adds the options of a ruling and, once one is chosen, what follows from it; gives the
+    /// choice.
+    pub(super) fn offer<C: Choice, F: Copy + Into<Reason>>(
+        &mut self,
+        place: (usize, &[usize]),
+        asks: Phrase,
+        offers: &[Offer<C, F>],
+        option: impl Fn(C) -> Phrase,
+    ) -> Option<C> {
+        let options = offers.iter().map(|offer| option(offer.choice)).collect();
+        let offer = offers.get(self.choose(place, asks, options)?)?;
+        self.rules(offer.follows.iter().copied());
+        Some(offer.choice)
+    }
+
+    /// Adds the lines of a score and their sum.
     pub(super) fn account(&mut self, account: &Account) {
         let lines = account.lines().iter().copied().map(Block::Line);
         self.blocks.extend(lines);
         self.blocks.push(Block::Total(account.total()));
     }
 
-    /// The same with a choice; gives the option taken at this stage, if one is.
+    /// Adds a choice; gives the index of the option that the path takes at this stage.
     pub(super) fn choose(
         &mut self,
         (stage, path): (usize, &[usize]),
@@ -102,18 +122,5 @@ impl Finding {
             chosen,
         }));
         chosen
-    }
-
-    /// The exercise on the same position, with the rules by which it is judged.
-    pub(super) fn ask(&mut self, position: impl Into<Position>) {
-        let Ok(item) = Item::new(position) else {
-            return;
-        };
-        for line in worked(item.questions()) {
-            if let WorkedLine::Rule(reason) = line {
-                self.rule(reason);
-            }
-        }
-        self.exercise = Some(item);
     }
 }

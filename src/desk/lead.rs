@@ -2,7 +2,6 @@
 
 use crate::engine::laws::lead_out_of_turn::{ImpossibleLead, LeadNumber, LeadOutOfTurn};
 use crate::engine::laws::penalty_card::PenaltyCards;
-use crate::engine::laws::play_ruling::PlayConsequence;
 use crate::engine::{Card, Chooser, Fact, Seat, Side};
 use crate::exercise::fields::{Cards, ContractText};
 use crate::exercise::rulings::lead_out_of_turn as later;
@@ -16,9 +15,9 @@ use super::{Fault, Finding};
 /// A lead out of turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeadCase {
-    /// Declarer, or who is going to be.
+    /// Declarer, or presumed declarer.
     pub declarer: Seat,
-    /// Who led.
+    /// The player who led.
     pub offender: Seat,
     /// Whose lead it was.
     pub due: Seat,
@@ -58,8 +57,7 @@ const IDEAS: [Idea; 6] = [
 ];
 
 impl LeadCase {
-    /// Whose lead it was: before the first trick that is known.
-    #[must_use]
+    /// Whose lead it was; the Law says it for the opening lead.
     pub const fn leader_due(&self) -> Seat {
         match self.when {
             LeadNumber::Opening { .. } => self.declarer.lho(),
@@ -136,23 +134,14 @@ pub fn answer(case: &LeadCase) -> Result<Finding, Fault> {
         .with("due", Fact::Seat(due))
         .with("declarer", Fact::Seat(case.declarer));
     let mut finding = Finding::new(headline);
-    finding.rules(ruling.reasons.clone());
     finding.exercise = case.exercise(lead);
-    let follow = |finding: &mut Finding, follows: &[PlayConsequence]| {
-        finding.rules(follows.iter().map(|it| it.reason()));
-    };
     if ruling.chooser == Chooser::Nobody {
-        for offer in &ruling.options {
-            follow(&mut finding, &offer.follows);
-        }
+        finding.ruled(ruling);
         return Ok(finding);
     }
-    let options = ruling.options.iter();
-    let options = options.map(|offer| telling::play_choice(offer.choice, due));
+    finding.rules(ruling.reasons);
     let asks = telling::chooses_on_lead(ruling.chooser);
-    let chosen = finding.choose((0, &case.path), asks, options.collect());
-    if let Some(offer) = chosen.and_then(|index| ruling.options.get(index)) {
-        follow(&mut finding, &offer.follows);
-    }
+    let option = |choice| telling::play_choice(choice, due);
+    finding.offer((0, &case.path), asks, &ruling.options, option);
     Ok(finding)
 }

@@ -1,10 +1,10 @@
 //! The ruling desk: a problem of the table in, the ruling or the score out. Nothing is asked.
 //!
 //! Each tool has a case, which is plain data that a person puts together, and answers it with a
-//! [`Finding`]: what it comes to in a sentence, the rules with their Laws, the working, and the
-//! choices that somebody has. What is chosen is part of the case (its *path*), so that the
+//! [`Finding`]: the answer in a sentence, the rules with their Laws, the working, and the
+//! choices that a player has. What is chosen is part of the case (its *path*), so that the
 //! same case always gives the same finding. The rules are the engine's; here is no rule and
-//! no word.
+//! no word. Exercises are used for one thing: a case can be answered as an exercise.
 //!
 //! - [`score`] a contract and its result
 //! - [`auction`] an auction, and what to do if its last call was irregular
@@ -33,7 +33,7 @@ pub enum Tool {
     /// What a contract and its result score.
     #[default]
     Score,
-    /// Whether an auction is legal, what it comes to, what follows from an irregular call.
+    /// Whether an auction is legal, what its contract is, what follows from an irregular call.
     Auction,
     /// Exposed cards and penalty cards.
     Exposed,
@@ -60,7 +60,6 @@ impl Tool {
     ];
 
     /// The word in texts: `desk-tool-<id>`.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Score => "score",
@@ -95,7 +94,6 @@ pub enum Case {
 
 impl Case {
     /// The case as a tool begins with it.
-    #[must_use]
     pub fn new(tool: Tool) -> Self {
         match tool {
             Tool::Score => Self::Score(score::ScoreCase::default()),
@@ -108,8 +106,7 @@ impl Case {
         }
     }
 
-    /// Whose case it is.
-    #[must_use]
+    /// The tool that the case belongs to.
     pub const fn tool(&self) -> Tool {
         match self {
             Self::Score(_) => Tool::Score,
@@ -122,7 +119,7 @@ impl Case {
         }
     }
 
-    /// What it comes to.
+    /// The answer to the case.
     ///
     /// # Errors
     /// A [`Fault`]: something that cannot be, or is not known yet.
@@ -139,7 +136,6 @@ impl Case {
     }
 
     /// The choices made so far, by stage; `None` where a tool has none.
-    #[must_use]
     pub fn path(&self) -> Option<&[usize]> {
         match self {
             Self::Auction(case) => Some(&case.path),
@@ -149,9 +145,8 @@ impl Case {
         }
     }
 
-    /// The same with option `index` chosen at a stage; what was chosen after it is forgotten.
-    /// To choose what is chosen already takes it back.
-    #[must_use]
+    /// Chooses option `index` at a stage; the choices after it are forgotten. To choose the same
+    /// option again takes the choice back.
     pub fn choosing(mut self, stage: usize, index: usize) -> Self {
         let path = match &mut self {
             Self::Auction(case) => &mut case.path,

@@ -11,16 +11,16 @@ use crate::exercise::{Item, Phrase};
 
 use super::{Fault, Finding};
 
-/// A revoke, as one tells of it.
+/// A revoke, as it is told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RevokeCase {
     /// Declarer.
     pub declarer: Seat,
-    /// Who revoked.
+    /// The player who revoked.
     pub offender: Seat,
     /// On which trick, from 1 to 12.
     pub trick: u8,
-    /// What has been done since, and by which side.
+    /// How the play has gone on since, and by which side.
     pub since: Option<(Continuation, Side)>,
     /// Who won the trick of the revoke.
     pub winner: Seat,
@@ -59,9 +59,7 @@ impl Default for RevokeCase {
 }
 
 impl RevokeCase {
-    /// The same with another offender; who went on was of the offending side, unless it is
-    /// said otherwise again.
-    #[must_use]
+    /// Another offender. The side that went on stays the offending side, or the other one.
     pub fn by(self, offender: Seat) -> Self {
         let since = self.since.map(|(how, side)| {
             let same = side == Side::of(self.offender);
@@ -77,7 +75,7 @@ impl RevokeCase {
 
     fn ruled(&self) -> Result<Revoke, Fault> {
         let trick = TrickNumber::new(self.trick).ok_or(Fault::TrickNumber)?;
-        // A card that lay faced was not played; the one played instead came from the hand.
+        // A faced card was not played; the one played instead came from the hand.
         let faced_hand = self.offender == self.declarer.partner();
         Ok(Revoke {
             declarer: self.declarer,
@@ -157,7 +155,7 @@ pub fn answer(case: &RevokeCase) -> Result<Finding, Fault> {
     Ok(finding)
 }
 
-/// How the number of tricks comes about.
+/// How the number of tricks is worked out.
 fn working(finding: &mut Finding, case: &RevokeCase, revoke: &Revoke, tricks: u8) {
     if revoke.exempt().is_some() {
         return;
@@ -179,7 +177,7 @@ fn working(finding: &mut Finding, case: &RevokeCase, revoke: &Revoke, tricks: u8
     );
 }
 
-/// An exercise on the case with cards that fit it; `None` where there are none.
+/// The case as an exercise with cards that fit, where there are any.
 fn exercise(case: &RevokeCase, costs: bool) -> Option<Item> {
     if case.faced || case.others == OtherSide::RevokedToSameTrick {
         return None;

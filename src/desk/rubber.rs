@@ -16,7 +16,7 @@ use super::{Block, Fault, Finding};
 pub struct Deal {
     /// The contract with its result; the vulnerability in it is not used.
     pub played: ScoreCase,
-    /// Who held honours, and which.
+    /// The player who held honours, and which.
     pub honours: Option<(Seat, Holding)>,
 }
 
@@ -47,10 +47,10 @@ impl Default for RubberCase {
     }
 }
 
-/// The highest number of deals on a sheet here.
+/// The most deals that fit on a sheet here.
 pub const MOST: usize = 30;
 
-/// The sheet, and what it comes to.
+/// The sheet with its totals.
 ///
 /// # Errors
 /// No deal yet, a deal after the end, honours that cannot be.

@@ -4,14 +4,14 @@ use crate::engine::score::{ResultLine, SlipEntry, Tricks};
 use crate::engine::{
     AbsoluteVulnerability, Bid, Doubling, Fact, Seat, Side, Strain, vulnerability_of,
 };
-use crate::exercise::{Exhibit, Phrase, ScoreContract};
+use crate::exercise::{Exhibit, Item, Phrase, ScoreContract};
 
 use super::{Block, Finding};
 
 /// A contract that was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoreCase {
-    /// Who played it.
+    /// Who declared.
     pub declarer: Seat,
     /// The contract with its tricks.
     pub line: ResultLine,
@@ -20,7 +20,7 @@ pub struct ScoreCase {
 }
 
 impl Default for ScoreCase {
-    /// Four spades by South, just made, nobody vulnerable.
+    /// Four spades by South, just made, neither side vulnerable.
     fn default() -> Self {
         Self {
             declarer: Seat::South,
@@ -35,8 +35,7 @@ const ALL_TRICKS: Tricks = match Tricks::new(13) {
     None => panic!("there are thirteen tricks"),
 };
 
-/// A result so many tricks above or below the contract, as far as there are any.
-#[must_use]
+/// A result `margin` tricks above or below the contract, from no tricks to thirteen.
 pub fn line_with(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
     let tricks = (6 + i32::from(bid.level.get()) + margin).clamp(0, 13);
     let tricks = u8::try_from(tricks).ok().and_then(Tricks::new);
@@ -48,8 +47,7 @@ pub fn line_with(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
 }
 
 impl ScoreCase {
-    /// The same with another contract and as many tricks above or below it.
-    #[must_use]
+    /// Another contract, with as many tricks above or below it.
     pub fn with_contract(self, bid: Bid, doubling: Doubling) -> Self {
         Self {
             line: line_with(bid, doubling, self.line.margin()),
@@ -57,14 +55,12 @@ impl ScoreCase {
         }
     }
 
-    /// What declarer's side scores; minus what the other side does.
-    #[must_use]
+    /// The score of declarer's side; negative where the other side scores.
     pub fn points(&self) -> i32 {
         self.line.at(self.vulnerability()).score()
     }
 
-    /// What North-South score; minus what East-West do.
-    #[must_use]
+    /// The score of North-South; negative where East-West score.
     pub fn ns(&self) -> i32 {
         match Side::of(self.declarer) {
             Side::NorthSouth => self.points(),
@@ -78,7 +74,6 @@ impl ScoreCase {
 }
 
 /// The score, line by line.
-#[must_use]
 pub fn answer(case: &ScoreCase) -> Finding {
     let side = Side::of(case.declarer);
     let points = case.points();
@@ -93,17 +88,15 @@ pub fn answer(case: &ScoreCase) -> Finding {
         .with("vulnerability", Fact::Vulnerability(case.vulnerability()))
         .with("side", Fact::Side(scoring))
         .with("points", Fact::Points(points.abs()));
+    let result = case.line.at(case.vulnerability());
     let mut finding = Finding::new(headline);
     finding.blocks.push(Block::Exhibit(Exhibit::Result {
-        result: case.line.at(case.vulnerability()),
+        result,
         declarer: case.declarer,
     }));
-    finding.account(&case.line.at(case.vulnerability()).account());
-    finding.ask(ScoreContract::on(
-        case.line,
-        case.declarer,
-        None,
-        case.vulnerable,
-    ));
+    finding.account(&result.account());
+    finding.rules(result.reasons());
+    let exercise = ScoreContract::on(case.line, case.declarer, None, case.vulnerable);
+    finding.exercise = Item::new(exercise).ok();
     finding
 }

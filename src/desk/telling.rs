@@ -1,4 +1,4 @@
-//! What the choices of the Laws are called at the desk.
+//! The choices of the Laws in the desk's words.
 
 use crate::engine::laws::insufficient_bid::{Acceptance, Correction};
 use crate::engine::laws::lead_restriction::LeadChoice;
@@ -67,7 +67,7 @@ pub(super) fn remedy(choice: Remedy, offender: Seat, turn: Seat) -> Phrase {
     }
 }
 
-/// What declarer asks of a lead. `leader` is the partner of whoever owns the cards.
+/// What declarer asks of a lead. `leader` is the partner of the owner of the penalty cards.
 pub(super) fn lead_choice(choice: LeadChoice, leader: Seat) -> Phrase {
     match choice {
         LeadChoice::Require(suit) => {

@@ -13,17 +13,16 @@ use super::{Block, Fault, Finding};
 /// A line of a traveller.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Row {
-    /// What North-South scored; minus what East-West did.
+    /// The score of North-South; negative where East-West scored.
     Score(i32),
     /// A contract that was played.
     Played(ScoreCase),
-    /// Nobody bid: a result like any other, 0 for both sides.
+    /// Passed out: a result like any other, 0 for both sides.
     PassedOut,
 }
 
 impl Row {
-    /// What North-South scored.
-    #[must_use]
+    /// The score of North-South.
     pub fn ns(&self) -> i32 {
         match self {
             Self::Score(score) => *score,
@@ -46,12 +45,11 @@ pub struct TravellerCase {
     pub one_per_win: bool,
 }
 
-/// So many tables fit on a traveller.
+/// The most tables that fit on a traveller.
 pub const MOST_ROWS: usize = 40;
 
 impl TravellerCase {
     /// The line that is to be written down next.
-    #[must_use]
     pub const fn next_row(&self) -> Row {
         if self.passed_out {
             Row::PassedOut
@@ -119,7 +117,7 @@ pub fn answer(case: &TravellerCase) -> Result<Finding, Fault> {
     Ok(finding)
 }
 
-/// The same as a slip of a board, where every line is a contract of that board.
+/// The case as an exercise, where every line is a contract of one board.
 fn exercise(case: &TravellerCase, scale: Scale) -> Option<Item> {
     let mut vulnerable = None;
     let mut lines = Vec::new();

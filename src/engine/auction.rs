@@ -13,6 +13,7 @@ mod doors;
 mod duty;
 mod illegal_call;
 mod irregular;
+mod reading;
 mod shown;
 mod verdict;
 mod written;

@@ -38,7 +38,7 @@ pub use board::Board;
 pub use citation::Citation;
 pub use contract::Contract;
 pub use reason::{Fact, Facts, Reason};
-pub use ruling::{Chooser, Offer, Ruling};
+pub use ruling::{Choice, Chooser, Offer, Ruling};
 pub use vocabulary::{
     BySeat, BySide, Doubling, Side, Vulnerability, cards_of, is_honour, vulnerability_of,
 };

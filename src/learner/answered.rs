@@ -63,6 +63,21 @@ pub const ANSWER_CHARS: usize = 4_000;
 /// Characters of a language tag that are kept: as many as the longest registered one has.
 pub const LANGUAGE_CHARS: usize = 35;
 
+/// When, in which language and on what occasion a question was asked.
+#[derive(Debug, Clone, Copy)]
+pub struct Posed<'a> {
+    /// When it was asked, in Unix seconds.
+    pub since: i64,
+    /// The present moment, in Unix seconds.
+    pub now: i64,
+    /// On what occasion.
+    pub occasion: Occasion,
+    /// The language as a tag.
+    pub language: &'a str,
+    /// The name of a learner who has given none.
+    pub default_name: &'a str,
+}
+
 impl Answered {
     /// The row of a question that was judged at `at` and asked at `since`, both in Unix seconds;
     /// the caller sets language and occasion. `None` before it is judged.

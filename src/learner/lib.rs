@@ -30,7 +30,7 @@ pub mod session;
 pub mod store;
 pub mod transfer;
 
-pub use answered::{Answered, Help, Occasion};
+pub use answered::{Answered, Help, Occasion, Posed};
 pub use asking::{Asking, Judged};
 pub use begun::{Asks, Begun};
 pub use day::{Date, Day, UtcOffset};

@@ -3,9 +3,10 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::lessons::test_of;
 use crate::{
-    Answered, Begun, History, HistoryError, Learner, LearnerId, Lessons, OpenError, Opened,
-    Reached, Today, UtcOffset, due,
+    Answered, Asking, Begun, History, HistoryError, Learner, LearnerId, Lessons, OpenError, Opened,
+    Posed, Reached, Session, Today, UtcOffset, due,
 };
 
 /// What went wrong with the file. The notebook goes on in memory.
@@ -195,6 +196,29 @@ impl Notebook {
             self.trouble = Some(Trouble::NotKept(error));
         }
         self.rows.push(answered);
+    }
+
+    /// Writes down the answer to the question that has just been judged, unless it goes into no
+    /// history; whether it was.
+    pub fn record_judged(&mut self, asking: &Asking, posed: &Posed<'_>) -> bool {
+        let answered = Answered::of(asking, posed.since, posed.now);
+        let Some(mut answered) = answered.filter(|_| asking.is_recorded()) else {
+            return false;
+        };
+        answered.occasion = posed.occasion;
+        posed.language.clone_into(&mut answered.language);
+        self.begin(posed.default_name, posed.now);
+        self.record(answered);
+        true
+    }
+
+    /// Writes down the result of a test that was taken to its end, where so many known exercises
+    /// pass it; whether it is passed. `None` if the session is no test, or not complete.
+    pub fn note_test(&mut self, session: &Session, pass: u32, now: i64) -> Option<bool> {
+        let chapter = session.test.as_deref().filter(|_| session.is_complete())?;
+        let known = session.known();
+        self.reach(&test_of(chapter), known as usize, known >= pass, now);
+        Some(known >= pass)
     }
 
     /// Writes down how far a lesson was taken, at a moment in Unix seconds.

@@ -1,9 +1,9 @@
-//! Where a person's things lie: in the platform's folders, or beside a program that is carried
+//! Where the user's files lie: in the platform's folders, or beside a program that is carried
 //! from computer to computer.
 //!
 //! A file called [`MARKER`] beside the program makes it *portable*. Everything is then kept in
 //! [`DATA`] beside it, and what is written for people (worksheets, votes, lessons) is offered a
-//! place in the same folder. On a computer of a club nothing is left, even where the stick cannot
+//! place in the same folder. Nothing is left on a computer of a club, even where the stick cannot
 //! be written to: then nothing is kept at all.
 
 use std::env;
@@ -21,7 +21,7 @@ const LESSONS: &str = "lessons";
 const SETTINGS: &str = "settings.ron";
 const HISTORY: &str = "history.sqlite";
 
-/// Where a person's things lie; `None` where the system has no place for them.
+/// Where the user's files lie; `None` where the system has no place for them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Folders {
     /// The file of choices.
@@ -35,16 +35,14 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Those of the person who has started this program.
-    #[must_use]
+    /// The folders of the user.
     pub fn of_user() -> Self {
         let program = env::current_exe().ok();
         let portable = program.as_deref().and_then(Self::beside);
         portable.unwrap_or_else(Self::of_platform)
     }
 
-    /// Those beside a program, if it is portable.
-    #[must_use]
+    /// The folders beside a program, if it is portable.
     pub fn beside(program: &Path) -> Option<Self> {
         let folder = folder_of(program)?;
         if !folder.join(MARKER).is_file() {
@@ -86,8 +84,7 @@ pub struct OwnFolders {
 }
 
 impl OwnFolders {
-    /// Those of the person who has started this program.
-    #[must_use]
+    /// The folders of the user.
     pub fn of_user() -> Self {
         let Some(own) = directories::UserDirs::new() else {
             return Self::default();
@@ -102,14 +99,14 @@ impl OwnFolders {
     }
 }
 
-/// The folder of documents, else the one of all a person's files.
+/// The folder of documents, else the home folder.
 fn documents_of_platform() -> Option<PathBuf> {
     let folders = directories::UserDirs::new()?;
     let documents = folders.document_dir().filter(|folder| folder.is_dir());
     Some(documents.unwrap_or_else(|| folders.home_dir()).to_owned())
 }
 
-/// The folder that a person sees a program in: on macOS programs are folders themselves.
+/// The folder in which a program is shown: on macOS programs are folders themselves.
 fn folder_of(program: &Path) -> Option<&Path> {
     let folder = program.parent()?;
     let bundle = folder

@@ -1,13 +1,14 @@
 //! What a person has chosen, kept from one start to the next in a small RON file.
 //!
-//! A broken file never stops the start: the choices begin anew, and it is set aside under
-//! another name before others are written. Reading changes nothing. The file is written whole beside the old one and then put in its
-//! place, so that a program that is killed leaves the one or the other.
+//! A broken file never stops the start: the defaults are used, and it is set aside under
+//! another name before others are written. Reading changes nothing. The file is written whole
+//! beside the old one and then put in its place, so that a program that is killed, or a computer
+//! that loses power, leaves the one or the other.
 
 mod folders;
 
 use std::fs::{self, File};
-use std::io::{self, Read as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -19,13 +20,13 @@ pub use folders::{DATA, Folders, MARKER, OwnFolders};
 /// Largest file that is read, in bytes.
 const MAX_BYTES: u64 = 1 << 16;
 
-/// So many files of lessons are remembered.
+/// At most this number of lesson files is remembered.
 const RECENT: usize = 8;
 
 /// What has been chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Settings {
-    /// The language; `None` until one is chosen, while the system's is taken.
+    /// The language; `None` is the system's.
     pub locale: Option<Locale>,
     /// The letters on the cards.
     pub letters: CardLetters,
@@ -41,7 +42,7 @@ pub struct Settings {
     pub motion: bool,
     /// The Italian word for the declarer.
     pub declarer: DeclarerWord,
-    /// Who learned last: the number of the learner in the history.
+    /// The learner of last time, by the number in the history.
     pub learner: Option<i64>,
     /// Whether the teacher has a window beside that of the class.
     pub teacher_window: bool,
@@ -145,14 +146,7 @@ impl From<Written> for Settings {
     }
 }
 
-/// Where the history of the learners of this computer lies; see [`Folders`].
-#[must_use]
-pub fn history_of_user() -> Option<PathBuf> {
-    Folders::of_user().history
-}
-
 /// Where a person looks for files; see [`Folders`].
-#[must_use]
 pub fn documents_of_user() -> Option<PathBuf> {
     Folders::of_user().documents
 }
@@ -167,15 +161,13 @@ pub struct SettingsFile {
 }
 
 impl SettingsFile {
-    /// The file of the person who has started the program; see [`Folders`].
-    #[must_use]
+    /// The file of the user; see [`Folders`].
     pub fn of_user() -> Self {
         let path = Folders::of_user().settings;
         path.map_or_else(Self::default, Self::at)
     }
 
     /// A file at this place; it need not be there yet.
-    #[must_use]
     pub fn at(path: PathBuf) -> Self {
         let (mut written, broken) = match read(&path) {
             Ok(written) => (written, None),
@@ -192,21 +184,18 @@ impl SettingsFile {
         }
     }
 
-    /// What was chosen when it was last read or written.
-    #[must_use]
+    /// The choices when the file was last read or written.
     pub const fn settings(&self) -> Settings {
         self.settings
     }
 
-    /// Where it lies; `None` if nothing is kept.
-    #[must_use]
+    /// The path of the file; `None` if nothing is kept.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
     /// Where a file that could not be read lies now: in its place until other choices are
     /// kept, then under another name.
-    #[must_use]
     pub fn broken(&self) -> Option<&Path> {
         self.broken.as_deref()
     }
@@ -224,7 +213,6 @@ impl SettingsFile {
     }
 
     /// The files of lessons that were saved or opened last, the newest first.
-    #[must_use]
     pub fn recent_lessons(&self) -> &[PathBuf] {
         &self.recent_lessons
     }
@@ -262,13 +250,20 @@ impl SettingsFile {
         }
         // A name of its own: two programs may be running.
         let fresh = path.with_extension(format!("{}.new", std::process::id()));
-        let written = fs::write(&fresh, text).and_then(|()| fs::rename(&fresh, path));
+        let written = write_through(&fresh, &text).and_then(|()| fs::rename(&fresh, path));
         if written.is_err() {
-            // Half of it is of no use to anybody.
+            // An incomplete file is of no use.
             let _ = fs::remove_file(&fresh);
         }
         written
     }
+}
+
+/// Writes a file, and waits until it is on the disk.
+fn write_through(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
 }
 
 /// Why there are no settings.
@@ -283,7 +278,7 @@ fn read(path: &Path) -> Result<Written, Unread> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Unread::Missing),
         _ => return Err(Unread::Broken),
     }
-    // Counted while it is read: what a system says of the size of a file may be wrong.
+    // Counted while it is read: the size that a system states may be wrong.
     let mut text = String::new();
     let file = File::open(path).map_err(|_| Unread::Broken)?;
     let read = file.take(MAX_BYTES + 1).read_to_string(&mut text);

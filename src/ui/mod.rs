@@ -36,6 +36,7 @@ pub mod fault;
 pub mod graphics;
 pub mod icon;
 pub mod monitors;
+pub mod opening;
 pub mod own_boards;
 pub mod place;
 pub mod printing;

@@ -6,6 +6,7 @@ mod drill;
 mod files;
 mod helped;
 mod kept;
+mod no_window;
 mod program;
 mod score;
 mod sheet;
@@ -30,11 +31,12 @@ fn in_language<T>(locale: Locale, run: impl FnOnce(&Speaker<'_>) -> T) -> T {
 fn at_terminal<T>(
     sitting: &mut Sitting<'_>,
     typed: &str,
-    run: impl FnOnce(&mut Terminal<&[u8], &mut Vec<u8>>, &mut Sitting<'_>) -> Result<T, Stop>,
+    run: impl FnOnce(&mut Terminal<'_>, &mut Sitting<'_>) -> Result<T, Stop>,
 ) -> (T, String) {
     let mut output = Vec::new();
     let mut terminal = Terminal::new(typed.as_bytes(), &mut output, Echo::Written);
     let came = run(&mut terminal, sitting).unwrap();
+    drop(terminal);
     (came, String::from_utf8(output).unwrap())
 }
 

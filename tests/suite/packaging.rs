@@ -175,7 +175,7 @@ fn the_package_depends_on_what_the_window_opens() {
     let manifest = read("Cargo.toml");
     let debian = section(&manifest, "package.metadata.deb");
     let depends: Vec<&str> = value(debian, "depends").split(", ").collect();
-    let told = read("src/window.rs");
+    let told = read("src/cli/no_window.rs");
     let line = told.lines().find(|line| line.contains("const DEBIAN"));
     let told = quoted(line.unwrap()).next().unwrap();
     let libraries = told.strip_prefix("sudo apt install ").unwrap();

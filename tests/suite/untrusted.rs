@@ -315,6 +315,7 @@ fn no_file_commands_the_terminal() {
     )
     .unwrap();
     assert_eq!(status, Status::Failed);
+    drop(terminal);
     let written = String::from_utf8(written).unwrap();
     let obeyed = written.chars().find(|c| c.is_control() && *c != '\n');
     assert_eq!(obeyed, None, "{written:?}");

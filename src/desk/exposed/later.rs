@@ -1,23 +1,22 @@
-//! What penalty cards bring later, step by step: somebody is to lead or to play, declarer
+//! What penalty cards bring later, step by step: a player is to lead or to play, declarer
 //! chooses, a card is played.
 
 use crate::desk::telling;
 use crate::engine::laws::exposed_card::How;
 use crate::engine::laws::lead_restriction::LeadChoice;
-use crate::engine::laws::play_ruling::PlayConsequence;
 use crate::engine::play::{Obligations, PlayRestriction, Restriction, Turn};
 use crate::engine::{Card, Chooser, Fact, Hand, Rank, Reason, Seat};
 use crate::exercise::Phrase;
 
 use super::{ExposedCase, Finding};
 
-/// So many steps are gone at most.
+/// The steps end after this number.
 const MOST_STEPS: usize = 12;
 
-/// What can come next.
+/// What can happen next.
 #[derive(Debug, Clone, Copy)]
 enum Step {
-    /// One of the two defenders is to lead, and his partner has a major penalty card.
+    /// One of the two defenders is to lead, whose partner has a major penalty card.
     ToLead(Seat),
     /// The owner is to play, or to lead.
     OwnerTurn,
@@ -43,12 +42,12 @@ enum Asks {
     Nothing,
 }
 
-/// Who led, or is to lead.
+/// The player who led, or is to lead.
 struct Leader {
     seat: Seat,
-    /// The penalty cards one of which he may or must lead now.
+    /// The penalty cards one of which may or must be led now.
     penalty: Hand,
-    /// Whether he may lead another card.
+    /// Whether another card may be led.
     others: bool,
 }
 
@@ -61,7 +60,7 @@ struct Walk<'a> {
     taken_back: Hand,
 }
 
-/// Goes along the steps that were chosen, and offers the next ones.
+/// Follows the steps that were chosen, and offers the next ones.
 pub(super) fn tell(finding: &mut Finding, case: &ExposedCase, bonds: Obligations) {
     let mut walk = Walk {
         case,
@@ -72,7 +71,7 @@ pub(super) fn tell(finding: &mut Finding, case: &ExposedCase, bonds: Obligations
     };
     match case.how {
         How::BeforePartner => walk.asks = Asks::PlayDemand,
-        // Declarer chooses now what he should have chosen before (Law 50D2).
+        // Declarer chooses now what should have been chosen before (Law 50D2).
         How::BeforeElection if walk.is_asked(case.seat) => walk.before_lead(finding, case.seat),
         _ => {}
     }
@@ -149,7 +148,7 @@ impl Walk<'_> {
                 let leads = (!lying.majors().is_empty()).then_some(Step::ToLead(self.partner()));
                 let asked = self.is_asked(self.owner());
                 let own = asked.then_some(Step::ToLead(self.owner()));
-                // Without a trick his turn is that lead.
+                // Without a trick the owner's turn is that lead.
                 let plays = !asked || !self.trick().is_empty();
                 let turn = (plays && !lying.cards().is_empty()).then_some(Step::OwnerTurn);
                 let played = lying.cards().iter().map(Step::Played);
@@ -185,20 +184,16 @@ impl Walk<'_> {
                 self.bonds.played(self.owner(), card, led);
                 finding.say(Phrase::new("desk-card-is-gone").with("card", Fact::Card(card)));
                 self.leader = Leader::anything(self.leader.seat);
-                // Whether the lead is kept matters while he is banned from a suit, or
-                // declarer may choose again.
-                let banned = !self
-                    .bonds
-                    .lead_restriction(self.owner())
-                    .forbidden
-                    .is_empty();
-                if !(led && (banned || self.is_asked(self.owner()))) {
+                // Whether the lead is kept matters while a suit may not be led, or declarer may
+                // choose again.
+                let banned = self.bonds.lead_restriction(self.owner()).forbidden;
+                if !(led && (!banned.is_empty() || self.is_asked(self.owner()))) {
                     self.go_on(finding);
                 }
             }
             Step::Lead(choice) => self.demand(finding, choice),
             Step::Play(choice) => {
-                finding.rule(choice.follows(self.partner()).reason());
+                finding.rules([choice.follows(self.partner())]);
                 if !self.case.partner_hand.is_empty() {
                     let turn = Turn {
                         restriction: Restriction::Play(choice),
@@ -230,7 +225,7 @@ impl Walk<'_> {
         !self.bonds.lead_choices(leader).is_empty()
     }
 
-    /// The leader has led some card that is none of his penalty cards.
+    /// The leader has led some card that is not a penalty card.
     fn has_led(&mut self) {
         let lying = self.bonds.penalty(self.leader.seat).cards();
         if let Some(card) = (Hand::ALL - lying).iter().next() {
@@ -238,7 +233,7 @@ impl Walk<'_> {
         }
     }
 
-    /// On with what still lies there; nothing more if nothing does.
+    /// Goes on with the cards that still lie there, or ends.
     fn go_on(&mut self, finding: &mut Finding) {
         let lying = self.bonds.penalty(self.owner()).cards();
         self.asks = if lying.is_empty() && !self.is_asked(self.owner()) {
@@ -280,8 +275,7 @@ impl Walk<'_> {
     fn demand(&mut self, finding: &mut Finding, choice: LeadChoice) {
         let leader = self.leader.seat;
         let majors = self.bonds.penalty(leader.partner()).majors();
-        let follows: Vec<PlayConsequence> = choice.follows(leader, majors);
-        finding.rules(follows.into_iter().map(PlayConsequence::reason));
+        finding.rules(choice.follows(leader, majors));
         // It was offered.
         if let Ok(cards) = self.bonds.choose(leader, choice) {
             self.taken_back |= cards;
@@ -314,7 +308,7 @@ impl Walk<'_> {
         self.bonds.turn(seat, self.hand(seat), &self.trick())
     }
 
-    /// What the leader may lead, where his hand is known, and what can come then.
+    /// What the leader may lead, where the hand is known, and what can follow.
     fn tell_leads(&mut self, finding: &mut Finding) {
         self.asks = Asks::AfterLead;
         let seat = self.leader.seat;
@@ -381,16 +375,7 @@ impl Walk<'_> {
                 .with("seat", Fact::Seat(seat))
                 .with("cards", Fact::Cards(legal)),
         );
-        let mut told: Vec<&'static str> = Vec::new();
-        for card in (turn.hand - legal).iter() {
-            if let Err(why) = turn.check(card) {
-                let reason = why.reason(card);
-                if !told.contains(&reason.id) {
-                    told.push(reason.id);
-                    finding.rule(reason);
-                }
-            }
-        }
+        finding.rules(turn.barring());
         if turn.declarer_designates() {
             finding.rule(Reason::new("declarer-designates", "51A"));
         }

@@ -23,6 +23,16 @@ pub enum Silence {
 }
 
 impl Silence {
+    /// The word for other programs.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Free => "free",
+            Self::Once(_) => "pass_once",
+            Self::Throughout(_) => "pass_rest",
+        }
+    }
+
     /// Both together: the longer one, the earlier one where they are alike.
     pub(super) fn and(self, other: Self) -> Self {
         match (self, other) {

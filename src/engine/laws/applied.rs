@@ -62,10 +62,7 @@ impl Applied<'_> {
 
     fn turn(&self, follows: &mut Vec<CallConsequence>) {
         let turn = self.after.turn();
-        let spoken = |it: &CallConsequence| match it.effect {
-            CallEffect::Turn { seat } | CallEffect::ChoosesAgain { seat } => Some(seat),
-            _ => None,
-        };
+        let spoken = |it: &CallConsequence| it.effect.next_turn();
         if self.after.has_ended() {
             follows.retain(|it| spoken(it).is_none());
             return;

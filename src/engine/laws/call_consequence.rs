@@ -3,49 +3,50 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain};
 
-use crate::{Citation, Fact, Reason};
+use crate::auction::Silence;
+use crate::{Choice, Citation, Fact, Reason};
 
 /// One thing that follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CallEffect {
     /// A call stands as if nothing were wrong with it.
     Stands {
-        /// Who called.
+        /// The player who called.
         seat: Seat,
-        /// What.
+        /// The call.
         call: Call,
     },
     /// A call is cancelled.
     Cancelled {
-        /// Who called.
+        /// The player who called.
         seat: Seat,
-        /// What.
+        /// The call.
         call: Call,
     },
     /// A bid of more than seven is cancelled.
     AboveSevenCancelled {
-        /// Who bid.
+        /// The player who bid.
         seat: Seat,
-        /// How many odd tricks.
+        /// The level, more than seven.
         level: u8,
-        /// In which denomination.
+        /// The denomination.
         strain: Strain,
     },
     /// All calls made after the irregular one are cancelled too.
     LaterCancelled,
     /// A pass takes the place of the cancelled call.
     PassInstead {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// The turn to call.
     Turn {
-        /// Whose it is now.
+        /// The player who calls next.
         seat: Seat,
     },
     /// A player loses a turn to call.
     TurnLost {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// The next bid need only be higher than this one.
@@ -55,34 +56,34 @@ pub enum CallEffect {
     },
     /// A player chooses another call.
     ChoosesAgain {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// A player may make any legal call when his own turn comes.
+    /// A player may make any legal call at the own turn.
     AnyLegalCall {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// A player must repeat his call if the player on his right passes.
+    /// A player must repeat the call if the player on the right passes.
     RepeatsIfPassed {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// What he called.
+        /// The call to be repeated.
         call: Call,
-        /// Who sits on his right.
+        /// The player on the right.
         rho: Seat,
     },
-    /// A player must pass when it is next his turn.
+    /// A player must pass at the next turn.
     PassesOnce {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A player must pass for the rest of the auction.
     PassesThroughout {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// If the offender's next call is not comparable, his partner must pass once.
+    /// If the offender's next call is not comparable, the partner must pass once.
     ComparableOrPartnerPasses {
         /// The partner.
         seat: Seat,
@@ -97,14 +98,14 @@ pub enum CallEffect {
     MayForbidLead {
         /// The offender.
         offender: Seat,
-        /// His partner.
+        /// The offender's partner.
         leader: Seat,
     },
     /// Declarer has no say in the lead.
     LeadFree,
     /// What a withdrawn call has told is unauthorised to a player (Law 16C).
     Unauthorised {
-        /// To whom.
+        /// The player who may not use it.
         seat: Seat,
     },
     /// The score may be adjusted if the irregularity itself helped (Laws 23C, 27D).
@@ -113,9 +114,9 @@ pub enum CallEffect {
     AdjustedIfSilenceHelped,
     /// Nothing else follows.
     NothingMore,
-    /// An opponent may change the call that he made over a withdrawn one.
+    /// An opponent may change the call that was made over a withdrawn one.
     MayChangeHisCall {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A call is now judged like any other, and may be irregular itself.
@@ -125,24 +126,24 @@ pub enum CallEffect {
     },
     /// Of two calls made together, this one counts as the later.
     CountsAsLater {
-        /// Who called.
+        /// The player who called.
         seat: Seat,
-        /// What.
+        /// The call.
         call: Call,
     },
     /// The call counts as in rotation: the player whose turn it was had to pass anyway.
     CountsAsInRotation {
-        /// Who called.
+        /// The player who called.
         seat: Seat,
-        /// Who had to pass.
+        /// The player who had to pass.
         silenced: Seat,
     },
 }
 
-/// What follows, and by which Law.
+/// One thing that follows, with its Law.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CallConsequence {
-    /// What.
+    /// What follows.
     pub effect: CallEffect,
     /// By which Law.
     pub law: Citation,
@@ -157,7 +158,16 @@ impl CallEffect {
         }
     }
 
-    /// The rule in the words of its Law; some effects come under several.
+    /// Whose turn it is to call now, where that is what follows.
+    #[must_use]
+    pub const fn next_turn(self) -> Option<Seat> {
+        match self {
+            Self::Turn { seat } | Self::ChoosesAgain { seat } => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The rule; some effects come under several Laws.
     fn reason(self) -> Reason {
         let of = |reason: Reason, seat: Seat| reason.with("seat", Fact::Seat(seat));
         let called = |reason: Reason, seat: Seat, call: Call| {
@@ -219,16 +229,34 @@ impl CallEffect {
 }
 
 impl CallConsequence {
-    /// The rule in one sentence's worth of facts.
+    /// What follows, as a rule with its Law.
     #[must_use]
     pub fn reason(self) -> Reason {
         self.effect.reason().under(self.law)
+    }
+
+    /// How long a player must pass, where that is what follows.
+    #[must_use]
+    pub fn silences(self, player: Seat) -> Option<Silence> {
+        match self.effect {
+            CallEffect::PassesOnce { seat } if seat == player => Some(Silence::Once(self.law)),
+            CallEffect::PassesThroughout { seat } if seat == player => {
+                Some(Silence::Throughout(self.law))
+            }
+            _ => None,
+        }
     }
 
     /// Whether declarer may come to forbid a lead.
     #[must_use]
     pub fn restricts_lead(self) -> bool {
         matches!(self.effect, CallEffect::MayForbidLead { .. })
+    }
+}
+
+impl From<CallConsequence> for Reason {
+    fn from(follows: CallConsequence) -> Self {
+        follows.reason()
     }
 }
 
@@ -252,6 +280,12 @@ pub(super) fn may_forbid_lead(offender: Seat) -> CallConsequence {
     CallEffect::MayForbidLead { offender, leader }.by("26B")
 }
 
-/// The only option where nobody chooses anything.
+/// The only option where nothing is to be chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rectified;
+
+impl Choice for Rectified {
+    fn id(self) -> &'static str {
+        "rectified"
+    }
+}

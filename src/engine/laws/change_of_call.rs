@@ -7,7 +7,7 @@ use crate::auction::{MadeCall, Said};
 use crate::laws::applied::{Applied, tried};
 use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
 use crate::laws::insufficient_bid::Acceptance;
-use crate::{Auction, Chooser, Citation, Fact, IllegalCall, Offer, Reason, Ruling};
+use crate::{Auction, Choice, Chooser, Citation, Fact, IllegalCall, Offer, Reason, Ruling};
 
 /// A player who has called wants to have called something else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,6 +33,16 @@ pub enum Change {
     TooLate,
     /// The left-hand opponent accepts or refuses the second call (Law 25B).
     Judged(Acceptance),
+}
+
+impl Choice for Change {
+    fn id(self) -> &'static str {
+        match self {
+            Self::Corrected => "corrected",
+            Self::TooLate => "too_late",
+            Self::Judged(acceptance) => acceptance.id(),
+        }
+    }
 }
 
 /// Why Law 25 has nothing to say.

@@ -11,7 +11,7 @@ use contract_bridge::{Bid, Seat};
 use crate::auction::{Shown, Silence, Substitutes};
 use crate::laws::applied::{Applied, tried};
 use crate::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
-use crate::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
+use crate::{Auction, Choice, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
 pub use replacing::{Correction, NoReplacement, Replacement, classify, replace, replacements};
 
@@ -41,6 +41,15 @@ pub enum Acceptance {
     Accept,
     /// He does not.
     Refuse,
+}
+
+impl Choice for Acceptance {
+    fn id(self) -> &'static str {
+        match self {
+            Self::Accept => "accept",
+            Self::Refuse => "refuse",
+        }
+    }
 }
 
 /// Looks at a bid at the turn.

@@ -8,7 +8,7 @@ use crate::auction::{Said, Silence};
 use crate::laws::applied::{Applied, tried};
 use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
 use crate::laws::exposed_card::{Incident, Phase};
-use crate::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
+use crate::{Auction, Choice, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
 /// A bid, double or redouble by a player who had to pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,6 +26,15 @@ pub enum Overlooked {
     LhoCalled,
     /// He did not (Law 37B).
     LhoDidNotCall,
+}
+
+impl Choice for Overlooked {
+    fn id(self) -> &'static str {
+        match self {
+            Self::LhoCalled => "stands",
+            Self::LhoDidNotCall => "rectified",
+        }
+    }
 }
 
 /// Why Law 37 has nothing to say.

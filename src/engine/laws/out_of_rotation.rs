@@ -16,7 +16,7 @@ use crate::laws::call_consequence::{CallConsequence, CallEffect};
 use crate::laws::change_of_call::ChangeOfCall;
 use crate::laws::inadmissible_double::{InadmissibleDouble, Noticed};
 use crate::laws::must_pass::CallInsteadOfPass;
-use crate::{Auction, Chooser, Fact, IllegalCall, Offer, Reason, Ruling, Side};
+use crate::{Auction, Choice, Chooser, Fact, IllegalCall, Offer, Reason, Ruling, Side};
 
 pub use own_turn::{
     Comparison, NoReplacement, follows, judged_as_insufficient, never_replaced, replace,
@@ -77,6 +77,30 @@ pub enum Remedy {
     Cancel,
     /// It counts as in rotation (Law 28A).
     InRotation,
+}
+
+impl Choice for Remedy {
+    fn id(self) -> &'static str {
+        match self {
+            Self::Accept => "accept",
+            Self::CallInTurn => "call_in_turn",
+            Self::Cancel => "cancel",
+            Self::InRotation => "in_rotation",
+        }
+    }
+}
+
+impl Remedy {
+    /// The player whose doing it is: the left-hand opponent of the offender, or the player whose
+    /// turn it was; `None` where the Law alone decides.
+    #[must_use]
+    pub fn by(self, offender: Seat, turn: Seat) -> Option<Seat> {
+        match self {
+            Self::Accept | Self::Cancel => Some(offender.lho()),
+            Self::CallInTurn => Some(turn),
+            Self::InRotation => None,
+        }
+    }
 }
 
 /// Why there is nothing to rule under Laws 28 to 32.

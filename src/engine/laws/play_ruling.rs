@@ -6,7 +6,7 @@ use contract_bridge::{Card, Hand, Seat, Suit};
 use crate::laws::lead_restriction::LeadChoice;
 use crate::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::play::{PlayRestriction, SuitSet};
-use crate::{Citation, Fact, Offer, Reason, Ruling};
+use crate::{Choice, Citation, Fact, Offer, Reason, Ruling};
 
 /// A ruling on the play.
 pub type PlayRuling = Ruling<PlayChoice, PlayConsequence>;
@@ -21,21 +21,21 @@ pub enum PlayChoice {
     AsTheLawSays,
     /// The card stands as if it had been played in turn (Laws 52B1, 53A, 54B).
     Accept,
-    /// Declarer spreads his hand and becomes dummy (Law 54A).
+    /// Declarer spreads the hand and becomes dummy (Law 54A).
     BecomeDummy,
     /// The card does not stand (Laws 54D, 55B, 56B).
     Refuse,
-    /// The same, with declarer's choice about the lead at once (Laws 50D2, 54D, 56B).
+    /// The card does not stand, and declarer chooses about the lead at once (Laws 50D2, 54D, 56B).
     RefuseAnd(LeadChoice),
     /// The penalty card is played instead (Law 52B2).
     PlayInstead(Card),
     /// About the lead of a penalty card's partner (Laws 50D2, 51B).
     Lead(LeadChoice),
-    /// About the play of the partner of who played too early (Law 57A).
+    /// About the play of the partner of a player who played too early (Law 57A).
     Partner(PlayRestriction),
     /// Which of several penalty cards is played (Law 51A).
     Designate(Card),
-    /// A suit that the leader may not lead, because his partner withdrew a call (Law 26B).
+    /// A suit that the leader may not lead, because partner withdrew a call (Law 26B).
     ForbidAfterCall(Option<Suit>),
 }
 
@@ -44,7 +44,7 @@ pub enum PlayChoice {
 pub enum PlayConsequence {
     /// The card stands as played, under this Law (Laws 52B1, 53A, 54, 60A).
     Stands(Card, Citation),
-    /// The card goes back to its owner's hand without more ado (Laws 54E, 55B).
+    /// The card goes back to its owner's hand (Laws 54E, 55B).
     GoesBack(Card),
     /// A card led face down by the right leader is taken back first (Law 54).
     FaceDownLeadGoesBack(Seat),
@@ -60,12 +60,11 @@ pub enum PlayConsequence {
     Leads(Seat, Citation),
     /// Who plays next (Law 54B).
     PlaysNext(Seat),
-    /// This player must lead the suit, if he can (Law 50D2(a)).
+    /// This player must lead the suit, if possible (Law 50D2(a)).
     MustLead(Seat, Suit),
-    /// This player may not lead the suits while he keeps the lead, if he can
-    /// help it (Law 50D2(a)).
+    /// This player may not lead the suits while keeping the lead, if possible (Law 50D2(a)).
     MayNotLead(Seat, SuitSet),
-    /// The same because of his partner's withdrawn call (Law 26B).
+    /// This player may not lead the suit because of partner's withdrawn call (Law 26B).
     MayNotLeadAfterCall(Seat, Suit),
     /// Declarer will choose when this player comes to lead (Law 50D2).
     ChoiceLater(Seat),
@@ -73,9 +72,9 @@ pub enum PlayConsequence {
     MustPlayHighest(Seat),
     /// This player must play the lowest card of the suit led (Law 57A2).
     MustPlayLowest(Seat),
-    /// This player must play the suit, if he can (Law 57A3).
+    /// This player must play the suit, if possible (Law 57A3).
     MustPlay(Seat, Suit),
-    /// This player may not play the suit, if he can help it (Law 57A4).
+    /// This player may not play the suit, if possible (Law 57A4).
     MayNotPlay(Seat, Suit),
     /// The card must be played at its owner's turn (Laws 50D1, 57C, 57D).
     MustBePlayed(Card, Citation),
@@ -83,56 +82,159 @@ pub enum PlayConsequence {
     PlaysAnother(Seat),
 }
 
+impl Choice for PlayChoice {
+    fn id(self) -> &'static str {
+        match self {
+            Self::AsTheLawSays => "law",
+            Self::Accept => "accept",
+            Self::BecomeDummy => "become_dummy",
+            Self::Refuse | Self::RefuseAnd(_) => "refuse",
+            Self::PlayInstead(_) => "play_instead",
+            Self::Lead(_) => "lead",
+            Self::Partner(_) => "partner",
+            Self::Designate(_) => "designate",
+            Self::ForbidAfterCall(_) => "forbid_after_call",
+        }
+    }
+}
+
+impl PlayChoice {
+    /// What declarer asks of the lead.
+    #[must_use]
+    pub const fn lead(self) -> Option<LeadChoice> {
+        match self {
+            Self::RefuseAnd(lead) | Self::Lead(lead) => Some(lead),
+            _ => None,
+        }
+    }
+}
+
 impl PlayConsequence {
+    /// The rule without its facts; the consequence itself may name another Law.
+    const fn rule(self) -> Reason {
+        match self {
+            Self::Stands(..) => Reason::new("follows-card-stands", "53A"),
+            Self::GoesBack(_) => Reason::new("follows-card-goes-back", "47"),
+            Self::FaceDownLeadGoesBack(_) => Reason::new("follows-face-down-lead-goes-back", "54"),
+            Self::PenaltyCard(_, PenaltyKind::Major) => {
+                Reason::new("follows-major-penalty-card", "50B")
+            }
+            Self::PenaltyCard(_, PenaltyKind::Minor) => {
+                Reason::new("follows-minor-penalty-card", "50B")
+            }
+            Self::PickedUp(_) => Reason::new("follows-picked-up", "50D2(a)"),
+            Self::StaysOnTable(_) => Reason::new("follows-stays-on-table", "50A"),
+            Self::Declares(_) => Reason::new("follows-declares", "54A"),
+            Self::Leads(..) => Reason::new("follows-leads", "44G"),
+            Self::PlaysNext(_) => Reason::new("follows-plays-next", "44B"),
+            Self::MustLead(..) => Reason::new("follows-must-lead", "50D2(a)"),
+            Self::MayNotLead(..) => Reason::new("follows-may-not-lead", "50D2(a)"),
+            Self::MayNotLeadAfterCall(..) => Reason::new("follows-may-not-lead", "26B"),
+            Self::ChoiceLater(_) => Reason::new("follows-choice-later", "50D2"),
+            Self::MustPlayHighest(_) => Reason::new("follows-must-play-highest", "57A1"),
+            Self::MustPlayLowest(_) => Reason::new("follows-must-play-lowest", "57A2"),
+            Self::MustPlay(..) => Reason::new("follows-must-play", "57A3"),
+            Self::MayNotPlay(..) => Reason::new("follows-may-not-play", "57A4"),
+            Self::MustBePlayed(..) => Reason::new("follows-must-be-played", "57D"),
+            Self::PlaysAnother(_) => Reason::new("follows-plays-another", "62B"),
+        }
+    }
+
+    /// The word for other programs: the id of the rule without its prefix.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        let id = self.rule().id;
+        id.strip_prefix("follows-").unwrap_or(id)
+    }
+
+    /// By which Law.
+    #[must_use]
+    pub fn law(self) -> Citation {
+        match self {
+            Self::Stands(_, law) | Self::Leads(_, law) | Self::MustBePlayed(_, law) => law,
+            _ => self.rule().citation,
+        }
+    }
+
+    /// The player it is about.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::FaceDownLeadGoesBack(seat)
+            | Self::Declares(seat)
+            | Self::Leads(seat, _)
+            | Self::PlaysNext(seat)
+            | Self::MustLead(seat, _)
+            | Self::MayNotLead(seat, _)
+            | Self::MayNotLeadAfterCall(seat, _)
+            | Self::ChoiceLater(seat)
+            | Self::MustPlayHighest(seat)
+            | Self::MustPlayLowest(seat)
+            | Self::MustPlay(seat, _)
+            | Self::MayNotPlay(seat, _)
+            | Self::PlaysAnother(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The one card it is about.
+    #[must_use]
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Self::Stands(card, _)
+            | Self::GoesBack(card)
+            | Self::PenaltyCard(card, _)
+            | Self::MustBePlayed(card, _) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The penalty cards it is about.
+    #[must_use]
+    pub const fn cards(self) -> Option<Hand> {
+        match self {
+            Self::PickedUp(cards) | Self::StaysOnTable(cards) => Some(cards),
+            _ => None,
+        }
+    }
+
+    /// The suits that a player must or may not lead or play.
+    #[must_use]
+    pub fn suits(self) -> Option<SuitSet> {
+        match self {
+            Self::MayNotLead(_, suits) => Some(suits),
+            Self::MustLead(_, suit)
+            | Self::MayNotLeadAfterCall(_, suit)
+            | Self::MustPlay(_, suit)
+            | Self::MayNotPlay(_, suit) => Some([suit].into_iter().collect()),
+            _ => None,
+        }
+    }
+
     /// What follows, as a rule with its Law.
     #[must_use]
     pub fn reason(self) -> Reason {
-        let card = |reason: Reason, card| reason.with("card", Fact::Card(card));
-        let seat = |reason: Reason, seat| reason.with("seat", Fact::Seat(seat));
-        match self {
-            Self::Stands(of, law) => card(Reason::new("follows-card-stands", "53A").under(law), of),
-            Self::GoesBack(of) => card(Reason::new("follows-card-goes-back", "47"), of),
-            Self::FaceDownLeadGoesBack(of) => {
-                seat(Reason::new("follows-face-down-lead-goes-back", "54"), of)
+        let suits = match self {
+            Self::MustLead(_, suit) | Self::MustPlay(_, suit) | Self::MayNotPlay(_, suit) => {
+                Some(("suit", Fact::Suit(suit)))
             }
-            Self::PenaltyCard(of, PenaltyKind::Major) => {
-                card(Reason::new("follows-major-penalty-card", "50B"), of)
-            }
-            Self::PenaltyCard(of, PenaltyKind::Minor) => {
-                card(Reason::new("follows-minor-penalty-card", "50B"), of)
-            }
-            Self::PickedUp(cards) => {
-                Reason::new("follows-picked-up", "50D2(a)").with("cards", Fact::Cards(cards))
-            }
-            Self::StaysOnTable(cards) => {
-                Reason::new("follows-stays-on-table", "50A").with("cards", Fact::Cards(cards))
-            }
-            Self::Declares(of) => seat(Reason::new("follows-declares", "54A"), of),
-            Self::Leads(of, law) => seat(Reason::new("follows-leads", "44G").under(law), of),
-            Self::PlaysNext(of) => seat(Reason::new("follows-plays-next", "44B"), of),
-            Self::MustLead(of, suit) => {
-                seat(Reason::new("follows-must-lead", "50D2(a)"), of).with("suit", Fact::Suit(suit))
-            }
-            Self::MayNotLead(of, suits) => seat(Reason::new("follows-may-not-lead", "50D2(a)"), of)
-                .with("suits", Fact::Suits(suits)),
-            Self::MayNotLeadAfterCall(of, suit) => {
-                let suits = Fact::Suits([suit].into_iter().collect());
-                seat(Reason::new("follows-may-not-lead", "26B"), of).with("suits", suits)
-            }
-            Self::ChoiceLater(of) => seat(Reason::new("follows-choice-later", "50D2"), of),
-            Self::MustPlayHighest(of) => seat(Reason::new("follows-must-play-highest", "57A1"), of),
-            Self::MustPlayLowest(of) => seat(Reason::new("follows-must-play-lowest", "57A2"), of),
-            Self::MustPlay(of, suit) => {
-                seat(Reason::new("follows-must-play", "57A3"), of).with("suit", Fact::Suit(suit))
-            }
-            Self::MayNotPlay(of, suit) => {
-                seat(Reason::new("follows-may-not-play", "57A4"), of).with("suit", Fact::Suit(suit))
-            }
-            Self::MustBePlayed(of, law) => {
-                card(Reason::new("follows-must-be-played", "57D").under(law), of)
-            }
-            Self::PlaysAnother(of) => seat(Reason::new("follows-plays-another", "62B"), of),
-        }
+            _ => self.suits().map(|suits| ("suits", Fact::Suits(suits))),
+        };
+        let facts = [
+            self.card().map(|card| ("card", Fact::Card(card))),
+            self.cards().map(|cards| ("cards", Fact::Cards(cards))),
+            self.seat().map(|seat| ("seat", Fact::Seat(seat))),
+            suits,
+        ];
+        let reason = self.rule().under(self.law());
+        let facts = facts.into_iter().flatten();
+        facts.fold(reason, |reason, (name, fact)| reason.with(name, fact))
+    }
+}
+
+impl From<PlayConsequence> for Reason {
+    fn from(follows: PlayConsequence) -> Self {
+        follows.reason()
     }
 }
 

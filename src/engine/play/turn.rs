@@ -198,6 +198,21 @@ impl Turn {
             .map_or(self.hand, |&(allowed, _)| allowed)
     }
 
+    /// The rules that bar cards of the hand, each once.
+    #[must_use]
+    pub fn barring(&self) -> Vec<Reason> {
+        let mut reasons: Vec<Reason> = Vec::new();
+        for card in self.hand - self.legal_cards() {
+            if let Err(illegal) = self.check(card) {
+                let reason = illegal.reason(card);
+                if reasons.iter().all(|known| known.id != reason.id) {
+                    reasons.push(reason);
+                }
+            }
+        }
+        reasons
+    }
+
     /// Whether declarer must name one of two or more playable penalty cards (Law 51A).
     #[must_use]
     pub fn declarer_designates(&self) -> bool {

@@ -14,6 +14,7 @@ pub mod duplicate;
 pub mod imps;
 pub mod matchpoints;
 pub mod ranking;
+mod reasons;
 pub mod result;
 pub mod rubber;
 pub mod slip;

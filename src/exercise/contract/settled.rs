@@ -6,7 +6,7 @@ use contract_bridge::{Bid, Seat};
 use crate::fields::{Fault, Field};
 use crate::grade::slips;
 use crate::{Asked, Exhibit, Phrase, Skill, Slip};
-use engine::{Auction, Contract, Fact, Reason, notation};
+use engine::{Auction, Contract, notation};
 
 slips! {
     DECLARER_LEADS = "declarer-leads",
@@ -43,11 +43,8 @@ impl<'a> Settled<'a> {
     pub(crate) fn who_leads(&self, prompt: Phrase, likely: Option<(Slip, Seat)>) -> Asked {
         let declarer = self.contract.declarer;
         let leader = self.contract.opening_leader();
-        let reason = Reason::new("leader-left-of-declarer", "41A")
-            .with("declarer", Fact::Seat(declarer))
-            .with("seat", Fact::Seat(leader));
         self.asked(Skill::OpeningLeader, prompt, leader)
-            .because([reason])
+            .because([self.contract.leader_reason()])
             .slips([
                 (DECLARER_LEADS, declarer),
                 (DUMMY_LEADS, self.contract.dummy()),
@@ -62,11 +59,8 @@ impl<'a> Settled<'a> {
 
     pub(crate) fn who_is_dummy(&self, skill: Skill, prompt: Phrase) -> Asked {
         let Contract { declarer, .. } = self.contract;
-        let reason = Reason::new("dummy-is-partner", "Definitions")
-            .with("declarer", Fact::Seat(declarer))
-            .with("seat", Fact::Seat(self.contract.dummy()));
         self.asked(skill, prompt, self.contract.dummy())
-            .because([reason])
+            .because([self.contract.dummy_reason()])
             .slips([(DECLARER_FOR_DUMMY, declarer)])
     }
 }

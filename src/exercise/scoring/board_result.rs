@@ -165,68 +165,7 @@ const CLUB_SET: i32 = 32;
 
 /// The rules that score a deal, the one on game or part-score first.
 pub(crate) fn reasons(deal: &DealResult) -> Vec<Reason> {
-    if !deal.is_made() {
-        let id = match deal.doubling {
-            Doubling::Undoubled => "score-undertricks",
-            Doubling::Doubled | Doubling::Redoubled => "score-undertricks-doubled",
-        };
-        return vec![
-            Reason::new(id, "77")
-                .with("down", Fact::Number(-deal.margin()))
-                .with("doubling", Fact::Doubling(deal.doubling))
-                .with("vulnerability", Fact::Vulnerability(deal.vulnerability)),
-        ];
-    }
-    let doubled = match deal.doubling {
-        Doubling::Undoubled => None,
-        Doubling::Doubled => Some(Reason::new("score-doubled", "77")),
-        Doubling::Redoubled => Some(Reason::new("score-redoubled", "77")),
-    };
-    [game_or_part_score(deal)]
-        .into_iter()
-        .chain(slam(deal))
-        .chain(doubled)
-        .chain(overtricks(deal))
-        .collect()
-}
-
-fn game_or_part_score(deal: &DealResult) -> Reason {
-    let trick_score = deal.trick_score().points;
-    let account = deal.account();
-    let (id, item) = if account.points(ScoreItem::Game) > 0 {
-        ("score-game", ScoreItem::Game)
-    } else {
-        ("score-part-score", ScoreItem::PartScore)
-    };
-    Reason::new(id, "77")
-        .with("points", Fact::Number(trick_score))
-        .with("vulnerability", Fact::Vulnerability(deal.vulnerability))
-        .with("premium", Fact::Number(account.points(item)))
-}
-
-/// A slam, or the tricks of one without the bid.
-fn slam(deal: &DealResult) -> Option<Reason> {
-    match (deal.bid.level.get(), deal.tricks.get()) {
-        (6, 13) => Some(Reason::new("score-grand-slam-unbid", "77")),
-        (6, _) => Some(Reason::new("score-small-slam", "77")),
-        (7, _) => Some(Reason::new("score-grand-slam", "77")),
-        (_, 12..) => Some(
-            Reason::new("score-slam-unbid", "77")
-                .with("tricks", Fact::Number(i32::from(deal.tricks.get())))
-                .with("bid", Fact::Bid(deal.bid)),
-        ),
-        _ => None,
-    }
-}
-
-fn overtricks(deal: &DealResult) -> Option<Reason> {
-    deal.overtricks()?;
-    let reason = Reason::new("score-overtricks", "77")
-        .with("each", Fact::Number(deal.overtrick_value()))
-        .with("number", Fact::Number(deal.margin()))
-        .with("doubling", Fact::Doubling(deal.doubling))
-        .with("vulnerability", Fact::Vulnerability(deal.vulnerability));
-    Some(reason)
+    deal.reasons()
 }
 
 /// Every line of the score, and its total, as working.

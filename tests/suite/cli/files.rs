@@ -69,6 +69,7 @@ fn lesson_files_are_checked_with_their_places() {
             let mut output = Vec::new();
             let mut terminal = Terminal::new(io::empty(), &mut output, Echo::Typed);
             let status = check::run(&mut terminal, speaker, paths, check::Warnings::Shown).unwrap();
+            drop(terminal);
             (status, String::from_utf8(output).unwrap())
         })
     };
@@ -131,6 +132,7 @@ fn boards_are_counted_and_what_is_left_out_is_named() {
             let mut output = Vec::new();
             let mut terminal = Terminal::new(io::empty(), &mut output, Echo::Typed);
             let status = check::run(&mut terminal, speaker, paths, check::Warnings::Shown).unwrap();
+            drop(terminal);
             (status, String::from_utf8(output).unwrap())
         })
     };

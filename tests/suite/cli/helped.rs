@@ -15,7 +15,7 @@ use arbitro::course::load::parse_lesson;
 use arbitro::exercise::hint::Hints;
 use arbitro::exercise::{Difficulty, Item, Kind, Level, Practice, Remember, Topic};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
-use arbitro::learner::{Asking, Session};
+use arbitro::learner::{Asking, Session, Summary};
 
 use super::drill::typed;
 use super::{at_terminal, guest, in_language};
@@ -25,11 +25,15 @@ fn practice(topic: Topic, seed: u32) -> Practice {
     Practice::new(topic, Level::Of(Difficulty::Medium), seed)
 }
 
-fn drilled(sitting: &mut Sitting<'_>, practice: Practice, items: u32, lines: &str) -> String {
+fn drilled(
+    sitting: &mut Sitting<'_>,
+    practice: Practice,
+    items: u32,
+    lines: &str,
+) -> (Summary, String) {
     at_terminal(sitting, lines, |terminal, sitting| {
         drill::run(terminal, sitting, Session::fresh(practice, Some(items)))
     })
-    .1
 }
 
 /// What is typed to answer rightly: a line for each part.
@@ -89,7 +93,8 @@ fn hints_come_one_by_one_in_every_language() {
                 let (done, written) = at_terminal(&mut sitting, &lines, |terminal, sitting| {
                     question::ask(terminal, sitting, Asking::new(item.clone(), None))
                 });
-                assert!(done.is_some_and(|it| it.right), "{kind:?}\n{written}");
+                let done = done.expect("it was answered");
+                assert!(done.right, "{kind:?}\n{written}");
                 let mut from = 0;
                 for hint in &all {
                     let said = speaker.hint(hint);
@@ -100,7 +105,7 @@ fn hints_come_one_by_one_in_every_language() {
                 assert_eq!(written.matches(&none).count(), 1, "{written}");
                 assert!(!written.contains('⟦'), "{written}");
                 // It is right, and not known.
-                let came = sitting.summary();
+                let came = Summary::of(&[done]);
                 assert_eq!((came.right, came.helped, came.again.len()), (1, 1, 1));
                 let [row] = &sitting.notebook().rows()[..1] else {
                     panic!("one row at least");
@@ -181,6 +186,7 @@ fn only_who_types_is_waited_for_after_the_last_question() {
         let lines = "\n? 7NT\n? X\n\n".as_bytes();
         let mut terminal = Terminal::new(lines, &mut output, Echo::Typed);
         drill::run(&mut terminal, &mut guest(speaker), plan()).unwrap();
+        drop(terminal);
         let written = String::from_utf8(output).unwrap();
         assert_eq!(written.matches("Press Enter to see how it went").count(), 3);
         assert_eq!(written.matches(&speaker.text("cli-why")).count(), 2);
@@ -215,8 +221,7 @@ fn a_summary_tells_what_went_well_and_what_comes_next() {
             });
             let lines: String = lines.collect();
             let mut sitting = guest(speaker);
-            let written = drilled(&mut sitting, practice(topic, 9), 6, &lines);
-            let came = sitting.summary();
+            let (came, written) = drilled(&mut sitting, practice(topic, 9), 6, &lines);
             assert_eq!((came.asked, came.right), (6, right), "{written}");
             for heading in [
                 "screen-session-well",

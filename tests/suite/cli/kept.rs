@@ -16,8 +16,7 @@ use arbitro::course::{Step, embedded};
 use arbitro::exercise::Practised;
 use arbitro::exercise::{Difficulty, ItemCode, Kind, Level, Practice, Skill, Topic};
 use arbitro::i18n::{Locale, Speaker};
-use arbitro::learner::Session;
-use arbitro::learner::{Help, Notebook, Occasion, UtcOffset};
+use arbitro::learner::{Help, Notebook, Occasion, Session, Summary, UtcOffset};
 use tempfile::TempDir;
 
 use super::drill::typed;
@@ -73,15 +72,19 @@ impl Computer {
         let mut output = Vec::new();
         let mut terminal = Terminal::new(&b""[..], &mut output, Echo::Written);
         let notebook = keeping.open(&mut terminal, speaker, &self.clock()).unwrap();
+        drop(terminal);
         (String::from_utf8(output).unwrap(), notebook)
     }
 }
 
 fn run(sitting: &mut Sitting<'_>, session: Session, lines: &str) -> String {
+    summed(sitting, session, lines).1
+}
+
+fn summed(sitting: &mut Sitting<'_>, session: Session, lines: &str) -> (Summary, String) {
     at_terminal(sitting, lines, |terminal, sitting| {
         drill::run(terminal, sitting, session)
     })
-    .1
 }
 
 fn of(skills: &[Skill], items: u32) -> Session {
@@ -158,9 +161,9 @@ fn what_is_due_is_reviewed_once() {
             assert!(written.contains("arbitro drill --review"), "{written}");
             let mut sitting = computer.sitting(speaker);
             let plan = review(&sitting);
-            let written = run(&mut sitting, plan, &"\n".repeat(40));
+            let (came, written) = summed(&mut sitting, plan, &"\n".repeat(40));
             assert!(written.contains(&speaker.text("cli-review")), "{written}");
-            assert_eq!(sitting.summary().asked, 3, "{written}");
+            assert_eq!(came.asked, 3, "{written}");
             assert!(
                 !written.contains("--review") && !written.contains('⟦'),
                 "{written}"
@@ -177,9 +180,9 @@ fn what_is_due_is_reviewed_once() {
             computer.now += 60 * A_DAY;
             let mut sitting = computer.sitting(speaker);
             let plan = drill::review(&sitting, 3, Some(2));
-            let written = run(&mut sitting, plan, &"\n".repeat(40));
+            let (came, written) = summed(&mut sitting, plan, &"\n".repeat(40));
             assert!(written.contains(&speaker.text("cli-warm-up")), "{written}");
-            assert_eq!(sitting.summary().asked, 2);
+            assert_eq!(came.asked, 2);
         });
     }
 }
@@ -286,13 +289,15 @@ fn a_history_that_cannot_be_opened_stops_nothing() {
             let notebook = keeping
                 .open(&mut terminal, speaker, &computer.clock())
                 .unwrap();
+            drop(terminal);
             let written = String::from_utf8(output).unwrap();
             assert_eq!(written, speaker.text("screen-history-not-opened") + "\n");
             let say = Voices::one(*speaker);
             let mut sitting = Sitting::new(say, notebook.unwrap(), computer.clock());
             // An exercise has two parts at most.
-            run(&mut sitting, of(&[Skill::SufficientBid], 2), "\n\n\n\n");
-            assert_eq!(sitting.summary().asked, 2);
+            let plan = of(&[Skill::SufficientBid], 2);
+            let (came, _) = summed(&mut sitting, plan, "\n\n\n\n");
+            assert_eq!(came.asked, 2);
             // What is damaged is set aside, and told with its place.
             fs::write(computer.history(), "no history").unwrap();
             let (written, notebook) = computer.opened(speaker, None);

@@ -7,7 +7,7 @@ use strum::{EnumCount, VariantArray};
 use crate::auction::{Likeness, Said, Shown, Silence, Substitutes};
 use crate::laws::applied::Applied;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
-use crate::{Auction, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
+use crate::{Auction, Choice, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
 /// In which way the offender replaces the bid (Law 27B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
@@ -27,6 +27,18 @@ pub enum Correction {
 impl Correction {
     /// Every way, in the order of the Law.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
+}
+
+impl Choice for Correction {
+    fn id(self) -> &'static str {
+        match self {
+            Self::LowestSufficient => "lowest_sufficient",
+            Self::Comparable => "comparable",
+            Self::Other => "other",
+            Self::Double => "double",
+            Self::InsufficientAgain => "insufficient_again",
+        }
+    }
 }
 
 /// What the offender would call instead, with what the Director has found.

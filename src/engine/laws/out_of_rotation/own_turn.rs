@@ -1,14 +1,14 @@
 //! The offender's own turn, after his call out of rotation was cancelled
 //! (Laws 23, 30 to 32).
 
-use contract_bridge::Bid;
 use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Seat};
 
 use super::{DueTurn, OutOfRotation};
 use crate::auction::{Likeness, Substitutes};
 use crate::laws::applied::Applied;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
-use crate::{Auction, Citation, IllegalCall};
+use crate::{Auction, Choice, Citation, IllegalCall, Offer};
 
 /// Why a call cannot replace one out of rotation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -66,6 +66,39 @@ pub enum Comparison {
     Comparable,
     /// Neither.
     Other,
+}
+
+impl Choice for Comparison {
+    fn id(self) -> &'static str {
+        match self {
+            Self::Repeated => "repeat",
+            Self::Comparable => "comparable",
+            Self::Other => "other",
+        }
+    }
+}
+
+impl OutOfRotation {
+    /// What the offender may do when the own turn comes, the call having been cancelled at
+    /// `turn`, with what follows. After a natural pass at the right-hand opponent's turn there
+    /// is nothing to choose: the offender must pass again.
+    #[must_use]
+    pub fn own_turn(self, turn: Seat) -> Vec<Offer<Comparison, CallConsequence>> {
+        let ways: &[Comparison] = match (turn == self.seat.rho(), self.is_pass()) {
+            (true, true) => &[Comparison::Repeated],
+            (true, false) => &[
+                Comparison::Repeated,
+                Comparison::Comparable,
+                Comparison::Other,
+            ],
+            (false, _) => &[Comparison::Comparable, Comparison::Other],
+        };
+        let offer = |&choice| Offer {
+            choice,
+            follows: follows(self, None, choice),
+        };
+        ways.iter().map(offer).collect()
+    }
 }
 
 /// What follows from the offender's own call, in turn; without the call, what

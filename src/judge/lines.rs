@@ -5,13 +5,13 @@ use std::io::{self, BufRead, BufReader, Read};
 /// Longest line that is answered, in bytes.
 const MAX_LINE: usize = 1 << 20;
 
-/// What reading a line came to.
+/// The result of reading a line.
 pub(super) enum Line {
     /// A line, now in the buffer.
     Read,
-    /// A line over [`MAX_LINE`]; it was passed over.
+    /// A line over [`MAX_LINE`], which is skipped.
     TooLong,
-    /// There are no more.
+    /// The input has ended.
     End,
 }
 

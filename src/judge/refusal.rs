@@ -7,12 +7,12 @@ use serde::Serialize;
 use crate::engine::Reason;
 use crate::engine::notation::NotationError;
 
-use super::wire::Reasons;
+use super::wire::{Rule, rules};
 
 /// Longest message, in characters: a line may hold a megabyte of nonsense.
 const MAX_MESSAGE: usize = 240;
 
-/// A word for programs.
+/// The error codes of the protocol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Code {
@@ -36,31 +36,42 @@ pub(super) struct Refusal {
     #[serde(skip_serializing_if = "Option::is_none")]
     index: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    reasons: Option<Reasons>,
+    reasons: Option<Vec<Rule>>,
 }
 
 impl Refusal {
     pub(super) fn new(code: Code, message: impl AsRef<str>) -> Self {
-        let message = clipped(message.as_ref()).to_owned();
         Self {
             code,
-            message,
+            message: clipped(message.as_ref()).to_owned(),
             index: None,
             reasons: None,
         }
     }
 
-    /// The same with the rule that was broken.
+    /// Adds the rule that was broken.
     pub(super) fn because(self, reason: &Reason) -> Self {
         Self {
-            reasons: Some(Reasons::of([reason])),
+            reasons: Some(rules([reason])),
             ..self
         }
+    }
+
+    pub(super) fn json(error: impl Display) -> Self {
+        Self::new(Code::BadJson, error.to_string())
     }
 
     /// A field that is missing or of the wrong type.
     pub(super) fn request(error: impl Display) -> Self {
         Self::new(Code::BadRequest, error.to_string())
+    }
+
+    pub(super) fn missing(field: &str) -> Self {
+        Self::request(format_args!("missing field `{field}`"))
+    }
+
+    pub(super) fn notation(error: impl Display) -> Self {
+        Self::new(Code::BadNotation, error.to_string())
     }
 
     pub(super) fn impossible(error: impl Display) -> Self {
@@ -71,21 +82,18 @@ impl Refusal {
         Self::new(Code::LineTooLong, "a line has at most 1 MiB")
     }
 
-    /// A card of a play that may not be played there; its number from 0.
+    /// A card of a play that may not be played there; `index` is its number from 0.
     pub(super) fn illegal_card(index: usize, reason: &Reason, card: &str) -> Self {
-        let message = format!(
-            "card {} of the play, {card}, is illegal: {}",
-            index + 1,
-            reason.id
-        );
+        let number = index + 1;
+        let id = reason.id;
+        let message = format!("card {number} of the play, {card}, is illegal: {id}");
         Self {
-            index: Some(index + 1),
-            reasons: Some(Reasons::of([reason])),
-            ..Self::new(Code::IllegalCard, message)
+            index: Some(number),
+            ..Self::new(Code::IllegalCard, message).because(reason)
         }
     }
 
-    /// The same of one thing in a list, counted from 1.
+    /// Names the place in a list, counted from 1.
     pub(super) fn at(self, what: &str, index: usize) -> Self {
         Self {
             message: format!("{what} {index}: {}", self.message),
@@ -94,7 +102,7 @@ impl Refusal {
         }
     }
 
-    /// The same where the auction itself is the question.
+    /// The code where the auction itself is the question.
     pub(super) fn of_asked_auction(self) -> Self {
         match self.code {
             Code::IllegalAuction => Self {
@@ -114,12 +122,11 @@ impl From<NotationError> for Refusal {
                 let message = format!("{error}: {}", reason.id);
                 Self {
                     index: Some(index + 1),
-                    reasons: Some(Reasons::of([&reason])),
-                    ..Self::new(Code::IllegalAuction, message)
+                    ..Self::new(Code::IllegalAuction, message).because(&reason)
                 }
             }
             NotationError::CardTwice(_) | NotationError::TooManyCards(_) => Self::impossible(error),
-            _ => Self::new(Code::BadNotation, error.to_string()),
+            _ => Self::notation(error),
         }
     }
 }

@@ -10,33 +10,25 @@ use crate::engine::score::{ResultLine, Tricks};
 use crate::engine::{Call, Side};
 
 use super::refusal::Refusal;
-use super::wire::Text;
 
 #[derive(Deserialize)]
-pub(super) struct RubberAsked<'a> {
-    #[serde(borrow)]
-    deals: Vec<DealAsked<'a>>,
-    #[serde(default)]
+pub(super) struct RubberAsked {
+    deals: Vec<DealAsked>,
     unfinished: Option<bool>,
 }
 
+/// A contract and its result; nothing else is needed if the deal was passed out.
 #[derive(Deserialize)]
-struct DealAsked<'a> {
-    #[serde(borrow)]
-    contract: Text<'a>,
-    // The rest is needed unless the deal was passed out.
-    #[serde(borrow, default)]
-    side: Option<Text<'a>>,
-    #[serde(default)]
+struct DealAsked {
+    contract: String,
+    side: Option<String>,
     tricks: Option<i64>,
-    #[serde(borrow, default)]
-    honours: Option<Vec<HonoursAsked<'a>>>,
+    honours: Option<Vec<HonoursAsked>>,
 }
 
 #[derive(Deserialize)]
-struct HonoursAsked<'a> {
-    #[serde(borrow)]
-    side: Text<'a>,
+struct HonoursAsked {
+    side: String,
     points: i32,
 }
 
@@ -74,7 +66,7 @@ impl<T> BothSides<T> {
     }
 }
 
-pub(super) fn rubber(asked: &RubberAsked<'_>) -> Result<Sheet, Refusal> {
+pub(super) fn rubber(asked: &RubberAsked) -> Result<Sheet, Refusal> {
     let mut rubber = Rubber::new();
     let mut deals = Vec::with_capacity(asked.deals.len());
     for (index, deal) in asked.deals.iter().enumerate() {
@@ -98,23 +90,22 @@ pub(super) fn rubber(asked: &RubberAsked<'_>) -> Result<Sheet, Refusal> {
     })
 }
 
-impl DealAsked<'_> {
+impl DealAsked {
     fn read(&self) -> Result<RubberDeal, Refusal> {
         let honours = self.honours.as_deref().unwrap_or_default();
-        if parse_call(&self.contract.0) == Ok(Call::Pass) {
+        if parse_call(&self.contract) == Ok(Call::Pass) {
             return match (honours, self.tricks) {
                 ([], None | Some(0)) => Ok(RubberDeal::PassedOut),
                 ([], Some(_)) => Err(Refusal::impossible("a passed-out deal has no tricks")),
                 _ => Err(Refusal::impossible(ImpossibleHonours::PassedOut)),
             };
         }
-        let needed = |field: &str| Refusal::request(format!("missing field `{field}`"));
-        let (bid, doubling) = parse_contract(&self.contract.0)?;
-        let side = parse_side(&self.side.as_ref().ok_or_else(|| needed("side"))?.0)?;
-        let tricks = read_tricks(self.tricks.ok_or_else(|| needed("tricks"))?)?;
+        let (bid, doubling) = parse_contract(&self.contract)?;
+        let side = parse_side(self.side.as_ref().ok_or_else(|| Refusal::missing("side"))?)?;
+        let tricks = read_tricks(self.tricks)?;
         let claims = honours
             .iter()
-            .map(|claim| Ok((parse_side(&claim.side.0)?, claim.points)));
+            .map(|claim| Ok((parse_side(&claim.side)?, claim.points)));
         let claims: Vec<(Side, i32)> = claims.collect::<Result<_, Refusal>>()?;
         let honours = Honours::claimed(&claims, bid.strain).map_err(Refusal::impossible)?;
         let line = ResultLine {
@@ -128,11 +119,10 @@ impl DealAsked<'_> {
     }
 }
 
-pub(super) fn read_tricks(tricks: i64) -> Result<Tricks, Refusal> {
-    u8::try_from(tricks)
-        .ok()
-        .and_then(Tricks::new)
-        .ok_or_else(|| Refusal::impossible(format!("{tricks} tricks: there are 0 to 13")))
+pub(super) fn read_tricks(tricks: Option<i64>) -> Result<Tricks, Refusal> {
+    let given = tricks.ok_or_else(|| Refusal::missing("tricks"))?;
+    let tricks = u8::try_from(given).ok().and_then(Tricks::new);
+    tricks.ok_or_else(|| Refusal::impossible(format_args!("{given} tricks: there are 0 to 13")))
 }
 
 impl DealOut {

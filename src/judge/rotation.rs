@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::auction::Silence;
-use crate::engine::laws::call_consequence::CallConsequence;
+use crate::engine::auction::{Silence, Substitutes};
 use crate::engine::laws::change_of_call::ChangeOfCall;
 use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
 use crate::engine::laws::insufficient_bid;
@@ -11,166 +10,150 @@ use crate::engine::laws::must_pass;
 use crate::engine::laws::out_of_rotation::{
     self, Case, Comparison, NoReplacement, NotOutOfRotation, OutOfRotation, Remedy,
 };
-use crate::engine::{Auction, Bid, Call, Citation, IllegalCall, Offer, Seat};
+use crate::engine::notation::{self, parse_call, parse_seat};
+use crate::engine::{Auction, Bid, Call, Choice as _, Citation, IllegalCall, Seat};
 
 use super::auction;
 use super::consequences::{
-    Choice, Outcome, Settled, Taken, call, calls, illegal, next_to_call, one_call, shown,
+    Choice, Outcome, Settled, illegal, next_to_call, one_call, options, shown,
 };
 use super::inadmissible::{Parts, change_options, rectified};
 use super::insufficient::acceptance;
-use super::own_turn::{bound, compared, must_repeat, own_turn};
 use super::refusal::Refusal;
-use super::wire::{SeatOut, Text, Words};
+use super::wire::{Words, each, given, optional, rules};
 
 #[derive(Deserialize)]
-pub(super) struct Asked<'a> {
-    #[serde(borrow)]
-    auction: Words<'a>,
-    #[serde(borrow, default)]
-    dealer: Option<Text<'a>>,
-    #[serde(borrow)]
-    seat: Text<'a>,
-    #[serde(borrow)]
-    call: Text<'a>,
-    #[serde(default)]
+pub(super) struct RotationAsked {
+    auction: Words,
+    dealer: Option<String>,
+    seat: String,
+    call: String,
     accepted: Option<bool>,
     /// A pass that is handled like a bid.
-    #[serde(default, alias = "artificial_pass")]
-    artificial: bool,
-    /// What it showed, if it was an artificial bid.
-    #[serde(borrow, default)]
-    shows: Option<Words<'a>>,
+    #[serde(alias = "artificial_pass")]
+    artificial: Option<bool>,
+    /// What the call showed, if it was an artificial bid.
+    shows: Option<Words>,
     /// The player whose turn it was must pass for an earlier irregularity.
-    #[serde(default, alias = "must_pass")]
-    rho_must_pass: bool,
+    #[serde(alias = "must_pass")]
+    rho_must_pass: Option<bool>,
     /// What the player whose turn it was called over it, before any ruling.
-    #[serde(borrow, default)]
-    called_over: Option<Text<'a>>,
-    /// Whether he did so in order to accept: only where he is the dealer.
-    #[serde(default)]
-    accepts: bool,
+    called_over: Option<String>,
+    /// Whether that player, who must be the dealer, did so in order to accept.
+    accepts: Option<bool>,
     /// For inadmissible doubles: whether the left-hand opponent has called.
-    #[serde(default)]
-    lho_called: bool,
+    lho_called: Option<bool>,
     /// For a change of call: whether the first call was never intended.
-    #[serde(default)]
-    unintended: bool,
+    unintended: Option<bool>,
     /// What the others called, in order, from the refusal to the offender's own turn.
-    #[serde(borrow, default, alias = "then")]
-    rho_call: Option<Words<'a>>,
-    #[serde(borrow, default)]
-    replacement: Option<Text<'a>>,
-    #[serde(default)]
-    comparable: bool,
+    #[serde(alias = "then")]
+    rho_call: Option<Words>,
+    replacement: Option<String>,
+    comparable: Option<bool>,
     /// The call that had to be repeated is insufficient: whether that is accepted.
-    #[serde(default)]
     replacement_accepted: Option<bool>,
 }
 
 #[derive(Serialize)]
 pub(super) struct Ruled {
     /// Whose turn it was.
-    turn_was: SeatOut,
-    /// The same, seen from the offender.
+    turn_was: char,
+    /// Whose turn it was, seen from the offender.
     due: &'static str,
     options: Vec<Choice>,
     #[serde(flatten)]
     settled: Settled,
 }
 
-fn due(seat: Seat, turn: Seat) -> &'static str {
-    match turn {
-        _ if turn == seat.rho() => "rho",
-        _ if turn == seat.partner() => "partner",
-        _ => "lho",
-    }
-}
-
-pub(super) fn call_out_of_rotation(asked: &Asked<'_>) -> Result<Ruled, Refusal> {
+pub(super) fn call_out_of_rotation(asked: &RotationAsked) -> Result<Ruled, Refusal> {
     let mut auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
     let turn = auction.turn();
-    if asked.rho_must_pass {
+    if given(asked.rho_must_pass) {
         let law = Citation::duplicate("30A");
         must_pass::impose(&mut auction, turn, Silence::Once(law));
     }
     let irregular = OutOfRotation {
-        seat: asked.seat.seat()?,
+        seat: parse_seat(&asked.seat)?,
         call: one_call(&asked.call)?,
-        artificial_pass: asked.artificial,
+        artificial_pass: given(asked.artificial),
         shows: shown(asked.shows.as_ref())?,
     };
+    let seat = irregular.seat;
     let case = irregular.case(&auction).map_err(Refusal::impossible)?;
     let (options, taken, why) = match case {
         Case::Inadmissible(double) => asked.inadmissible(double, &auction)?,
-        Case::Change(change) => asked.change(change, &auction)?,
+        Case::Change(change) => {
+            let change = ChangeOfCall {
+                unintended: given(asked.unintended),
+                comparable: given(asked.comparable),
+                ..change
+            };
+            change_options(change, &auction, asked.accepted)?
+        }
         Case::InsteadOfPass(_) | Case::InRotation | Case::Plain(_) => {
             asked.plain(irregular, auction)?
         }
     };
     Ok(Ruled {
-        turn_was: SeatOut(turn),
-        due: due(irregular.seat, turn),
+        turn_was: turn.letter(),
+        due: match turn {
+            _ if turn == seat.rho() => "rho",
+            _ if turn == seat.partner() => "partner",
+            _ => "lho",
+        },
         options,
         settled: Settled::new(taken, turn, &why),
     })
 }
 
-impl Asked<'_> {
+impl RotationAsked {
     fn inadmissible(
         &self,
         double: InadmissibleDouble,
         auction: &Auction,
     ) -> Result<Parts, Refusal> {
-        let noticed = if self.lho_called {
+        let noticed = if given(self.lho_called) {
             Noticed::AfterLhoCalled
         } else {
             Noticed::BeforeLhoCalled
         };
         let double = InadmissibleDouble { noticed, ..double };
         let ruling = double.ruling(auction).map_err(Refusal::impossible)?;
-        let (options, taken) = rectified(&ruling, double.seat);
-        Ok((options, Some(taken), ruling.reasons))
-    }
-
-    fn change(&self, change: ChangeOfCall, auction: &Auction) -> Result<Parts, Refusal> {
-        let change = ChangeOfCall {
-            unintended: self.unintended,
-            comparable: self.comparable,
-            ..change
-        };
-        change_options(change, auction, self.accepted)
+        Ok(rectified(ruling, double.seat))
     }
 
     fn plain(&self, irregular: OutOfRotation, mut auction: Auction) -> Result<Parts, Refusal> {
         let (seat, turn) = (irregular.seat, auction.turn());
         let ruling = irregular.ruling(&auction).map_err(Refusal::impossible)?;
-        let open = ruling
-            .options
-            .iter()
-            .filter(|offer| self.leaves(offer.choice));
-        let options = open.map(|offer| option(irregular, turn, offer)).collect();
-        let over = call(self.called_over.as_ref())?;
+        let mut offered = options(&ruling, &[], seat, |remedy| remedy.by(seat, turn));
+        for (option, offer) in offered.iter_mut().zip(&ruling.options) {
+            if offer.choice == Remedy::Cancel {
+                option.then = own_turn(irregular, turn);
+            }
+        }
+        let mut choices = ruling.options.iter().map(|offer| self.leaves(offer.choice));
+        offered.retain(|_| choices.next() == Some(true));
+        let over = optional(self.called_over.as_ref(), one_call)?;
         let by_dealer = turn == seat.lho();
-        let by_law = ruling
-            .follows(&Remedy::InRotation)
-            .map(|_| Remedy::InRotation);
+        let by_law = ruling.follows(&Remedy::InRotation);
+        let by_law = by_law.map(|_| Remedy::InRotation);
         if by_law.is_none()
             && let Some(why) = self.contradiction(by_dealer)
         {
             return Err(Refusal::request(why));
         }
         let Some(remedy) = by_law.or_else(|| self.chosen(over, by_dealer)) else {
-            return Ok((options, None, ruling.reasons));
+            return Ok((offered, None, ruling.reasons));
         };
         let Some(follows) = ruling.follows(&remedy) else {
             let why = "nobody but an opponent of the offender can call in turn over it (Law 28B)";
             return Err(Refusal::impossible(why));
         };
-        // Whose turn it was is told besides; what is left is how the call is judged.
+        // The first reason says whose turn it was, which `due` tells; the others are how the
+        // call is judged.
         let judged = ruling.reasons.get(1..).unwrap_or_default();
         let outcome = Outcome::because(judged, follows, seat, None);
-        let mut taken = Taken::new(word(remedy), outcome);
+        let mut taken = Choice::taken(remedy.id(), outcome);
         let irregularly = match remedy {
             Remedy::Accept => irregular.accept(&mut auction).map(|()| None),
             Remedy::CallInTurn => irregular.call_in_turn(&mut auction).map(|()| None),
@@ -193,20 +176,20 @@ impl Asked<'_> {
             }
             push(&mut auction, over)?;
             taken.then.clear();
-            taken.outcome = taken.outcome.now(next_to_call(&auction));
+            taken.outcome.turn = next_to_call(&auction).map(Seat::letter);
         }
         if remedy == Remedy::Cancel
             && let Some(later) = self.at_own_turn(irregular, &mut auction)?
         {
             taken = later;
         }
-        Ok((options, Some(taken), ruling.reasons))
+        Ok((offered, Some(taken), ruling.reasons))
     }
 
-    /// Who calls over it has either accepted it or not.
+    /// A call over it either accepts it or does not.
     fn contradiction(&self, by_dealer: bool) -> Option<&'static str> {
         self.called_over.as_ref()?;
-        match (self.accepted, self.accepts) {
+        match (self.accepted, given(self.accepts)) {
             (Some(true), _) | (_, true) if !by_dealer => {
                 Some("`called_over` is a call in turn, which does not accept the one before it")
             }
@@ -230,7 +213,7 @@ impl Asked<'_> {
         let played_on = self.rho_call.is_some() || self.replacement.is_some();
         match (over, self.accepted) {
             (Some(_), Some(true)) if by_dealer => Some(Remedy::Accept),
-            (Some(_), _) if self.accepts && by_dealer => Some(Remedy::Accept),
+            (Some(_), _) if given(self.accepts) && by_dealer => Some(Remedy::Accept),
             (Some(_), _) => Some(Remedy::CallInTurn),
             (None, Some(true)) => Some(Remedy::Accept),
             (None, Some(false)) => Some(Remedy::Cancel),
@@ -238,23 +221,29 @@ impl Asked<'_> {
         }
     }
 
-    /// Plays on from the refusal to the offender's own call, as far as it is told.
+    /// What follows from the offender's own call, as far as the question tells.
     fn at_own_turn(
         &self,
         irregular: OutOfRotation,
         auction: &mut Auction,
-    ) -> Result<Option<Taken>, Refusal> {
+    ) -> Result<Option<Choice>, Refusal> {
         let seat = irregular.seat;
-        for call in self.rho_call.as_ref().map_or(Ok(Vec::new()), calls)? {
-            push(auction, call)?;
+        if let Some(calls) = &self.rho_call {
+            for call in each::<_, Vec<Call>>(&calls.0, parse_call)? {
+                push(auction, call)?;
+            }
         }
-        let replacement = call(self.replacement.as_ref())?;
+        let comparable = given(self.comparable);
+        let replacement = optional(self.replacement.as_ref(), one_call)?;
         if auction.has_ended() {
             if replacement.is_some() {
                 return Err(Refusal::impossible(NotOutOfRotation::AuctionOver));
             }
             let follows = out_of_rotation::never_replaced(irregular, auction);
-            return Ok(Some(Taken::new("ended", Outcome::of(&follows, seat, None))));
+            return Ok(Some(Choice::taken(
+                "ended",
+                Outcome::of(&follows, seat, None),
+            )));
         }
         if auction.turn() != seat {
             return match replacement {
@@ -263,7 +252,7 @@ impl Asked<'_> {
                     Err(Refusal::request(missing))
                 }
                 // Partner's turn or the dealer's: what is called there changes nothing.
-                Some(call) => compared(irregular, call, self.comparable, auction).map(Some),
+                Some(call) => compared(irregular, call, comparable, auction).map(Some),
                 None => Ok(None),
             };
         }
@@ -271,31 +260,30 @@ impl Asked<'_> {
             return bound(irregular, auction).map(Some);
         };
         if auction.awaited(seat).is_none() {
-            // A natural pass at the right-hand opponent's turn: he must pass, and nothing else.
+            // A natural pass at the right-hand opponent's turn: the offender must pass.
             push(auction, call)?;
             let follows = out_of_rotation::follows(irregular, Some(call), Comparison::Repeated);
             let outcome = Outcome::of(&follows, seat, next_to_call(auction));
-            return Ok(Some(Taken::new("pass", outcome)));
+            return Ok(Some(Choice::taken("pass", outcome)));
         }
         if let Err(IllegalCall::RepeatedTooLow { bid, .. }) = auction.check(call) {
             return self.repeated_too_low(bid, auction).map(Some);
         }
-        let repeats = must_repeat(auction, seat).is_some();
-        let follows = out_of_rotation::replace(auction, call, self.comparable);
+        let comparison = match must_repeat(auction, seat) {
+            Some(_) => Comparison::Repeated,
+            None => compares(comparable),
+        };
+        let follows = out_of_rotation::replace(auction, call, comparable);
         let follows = follows.map_err(|why| match why {
             NoReplacement::Illegal(why) => illegal(seat, call, &why.reason()),
             NoReplacement::NothingToReplace => Refusal::impossible(why),
         })?;
-        let option = match (repeats, self.comparable) {
-            (true, _) => "repeat",
-            (_, true) => "comparable",
-            _ => "other",
-        };
-        Ok(Some(Taken::new(option, Outcome::of(&follows, seat, None))))
+        let outcome = Outcome::of(&follows, seat, None);
+        Ok(Some(Choice::taken(comparison.id(), outcome)))
     }
 
     /// The bid is repeated as it must be, and Law 27 goes on from there.
-    fn repeated_too_low(&self, bid: Bid, auction: &Auction) -> Result<Taken, Refusal> {
+    fn repeated_too_low(&self, bid: Bid, auction: &Auction) -> Result<Choice, Refusal> {
         let (then, taken) = acceptance(auction, bid, self.replacement_accepted)?;
         if let Some(taken) = taken {
             return Ok(taken);
@@ -303,36 +291,85 @@ impl Asked<'_> {
         let seat = auction.turn();
         let judged = out_of_rotation::judged_as_insufficient(bid);
         let outcome = Outcome::of(&[judged], seat, Some(seat));
-        let repeat = Taken::new("repeat", outcome);
-        Ok(Taken { then, ..repeat })
+        let mut repeat = Choice::taken(Comparison::Repeated.id(), outcome);
+        repeat.then = then;
+        Ok(repeat)
     }
 }
 
-fn option(irregular: OutOfRotation, turn: Seat, offer: &Offer<Remedy, CallConsequence>) -> Choice {
-    let outcome = Outcome::of(&offer.follows, irregular.seat, None);
-    let then = match offer.choice {
-        Remedy::Cancel => own_turn(irregular, turn),
-        _ => Vec::new(),
+/// The call that the offender must repeat at this turn.
+fn must_repeat(auction: &Auction, seat: Seat) -> Option<Call> {
+    let awaited = auction.awaited(seat)?;
+    matches!(awaited.by, Substitutes::Same { .. }).then_some(awaited.call)
+}
+
+const fn compares(comparable: bool) -> Comparison {
+    if comparable {
+        Comparison::Comparable
+    } else {
+        Comparison::Other
+    }
+}
+
+/// What the offender may do when the own turn comes.
+fn own_turn(irregular: OutOfRotation, turn: Seat) -> Vec<Choice> {
+    let seat = irregular.seat;
+    let offers = irregular.own_turn(turn);
+    let only_pass = offers.len() == 1;
+    let options = offers.into_iter().map(|offer| {
+        let repeated = offer.choice == Comparison::Repeated;
+        let option = if only_pass { "pass" } else { offer.choice.id() };
+        let outcome = Outcome::of(&offer.follows, seat, Some(seat.lho()));
+        Choice::by(option, Some(seat), outcome).call(repeated.then_some(irregular.call))
+    });
+    options.collect()
+}
+
+/// What follows from a call at the own turn that no repetition binds.
+fn compared(
+    irregular: OutOfRotation,
+    call: Call,
+    comparable: bool,
+    auction: &Auction,
+) -> Result<Choice, Refusal> {
+    let seat = irregular.seat;
+    // Whatever is called between, a bid that does not beat the last one now never will.
+    if let (Call::Bid(_), Err(why)) = (call, auction.admissible(seat, call)) {
+        return Err(illegal(seat, call, &why.reason()));
+    }
+    let by = compares(comparable);
+    let follows = out_of_rotation::follows(irregular, Some(call), by);
+    let outcome = Outcome::of(&follows, seat, Some(seat.lho()));
+    Ok(Choice::taken(by.id(), outcome))
+}
+
+/// What binds the offender at the own turn, before the call.
+fn bound(irregular: OutOfRotation, auction: &Auction) -> Result<Choice, Refusal> {
+    let seat = irregular.seat;
+    let repeat = must_repeat(auction, seat);
+    let option = match (repeat, auction.awaited(seat)) {
+        (Some(_), _) => Comparison::Repeated.id(),
+        (None, Some(_)) => "any_call",
+        (None, None) => "pass",
     };
-    let by = by(offer.choice, irregular.seat, turn);
-    Choice::new(word(offer.choice), by, outcome).then(then)
-}
-
-const fn word(remedy: Remedy) -> &'static str {
-    match remedy {
-        Remedy::Accept => "accept",
-        Remedy::CallInTurn => "call_in_turn",
-        Remedy::Cancel => "cancel",
-        Remedy::InRotation => "in_rotation",
+    let duty = match repeat {
+        // Anything but the call that must be made says why.
+        Some(Call::Pass) => auction.reason(Call::Double),
+        _ => auction.reason(Call::Pass),
+    };
+    let silenced = auction.silence(seat) != Silence::Free;
+    let mut outcome = Outcome::of(&[], seat, Some(seat));
+    outcome.must_repeat = repeat.map(notation::call);
+    outcome.offender_must = silenced.then_some("pass_once");
+    outcome.reasons = rules([&duty]);
+    let mut taken = Choice::taken(option, outcome);
+    if let Some(call @ Call::Bid(bid)) = repeat
+        && let Err(why @ IllegalCall::RepeatedTooLow { .. }) = auction.check(call)
+    {
+        taken.outcome.reasons = rules([&duty, &why.reason()]);
+        taken.then = acceptance(auction, bid, None)?.0;
     }
-}
-
-fn by(remedy: Remedy, seat: Seat, turn: Seat) -> Option<Seat> {
-    match remedy {
-        Remedy::Accept | Remedy::Cancel => Some(seat.lho()),
-        Remedy::CallInTurn => Some(turn),
-        Remedy::InRotation => None,
-    }
+    Ok(taken)
 }
 
 fn push(auction: &mut Auction, call: Call) -> Result<(), Refusal> {

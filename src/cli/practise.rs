@@ -1,0 +1,229 @@
+//! `arbitro drill` and `arbitro lesson`: what the command line asks for, with the learner's notebook.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::clock::Clock;
+use crate::course::{Lesson, Named, embedded, load::read_lesson};
+use crate::exercise::{Difficulty, ItemCode, Level, Practice, Topic};
+use crate::i18n::{Notation, Speaker};
+use crate::learner::{LearnerId, Lessons, Session};
+use crate::settings::{Settings, SettingsFile};
+
+use super::arguments::{Drilled, Kept, Taken, read_code, second_language};
+use super::keeping::Keeping;
+use super::sitting::Sitting;
+use super::voices::Voices;
+use super::{Failure, Status, Stop, Terminal, check, drill, lesson, seed_of_clock, survey, topic};
+
+/// The terminal, the language and the settings that a command runs with.
+pub struct Program<'a> {
+    /// What is written and typed.
+    pub terminal: Terminal<'a>,
+    /// The language.
+    pub speaker: &'a Speaker<'a>,
+    /// What was chosen in the window.
+    pub settings: SettingsFile,
+}
+
+impl<'a> Program<'a> {
+    /// Exercises as the command line asks for them.
+    pub fn drill(mut self, asked: Drilled) -> Result<Status, Failure> {
+        let seed = asked.seed.unwrap_or_else(seed_of_clock);
+        if let Some(code) = &asked.item {
+            let code = read_code(self.speaker, code)?;
+            return self.ask(asked.kept, |_| code.into());
+        }
+        if asked.review {
+            let items = asked.items;
+            return self.ask(asked.kept, |sitting| drill::review(sitting, seed, items));
+        }
+        if asked.placement {
+            return self.ask(asked.kept, |_| drill::placement(&embedded(), seed));
+        }
+        let topic = match asked.topic.as_deref() {
+            None => Topic::mixed(),
+            Some(words) => topic::find(words).ok_or_else(|| {
+                let unknown = [("topic", words.into())];
+                let unknown = self.speaker.with("cli-topic-unknown", unknown);
+                let known = topic::list(self.speaker).join("\n");
+                Failure::misused(format!("{unknown}\n{known}"))
+            })?,
+        };
+        let practice = Practice::new(topic, asked.difficulty, seed);
+        let Some(practice) = self.on_boards(practice, asked.boards.as_deref())? else {
+            return Ok(Status::Failed);
+        };
+        if asked.survey {
+            let items = asked.items.unwrap_or(survey::ITEMS);
+            let lines = survey::lines(practice.take(items as usize));
+            self.terminal.say_all(&lines)?;
+            return Ok(Status::Done);
+        }
+        self.ask(asked.kept, |_| Session::fresh(practice, asked.items))
+    }
+
+    /// Exercises without end, or one by its code, where no window can be opened.
+    pub fn drill_instead(
+        mut self,
+        item: Option<ItemCode>,
+        boards: Option<&Path>,
+    ) -> Result<Status, Failure> {
+        if let Some(code) = item {
+            return self.ask(Kept::default(), |_| code.into());
+        }
+        let level = Level::Of(Difficulty::Easy);
+        let practice = Practice::new(Topic::mixed(), level, seed_of_clock());
+        match self.on_boards(practice, boards)? {
+            Some(practice) => self.ask(Kept::default(), |_| Session::fresh(practice, None)),
+            None => Ok(Status::Failed),
+        }
+    }
+
+    /// The practice on the boards of a file, where one is named; `None` where it holds none.
+    fn on_boards(
+        &mut self,
+        practice: Practice,
+        boards: Option<&Path>,
+    ) -> Result<Option<Practice>, Stop> {
+        let Some(path) = boards else {
+            return Ok(Some(practice));
+        };
+        let bank = check::open_boards(&mut self.terminal, self.speaker, path)?;
+        Ok(bank.map(|bank| practice.from_boards(Arc::new(bank))))
+    }
+
+    /// A lesson of the course by its id, one in a file, the test of a chapter, or the list.
+    pub fn lesson(mut self, asked: Taken) -> Result<Status, Failure> {
+        if let Some(chapter) = asked.test {
+            let exercises = embedded().test(&chapter, seed_of_clock());
+            let exercises = exercises.ok_or_else(|| {
+                let chapter = [("chapter", chapter.clone().into())];
+                Failure::misused(self.speaker.with("cli-chapter-unknown", chapter))
+            })?;
+            return self.ask(asked.kept, |_| Session::test(chapter, exercises));
+        }
+        let Some(named) = asked.lesson else {
+            let taken = self.lessons_taken(asked.kept)?;
+            let lines = lesson::list(self.speaker, &embedded(), &taken);
+            self.terminal.say_all(&lines)?;
+            return Ok(Status::Done);
+        };
+        let named = find_lesson(self.speaker, &named)?;
+        self.play(asked.kept, named)
+    }
+
+    /// A lesson of the course, or one in a file.
+    pub fn play(self, kept: Kept, named: Named) -> Result<Status, Failure> {
+        let lesson = match named {
+            Named::Course(lesson) => lesson,
+            Named::File(file) => Box::new(lesson_in(self.speaker, &file)?),
+        };
+        self.sit(kept, |terminal, sitting| {
+            lesson::run(terminal, sitting, &lesson, seed_of_clock()).map(|_| ())
+        })
+    }
+
+    fn ask(
+        self,
+        kept: Kept,
+        session: impl FnOnce(&Sitting<'_>) -> Session,
+    ) -> Result<Status, Failure> {
+        self.sit(kept, |terminal, sitting| {
+            let session = session(sitting);
+            drill::run(terminal, sitting, session).map(|_| ())
+        })
+    }
+
+    /// Opens the notebook and runs; the learner is remembered for the next time.
+    fn sit(
+        mut self,
+        kept: Kept,
+        run: impl FnOnce(&mut Terminal<'a>, &mut Sitting<'_>) -> Result<(), Stop>,
+    ) -> Result<Status, Failure> {
+        let choices = self.settings.settings();
+        let second = second_language(kept.two_languages.as_deref(), self.speaker, choices)?;
+        let second = second.as_ref().map(|catalog| {
+            let notation = Notation::new(catalog, choices.letters);
+            Speaker::new(catalog, notation)
+        });
+        let say = Voices {
+            first: *self.speaker,
+            second,
+        };
+        let clock = Clock::of_system();
+        let keeping = Keeping::of(kept, choices);
+        let shared = !keeping.named && keeping.path.is_some();
+        let notebook = keeping.open(&mut self.terminal, self.speaker, &clock)?;
+        let Some(notebook) = notebook else {
+            return Ok(Status::Misused);
+        };
+        let mut sitting = Sitting::new(say, notebook, clock);
+        let ended = run(&mut self.terminal, &mut sitting);
+        let learner = sitting.notebook().learner();
+        if let Some(learner) = learner.filter(|_| shared) {
+            self.remember(learner.id);
+        }
+        Ok(ended.map(|()| Status::Done)?)
+    }
+
+    /// Keeps who learned last, beside what a window may have chosen meanwhile.
+    fn remember(&self, learner: LearnerId) {
+        let Some(path) = self.settings.path() else {
+            return;
+        };
+        let mut file = SettingsFile::at(path.to_owned());
+        // What cannot be read is left to the window, which tells of it.
+        if file.broken().is_some() {
+            return;
+        }
+        let choices = Settings {
+            learner: Some(learner.number()),
+            ..file.settings()
+        };
+        // If it cannot be written, the next start opens the pages of the first learner.
+        let _ = file.keep(choices);
+    }
+
+    /// How far the lessons were taken. A history is read where there is one, and never begun.
+    fn lessons_taken(&mut self, kept: Kept) -> Result<Lessons, Stop> {
+        let keeping = Keeping::of(kept, self.settings.settings());
+        if !keeping.path.as_ref().is_some_and(|path| path.is_file()) {
+            return Ok(Lessons::new());
+        }
+        let mut notebook = keeping.notebook(&mut self.terminal, self.speaker)?;
+        if let Some(name) = keeping.name {
+            match notebook.learner_named(&name) {
+                Some(known) => notebook.turn_to(known),
+                None => return Ok(Lessons::new()),
+            }
+        }
+        Ok(notebook.lessons().clone())
+    }
+}
+
+/// The lesson that was named by its id or its file.
+///
+/// # Errors
+/// There is none; the ids that are near are said.
+pub fn find_lesson(speaker: &Speaker<'_>, named: &Path) -> Result<Named, Failure> {
+    Named::find(&embedded(), named).map_err(|nearest| {
+        let lesson = [("lesson", named.display().to_string().into())];
+        let mut unknown = speaker.with("cli-lesson-unknown", lesson);
+        if !nearest.is_empty() {
+            let nearest = [("nearest", nearest.join(", ").into())];
+            let proposed = speaker.with("lesson-error-nearest", nearest);
+            unknown = format!("{unknown}\n  {proposed}");
+        }
+        Failure::misused(unknown)
+    })
+}
+
+/// The lesson in a file.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub(super) fn lesson_in(speaker: &Speaker<'_>, file: &Path) -> Result<Lesson, Failure> {
+    let lesson = read_lesson(file, |id| speaker.catalog.is_whole(id));
+    lesson.map_err(|error| Failure::failed(speaker.lesson_error(&error)))
+}

@@ -1,0 +1,186 @@
+//! `change_of_call`, `inadmissible_call`.
+
+use serde::Deserialize;
+
+use crate::engine::auction::Silence;
+use crate::engine::laws::above_seven::AboveSeven;
+use crate::engine::laws::after_the_end::CallAfterTheEnd;
+use crate::engine::laws::call_consequence::{CallConsequence, Rectified};
+use crate::engine::laws::change_of_call::{Change, ChangeOfCall};
+use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
+use crate::engine::laws::insufficient_bid::Acceptance;
+use crate::engine::laws::must_pass::{self, CallInsteadOfPass, Overlooked};
+use crate::engine::notation::{parse_call, parse_seat};
+use crate::engine::{Auction, Call, Choice as _, Citation, Reason, Ruling, Seat};
+
+use super::auction;
+use super::consequences::{Choice, Outcome, Ruled, Settled, above_seven, one_call, options, taken};
+use super::insufficient::chosen;
+use super::refusal::Refusal;
+use super::wire::{Words, given, optional};
+
+#[derive(Deserialize)]
+pub(super) struct ChangeAsked {
+    auction: Words,
+    dealer: Option<String>,
+    /// Who changes the call; the last to call unless a seat is given.
+    seat: Option<String>,
+    #[serde(alias = "to")]
+    call: String,
+    unintended: Option<bool>,
+    accepted: Option<bool>,
+    comparable: Option<bool>,
+    /// An opening lead has been faced: the auction period is over.
+    lead_faced: Option<bool>,
+}
+
+pub(super) fn change_of_call(asked: &ChangeAsked) -> Result<Ruled, Refusal> {
+    let auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
+    let seat = optional(asked.seat.as_ref(), parse_seat)?;
+    let change = ChangeOfCall {
+        seat: seat.unwrap_or_else(|| auction.turn().rho()),
+        to: one_call(&asked.call)?,
+        unintended: given(asked.unintended),
+        comparable: given(asked.comparable),
+        lead_faced: given(asked.lead_faced),
+    };
+    let (options, taken, why) = change_options(change, &auction, asked.accepted)?;
+    Ok(Ruled {
+        offender: change.seat.letter(),
+        options,
+        settled: Settled::new(taken, auction.turn(), &why),
+    })
+}
+
+/// The options, the one taken where that is known, and the rules that were broken.
+pub(super) type Parts = (Vec<Choice>, Option<Choice>, Vec<Reason>);
+
+/// The options about a changed call, and the one taken where that is known.
+pub(super) fn change_options(
+    change: ChangeOfCall,
+    auction: &Auction,
+    accepted: Option<bool>,
+) -> Result<Parts, Refusal> {
+    let seat = change.seat;
+    let ruling = change.ruling(auction).map_err(Refusal::impossible)?;
+    let why = &ruling.reasons;
+    let by = |choice| matches!(choice, Change::Judged(_)).then_some(seat.lho());
+    let accept = Change::Judged(Acceptance::Accept);
+    if accepted == Some(true) && !change.unintended && ruling.follows(&accept).is_none() {
+        let why_not = "the second call is one that cannot be accepted (Laws 36, 37)";
+        let refusal = Refusal::impossible(why_not);
+        return Err(match why.last() {
+            Some(reason) => refusal.because(reason),
+            None => refusal,
+        });
+    }
+    let decided = match ruling.options.as_slice() {
+        [offer] if by(offer.choice).is_none() => Some(offer.choice),
+        _ => accepted.map(|accepted| Change::Judged(chosen(accepted))),
+    };
+    let taken = decided.and_then(|choice| taken(&ruling, why, seat, choice));
+    Ok((options(&ruling, why, seat, by), taken, ruling.reasons))
+}
+
+/// A ruling that leaves nothing to choose.
+pub(super) fn rectified(ruling: Ruling<Rectified, CallConsequence>, seat: Seat) -> Parts {
+    let why = &ruling.reasons;
+    let taken = taken(&ruling, why, seat, Rectified);
+    (options(&ruling, why, seat, |_| None), taken, ruling.reasons)
+}
+
+#[derive(Deserialize)]
+pub(super) struct InadmissibleAsked {
+    auction: Words,
+    dealer: Option<String>,
+    /// Who called; the player whose turn it is unless a seat is given.
+    seat: Option<String>,
+    call: String,
+    lho_called: Option<bool>,
+    lead_faced: Option<bool>,
+    /// `once` or `rest`: the player had to pass.
+    must_pass: Option<String>,
+}
+
+pub(super) fn inadmissible_call(asked: &InadmissibleAsked) -> Result<Ruled, Refusal> {
+    let mut auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
+    let seat = optional(asked.seat.as_ref(), parse_seat)?.unwrap_or_else(|| auction.turn());
+    if let Some(silence) = optional(asked.must_pass.as_ref(), silence)? {
+        must_pass::impose(&mut auction, seat, silence);
+    }
+    let (options, taken, why) = asked.ruled(seat, &auction)?;
+    Ok(Ruled {
+        offender: seat.letter(),
+        options,
+        settled: Settled::new(taken, seat, &why),
+    })
+}
+
+impl InadmissibleAsked {
+    fn ruled(&self, seat: Seat, auction: &Auction) -> Result<Parts, Refusal> {
+        let lho_called = given(self.lho_called);
+        let call = match parse_call(&self.call) {
+            Ok(call) => call,
+            Err(error) => {
+                let above = above_seven(&self.call).unwrap_or(Err(error.into()));
+                let (level, strain) = above?;
+                let bid = AboveSeven {
+                    seat,
+                    level,
+                    strain,
+                    lho_called,
+                };
+                let ruling = bid.ruling(auction).map_err(Refusal::impossible)?;
+                return Ok(rectified(ruling, seat));
+            }
+        };
+        if auction.has_ended() {
+            let late = CallAfterTheEnd {
+                seat,
+                call,
+                lho_called,
+            };
+            let ruling = late.ruling(auction).map_err(Refusal::impossible)?;
+            return Ok(rectified(ruling, seat));
+        }
+        let double = matches!(call, Call::Double | Call::Redouble);
+        if double && auction.admissible(seat, call).is_err() {
+            let double = InadmissibleDouble {
+                seat,
+                redouble: call == Call::Redouble,
+                noticed: match (given(self.lead_faced), lho_called) {
+                    (true, _) => Noticed::AfterLeadFaced,
+                    (_, true) => Noticed::AfterLhoCalled,
+                    _ => Noticed::BeforeLhoCalled,
+                },
+            };
+            let ruling = double.ruling(auction).map_err(Refusal::impossible)?;
+            return Ok(rectified(ruling, seat));
+        }
+        // Law 37, or the call is not one that is asked about here.
+        let irregular = CallInsteadOfPass { seat, call };
+        let ruling = irregular.ruling(auction).map_err(Refusal::impossible)?;
+        let happened = if lho_called {
+            Overlooked::LhoCalled
+        } else {
+            Overlooked::LhoDidNotCall
+        };
+        let why = &ruling.reasons;
+        let follows = ruling.follows(&happened).unwrap_or_default();
+        let outcome = || Outcome::because(why, follows, seat, None);
+        let only = Choice::by(happened.id(), None, outcome());
+        let taken = Choice::taken(happened.id(), outcome());
+        Ok((vec![only], Some(taken), ruling.reasons))
+    }
+}
+
+fn silence(word: &str) -> Result<Silence, Refusal> {
+    let law = Citation::duplicate("37");
+    match word.trim() {
+        once if once.eq_ignore_ascii_case("once") => Ok(Silence::Once(law)),
+        rest if rest.eq_ignore_ascii_case("rest") => Ok(Silence::Throughout(law)),
+        other => Err(Refusal::notation(format_args!(
+            "`{other}` is not how long a player must pass (once, rest)"
+        ))),
+    }
+}

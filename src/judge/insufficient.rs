@@ -1,0 +1,176 @@
+//! `insufficient_bid`.
+
+use serde::Deserialize;
+
+use crate::engine::auction::Shown;
+use crate::engine::laws::insufficient_bid::{
+    self, Acceptance, Correction, NoReplacement, Replacement,
+};
+use crate::engine::notation::{self, parse_call};
+use crate::engine::{Auction, Bid, Call, Choice as _};
+
+use super::auction;
+use super::consequences::{
+    Choice, Outcome, Ruled, Settled, illegal, one_call, options, shown, taken,
+};
+use super::refusal::Refusal;
+use super::wire::{Words, each, given, optional};
+
+#[derive(Deserialize)]
+pub(super) struct BidAsked {
+    auction: Words,
+    dealer: Option<String>,
+    bid: String,
+    replacement: Option<String>,
+    accepted: Option<bool>,
+    /// The Director rules the replacement comparable.
+    comparable: Option<bool>,
+    /// What the bid showed, if it was artificial.
+    shows: Option<Words>,
+    /// What the replacement shows, if it is artificial.
+    replacement_shows: Option<Words>,
+    /// The replacement came before the Director.
+    before_ruling: Option<bool>,
+    /// The replacement is insufficient too: whether the left-hand opponent accepts it.
+    replacement_accepted: Option<bool>,
+    /// Replacements that were cancelled before this one.
+    #[serde(default)]
+    tried: Words,
+}
+
+/// More than all calls there are cannot be tried before one stands.
+const MOST_TRIED: usize = 38;
+
+pub(super) fn insufficient_bid(asked: &BidAsked) -> Result<Ruled, Refusal> {
+    let mut auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
+    let bid = match one_call(&asked.bid)? {
+        Call::Bid(bid) => bid,
+        other => {
+            let call = notation::call(other);
+            return Err(Refusal::notation(format_args!("{call} is not a bid")));
+        }
+    };
+    let replacement = optional(asked.replacement.as_ref(), one_call)?;
+    let shows = shown(asked.shows.as_ref())?;
+    let offender = auction.turn();
+    let ruling = insufficient_bid::ruling(&auction, bid, false).map_err(Refusal::impossible)?;
+    let lho = Some(offender.lho());
+    let mut offered = options(&ruling, &[], offender, |_| lho);
+    // Refusing leads to the options that come after it.
+    offered.truncate(usize::from(asked.accepted != Some(false)));
+    let mut settled = None;
+    if asked.accepted == Some(true) {
+        settled = taken(&ruling, &[], offender, Acceptance::Accept);
+    } else {
+        insufficient_bid::refuse(&mut auction, bid, shows).map_err(Refusal::impossible)?;
+        let showing = shown(asked.replacement_shows.as_ref())?;
+        let tried: Vec<Call> = each(&asked.tried.0, parse_call)?;
+        if tried.len() > MOST_TRIED {
+            let message = format!("{} calls were tried: there are {MOST_TRIED}", tried.len());
+            return Err(Refusal::impossible(message));
+        }
+        for tried in tried {
+            replace(&mut auction, &asked.replacement(tried, false, showing))?;
+        }
+        offered.extend(corrections(&auction, bid, shows)?);
+        if let Some(call) = replacement {
+            settled = Some(asked.replaced(call, &mut auction)?);
+        }
+    }
+    Ok(Ruled {
+        offender: offender.letter(),
+        options: offered,
+        settled: Settled::new(settled, offender, &ruling.reasons),
+    })
+}
+
+impl BidAsked {
+    /// `shows` is read once: a long list may have been tried.
+    fn replacement(&self, call: Call, comparable: bool, shows: Option<Shown>) -> Replacement {
+        Replacement {
+            call,
+            comparable,
+            premature: given(self.before_ruling),
+            shows,
+        }
+    }
+
+    /// The result of the replacement; a second insufficient bid may be accepted (Law 27B4).
+    fn replaced(&self, call: Call, auction: &mut Auction) -> Result<Choice, Refusal> {
+        let again = match call {
+            Call::Bid(bid) => acceptance(auction, bid, Some(true)).ok(),
+            _ => None,
+        };
+        let mut then = Vec::new();
+        match (again, self.replacement_accepted) {
+            (None, Some(_)) => {
+                let why = "`replacement_accepted` is about an insufficient replacement";
+                return Err(Refusal::request(why));
+            }
+            (Some((_, Some(accepted))), Some(true)) => return Ok(accepted),
+            (Some((choices, _)), None) => then = choices,
+            _ => {}
+        }
+        let showing = shown(self.replacement_shows.as_ref())?;
+        let replacement = self.replacement(call, given(self.comparable), showing);
+        let mut replaced = replace(auction, &replacement)?;
+        replaced.then = then;
+        Ok(replaced)
+    }
+}
+
+/// What the left-hand opponent chose, as the field `accepted` says.
+pub(super) const fn chosen(accepted: bool) -> Acceptance {
+    if accepted {
+        Acceptance::Accept
+    } else {
+        Acceptance::Refuse
+    }
+}
+
+/// What the left-hand opponent may choose about an insufficient bid at the turn, and the choice
+/// that was made.
+pub(super) fn acceptance(
+    auction: &Auction,
+    bid: Bid,
+    accepted: Option<bool>,
+) -> Result<(Vec<Choice>, Option<Choice>), Refusal> {
+    let offender = auction.turn();
+    let ruling = insufficient_bid::ruling(auction, bid, false).map_err(Refusal::impossible)?;
+    let choice = accepted.map(chosen);
+    let taken = choice.and_then(|choice| taken(&ruling, &[], offender, choice));
+    let lho = Some(offender.lho());
+    Ok((options(&ruling, &[], offender, |_| lho), taken))
+}
+
+/// What the offender may choose, once the bid is refused.
+fn corrections(
+    auction: &Auction,
+    bid: Bid,
+    shows: Option<Shown>,
+) -> Result<impl Iterator<Item = Choice>, Refusal> {
+    let offender = auction.turn();
+    let ruling = insufficient_bid::replacements(auction).map_err(Refusal::impossible)?;
+    // Where the bid was artificial, the lowest one that shows the same depends on the system.
+    let lowest = auction
+        .lowest_sufficient(bid.strain)
+        .filter(|_| shows.is_none())
+        .map(Call::Bid);
+    Ok(ruling.options.into_iter().map(move |offer| {
+        let outcome = Outcome::of(&offer.follows, offender, Some(offender.lho()));
+        let call = lowest.filter(|_| offer.choice == Correction::LowestSufficient);
+        Choice::by(offer.choice.id(), Some(offender), outcome).call(call)
+    }))
+}
+
+/// Makes a replacement, and says what follows.
+fn replace(auction: &mut Auction, replacement: &Replacement) -> Result<Choice, Refusal> {
+    let offender = auction.turn();
+    let (correction, follows) =
+        insufficient_bid::replace(auction, replacement).map_err(|why| match why {
+            NoReplacement::Inadmissible(why) => illegal(offender, replacement.call, &why.reason()),
+            NoReplacement::NothingToReplace => Refusal::impossible(why),
+        })?;
+    let outcome = Outcome::of(&follows, offender, None);
+    Ok(Choice::taken(correction.id(), outcome))
+}

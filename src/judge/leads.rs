@@ -1,0 +1,113 @@
+//! `lead_options`, `lead_choice`.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::laws::exposed_card::Phase;
+use crate::engine::laws::lead_restriction::{LeadChoice, lead_choices};
+use crate::engine::notation::{parse_card, parse_seat};
+use crate::engine::play::Turn;
+
+use super::cards::{held, no_more_than_thirteen, not_empty, once, one, only_defenders};
+use super::choices::{read_lead_choice, written_choice};
+use super::refusal::Refusal;
+use super::wire::{Penalties, PenaltiesOut, Words, listed, optional, penalty_cards, read_phase};
+
+/// Whether the phase is the opening lead, not a later one.
+pub(super) fn is_opening(phase: &str) -> Result<bool, Refusal> {
+    match read_phase(phase)? {
+        Phase::OpeningLead => Ok(true),
+        Phase::Play => Ok(false),
+        Phase::Auction => Err(Refusal::impossible("nobody leads during the auction")),
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct OptionsAsked {
+    declarer: String,
+    leader: String,
+    partner_penalty: Penalties,
+    phase: Option<String>,
+    /// The leader has led to this trick already, and declarer let it stand.
+    leader_has_led_since: Option<bool>,
+}
+
+#[derive(Serialize)]
+pub(super) struct LeadOptions {
+    options: Vec<String>,
+}
+
+pub(super) fn lead_options(asked: &OptionsAsked) -> Result<LeadOptions, Refusal> {
+    let opening = optional(asked.phase.as_ref(), is_opening)?;
+    let declarer = parse_seat(&asked.declarer)?;
+    let leader = parse_seat(&asked.leader)?;
+    if opening == Some(true) && leader != declarer.lho() {
+        return Err(Refusal::impossible(
+            "the opening lead belongs to the player on declarer's left (Law 41A)",
+        ));
+    }
+    let partner = penalty_cards(&asked.partner_penalty)?;
+    no_more_than_thirteen(partner.cards())?;
+    only_defenders(leader, declarer, &[partner])?;
+    let choices = match asked.leader_has_led_since {
+        Some(true) => Vec::new(),
+        _ => lead_choices(partner),
+    };
+    Ok(LeadOptions {
+        options: choices.into_iter().map(written_choice).collect(),
+    })
+}
+
+#[derive(Deserialize)]
+pub(super) struct ChoiceAsked {
+    leader: String,
+    hand: Words,
+    penalty: Penalties,
+    partner_penalty: Penalties,
+    choice: String,
+    designated: Option<String>,
+}
+
+#[derive(Serialize)]
+pub(super) struct LeadChosen {
+    legal: Vec<String>,
+    declarer_designates: bool,
+    picked_up: Vec<String>,
+    penalty_after: PenaltiesOut,
+}
+
+pub(super) fn lead_choice(asked: &ChoiceAsked) -> Result<LeadChosen, Refusal> {
+    parse_seat(&asked.leader)?;
+    let own = penalty_cards(&asked.penalty)?;
+    let partner = penalty_cards(&asked.partner_penalty)?;
+    let hand = asked.hand.hand()?;
+    not_empty(hand)?;
+    once(hand, partner.cards())?;
+    held(own.cards(), hand, "in the hand")?;
+    let designated = optional(asked.designated.as_ref(), parse_card)?;
+    held(one(designated), own.cards(), "a penalty card")?;
+    let choice = read_lead_choice(&asked.choice)?;
+    // With a minor card, or none, declarer is not asked: no demand is what happens.
+    let offered = lead_choices(partner);
+    let unasked = offered.is_empty() && choice == LeadChoice::NoDemand;
+    if !unasked && !offered.contains(&choice) {
+        let options: Vec<String> = offered.into_iter().map(written_choice).collect();
+        let (choice, options) = (&asked.choice, options.join(", "));
+        return Err(Refusal::impossible(format_args!(
+            "`{choice}` is not one of declarer's choices here: {options}"
+        )));
+    }
+    let turn = Turn {
+        hand,
+        penalty: own,
+        restriction: choice.restriction(),
+        designated,
+        ..Turn::default()
+    };
+    let picked_up = choice.picked_up(partner);
+    Ok(LeadChosen {
+        legal: listed(turn.legal_cards()),
+        declarer_designates: turn.declarer_designates(),
+        picked_up: listed(picked_up),
+        penalty_after: PenaltiesOut(partner.without(picked_up)),
+    })
+}

@@ -1,0 +1,117 @@
+//! `play`: a deal played card by card; `trick`: who wins one.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::notation::{
+    self, parse_contract, parse_deal, parse_hand, parse_seat, parse_strain,
+};
+use crate::engine::play::trick::winner;
+use crate::engine::play::{Play, Trick};
+use crate::engine::{BySeat, Contract, Hand, Seat, Side};
+
+use super::refusal::Refusal;
+use super::wire::{Entries, Words, listed};
+
+/// Four hands: `{"N":…,"E":…,"S":…,"W":…}` or a PBN deal, `"N:… … … …"`.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "expected an object of four hands or a PBN deal")]
+enum Hands {
+    Deal(String),
+    BySeat(Entries<Words>),
+}
+
+impl Hands {
+    fn read(&self) -> Result<BySeat<Hand>, Refusal> {
+        let hands = match self {
+            Self::Deal(text) => return Ok(parse_deal(text)?),
+            Self::BySeat(Entries(hands)) => hands,
+        };
+        let mut read: BySeat<Option<Hand>> = BySeat::default();
+        for (seat, cards) in hands {
+            let seat = parse_seat(seat)?;
+            if read[seat].is_some() {
+                let twice = format_args!("two hands for {}", seat.letter());
+                return Err(Refusal::impossible(twice));
+            }
+            read[seat] = Some(parse_hand(cards.text())?);
+        }
+        let mut whole = BySeat::default();
+        for seat in Seat::ALL {
+            let missing = || Refusal::request(format_args!("no hand for {}", seat.letter()));
+            whole[seat] = read[seat].ok_or_else(missing)?;
+        }
+        Ok(whole)
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct PlayAsked {
+    contract: String,
+    declarer: String,
+    hands: Hands,
+    #[serde(default)]
+    play: Words,
+    /// Who leads, where the hands are the ending of a deal.
+    leader: Option<String>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Played {
+    winners: Vec<char>,
+    /// Won by declarer's side.
+    tricks: usize,
+    turn: Option<char>,
+    legal: Vec<String>,
+}
+
+pub(super) fn play(asked: &PlayAsked) -> Result<Played, Refusal> {
+    let (bid, doubling) = parse_contract(&asked.contract)?;
+    let declarer = parse_seat(&asked.declarer)?;
+    let contract = Contract {
+        bid,
+        doubling,
+        declarer,
+    };
+    let hands = asked.hands.read()?;
+    let play = match &asked.leader {
+        None => Play::new(contract, hands),
+        Some(leader) => Play::ending(contract, hands, parse_seat(leader)?),
+    };
+    let mut play = play.map_err(Refusal::impossible)?;
+    for (index, card) in asked.play.cards()?.into_iter().enumerate() {
+        play.play(card).map_err(|why| {
+            Refusal::illegal_card(index, &why.reason(card), &notation::card(card))
+        })?;
+    }
+    let winner = |trick: &Trick| trick.winner.letter();
+    Ok(Played {
+        winners: play.tricks().iter().map(winner).collect(),
+        tricks: play.tricks_won(Side::of(declarer)),
+        turn: play.turn().map(Seat::letter),
+        legal: listed(play.legal_cards()),
+    })
+}
+
+#[derive(Deserialize)]
+pub(super) struct TrickAsked {
+    trumps: String,
+    leader: String,
+    cards: Words,
+}
+
+#[derive(Serialize)]
+pub(super) struct TrickWon {
+    winner: char,
+}
+
+pub(super) fn trick(asked: &TrickAsked) -> Result<TrickWon, Refusal> {
+    let trumps = parse_strain(&asked.trumps)?;
+    let leader = parse_seat(&asked.leader)?;
+    let cards = asked.cards.cards()?;
+    let whole = Some(&cards).filter(|cards| cards.len() == 4);
+    let winner = whole.and_then(|cards| winner(leader, cards, trumps));
+    let wrong = || Refusal::impossible(format_args!("{} cards: a trick has 4", cards.len()));
+    Ok(TrickWon {
+        winner: winner.ok_or_else(wrong)?.letter(),
+    })
+}

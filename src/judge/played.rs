@@ -1,0 +1,41 @@
+//! `played`: whether a card is played.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::laws::played_card::Circumstance;
+use crate::engine::laws::role::Role;
+
+use super::refusal::Refusal;
+use super::wire::{Rule, id_of, rules};
+
+#[derive(Deserialize)]
+pub(super) struct PlayedAsked {
+    role: String,
+    circumstance: String,
+}
+
+#[derive(Serialize)]
+pub(super) struct Played {
+    played: bool,
+    reasons: Vec<Rule>,
+}
+
+pub(super) fn played(asked: &PlayedAsked) -> Result<Played, Refusal> {
+    let PlayedAsked { role, circumstance } = asked;
+    let unknown = |word: &str, what| Refusal::notation(format_args!("`{word}` is not {what}"));
+    let known = Role::from_id(&id_of(role));
+    let known = known.ok_or_else(|| unknown(role, "a role (declarer, dummy, defender)"))?;
+    let what = "a circumstance in which a card is played or not";
+    let happened = Circumstance::from_id(&id_of(circumstance));
+    let happened = happened.ok_or_else(|| unknown(circumstance, what))?;
+    // It is declarer who touches and calls, but the card is dummy's.
+    let role = match known {
+        Role::Declarer if happened.is_of_dummy_alone() => Role::Dummy,
+        other => other,
+    };
+    let ruling = happened.ruling(role).map_err(Refusal::impossible)?;
+    Ok(Played {
+        played: ruling.fate.is_played(),
+        reasons: rules(&ruling.reasons),
+    })
+}

@@ -1,0 +1,203 @@
+//! Values that are written in several ways, and what is written back.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
+
+use crate::engine::laws::exposed_card::Phase;
+use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
+use crate::engine::notation::{self, NotationError};
+use crate::engine::{Card, Hand, Reason};
+
+use super::refusal::Refusal;
+
+/// A word as the engine's ids are written: small letters, `_` between its parts.
+pub(super) fn id_of(word: &str) -> Cow<'_, str> {
+    let word = word.trim();
+    let plain = |letter: char| letter.is_ascii_lowercase() || letter == '_';
+    if word.chars().all(plain) {
+        return Cow::Borrowed(word);
+    }
+    let letter = |letter: char| match letter {
+        ' ' | '-' => '_',
+        other => other.to_ascii_lowercase(),
+    };
+    Cow::Owned(word.chars().map(letter).collect())
+}
+
+pub(super) fn read_phase(word: &str) -> Result<Phase, Refusal> {
+    match word.trim().to_ascii_lowercase().as_str() {
+        "auction" => Ok(Phase::Auction),
+        "opening_lead" => Ok(Phase::OpeningLead),
+        "play" => Ok(Phase::Play),
+        _ => Err(Refusal::notation(format_args!(
+            "`{word}` is not a phase (auction, opening_lead, play)"
+        ))),
+    }
+}
+
+/// A value that is optional, read if it is there.
+pub(super) fn optional<T, E: Into<Refusal>>(
+    text: Option<&String>,
+    read: impl Fn(&str) -> Result<T, E>,
+) -> Result<Option<T>, Refusal> {
+    text.map(|text| read(text).map_err(E::into)).transpose()
+}
+
+/// Whether a flag is set; a missing one is not.
+pub(super) fn given(flag: Option<bool>) -> bool {
+    flag == Some(true)
+}
+
+/// Calls or cards: one string, or a JSON array of them. `null` is none.
+#[derive(Default)]
+pub(super) struct Words(pub(super) String);
+
+impl Words {
+    /// The words; a single `-` is none.
+    pub(super) fn text(&self) -> &str {
+        match self.0.trim() {
+            "-" => "",
+            other => other,
+        }
+    }
+
+    pub(super) fn cards(&self) -> Result<Vec<Card>, NotationError> {
+        notation::parse_cards(self.text())
+    }
+
+    pub(super) fn hand(&self) -> Result<Hand, NotationError> {
+        notation::parse_hand(self.text())
+    }
+}
+
+/// Words with blanks or commas between them, each read alone.
+pub(super) fn each<T, C: FromIterator<T>>(
+    text: &str,
+    read: impl Fn(&str) -> Result<T, NotationError>,
+) -> Result<C, NotationError> {
+    let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+    words.map(read).collect()
+}
+
+impl<'de> Deserialize<'de> for Words {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(WordsVisitor)
+    }
+}
+
+struct WordsVisitor;
+
+impl<'de> Visitor<'de> for WordsVisitor {
+    type Value = Words;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string or a list of strings")
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Words, E> {
+        Ok(Words(text.to_owned()))
+    }
+
+    fn visit_unit<E: de::Error>(self) -> Result<Words, E> {
+        Ok(Words::default())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Words, A::Error> {
+        let mut joined = String::new();
+        while let Some(word) = list.next_element::<String>()? {
+            if !joined.is_empty() {
+                joined.push(' ');
+            }
+            joined.push_str(&word);
+        }
+        Ok(Words(joined))
+    }
+}
+
+/// The entries of an object in their order, also of one name given twice.
+pub(super) struct Entries<T>(pub(super) Vec<(String, T)>);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Entries<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_map(EntriesVisitor(PhantomData))
+    }
+}
+
+struct EntriesVisitor<T>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for EntriesVisitor<T> {
+    type Value = Entries<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Entries<T>, A::Error> {
+        let mut entries = Vec::new();
+        while let Some(entry) = map.next_entry()? {
+            entries.push(entry);
+        }
+        Ok(Entries(entries))
+    }
+}
+
+/// Penalty cards with their kinds, `{"H5":"major"}`, not yet checked.
+pub(super) type Penalties = Option<Entries<String>>;
+
+/// The penalty cards, if they can lie together.
+pub(super) fn penalty_cards(given: &Penalties) -> Result<PenaltyCards, Refusal> {
+    let mut cards: Vec<(Card, PenaltyKind)> = Vec::new();
+    for (card, kind) in given.iter().flat_map(|given| &given.0) {
+        let card = notation::parse_card(card)?;
+        if cards.iter().any(|(known, _)| *known == card) {
+            return Err(NotationError::CardTwice(card).into());
+        }
+        let kind = match kind.trim() {
+            kind if kind.eq_ignore_ascii_case("minor") => PenaltyKind::Minor,
+            kind if kind.eq_ignore_ascii_case("major") => PenaltyKind::Major,
+            other => {
+                let message = format!("`{other}` is not a kind of penalty card (minor, major)");
+                return Err(Refusal::notation(message));
+            }
+        };
+        cards.push((card, kind));
+    }
+    PenaltyCards::from_kinds(cards).map_err(Refusal::impossible)
+}
+
+/// Penalty cards as an object, in the order of a sorted hand.
+pub(super) struct PenaltiesOut(pub(super) PenaltyCards);
+
+impl Serialize for PenaltiesOut {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let entry = |card| {
+            let minor = self.0.kind(card) == Some(PenaltyKind::Minor);
+            (notation::card(card), if minor { "minor" } else { "major" })
+        };
+        to.collect_map(self.0.cards().iter().map(entry))
+    }
+}
+
+/// Cards as a list, spades to clubs, high to low.
+pub(super) fn listed(cards: Hand) -> Vec<String> {
+    cards.iter().map(notation::card).collect()
+}
+
+/// A rule by its id, with the number and section of its Law.
+#[derive(Debug, serde::Serialize)]
+pub(super) struct Rule {
+    id: &'static str,
+    law: &'static str,
+}
+
+pub(super) fn rules<'r>(reasons: impl IntoIterator<Item = &'r Reason>) -> Vec<Rule> {
+    let rule = |reason: &Reason| Rule {
+        id: reason.id,
+        law: reason.citation.section(),
+    };
+    reasons.into_iter().map(rule).collect()
+}
