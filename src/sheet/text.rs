@@ -2,6 +2,7 @@
 
 use super::font::{Face, Run, Weight, is_symbol, shape};
 use super::picture::{Ink, Mark, Picture};
+use i18n::spans;
 
 /// From one line to the next, in sizes of the letters.
 const LEADING: f32 = 1.36;
@@ -115,13 +116,13 @@ impl Word {
 /// The words of a line of text.
 fn words(text: &str, style: Style) -> Vec<Word> {
     let mut words = vec![Word::default()];
-    for (index, part) in text.split("**").enumerate() {
-        let weight = if index % 2 == 1 {
+    for span in spans(text) {
+        let weight = if span.bold {
             Weight::Bold
         } else {
             style.weight
         };
-        for (number, word) in part.split(' ').enumerate() {
+        for (number, word) in span.text.split(' ').enumerate() {
             if number > 0 {
                 words.push(Word::default());
             }
