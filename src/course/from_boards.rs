@@ -130,7 +130,7 @@ impl NightBoard {
         if with_hands {
             return Some(Shown::Deal(ShownDeal::new(&self.hands)));
         }
-        let number = self.numbered()?;
+        let number = self.numbered()?.into();
         Some(Shown::Board(ShownBoard { number }))
     }
 

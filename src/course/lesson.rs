@@ -19,7 +19,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Deserializer, de};
+use serde::ser::SerializeStruct as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::step::Step;
 use exercise::fields::{Fault, Field};
@@ -148,6 +149,22 @@ pub enum Text {
     Id(String),
     /// Words of a teacher, by language: `it`, `fr`, `de`, `en`.
     Inline(BTreeMap<String, String>),
+}
+
+impl Serialize for Text {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let texts = match self {
+            Self::Id(id) => return to.serialize_str(id),
+            Self::Inline(texts) => texts,
+        };
+        let mut fields = to.serialize_struct("Text", texts.len())?;
+        for language in LANGUAGES {
+            if let Some(text) = texts.get(*language) {
+                fields.serialize_field(language, text)?;
+            }
+        }
+        fields.end()
+    }
 }
 
 impl<'de> Deserialize<'de> for Text {

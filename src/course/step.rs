@@ -1,15 +1,15 @@
 //! The steps of a lesson.
 
-use serde::{Deserialize, Deserializer, de};
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 use crate::lesson::{Text, id};
-use crate::shown::Show;
-use exercise::fields::{Fault, Field};
+use crate::shown::{Show, checked};
+use exercise::fields::{Fault, Field, is_default};
 use exercise::worked::worked;
 use exercise::{Difficulty, Item, Kind, Skill, Topic};
 
 /// One step of a lesson.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(clippy::large_enum_variant, reason = "a lesson has a few dozen steps")]
 pub enum Step {
@@ -27,16 +27,17 @@ pub enum Step {
         expect: String,
     },
     /// A picture, with or without a text: `show(auction(…), reveal: by_call)`.
+    #[serde(deserialize_with = "checked")]
     Show(Show),
     /// An example worked out by the engine, line by line.
     Worked {
         /// The position.
         exercise: Item,
         /// See `ask`.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         expect: Option<String>,
         /// What is said about it.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
     /// An example worked out but for its last step, which is asked.
@@ -47,13 +48,13 @@ pub enum Step {
         /// The position.
         exercise: Item,
         /// See `ask`.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         expect: Option<String>,
         /// See `ask`.
-        #[serde(default, deserialize_with = "own_difficulty")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         difficulty: Option<Difficulty>,
         /// How far the reasoning has got.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Text>,
     },
     /// A question of the lesson's own.
@@ -65,10 +66,10 @@ pub enum Step {
         exercise: Item,
         /// A second witness: what the author believes the answer to be. Must
         /// agree with the engine.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         expect: Option<String>,
         /// How hard it is, 1 to 3, where the author says so.
-        #[serde(default, deserialize_with = "own_difficulty")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         difficulty: Option<Difficulty>,
     },
     /// As `ask`; in a classroom the class votes on it.
@@ -79,10 +80,10 @@ pub enum Step {
         /// The position.
         exercise: Item,
         /// See `ask`.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         expect: Option<String>,
         /// See `ask`.
-        #[serde(default, deserialize_with = "own_difficulty")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         difficulty: Option<Difficulty>,
     },
     /// Fresh questions on what was learned in earlier lessons, mixed.
@@ -91,68 +92,61 @@ pub enum Step {
         #[serde(deserialize_with = "skills")]
         skills: Vec<Skill>,
         /// By which kinds of exercise; without them, by all that practise the skills.
-        #[serde(default, deserialize_with = "kinds")]
+        #[serde(
+            default,
+            skip_serializing_if = "Vec::is_empty",
+            deserialize_with = "once"
+        )]
         kinds: Vec<Kind>,
         /// How many questions, 1 to 50.
         #[serde(deserialize_with = "items")]
         items: u8,
         /// 1 to 3.
-        #[serde(default = "easy", deserialize_with = "difficulty")]
+        #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Difficulty,
     },
     /// Fresh questions on a skill.
     Practise {
         /// What is practised.
-        #[serde(deserialize_with = "skill")]
         skill: Skill,
         /// By which kinds of exercise; without them, by all that practise the skill.
-        #[serde(default, deserialize_with = "kinds")]
+        #[serde(
+            default,
+            skip_serializing_if = "Vec::is_empty",
+            deserialize_with = "once"
+        )]
         kinds: Vec<Kind>,
         /// How many questions, 1 to 50.
         #[serde(deserialize_with = "items")]
         items: u8,
         /// 1 to 3.
-        #[serde(default = "easy", deserialize_with = "difficulty")]
+        #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Difficulty,
     },
 }
 
-fn skill<'de, D: Deserializer<'de>>(from: D) -> Result<Skill, D::Error> {
-    let id = String::deserialize(from)?;
-    Skill::from_id(&id).ok_or_else(|| de::Error::custom(Fault::new("skill", Field::Skill, id)))
-}
-
 fn skills<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Skill>, D::Error> {
-    let ids = Vec::<String>::deserialize(from)?;
-    let known = |id: String| {
-        Skill::from_id(&id).ok_or_else(|| de::Error::custom(Fault::new("skill", Field::Skill, id)))
-    };
-    let skills = ids.into_iter().map(known).collect::<Result<Vec<_>, _>>()?;
+    let skills = once(from)?;
     if skills.is_empty() {
         return Err(de::Error::custom(Fault::new("skill", Field::Skill, "")));
     }
-    Ok(once(skills))
+    Ok(skills)
 }
 
-fn kinds<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Kind>, D::Error> {
-    let known = |id: String| {
-        let kind = Kind::ALL.into_iter().find(|kind| kind.id() == id);
-        kind.ok_or_else(|| de::Error::custom(Fault::new("kind", Field::Kind, id)))
-    };
-    let ids = Vec::<String>::deserialize(from)?.into_iter();
-    ids.map(known).collect::<Result<Vec<_>, _>>().map(once)
-}
-
-/// Each once, where it stands first: skills are looked for by every kind, and long lists of
-/// doubles would be looked through for very long.
-fn once<T: PartialEq>(all: Vec<T>) -> Vec<T> {
+/// Each value once, where it stands first: skills are looked for by every kind, and long lists of
+/// repeated ones would take very long.
+fn once<'de, D, T>(from: D) -> Result<Vec<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de> + PartialEq,
+{
     let mut found = Vec::new();
-    for one in all {
-        if !found.contains(&one) {
-            found.push(one);
+    for value in Vec::<T>::deserialize(from)? {
+        if !found.contains(&value) {
+            found.push(value);
         }
     }
-    found
+    Ok(found)
 }
 
 /// Most fresh questions of a step.
@@ -168,20 +162,6 @@ fn items<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
         Field::Items,
         items.to_string(),
     )))
-}
-
-fn difficulty<'de, D: Deserializer<'de>>(from: D) -> Result<Difficulty, D::Error> {
-    let number = u8::deserialize(from)?;
-    Difficulty::from_number(number)
-        .ok_or_else(|| de::Error::unknown_variant(&number.to_string(), &["1", "2", "3"]))
-}
-
-fn own_difficulty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Difficulty>, D::Error> {
-    difficulty(from).map(Some)
-}
-
-const fn easy() -> Difficulty {
-    Difficulty::Easy
 }
 
 /// The fresh questions of a step.

@@ -10,12 +10,10 @@ use std::{fs, io};
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 
-use crate::lesson::{LANGUAGES, Lesson, Text};
+use crate::lesson::Lesson;
 use crate::load::{MAX_BYTES, parse_lesson, read_bounded};
-use crate::shown::Show;
-use crate::step::Step;
-use exercise::writing::{Value, Writing};
-use exercise::{Difficulty, Item, Kind, Skill};
+use crate::locate::all_tokens;
+use exercise::Item;
 
 /// The longest line of steps without words of their own, in characters.
 pub const LINE: usize = 100;
@@ -34,18 +32,12 @@ impl Lesson {
             text.push_str(format!("// {line}").trim_end());
             text.push('\n');
         }
-        let title = text_value(&self.title);
         text.push_str(&format!("(\n    format: {},\n", self.format));
         text.push_str(&format!("    id: \"{}\",\n", self.id));
-        text.push_str(&format!("    title: {},\n", laid_out(&title, 4)));
+        text.push_str(&format!("    title: {},\n", laid_out(&self.title, 4)));
         text.push_str("    steps: [\n");
         for step in &self.steps {
-            let step = laid_out(&step_value(step), STEP_INDENT);
-            // The reader puts this name in by itself.
-            let step = match step.strip_prefix("show(") {
-                Some(rest) => format!("show({}", rest.replacen("picture: ", "", 1)),
-                None => step,
-            };
+            let step = laid_out(step, STEP_INDENT);
             text.push_str(&format!("        {step},\n"));
         }
         text.push_str("    ],\n)\n");
@@ -163,205 +155,39 @@ pub fn item_text(item: &Item) -> String {
 }
 
 /// A value at this indentation: in one line if it fits, else broken as little as it takes.
-fn laid_out(value: &Value, indent: usize) -> String {
-    let escaped = has_awkward_text(value);
+fn laid_out(value: &impl Serialize, indent: usize) -> String {
     // A comma follows.
     let width = |line: &str| line.chars().count() + indent + 1;
     let fits = |text: &String| text.lines().all(|line| width(line) <= LINE);
-    let laid = (0..DEEPEST).map(|depth| of_depth(value, depth, escaped));
-    let mut laid: Vec<String> = laid.collect();
-    let chosen = laid.iter().position(fits);
+    let mut layouts = (0..DEEPEST).map(|depth| of_depth(value, depth));
     // Where nothing fits, words are long: each language on a line of its own.
-    let broken = laid.len().saturating_sub(1);
-    let chosen = laid.swap_remove(chosen.unwrap_or(broken));
-    indented(&chosen, indent, escaped)
+    let chosen = layouts.find(fits);
+    indented(
+        &chosen.unwrap_or_else(|| of_depth(value, DEEPEST - 1)),
+        indent,
+    )
 }
 
 /// Lines after the first moved to the right; not inside a text that goes over several lines.
-fn indented(text: &str, indent: usize, escaped: bool) -> String {
+fn indented(text: &str, indent: usize) -> String {
     let mut moved = String::with_capacity(text.len());
-    let mut quoted = false;
-    for c in text.chars() {
-        moved.push(c);
-        match c {
-            // Where quotation marks are escaped, no text has a line break.
-            '"' if !escaped => quoted = !quoted,
-            '\n' if !quoted => moved.extend(std::iter::repeat_n(' ', indent)),
-            _ => {}
+    for (_, token) in all_tokens(text) {
+        moved.push_str(token);
+        if token == "\n" {
+            moved.extend(std::iter::repeat_n(' ', indent));
         }
     }
     moved
 }
 
-fn of_depth(value: &impl Serialize, depth: usize, escaped: bool) -> String {
+fn of_depth(value: &impl Serialize, depth: usize) -> String {
+    // Quotation marks stand in a raw string, `r#"…"#`, as they are.
     let config = PrettyConfig::new()
         .depth_limit(depth)
         .new_line("\n")
-        .escape_strings(escaped);
+        .escape_strings(false);
     // Only what cannot be text is refused: values nested without end, names with blanks.
     exercise::text::options()
         .to_string_pretty(value, config)
         .expect("plain values a few levels deep can be written")
-}
-
-/// Whether a text in it holds what cannot stand between quotation marks as it is.
-fn has_awkward_text(value: &Value) -> bool {
-    match value {
-        Value::Text(text) => {
-            text.contains(|c: char| matches!(c, '"' | '\\') || (c.is_control() && c != '\n'))
-        }
-        Value::List(values) => values.iter().any(has_awkward_text),
-        Value::Named(_, value) => has_awkward_text(value),
-        Value::Fields(fields) | Value::Variant(_, fields) => fields.values().any(has_awkward_text),
-        Value::Word(_) | Value::Number(_) | Value::Flag(_) | Value::Exercise(_) => false,
-    }
-}
-
-fn text_value(text: &Text) -> Value {
-    match text {
-        Text::Id(id) => Value::Text(id.clone()),
-        Text::Inline(texts) => {
-            let of = |language: &&'static str| {
-                let text = texts.get(*language)?;
-                Some((*language, Value::Text(text.clone())))
-            };
-            Value::Fields(LANGUAGES.iter().filter_map(of).collect())
-        }
-    }
-}
-
-fn item_value(item: &Item) -> Value {
-    Value::Exercise(Box::new(item.clone()))
-}
-
-fn step_value(step: &Step) -> Value {
-    let named = |name: &'static str, text: &Text| Value::Named(name, Box::new(text_value(text)));
-    match step {
-        Step::Say(text) => named("say", text),
-        Step::Notes(text) => named("notes", text),
-        Step::Show(show) => show_value(show),
-        Step::Check { exercise, expect } => {
-            let own = Own {
-                expect: Some(expect),
-                ..Own::default()
-            };
-            Value::Variant("check", position(exercise, own))
-        }
-        Step::Worked {
-            exercise,
-            expect,
-            text,
-        } => {
-            let own = Own {
-                expect: expect.as_deref(),
-                text: text.as_ref(),
-                ..Own::default()
-            };
-            Value::Variant("worked", position(exercise, own))
-        }
-        Step::Complete {
-            id,
-            exercise,
-            expect,
-            difficulty,
-            text,
-        } => {
-            let own = Own {
-                id: Some(id),
-                expect: expect.as_deref(),
-                difficulty: *difficulty,
-                text: text.as_ref(),
-            };
-            Value::Variant("complete", position(exercise, own))
-        }
-        Step::Ask {
-            id,
-            exercise,
-            expect,
-            difficulty,
-        }
-        | Step::Vote {
-            id,
-            exercise,
-            expect,
-            difficulty,
-        } => {
-            let own = Own {
-                id: Some(id),
-                expect: expect.as_deref(),
-                difficulty: *difficulty,
-                text: None,
-            };
-            let name = match step {
-                Step::Vote { .. } => "vote",
-                _ => "ask",
-            };
-            Value::Variant(name, position(exercise, own))
-        }
-        Step::Recap {
-            skills,
-            kinds,
-            items,
-            difficulty,
-        } => {
-            let skills = skills.iter().map(|skill| Skill::id(*skill).to_owned());
-            let fields = Writing::default().list("skills", skills);
-            Value::Variant("recap", fresh(fields, kinds, *items, *difficulty))
-        }
-        Step::Practise {
-            skill,
-            kinds,
-            items,
-            difficulty,
-        } => {
-            let fields = Writing::default().quoted("skill", skill.id());
-            Value::Variant("practise", fresh(fields, kinds, *items, *difficulty))
-        }
-    }
-}
-
-/// What a step says beside its position.
-#[derive(Clone, Copy, Default)]
-struct Own<'a> {
-    id: Option<&'a str>,
-    expect: Option<&'a str>,
-    difficulty: Option<Difficulty>,
-    text: Option<&'a Text>,
-}
-
-/// The fields of a step with a position of its own.
-fn position(exercise: &Item, own: Own<'_>) -> Writing {
-    Writing::default()
-        .some(own.id, |fields, id| fields.quoted("id", id))
-        .field("exercise", item_value(exercise))
-        .some(own.expect, |fields, expect| fields.quoted("expect", expect))
-        .some(own.difficulty, |fields, difficulty| {
-            fields.number("difficulty", difficulty.number())
-        })
-        .some(own.text, |fields, text| {
-            fields.field("text", text_value(text))
-        })
-}
-
-fn fresh(fields: Writing, kinds: &[Kind], items: u8, difficulty: Difficulty) -> Writing {
-    let named = (!kinds.is_empty()).then_some(kinds);
-    let harder = Some(difficulty).filter(|&difficulty| difficulty != Difficulty::Easy);
-    fields
-        .some(named, |fields, kinds| {
-            fields.list("kinds", kinds.iter().map(|kind| kind.id().to_owned()))
-        })
-        .number("items", items)
-        .some(harder, |fields, difficulty| {
-            fields.number("difficulty", difficulty.number())
-        })
-}
-
-fn show_value(show: &Show) -> Value {
-    let fields = Writing::default()
-        .field("picture", show.picture.value())
-        .word_unless("at_once", "reveal", show.reveal.word())
-        .some(show.text.as_ref(), |fields, text| {
-            fields.field("text", text_value(text))
-        });
-    Value::Variant("show", fields)
 }

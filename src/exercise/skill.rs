@@ -108,9 +108,10 @@ impl Skill {
 }
 
 /// How hard: 1 for the plain case, 3 for the twisted one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Difficulty {
     /// The plain case.
+    #[default]
     Easy,
     /// With something to overlook.
     Medium,
