@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use crate::error::LessonError;
 use crate::found::Found;
-use crate::load::{parse_lesson, read_bounded, read_within, unique_ids, with_texts};
+use crate::load::{parse_lesson, unique_ids, with_texts};
 use crate::order::{self, Order};
+use crate::read::{read_bounded, read_within};
 use crate::warnings::warnings;
 
 /// What checking a file or folder found.

@@ -33,6 +33,12 @@ impl Place {
             column: before[line_start..].chars().count() + 1,
         }
     }
+
+    /// Where a word stands between quotation marks for the first time.
+    pub(super) fn of_quoted(text: &str, word: &str) -> Option<Self> {
+        let at = text.find(&format!("\"{word}\""))?;
+        Some(Self::of(text, at))
+    }
 }
 
 /// What is wrong: an id and facts; the words are `lesson-error-<id>`.

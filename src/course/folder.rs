@@ -11,10 +11,9 @@ use std::path::{Path, PathBuf};
 use crate::error::LessonError;
 use crate::found::Found;
 use crate::lesson::{Chapter, Lesson};
-use crate::load::{
-    Watch, leads_out_of, parse_lesson, read_bounded, read_within, unique_ids, with_texts,
-};
+use crate::load::{parse_lesson, unique_ids, with_texts};
 use crate::order::{self, Arranged, Order};
+use crate::read::{Watch, leads_out_of, read_bounded, read_within};
 use crate::warnings::warnings;
 
 pub use crate::found::{MAX_DEPTH, MAX_ENTRIES, MAX_FILES, MAX_TOTAL};

@@ -7,10 +7,10 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use crate::error::{LessonError, LessonProblem, Place};
-use crate::lesson::{Chapter, CourseFile, Text};
-use crate::load::find_quoted;
+use crate::lesson::{Chapter, CourseFile};
 use crate::parse::{parse, without_mark};
 use crate::picture_names::token_length;
+use crate::text::Text;
 
 /// The file that holds an order.
 pub(super) const FILE: &str = "course.ron";
@@ -18,7 +18,7 @@ pub(super) const FILE: &str = "course.ron";
 /// What a `course.ron` says.
 #[derive(Debug, Clone)]
 pub(super) struct Order {
-    chapters: Vec<Chapter>,
+    pub(super) chapters: Vec<Chapter>,
     /// Where the names of each chapter stand.
     places: Vec<Vec<Place>>,
 }
@@ -52,7 +52,7 @@ impl Order {
         });
         if let Some(id) = titles.find(|id| !known(id)) {
             return Err(LessonError {
-                place: find_quoted(text, id),
+                place: Place::of_quoted(text, id),
                 ..LessonProblem::new("missing-text").found(id).in_file(file)
             });
         }
@@ -62,13 +62,8 @@ impl Order {
         })
     }
 
-    /// The chapters.
-    pub(super) fn chapters(&self) -> &[Chapter] {
-        &self.chapters
-    }
-
     /// Where a name stands; both counted from 0.
-    pub(super) fn place(&self, chapter: usize, name: usize) -> Option<Place> {
+    fn place(&self, chapter: usize, name: usize) -> Option<Place> {
         self.places.get(chapter)?.get(name).copied()
     }
 
@@ -149,7 +144,7 @@ fn files(chapter: &Chapter, name: &str) -> [PathBuf; 2] {
 }
 
 /// A name is a plain word: nothing outside the folder can be named.
-pub(super) fn is_plain(name: &str) -> bool {
+fn is_plain(name: &str) -> bool {
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     !name.is_empty() && name.chars().all(letter)
 }

@@ -3,7 +3,7 @@
 use contract_bridge::{Hand, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::lesson::Text;
+use crate::text::Text;
 use engine::BySeat;
 use engine::notation::{self, NotationError};
 use engine::play::trick::leader_before;

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-use crate::lesson::{Text, id};
 use crate::shown::{Show, checked};
+use crate::text::{Text, id};
 use exercise::fields::{Fault, Field, is_default};
 use exercise::worked::worked;
 use exercise::{Difficulty, Item, Kind, Skill, Topic};

@@ -4,16 +4,16 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::compose::Words;
 use crate::error::{LessonError, LessonProblem, Place};
-use crate::lesson::{Lesson, Text};
-use crate::step::Step;
+use crate::lesson::Lesson;
+use crate::text::Text;
+use crate::text::Words;
 use engine::notation::parse_word;
 
 /// The warnings about a teacher's own words, in the order of the file.
 pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<LessonError> {
-    let texts = std::iter::once(&lesson.title).chain(lesson.steps.iter().flat_map(Step::texts));
-    let own: Vec<_> = texts
+    let own: Vec<_> = lesson
+        .texts()
         .filter_map(|text| match text {
             Text::Inline(texts) => Some(texts),
             Text::Id(_) => None,

@@ -3,16 +3,18 @@
 //! `ron` makes the text; each step stands in one line where it fits, otherwise a field a
 //! line, so that a person can read and change it.
 
-use std::io::Write as _;
+use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 
+use crate::files;
 use crate::lesson::Lesson;
-use crate::load::{MAX_BYTES, parse_lesson, read_bounded};
+use crate::load::parse_lesson;
 use crate::locate::all_tokens;
+use crate::read::{MAX_BYTES, read_bounded};
 use exercise::Item;
 
 /// The longest line of steps without words of their own, in characters.
@@ -56,44 +58,7 @@ pub fn save(lesson: &Lesson, help: &str, path: &Path) -> io::Result<()> {
     if text.len() as u64 > MAX_BYTES {
         return Err(io::ErrorKind::FileTooLarge.into());
     }
-    replace(path, text.as_bytes())
-}
-
-/// Puts a new file in the place of what lies there, once it is whole and on the disk.
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    for fresh in beside(path, "new")? {
-        let mut file = match fs::File::create_new(&fresh) {
-            Ok(file) => file,
-            // Another's, or what a cut of the power has left.
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
-            Err(error) => return Err(error),
-        };
-        let written = file.write_all(bytes).and_then(|()| file.sync_all());
-        let placed = written.and_then(|()| fs::rename(&fresh, path));
-        if placed.is_err() {
-            // What is left of an attempt is of no use; that it stays changes nothing.
-            let _ = fs::remove_file(&fresh);
-        }
-        return placed;
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
-}
-
-/// So many names are tried for a file beside another.
-const NAMES: u32 = 1_000;
-
-/// Names beside a file, since none is moved from one disk to another in one piece: `one.ron.bak`,
-/// `one.ron.2.bak` and so on.
-fn beside(path: &Path, ending: &'static str) -> io::Result<impl Iterator<Item = PathBuf>> {
-    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
-    Ok((1..=NAMES).map(move |number| {
-        let mut beside = name.to_owned();
-        if number > 1 {
-            beside.push(format!(".{number}"));
-        }
-        beside.push(format!(".{ending}"));
-        path.with_file_name(beside)
-    }))
+    files::replace(path, text.as_bytes())
 }
 
 /// Whether a file holds just what would be written for its lesson here, with one of these helps
@@ -108,38 +73,39 @@ pub fn is_own_writing(path: &Path, helps: impl IntoIterator<Item = String>) -> b
     })
 }
 
+/// Most copies of a file beside it.
+const COPIES: u32 = 1_000;
+
 /// Keeps a copy of a file beside it: `one.ron.bak`, or `one.ron.2.bak` and so on where another
 /// copy lies already, which stays. A copy that says the same is not made twice. No reader of
 /// lessons takes such a file for one. Where the copy lies.
 ///
 /// # Errors
-/// The file cannot be read, the disk is full, or nobody may write there.
+/// The file cannot be read, the disk is full, or the folder cannot be written to.
 pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
-    for copy in beside(path, "bak")? {
-        match copy_to_new(path, &copy) {
-            Ok(()) => return Ok(copy),
-            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
-            Err(_) if say_the_same(path, &copy) => return Ok(copy),
-            Err(_) => {}
+    // A pipe or a device has no end.
+    if !path.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    let copies = (1..=COPIES).map(|number| {
+        let mut copy = name.to_owned();
+        if number > 1 {
+            copy.push(format!(".{number}"));
+        }
+        copy.push(".bak");
+        path.with_file_name(copy)
+    });
+    for copy in copies {
+        if say_the_same(path, &copy) {
+            return Ok(copy);
+        }
+        if fs::symlink_metadata(&copy).is_err() {
+            files::create(&copy, File::open(path)?)?;
+            return Ok(copy);
         }
     }
     Err(io::ErrorKind::AlreadyExists.into())
-}
-
-/// Copies a file to one that must not be there yet; whole, or nothing is left of it.
-fn copy_to_new(from: &Path, to: &Path) -> io::Result<()> {
-    // A pipe or a device has no end.
-    if !from.is_file() {
-        return Err(io::ErrorKind::InvalidInput.into());
-    }
-    let mut from = fs::File::open(from)?;
-    let mut copy = fs::File::create_new(to)?;
-    let copied = io::copy(&mut from, &mut copy).and_then(|_| copy.sync_all());
-    if copied.is_err() {
-        // Half a copy is none; that it stays would change nothing but the next one's number.
-        let _ = fs::remove_file(to);
-    }
-    copied
 }
 
 fn say_the_same(one: &Path, other: &Path) -> bool {

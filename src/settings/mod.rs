@@ -1,8 +1,9 @@
 //! What a person has chosen, kept from one start to the next in a small RON file.
 //!
-//! A broken file never stops the start: the choices begin anew, and it is set aside under
-//! another name before others are written. Reading changes nothing. The file is written whole beside the old one and then put in its
-//! place, so that a program that is killed leaves the one or the other.
+//! A broken file never stops the start: the choices begin again, and it is set aside under another
+//! name before others are written. Reading changes nothing. The file is written whole beside the
+//! old one and then put in its place: a program that is killed, or a power cut, leaves one or the
+//! other.
 
 mod folders;
 
@@ -12,6 +13,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::course::files;
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
 
 pub use folders::{DATA, Folders, MARKER, OwnFolders};
@@ -260,14 +262,7 @@ impl SettingsFile {
         if self.broken.as_ref() == Some(path) {
             self.broken = Some(set_aside(path)?);
         }
-        // A name of its own: two programs may be running.
-        let fresh = path.with_extension(format!("{}.new", std::process::id()));
-        let written = fs::write(&fresh, text).and_then(|()| fs::rename(&fresh, path));
-        if written.is_err() {
-            // Half of it is of no use to anybody.
-            let _ = fs::remove_file(&fresh);
-        }
-        written
+        files::replace(path, text.as_bytes())
     }
 }
 

@@ -19,6 +19,11 @@ pub(super) fn letter(index: usize) -> String {
         .map_or_else(|| index.saturating_add(1).to_string(), String::from)
 }
 
+/// `a)`, `b)`: a question among several of an exercise.
+pub(super) fn part_label(at: usize) -> String {
+    format!("{})", letter(at).to_lowercase())
+}
+
 /// Room for the answer; nothing where it is written into an exhibit.
 pub(super) fn blank(
     say: &Languages<'_>,

@@ -3,8 +3,8 @@
 use super::block::working;
 use super::page::{Piece, Role, together};
 use super::picture::{Ink, Picture};
+use super::task::{Name, Task};
 use super::text::{self, Style, size};
-use super::worksheet::{Name, Task};
 use super::{Languages, blank, diagram};
 use exercise::{Exhibit, Question};
 
@@ -152,7 +152,7 @@ impl Scene {
 
     fn questions(&self, say: &Languages<'_>, labelled: bool, width: f32) -> Vec<Picture> {
         let asked = self.questions.iter().map(|(at, question)| {
-            let label = labelled.then(|| super::key::part_label(*at));
+            let label = labelled.then(|| blank::part_label(*at));
             asked(say, label.as_deref(), question, &self.lying, width)
         });
         asked.collect()

@@ -27,10 +27,12 @@ mod exercise;
 mod filling;
 mod key;
 mod pdf;
+mod task;
 
 pub use block::{Block, document};
 pub use font::Weight;
 pub use pdf::PdfError;
+pub use task::{Name, Task};
 pub use worksheet::{Part, Sheet};
 
 pub use i18n::Both;

@@ -1,15 +1,14 @@
 //! A worksheet: exercises of a lesson or a topic, and the key to them.
 
-use std::fmt;
-
 use super::block::title_piece;
 use super::page::{self, Columns, Leaf, Piece, Section};
 use super::picture::{Edge, Ink, Picture};
+use super::task::{Name, Task};
 use super::text::{self, Style, size};
 use super::{Both, Languages, PdfError, exercise, filling, key, to_pdf};
 use ::exercise::asked::read_together;
-use ::exercise::worked::{self, WorkedLine};
-use ::exercise::{Asked, ItemCode, Level, Practice, Practised, Topic};
+use ::exercise::worked;
+use ::exercise::{Level, Practice, Practised, Topic};
 use course::{Lesson, Step};
 
 /// Most exercises on one worksheet.
@@ -27,40 +26,6 @@ pub struct Sheet {
     pub tasks: Vec<Task>,
 }
 
-/// An exercise of a worksheet.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Task {
-    /// The questions that are printed.
-    pub questions: Vec<Asked>,
-    /// By what it is found again.
-    pub name: Name,
-    /// What is said before it.
-    pub text: Option<Both>,
-    /// What is worked out before them; empty where nothing is.
-    pub begun: Vec<WorkedLine>,
-}
-
-/// By what an exercise is found again.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Name {
-    /// Its code, to be typed in the app or the terminal.
-    Code(ItemCode),
-    /// A question of a lesson's own, by the lesson's id and its place among them from 1.
-    Lesson(String, usize),
-    /// By nothing: it was made from a teacher's own boards.
-    Nameless,
-}
-
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Code(code) => code.fmt(f),
-            Self::Lesson(lesson, number) => write!(f, "{lesson} · {number}"),
-            Self::Nameless => Ok(()),
-        }
-    }
-}
-
 /// What of a worksheet is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
@@ -70,17 +35,6 @@ pub enum Part {
     Exercises,
     /// The key.
     Key,
-}
-
-impl Task {
-    fn practised(practised: Practised) -> Self {
-        Self {
-            questions: read_together(practised.item.questions(), Some(practised.skill)).to_vec(),
-            name: practised.code.map_or(Name::Nameless, Name::Code),
-            text: None,
-            begun: Vec::new(),
-        }
-    }
 }
 
 impl Sheet {

@@ -1,6 +1,6 @@
 //! Exercises proposed, and others put in their place.
 
-use crate::compose::Draft;
+use crate::compose::draft::Draft;
 use crate::compose::step::put_exercise;
 use crate::lesson::MAX_STEPS;
 use crate::step::Step;

@@ -1,10 +1,10 @@
 //! A step of a draft: what it does with its exercise, and its words.
 
-use crate::compose::Words;
 use crate::compose::words::{set_in, set_optional};
-use crate::lesson::Text;
 use crate::shown::{Show, Shown};
 use crate::step::Step;
+use crate::text::Text;
+use crate::text::Words;
 use exercise::worked::worked;
 use exercise::{Difficulty, Item, Kind, Level, Practice, Skill, Topic};
 
