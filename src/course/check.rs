@@ -15,9 +15,9 @@ use crate::warnings::warnings;
 pub struct Checked {
     /// Lesson files looked at.
     pub files: usize,
-    /// What is wrong.
+    /// The errors found.
     pub errors: Vec<LessonError>,
-    /// What is allowed and probably not meant.
+    /// What is allowed but probably not meant.
     pub warnings: Vec<LessonError>,
     /// The folder holds more than is looked at.
     pub too_much: bool,

@@ -17,11 +17,11 @@
 //! )
 //! ```
 
-use serde::{Deserialize, Deserializer, de};
+use serde::{Deserialize, Deserializer};
 
 use crate::step::Step;
-use crate::text::{Text, id};
-use exercise::fields::{Fault, Field};
+use crate::text::{Text, fault, id};
+use exercise::fields::Field;
 use exercise::{Difficulty, Skill};
 
 /// The version of the format that this program reads.
@@ -53,8 +53,8 @@ impl Lesson {
         std::iter::once(&self.title).chain(self.steps.iter().flat_map(Step::texts))
     }
 
-    /// The first step from this one on that is for those who take the lesson; as many as
-    /// there are steps where there is none.
+    /// The first step from this one on that is for those who take the lesson; the
+    /// number of steps if there is none.
     #[must_use]
     pub fn next_taken(&self, from: usize) -> usize {
         let mut steps = self.steps.iter().enumerate().skip(from);
@@ -150,23 +150,15 @@ fn format<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     if format == FORMAT {
         return Ok(format);
     }
-    Err(de::Error::custom(Fault::new(
-        "format",
-        Field::Id,
-        format.to_string(),
-    )))
+    Err(fault("format", Field::Id, format.to_string()))
 }
 
 fn steps<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Step>, D::Error> {
     let steps = Vec::deserialize(from)?;
     match steps.len() {
-        0 => Err(de::Error::custom(Fault::new("no-steps", Field::Text, ""))),
+        0 => Err(fault("no-steps", Field::Text, "")),
         1..=MAX_STEPS => Ok(steps),
-        _ => Err(de::Error::custom(Fault::new(
-            "too-many-steps",
-            Field::Text,
-            "",
-        ))),
+        _ => Err(fault("too-many-steps", Field::Text, "")),
     }
 }
 
@@ -181,7 +173,7 @@ pub struct Chapter {
     pub title: Text,
     /// File names without `.ron`, in order.
     pub lessons: Vec<String>,
-    /// Beside the way: one is led past it unless one has begun it.
+    /// Skipped unless one of its lessons was begun.
     #[serde(default)]
     pub optional: bool,
 }
@@ -198,11 +190,7 @@ fn chapters<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Chapter>, D::Error
     if chapters.len() <= MAX_CHAPTERS && lessons <= MAX_LESSONS {
         return Ok(chapters);
     }
-    Err(de::Error::custom(Fault::new(
-        "too-many-lessons",
-        Field::Text,
-        "",
-    )))
+    Err(fault("too-many-lessons", Field::Text, ""))
 }
 
 /// The order of the course, `course.ron`.

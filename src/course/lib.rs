@@ -7,10 +7,10 @@
 //! - [`write`](mod@write) lessons as text, [`folder`] a folder of them that is watched,
 //!   `order` in which order
 
-pub mod check;
+mod check;
 pub mod classroom;
 pub mod compose;
-pub mod error;
+mod error;
 pub mod files;
 pub mod folder;
 mod found;
@@ -18,7 +18,7 @@ pub mod from_boards;
 pub mod lesson;
 pub mod load;
 mod locate;
-pub mod named;
+mod named;
 mod nearest;
 mod order;
 mod parse;
@@ -26,7 +26,7 @@ mod picture_names;
 pub mod placement;
 mod read;
 pub mod shown;
-pub mod step;
+mod step;
 pub mod text;
 mod warnings;
 pub mod way;
@@ -42,4 +42,3 @@ pub use named::Named;
 pub use shown::{Reveal, Show, Shown};
 pub use step::{Fresh, Step};
 pub use text::Text;
-pub use write::item_text;

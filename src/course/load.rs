@@ -111,10 +111,7 @@ pub(super) fn unique_ids<T: AsRef<str>>(
             let text = text.as_ref();
             let at = text.rfind(&format!("\"{id}\""));
             let problem = LessonProblem::new("id-twice").found(id);
-            return Err(LessonError {
-                place: at.map(|at| Place::of(text, at)),
-                ..problem.in_file(path)
-            });
+            return Err(problem.at(path, at.map(|at| Place::of(text, at))));
         }
     }
     Ok(())
@@ -133,10 +130,7 @@ pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
         let fitting = Topic::of_skills(fresh.skills);
         let problem = LessonProblem::new("kind-of-other-skills").found(kind);
         let problem = problem.expected(fitting.kinds().map(Kind::id));
-        return Err(LessonError {
-            place: Place::of_quoted(text, kind),
-            ..problem.in_file(file)
-        });
+        return Err(problem.at(file, Place::of_quoted(text, kind)));
     }
     let judged = lesson.steps.iter();
     let judged = judged.filter_map(|step| Some((step.exercise()?, step.expect()?)));
@@ -148,10 +142,7 @@ pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
             let problem = LessonProblem::new("expect-denied")
                 .found(expect)
                 .expected([witness]);
-            return Err(LessonError {
-                place,
-                ..problem.in_file(file)
-            });
+            return Err(problem.at(file, place));
         }
     }
     Ok(lesson)
@@ -196,10 +187,6 @@ pub(super) fn with_texts(
     let Some(id) = first_missing(&lesson, known) else {
         return Ok(lesson);
     };
-    let place = Place::of_quoted(text, id);
     let problem = LessonProblem::new("missing-text").found(id);
-    Err(LessonError {
-        place,
-        ..problem.in_file(path)
-    })
+    Err(problem.at(path, Place::of_quoted(text, id)))
 }

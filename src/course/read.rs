@@ -12,12 +12,12 @@ use crate::parse::without_mark;
 /// Largest lesson file, in bytes.
 pub const MAX_BYTES: u64 = 1 << 20;
 
-/// Whether links lead from a folder to a file that lies elsewhere. A folder that somebody was given
-/// names its own lessons, and nothing else of the computer.
+/// Whether links lead from a folder to a file that lies elsewhere. A folder from
+/// elsewhere may name its own lessons, and nothing else on the computer.
 pub(super) fn leads_out_of(folder: &Path, path: &Path) -> bool {
     match (folder.canonicalize(), path.canonicalize()) {
         (Ok(folder), Ok(path)) => !path.starts_with(folder),
-        // What is not there leads nowhere; reading it says so.
+        // A missing file leads nowhere; reading it reports that.
         _ => false,
     }
 }
@@ -40,11 +40,11 @@ pub fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
         std::io::ErrorKind::NotFound => LessonProblem::new("lesson-missing"),
         _ => unreadable(error),
     })?;
-    // Opening a pipe would wait for somebody to write into it.
+    // Opening a pipe would wait for a writer.
     if !about.is_file() {
         return Err(LessonProblem::new("unreadable"));
     }
-    // Counted while it is read: some files say that they are empty, and never end.
+    // Counted while reading: some special files claim to be empty and never end.
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(unreadable)?;
     let mut bounded = file.take(MAX_BYTES + 1);
@@ -58,23 +58,23 @@ pub fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
 /// A file that is read again when it has changed.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Watch {
-    /// What was read, by its hash; `None` before the first look.
+    /// The hash of what was read; `None` before the first look.
     seen: Option<u64>,
     stamp: Option<Stamp>,
-    /// Looks for which it is read whatever its stamp says.
+    /// The number of looks left at which it is read whatever its stamp says.
     unsettled: u8,
     failed: bool,
 }
 
-/// By what a change of a file is noticed.
+/// What a change of a file alters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Stamp {
     modified: Option<SystemTime>,
     bytes: u64,
 }
 
-/// Looks for which a file that has just changed is read again: some disks count time in steps
-/// of two seconds, and would not tell a second change from the first.
+/// The number of looks at which a file that has just changed is read again: some disks count time
+/// in steps of two seconds, and hide a second change.
 const UNSETTLED: u8 = 3;
 
 impl Watch {
@@ -83,7 +83,7 @@ impl Watch {
         self.seen.is_some()
     }
 
-    /// What can be read of a file, if it is something else than at the last look.
+    /// What a file holds, if that has changed since the last look.
     pub(super) fn look(
         &mut self,
         path: &Path,
@@ -93,7 +93,7 @@ impl Watch {
             modified: about.modified().ok(),
             bytes: about.len(),
         });
-        // Who may read a file is not seen in its stamp; what is in it is.
+        // Permissions are not part of the stamp.
         let same = stamp == self.stamp && !(self.failed && stamp.is_some());
         if same && self.was_seen() && self.unsettled == 0 {
             return None;

@@ -52,7 +52,7 @@ pub struct Show {
     #[serde(default, skip_serializing_if = "is_default")]
     pub reveal: Reveal,
     /// What is said about it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub text: Option<Text>,
 }
 
@@ -121,7 +121,7 @@ impl Show {
 pub enum Shown {
     /// An auction: `auction(dealer: N, calls: "1S P")`.
     Auction {
-        /// Who calls first.
+        /// The dealer.
         #[serde(default, skip_serializing_if = "is_default")]
         dealer: Dealer,
         /// The calls; they must be legal.
@@ -154,9 +154,9 @@ pub struct ShownTable {
     #[serde(default, skip_serializing_if = "is_default")]
     pub(super) trick: Trick<4>,
     /// Who led to the trick; without it, it is the player's turn.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub(super) leader: Option<SeatName>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub(super) trumps: Option<Trumps>,
 }
 
@@ -207,9 +207,9 @@ impl ShownTable {
 pub struct ShownDeal {
     #[serde(serialize_with = "write_deal", deserialize_with = "read_deal")]
     hands: BySeat<Hand>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     declarer: Option<SeatName>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     trumps: Option<Trumps>,
 }
 

@@ -1,10 +1,10 @@
 //! The steps of a lesson.
 
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::shown::{Show, checked};
-use crate::text::{Text, id};
-use exercise::fields::{Fault, Field, is_default};
+use crate::text::{Text, fault, id};
+use exercise::fields::{Field, is_default};
 use exercise::worked::worked;
 use exercise::{Difficulty, Item, Kind, Skill, Topic};
 
@@ -12,16 +12,16 @@ use exercise::{Difficulty, Item, Kind, Skill, Topic};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(clippy::large_enum_variant, reason = "a lesson has a few dozen steps")]
+#[allow(missing_docs, reason = "fields are described where they stand first")]
 pub enum Step {
     /// A paragraph or two.
     Say(Text),
     /// For the teacher: what to watch for in the step that follows. The class does not
     /// see it.
     Notes(Text),
-    /// A position whose answer the texts state. Nobody is asked; it is judged as every
-    /// other, so that a sentence that is wrong is found.
+    /// A position whose answer the texts state. It is not asked, but checked as any other, so that
+    /// a wrong sentence is found.
     Check {
-        /// The position.
         exercise: Item,
         /// The answer that the texts state. Must agree with the engine.
         expect: String,
@@ -31,30 +31,24 @@ pub enum Step {
     Show(Show),
     /// An example worked out by the engine, line by line.
     Worked {
-        /// The position.
         exercise: Item,
-        /// See `ask`.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "is_default")]
         expect: Option<String>,
         /// What is said about it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "is_default")]
         text: Option<Text>,
     },
     /// An example worked out but for its last step, which is asked.
     Complete {
-        /// Kebab-case, unique in the course, for ever.
         #[serde(deserialize_with = "id")]
         id: String,
-        /// The position.
         exercise: Item,
-        /// See `ask`.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "is_default")]
         expect: Option<String>,
-        /// See `ask`.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Option<Difficulty>,
         /// How far the reasoning has got.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "is_default")]
         text: Option<Text>,
     },
     /// A question of the lesson's own.
@@ -62,64 +56,45 @@ pub enum Step {
         /// Kebab-case, unique in the course, for ever.
         #[serde(deserialize_with = "id")]
         id: String,
-        /// The position.
         exercise: Item,
         /// A second witness: what the author believes the answer to be. Must
         /// agree with the engine.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "is_default")]
         expect: Option<String>,
         /// How hard it is, 1 to 3, where the author says so.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Option<Difficulty>,
     },
     /// As `ask`; in a classroom the class votes on it.
     Vote {
-        /// Kebab-case, unique in the course, for ever.
         #[serde(deserialize_with = "id")]
         id: String,
-        /// The position.
         exercise: Item,
-        /// See `ask`.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "is_default")]
         expect: Option<String>,
-        /// See `ask`.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Option<Difficulty>,
     },
     /// Fresh questions on what was learned in earlier lessons, mixed.
     Recap {
-        /// What is taken up again.
         #[serde(deserialize_with = "skills")]
         skills: Vec<Skill>,
         /// By which kinds of exercise; without them, by all that practise the skills.
-        #[serde(
-            default,
-            skip_serializing_if = "Vec::is_empty",
-            deserialize_with = "once"
-        )]
+        #[serde(default, skip_serializing_if = "is_default", deserialize_with = "once")]
         kinds: Vec<Kind>,
         /// How many questions, 1 to 50.
         #[serde(deserialize_with = "items")]
         items: u8,
-        /// 1 to 3.
         #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Difficulty,
     },
     /// Fresh questions on a skill.
     Practise {
-        /// What is practised.
         skill: Skill,
-        /// By which kinds of exercise; without them, by all that practise the skill.
-        #[serde(
-            default,
-            skip_serializing_if = "Vec::is_empty",
-            deserialize_with = "once"
-        )]
+        #[serde(default, skip_serializing_if = "is_default", deserialize_with = "once")]
         kinds: Vec<Kind>,
-        /// How many questions, 1 to 50.
         #[serde(deserialize_with = "items")]
         items: u8,
-        /// 1 to 3.
         #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Difficulty,
     },
@@ -128,7 +103,7 @@ pub enum Step {
 fn skills<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Skill>, D::Error> {
     let skills = once(from)?;
     if skills.is_empty() {
-        return Err(de::Error::custom(Fault::new("skill", Field::Skill, "")));
+        return Err(fault("skill", Field::Skill, ""));
     }
     Ok(skills)
 }
@@ -157,23 +132,19 @@ fn items<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     if (1..=MAX_ITEMS).contains(&items) {
         return Ok(items);
     }
-    Err(de::Error::custom(Fault::new(
-        "items",
-        Field::Items,
-        items.to_string(),
-    )))
+    Err(fault("items", Field::Items, items.to_string()))
 }
 
 /// The fresh questions of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fresh<'a> {
-    /// What they practise.
+    /// The skills that they practise.
     pub skills: &'a [Skill],
-    /// By which kinds of exercise; none are all.
+    /// The kinds of exercise; all if empty.
     pub kinds: &'a [Kind],
-    /// How many.
+    /// The number of questions.
     pub items: u8,
-    /// How hard.
+    /// Their difficulty.
     pub difficulty: Difficulty,
 }
 

@@ -61,25 +61,22 @@ impl<'de> de::Visitor<'de> for TextVisitor {
                 return Err(de::Error::unknown_field(&language, LANGUAGES));
             }
             if text.trim().is_empty() {
-                return Err(de::Error::custom(Fault::new(
-                    "empty-text",
-                    Field::Text,
-                    language,
-                )));
+                return Err(fault("empty-text", Field::Text, language));
             }
             if texts.insert(language, text).is_some() {
-                return Err(de::Error::custom(Fault::new(
-                    "duplicate-field",
-                    Field::Text,
-                    "",
-                )));
+                return Err(fault("duplicate-field", Field::Text, ""));
             }
         }
         if texts.is_empty() {
-            return Err(de::Error::custom(Fault::new("empty-text", Field::Text, "")));
+            return Err(fault("empty-text", Field::Text, ""));
         }
         Ok(Text::Inline(texts))
     }
+}
+
+/// The error that a value cannot be.
+pub(super) fn fault<E: de::Error>(id: &str, field: Field, found: impl Into<String>) -> E {
+    E::custom(Fault::new(id, field, found))
 }
 
 /// The languages an inline text may be in. In RON an identifier has no hyphen.
@@ -95,5 +92,5 @@ pub(super) fn id<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error>
     if (1..=MAX_ID).contains(&id.len()) && id.chars().all(letters) {
         return Ok(id);
     }
-    Err(de::Error::custom(Fault::new("id-form", Field::Id, id)))
+    Err(fault("id-form", Field::Id, id))
 }

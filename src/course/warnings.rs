@@ -33,19 +33,13 @@ pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<Lesson
             last = last.max(at.unwrap_or(from));
             for (within, problem) in of_words(words) {
                 let place = at.map(|at| Place::of(source, at + within));
-                found.push(LessonError {
-                    place,
-                    ..problem.in_file(file)
-                });
+                found.push(problem.at(file, place));
             }
         }
         if let Some(problem) = lacking(texts, &languages) {
             let first = texts.values().next().map_or("", String::as_str);
             let place = find(source, from, first);
-            found.push(LessonError {
-                place: place.map(|at| Place::of(source, at)),
-                ..problem.in_file(file)
-            });
+            found.push(problem.at(file, place.map(|at| Place::of(source, at))));
         }
         from = last;
     }

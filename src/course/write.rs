@@ -15,7 +15,6 @@ use crate::lesson::Lesson;
 use crate::load::parse_lesson;
 use crate::locate::all_tokens;
 use crate::read::{MAX_BYTES, read_bounded};
-use exercise::Item;
 
 /// The longest line of steps without words of their own, in characters.
 pub const LINE: usize = 100;
@@ -47,12 +46,12 @@ impl Lesson {
     }
 }
 
-/// Writes a lesson to a file, whole or not at all. A link in that place is replaced: what it leads
-/// to may be nobody's lesson.
+/// Writes a lesson to a file, whole or not at all. A link in that place is replaced: it may
+/// lead to something else than a lesson.
 ///
 /// # Errors
-/// The folder is not there, the disk is full, nobody may write there, or the lesson is longer than
-/// [`MAX_BYTES`] and could not be read again.
+/// The folder is missing, full or read-only, or the lesson is longer than [`MAX_BYTES`] and could
+/// not be read again.
 pub fn save(lesson: &Lesson, help: &str, path: &Path) -> io::Result<()> {
     let text = lesson.to_ron(help);
     if text.len() as u64 > MAX_BYTES {
@@ -61,8 +60,8 @@ pub fn save(lesson: &Lesson, help: &str, path: &Path) -> io::Result<()> {
     files::replace(path, text.as_bytes())
 }
 
-/// Whether a file holds just what would be written for its lesson here, with one of these helps
-/// above it: no remarks and no layout of somebody's own, which another text would not have.
+/// Whether a file holds just what [`save`] writes for its lesson with one of these helps: no remarks
+/// and no layout by hand, which would be lost.
 #[must_use]
 pub fn is_own_writing(path: &Path, helps: impl IntoIterator<Item = String>) -> bool {
     let text = read_bounded(path).ok();
@@ -112,12 +111,6 @@ fn say_the_same(one: &Path, other: &Path) -> bool {
     let length = |path| fs::metadata(path).ok().map(|about| about.len());
     let text = |path| fs::read(path).ok();
     length(one) == length(other) && text(one).is_some_and(|one| Some(one) == text(other))
-}
-
-/// An exercise as a lesson writes it, in one line.
-#[must_use]
-pub fn item_text(item: &Item) -> String {
-    item.text()
 }
 
 /// A value at this indentation: in one line if it fits, else broken as little as it takes.

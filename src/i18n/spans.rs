@@ -25,3 +25,13 @@ pub fn spans(text: &str) -> Vec<Span<'_>> {
 pub fn plain(text: &str) -> String {
     spans(text).into_iter().map(|span| span.text).collect()
 }
+
+/// A text with a capital first letter, to begin a sentence or a title with.
+#[must_use]
+pub fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}

@@ -58,33 +58,24 @@ impl Speaker<'_> {
     /// What a wrong total comes close to.
     #[must_use]
     pub fn near(&self, near: Near) -> String {
-        let points = |points: i32| ("points", self.notation.points(points).into());
-        let item = |item: ScoreItem| ("item", self.score_item(item).into());
+        let sum = |points: i32| ("points", self.notation.points(points).into());
+        let line = |item: ScoreItem| ("item", self.score_item(item).into());
         match near {
             Near::TrickMore => self.text("near-trick-more"),
             Near::TrickFewer => self.text("near-trick-fewer"),
-            Near::Without {
-                item: line,
-                points: its,
-            } => self.with("near-without", [item(line), points(its)]),
+            Near::Without { item, points } => self.with("near-without", [line(item), sum(points)]),
             Near::Otherwise {
-                item: line,
+                item,
                 other,
-                points: its,
+                points,
             } => {
                 let other = ("other", self.notation.points(other).into());
-                self.with("near-otherwise", [item(line), points(its), other])
+                self.with("near-otherwise", [line(item), sum(points), other])
             }
-            Near::With {
-                item: line,
-                points: its,
-            } => self.with("near-with", [item(line), points(its)]),
-            Near::Twice {
-                item: line,
-                points: its,
-            } => self.with("near-twice", [item(line), points(its)]),
-            Near::Above(by) => self.with("near-above", [points(by)]),
-            Near::Below(by) => self.with("near-below", [points(by)]),
+            Near::With { item, points } => self.with("near-with", [line(item), sum(points)]),
+            Near::Twice { item, points } => self.with("near-twice", [line(item), sum(points)]),
+            Near::Above(by) => self.with("near-above", [sum(by)]),
+            Near::Below(by) => self.with("near-below", [sum(by)]),
         }
     }
 

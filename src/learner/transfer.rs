@@ -26,7 +26,7 @@ pub const MAX_BYTES: u64 = 64 << 20;
 /// Most learners of a file that is imported.
 pub const MAX_LEARNERS: usize = 1_000;
 
-/// Who is exported.
+/// The learners to export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whom {
     /// All learners.
@@ -135,7 +135,7 @@ impl History {
 
     /// Takes in what another history exported, from a file that is not trusted.
     ///
-    /// A learner known from before is met again, whatever either side calls him by now; another
+    /// A learner known from before is recognised, whatever the name is now on either side; another
     /// one with a name that is taken gets a number after it. Answers that are there already are
     /// not doubled: of equal rows the larger number counts.
     ///
@@ -187,7 +187,7 @@ impl History {
     }
 }
 
-/// A learner as the file has him.
+/// A learner of the imported file.
 struct Person {
     id: LearnerId,
     origin: String,

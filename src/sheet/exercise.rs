@@ -61,7 +61,7 @@ fn head(number: usize, name: &Name, width: f32) -> Piece {
     let right = width - code.width;
     let rule = super::picture::Edge::new(Ink::Line, 0.7);
     let middle = number.height / 2.0;
-    line.line((number.width + 8.0, middle), (right - 8.0, middle), rule);
+    line.rule(middle, (number.width + 8.0, right - 8.0), rule);
     line.put(0.0, 0.0, number);
     line.put(right, middle - code.height / 2.0, code);
     Piece::new(16.0, line).role(Role::Heading)

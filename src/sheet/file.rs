@@ -21,11 +21,11 @@ pub enum Printed {
     ScoringCard,
     /// Every score.
     ScoreTable,
-    /// A document of one's own.
+    /// A document of blocks.
     Document {
-        /// What stands above it.
+        /// Its title.
         title: Both,
-        /// What it says.
+        /// Its content.
         blocks: Vec<Block>,
     },
 }

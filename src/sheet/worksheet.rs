@@ -10,6 +10,7 @@ use ::exercise::asked::read_together;
 use ::exercise::worked;
 use ::exercise::{Level, Practice, Practised, Topic};
 use course::{Lesson, Step};
+use i18n::capitalised;
 
 /// Most exercises on one worksheet.
 pub const MOST_ITEMS: usize = 100;
@@ -42,9 +43,10 @@ impl Sheet {
     #[must_use]
     pub fn of_topic(title: &Both, topic: Topic, level: Level, items: usize, seed: u32) -> Self {
         let practice = Practice::new(topic, level, seed);
+        // A topic is named within sentences elsewhere.
         let title = Both {
-            first: capital(&title.first),
-            second: title.second.as_deref().map(capital),
+            first: capitalised(&title.first),
+            second: title.second.as_deref().map(capitalised),
         };
         Self::of_exercises(title, practice.take(items.min(MOST_ITEMS)))
     }
@@ -174,13 +176,6 @@ impl Sheet {
     }
 }
 
-/// With its first letter large: a topic is named within sentences elsewhere.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
-}
-
 /// Lines for the name and the day.
 fn who_and_when(say: &Languages<'_>, width: f32) -> Picture {
     let style = Style::new(size::BODY);
@@ -190,8 +185,8 @@ fn who_and_when(say: &Languages<'_>, width: f32) -> Picture {
     let foot = picture.height - 2.0;
     let line = Edge::new(Ink::Muted, 0.7);
     let middle = width * 0.64;
-    picture.line((name.width + 8.0, foot), (middle - 16.0, foot), line);
-    picture.line((middle + date.width + 8.0, foot), (width, foot), line);
+    picture.rule(foot, (name.width + 8.0, middle - 16.0), line);
+    picture.rule(foot, (middle + date.width + 8.0, width), line);
     picture.put(0.0, 2.0, name);
     picture.put(middle, 2.0, date);
     picture

@@ -15,7 +15,7 @@ use exercise::Difficulty;
 pub struct Draft {
     /// The title by language.
     pub title: Words,
-    /// The title of a lesson of the program, as long as nobody writes another.
+    /// The title of a lesson of the program, until another is written.
     pub(super) title_id: Option<String>,
     /// The id of a lesson that is being changed; a new one gets it from its title.
     pub(super) id: Option<String>,

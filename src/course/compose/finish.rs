@@ -23,7 +23,7 @@ pub enum Unfinished {
 }
 
 impl Unfinished {
-    /// Every one.
+    /// All of them.
     pub const ALL: [Self; 3] = [Self::NoTitle, Self::NoSteps, Self::TooManySteps];
 
     /// The word in texts: `compose-unfinished-<id>`.

@@ -27,7 +27,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// Every one, in the order in which they are offered.
+    /// All of them, in the order offered.
     pub const ALL: [Self; 5] = [
         Self::Ask,
         Self::Vote,
@@ -52,9 +52,9 @@ impl Form {
 /// A step of a draft.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DraftStep {
-    /// Which one it is, wherever it is moved to.
+    /// Identifies the step wherever it is moved.
     pub key: u32,
-    /// What it will be in the lesson. Ids of new questions are given at the end.
+    /// The step of the lesson. New questions get their ids at the end.
     pub step: Step,
     /// The exercise stays when all the others are swapped.
     pub kept: bool,
@@ -244,6 +244,6 @@ pub(super) fn put_exercise(step: &mut Step, item: Item, level: Difficulty) {
         _ => return,
     };
     *exercise = item;
-    // What was believed was said of the other one.
+    // The expected answer was that of the other one.
     *expect = None;
 }
