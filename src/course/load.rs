@@ -137,7 +137,7 @@ pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
     for (number, (exercise, expect)) in judged.enumerate() {
         let witness = exercise.witness();
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-        if !words(&witness).eq_ignore_ascii_case(&words(expect)) {
+        if !words(witness).eq_ignore_ascii_case(&words(expect)) {
             let place = nth_expect(text, number).map(|at| Place::of(text, at));
             let problem = LessonProblem::new("expect-denied")
                 .found(expect)

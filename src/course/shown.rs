@@ -118,6 +118,7 @@ impl Show {
 /// A picture in a lesson.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(clippy::large_enum_variant, reason = "a lesson has a few dozen steps")]
 pub enum Shown {
     /// An auction: `auction(dealer: N, calls: "1S P")`.
     Auction {

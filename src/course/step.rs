@@ -193,7 +193,7 @@ impl Step {
     pub fn reveals(&self) -> usize {
         match self {
             Self::Show(show) => show.reveals(),
-            Self::Worked { exercise, .. } => worked(&exercise.questions()).len(),
+            Self::Worked { exercise, .. } => worked(exercise.questions()).len(),
             _ => 0,
         }
     }

@@ -38,7 +38,7 @@ pub mod text;
 pub mod tournament;
 pub mod why;
 pub mod worked;
-#[allow(missing_docs, reason = "the names say it")]
+
 pub use answer::{AccountEntries, Answer};
 pub use asked::{Asked, Posed};
 pub use auction::auction_over::AuctionOver;

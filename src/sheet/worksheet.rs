@@ -56,7 +56,10 @@ impl Sheet {
     pub fn of_exercises(title: Both, exercises: impl Iterator<Item = Practised>) -> Self {
         Self {
             title,
-            tasks: exercises.take(MOST_ITEMS).map(Task::practised).collect(),
+            tasks: exercises
+                .take(MOST_ITEMS)
+                .map(|it| Task::practised(&it))
+                .collect(),
         }
     }
 
@@ -73,7 +76,11 @@ impl Sheet {
                 let practice = Practice::new(fresh.topic(), level, seed);
                 // The next practice of the lesson gets other exercises.
                 seed = seed.wrapping_add(1);
-                tasks.extend(practice.take(fresh.items.into()).map(Task::practised));
+                tasks.extend(
+                    practice
+                        .take(fresh.items.into())
+                        .map(|it| Task::practised(&it)),
+                );
                 continue;
             }
             let (questions, text, begun) = match step {
@@ -83,7 +90,7 @@ impl Sheet {
                 }
                 Step::Complete { exercise, text, .. } => {
                     let all = exercise.questions();
-                    let begun = worked::begun(&all);
+                    let begun = worked::begun(all);
                     (all[all.len() - 1..].to_vec(), text.as_ref(), begun)
                 }
                 _ => continue,

@@ -81,7 +81,7 @@ impl DraftStep {
     /// The kinds of step that its exercise can be.
     pub fn forms(&self) -> impl Iterator<Item = Form> {
         let item = self.step.exercise().or(self.instead_of.as_ref());
-        let has_working = item.is_some_and(|item| worked(&item.questions()).len() > 1);
+        let has_working = item.is_some_and(|item| worked(item.questions()).len() > 1);
         let some = self.form().is_some();
         Form::ALL.into_iter().filter(move |form| {
             let needs_working = matches!(form, Form::Worked | Form::Complete);
