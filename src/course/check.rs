@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use crate::error::LessonError;
 use crate::found::Found;
-use crate::load::{parse_lesson, read_bounded, read_within, unique_ids, with_texts};
+use crate::load::{parse_lesson, unique_ids, with_texts};
 use crate::order::{self, Order};
+use crate::read::{read_bounded, read_within};
 use crate::warnings::warnings;
 
 /// What checking a file or folder found.
@@ -14,9 +15,9 @@ use crate::warnings::warnings;
 pub struct Checked {
     /// Lesson files looked at.
     pub files: usize,
-    /// What is wrong.
+    /// The errors found.
     pub errors: Vec<LessonError>,
-    /// What is allowed and probably not meant.
+    /// What is allowed but probably not meant.
     pub warnings: Vec<LessonError>,
     /// The folder holds more than is looked at.
     pub too_much: bool,

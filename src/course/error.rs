@@ -33,6 +33,12 @@ impl Place {
             column: before[line_start..].chars().count() + 1,
         }
     }
+
+    /// Where a word stands between quotation marks for the first time.
+    pub(super) fn of_quoted(text: &str, word: &str) -> Option<Self> {
+        let at = text.find(&format!("\"{word}\""))?;
+        Some(Self::of(text, at))
+    }
 }
 
 /// What is wrong: an id and facts; the words are `lesson-error-<id>`.
@@ -58,11 +64,11 @@ pub struct LessonProblem {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}: {}", .file.display(), .problem.id)]
 pub struct LessonError {
-    /// Which file.
+    /// The lesson file, or `course.ron`.
     pub file: PathBuf,
     /// Where in it, if the error has a place.
     pub place: Option<Place>,
-    /// What.
+    /// What is wrong there.
     pub problem: LessonProblem,
 }
 
@@ -76,14 +82,14 @@ impl LessonProblem {
         }
     }
 
-    /// The same with what was found.
+    /// With what was found.
     #[must_use]
     pub fn found(mut self, found: impl Into<String>) -> Self {
         self.found = Some(found.into());
         self
     }
 
-    /// The same with what would be right.
+    /// With what would be right.
     #[must_use]
     pub fn expected(mut self, expected: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.expected = expected.into_iter().map(Into::into).collect();
@@ -91,18 +97,20 @@ impl LessonProblem {
     }
 
     /// This problem in a file, at no particular place.
-    #[must_use]
-    pub fn in_file(self, file: &Path) -> LessonError {
+    pub(super) fn in_file(self, file: &Path) -> LessonError {
+        self.at(file, None)
+    }
+
+    /// This problem at a place in a file.
+    pub(super) fn at(self, file: &Path, place: Option<Place>) -> LessonError {
         LessonError {
             file: file.to_owned(),
-            place: None,
+            place,
             problem: self,
         }
     }
 
-    /// The same with the names that look like the one found, of all there are. Without one that
-    /// does, all of them are expected.
-    #[must_use]
+    /// With those of all `names` that look like the one found; if none does, with all of them.
     fn one_of<'a>(mut self, names: impl IntoIterator<Item = &'a str>) -> Self {
         let names: Vec<&str> = names.into_iter().collect();
         let found = self.found.as_deref().unwrap_or_default();
@@ -163,8 +171,8 @@ impl LessonProblem {
                 .one_of(expected.iter().copied()),
             E::MissingStructField { field, .. } => Self::new("missing-field").expected([*field]),
             E::DuplicateStructField { field, .. } => Self::new("duplicate-field").found(*field),
-            // What our own types say they expect is notation; the reader's own words are English,
-            // and only what they quote from the file is kept.
+            // What our own types expect is notation. The words of the RON reader are English: only
+            // what they quote from the file is kept.
             E::InvalidValueForType { found, expected } => Self {
                 found: found.split(['`', '"']).nth(1).map(str::to_owned),
                 expected: Some(expected.clone())
@@ -200,7 +208,7 @@ impl LessonProblem {
     }
 }
 
-/// How many names are listed whole.
+/// Up to this number, all names are listed.
 const FEW: usize = 12;
 
 /// `N 12`: a seat and how many cards it has.

@@ -1,8 +1,8 @@
-//! A folder of lessons that is watched: what is saved appears, what is broken is told while
-//! the last good version stays, and a folder that has gone is waited for.
+//! A folder of lessons that is watched: saved lessons appear, errors are reported while the last
+//! good version stays, and a folder that is gone may come back.
 //!
-//! Nothing runs by itself: whoever has opened a folder [looks](LessonFolder::look) at it now
-//! and then. A `course.ron` in it gives the order of its lessons, and is watched as they are.
+//! Nothing runs in the background: the caller [looks](LessonFolder::look) at the folder every few
+//! seconds. A `course.ron` in it gives the order of its lessons, and is watched as they are.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
@@ -11,10 +11,9 @@ use std::path::{Path, PathBuf};
 use crate::error::LessonError;
 use crate::found::Found;
 use crate::lesson::{Chapter, Lesson};
-use crate::load::{
-    Watch, leads_out_of, parse_lesson, read_bounded, read_within, unique_ids, with_texts,
-};
+use crate::load::{parse_lesson, unique_ids, with_texts};
 use crate::order::{self, Arranged, Order};
+use crate::read::{Watch, leads_out_of, read_bounded, read_within};
 use crate::warnings::warnings;
 
 pub use crate::found::{MAX_DEPTH, MAX_ENTRIES, MAX_FILES, MAX_TOTAL};
@@ -56,7 +55,7 @@ impl WatchedLesson {
     }
 
     /// Whether the file has been deleted; its last good version stays until the folder is
-    /// opened anew.
+    /// opened again.
     #[must_use]
     pub const fn is_deleted(&self) -> bool {
         self.deleted
@@ -66,13 +65,13 @@ impl WatchedLesson {
 /// What is new since the last look.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// Another good version of a lesson, or a new one.
+    /// A new lesson, or a new good version of one.
     Lesson(PathBuf),
     /// A version with an error.
     Broken(PathBuf),
     /// A file is no longer there.
     Deleted(PathBuf),
-    /// The order of the lessons is another one, or something is wrong with it.
+    /// The order of the lessons has changed, or has an error.
     Order,
     /// The folder cannot be reached any more.
     Gone,
@@ -120,7 +119,7 @@ impl LessonFolder {
         self.gone
     }
 
-    /// Whether it holds more than is looked at: lessons may be missing.
+    /// Whether it holds more files than are read: lessons may be missing.
     #[must_use]
     pub const fn holds_too_much(&self) -> bool {
         self.too_much
@@ -182,7 +181,7 @@ impl LessonFolder {
         self.lessons().find(is_it)
     }
 
-    /// Looks what has changed. `known` says which text ids there are.
+    /// Reads what has changed. `known` says which text ids there are.
     pub fn look(&mut self, known: impl Fn(&str) -> bool) -> Vec<Change> {
         let mut changes = Vec::new();
         if !self.path.is_dir() {
@@ -203,8 +202,8 @@ impl LessonFolder {
         self.too_much = too_much;
         let mut found: BTreeSet<PathBuf> = files.into_iter().collect();
         if too_much {
-            // One that is known is not deleted for having been passed over this time, and one
-            // that the order names is never passed over.
+            // A known file is not deleted because the search stopped before it, and a file that the
+            // order names is always read.
             let named = self.order.iter().flat_map(Order::files);
             let named = named.map(|file| self.path.join(file)).take(MAX_FILES);
             let known = self.lessons.keys().cloned().chain(named);
@@ -231,7 +230,7 @@ impl LessonFolder {
         changes
     }
 
-    /// Reads the order again if it is another one; whether it is. A folder without one has none.
+    /// Reads the order again if it has changed; whether it has.
     fn look_at_order(&mut self, known: &impl Fn(&str) -> bool) -> bool {
         let path = self.path.join(order::FILE);
         let first = !self.order_file.was_seen();
@@ -246,7 +245,7 @@ impl LessonFolder {
             Ok(order) => (self.order, self.order_error) = (Some(order), None),
             Err(error) if error.problem.id == "lesson-missing" => {
                 (self.order, self.order_error) = (None, None);
-                // That there is none is no news at the first look.
+                // At the first look, no file is no change.
                 return !first;
             }
             Err(error) => self.order_error = Some(error),
@@ -301,7 +300,7 @@ impl WatchedLesson {
         }
     }
 
-    /// Reads the file if it is another one than at the last look.
+    /// Reads the file if it has changed since the last look.
     fn look(&mut self, known: &impl Fn(&str) -> bool) -> Option<Change> {
         self.deleted = false;
         let text = self.file.look(&self.path, || read_bounded(&self.path))?;

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::load::MAX_BYTES;
 use crate::order;
+use crate::read::MAX_BYTES;
 
 /// Most lessons that are taken from a folder.
 pub const MAX_FILES: usize = 2_000;

@@ -18,16 +18,16 @@ pub enum Asking {
     Score,
     /// What the contract was, and who played it.
     Contract,
-    /// Who declared.
+    /// The declarer.
     Declarer,
-    /// Who led.
+    /// The opening leader.
     Lead,
     /// The matchpoints of the tables.
     Matchpoints,
 }
 
 impl Asking {
-    /// Every one, in the order in which they are offered.
+    /// All of them, in the order offered.
     pub const ALL: [Self; 5] = [
         Self::Score,
         Self::Contract,
@@ -54,9 +54,9 @@ impl Asking {
 pub struct NightBoard {
     /// Its number, where it has one.
     pub number: Option<u32>,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
-    /// Who was vulnerable.
+    /// The vulnerable sides.
     pub vulnerability: AbsoluteVulnerability,
     /// Thirteen cards each.
     pub hands: BySeat<Hand>,
@@ -91,7 +91,7 @@ pub fn night(boards: &[PlayedBoard]) -> Vec<NightBoard> {
         };
         let over = board.auction.clone().filter(Auction::has_ended);
         here.auctions.extend(over);
-        // A table of scores has all of them, whoever's board this was.
+        // A table of scores has all results, whichever table this board is from.
         if !board.tables.is_empty() && tabled.insert(place) {
             here.outcomes.clone_from(&board.tables);
         }
@@ -128,7 +128,7 @@ impl NightBoard {
         if with_hands {
             return Some(Shown::Deal(ShownDeal::new(&self.hands)));
         }
-        let number = self.numbered()?;
+        let number = self.numbered()?.into();
         Some(Shown::Board(ShownBoard { number }))
     }
 

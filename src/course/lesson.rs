@@ -17,12 +17,11 @@
 //! )
 //! ```
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Deserializer, de};
+use serde::{Deserialize, Deserializer};
 
 use crate::step::Step;
-use exercise::fields::{Fault, Field};
+use crate::text::{Text, fault, id};
+use exercise::fields::Field;
 use exercise::{Difficulty, Skill};
 
 /// The version of the format that this program reads.
@@ -49,8 +48,13 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// The first step from this one on that is for those who take the lesson; as many as
-    /// there are steps where there is none.
+    /// Its title and the texts that its steps name.
+    pub(super) fn texts(&self) -> impl Iterator<Item = &Text> {
+        std::iter::once(&self.title).chain(self.steps.iter().flat_map(Step::texts))
+    }
+
+    /// The first step from this one on that is for those who take the lesson; the
+    /// number of steps if there is none.
     #[must_use]
     pub fn next_taken(&self, from: usize) -> usize {
         let mut steps = self.steps.iter().enumerate().skip(from);
@@ -141,100 +145,20 @@ impl Lesson {
     }
 }
 
-/// A text: an id of the language files, or the words themselves by language.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Text {
-    /// A Fluent id.
-    Id(String),
-    /// Words of a teacher, by language: `it`, `fr`, `de`, `en`.
-    Inline(BTreeMap<String, String>),
-}
-
-impl<'de> Deserialize<'de> for Text {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_any(TextVisitor)
-    }
-}
-
-struct TextVisitor;
-
-impl<'de> de::Visitor<'de> for TextVisitor {
-    type Value = Text;
-
-    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("\"…\", (it: \"…\", fr: \"…\", de: \"…\", en: \"…\")")
-    }
-
-    fn visit_str<E: de::Error>(self, id: &str) -> Result<Text, E> {
-        Ok(Text::Id(id.to_owned()))
-    }
-
-    fn visit_map<A: de::MapAccess<'de>>(self, mut map: A) -> Result<Text, A::Error> {
-        let mut texts = BTreeMap::new();
-        while let Some((language, text)) = map.next_entry::<String, String>()? {
-            if !LANGUAGES.contains(&language.as_str()) {
-                return Err(de::Error::unknown_field(&language, LANGUAGES));
-            }
-            if text.trim().is_empty() {
-                return Err(de::Error::custom(Fault::new(
-                    "empty-text",
-                    Field::Text,
-                    language,
-                )));
-            }
-            if texts.insert(language, text).is_some() {
-                return Err(de::Error::custom(Fault::new(
-                    "duplicate-field",
-                    Field::Text,
-                    "",
-                )));
-            }
-        }
-        if texts.is_empty() {
-            return Err(de::Error::custom(Fault::new("empty-text", Field::Text, "")));
-        }
-        Ok(Text::Inline(texts))
-    }
-}
-
-/// The languages an inline text may be in. In RON an identifier has no hyphen.
-pub(super) const LANGUAGES: &[&str] = &["it", "fr", "de", "en"];
-
 fn format<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     let format = u32::deserialize(from)?;
     if format == FORMAT {
         return Ok(format);
     }
-    Err(de::Error::custom(Fault::new(
-        "format",
-        Field::Id,
-        format.to_string(),
-    )))
-}
-
-/// Longest id of a lesson or a question, in letters: histories have no room for a longer one, and
-/// files are named after lessons.
-pub const MAX_ID: usize = 60;
-
-pub(super) fn id<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
-    let id = String::deserialize(from)?;
-    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if (1..=MAX_ID).contains(&id.len()) && id.chars().all(letters) {
-        return Ok(id);
-    }
-    Err(de::Error::custom(Fault::new("id-form", Field::Id, id)))
+    Err(fault("format", Field::Id, format.to_string()))
 }
 
 fn steps<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Step>, D::Error> {
     let steps = Vec::deserialize(from)?;
     match steps.len() {
-        0 => Err(de::Error::custom(Fault::new("no-steps", Field::Text, ""))),
+        0 => Err(fault("no-steps", Field::Text, "")),
         1..=MAX_STEPS => Ok(steps),
-        _ => Err(de::Error::custom(Fault::new(
-            "too-many-steps",
-            Field::Text,
-            "",
-        ))),
+        _ => Err(fault("too-many-steps", Field::Text, "")),
     }
 }
 
@@ -249,7 +173,7 @@ pub struct Chapter {
     pub title: Text,
     /// File names without `.ron`, in order.
     pub lessons: Vec<String>,
-    /// Beside the way: one is led past it unless one has begun it.
+    /// Skipped unless one of its lessons was begun.
     #[serde(default)]
     pub optional: bool,
 }
@@ -266,11 +190,7 @@ fn chapters<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Chapter>, D::Error
     if chapters.len() <= MAX_CHAPTERS && lessons <= MAX_LESSONS {
         return Ok(chapters);
     }
-    Err(de::Error::custom(Fault::new(
-        "too-many-lessons",
-        Field::Text,
-        "",
-    )))
+    Err(fault("too-many-lessons", Field::Text, ""))
 }
 
 /// The order of the course, `course.ron`.

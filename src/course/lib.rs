@@ -7,24 +7,27 @@
 //! - [`write`](mod@write) lessons as text, [`folder`] a folder of them that is watched,
 //!   `order` in which order
 
-pub mod check;
+mod check;
 pub mod classroom;
 pub mod compose;
-pub mod error;
+mod error;
+pub mod files;
 pub mod folder;
 mod found;
 pub mod from_boards;
 pub mod lesson;
 pub mod load;
 mod locate;
-pub mod named;
+mod named;
 mod nearest;
 mod order;
 mod parse;
 mod picture_names;
 pub mod placement;
+mod read;
 pub mod shown;
-pub mod step;
+mod step;
+pub mod text;
 mod warnings;
 pub mod way;
 pub mod write;
@@ -33,9 +36,9 @@ pub use check::{Checked, check_path};
 pub use compose::Draft;
 pub use error::{LessonError, LessonProblem, Place};
 pub use folder::LessonFolder;
-pub use lesson::{Chapter, Lesson, Text};
+pub use lesson::{Chapter, Lesson};
 pub use load::{Course, embedded, parse_lesson};
 pub use named::Named;
 pub use shown::{Reveal, Show, Shown};
 pub use step::{Fresh, Step};
-pub use write::item_text;
+pub use text::Text;

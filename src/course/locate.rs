@@ -40,19 +40,22 @@ pub(super) fn locate(text: &str, error: &SpannedError) -> (LessonProblem, usize)
 
 /// The words, strings and signs of a text with their offsets, without blanks and comments.
 pub(super) fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    all_tokens(text).filter(|(_, token)| {
+        let comment = token.starts_with("//") || token.starts_with("/*");
+        !comment && !token.starts_with(char::is_whitespace)
+    })
+}
+
+/// The words, strings, comments, signs and blanks of a text with their offsets.
+pub(super) fn all_tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut at = 0;
     std::iter::from_fn(move || {
-        loop {
-            let rest = &text[at..];
-            let first = rest.chars().next()?;
-            let length = token_length(rest).max(first.len_utf8());
-            let token = (at, &rest[..length]);
-            at += length;
-            let comment = token.1.starts_with("//") || token.1.starts_with("/*");
-            if !comment && !first.is_whitespace() {
-                return Some(token);
-            }
-        }
+        let rest = &text[at..];
+        let first = rest.chars().next()?;
+        let length = token_length(rest).max(first.len_utf8());
+        let token = (at, &rest[..length]);
+        at += length;
+        Some(token)
     })
 }
 

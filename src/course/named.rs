@@ -1,4 +1,4 @@
-//! A lesson as somebody names it: by its id, or by its file.
+//! A lesson that a user names, by its id or by its file.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! Names that somebody may have meant.
+//! Names that a mistyped one may stand for.
 
 /// Least likeness of a name that is proposed, from 0 to 1.
 const ALIKE: f64 = 0.75;

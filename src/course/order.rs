@@ -7,10 +7,10 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use crate::error::{LessonError, LessonProblem, Place};
-use crate::lesson::{Chapter, CourseFile, Text};
-use crate::load::find_quoted;
+use crate::lesson::{Chapter, CourseFile};
 use crate::parse::{parse, without_mark};
 use crate::picture_names::token_length;
+use crate::text::Text;
 
 /// The file that holds an order.
 pub(super) const FILE: &str = "course.ron";
@@ -18,7 +18,7 @@ pub(super) const FILE: &str = "course.ron";
 /// What a `course.ron` says.
 #[derive(Debug, Clone)]
 pub(super) struct Order {
-    chapters: Vec<Chapter>,
+    pub(super) chapters: Vec<Chapter>,
     /// Where the names of each chapter stand.
     places: Vec<Vec<Place>>,
 }
@@ -51,25 +51,13 @@ impl Order {
             Text::Inline(_) => None,
         });
         if let Some(id) = titles.find(|id| !known(id)) {
-            return Err(LessonError {
-                place: find_quoted(text, id),
-                ..LessonProblem::new("missing-text").found(id).in_file(file)
-            });
+            let problem = LessonProblem::new("missing-text").found(id);
+            return Err(problem.at(file, Place::of_quoted(text, id)));
         }
         Ok(Self {
             places: places(text),
             chapters,
         })
-    }
-
-    /// The chapters.
-    pub(super) fn chapters(&self) -> &[Chapter] {
-        &self.chapters
-    }
-
-    /// Where a name stands; both counted from 0.
-    pub(super) fn place(&self, chapter: usize, name: usize) -> Option<Place> {
-        self.places.get(chapter)?.get(name).copied()
     }
 
     /// The files that its names may stand for, seen from the folder.
@@ -111,10 +99,9 @@ impl Order {
                     }
                 };
                 if let Some(id) = problem {
-                    arranged.faults.push(LessonError {
-                        place: self.place(at, number),
-                        ..LessonProblem::new(id).found(name).in_file(&order)
-                    });
+                    let problem = LessonProblem::new(id).found(name);
+                    let place = self.places.get(at).and_then(|names| names.get(number));
+                    arranged.faults.push(problem.at(&order, place.copied()));
                 }
             }
             let range = start..arranged.files.len();
@@ -149,7 +136,7 @@ fn files(chapter: &Chapter, name: &str) -> [PathBuf; 2] {
 }
 
 /// A name is a plain word: nothing outside the folder can be named.
-pub(super) fn is_plain(name: &str) -> bool {
+fn is_plain(name: &str) -> bool {
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     !name.is_empty() && name.chars().all(letter)
 }
@@ -186,55 +173,4 @@ fn places(text: &str) -> Vec<Vec<Place>> {
         rest = after;
     }
     places
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn order(text: &str) -> Order {
-        Order::parse(Path::new(FILE), text, |_| false).expect("an order")
-    }
-
-    #[test]
-    fn names_are_found_where_they_stand() {
-        let order = order(
-            "// lessons: [\"no\"]\n(format: 1, chapters: [\n  (title: (en: \"a [lessons]\"), lessons: [\"a\", // \"b\"\n    \"b\"], id: \"b\"),\n  (id: \"c\", title: (en: \"b\"), lessons: [\n\"b\"]),\n])",
-        );
-        let place = |chapter, name| {
-            let place = order.place(chapter, name);
-            place.map(|place| (place.line, place.column))
-        };
-        assert_eq!(place(0, 0), Some((3, 42)));
-        assert_eq!(place(0, 1), Some((4, 5)));
-        assert_eq!(place(1, 0), Some((6, 1)));
-        assert_eq!((place(0, 2), place(1, 1)), (None, None));
-    }
-
-    #[test]
-    fn lessons_that_are_not_named_follow_by_their_names() {
-        let order = order(
-            "(format: 1, chapters: [(id: \"c\", title: (en: \"C\"), lessons: [\"z\", \"b\", \"b\", \"../a\", \"lost\"])])",
-        );
-        let lessons = ["/f/a.ron", "/f/b.ron", "/f/c/z.ron", "/f/d.ron"].map(PathBuf::from);
-        let arranged = order.arrange(Path::new("/f"), lessons.iter(), |_| false);
-        let files: Vec<_> = arranged
-            .files
-            .iter()
-            .map(|file| file.display().to_string())
-            .collect();
-        assert_eq!(files, ["/f/c/z.ron", "/f/b.ron", "/f/a.ron", "/f/d.ron"]);
-        let ranges: Vec<_> = arranged
-            .chapters
-            .iter()
-            .map(|(_, range)| range.clone())
-            .collect();
-        assert_eq!(ranges, [0..2, 2..4]);
-        let faults: Vec<_> = arranged
-            .faults
-            .iter()
-            .map(|it| it.problem.id.as_str())
-            .collect();
-        assert_eq!(faults, ["named-twice", "id-form", "lesson-missing"]);
-    }
 }

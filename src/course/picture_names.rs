@@ -68,7 +68,10 @@ pub(super) fn token_length(text: &str) -> usize {
         return until(text.find('\n'));
     }
     if text.starts_with("/*") {
-        return until(text.find("*/").map(|at| at + 2));
+        return block_comment_length(text);
+    }
+    if let Some(length) = raw_string_length(text) {
+        return length;
     }
     if let Some(inside) = text.strip_prefix('"') {
         let mut escaped = false;
@@ -83,4 +86,35 @@ pub(super) fn token_length(text: &str) -> usize {
         return text.len();
     }
     until(text.find(|c: char| !(c.is_alphanumeric() || c == '_')))
+}
+
+/// The length of `/* … */`, which may hold others of its kind.
+fn block_comment_length(text: &str) -> usize {
+    let mut depth = 0_usize;
+    let mut at = 0;
+    while let Some(sign) = text.as_bytes().get(at..at + 2) {
+        match sign {
+            b"/*" => depth += 1,
+            b"*/" => depth -= 1,
+            _ => {
+                at += 1;
+                continue;
+            }
+        }
+        at += 2;
+        if depth == 0 {
+            return at;
+        }
+    }
+    text.len()
+}
+
+/// The length of `r#"…"#`, with any number of `#`.
+fn raw_string_length(text: &str) -> Option<usize> {
+    let inside = text.strip_prefix('r')?.trim_start_matches('#');
+    let hashes = text.len() - 1 - inside.len();
+    let end = format!("\"{}", "#".repeat(hashes));
+    let opened = text.len() - inside.len() + 1;
+    let length = inside.strip_prefix('"')?.find(&end);
+    Some(length.map_or(text.len(), |at| opened + at + end.len()))
 }

@@ -1,14 +1,14 @@
-//! Where in the course somebody begins: questions along it, and the lesson they lead to.
+//! Where in the course a player begins: questions along it, and the lesson they lead to.
 
 use crate::{Chapter, Course, Lesson};
 use exercise::Skill;
 
-/// So many questions are asked to find where to begin.
+/// The number of questions asked to find where to begin.
 pub const QUESTIONS: usize = 8;
 
 impl Course {
-    /// So many skills spread over the course: one that the last lesson with practice in each
-    /// of so many chapters practises. Optional chapters are passed over.
+    /// At most `wanted` skills spread over the course: of each chapter the one practised last.
+    /// Optional chapters are skipped.
     #[must_use]
     pub fn skills_along(&self, wanted: usize) -> Vec<Skill> {
         let practised_last =
@@ -38,7 +38,7 @@ impl Course {
         chapter?.1.first()
     }
 
-    /// The chapters that nobody is led past.
+    /// The chapters that are not optional.
     fn required(&self) -> impl Iterator<Item = &(Chapter, Vec<Lesson>)> {
         self.chapters
             .iter()

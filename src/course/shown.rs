@@ -1,19 +1,20 @@
 //! Pictures in a lesson, and how they appear.
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Hand, Seat, Strain};
-use serde::Deserialize;
+use contract_bridge::{Hand, Seat};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::lesson::Text;
+use crate::text::Text;
+use engine::BySeat;
 use engine::notation::{self, NotationError};
 use engine::play::trick::leader_before;
-use engine::{Board, BySeat, Card};
-use exercise::fields::{self, Fault, Field};
-use exercise::writing::{Value, Writing, calls_text};
+use exercise::fields::{
+    self, BoardNumber, Calls, Cards, Dealer, Declarer, Fault, Field, SeatName, Trick, Trumps,
+    is_default,
+};
 use exercise::{Exhibit, Item, LaidCard, TableView};
 
 /// How a picture appears.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reveal {
     /// All at once.
@@ -42,41 +43,43 @@ impl Reveal {
 }
 
 /// A picture with what is said about it: `show(auction(…), reveal: by_call, text: "…")`.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "WrittenShow")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "show")]
 pub struct Show {
-    /// What is shown. Its name may be left out.
+    /// Its name may be left out.
     pub picture: Shown,
     /// How it appears.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub reveal: Reveal,
     /// What is said about it.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub text: Option<Text>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "show")]
-struct WrittenShow {
-    picture: Shown,
-    #[serde(default)]
-    reveal: Reveal,
-    #[serde(default)]
-    text: Option<Text>,
+/// What is read field by field, and whose fields must agree.
+pub(super) trait Check {
+    /// What of it cannot be.
+    fn check(&self) -> Result<(), Fault>;
 }
 
-impl TryFrom<WrittenShow> for Show {
-    type Error = Fault;
+/// For `deserialize_with`.
+pub(super) fn checked<'de, D, T>(from: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de> + Check,
+{
+    let value = T::deserialize(from)?;
+    value.check().map_err(de::Error::custom)?;
+    Ok(value)
+}
 
-    fn try_from(written: WrittenShow) -> Result<Self, Fault> {
-        let show = Self {
-            picture: written.picture,
-            reveal: written.reveal,
-            text: written.text,
-        };
-        if show.reveal != Reveal::AtOnce && show.reveals() == 0 {
-            let word = show.reveal.word();
+impl Check for Show {
+    fn check(&self) -> Result<(), Fault> {
+        if self.reveal != Reveal::AtOnce && self.reveals() == 0 {
+            let word = self.reveal.word();
             return Err(Fault::new("reveal-not-here", Field::Text, word));
         }
-        Ok(show)
+        Ok(())
     }
 }
 
@@ -113,19 +116,20 @@ impl Show {
 }
 
 /// A picture in a lesson.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(clippy::large_enum_variant, reason = "a lesson has a few dozen steps")]
 pub enum Shown {
     /// An auction: `auction(dealer: N, calls: "1S P")`.
     Auction {
-        /// Who calls first.
-        #[serde(default = "fields::north", deserialize_with = "fields::seat")]
-        dealer: Seat,
+        /// The dealer.
+        #[serde(default, skip_serializing_if = "is_default")]
+        dealer: Dealer,
         /// The calls; they must be legal.
-        #[serde(deserialize_with = "fields::calls")]
-        calls: Vec<Call>,
+        calls: Calls,
     },
     /// A player with cards: `table(player: E, hand: "…", faced: "H9", trick: "D7 D2")`.
+    #[serde(deserialize_with = "checked")]
     Table(ShownTable),
     /// All four hands: `deal(hands: "N:… … … …", trumps: "S")`.
     Deal(ShownDeal),
@@ -136,113 +140,89 @@ pub enum Shown {
 }
 
 /// See [`Shown::Table`].
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "WrittenTable")]
-pub struct ShownTable(TableView);
-
-#[derive(Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "table")]
-pub(super) struct WrittenTable {
-    #[serde(default = "fields::south", deserialize_with = "fields::seat")]
-    pub(super) declarer: Seat,
-    #[serde(deserialize_with = "fields::seat")]
-    pub(super) player: Seat,
-    #[serde(deserialize_with = "fields::hand")]
-    pub(super) hand: Hand,
+pub struct ShownTable {
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) declarer: Declarer,
+    pub(super) player: SeatName,
+    pub(super) hand: Cards,
     /// Dummy's cards, once they lie on the table.
-    #[serde(default, deserialize_with = "fields::hand")]
-    pub(super) dummy: Hand,
-    #[serde(default, deserialize_with = "fields::hand")]
-    pub(super) faced: Hand,
-    #[serde(default, deserialize_with = "fields::trick_perhaps_whole")]
-    pub(super) trick: Option<Vec<Card>>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) dummy: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) faced: Cards,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) trick: Trick<4>,
     /// Who led to the trick; without it, it is the player's turn.
-    #[serde(default, deserialize_with = "fields::some_seat")]
-    pub(super) leader: Option<Seat>,
-    #[serde(default, deserialize_with = "fields::strain")]
-    pub(super) trumps: Option<Strain>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) leader: Option<SeatName>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(super) trumps: Option<Trumps>,
 }
 
-impl TryFrom<WrittenTable> for ShownTable {
-    type Error = Fault;
-
-    fn try_from(written: WrittenTable) -> Result<Self, Fault> {
-        let cards = notation::cards;
-        let strange = written.faced - written.hand;
+impl Check for ShownTable {
+    fn check(&self) -> Result<(), Fault> {
+        let (hand, dummy) = (*self.hand, *self.dummy);
+        let strange = *self.faced - hand;
         if !strange.is_empty() {
-            return Err(Fault::new("not-in-hand", Field::Cards, cards(strange)));
+            let cards = notation::cards(strange);
+            return Err(Fault::new("not-in-hand", Field::Cards, cards));
         }
-        let trick = written.trick.unwrap_or_default();
-        let seen = written.hand | written.dummy;
-        let played = trick.iter().copied().find(|card| seen.contains(*card));
-        let twice = played.or_else(|| (written.hand & written.dummy).iter().next());
-        if let Some(card) = twice {
-            return Err(Fault::new("card-twice", Field::Cards, notation::card(card)));
+        let seen = hand | dummy;
+        let played = self.trick.0.iter().copied();
+        let twice = played.filter(|&card| seen.contains(card));
+        match twice.chain((hand & dummy).iter()).next() {
+            Some(card) => Err(Fault::new("card-twice", Field::Cards, notation::card(card))),
+            None => Ok(()),
         }
-        let at_turn = leader_before(written.player, trick.len());
-        let leader = written.leader.unwrap_or(at_turn);
-        let dummy = Some((written.declarer.partner(), written.dummy));
-        let faced = written
-            .faced
-            .iter()
-            .map(|card| LaidCard {
-                seat: written.player,
-                card,
-                kind: None,
-            })
-            .collect();
-        Ok(Self(TableView {
-            declarer: Some(written.declarer),
-            strain: written.trumps,
-            player: written.player,
-            hand: written.hand,
-            others: dummy
-                .filter(|(_, hand)| !hand.is_empty())
-                .into_iter()
-                .collect(),
-            leader,
-            trick,
-            faced,
-        }))
+    }
+}
+
+impl ShownTable {
+    fn view(&self) -> TableView {
+        let player = *self.player;
+        let at_turn = leader_before(player, self.trick.0.len());
+        let dummy = (self.declarer.partner(), *self.dummy);
+        let laid = |card| LaidCard {
+            seat: player,
+            card,
+            kind: None,
+        };
+        TableView {
+            declarer: Some(*self.declarer),
+            strain: self.trumps.as_deref().copied(),
+            player,
+            hand: *self.hand,
+            others: Vec::from_iter(Some(dummy).filter(|(_, hand)| !hand.is_empty())),
+            leader: self.leader.map_or(at_turn, Seat::from),
+            trick: self.trick.0.clone(),
+            faced: self.faced.iter().map(laid).collect(),
+        }
     }
 }
 
 /// See [`Shown::Deal`].
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "WrittenDeal")]
-pub struct ShownDeal(TableView);
-
-#[derive(Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "deal")]
-struct WrittenDeal {
-    hands: String,
-    #[serde(default, deserialize_with = "fields::some_seat")]
-    declarer: Option<Seat>,
-    #[serde(default, deserialize_with = "fields::strain")]
-    trumps: Option<Strain>,
+pub struct ShownDeal {
+    #[serde(serialize_with = "write_deal", deserialize_with = "read_deal")]
+    hands: BySeat<Hand>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    declarer: Option<SeatName>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    trumps: Option<Trumps>,
 }
 
-impl TryFrom<WrittenDeal> for ShownDeal {
-    type Error = Fault;
-
-    fn try_from(written: WrittenDeal) -> Result<Self, Fault> {
-        let deal = whole_deal(&written.hands)?;
-        let player = written.declarer.unwrap_or(Seat::South);
-        let others = [player.partner(), player.lho(), player.rho()];
-        Ok(Self(TableView {
-            declarer: written.declarer,
-            strain: written.trumps,
-            player,
-            hand: deal[player],
-            others: others.map(|seat| (seat, deal[seat])).to_vec(),
-            leader: player.lho(),
-            trick: Vec::new(),
-            faced: Vec::new(),
-        }))
-    }
+fn write_deal<S: Serializer>(hands: &BySeat<Hand>, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(&notation::deal(hands))
 }
 
-/// Four hands of thirteen cards.
+fn read_deal<'de, D: Deserializer<'de>>(from: D) -> Result<BySeat<Hand>, D::Error> {
+    let text = String::deserialize(from)?;
+    whole_deal(&text).map_err(de::Error::custom)
+}
+
 fn whole_deal(text: &str) -> Result<BySeat<Hand>, Fault> {
     let counted = |seat: Seat, count: usize| {
         Fault::new(
@@ -265,124 +245,58 @@ fn whole_deal(text: &str) -> Result<BySeat<Hand>, Fault> {
     }
 }
 
-/// See [`Shown::Board`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields, rename = "board")]
-pub struct ShownBoard {
-    /// Which one.
-    #[serde(deserialize_with = "fields::board")]
-    pub number: Board,
-}
-
-impl ShownTable {
-    pub(super) fn written(&self) -> WrittenTable {
-        let table = &self.0;
-        let at_turn = leader_before(table.player, table.trick.len());
-        WrittenTable {
-            declarer: table.declarer.unwrap_or(Seat::South),
-            player: table.player,
-            hand: table.hand,
-            dummy: table.others.first().map_or(Hand::EMPTY, |(_, hand)| *hand),
-            faced: table.faced.iter().map(|laid| laid.card).collect(),
-            trick: Some(table.trick.clone()),
-            leader: Some(table.leader).filter(|&leader| leader != at_turn),
-            trumps: table.strain,
-        }
-    }
-
-    fn writing(&self) -> Writing {
-        let table = self.written();
-        Writing::default()
-            .declarer(table.declarer)
-            .seat("player", table.player)
-            .hand("hand", table.hand)
-            .hand("dummy", table.dummy)
-            .hand("faced", table.faced)
-            .cards("trick", &self.0.trick)
-            .some(table.leader, |fields, leader| fields.seat("leader", leader))
-            .some(table.trumps, |fields, strain| {
-                fields.strain("trumps", strain)
-            })
-    }
-}
-
 impl ShownDeal {
     /// Four hands, South's nearest.
     #[must_use]
-    pub fn new(hands: &BySeat<Hand>) -> Self {
-        let player = Seat::South;
-        let others = [player.partner(), player.lho(), player.rho()];
-        Self(TableView {
+    pub const fn new(hands: &BySeat<Hand>) -> Self {
+        Self {
+            hands: *hands,
             declarer: None,
-            strain: None,
+            trumps: None,
+        }
+    }
+
+    /// Thirteen cards each.
+    #[must_use]
+    pub const fn hands(&self) -> &BySeat<Hand> {
+        &self.hands
+    }
+
+    fn view(&self) -> TableView {
+        let player = self.declarer.map_or(Seat::South, Seat::from);
+        let others = [player.partner(), player.lho(), player.rho()];
+        TableView {
+            declarer: self.declarer.map(Seat::from),
+            strain: self.trumps.as_deref().copied(),
             player,
-            hand: hands[player],
-            others: others.map(|seat| (seat, hands[seat])).to_vec(),
+            hand: self.hands[player],
+            others: others.map(|seat| (seat, self.hands[seat])).to_vec(),
             leader: player.lho(),
             trick: Vec::new(),
             faced: Vec::new(),
-        })
-    }
-
-    /// The hands.
-    #[must_use]
-    pub fn hands(&self) -> BySeat<Hand> {
-        let table = &self.0;
-        let mut hands = BySeat::default();
-        hands[table.player] = table.hand;
-        for (seat, hand) in &table.others {
-            hands[*seat] = *hand;
         }
-        hands
-    }
-
-    fn writing(&self) -> Writing {
-        let table = &self.0;
-        Writing::default()
-            .deal("hands", &self.hands())
-            .some(table.declarer, |fields, declarer| {
-                fields.seat("declarer", declarer)
-            })
-            .some(table.strain, |fields, strain| {
-                fields.strain("trumps", strain)
-            })
     }
 }
 
-impl Shown {
-    /// As lessons write it.
-    pub(super) fn value(&self) -> Value {
-        match self {
-            Self::Auction { dealer, calls } => {
-                let fields = Writing::default()
-                    .seat_unless(Seat::North, "dealer", *dealer)
-                    .quoted("calls", calls_text(calls.iter().copied()));
-                Value::Variant("auction", fields)
-            }
-            Self::Table(table) => Value::Variant("table", table.writing()),
-            Self::Deal(deal) => Value::Variant("deal", deal.writing()),
-            Self::Board(ShownBoard { number: board }) => {
-                let fields = Writing::default().number("number", board.number());
-                Value::Variant("board", fields)
-            }
-            Self::Position(item) => {
-                let item = Value::Exercise(Box::new(item.clone()));
-                Value::Named("position", Box::new(item))
-            }
-        }
-    }
+/// See [`Shown::Board`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "board")]
+pub struct ShownBoard {
+    /// Its number.
+    pub number: BoardNumber,
+}
 
+impl Shown {
     /// What is drawn.
     #[must_use]
     pub fn exhibits(&self) -> Vec<Exhibit> {
         match self {
             Self::Auction { dealer, calls } => vec![Exhibit::Auction {
-                auction: fields::auction_of(*dealer, calls),
+                auction: fields::auction(*dealer, calls),
                 asked: None,
             }],
-            Self::Table(ShownTable(table)) | Self::Deal(ShownDeal(table)) => {
-                vec![Exhibit::Table(table.clone())]
-            }
+            Self::Table(table) => vec![Exhibit::Table(table.view())],
+            Self::Deal(deal) => vec![Exhibit::Table(deal.view())],
             Self::Board(ShownBoard { number: board }) => vec![Exhibit::Board {
                 number: Some(board.number()),
                 dealer: Some(board.dealer()),

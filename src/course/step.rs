@@ -1,59 +1,54 @@
 //! The steps of a lesson.
 
-use serde::{Deserialize, Deserializer, de};
+use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::lesson::{Text, id};
-use crate::shown::Show;
-use exercise::fields::{Fault, Field};
+use crate::shown::{Show, checked};
+use crate::text::{Text, fault, id};
+use exercise::fields::{Field, is_default};
 use exercise::worked::worked;
 use exercise::{Difficulty, Item, Kind, Skill, Topic};
 
 /// One step of a lesson.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(clippy::large_enum_variant, reason = "a lesson has a few dozen steps")]
+#[allow(missing_docs, reason = "fields are described where they stand first")]
 pub enum Step {
     /// A paragraph or two.
     Say(Text),
     /// For the teacher: what to watch for in the step that follows. The class does not
     /// see it.
     Notes(Text),
-    /// A position whose answer the texts state. Nobody is asked; it is judged as every
-    /// other, so that a sentence that is wrong is found.
+    /// A position whose answer the texts state. It is not asked, but checked as any other, so that
+    /// a wrong sentence is found.
     Check {
-        /// The position.
         exercise: Item,
         /// The answer that the texts state. Must agree with the engine.
         expect: String,
     },
     /// A picture, with or without a text: `show(auction(…), reveal: by_call)`.
+    #[serde(deserialize_with = "checked")]
     Show(Show),
     /// An example worked out by the engine, line by line.
     Worked {
-        /// The position.
         exercise: Item,
-        /// See `ask`.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "is_default")]
         expect: Option<String>,
         /// What is said about it.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "is_default")]
         text: Option<Text>,
     },
     /// An example worked out but for its last step, which is asked.
     Complete {
-        /// Kebab-case, unique in the course, for ever.
         #[serde(deserialize_with = "id")]
         id: String,
-        /// The position.
         exercise: Item,
-        /// See `ask`.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "is_default")]
         expect: Option<String>,
-        /// See `ask`.
-        #[serde(default, deserialize_with = "own_difficulty")]
+        #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Option<Difficulty>,
         /// How far the reasoning has got.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "is_default")]
         text: Option<Text>,
     },
     /// A question of the lesson's own.
@@ -61,98 +56,72 @@ pub enum Step {
         /// Kebab-case, unique in the course, for ever.
         #[serde(deserialize_with = "id")]
         id: String,
-        /// The position.
         exercise: Item,
         /// A second witness: what the author believes the answer to be. Must
         /// agree with the engine.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "is_default")]
         expect: Option<String>,
         /// How hard it is, 1 to 3, where the author says so.
-        #[serde(default, deserialize_with = "own_difficulty")]
+        #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Option<Difficulty>,
     },
     /// As `ask`; in a classroom the class votes on it.
     Vote {
-        /// Kebab-case, unique in the course, for ever.
         #[serde(deserialize_with = "id")]
         id: String,
-        /// The position.
         exercise: Item,
-        /// See `ask`.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "is_default")]
         expect: Option<String>,
-        /// See `ask`.
-        #[serde(default, deserialize_with = "own_difficulty")]
+        #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Option<Difficulty>,
     },
     /// Fresh questions on what was learned in earlier lessons, mixed.
     Recap {
-        /// What is taken up again.
         #[serde(deserialize_with = "skills")]
         skills: Vec<Skill>,
         /// By which kinds of exercise; without them, by all that practise the skills.
-        #[serde(default, deserialize_with = "kinds")]
+        #[serde(default, skip_serializing_if = "is_default", deserialize_with = "once")]
         kinds: Vec<Kind>,
         /// How many questions, 1 to 50.
         #[serde(deserialize_with = "items")]
         items: u8,
-        /// 1 to 3.
-        #[serde(default = "easy", deserialize_with = "difficulty")]
+        #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Difficulty,
     },
     /// Fresh questions on a skill.
     Practise {
-        /// What is practised.
-        #[serde(deserialize_with = "skill")]
         skill: Skill,
-        /// By which kinds of exercise; without them, by all that practise the skill.
-        #[serde(default, deserialize_with = "kinds")]
+        #[serde(default, skip_serializing_if = "is_default", deserialize_with = "once")]
         kinds: Vec<Kind>,
-        /// How many questions, 1 to 50.
         #[serde(deserialize_with = "items")]
         items: u8,
-        /// 1 to 3.
-        #[serde(default = "easy", deserialize_with = "difficulty")]
+        #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Difficulty,
     },
 }
 
-fn skill<'de, D: Deserializer<'de>>(from: D) -> Result<Skill, D::Error> {
-    let id = String::deserialize(from)?;
-    Skill::from_id(&id).ok_or_else(|| de::Error::custom(Fault::new("skill", Field::Skill, id)))
-}
-
 fn skills<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Skill>, D::Error> {
-    let ids = Vec::<String>::deserialize(from)?;
-    let known = |id: String| {
-        Skill::from_id(&id).ok_or_else(|| de::Error::custom(Fault::new("skill", Field::Skill, id)))
-    };
-    let skills = ids.into_iter().map(known).collect::<Result<Vec<_>, _>>()?;
+    let skills = once(from)?;
     if skills.is_empty() {
-        return Err(de::Error::custom(Fault::new("skill", Field::Skill, "")));
+        return Err(fault("skill", Field::Skill, ""));
     }
-    Ok(once(skills))
+    Ok(skills)
 }
 
-fn kinds<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Kind>, D::Error> {
-    let known = |id: String| {
-        let kind = Kind::ALL.into_iter().find(|kind| kind.id() == id);
-        kind.ok_or_else(|| de::Error::custom(Fault::new("kind", Field::Kind, id)))
-    };
-    let ids = Vec::<String>::deserialize(from)?.into_iter();
-    ids.map(known).collect::<Result<Vec<_>, _>>().map(once)
-}
-
-/// Each once, where it stands first: skills are looked for by every kind, and long lists of
-/// doubles would be looked through for very long.
-fn once<T: PartialEq>(all: Vec<T>) -> Vec<T> {
+/// Each value once, where it stands first: skills are looked for by every kind, and long lists of
+/// repeated ones would take very long.
+fn once<'de, D, T>(from: D) -> Result<Vec<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de> + PartialEq,
+{
     let mut found = Vec::new();
-    for one in all {
-        if !found.contains(&one) {
-            found.push(one);
+    for value in Vec::<T>::deserialize(from)? {
+        if !found.contains(&value) {
+            found.push(value);
         }
     }
-    found
+    Ok(found)
 }
 
 /// Most fresh questions of a step.
@@ -163,37 +132,19 @@ fn items<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     if (1..=MAX_ITEMS).contains(&items) {
         return Ok(items);
     }
-    Err(de::Error::custom(Fault::new(
-        "items",
-        Field::Items,
-        items.to_string(),
-    )))
-}
-
-fn difficulty<'de, D: Deserializer<'de>>(from: D) -> Result<Difficulty, D::Error> {
-    let number = u8::deserialize(from)?;
-    Difficulty::from_number(number)
-        .ok_or_else(|| de::Error::unknown_variant(&number.to_string(), &["1", "2", "3"]))
-}
-
-fn own_difficulty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Difficulty>, D::Error> {
-    difficulty(from).map(Some)
-}
-
-const fn easy() -> Difficulty {
-    Difficulty::Easy
+    Err(fault("items", Field::Items, items.to_string()))
 }
 
 /// The fresh questions of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fresh<'a> {
-    /// What they practise.
+    /// The skills that they practise.
     pub skills: &'a [Skill],
-    /// By which kinds of exercise; none are all.
+    /// The kinds of exercise; all if empty.
     pub kinds: &'a [Kind],
-    /// How many.
+    /// The number of questions.
     pub items: u8,
-    /// How hard.
+    /// Their difficulty.
     pub difficulty: Difficulty,
 }
 
@@ -242,7 +193,7 @@ impl Step {
     pub fn reveals(&self) -> usize {
         match self {
             Self::Show(show) => show.reveals(),
-            Self::Worked { exercise, .. } => worked(&exercise.questions()).len(),
+            Self::Worked { exercise, .. } => worked(exercise.questions()).len(),
             _ => 0,
         }
     }

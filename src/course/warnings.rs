@@ -4,16 +4,16 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::compose::Words;
 use crate::error::{LessonError, LessonProblem, Place};
-use crate::lesson::{Lesson, Text};
-use crate::step::Step;
+use crate::lesson::Lesson;
+use crate::text::Text;
+use crate::text::Words;
 use engine::notation::parse_word;
 
 /// The warnings about a teacher's own words, in the order of the file.
 pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<LessonError> {
-    let texts = std::iter::once(&lesson.title).chain(lesson.steps.iter().flat_map(Step::texts));
-    let own: Vec<_> = texts
+    let own: Vec<_> = lesson
+        .texts()
         .filter_map(|text| match text {
             Text::Inline(texts) => Some(texts),
             Text::Id(_) => None,
@@ -33,19 +33,13 @@ pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<Lesson
             last = last.max(at.unwrap_or(from));
             for (within, problem) in of_words(words) {
                 let place = at.map(|at| Place::of(source, at + within));
-                found.push(LessonError {
-                    place,
-                    ..problem.in_file(file)
-                });
+                found.push(problem.at(file, place));
             }
         }
         if let Some(problem) = lacking(texts, &languages) {
             let first = texts.values().next().map_or("", String::as_str);
             let place = find(source, from, first);
-            found.push(LessonError {
-                place: place.map(|at| Place::of(source, at)),
-                ..problem.in_file(file)
-            });
+            found.push(problem.at(file, place.map(|at| Place::of(source, at))));
         }
         from = last;
     }

@@ -1,20 +1,20 @@
-//! The way through the course: the lessons one is led to, and the test at the end of a chapter.
+//! The way through the course: the lessons proposed one after the other, and the test at the end
+//! of a chapter.
 
 use crate::{Chapter, Course, Lesson, Step};
 use exercise::{Chance, Level, Practice, Practised, Skill};
 
-/// So many exercises a test has.
+/// The number of exercises in a test.
 pub const TEST_ITEMS: u32 = 10;
 
-/// So many of them known pass it.
+/// The number of known exercises that passes it.
 pub const TEST_PASS: u32 = 8;
 
-/// So many exercises are drawn to find one that the test does not have yet.
+/// Most exercises drawn to find one that the test does not have yet.
 const TRIES: usize = 50;
 
 impl Course {
-    /// The lessons that one is led to, in order: those of an optional chapter only where one of
-    /// them was begun.
+    /// The lessons to take, in order: those of an optional chapter only if one of them was begun.
     pub fn way(&self, begun: impl Fn(&Lesson) -> bool) -> impl Iterator<Item = &Lesson> {
         let chapters = self.chapters.iter();
         let taken = chapters
@@ -66,7 +66,7 @@ fn has_test(lessons: &[Lesson]) -> bool {
     lessons.len() > 1 && lessons.iter().any(|lesson| !lesson.skills().is_empty())
 }
 
-/// From every practice of the lessons as much as from every other, mixed.
+/// Exercises of every practice of the lessons in equal shares, shuffled.
 fn test(lessons: &[Lesson], seed: u32) -> Vec<Practised> {
     let steps = lessons.iter().flat_map(|lesson| &lesson.steps);
     let practices = steps.filter(|step| matches!(step, Step::Practise { .. }));

@@ -38,8 +38,6 @@ pub mod text;
 pub mod tournament;
 pub mod why;
 pub mod worked;
-#[allow(missing_docs, reason = "the names say it")]
-pub mod writing;
 
 pub use answer::{AccountEntries, Answer};
 pub use asked::{Asked, Posed};
@@ -98,7 +96,6 @@ pub use tournament::pair_and_table::PairAndTable;
 pub use tournament::traveller_line::TravellerLine;
 pub use tournament::who_sits_where::WhoSitsWhere;
 pub use tournament::your_thirteen_cards::YourThirteenCards;
-pub use writing::Writing;
 
 /// A position that questions are asked about. Pure: the same position, the same questions.
 pub trait Exercise {

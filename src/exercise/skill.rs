@@ -111,11 +111,13 @@ impl Skill {
 
 /// How hard: 1 for the plain case, 3 for the twisted one.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumCount, FromRepr, VariantArray,
+    Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, EnumCount, FromRepr,
+    VariantArray,
 )]
 #[repr(u8)]
 pub enum Difficulty {
     /// The plain case.
+    #[default]
     Easy = 1,
     /// With something to overlook.
     Medium,

@@ -85,7 +85,7 @@ impl Catalog {
         Self { locale, bundle }
     }
 
-    /// Which locale.
+    /// The locale of the texts.
     #[must_use]
     pub const fn locale(&self) -> Locale {
         self.locale

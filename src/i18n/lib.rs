@@ -2,19 +2,21 @@
 //! reasons turned into sentences. Nothing outside this folder and `locales/`
 //! knows a human language.
 
-pub mod both;
+mod both;
 pub mod catalog;
 pub mod glossary;
-pub mod lesson_error;
-pub mod locale;
+mod lesson_error;
+mod locale;
 pub mod notation;
-pub mod skipped;
+mod skipped;
+mod spans;
 pub mod speak;
 pub mod typed_result;
-pub mod worked;
+mod worked;
 
 pub use both::Both;
 pub use catalog::{Catalog, DeclarerWord};
 pub use locale::Locale;
 pub use notation::{CardLetters, Notation};
-pub use speak::{Speaker, plain};
+pub use spans::{Span, capitalised, plain, spans};
+pub use speak::Speaker;

@@ -29,7 +29,7 @@ pub enum Unread {
     /// deal that was passed out has one.
     #[error("something is said twice, or contradicts the rest")]
     Twice,
-    /// Nobody said how many tricks were won.
+    /// The number of tricks won is missing.
     #[error("the result is missing")]
     NoResult,
     /// There are thirteen tricks.

@@ -54,7 +54,7 @@ pub struct Answered {
     pub occasion: Occasion,
 }
 
-/// Longest time that is put down for an answer, in seconds: whoever takes longer was elsewhere.
+/// Longest time recorded for an answer, in seconds: the learner must have been elsewhere.
 const LONGEST: i64 = 3_600;
 
 /// Characters of an answer that are kept.

@@ -11,7 +11,7 @@ impl UtcOffset {
     /// Greenwich itself.
     pub const UTC: Self = Self { seconds: 0 };
 
-    /// So many minutes east of Greenwich, minus for west; taken into −18 to +18 hours.
+    /// Minutes east of Greenwich, negative for west; clamped to −18 to +18 hours.
     #[must_use]
     pub fn minutes(minutes: i32) -> Self {
         Self {
@@ -31,13 +31,13 @@ impl UtcOffset {
 pub struct Day(pub i64);
 
 impl Day {
-    /// How many days this one is after another; minus if it is before.
+    /// The number of days since an earlier one; negative if that is later.
     #[must_use]
     pub const fn since(self, earlier: Self) -> i64 {
         self.0.saturating_sub(earlier.0)
     }
 
-    /// The day so many days later.
+    /// The day a number of days later.
     #[must_use]
     pub const fn plus(self, days: i64) -> Self {
         Self(self.0.saturating_add(days))

@@ -1,20 +1,20 @@
 //! What is to be repeated today, most at risk first.
 //!
 //! Each skill is one card of FSRS, the scheduler that Anki uses, with its parameters of the average learner;
-//! it is computed anew from the rows each time, so nothing stored can go stale.
+//! it is computed from the rows each time, so nothing stored can go stale.
 
 use fsrs::{FSRS, FSRS6_DEFAULT_DECAY, FSRSItem, FSRSReview, current_retrievability};
 
 use crate::{Answered, Day, Help, Occasion, UtcOffset};
 use exercise::{Skill, Verdict};
 
-/// So many skills are reviewed on a day.
+/// Most skills reviewed on a day.
 pub const A_DAY: usize = 20;
 
-/// After so many days without an answer a warm-up comes before the review.
+/// The number of days without an answer after which a warm-up comes before the review.
 pub const ABSENCE: i64 = 30;
 
-/// So many skills are in a warm-up.
+/// The number of skills in a warm-up.
 pub const WARM_UP: usize = 10;
 
 /// A skill is due when it would be remembered with this chance or less.
@@ -26,7 +26,7 @@ const LONGEST: i64 = 36_500;
 /// How well a skill is remembered.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Memory {
-    /// Which.
+    /// The skill.
     pub skill: Skill,
     /// The chance that it is known today: 0 to 1.
     pub chance: f32,
@@ -55,9 +55,9 @@ impl Today {
 
 /// What is to be repeated on the day of `now`, in Unix seconds.
 ///
-/// At most [`A_DAY`] skills on a day, those included that were reviewed on it already. Whoever
-/// comes back after [`ABSENCE`] days or more is asked [`WARM_UP`] first, spread over all that
-/// is known well and badly; what is left of the day's share follows. Answers of later days, by
+/// At most [`A_DAY`] skills on a day, those included that were reviewed on it already. After
+/// [`ABSENCE`] days without an answer, [`WARM_UP`] skills come first, spread over all that is known
+/// well and badly; the rest of the day's share follows. Answers of later days, by
 /// a clock that was wrong, count as given today.
 #[must_use]
 pub fn due(rows: &[Answered], now: i64, offset: UtcOffset) -> Today {
@@ -92,7 +92,7 @@ pub fn due(rows: &[Answered], now: i64, offset: UtcOffset) -> Today {
     Today::Review(due.map(|memory| memory.skill).take(left).collect())
 }
 
-/// So many of them, evenly spread, in their order.
+/// At most `wanted` of them, evenly spread, in their order.
 fn spread(skills: &[Skill], wanted: usize) -> Vec<Skill> {
     let wanted = wanted.min(skills.len());
     let chosen = (0..wanted).filter_map(|at| skills.get(at * skills.len() / wanted));

@@ -1,30 +1,30 @@
 //! The learner: what was answered, how well it is known, what is due, how it goes.
 //!
 //! - [`store`] the [`History`]: one SQLite file, several learners, one row an answer
-//! - [`opening`] a file opened, made, set aside or refused
-//! - [`notebook`] the part of it that belongs to whoever learns just now, at hand in memory
+//! - `opening` a file opened, made, set aside or refused
+//! - `notebook` the part of it that belongs to the present learner, in memory
 //! - [`transfer`] a history carried to another computer and merged there
-//! - [`asking`] an exercise while it is asked; [`session`] several of them
+//! - `asking` an exercise while it is asked; [`session`] several of them
 //! - [`answered`] the row itself; [`lessons`] how far each lesson was taken
-//! - [`mod@mastery`] how well a skill is known, [`mod@due`] which are to be repeated today,
-//!   [`progress`] and [`report`] how it goes: all computed from the rows, nothing of it is stored
-//! - [`begun`] a session that was cut off, to be gone on with
-//! - [`day`] which day a moment belongs to
+//! - `mastery` how well a skill is known, `due` which are to be repeated today,
+//!   [`progress`] and `report` how it goes: all computed from the rows, nothing of it is stored
+//! - `begun` a session that was cut off, to be gone on with
+//! - `day` which day a moment belongs to
 //!
 //! No clock is read here: the moment of an answer and the present one are passed in, in
 //! Unix seconds, and days begin at midnight of a [`UtcOffset`] that is passed in.
 
 pub mod answered;
-pub mod asking;
-pub mod begun;
-pub mod day;
-pub mod due;
+mod asking;
+mod begun;
+mod day;
+mod due;
 pub mod lessons;
-pub mod mastery;
-pub mod notebook;
-pub mod opening;
+mod mastery;
+mod notebook;
+mod opening;
 pub mod progress;
-pub mod report;
+mod report;
 mod schema;
 pub mod session;
 pub mod store;

@@ -45,12 +45,12 @@ impl Mastery {
     }
 }
 
-/// So many answers decide.
+/// The number of last answers that decide.
 const LAST: usize = 10;
-/// So many of them known make familiar. Of fewer answers as many are wanted: two lucky ones
-/// are not yet familiarity.
+/// The number of known ones for familiar, even of fewer than ten answers: two lucky ones are not
+/// familiarity.
 const FAMILIAR: usize = 7;
-/// So many of them known make proficient.
+/// The number of known ones for proficient.
 const PROFICIENT: usize = 9;
 
 /// How well a skill is known. Rows of other skills are passed over; the order of the rows
@@ -79,7 +79,7 @@ pub fn mastery<'a>(
     climb.level
 }
 
-/// The way of one skill through its levels.
+/// The level of one skill, answer by answer.
 struct Climb {
     level: Mastery,
     /// What a review has left of an earlier level, until ten answers have followed.

@@ -1,5 +1,5 @@
-//! The notebook of whoever learns just now: the rows at hand in memory, every new one written
-//! to the history first.
+//! The notebook of the present learner: the rows in memory, every new one written to the history
+//! first.
 
 use std::path::{Path, PathBuf};
 
@@ -51,12 +51,30 @@ pub struct Notebook {
     /// `None` for a guest, and where the file could not be opened.
     history: Option<History>,
     learners: Vec<Learner>,
-    current: Option<LearnerId>,
+    pages: Pages,
+    trouble: Option<Trouble>,
+}
+
+/// What the history holds of one learner; nothing of a guest.
+#[derive(Debug, Default)]
+struct Pages {
+    learner: Option<LearnerId>,
     rows: Vec<Answered>,
     lessons: Lessons,
     start: Option<String>,
     session: Option<Begun>,
-    trouble: Option<Trouble>,
+}
+
+impl Pages {
+    fn read(history: &History, learner: LearnerId) -> Result<Self, HistoryError> {
+        Ok(Self {
+            learner: Some(learner),
+            rows: history.answers(learner)?,
+            lessons: history.lessons(learner)?,
+            start: history.start(learner)?,
+            session: history.session(learner)?,
+        })
+    }
 }
 
 impl Notebook {
@@ -73,7 +91,7 @@ impl Notebook {
         Self::of(History::open(path), last)
     }
 
-    /// The same of a file that a person has named: what is no history is not touched.
+    /// Opens a file that a person has named: what is no history is not touched.
     #[must_use]
     pub fn open_named(path: &Path) -> Self {
         Self::of(History::open_named(path), None)
@@ -94,31 +112,42 @@ impl Notebook {
         notebook
     }
 
-    /// Reads the learners and the pages of one of them anew.
+    /// Reads the learners again, and the pages of one of them: of the first one, if not of `wanted`.
     fn reload(&mut self, wanted: Option<LearnerId>) {
         let Some(history) = &self.history else {
             return;
         };
-        match pages(history, wanted) {
-            Ok(pages) => {
-                self.learners = pages.learners;
-                self.current = pages.current;
-                self.rows = pages.rows;
-                self.lessons = pages.lessons;
-                self.start = pages.start;
-                self.session = pages.session;
-            }
+        let read = history.learners().and_then(|learners| {
+            let mut ids = learners.iter().map(|learner| learner.id);
+            let first = ids.clone().next();
+            let pages = match ids.find(|id| Some(*id) == wanted).or(first) {
+                Some(learner) => Pages::read(history, learner)?,
+                None => Pages::default(),
+            };
+            Ok((learners, pages))
+        });
+        match read {
+            Ok((learners, pages)) => (self.learners, self.pages) = (learners, pages),
             Err(error) => self.trouble = Some(Trouble::NotKept(error)),
+        }
+    }
+
+    /// Changes what the file holds of the present learner, if anything is kept.
+    fn write(&mut self, change: impl FnOnce(&mut History, LearnerId) -> Result<(), HistoryError>) {
+        if let (Some(history), Some(learner)) = (&mut self.history, self.pages.learner)
+            && let Err(error) = change(history, learner)
+        {
+            self.trouble = Some(Trouble::NotKept(error));
         }
     }
 
     /// Whether what is answered is written to a file.
     #[must_use]
     pub const fn is_kept(&self) -> bool {
-        self.history.is_some() && self.current.is_some()
+        self.history.is_some() && self.pages.learner.is_some()
     }
 
-    /// Whether nobody has learned on this computer yet.
+    /// Whether there is no learner on this computer yet.
     #[must_use]
     pub fn is_new(&self) -> bool {
         self.history.is_some() && self.learners.is_empty()
@@ -142,10 +171,10 @@ impl Notebook {
         &self.learners
     }
 
-    /// Who learns just now; `None` for a guest.
+    /// The present learner; `None` for a guest.
     #[must_use]
     pub fn learner(&self) -> Option<&Learner> {
-        let current = self.current?;
+        let current = self.pages.learner?;
         self.learners.iter().find(|learner| learner.id == current)
     }
 
@@ -158,44 +187,40 @@ impl Notebook {
         named.map(|learner| learner.id)
     }
 
-    /// The answers of whoever learns just now, in the order in which they were given.
+    /// The answers of the present learner, in the order in which they were given.
     #[must_use]
     pub fn rows(&self) -> &[Answered] {
-        &self.rows
+        &self.pages.rows
     }
 
     /// How far the lessons were taken.
     #[must_use]
     pub const fn lessons(&self) -> &Lessons {
-        &self.lessons
+        &self.pages.lessons
     }
 
     /// The lesson with which the course begins; `None` for the first one.
     #[must_use]
     pub fn start(&self) -> Option<&str> {
-        self.start.as_deref()
+        self.pages.start.as_deref()
     }
 
     /// The session that was begun and has not ended.
     #[must_use]
     pub const fn session(&self) -> Option<&Begun> {
-        self.session.as_ref()
+        self.pages.session.as_ref()
     }
 
     /// What is to be repeated on the day of `now`, in Unix seconds.
     #[must_use]
     pub fn due(&self, now: i64, offset: UtcOffset) -> Today {
-        due(&self.rows, now, offset)
+        due(&self.pages.rows, now, offset)
     }
 
     /// Writes an answer down. One that cannot be written still counts until the program ends.
     pub fn record(&mut self, answered: Answered) {
-        if let (Some(history), Some(learner)) = (&mut self.history, self.current)
-            && let Err(error) = history.record(learner, &answered)
-        {
-            self.trouble = Some(Trouble::NotKept(error));
-        }
-        self.rows.push(answered);
+        self.write(|history, learner| history.record(learner, &answered));
+        self.pages.rows.push(answered);
     }
 
     /// Writes down the answer to the question that has just been judged, unless it goes into no
@@ -224,38 +249,26 @@ impl Notebook {
     /// Writes down how far a lesson was taken, at a moment in Unix seconds.
     pub fn reach(&mut self, lesson: &str, step: usize, finished: bool, at: i64) {
         let step = u16::try_from(step).unwrap_or(u16::MAX);
-        let before = self.lessons.get(lesson).copied().unwrap_or_default();
+        let before = self.pages.lessons.get(lesson).copied().unwrap_or_default();
         // The moment is the present one, even if a clock has run ahead before.
         let reached = Reached {
             at,
             ..Reached { at, step, finished }.joined(before)
         };
-        if let (Some(history), Some(learner)) = (&mut self.history, self.current)
-            && let Err(error) = history.reach(learner, lesson, reached)
-        {
-            self.trouble = Some(Trouble::NotKept(error));
-        }
-        self.lessons.insert(lesson.to_owned(), reached);
+        self.write(|history, learner| history.reach(learner, lesson, reached));
+        self.pages.lessons.insert(lesson.to_owned(), reached);
     }
 
     /// Lets the course begin with a lesson.
     pub fn set_start(&mut self, lesson: &str) {
-        if let (Some(history), Some(learner)) = (&mut self.history, self.current)
-            && let Err(error) = history.set_start(learner, lesson)
-        {
-            self.trouble = Some(Trouble::NotKept(error));
-        }
-        self.start = Some(lesson.to_owned());
+        self.write(|history, learner| history.set_start(learner, lesson));
+        self.pages.start = Some(lesson.to_owned());
     }
 
     /// Keeps the session that has just begun; `None` once it has ended.
     pub fn keep_session(&mut self, session: Option<Begun>) {
-        if let (Some(history), Some(learner)) = (&mut self.history, self.current)
-            && let Err(error) = history.keep_session(learner, session.as_ref())
-        {
-            self.trouble = Some(Trouble::NotKept(error));
-        }
-        self.session = session;
+        self.write(|history, learner| history.keep_session(learner, session.as_ref()));
+        self.pages.session = session;
     }
 
     /// Opens the pages of another learner.
@@ -279,8 +292,8 @@ impl Notebook {
     /// Opens the pages of the learner with this name, or begins them; whether they were begun.
     ///
     /// # Errors
-    /// As for [`add`](Self::add). Where it is the file that fails, nobody's pages lie open: what is
-    /// answered now is not to stand in another's.
+    /// As for [`add`](Self::add). If the file fails, no pages are open: what is answered now must
+    /// not go into another learner's.
     pub fn turn_to_named(&mut self, name: &str, created: i64) -> Result<bool, HistoryError> {
         if let Some(known) = self.learner_named(name) {
             self.turn_to(known);
@@ -296,28 +309,26 @@ impl Notebook {
             }
         }
         if added.is_err() {
-            (self.current, self.start, self.session) = (None, None, None);
-            self.rows.clear();
-            self.lessons.clear();
+            self.pages = Pages::default();
         }
         added.map(|()| true)
     }
 
-    /// Begins the pages of somebody who has given no name, if nobody has learned on this computer
-    /// yet. Where another program has just done so, those pages are opened.
+    /// Begins the pages of a learner who has given no name, if there is none on this computer yet.
+    /// Where another program has just done so, those pages are opened.
     pub fn begin(&mut self, name: &str, created: i64) {
         if !self.is_new() {
             return;
         }
         if let Err(error) = self.add(name, created) {
             self.reload(None);
-            if self.current.is_none() {
+            if self.pages.learner.is_none() {
                 self.trouble = Some(Trouble::NotKept(error));
             }
         }
     }
 
-    /// Changes the history by something that may change learners, and reads it anew.
+    /// Changes the history by something that may change learners, and reads it again.
     ///
     /// # Errors
     /// Those of the change; `None` for a guest, who has no history.
@@ -326,41 +337,7 @@ impl Notebook {
         change: impl FnOnce(&mut History) -> Result<T, E>,
     ) -> Option<Result<T, E>> {
         let changed = change(self.history.as_mut()?);
-        self.reload(self.current);
+        self.reload(self.pages.learner);
         Some(changed)
     }
-}
-
-/// What is read when pages are opened.
-struct Pages {
-    learners: Vec<Learner>,
-    current: Option<LearnerId>,
-    rows: Vec<Answered>,
-    lessons: Lessons,
-    start: Option<String>,
-    session: Option<Begun>,
-}
-
-fn pages(history: &History, wanted: Option<LearnerId>) -> Result<Pages, HistoryError> {
-    let learners = history.learners()?;
-    let known = learners.iter().map(|learner| learner.id);
-    let current = known.clone().find(|id| Some(*id) == wanted);
-    let current = current.or_else(|| known.clone().next());
-    let (rows, lessons, start, session) = match current {
-        Some(id) => (
-            history.answers(id)?,
-            history.lessons(id)?,
-            history.start(id)?,
-            history.session(id)?,
-        ),
-        None => Default::default(),
-    };
-    Ok(Pages {
-        learners,
-        current,
-        rows,
-        lessons,
-        start,
-        session,
-    })
 }

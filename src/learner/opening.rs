@@ -27,9 +27,9 @@ pub enum OpenError {
     /// The folder cannot be made or written to.
     #[error("the folder {folder} cannot be written to", folder = .folder.display())]
     Folder {
-        /// Which.
+        /// The folder.
         folder: PathBuf,
-        /// Why.
+        /// The reason.
         source: io::Error,
     },
     /// A later version of the program has written it.
@@ -43,9 +43,9 @@ pub enum OpenError {
     /// It is damaged or foreign, and cannot be moved out of the way.
     #[error("{path} is not a history file and cannot be set aside", path = .path.display())]
     InTheWay {
-        /// What.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         source: io::Error,
     },
     /// It is damaged or foreign, and a person has named it: whatever it is, it stays.

@@ -71,11 +71,11 @@ pub fn by_skill(rows: &[Answered]) -> Vec<(Skill, Tally)> {
     tallied(rows, |row| row.skill)
 }
 
-/// How often each slip was made, the most frequent first; as often made, by their ids.
+/// How often each slip was made, the most frequent first; among equals, by their ids.
 #[must_use]
-pub fn slips(rows: &[Answered]) -> Vec<(Slip, u32)> {
+pub fn slips(made: impl IntoIterator<Item = Slip>) -> Vec<(Slip, u32)> {
     let mut counts: BTreeMap<Slip, u32> = BTreeMap::new();
-    for slip in rows.iter().filter_map(|row| row.slip) {
+    for slip in made {
         let count = counts.entry(slip).or_default();
         *count = count.saturating_add(1);
     }

@@ -7,10 +7,10 @@ use crate::progress::{by_day, by_skill, by_week, slips};
 use crate::{Answered, Day, Mastery, Tally, UtcOffset, mastery, memories};
 use exercise::{Group, Kind, Skill, Slip};
 
-/// So many slips are told of.
+/// Most slips in a report.
 pub const SLIPS: usize = 8;
 
-/// Answers that lie within so many days are counted day by day.
+/// Answers that lie within fewer days than this are counted day by day.
 const DAYS: i64 = 14;
 
 /// How long each stretch of time is whose answers are counted together.
@@ -26,7 +26,7 @@ pub enum Stretch {
 /// How it goes with a skill that was asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Practised {
-    /// Which.
+    /// The skill.
     pub skill: Skill,
     /// How many answers, and how many of them known.
     pub tally: Tally,
@@ -84,7 +84,7 @@ impl Report {
             (Stretch::Week, by_week(rows, offset))
         };
         let practised = practised(rows, now, offset);
-        let mut slips = slips(rows);
+        let mut slips = slips(rows.iter().filter_map(|row| row.slip));
         slips.truncate(SLIPS);
         Self {
             today,

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use crate::progress::slips;
 use crate::{Asks, Begun, Occasion, Today};
 use exercise::{Difficulty, Item, ItemCode, Level, Practice, Practised, Skill, Slip, Topic};
 
@@ -307,7 +308,7 @@ impl Summary {
             right: count(done, |one| one.right),
             helped: count(done, |one| one.helped),
             well,
-            slips: slips(done),
+            slips: slips(done.iter().flat_map(|done| done.slips.iter().copied())),
             again,
         }
     }
@@ -334,14 +335,4 @@ fn skills(done: &[Done]) -> (Vec<Skill>, Vec<Skill>) {
     let mut again: Vec<(Skill, u32)> = missed.into_iter().filter(|(_, times)| *times > 0).collect();
     again.sort_by_key(|(skill, times)| (std::cmp::Reverse(*times), *skill));
     (well, again.into_iter().map(|(skill, _)| skill).collect())
-}
-
-fn slips(done: &[Done]) -> Vec<(Slip, u32)> {
-    let mut times: BTreeMap<Slip, u32> = BTreeMap::new();
-    for slip in done.iter().flat_map(|done| &done.slips) {
-        *times.entry(*slip).or_default() += 1;
-    }
-    let mut slips: Vec<(Slip, u32)> = times.into_iter().collect();
-    slips.sort_by_key(|(slip, times)| (std::cmp::Reverse(*times), *slip));
-    slips
 }

@@ -1,6 +1,5 @@
 //! The history of all learners of a computer, in one SQLite file.
 
-use std::collections::HashMap;
 use std::path::Path;
 
 use rusqlite::{Connection, ErrorCode, Row, TransactionBehavior, params};
@@ -8,7 +7,7 @@ use rusqlite::{Connection, ErrorCode, Row, TransactionBehavior, params};
 use crate::answered::{ANSWER_CHARS, LANGUAGE_CHARS};
 use crate::opening::{self, InTheWay};
 use crate::{Answered, Help, Occasion, OpenError, Opened};
-use exercise::{Kind, Skill, Slip, Verdict};
+use exercise::{Kind, Skill, Verdict};
 
 /// Characters of a learner's name.
 pub const NAME_CHARS: usize = 60;
@@ -31,11 +30,11 @@ impl LearnerId {
 /// A learner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Learner {
-    /// What the history calls him.
+    /// Names the learner in the history.
     pub id: LearnerId,
-    /// What everybody calls him.
+    /// As shown.
     pub name: String,
-    /// When he was added, in Unix seconds.
+    /// When the learner was added, in Unix seconds.
     pub created: i64,
 }
 
@@ -76,8 +75,8 @@ impl History {
         Ok((Self { connection }, opened))
     }
 
-    /// The same of a file that a person has named: what is damaged, or is no history, stays as it
-    /// is and where it is. It may be a letter, or a folder.
+    /// Opens a file that a person has named: what is damaged, or is no history, stays as it is and
+    /// where it is. It may be a letter, or a folder.
     ///
     /// # Errors
     /// As for [`History::open`]; [`OpenError::NoHistory`].
@@ -174,12 +173,8 @@ impl History {
     /// # Errors
     /// If the file cannot be read. A learner who is not there has no answers.
     pub fn answers(&self, learner: LearnerId) -> Result<Vec<Answered>, HistoryError> {
-        let words = Words::new();
         let rows = rows(&self.connection, learner)?;
-        Ok(rows
-            .into_iter()
-            .filter_map(|row| row.understood(&words))
-            .collect())
+        Ok(rows.into_iter().filter_map(Raw::understood).collect())
     }
 
     /// How many answers of a learner the file holds, those included that only another version
@@ -325,31 +320,31 @@ impl Raw {
     }
 
     /// `None` if a later version wrote it. A code or a slip that is not known is only left out.
-    fn understood(self, words: &Words) -> Option<Answered> {
+    fn understood(self) -> Option<Answered> {
+        let mut kinds = Kind::ALL.into_iter();
+        let mut verdicts = VERDICTS.into_iter();
+        let slip_of = |id: String| {
+            let mut slips = Kind::ALL.into_iter().flat_map(Kind::slips);
+            slips.find(|slip| slip.0 == id).copied()
+        };
         Some(Answered {
             at: self.at,
-            skill: *words.skills.get(self.skill.as_str())?,
-            kind: *words.kinds.get(self.kind.as_str())?,
+            skill: Skill::from_id(&self.skill)?,
+            kind: kinds.find(|kind| kind.id() == self.kind)?,
             code: self.code.and_then(|code| code.parse().ok()),
             part: self.part,
             answer: self.answer,
-            verdict: VERDICTS
-                .into_iter()
-                .find(|verdict| word(*verdict) == self.verdict)?,
-            slip: self
-                .slip
-                .and_then(|slip| words.slips.get(slip.as_str()).copied()),
+            verdict: verdicts.find(|verdict| word(*verdict) == self.verdict)?,
+            slip: self.slip.and_then(slip_of),
             seconds: self.seconds,
             language: self.language,
-            help: if self.after_hints {
-                Help::AfterHints
-            } else {
-                Help::Unaided
+            help: match self.after_hints {
+                true => Help::AfterHints,
+                false => Help::Unaided,
             },
-            occasion: if self.review {
-                Occasion::Review
-            } else {
-                Occasion::Practice
+            occasion: match self.review {
+                true => Occasion::Review,
+                false => Occasion::Practice,
             },
         })
     }
@@ -362,29 +357,5 @@ const fn word(verdict: Verdict) -> &'static str {
         Verdict::Right => "right",
         Verdict::Partly => "partly",
         Verdict::Wrong => "wrong",
-    }
-}
-
-/// What the ids of a file mean.
-struct Words {
-    skills: HashMap<&'static str, Skill>,
-    kinds: HashMap<&'static str, Kind>,
-    slips: HashMap<&'static str, Slip>,
-}
-
-impl Words {
-    fn new() -> Self {
-        let slips = Kind::ALL.into_iter().flat_map(Kind::slips);
-        Self {
-            skills: Skill::ALL
-                .into_iter()
-                .map(|skill| (skill.id(), skill))
-                .collect(),
-            kinds: Kind::ALL
-                .into_iter()
-                .map(|kind| (kind.id(), kind))
-                .collect(),
-            slips: slips.map(|slip| (slip.0, *slip)).collect(),
-        }
     }
 }

@@ -12,6 +12,7 @@ use rusqlite::backup::Backup;
 use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params};
+use tempfile::Builder;
 
 use crate::lessons;
 use crate::opening::beside;
@@ -25,7 +26,7 @@ pub const MAX_BYTES: u64 = 64 << 20;
 /// Most learners of a file that is imported.
 pub const MAX_LEARNERS: usize = 1_000;
 
-/// Who is exported.
+/// The learners to export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whom {
     /// All learners.
@@ -89,23 +90,6 @@ impl From<HistoryError> for TransferError {
     }
 }
 
-/// Moves a file to a place where nothing lies, in which nothing that comes there meanwhile is lost.
-fn place_new(part: &Path, to: &Path) -> Result<(), TransferError> {
-    match File::create_new(to) {
-        Ok(_) => {}
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            return Err(TransferError::Exists);
-        }
-        Err(error) => return Err(error.into()),
-    }
-    let placed = fs::rename(part, to);
-    if placed.is_err() {
-        // It is empty, and ours.
-        let _ = fs::remove_file(to);
-    }
-    Ok(placed?)
-}
-
 impl History {
     /// Writes a copy of one learner or of all to a file that must not exist yet. The file is
     /// whole or not there.
@@ -129,29 +113,29 @@ impl History {
             copy.execute("DELETE FROM lessons WHERE learner <> ?1", [learner.0])?;
             copy.execute("DELETE FROM learners WHERE id <> ?1", [learner.0])?;
         }
-        // Another's file of that name, or what a broken export has left, is not touched.
-        let part = (1..100)
-            .map(|number| beside(to, &format!(".{number}.part")))
-            .find(|part| fs::symlink_metadata(part).is_err())
-            .ok_or(io::Error::from(io::ErrorKind::AlreadyExists))?;
-        let name = part.to_str().ok_or(io::ErrorKind::InvalidFilename);
+        let folder = to
+            .parent()
+            .ok_or(io::Error::from(io::ErrorKind::InvalidInput))?;
+        // A bare name has an empty folder. The permissions are those of any new file.
+        let folder = Path::new(".").join(folder);
+        let file = Builder::new().make_in(folder, |path| File::create_new(path))?;
+        let name = file.path().to_str().ok_or(io::ErrorKind::InvalidFilename);
         let name = name.map_err(io::Error::from)?;
-        // Built anew, page by page: nothing of what was deleted is left in it.
-        let written = copy
-            .execute("VACUUM INTO ?1", [name])
-            .map_err(TransferError::from)
-            .and_then(|_| Ok(File::options().write(true).open(&part)?.sync_all()?))
-            .and_then(|()| place_new(&part, to));
-        if written.is_err() {
-            // The first error is the one to tell.
-            let _ = fs::remove_file(&part);
+        // Built again, page by page: nothing of what was deleted is left in it.
+        copy.execute("VACUUM INTO ?1", [name])?;
+        file.as_file().sync_all()?;
+        match file.persist_noclobber(to) {
+            Ok(_) => Ok(()),
+            Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
+                Err(TransferError::Exists)
+            }
+            Err(error) => Err(error.error.into()),
         }
-        written
     }
 
     /// Takes in what another history exported, from a file that is not trusted.
     ///
-    /// A learner known from before is met again, whatever either side calls him by now; another
+    /// A learner known from before is recognised, whatever the name is now on either side; another
     /// one with a name that is taken gets a number after it. Answers that are there already are
     /// not doubled: of equal rows the larger number counts.
     ///
@@ -203,7 +187,7 @@ impl History {
     }
 }
 
-/// A learner as the file has him.
+/// A learner of the imported file.
 struct Person {
     id: LearnerId,
     origin: String,

@@ -8,11 +8,12 @@
 mod folders;
 
 use std::fs::{self, File};
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::course::files;
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
 
 pub use folders::{DATA, Folders, MARKER, OwnFolders};
@@ -248,22 +249,8 @@ impl SettingsFile {
         if self.broken.as_ref() == Some(path) {
             self.broken = Some(set_aside(path)?);
         }
-        // A name of its own: two programs may be running.
-        let fresh = path.with_extension(format!("{}.new", std::process::id()));
-        let written = write_through(&fresh, &text).and_then(|()| fs::rename(&fresh, path));
-        if written.is_err() {
-            // An incomplete file is of no use.
-            let _ = fs::remove_file(&fresh);
-        }
-        written
+        files::replace(path, text.as_bytes())
     }
-}
-
-/// Writes a file, and waits until it is on the disk.
-fn write_through(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = File::create(path)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
 }
 
 /// Why there are no settings.

@@ -19,6 +19,11 @@ pub(super) fn letter(index: usize) -> String {
         .map_or_else(|| index.saturating_add(1).to_string(), String::from)
 }
 
+/// `a)`, `b)`: a question among several of an exercise.
+pub(super) fn part_label(at: usize) -> String {
+    format!("{})", letter(at).to_lowercase())
+}
+
 /// Room for the answer; nothing where it is written into an exhibit.
 pub(super) fn blank(
     say: &Languages<'_>,
@@ -129,11 +134,8 @@ fn ticked(options: &[Picture], lettered: Lettered, width: f32) -> Picture {
             one.boxed(area, 1.5, None, Some(Edge::new(Ink::Black, 0.8)));
             if lettered == Lettered::Yes {
                 let letter = letter(row * columns + at);
-                one.put(
-                    15.5,
-                    0.0,
-                    text::line(&letter, Style::new(size::BODY).bold()),
-                );
+                let letter = text::line(&letter, Style::new(size::BODY).bold());
+                one.put(15.5, 0.0, letter);
             }
             one.put(indent, 0.0, words.clone());
             line.width = left + one.width;
@@ -145,52 +147,41 @@ fn ticked(options: &[Picture], lettered: Lettered, width: f32) -> Picture {
     picture
 }
 
+/// What is to be written, and a line for it that begins so far from the left.
+fn line_for(words: Picture, left: f32, room: f32) -> Picture {
+    let mut picture = Picture::empty(left + room, words.height.max(18.0));
+    let (foot, top) = (picture.height - 2.5, (picture.height - words.height) / 2.0);
+    picture.put(0.0, top, words);
+    picture.rule(foot, (left, left + room), Edge::new(Ink::Black, 0.8));
+    picture
+}
+
 /// A line to write on, and what is written there.
 fn field(words: &Both, room: f32, width: f32) -> Picture {
-    let words = text::both(
-        words,
-        Style::new(size::BODY),
-        (width - room - 8.0).max(60.0),
-    );
-    let mut picture = Picture::empty(words.width + 8.0 + room, words.height.max(18.0));
-    let (left, right) = (words.width + 8.0, picture.width);
-    let foot = picture.height - 2.5;
-    let top = (picture.height - words.height) / 2.0;
-    picture.put(0.0, top, words);
-    picture.line((left, foot), (right, foot), Edge::new(Ink::Black, 0.8));
-    picture
+    let most = (width - room - 8.0).max(60.0);
+    let words = text::both(words, Style::new(size::BODY), most);
+    let left = words.width + 8.0;
+    line_for(words, left, room)
 }
 
 /// A line to write on for each row of a column.
 fn rows(say: &Languages<'_>, column: &Column, width: f32) -> Picture {
     let room = 46.0;
-    let style = Style::new(size::BODY);
+    let most = (width - room - 12.0).max(60.0);
     let names = column.rows.iter().map(|row| {
         let words = say.both(|to| to.phrase(row));
-        text::both(&words, style, (width - room - 12.0).max(60.0))
+        text::both(&words, Style::new(size::BODY), most)
     });
     let names: Vec<Picture> = names.collect();
     let widest = names.iter().map(|it| it.width).fold(0.0, f32::max);
-    let lines = names.into_iter().map(|name| {
-        let mut line = Picture::empty(widest + 12.0 + room, name.height.max(18.0));
-        let foot = line.height - 2.5;
-        let top = (line.height - name.height) / 2.0;
-        line.put(0.0, top, name);
-        line.line(
-            (widest + 12.0, foot),
-            (widest + 12.0 + room, foot),
-            Edge::new(Ink::Black, 0.8),
-        );
-        line
-    });
-    Picture::stacked(1.0, lines)
+    let lines = names.into_iter();
+    Picture::stacked(1.0, lines.map(|name| line_for(name, widest + 12.0, room)))
 }
 
 /// The line of a score slip.
 fn slip() -> Picture {
     let mut picture = Picture::empty(150.0, 24.0);
-    let area = Area::new(0.0, 0.0, 150.0, 24.0);
-    picture.boxed(area, 2.0, None, Some(Edge::new(Ink::Black, 0.8)));
+    picture.framed(2.0, Edge::new(Ink::Black, 0.8));
     picture
 }
 

@@ -1,5 +1,4 @@
-//! A document made of blocks, for whoever wants to print something of his own: a ruling, a score,
-//! a lesson.
+//! A document made of blocks, to print anything else: a ruling, a score, a lesson.
 //!
 //! ```
 //! use i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
@@ -20,7 +19,7 @@ use super::picture::{Ink, Picture};
 use super::text::{self, Style, size};
 use super::{Both, Languages, PdfError, diagram, to_pdf};
 use engine::Citation;
-use engine::score::{Account, ScoreLine};
+use engine::score::ScoreLine;
 use exercise::Exhibit;
 use exercise::worked::WorkedLine;
 use i18n::Speaker;
@@ -32,18 +31,12 @@ pub enum Block {
     Heading(Both),
     /// A paragraph; `**bold**`, suit signs, and lines beginning with a dash as a list.
     Text(Both),
-    /// A paragraph in small letters.
-    Note(Both),
     /// What lies on the table.
     Exhibit(Exhibit),
-    /// A score line by line, and its sum.
-    Account(Account),
     /// A working line by line. Lines of a score stand in columns.
     Working(Vec<WorkedLine>),
     /// A Law by its number, with what it is about and the edition.
     Law(Citation),
-    /// Something drawn otherwise.
-    Drawn(Picture),
     /// What stands on one page, where it fits on one.
     Together(Vec<Self>),
 }
@@ -90,20 +83,11 @@ fn block_pieces(say: &Languages<'_>, block: &Block, width: f32) -> Vec<Piece> {
             let style = Style::new(size::BODY);
             vec![Piece::new(5.0, text::both(words, style, width))]
         }
-        Block::Note(words) => {
-            let style = Style::new(size::SMALL).ink(Ink::Muted);
-            vec![Piece::new(4.0, text::both(words, style, width))]
-        }
         Block::Exhibit(exhibit) => {
             vec![Piece::new(8.0, diagram::exhibit(say, exhibit, width))]
         }
-        Block::Account(account) => {
-            let picture = diagram::account(&say.first, account.lines(), account.total(), width);
-            vec![Piece::new(6.0, picture)]
-        }
         Block::Working(lines) => working(say, lines, Style::new(size::BODY), width),
         Block::Law(citation) => vec![Piece::new(4.0, law(say, *citation, width))],
-        Block::Drawn(picture) => vec![Piece::new(8.0, picture.clone())],
         Block::Together(blocks) => together(pieces(say, blocks, width)),
     }
 }

@@ -3,8 +3,8 @@
 use super::block::working;
 use super::page::{Piece, Role, together};
 use super::picture::{Ink, Picture};
+use super::task::{Name, Task};
 use super::text::{self, Style, size};
-use super::worksheet::{Name, Task};
 use super::{Languages, blank, diagram};
 use exercise::{Exhibit, Question};
 
@@ -61,7 +61,7 @@ fn head(number: usize, name: &Name, width: f32) -> Piece {
     let right = width - code.width;
     let rule = super::picture::Edge::new(Ink::Line, 0.7);
     let middle = number.height / 2.0;
-    line.line((number.width + 8.0, middle), (right - 8.0, middle), rule);
+    line.rule(middle, (number.width + 8.0, right - 8.0), rule);
     line.put(0.0, 0.0, number);
     line.put(right, middle - code.height / 2.0, code);
     Piece::new(16.0, line).role(Role::Heading)
@@ -152,7 +152,7 @@ impl Scene {
 
     fn questions(&self, say: &Languages<'_>, labelled: bool, width: f32) -> Vec<Picture> {
         let asked = self.questions.iter().map(|(at, question)| {
-            let label = labelled.then(|| super::key::part_label(*at));
+            let label = labelled.then(|| blank::part_label(*at));
             asked(say, label.as_deref(), question, &self.lying, width)
         });
         asked.collect()

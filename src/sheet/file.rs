@@ -1,13 +1,15 @@
 //! Sheets as files: what is printed, where to, and what was in the way. The only place of this
 //! folder that writes.
 
-use std::fs::{self, OpenOptions};
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use tempfile::TempPath;
 
 use super::{Block, Both, Languages, Part, PdfError, Sheet, block, score_table, scoring_card};
+use course::files;
 
-/// So many names are tried for a file that is not there yet.
+/// Most names tried for a file that is not there yet.
 const NAMES: u32 = 1000;
 
 /// What is printed.
@@ -19,11 +21,11 @@ pub enum Printed {
     ScoringCard,
     /// Every score.
     ScoreTable,
-    /// A document of one's own.
+    /// A document of blocks.
     Document {
-        /// What stands above it.
+        /// Its title.
         title: Both,
-        /// What it says.
+        /// Its content.
         blocks: Vec<Block>,
     },
 }
@@ -131,107 +133,77 @@ fn place(file: &Path) -> PathBuf {
 
 /// Writes all files or none; those that are there are replaced only by `force`.
 fn put(files: &[(PathBuf, Vec<u8>)], force: bool) -> Result<(), SheetError> {
-    let mut placing = Placing::default();
-    let put = placing.put(files, force);
-    match put {
-        Ok(()) => placing.keep(),
-        Err(_) => placing.undo(),
-    }
-    put
-}
-
-/// Files on their way to where they belong, and how to go back.
-#[derive(Debug, Default)]
-struct Placing {
-    /// What lies there only because of this.
-    made: Vec<PathBuf>,
-    /// What was replaced: where it lies now, where it lay.
-    replaced: Vec<(PathBuf, PathBuf)>,
-}
-
-impl Placing {
-    fn put(&mut self, files: &[(PathBuf, Vec<u8>)], force: bool) -> Result<(), SheetError> {
-        let mut written = Vec::new();
-        for (file, bytes) in files {
-            let fault = |error: io::Error| match error.kind() {
-                io::ErrorKind::AlreadyExists => SheetError::Exists(file.clone()),
-                _ => SheetError::Unwritten(file.clone(), error),
-            };
-            let beside = self.write(file, bytes, force).map_err(fault)?;
-            written.extend(beside.map(|beside| (beside, file)));
-        }
-        let last = written.len().saturating_sub(1);
-        for (index, (beside, file)) in written.into_iter().enumerate() {
-            self.move_to(&beside, &place(file), index < last)
-                .map_err(|error| SheetError::Unwritten(file.clone(), error))?;
-        }
-        Ok(())
-    }
-
-    /// Writes beside a file, so that an old one stays whole until the new one is; where that
-    /// is. `None` where it is in its place at once.
-    fn write(&mut self, file: &Path, bytes: &[u8], force: bool) -> io::Result<Option<PathBuf>> {
-        if !force {
-            // The name is taken before somebody else takes it.
-            OpenOptions::new().write(true).create_new(true).open(file)?;
-            self.made.push(file.to_owned());
-        } else if file.exists() && !file.is_file() {
+    let mut ready = Vec::new();
+    for (file, bytes) in files {
+        let unwritten = |error| SheetError::Unwritten(file.clone(), error);
+        if force && file.exists() && !file.is_file() {
             // A printer or a pipe takes it at once, and stays what it is.
-            fs::write(file, bytes)?;
-            return Ok(None);
+            fs::write(file, bytes).map_err(unwritten)?;
+        } else {
+            let new = files::beside(&place(file), &bytes[..]).map_err(unwritten)?;
+            ready.push((file, new.into_temp_path()));
         }
-        let beside = beside(&place(file), ".new")?;
-        self.made.push(beside.clone());
-        fs::write(&beside, bytes)?;
-        Ok(Some(beside))
     }
-
-    /// Moves a file to its place. The last one replaces an old one in one step; before, the
-    /// old one is kept until all are there.
-    fn move_to(&mut self, new: &Path, at: &Path, more: bool) -> io::Result<()> {
-        if more && at.exists() && !self.made.iter().any(|made| place(made) == at) {
-            let old = beside(at, ".old")?;
-            fs::rename(at, &old)?;
-            self.replaced.push((old, at.to_owned()));
+    let last = ready.len().saturating_sub(1);
+    let mut placed = Vec::new();
+    for (index, (file, new)) in ready.into_iter().enumerate() {
+        match Placed::put(new, place(file), force, index == last) {
+            Ok(there) => placed.push(there),
+            Err(error) => {
+                placed.into_iter().for_each(Placed::undo);
+                return Err(match error.kind() {
+                    io::ErrorKind::AlreadyExists => SheetError::Exists(file.clone()),
+                    _ => SheetError::Unwritten(file.clone(), error),
+                });
+            }
         }
-        fs::rename(new, at)?;
-        self.made.push(at.to_owned());
-        Ok(())
     }
+    Ok(())
+}
 
-    fn keep(self) {
-        for (old, _) in self.replaced {
-            // That it stays beside the new one does no harm.
-            let _ = fs::remove_file(old);
+/// A file in its place, and how to go back while others are not.
+struct Placed {
+    at: PathBuf,
+    /// What lay there, under another name; deleted with this value.
+    old: Option<TempPath>,
+}
+
+impl Placed {
+    /// Only the last file replaces an old one in one step: before it, the old one is kept.
+    fn put(new: TempPath, at: PathBuf, force: bool, last: bool) -> io::Result<Self> {
+        if !force {
+            new.persist_noclobber(&at)?;
+            return Ok(Self { at, old: None });
+        }
+        let mut placed = Self { at, old: None };
+        if !last && placed.at.exists() {
+            let old = files::beside(&placed.at, io::empty())?.into_temp_path();
+            fs::rename(&placed.at, &old)?;
+            placed.old = Some(old);
+        }
+        match new.persist(&placed.at) {
+            Ok(()) => Ok(placed),
+            Err(error) => {
+                placed.undo();
+                Err(error.into())
+            }
         }
     }
 
     fn undo(self) {
-        for made in self.made {
-            // What is left of an attempt is of no use; that it stays changes nothing.
-            let _ = fs::remove_file(made);
-        }
-        for (old, at) in self.replaced {
-            // Where it cannot go back, it lies beside with all that is in it.
-            let _ = fs::rename(old, at);
+        match self.old {
+            // Where it cannot go back, it stays beside with all that is in it.
+            Some(old) => {
+                if let Err(error) = old.persist(&self.at) {
+                    let _ = error.path.keep();
+                }
+            }
+            // That it stays would change nothing.
+            None => {
+                let _ = fs::remove_file(&self.at);
+            }
         }
     }
-}
-
-/// `sheet.pdf.new`, with a number if there is such a file: another's is not to be lost. In the
-/// same folder, since a file is not moved from one disk to another in one piece.
-fn beside(file: &Path, ending: &str) -> io::Result<PathBuf> {
-    let name = file.file_name().ok_or(io::ErrorKind::InvalidInput)?;
-    let numbered = (2..NAMES).map(|number| format!("{ending}-{number}"));
-    let mut paths = std::iter::once(ending.to_owned())
-        .chain(numbered)
-        .map(|ending| {
-            let mut name = name.to_owned();
-            name.push(ending);
-            file.with_file_name(name)
-        });
-    let free = paths.find(|path| fs::symlink_metadata(path).is_err());
-    free.ok_or_else(|| io::ErrorKind::AlreadyExists.into())
 }
 
 /// `doubling.pdf`, with a number if there is such a file.

@@ -29,8 +29,8 @@ fn pages(section: &Section) -> Vec<Leaf> {
     lay_out(vec![section.clone()])
 }
 
-/// The same section on as many pages, all of them ending earlier where the last one would be
-/// nearly empty.
+/// The section on the same number of pages, all ending earlier if the last one would be nearly
+/// empty.
 fn balanced(section: Section) -> Section {
     let leaves = pages(&section);
     let nearly_empty = |leaf: &Leaf| leaf.filled() < NEARLY_EMPTY;

@@ -5,18 +5,13 @@ use super::block::working;
 use super::diagram::{self, Filled};
 use super::page::{Piece, Role};
 use super::picture::{Ink, Picture};
+use super::task::Task;
 use super::text::{self, Style, size};
-use super::worksheet::Task;
 use super::{Languages, blank};
 use engine::{Reason, Seat};
 use exercise::worked::WorkedLine;
 use exercise::{Answer, Ask, Exhibit, Grade, Phrase, Question, Remember, Step};
 use i18n::Speaker;
-
-/// `a)`, `b)`: a question among several of an exercise.
-pub(super) fn part_label(at: usize) -> String {
-    format!("{})", blank::letter(at).to_lowercase())
-}
 
 /// The key to one exercise. A column may end in it, but not between an answer and what leads to it.
 /// A rule to take away is `known` once it stands in the key.
@@ -33,7 +28,7 @@ pub(super) fn pieces(
     let mut remembered = Vec::new();
     for (at, asked) in task.questions.iter().enumerate() {
         let question = &asked.question;
-        let label = labelled.then(|| part_label(at));
+        let label = labelled.then(|| blank::part_label(at));
         pieces.push(answer(say, label, question, &asked.solution, width).tied());
         pieces.extend(explained(say, question, asked.solved(), &mut told, width));
         let rule = Remember::after(asked);

@@ -5,21 +5,21 @@
 //! - [`scoring_card`], [`score_table`] to lie on the table, made from the engine's own values
 //! - [`block`] anything else: headings, paragraphs, exhibits, scores, workings, Laws
 //! - [`mod@file`] all of it written to files
-//! - [`diagram`] what lies on the table, [`page`] where things go, [`text`] lines and paragraphs,
-//!   [`picture`] drawings that know their size; [`font`] the letters
+//! - `diagram` what lies on the table, [`page`] where things go, `text` lines and paragraphs,
+//!   `picture` drawings that know their size; [`font`] the letters
 //!
 //! Everything is laid out before anything is written, so that it can be measured and tested; what
 //! is written depends on nothing else: the same exercises, the same bytes.
 
 pub mod block;
-pub mod diagram;
+mod diagram;
 pub mod file;
 pub mod font;
 pub mod page;
-pub mod picture;
+mod picture;
 pub mod score_table;
 pub mod scoring_card;
-pub mod text;
+mod text;
 pub mod worksheet;
 
 mod blank;
@@ -27,10 +27,13 @@ mod exercise;
 mod filling;
 mod key;
 mod pdf;
+mod task;
 
 pub use block::{Block, document};
 pub use font::Weight;
 pub use pdf::PdfError;
+pub use picture::{Area, Picture};
+pub use task::{Name, Task};
 pub use worksheet::{Part, Sheet};
 
 pub use i18n::Both;

@@ -31,7 +31,7 @@ pub enum Role {
     Foot,
 }
 
-/// Something to be put on a page.
+/// Something to put on a page.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Piece {
     pub(super) picture: Picture,
@@ -45,7 +45,7 @@ pub(super) struct Piece {
 }
 
 impl Piece {
-    /// A piece so far from the one before.
+    /// A piece at a distance from the one before.
     pub(super) const fn new(above: f32, picture: Picture) -> Self {
         Self {
             picture,
@@ -56,19 +56,19 @@ impl Piece {
         }
     }
 
-    /// The same as something else than text.
+    /// Sets the role.
     pub(super) const fn role(mut self, role: Role) -> Self {
         self.role = role;
         self
     }
 
-    /// The same, before which a page may end if it has to.
+    /// Lets a page end before it if it has to.
     pub(super) const fn may_turn(mut self) -> Self {
         self.may_turn = true;
         self
     }
 
-    /// The same, not to be torn from what follows.
+    /// Keeps it with what follows.
     pub(super) const fn tied(mut self) -> Self {
         self.tied = true;
         self

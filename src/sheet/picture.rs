@@ -201,8 +201,7 @@ pub struct Picture {
 
 impl Picture {
     /// Nothing, of a size.
-    #[must_use]
-    pub const fn empty(width: f32, height: f32) -> Self {
+    pub(super) const fn empty(width: f32, height: f32) -> Self {
         Self {
             width,
             height,
@@ -211,7 +210,7 @@ impl Picture {
     }
 
     /// Puts another one on it; it does not grow.
-    pub fn put(&mut self, x: f32, y: f32, other: Self) {
+    pub(super) fn put(&mut self, x: f32, y: f32, other: Self) {
         self.marks.extend(other.marks.into_iter().map(|mut mark| {
             mark.moved(x, y);
             mark
@@ -219,7 +218,7 @@ impl Picture {
     }
 
     /// Puts another one below what is there.
-    pub fn add_below(&mut self, gap: f32, other: Self) {
+    pub(super) fn add_below(&mut self, gap: f32, other: Self) {
         let gap = if self.height > 0.0 { gap } else { 0.0 };
         let top = self.height + gap;
         self.width = self.width.max(other.width);
@@ -228,8 +227,7 @@ impl Picture {
     }
 
     /// Several, each below the one before.
-    #[must_use]
-    pub fn stacked(gap: f32, pictures: impl IntoIterator<Item = Self>) -> Self {
+    pub(super) fn stacked(gap: f32, pictures: impl IntoIterator<Item = Self>) -> Self {
         let mut stack = Self::default();
         for picture in pictures {
             stack.add_below(gap, picture);
@@ -238,8 +236,7 @@ impl Picture {
     }
 
     /// Several side by side, their tops at one height.
-    #[must_use]
-    pub fn in_row(gap: f32, pictures: impl IntoIterator<Item = Self>) -> Self {
+    pub(super) fn in_row(gap: f32, pictures: impl IntoIterator<Item = Self>) -> Self {
         let mut row = Self::default();
         for picture in pictures {
             let left = if row.width > 0.0 {
@@ -255,8 +252,7 @@ impl Picture {
     }
 
     /// Made smaller where it is wider or taller than there is room.
-    #[must_use]
-    pub fn fitted(mut self, width: f32, height: f32) -> Self {
+    pub(super) fn fitted(mut self, width: f32, height: f32) -> Self {
         let by = (width / self.width.max(1.0)).min(height / self.height.max(1.0));
         if by < 1.0 {
             self.width *= by;
@@ -272,6 +268,17 @@ impl Picture {
         self.marks.push(Mark::Line { from, to, edge });
     }
 
+    /// A level line at a height, from one place to another.
+    pub(super) fn rule(&mut self, y: f32, (from, to): (f32, f32), edge: Edge) {
+        self.line((from, y), (to, y), edge);
+    }
+
+    /// A line around all of it.
+    pub(super) fn framed(&mut self, radius: f32, edge: Edge) {
+        let all = Area::new(0.0, 0.0, self.width, self.height);
+        self.boxed(all, radius, None, Some(edge));
+    }
+
     pub(super) fn boxed(&mut self, area: Area, radius: f32, fill: Option<Ink>, edge: Option<Edge>) {
         self.marks.push(Mark::Box {
             area,
@@ -285,6 +292,12 @@ impl Picture {
     pub(super) fn put_centred(&mut self, x: f32, y: f32, other: Self) {
         let (width, height) = (other.width, other.height);
         self.put(x - width / 2.0, y - height / 2.0, other);
+    }
+
+    /// Puts another one into the middle of a place.
+    pub(super) fn put_in_the_middle(&mut self, area: Area, other: Self) {
+        let (x, y) = (area.x + area.width / 2.0, area.y + area.height / 2.0);
+        self.put_centred(x, y, other);
     }
 
     /// What is drawn beyond its edges, which nothing should be.

@@ -69,7 +69,7 @@ pub(super) fn strains(speaker: &Speaker<'_>, strain: Strain) -> String {
     signs.collect::<Vec<_>>().join(" ")
 }
 
-/// A score, where there are so many tricks.
+/// A score; none where there are not that many tricks.
 fn score(bid: Bid, doubling: Doubling, vulnerability: Vulnerability, tricks: u8) -> Option<i32> {
     let result = DealResult {
         bid,
@@ -154,7 +154,7 @@ impl Numbers {
                 picture.boxed(shade, 0.0, Some(Ink::Ground), None);
             }
             if *line && row > 0 {
-                picture.line((0.0, y), (width, y), Edge::new(Ink::Muted, 0.7));
+                picture.rule(y, (0.0, width), Edge::new(Ink::Muted, 0.7));
             }
             let style = Style::new(self.row * 2.0 / 3.0).figures();
             let label = text::line(label, style.bold());
@@ -168,8 +168,7 @@ impl Numbers {
             }
         }
         self.head(&mut picture, speaker, cell, top);
-        let frame = Area::new(0.0, 0.0, picture.width, picture.height);
-        picture.boxed(frame, 0.0, None, Some(Edge::new(Ink::Muted, 0.8)));
+        picture.framed(0.0, Edge::new(Ink::Muted, 0.8));
         picture
     }
 
@@ -207,7 +206,6 @@ impl Numbers {
                 }
             }
         }
-        let under = top + 26.0;
-        picture.line((0.0, under), (width, under), Edge::new(Ink::Black, 1.0));
+        picture.rule(top + 26.0, (0.0, width), Edge::new(Ink::Black, 1.0));
     }
 }

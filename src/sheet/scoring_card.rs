@@ -49,51 +49,38 @@ pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
         format!("{laws} · {}", to.law_book(Citation::duplicate("77")))
     });
     let small = Style::new(size::SMALL).ink(Ink::Muted);
-    let mut body = Vec::new();
-    let mut block = |id: &str, table: Option<Picture>, notes: Vec<super::Both>| {
-        let words = say.both(|to| to.text(id));
-        let style = Style::new(size::BODY).bold();
-        let above = Piece::new(11.0, text::both(&words, style, width));
-        let mut pieces = vec![above.role(Role::Heading)];
-        pieces.extend(table.map(|table| Piece::new(3.0, table)));
-        let style = Style::new(size::SMALL);
-        let notes = notes.iter().map(|note| text::both(note, style, width));
-        pieces.extend(notes.map(|note| Piece::new(3.0, note)));
-        body.extend(page::together(pieces));
-    };
-    let games = say.both(games);
-    let slam = say.both(|to| to.text("sheet-card-slam"));
-    block(
-        "sheet-card-tricks",
-        Some(tricks(speaker, width)),
-        Vec::new(),
-    );
-    block(
-        "sheet-card-premiums",
-        Some(premiums(speaker, width)),
-        vec![games, slam],
-    );
-    block(
-        "sheet-card-overtricks",
-        Some(overtricks(speaker, width)),
-        Vec::new(),
-    );
-    block(
-        "sheet-card-undertricks",
-        Some(undertricks(speaker, width)),
-        Vec::new(),
-    );
-    block("sheet-card-imps", Some(imps(speaker, width)), Vec::new());
-    block("sheet-card-matchpoints", None, vec![say.both(pairs)]);
-    let again = say.both(|to| {
+    let slam = |to: &Speaker<'_>| to.text("sheet-card-slam");
+    let again = |to: &Speaker<'_>| {
         let again = [("again", (BOARDS + 1).into())];
         to.with("sheet-card-boards-how", again)
-    });
-    block(
-        "sheet-card-boards",
-        Some(boards(speaker, width)),
-        vec![again],
-    );
+    };
+    let of = |table: fn(&Speaker<'_>, f32) -> Picture| Some(table(speaker, width));
+    let blocks = [
+        ("sheet-card-tricks", of(tricks), vec![]),
+        (
+            "sheet-card-premiums",
+            of(premiums),
+            vec![say.both(games), say.both(slam)],
+        ),
+        ("sheet-card-overtricks", of(overtricks), vec![]),
+        ("sheet-card-undertricks", of(undertricks), vec![]),
+        ("sheet-card-imps", of(imps), vec![]),
+        ("sheet-card-matchpoints", None, vec![say.both(pairs)]),
+        ("sheet-card-boards", of(boards), vec![say.both(again)]),
+    ];
+    let mut body = Vec::new();
+    for (id, table, notes) in blocks {
+        let words = say.both(|to| to.text(id));
+        let above = text::both(&words, Style::new(size::BODY).bold(), width);
+        let mut pieces = vec![Piece::new(11.0, above).role(Role::Heading)];
+        pieces.extend(table.map(|table| Piece::new(3.0, table)));
+        let notes = notes.iter().map(|note| {
+            let note = text::both(note, Style::new(size::SMALL), width);
+            Piece::new(3.0, note)
+        });
+        pieces.extend(notes);
+        body.extend(page::together(pieces));
+    }
     let head = vec![
         title_piece(&title),
         Piece::new(2.0, text::both(&cited, small, Columns::One.width())),
@@ -122,13 +109,18 @@ fn just_made(bid: Bid, doubling: Doubling, vulnerability: Vulnerability) -> Deal
 }
 
 /// A table whose first column is words and whose others are numbers.
-fn table(head: Vec<String>, rows: Vec<Vec<String>>, width: f32) -> Picture {
-    let right = (0..head.len()).map(|column| column > 0).collect();
+fn named_rows(head: Vec<String>, rows: Vec<Vec<String>>, width: f32) -> Picture {
+    let right: Vec<bool> = (0..head.len()).map(|column| column > 0).collect();
+    table(head, rows, &right, width)
+}
+
+/// A table some of whose columns stand to the right.
+fn table(head: Vec<String>, rows: Vec<Vec<String>>, right: &[bool], width: f32) -> Picture {
     let words = |row: Vec<String>| row.into_iter().map(Written::Words).collect();
     let ruled = Ruled {
         head,
         rows: rows.into_iter().map(words).collect(),
-        right,
+        right: right.to_vec(),
         line_after: None,
     };
     ruled.draw(width)
@@ -179,7 +171,7 @@ fn tricks(speaker: &Speaker<'_>, width: f32) -> Picture {
         row(named("sheet-card-first-trick"), &first),
         row(named("sheet-card-next-trick"), &next),
     ];
-    table(headed(doublings(speaker)), rows, width)
+    named_rows(headed(doublings(speaker)), rows, width)
 }
 
 /// What a contract made earns beside its tricks.
@@ -204,7 +196,7 @@ fn premiums(speaker: &Speaker<'_>, width: f32) -> Picture {
         });
         std::iter::once(name).chain(points).collect()
     });
-    table(headed(states(speaker)), rows.to_vec(), width)
+    named_rows(headed(states(speaker)), rows.to_vec(), width)
 }
 
 /// From how many trick points on it is game, and which contracts that are, undoubled.
@@ -239,20 +231,17 @@ fn overtricks(speaker: &Speaker<'_>, width: f32) -> Picture {
     let signs = |strain| strains(speaker, strain);
     let plain = |strains: String, strain: Strain| row(strains, one(strain, Doubling::Undoubled));
     let major = format!("{} {}", signs(Strain::Hearts), signs(Strain::Notrump));
-    let named = |doubling| speaker.notation.doubling(doubling);
+    let stakes = |doubling| {
+        let name = speaker.notation.doubling(doubling);
+        row(name, one(Strain::Clubs, doubling))
+    };
     let rows = vec![
         plain(signs(Strain::Clubs), Strain::Clubs),
         plain(major, Strain::Hearts),
-        row(
-            named(Doubling::Doubled),
-            one(Strain::Clubs, Doubling::Doubled),
-        ),
-        row(
-            named(Doubling::Redoubled),
-            one(Strain::Clubs, Doubling::Redoubled),
-        ),
+        stakes(Doubling::Doubled),
+        stakes(Doubling::Redoubled),
     ];
-    table(headed(states(speaker)), rows, width)
+    named_rows(headed(states(speaker)), rows, width)
 }
 
 /// What each undertrick costs. Those that cost the same stand in one row: 2–3.
@@ -304,15 +293,12 @@ fn imps(speaker: &Speaker<'_>, width: f32) -> Picture {
             let from = i32::try_from(*from).unwrap_or(i32::MAX);
             vec![speaker.notation.points(from), imps.to_string()]
         });
-        let ruled = Ruled {
-            head: names.to_vec(),
-            rows: rows
-                .map(|row| row.into_iter().map(Written::Words).collect())
-                .collect(),
-            right: vec![true, true],
-            line_after: None,
-        };
-        ruled.draw((width - gap) / 2.0)
+        table(
+            names.to_vec(),
+            rows.collect(),
+            &[true, true],
+            (width - gap) / 2.0,
+        )
     });
     Picture::in_row(gap, blocks)
 }

@@ -2,6 +2,7 @@
 
 use super::font::{Face, Run, Weight, is_symbol, shape};
 use super::picture::{Ink, Mark, Picture};
+use i18n::spans;
 
 /// From one line to the next, in sizes of the letters.
 const LEADING: f32 = 1.36;
@@ -14,9 +15,7 @@ const INDENT: f32 = 1.1;
 
 /// Sizes of letters in points.
 pub mod size {
-    /// The title of a sheet.
     pub const TITLE: f32 = 18.0;
-    /// Headings.
     pub const HEADING: f32 = 13.0;
     /// Questions and running text.
     pub const BODY: f32 = 10.5;
@@ -29,7 +28,6 @@ pub mod size {
 /// How letters look.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Style {
-    /// In points.
     pub size: f32,
     /// Of what is not emphasised.
     pub weight: Weight,
@@ -40,8 +38,6 @@ pub struct Style {
 }
 
 impl Style {
-    /// Ink of a size.
-    #[must_use]
     pub const fn new(size: f32) -> Self {
         Self {
             size,
@@ -51,28 +47,21 @@ impl Style {
         }
     }
 
-    /// In another weight.
-    #[must_use]
     pub const fn weight(mut self, weight: Weight) -> Self {
         self.weight = weight;
         self
     }
 
-    /// Bold.
-    #[must_use]
     pub const fn bold(self) -> Self {
         self.weight(Weight::Bold)
     }
 
-    /// In another colour.
-    #[must_use]
     pub const fn ink(mut self, ink: Ink) -> Self {
         self.ink = ink;
         self
     }
 
     /// With digits that stand under each other.
-    #[must_use]
     pub const fn figures(mut self) -> Self {
         self.figures = true;
         self
@@ -87,7 +76,6 @@ impl Style {
     }
 
     /// From one line to the next, in points.
-    #[must_use]
     pub const fn leading(self) -> f32 {
         self.size * LEADING
     }
@@ -115,13 +103,13 @@ impl Word {
 /// The words of a line of text.
 fn words(text: &str, style: Style) -> Vec<Word> {
     let mut words = vec![Word::default()];
-    for (index, part) in text.split("**").enumerate() {
-        let weight = if index % 2 == 1 {
+    for span in spans(text) {
+        let weight = if span.bold {
             Weight::Bold
         } else {
             style.weight
         };
-        for (number, word) in part.split(' ').enumerate() {
+        for (number, word) in span.text.split(' ').enumerate() {
             if number > 0 {
                 words.push(Word::default());
             }
@@ -197,8 +185,7 @@ fn lines(text: &str, style: Style, room: f32) -> Vec<Word> {
         let width = word.width();
         match lines.last_mut() {
             Some(line) if taken + blank.width + width <= room => {
-                // The blank stands in the run before it, so that whoever selects the text
-                // gets words.
+                // The blank belongs to the run before it, so that selected text has spaces.
                 let ink = line.runs.last().map_or(style.ink, |(_, ink)| *ink);
                 let face = line.runs.last().map_or(blank.face, |(run, _)| run.face);
                 let blank_here = match face {
@@ -239,7 +226,6 @@ fn written(line: Word, style: Style) -> Picture {
 }
 
 /// A text in one line, as wide as it is.
-#[must_use]
 pub fn line(text: &str, style: Style) -> Picture {
     let mut all = lines(text, style, f32::INFINITY);
     match all.pop() {
@@ -250,7 +236,6 @@ pub fn line(text: &str, style: Style) -> Picture {
 
 /// A text in lines of at most `width` points. Its own line breaks stay; a line that begins with
 /// a dash is an entry of a list.
-#[must_use]
 pub fn paragraph(text: &str, style: Style, width: f32) -> Picture {
     let mut picture = Picture::default();
     for own in text.lines() {
@@ -284,13 +269,11 @@ pub fn paragraph(text: &str, style: Style, width: f32) -> Picture {
 }
 
 /// How wide a text is in one line, in points.
-#[must_use]
 pub fn width(text: &str, style: Style) -> f32 {
     line(text, style).width
 }
 
 /// A text, and under it, smaller, the same in the second language.
-#[must_use]
 pub fn both(both: &super::Both, style: Style, width: f32) -> Picture {
     let mut picture = paragraph(&both.first, style, width);
     if let Some(second) = &both.second {
@@ -300,7 +283,6 @@ pub fn both(both: &super::Both, style: Style, width: f32) -> Picture {
 }
 
 /// A text and behind it, smaller, the same in the second language, if both have room in one line.
-#[must_use]
 pub fn both_in_one_line(both: &super::Both, style: Style, width: f32) -> Option<Picture> {
     let mut picture = line(&both.first, style);
     if let Some(second) = &both.second {
@@ -314,7 +296,6 @@ pub fn both_in_one_line(both: &super::Both, style: Style, width: f32) -> Option<
 }
 
 /// How the second language stands under the first.
-#[must_use]
 pub fn second_style(style: Style) -> Style {
     Style {
         size: (style.size * 0.86).max(size::LEAST),

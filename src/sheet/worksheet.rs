@@ -1,16 +1,16 @@
 //! A worksheet: exercises of a lesson or a topic, and the key to them.
 
-use std::fmt;
-
 use super::block::title_piece;
 use super::page::{self, Columns, Leaf, Piece, Section};
 use super::picture::{Edge, Ink, Picture};
+use super::task::{Name, Task};
 use super::text::{self, Style, size};
 use super::{Both, Languages, PdfError, exercise, filling, key, to_pdf};
 use ::exercise::asked::read_together;
-use ::exercise::worked::{self, WorkedLine};
-use ::exercise::{Asked, ItemCode, Level, Practice, Practised, Topic};
+use ::exercise::worked;
+use ::exercise::{Level, Practice, Practised, Topic};
 use course::{Lesson, Step};
+use i18n::capitalised;
 
 /// Most exercises on one worksheet.
 pub const MOST_ITEMS: usize = 100;
@@ -27,40 +27,6 @@ pub struct Sheet {
     pub tasks: Vec<Task>,
 }
 
-/// An exercise of a worksheet.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Task {
-    /// The questions that are printed.
-    pub questions: Vec<Asked>,
-    /// By what it is found again.
-    pub name: Name,
-    /// What is said before it.
-    pub text: Option<Both>,
-    /// What is worked out before them; empty where nothing is.
-    pub begun: Vec<WorkedLine>,
-}
-
-/// By what an exercise is found again.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Name {
-    /// Its code, to be typed in the app or the terminal.
-    Code(ItemCode),
-    /// A question of a lesson's own, by the lesson's id and its place among them from 1.
-    Lesson(String, usize),
-    /// By nothing: it was made from a teacher's own boards.
-    Nameless,
-}
-
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Code(code) => code.fmt(f),
-            Self::Lesson(lesson, number) => write!(f, "{lesson} · {number}"),
-            Self::Nameless => Ok(()),
-        }
-    }
-}
-
 /// What of a worksheet is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
@@ -72,25 +38,15 @@ pub enum Part {
     Key,
 }
 
-impl Task {
-    fn practised(practised: Practised) -> Self {
-        Self {
-            questions: read_together(practised.item.questions(), Some(practised.skill)).to_vec(),
-            name: practised.code.map_or(Name::Nameless, Name::Code),
-            text: None,
-            begun: Vec::new(),
-        }
-    }
-}
-
 impl Sheet {
     /// Fresh exercises on a topic; the same seed gives the same ones.
     #[must_use]
     pub fn of_topic(title: &Both, topic: Topic, level: Level, items: usize, seed: u32) -> Self {
         let practice = Practice::new(topic, level, seed);
+        // A topic is named within sentences elsewhere.
         let title = Both {
-            first: capital(&title.first),
-            second: title.second.as_deref().map(capital),
+            first: capitalised(&title.first),
+            second: title.second.as_deref().map(capitalised),
         };
         Self::of_exercises(title, practice.take(items.min(MOST_ITEMS)))
     }
@@ -100,7 +56,10 @@ impl Sheet {
     pub fn of_exercises(title: Both, exercises: impl Iterator<Item = Practised>) -> Self {
         Self {
             title,
-            tasks: exercises.take(MOST_ITEMS).map(Task::practised).collect(),
+            tasks: exercises
+                .take(MOST_ITEMS)
+                .map(|it| Task::practised(&it))
+                .collect(),
         }
     }
 
@@ -117,7 +76,11 @@ impl Sheet {
                 let practice = Practice::new(fresh.topic(), level, seed);
                 // The next practice of the lesson gets other exercises.
                 seed = seed.wrapping_add(1);
-                tasks.extend(practice.take(fresh.items.into()).map(Task::practised));
+                tasks.extend(
+                    practice
+                        .take(fresh.items.into())
+                        .map(|it| Task::practised(&it)),
+                );
                 continue;
             }
             let (questions, text, begun) = match step {
@@ -127,7 +90,7 @@ impl Sheet {
                 }
                 Step::Complete { exercise, text, .. } => {
                     let all = exercise.questions();
-                    let begun = worked::begun(&all);
+                    let begun = worked::begun(all);
                     (all[all.len() - 1..].to_vec(), text.as_ref(), begun)
                 }
                 _ => continue,
@@ -220,13 +183,6 @@ impl Sheet {
     }
 }
 
-/// With its first letter large: a topic is named within sentences elsewhere.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
-}
-
 /// Lines for the name and the day.
 fn who_and_when(say: &Languages<'_>, width: f32) -> Picture {
     let style = Style::new(size::BODY);
@@ -236,8 +192,8 @@ fn who_and_when(say: &Languages<'_>, width: f32) -> Picture {
     let foot = picture.height - 2.0;
     let line = Edge::new(Ink::Muted, 0.7);
     let middle = width * 0.64;
-    picture.line((name.width + 8.0, foot), (middle - 16.0, foot), line);
-    picture.line((middle + date.width + 8.0, foot), (width, foot), line);
+    picture.rule(foot, (name.width + 8.0, middle - 16.0), line);
+    picture.rule(foot, (middle + date.width + 8.0, width), line);
     picture.put(0.0, 2.0, name);
     picture.put(middle, 2.0, date);
     picture

@@ -9,11 +9,9 @@ use arbitro::course::folder::{Change, MAX_DEPTH, MAX_ENTRIES, MAX_FILES, MAX_TOT
 use arbitro::course::from_boards::{Asking, night};
 use arbitro::course::load::MAX_BYTES;
 use arbitro::course::write::{is_own_writing, keep_copy, save};
-use arbitro::course::{
-    Lesson, LessonError, LessonFolder, Step, check_path, item_text, parse_lesson,
-};
+use arbitro::course::{Lesson, LessonError, LessonFolder, Step, check_path, parse_lesson};
 use arbitro::exercise::boards::read_pbn_file;
-use arbitro::exercise::{Difficulty, Kind, Topic};
+use arbitro::exercise::{Difficulty, Item, Kind, Topic};
 
 use crate::given::root;
 
@@ -27,7 +25,7 @@ fn titled(title: &str) -> Draft {
 
 fn texts(draft: &Draft) -> Vec<String> {
     let items = draft.steps().iter().filter_map(|it| it.step.exercise());
-    items.map(item_text).collect()
+    items.map(Item::text).collect()
 }
 
 #[test]
@@ -191,7 +189,7 @@ fn a_nights_boards_become_exercises() {
     assert_eq!(tables, [(Some(1), 1), (Some(2), 4), (Some(3), 3)]);
     let written = |at: usize, asking| {
         let item = boards[at].item(asking);
-        item.map(|item| (item_text(&item), item.witness().to_owned()))
+        item.map(|item| (item.text(), item.witness().to_owned()))
     };
     let (score, witness) = written(0, Asking::Score).unwrap();
     assert_eq!(
@@ -578,6 +576,20 @@ fn a_folder_follows_its_own_order() {
     assert_eq!(found, faults);
     let checked = check_path(place.path(), NOBODY);
     assert_eq!(checked.errors.iter().map(told).collect::<Vec<_>>(), faults);
+    // Words in comments and titles are no names.
+    order(
+        "// lessons: [\"no\"]\n(format: 1, chapters: [\n  (title: (en: \"a [lessons]\"), \
+         lessons: [\"e\", // \"b\"\n    \"f\"], id: \"k\"),\n])",
+    );
+    assert_eq!(folder.look(NOBODY), [Change::Order]);
+    let found: Vec<_> = folder.order_faults().iter().map(told).collect();
+    let lost = [
+        "course.ron:3:42 lesson-missing",
+        "course.ron:4:5 lesson-missing",
+    ];
+    assert_eq!(found, lost);
+    order(&good.replace("\"c\", \"b\"", "\"c\", \"d\",\n    \"a\", \"c\", \"../b\""));
+    assert_eq!(folder.look(NOBODY), [Change::Order]);
     // The lesson comes: it stands where it was named. One that goes is missed there.
     fs::write(path("d.ron"), named("d")).unwrap();
     fs::remove_file(path("a.ron")).unwrap();

@@ -8,7 +8,6 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::given::Numbered as _;
-use arbitro::course::item_text;
 use arbitro::engine::auction::every_call;
 use arbitro::engine::score::{ResultLine, ScoreItem, SlipEntry, Tricks};
 use arbitro::engine::{Hand, Seat, notation};
@@ -295,7 +294,7 @@ fn no_answer_is_worth_guessing() {
 
 /// The position behind a code, in a number: FNV-1a of the text that a lesson would write for it.
 fn fingerprint(item: &Item) -> u32 {
-    item_text(item).bytes().fold(0x811c_9dc5, |hash, byte| {
+    item.text().bytes().fold(0x811c_9dc5, |hash, byte| {
         (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
     })
 }

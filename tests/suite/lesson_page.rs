@@ -7,7 +7,7 @@ use std::path::Path;
 use arbitro::course::folder::{MAX_DEPTH, MAX_FILES};
 use arbitro::course::lesson::MAX_STEPS;
 use arbitro::course::load::MAX_BYTES;
-use arbitro::course::{Course, Lesson, LessonProblem, Step, Text, parse_lesson};
+use arbitro::course::{Checked, Lesson, LessonProblem, Step, Text, check_path, parse_lesson};
 use arbitro::engine::laws::exposed_card::How;
 use arbitro::engine::laws::played_card::Circumstance;
 use arbitro::engine::score::ScoreItem;
@@ -42,10 +42,10 @@ pub fn examples(text: &str) -> impl Iterator<Item = Fence> {
 }
 
 /// The order of a course, as a folder holds it: all that is missing are the lessons.
-pub fn course(text: &str) -> Course {
+pub fn course(text: &str) -> Checked {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("course.ron"), text).expect("a file");
-    Course::from_folder(folder.path())
+    check_path(folder.path(), |_| true)
 }
 
 #[test]

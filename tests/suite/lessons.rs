@@ -5,11 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::given::Numbered as _;
-use arbitro::course::check_path;
-use arbitro::course::lesson::MAX_ID;
 use arbitro::course::load::{MAX_BYTES, read_lesson};
+use arbitro::course::text::MAX_ID;
 use arbitro::course::{
-    Course, Fresh, Lesson, LessonError, Show, Shown, Step, Text, embedded, parse_lesson,
+    Fresh, Lesson, LessonError, LessonFolder, Show, Shown, Step, Text, check_path, embedded,
+    parse_lesson,
 };
 use arbitro::engine::notation;
 use arbitro::exercise::worked::{WorkedLine, begun, worked};
@@ -34,9 +34,13 @@ fn the_course_loads_without_errors() {
         let checked = embedded().with_texts_checked(|id| catalog(locale).has(id));
         assert_eq!(checked.errors, [], "{}", locale.tag());
     }
-    let folder = Course::from_folder(&root().join("lessons"));
-    assert_eq!(folder.errors, []);
-    assert_eq!(folder.chapters, course.chapters);
+    // The same lessons in the same order lie in the folder.
+    let folder = LessonFolder::open(&root().join("lessons"), |_| true);
+    assert_eq!(folder.order_faults(), []);
+    let of_folder = folder
+        .lessons()
+        .map(|file| file.lesson().expect("a lesson"));
+    assert!(of_folder.eq(course.lessons()));
 }
 
 #[test]
@@ -676,6 +680,17 @@ fn an_author_who_expects_otherwise() {
         r#"ask(id: "q", exercise: judge_call(auction: "1S P", call: "X"), expect: "legal")"#,
     ));
     assert_eq!(error.expect_err("denied").problem.expected, ["illegal"]);
+    // What stands in a comment, in a comment of a comment or in a text is no answer of a lesson.
+    for before in [
+        r#"/* expect: "a" /* expect: "b" */ expect: "c" */ say("t"), // expect: "d""#,
+        "say((en: \"She writes\nexpect: \\\"e\\\" and expect: it\")),",
+        "say((en: r#\"A quotation mark: \" and expect: \"f\"\"#)),",
+        "say((en: r##\"\"# expect: \"g\" #\"##)),",
+    ] {
+        denied(&format!(
+            "{before}\n        ask(id: \"q\", exercise: legal_calls(auction: \"7NT\"), expect: ▸\"P\")"
+        ));
+    }
     // Blanks and capitals are no disagreement.
     loads(&steps(
         r#"ask(id: "q", exercise: name_contract(auction: "1S P 2S P P P"), expect: " 2s  by n")"#,
@@ -1016,35 +1031,6 @@ fn a_course_says_what_is_wrong_with_it() {
             ("c/l.ron", &good),
             ("c/bad.ron", &bad),
         ],
-    );
-    let found = Course::from_folder(&folder);
-    assert_eq!(
-        found
-            .lessons()
-            .map(|lesson| lesson.id.as_str())
-            .collect::<Vec<_>>(),
-        ["l"]
-    );
-    let errors: Vec<String> = found
-        .errors
-        .iter()
-        .map(|error| {
-            is_explained(error);
-            let name = error.file.file_name().expect("a file").display();
-            let place = error.place.expect("a place");
-            format!(
-                "{name}:{}:{} {}",
-                place.line, place.column, error.problem.id
-            )
-        })
-        .collect();
-    assert_eq!(
-        errors,
-        [
-            "course.ron:2:38 lesson-missing",
-            "course.ron:2:46 id-form",
-            "bad.ron:6:1 unknown-variant"
-        ]
     );
     assert_eq!(
         checked(&folder),

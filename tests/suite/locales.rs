@@ -452,7 +452,7 @@ fn families() -> BTreeSet<String> {
     for group in glossary::Group::ALL {
         add(format!("glossary-group-{}", group.id()));
     }
-    for (_, term) in glossary::TERMS {
+    for (_, term) in glossary::terms() {
         add(format!("term-{term}"));
         add(format!("term-{term}-means"));
         // Not every term has synonyms.

@@ -1,6 +1,9 @@
-//! Pages in Markdown as headings, tables and fenced blocks: enough to hold them against the program.
+//! Pages in Markdown as headings, tables and fenced blocks, to hold them against the program.
 
 use std::fs;
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, LinkType, Options, Parser, Tag};
 
 use crate::given::root;
 
@@ -30,46 +33,43 @@ pub fn page(path: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"))
 }
 
-/// The fenced blocks of a text in order.
-pub fn fences(text: &str) -> Vec<Fence> {
-    let mut fences: Vec<Fence> = Vec::new();
-    let mut open = false;
-    for (at, line) in text.lines().enumerate() {
-        match (open, line.strip_prefix("```")) {
-            (false, Some(info)) => {
-                let (info, text, line) = (info.trim().to_owned(), String::new(), at + 2);
-                fences.push(Fence { info, text, line });
-                open = true;
-            }
-            (true, Some(_)) => open = false,
-            (true, None) => {
-                let fence = fences.last_mut().expect("a fence that is open");
-                fence.text.push_str(line);
-                fence.text.push('\n');
-            }
-            (false, None) => {}
-        }
-    }
-    assert!(!open, "a fence is never closed");
-    fences
+fn events(text: &str) -> impl Iterator<Item = (Event<'_>, Range<usize>)> {
+    Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter()
 }
 
-/// The lines of a text outside its fences.
-fn prose(text: &str) -> impl Iterator<Item = &str> {
-    let mut open = false;
-    text.lines().filter(move |line| {
-        let fence = line.starts_with("```");
-        open ^= fence;
-        !open && !fence
+/// The fenced blocks of a text in order.
+pub fn fences(text: &str) -> Vec<Fence> {
+    let fence = |(event, range): (Event<'_>, Range<usize>)| {
+        let Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) = event else {
+            return None;
+        };
+        let (_, inside) = text[range.clone()].split_once('\n')?;
+        let inside = inside.trim_end().strip_suffix("```");
+        Some(Fence {
+            info: info.into_string(),
+            text: inside.expect("a fence that is closed").to_owned(),
+            line: text[..range.start].matches('\n').count() + 2,
+        })
+    };
+    events(text).filter_map(fence).collect()
+}
+
+/// The headings of a page with their levels and where they stand.
+fn all_headings(text: &str) -> impl Iterator<Item = (HeadingLevel, Range<usize>)> {
+    events(text).filter_map(|(event, range)| match event {
+        Event::Start(Tag::Heading { level, .. }) => Some((level, range)),
+        _ => None,
     })
+}
+
+fn words(heading: &str) -> &str {
+    heading.trim_start_matches('#').trim()
 }
 
 /// The headings of a page, without their signs.
 pub fn headings(text: &str) -> Vec<&str> {
-    let headings = prose(text).filter(|line| line.starts_with('#'));
-    headings
-        .map(|line| line.trim_start_matches('#').trim())
-        .collect()
+    let headings = all_headings(text);
+    headings.map(|(_, range)| words(&text[range])).collect()
 }
 
 /// What a heading is called in an address: small letters, hyphens for blanks, no signs.
@@ -81,46 +81,40 @@ pub fn anchor(heading: &str) -> String {
 
 /// The sections of a page.
 pub fn sections(text: &str) -> Vec<Section> {
-    let mut sections: Vec<Section> = Vec::new();
-    let mut open = false;
-    for line in text.lines() {
-        open ^= line.starts_with("```");
-        let title = line
-            .strip_prefix("## ")
-            .or_else(|| line.strip_prefix("### "));
-        match title.filter(|_| !open) {
-            Some(title) => {
-                let (title, text) = (title.to_owned(), String::new());
-                sections.push(Section { title, text });
-            }
-            None => {
-                if let Some(section) = sections.last_mut() {
-                    section.text.push_str(line);
-                    section.text.push('\n');
-                }
-            }
-        }
-    }
-    sections
+    let headings = all_headings(text)
+        .filter(|(level, _)| matches!(level, HeadingLevel::H2 | HeadingLevel::H3))
+        .map(|(_, range)| range);
+    let headings: Vec<Range<usize>> = headings.collect();
+    let ends = headings.iter().skip(1).map(|next| next.start);
+    let ends = ends.chain([text.len()]);
+    let sections = headings.iter().zip(ends).map(|(heading, end)| Section {
+        title: words(&text[heading.clone()]).to_owned(),
+        text: text[heading.end..end].to_owned(),
+    });
+    sections.collect()
 }
 
 /// The rows of the table whose first column is called so; none if there is no such table.
 pub fn table(text: &str, first: &str) -> Vec<Vec<String>> {
-    let lines: Vec<&str> = prose(text).collect();
-    let begins = format!("| {first} |");
-    let head = lines.windows(2).position(|pair| {
-        pair[0].starts_with(&begins) && pair[1].replace(' ', "").starts_with("|-")
-    });
-    let rows = lines.iter().skip(head.map_or(lines.len(), |head| head + 2));
-    let rows = rows.take_while(|line| line.starts_with('|'));
-    let cells = |line: &&str| -> Vec<String> {
-        let inside = line.trim().trim_start_matches('|').trim_end_matches('|');
-        inside
-            .split('|')
-            .map(|cell| cell.trim().to_owned())
-            .collect()
-    };
-    rows.map(cells).collect()
+    let mut tables: Vec<Vec<Vec<String>>> = Vec::new();
+    for (event, range) in events(text) {
+        match event {
+            Event::Start(Tag::Table(_)) => tables.push(Vec::new()),
+            Event::Start(Tag::TableHead | Tag::TableRow) => {
+                let table = tables.last_mut().expect("a row in a table");
+                table.push(Vec::new());
+            }
+            Event::Start(Tag::TableCell) => {
+                let row = tables.last_mut().and_then(|table| table.last_mut());
+                let cell = text[range].trim_matches(['|', ' ']);
+                row.expect("a cell in a row").push(cell.to_owned());
+            }
+            _ => {}
+        }
+    }
+    let mut tables = tables.into_iter();
+    let found = tables.find(|rows| rows[0].first().is_some_and(|head| head == first));
+    found.map_or(Vec::new(), |mut rows| rows.split_off(1))
 }
 
 /// What stands between single backquotes in a text.
@@ -129,10 +123,17 @@ pub fn quoted(text: &str) -> Vec<&str> {
 }
 
 /// Where the links of a page lead to.
-pub fn links(text: &str) -> Vec<&str> {
-    let lines = prose(text).flat_map(|line| line.split("](").skip(1));
-    lines
-        .filter_map(|rest| rest.split_once(')'))
-        .map(|(target, _)| target)
-        .collect()
+pub fn links(text: &str) -> Vec<String> {
+    let links = events(text).filter_map(|(event, _)| match event {
+        Event::Start(
+            Tag::Link {
+                link_type: LinkType::Inline,
+                dest_url,
+                ..
+            }
+            | Tag::Image { dest_url, .. },
+        ) => Some(dest_url.into_string()),
+        _ => None,
+    });
+    links.collect()
 }

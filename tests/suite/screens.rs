@@ -8,7 +8,7 @@ use arbitro::course::Named;
 use arbitro::engine::notation::{parse_call, parse_card};
 use arbitro::engine::score::ScoreItem;
 use arbitro::exercise::{Kind, Slip};
-use arbitro::i18n::glossary::{Entry, Group, TERMS};
+use arbitro::i18n::glossary::{Entry, Group, terms};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::settings::SettingsFile;
 use arbitro::ui::app::{App, TEXT_SIZES};
@@ -657,7 +657,7 @@ fn the_glossary_draws_what_is_in_sight() {
         assert!((4..40).contains(&drawn(&window)), "{}", drawn(&window));
         let list = window.query_all_by_role(Role::List).next();
         let size = list.and_then(|list| list.accesskit_node().size_of_set());
-        assert_eq!(size, Some(TERMS.len()));
+        assert_eq!(size, Some(terms().count()));
         let group = |entry: &&Entry| entry.group == Group::Tournament;
         let last = window.state().glossary().iter().rfind(group);
         let last = last.expect("a term").means.clone();

@@ -8,6 +8,7 @@ use arbitro::engine::score::{DealResult, Tricks};
 use arbitro::engine::{Citation, Doubling, Strain, Vulnerability};
 use arbitro::exercise::Asked;
 use arbitro::exercise::asked::read_together;
+use arbitro::exercise::worked::WorkedLine;
 use arbitro::exercise::{Difficulty, Exhibit, ItemCode, Kind, Level, Practised, Topic, generate};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::sheet::page::{Leaf, PRINTED, Role};
@@ -505,11 +506,13 @@ fn a_document_takes_whatever_is_written() {
         .item
         .asked(0)
         .question;
+    let account = result.account();
+    let lines = account.lines().iter().copied().map(WorkedLine::Score);
     let mut blocks = vec![
         Block::Heading("**Fett** 2♥".into()),
         Block::Text("x".repeat(3000).as_str().into()),
         Block::Text("**halb\n- eins\n- zwei ♦♦♦\n\n\u{1f600} ｃ".into()),
-        Block::Account(result.account()),
+        Block::Working(lines.chain([WorkedLine::Sum(account.total())]).collect()),
         Block::Law(Citation::duplicate("50B")),
         Block::Text("".into()),
     ];
@@ -521,7 +524,7 @@ fn a_document_takes_whatever_is_written() {
         blocks.push(Block::Heading("Titel".into()));
         blocks.push(Block::Together(vec![
             words.clone(),
-            Block::Note("klein".into()),
+            Block::Text("klein".into()),
             words,
         ]));
     }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::given::Numbered as _;
 use arbitro::course::write::LINE;
-use arbitro::course::{Lesson, Step, embedded, item_text, parse_lesson};
+use arbitro::course::{Lesson, Step, embedded, parse_lesson};
 use arbitro::exercise::{Difficulty, Item, ItemCode, Kind, generate};
 
 use crate::given;
@@ -27,12 +27,12 @@ fn every_item(seeds: u32) -> impl Iterator<Item = Item> {
 #[test]
 fn every_exercise_is_written_as_it_is_read() {
     for item in every_item(12) {
-        let text = item_text(&item);
+        let text = item.text();
         let read = given::item(&text);
         // What it was made for is not the position.
         let loose = item.kind() == Kind::ScoreContract;
         assert!(loose || read == item, "{text}\n{item:?}\n{read:?}");
-        assert_eq!(item_text(&read), text);
+        assert_eq!(read.text(), text);
         for part in 0..item.questions().len() {
             assert_eq!(
                 read.asked(part).question,
@@ -97,7 +97,7 @@ fn an_exercise_is_short_in_a_lesson() {
         r#"matchpoints(board: 7, results: ["4S= S", "P"], pairs: "3-104 5-106")"#,
     ];
     for row in rows {
-        assert_eq!(item_text(&given::item(row)), row);
+        assert_eq!(given::item(row).text(), row);
     }
 }
 

@@ -1,5 +1,5 @@
-//! What a teacher needs beside the lesson: the votes of a class, what they advise, and what is
-//! written down of them. Pure: no clock, no files, no words.
+//! What a teacher needs beside the lesson: the votes of a class and what they advise, and points of
+//! two teams. Pure: no clock, no files, no words.
 //!
 //! - [`vote`] counts, shares and the advice that follows from them
 //! - [`Teams`] two halves of a class with points
@@ -8,7 +8,7 @@ pub mod vote;
 
 pub use vote::{Advice, Poll, Tally};
 
-/// Two teams and their points. Nobody's name is known.
+/// Two teams and their points. They have no names.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Teams {
     points: [u16; 2],

@@ -41,7 +41,7 @@ impl Tally {
         }
     }
 
-    /// So many for an answer, at most [`Tally::MOST`].
+    /// Sets the votes for an answer, at most [`Tally::MOST`].
     pub fn set(&mut self, answer: usize, count: u16) {
         if let Some(counted) = self.counts.get_mut(answer) {
             *counted = count.min(Self::MOST);
@@ -49,7 +49,7 @@ impl Tally {
     }
 
     /// Whole percentages that make a hundred together (the largest remainders are rounded up; of
-    /// equal ones the first); all 0 where nobody has voted.
+    /// equal ones the first); all 0 without votes.
     #[must_use]
     pub fn percentages(self) -> [u8; MOST] {
         let total = u32::from(self.total());
@@ -67,7 +67,7 @@ impl Tally {
         shares.map(|share| share as u8)
     }
 
-    /// What to do next, where anybody has voted.
+    /// What to do next; `None` without votes.
     #[must_use]
     pub fn advice(self, right: usize) -> Option<Advice> {
         let total = u32::from(self.total());
@@ -88,10 +88,10 @@ pub enum Advice {
 }
 
 impl Advice {
-    /// The three of them.
+    /// All of them.
     pub const ALL: [Self; 3] = [Self::ExplainAgain, Self::Discuss, Self::GoOn];
 
-    /// From how many of how many were right; the shares are compared exactly.
+    /// The advice for `right` of `total` votes; the shares are compared exactly.
     #[must_use]
     pub const fn of(right: u32, total: u32) -> Self {
         if right * 100 < total * 35 {
@@ -150,7 +150,7 @@ impl Poll {
         voted && (self.again || self.first.advice(right) == Some(Advice::Discuss))
     }
 
-    /// Whether anybody has voted.
+    /// Whether there are no votes yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.first.total() == 0 && self.second.total() == 0

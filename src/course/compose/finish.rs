@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use crate::compose::Draft;
+use crate::compose::draft::Draft;
 use crate::compose::ids::{free_id, id_of};
 use crate::compose::step::{DraftStep, id_mut};
 use crate::compose::words::written;
-use crate::lesson::{FORMAT, LANGUAGES, Lesson, MAX_STEPS, Text};
+use crate::lesson::{FORMAT, Lesson, MAX_STEPS};
 use crate::step::Step;
+use crate::text::{LANGUAGES, Text};
 use exercise::Item;
 
 /// Why a draft is no lesson yet.
@@ -22,7 +23,7 @@ pub enum Unfinished {
 }
 
 impl Unfinished {
-    /// Every one.
+    /// All of them.
     pub const ALL: [Self; 3] = [Self::NoTitle, Self::NoSteps, Self::TooManySteps];
 
     /// The word in texts: `compose-unfinished-<id>`.

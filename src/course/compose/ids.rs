@@ -30,7 +30,7 @@ pub fn id_of(title: &str) -> String {
     id.to_owned()
 }
 
-/// The plain letters of one with a mark, as its language writes it without.
+/// How a language writes a letter with an accent without it.
 const fn plain(c: char) -> Option<&'static str> {
     Some(match c {
         'à' | 'á' | 'â' => "a",

@@ -1,10 +1,9 @@
 //! Exercises proposed, and others put in their place.
 
-use crate::compose::Draft;
+use crate::compose::draft::Draft;
 use crate::compose::step::put_exercise;
 use crate::lesson::MAX_STEPS;
 use crate::step::Step;
-use crate::write::item_text;
 use exercise::{Difficulty, Item, Level, Practice, Practised, Topic};
 
 /// Exercises looked at before one is taken that is in the lesson already.
@@ -37,9 +36,9 @@ impl Draft {
     /// The next exercise that the lesson does not have yet.
     fn fresh(&self, practice: &mut Practice) -> Option<Practised> {
         let items = self.steps.iter().filter_map(|step| step.step.exercise());
-        let texts: Vec<String> = items.map(item_text).collect();
+        let texts: Vec<String> = items.map(Item::text).collect();
         let mut tried = practice.take(TRIES);
-        tried.find(|practised| !texts.contains(&item_text(&practised.item)))
+        tried.find(|practised| !texts.contains(&practised.item.text()))
     }
 
     /// Adds an exercise at the end; how hard it is is said where that is known.

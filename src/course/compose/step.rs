@@ -1,10 +1,10 @@
 //! A step of a draft: what it does with its exercise, and its words.
 
-use crate::compose::Words;
 use crate::compose::words::{set_in, set_optional};
-use crate::lesson::Text;
 use crate::shown::{Show, Shown};
 use crate::step::Step;
+use crate::text::Text;
+use crate::text::Words;
 use exercise::worked::worked;
 use exercise::{Difficulty, Item, Kind, Level, Practice, Skill, Topic};
 
@@ -27,7 +27,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// Every one, in the order in which they are offered.
+    /// All of them, in the order offered.
     pub const ALL: [Self; 5] = [
         Self::Ask,
         Self::Vote,
@@ -52,9 +52,9 @@ impl Form {
 /// A step of a draft.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DraftStep {
-    /// Which one it is, wherever it is moved to.
+    /// Identifies the step wherever it is moved.
     pub key: u32,
-    /// What it will be in the lesson. Ids of new questions are given at the end.
+    /// The step of the lesson. New questions get their ids at the end.
     pub step: Step,
     /// The exercise stays when all the others are swapped.
     pub kept: bool,
@@ -81,7 +81,7 @@ impl DraftStep {
     /// The kinds of step that its exercise can be.
     pub fn forms(&self) -> impl Iterator<Item = Form> {
         let item = self.step.exercise().or(self.instead_of.as_ref());
-        let has_working = item.is_some_and(|item| worked(&item.questions()).len() > 1);
+        let has_working = item.is_some_and(|item| worked(item.questions()).len() > 1);
         let some = self.form().is_some();
         Form::ALL.into_iter().filter(move |form| {
             let needs_working = matches!(form, Form::Worked | Form::Complete);
@@ -244,6 +244,6 @@ pub(super) fn put_exercise(step: &mut Step, item: Item, level: Difficulty) {
         _ => return,
     };
     *exercise = item;
-    // What was believed was said of the other one.
+    // The expected answer was that of the other one.
     *expect = None;
 }

@@ -1,8 +1,9 @@
 //! A picture of a table, typed card by card.
 
-use crate::shown::{ShownTable, WrittenTable};
+use crate::shown::{Check as _, ShownTable};
 use engine::notation::{self, parse_cards, parse_hand};
-use engine::{BySeat, Card, Hand, Seat, Strain};
+use engine::{BySeat, Hand, Seat, Strain};
+use exercise::fields::{Cards, Trick};
 
 /// What a teacher types of a table; what the form does not show stays as it was.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,41 +26,37 @@ impl TableForm {
     /// The form of a table.
     #[must_use]
     pub fn of(table: &ShownTable) -> Self {
-        let written = table.written();
-        let trick = written.trick.unwrap_or_default();
-        let trick: Vec<String> = trick.into_iter().map(notation::card).collect();
+        let trick = table.trick.0.iter().map(|&card| notation::card(card));
         Self {
-            declarer: written.declarer,
-            player: written.player,
-            hand: notation::cards(written.hand),
-            dummy: notation::cards(written.dummy),
-            trick: trick.join(" "),
-            trumps: written.trumps,
+            declarer: *table.declarer,
+            player: *table.player,
+            hand: notation::cards(*table.hand),
+            dummy: notation::cards(*table.dummy),
+            trick: trick.collect::<Vec<_>>().join(" "),
+            trumps: table.trumps.as_deref().copied(),
         }
     }
 
     /// The table that is typed; `None` where cards cannot be read or a card stands twice.
     #[must_use]
     pub fn table(&self, before: &ShownTable) -> Option<ShownTable> {
-        let before = before.written();
-        let trick: Vec<Card> = parse_cards(&self.trick).ok()?;
+        let trick = parse_cards(&self.trick).ok()?;
         if trick.len() > 4 {
             return None;
         }
         let hand = parse_hand(&self.hand).ok()?;
-        let same_trick = before.trick.as_ref().map(Vec::len) == Some(trick.len());
-        let same_turn = same_trick && before.player == self.player;
-        let written = WrittenTable {
-            declarer: self.declarer,
-            player: self.player,
-            hand,
-            dummy: parse_hand(&self.dummy).ok()?,
-            faced: before.faced & hand,
+        let same_turn = before.trick.0.len() == trick.len() && *before.player == self.player;
+        let table = ShownTable {
+            declarer: self.declarer.into(),
+            player: self.player.into(),
+            hand: hand.into(),
+            dummy: parse_hand(&self.dummy).ok()?.into(),
+            faced: (*before.faced & hand).into(),
             leader: before.leader.filter(|_| same_turn),
-            trick: Some(trick),
-            trumps: self.trumps,
+            trick: Trick(trick),
+            trumps: self.trumps.map(Into::into),
         };
-        ShownTable::try_from(written).ok()
+        table.check().is_ok().then_some(table)
     }
 
     /// A table to begin with: the lead against South and dummy's card to it, with East to play.
@@ -70,16 +67,15 @@ impl TableForm {
         let follows = dummy.iter().find(|card| card.suit == led.suit);
         let played = follows.or_else(|| dummy.iter().next())?;
         dummy.remove(played);
-        let written = WrittenTable {
-            declarer: Seat::South,
-            player: Seat::East,
-            hand,
-            dummy,
-            faced: Hand::EMPTY,
-            trick: Some(vec![led, played]),
+        Some(ShownTable {
+            declarer: Seat::South.into(),
+            player: Seat::East.into(),
+            hand: hand.into(),
+            dummy: dummy.into(),
+            faced: Cards::default(),
+            trick: Trick(vec![led, played]),
             leader: None,
             trumps: None,
-        };
-        ShownTable::try_from(written).ok()
+        })
     }
 }

@@ -1,7 +1,7 @@
 //! Words of a teacher's own, language by language.
 
-use crate::compose::Words;
-use crate::lesson::{LANGUAGES, Text};
+use crate::text::Words;
+use crate::text::{LANGUAGES, Text};
 
 pub(super) fn set_words(all: &mut Words, language: &str, words: &str) {
     if words.is_empty() {

@@ -3,6 +3,7 @@
 
 pub mod dealt;
 mod fault;
+mod named;
 mod text;
 
 use contract_bridge::auction::Call;

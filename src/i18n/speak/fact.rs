@@ -5,6 +5,7 @@ use fluent::{FluentArgs, FluentValue};
 
 use super::Speaker;
 use crate::notation::strain_key;
+use crate::spans::capitalised;
 use engine::{Call, Doubling, Fact, Facts, Vulnerability};
 use exercise::Cell;
 
@@ -118,14 +119,6 @@ fn cards_key(cards: Hand) -> &'static str {
     match cards.iter().next() {
         Some(card) if cards.len() == 1 => rank_key(card.rank),
         _ => "several",
-    }
-}
-
-fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
     }
 }
 

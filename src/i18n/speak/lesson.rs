@@ -90,9 +90,3 @@ impl Speaker<'_> {
         })
     }
 }
-
-/// A text without its marks of emphasis, for where nothing can be bold.
-#[must_use]
-pub fn plain(text: &str) -> String {
-    text.replace("**", "")
-}

@@ -11,9 +11,6 @@ use engine::citation::Book;
 use engine::score::{ScoreItem, ScoreLine};
 use engine::{Citation, Reason, Strain};
 use exercise::{Difficulty, Grade, Group, Kind, Phrase, Remember, Skill, Slip};
-
-pub use lesson::plain;
-
 /// A language with a way of writing cards: everything needed to speak.
 #[derive(Debug, Clone, Copy)]
 pub struct Speaker<'a> {

@@ -1,7 +1,7 @@
 //! A score as a slip with ruled lines: to be filled in, or filled in with its working.
 
 use crate::font::Weight;
-use crate::picture::{Area, Edge, Ink, Picture};
+use crate::picture::{Edge, Ink, Picture};
 use crate::text::{self, Style, size};
 use engine::score::{ScoreItem, ScoreLine};
 use i18n::Speaker;
@@ -23,25 +23,17 @@ pub(crate) fn blank(speaker: &Speaker<'_>) -> Picture {
     let width = widest + FIELD + 24.0;
     let rows = named.len();
     let mut slip = Picture::empty(width, rows as f32 * ROW + 4.0);
-    let paper = Area::new(0.0, 0.0, slip.width, slip.height);
-    slip.boxed(paper, 3.0, None, Some(Edge::new(Ink::Line, 0.7)));
+    slip.framed(3.0, Edge::new(Ink::Line, 0.7));
     for (row, name) in named.into_iter().enumerate() {
         let y = row as f32 * ROW + if row + 1 == rows { 4.0 } else { 2.0 };
         if row + 1 == rows {
-            slip.line(
-                (4.0, y - 1.0),
-                (width - 4.0, y - 1.0),
-                Edge::new(Ink::Black, 1.2),
-            );
+            slip.rule(y - 1.0, (4.0, width - 4.0), Edge::new(Ink::Black, 1.2));
         }
         let left = (ROW - name.height) / 2.0;
         slip.put(9.0, y + left, name);
         let foot = y + ROW - 4.0;
-        slip.line(
-            (width - FIELD - 8.0, foot),
-            (width - 8.0, foot),
-            Edge::new(Ink::Muted, 0.6),
-        );
+        let field = (width - FIELD - 8.0, width - 8.0);
+        slip.rule(foot, field, Edge::new(Ink::Muted, 0.6));
     }
     slip
 }
@@ -95,11 +87,7 @@ pub(crate) fn filled(
     let mut y = 3.0;
     for (at, (name, note, points)) in rows.into_iter().enumerate() {
         if at == last {
-            slip.line(
-                (4.0, y + 0.5),
-                (width - 4.0, y + 0.5),
-                Edge::new(Ink::Black, 1.0),
-            );
+            slip.rule(y + 0.5, (4.0, width - 4.0), Edge::new(Ink::Black, 1.0));
             y += 2.0;
         }
         slip.put(8.0, y, name);
@@ -114,7 +102,6 @@ pub(crate) fn filled(
         y += if below && !has_note { 14.5 } else { row_height };
     }
     slip.height = y + 2.0;
-    let paper = Area::new(0.0, 0.0, width, slip.height);
-    slip.boxed(paper, 3.0, None, Some(Edge::new(Ink::Line, 0.7)));
+    slip.framed(3.0, Edge::new(Ink::Line, 0.7));
     slip
 }

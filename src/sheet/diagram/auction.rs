@@ -14,6 +14,7 @@ const ROW: f32 = 17.0;
 const HEAD: f32 = 27.0;
 
 /// What stands in a place of an auction.
+#[derive(Default)]
 struct Written {
     /// Counted from the dealer; a lost turn is a place without a call.
     place: usize,
@@ -35,8 +36,7 @@ pub(super) fn auction(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Ca
             place: place(index),
             words: speaker.notation.call(made.call),
             call: Some(made.call),
-            number: None,
-            asked: false,
+            ..Written::default()
         })
         .collect();
     if asked.is_some() || !auction.has_ended() {
@@ -45,14 +45,14 @@ pub(super) fn auction(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Ca
             place: place(auction.calls().len()),
             words: format!("{}?", call.unwrap_or_default()),
             call: asked,
-            number: None,
             asked: true,
+            ..Written::default()
         });
     }
     draw(speaker, auction.dealer(), &written)
 }
 
-/// Calls as somebody wrote them down, numbered so that one can be named.
+/// Calls as they were written down, legal or not, numbered to be named.
 pub(super) fn numbered(speaker: &Speaker<'_>, dealer: Seat, calls: &[Call]) -> Picture {
     let written: Vec<Written> = calls
         .iter()
@@ -62,7 +62,7 @@ pub(super) fn numbered(speaker: &Speaker<'_>, dealer: Seat, calls: &[Call]) -> P
             words: speaker.notation.call(call),
             call: Some(call),
             number: Some(place + 1),
-            asked: false,
+            ..Written::default()
         })
         .collect();
     draw(speaker, dealer, &written)
@@ -81,7 +81,7 @@ fn style(call: Option<Call>) -> Style {
 pub(crate) fn cell(picture: &mut Picture, speaker: &Speaker<'_>, call: Call, area: Area) {
     let words = text::line(&speaker.notation.call(call), style(Some(call)));
     let words = words.fitted(area.width - 4.0, area.height);
-    picture.put_centred(area.x + area.width / 2.0, area.y + area.height / 2.0, words);
+    picture.put_in_the_middle(area, words);
 }
 
 fn draw(speaker: &Speaker<'_>, dealer: Seat, written: &[Written]) -> Picture {
@@ -102,8 +102,7 @@ fn draw(speaker: &Speaker<'_>, dealer: Seat, written: &[Written]) -> Picture {
     let last = written.iter().map(|call| call.place).max().unwrap_or(0);
     let rows = columns.rows(last + 1);
     let mut picture = Picture::empty(4.0 * column, HEAD + rows as f32 * ROW + 4.0);
-    let paper = Area::new(0.0, 0.0, picture.width, picture.height);
-    picture.boxed(paper, 3.0, None, Some(Edge::new(Ink::Line, 0.7)));
+    picture.framed(3.0, Edge::new(Ink::Line, 0.7));
     for ((at, seat), head) in WrittenDown::COLUMNS.into_iter().enumerate().zip(heads) {
         let middle = (at as f32 + 0.5) * column;
         if seat == dealer {
@@ -113,8 +112,7 @@ fn draw(speaker: &Speaker<'_>, dealer: Seat, written: &[Written]) -> Picture {
             picture.put_centred(middle, HEAD / 2.0, head);
         }
     }
-    let under = Edge::new(Ink::Muted, 0.9);
-    picture.line((0.0, HEAD), (picture.width, HEAD), under);
+    picture.rule(HEAD, (0.0, picture.width), Edge::new(Ink::Muted, 0.9));
     for call in written {
         let (right, down) = columns.cell(call.place);
         let area = Area::new(

@@ -59,18 +59,13 @@ fn seen(
     let mut picture = Picture::empty(BOARD, BOARD);
     for seat in Seat::ALL {
         let state = vulnerability_of(vulnerability, Side::of(seat));
-        let area = match seat {
-            Seat::North => Area::new(third, 0.0, inner, third),
-            Seat::South => Area::new(third, BOARD - third, inner, third),
-            Seat::West => Area::new(0.0, third, third, inner),
-            Seat::East => Area::new(BOARD - third, third, third, inner),
+        let (x, y, width, height) = match seat {
+            Seat::North => (third, 0.0, inner, third),
+            Seat::South => (third, BOARD - third, inner, third),
+            Seat::West => (0.0, third, third, inner),
+            Seat::East => (BOARD - third, third, third, inner),
         };
-        let area = Area::new(
-            area.x + 1.0,
-            area.y + 1.0,
-            area.width - 2.0,
-            area.height - 2.0,
-        );
+        let area = Area::new(x + 1.0, y + 1.0, width - 2.0, height - 2.0);
         let (fill, ink) = match state {
             Vulnerability::Vulnerable => (Some(Ink::Red), Ink::White),
             Vulnerability::NotVulnerable => (None, Ink::Green),
@@ -78,11 +73,7 @@ fn seen(
         picture.boxed(area, 2.0, fill, Some(Edge::new(ink_of(state), 0.8)));
         let letter = speaker.notation.seat_letter(seat);
         let letter = text::line(&letter, Style::new(size::SMALL).bold().ink(ink));
-        picture.put_centred(
-            area.x + area.width / 2.0,
-            area.y + area.height / 2.0,
-            letter,
-        );
+        picture.put_in_the_middle(area, letter);
     }
     let core = Area::new(third, third, inner, inner);
     picture.boxed(core, 0.0, None, Some(Edge::new(Ink::Line, 0.7)));
@@ -97,23 +88,16 @@ fn seen(
 /// The contract, large, by whom, and the tricks won.
 pub(super) fn result(speaker: &Speaker<'_>, result: &DealResult, declarer: Seat) -> Picture {
     let contract = speaker.notation.contract(result.bid, result.doubling);
-    let named = [
-        ("contract", contract.into()),
-        ("seat", speaker.notation.seat(declarer).into()),
-    ];
+    let seat = speaker.notation.seat(declarer).into();
+    let named = [("contract", contract.into()), ("seat", seat)];
     let by = speaker.with("result-contract", named);
     let tricks = [("tricks", i32::from(result.tricks.get()).into())];
     let tricks = speaker.with("result-tricks", tricks);
-    let words = Picture::stacked(
-        0.0,
-        [
-            text::line(&by, Style::new(size::HEADING).bold()),
-            text::line(&tricks, Style::new(size::BODY)),
-        ],
-    );
+    let by = text::line(&by, Style::new(size::HEADING).bold());
+    let tricks = text::line(&tricks, Style::new(size::BODY));
+    let words = Picture::stacked(0.0, [by, tricks]);
     let mut slip = Picture::empty(words.width + 22.0, words.height + 10.0);
-    let paper = Area::new(0.0, 0.0, slip.width, slip.height);
-    slip.boxed(paper, 3.0, None, Some(Edge::new(Ink::Line, 0.7)));
+    slip.framed(3.0, Edge::new(Ink::Line, 0.7));
     slip.put(11.0, 5.0, words);
     slip
 }

@@ -148,20 +148,20 @@ impl Ruled {
     fn rule(&self, picture: &mut Picture, widths: &[f32], head: f32, heights: &[f32]) {
         let (wide, high) = (picture.width, picture.height);
         let hair = Edge::new(Ink::Line, 0.6);
-        picture.boxed(Area::new(0.0, 0.0, wide, high), 2.0, None, Some(hair));
+        picture.framed(2.0, hair);
         let mut x = 0.0;
         for column in widths.iter().take(widths.len().saturating_sub(1)) {
             x += column;
             picture.line((x, 0.0), (x, high), hair);
         }
         let mut y = head;
-        picture.line((0.0, y), (wide, y), Edge::new(Ink::Muted, 0.9));
+        picture.rule(y, (0.0, wide), Edge::new(Ink::Muted, 0.9));
         for (row, height) in heights.iter().enumerate() {
             y += height;
             if self.line_after == Some(row) {
-                picture.line((0.0, y), (wide, y), Edge::new(Ink::Black, 1.8));
+                picture.rule(y, (0.0, wide), Edge::new(Ink::Black, 1.8));
             } else if row + 1 < heights.len() {
-                picture.line((0.0, y), (wide, y), hair);
+                picture.rule(y, (0.0, wide), hair);
             }
         }
     }

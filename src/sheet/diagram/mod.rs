@@ -18,8 +18,7 @@ use super::text::{self, Style, size};
 use exercise::{Exhibit, Phrase};
 
 /// An exhibit, at most `width` points wide.
-#[must_use]
-pub fn exhibit(say: &Languages<'_>, exhibit: &Exhibit, width: f32) -> Picture {
+pub(super) fn exhibit(say: &Languages<'_>, exhibit: &Exhibit, width: f32) -> Picture {
     let speaker = &say.first;
     let drawn = match exhibit {
         Exhibit::Auction { auction, asked } => auction::auction(speaker, auction, *asked),

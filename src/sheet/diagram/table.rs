@@ -1,5 +1,5 @@
-//! The table: hands and faced cards of those who are seen, each on his side, the trick in the
-//! middle.
+//! The table: the hands and faced cards that are seen, each on the side of its player, the trick in
+//! the middle.
 
 use crate::font::Weight;
 use crate::picture::{Area, Edge, Ink, Picture};
@@ -77,7 +77,7 @@ fn hand_of(table: &TableView, seat: Seat) -> Hand {
     other.map_or(Hand::EMPTY, |(_, hand)| *hand)
 }
 
-/// A player's name, with what he is, the cards in his hand, and those that lie before him.
+/// A player's name and role, hand, and faced cards.
 fn player(speaker: &Speaker<'_>, table: &TableView, seat: Seat) -> Picture {
     let mut block = name(speaker, table, seat);
     let hand = hand_of(table, seat);

@@ -136,7 +136,7 @@ fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &Dr
         return;
     };
     let theme = *screen.theme;
-    let shown = notation::deal(&deal.hands());
+    let shown = notation::deal(deal.hands());
     let typed = state.deal_typed.as_deref().unwrap_or(&shown);
     let label = screen.say.text("compose-deal");
     // Longer than a narrow window has room for in a line.

@@ -1,0 +1,214 @@
+//! The draft, and the order of its steps.
+
+use crate::compose::step::{DraftStep, Form, id_mut};
+use crate::compose::words;
+use crate::error::LessonProblem;
+use crate::lesson::Lesson;
+use crate::shown::{Reveal, Show, Shown};
+use crate::step::Step;
+use crate::text::{Text, Words};
+use crate::warnings;
+use exercise::Difficulty;
+
+/// A lesson being composed.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Draft {
+    /// The title by language.
+    pub title: Words,
+    /// The title of a lesson of the program, until another is written.
+    pub(super) title_id: Option<String>,
+    /// The id of a lesson that is being changed; a new one gets it from its title.
+    pub(super) id: Option<String>,
+    pub(super) steps: Vec<DraftStep>,
+    /// What was taken out last, and where it stood.
+    pub(super) removed: Option<(usize, DraftStep)>,
+    next_key: u32,
+}
+
+impl Draft {
+    /// A draft of a lesson that there is.
+    #[must_use]
+    pub fn of(lesson: &Lesson) -> Self {
+        let (title, title_id) = match &lesson.title {
+            Text::Inline(words) => (words.clone(), None),
+            Text::Id(id) => (Words::new(), Some(id.clone())),
+        };
+        let mut draft = Self {
+            title,
+            title_id,
+            id: Some(lesson.id.clone()),
+            ..Self::default()
+        };
+        for step in &lesson.steps {
+            let fresh = step.fresh().map(|fresh| fresh.difficulty);
+            let difficulty = step.difficulty().or(fresh);
+            draft.insert(draft.steps.len(), step.clone(), difficulty);
+        }
+        // What a teacher has written is meant.
+        draft.steps.iter_mut().for_each(|step| step.kept = true);
+        draft
+    }
+
+    /// What is probably not meant in the words of a step: emphasis or braces that are not closed,
+    /// unknown signs in braces, a language that other words of the lesson have.
+    #[must_use]
+    pub fn warnings(&self, step: &DraftStep) -> Vec<LessonProblem> {
+        let Some(Some(Text::Inline(own))) = step.text() else {
+            return Vec::new();
+        };
+        let texts = self.steps.iter().filter_map(|step| match step.text() {
+            Some(Some(Text::Inline(words))) => Some(words),
+            _ => None,
+        });
+        let languages = texts.chain([&self.title]);
+        let languages = languages.flat_map(|words| words.keys().map(String::as_str));
+        let of_words = own.values().flat_map(|words| warnings::of_words(words));
+        of_words
+            .map(|(_, problem)| problem)
+            .chain(warnings::lacking(own, &languages.collect()))
+            .collect()
+    }
+
+    /// The steps, in order.
+    #[must_use]
+    pub fn steps(&self) -> &[DraftStep] {
+        &self.steps
+    }
+
+    /// The id of the lesson being changed.
+    #[must_use]
+    pub fn id(&self) -> Option<&str> {
+        self.id.as_deref()
+    }
+
+    /// Where a step stands now.
+    #[must_use]
+    pub fn place_of(&self, key: u32) -> Option<usize> {
+        self.steps.iter().position(|step| step.key == key)
+    }
+
+    /// A step by its key.
+    #[must_use]
+    pub fn step(&self, key: u32) -> Option<&DraftStep> {
+        self.steps.iter().find(|step| step.key == key)
+    }
+
+    pub(super) fn step_mut(&mut self, key: u32) -> Option<&mut DraftStep> {
+        self.steps.iter_mut().find(|step| step.key == key)
+    }
+
+    pub(super) fn insert(&mut self, at: usize, step: Step, difficulty: Option<Difficulty>) -> u32 {
+        let key = self.next_key;
+        self.next_key += 1;
+        let step = DraftStep {
+            key,
+            step,
+            kept: false,
+            instead_of: None,
+            difficulty,
+        };
+        self.steps.insert(at.min(self.steps.len()), step);
+        key
+    }
+
+    /// Adds a paragraph after this step, at the end without one.
+    pub fn add_words(&mut self, after: Option<u32>) -> u32 {
+        let at = after.and_then(|key| self.place_of(key));
+        let at = at.map_or(self.steps.len(), |at| at + 1);
+        self.insert(at, Step::Say(Text::Inline(Words::new())), None)
+    }
+
+    /// Adds notes for the teacher before this step, at the end without one: there they are read
+    /// while the step is shown.
+    pub fn add_notes(&mut self, before: Option<u32>) -> u32 {
+        let at = before.and_then(|key| self.place_of(key));
+        let at = at.unwrap_or(self.steps.len());
+        self.insert(at, Step::Notes(Text::Inline(Words::new())), None)
+    }
+
+    /// Adds a picture after this step, at the end without one.
+    pub fn add_picture(&mut self, after: Option<u32>, picture: Shown, text: Option<Text>) -> u32 {
+        let at = after.and_then(|key| self.place_of(key));
+        let at = at.map_or(self.steps.len(), |at| at + 1);
+        let show = Show {
+            picture,
+            reveal: Reveal::AtOnce,
+            text,
+        };
+        self.insert(at, Step::Show(show), None)
+    }
+
+    /// Puts another picture in place of a step's.
+    pub fn set_picture(&mut self, key: u32, picture: Shown) {
+        if let Some(step) = self.step_mut(key)
+            && let Step::Show(show) = &mut step.step
+        {
+            show.picture = picture;
+        }
+    }
+
+    /// Keeps the exercise of a step, or lets it go.
+    pub fn keep(&mut self, key: u32, kept: bool) {
+        if let Some(step) = self.step_mut(key) {
+            step.kept = kept;
+        }
+    }
+
+    /// Takes a step out; it can be put back until another one is taken out.
+    pub fn remove(&mut self, key: u32) {
+        if let Some(at) = self.place_of(key) {
+            self.removed = Some((at, self.steps.remove(at)));
+        }
+    }
+
+    /// Whether a step can be put back.
+    #[must_use]
+    pub const fn can_restore(&self) -> bool {
+        self.removed.is_some()
+    }
+
+    /// Puts back what was taken out last. Its key.
+    pub fn restore(&mut self) -> Option<u32> {
+        let (at, mut step) = self.removed.take()?;
+        let key = step.key;
+        // A lesson saved meanwhile may have given its id to another question.
+        let mut others = self.steps.iter().filter_map(|other| other.step.id());
+        if step
+            .step
+            .id()
+            .is_some_and(|own| others.any(|other| other == own))
+            && let Some(id) = id_mut(&mut step.step)
+        {
+            id.clear();
+        }
+        self.steps.insert(at.min(self.steps.len()), step);
+        Some(key)
+    }
+
+    /// Moves a step to another place; the steps between move up or down.
+    pub fn move_to(&mut self, key: u32, place: usize) {
+        if let Some(from) = self.place_of(key) {
+            let step = self.steps.remove(from);
+            self.steps.insert(place.min(self.steps.len()), step);
+        }
+    }
+
+    /// Makes another kind of step of an exercise.
+    pub fn set_form(&mut self, key: u32, form: Form) {
+        if let Some(step) = self.step_mut(key) {
+            step.set_form(form);
+        }
+    }
+
+    /// Sets the words of a step in a language; nothing takes them away.
+    pub fn set_words(&mut self, key: u32, language: &str, words: &str) {
+        if let Some(step) = self.step_mut(key) {
+            step.set_words(language, words);
+        }
+    }
+
+    /// Sets the title in a language; nothing takes it away.
+    pub fn set_title(&mut self, language: &str, words: &str) {
+        words::set_words(&mut self.title, language, words);
+    }
+}

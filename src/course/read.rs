@@ -1,0 +1,117 @@
+//! Files of lessons as text: how large they may be, where they may lie, whether they have changed.
+
+use std::fs::{self, File};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::io::Read as _;
+use std::path::Path;
+use std::time::SystemTime;
+
+use crate::error::LessonProblem;
+use crate::parse::without_mark;
+
+/// Largest lesson file, in bytes.
+pub const MAX_BYTES: u64 = 1 << 20;
+
+/// Whether links lead from a folder to a file that lies elsewhere. A folder from
+/// elsewhere may name its own lessons, and nothing else on the computer.
+pub(super) fn leads_out_of(folder: &Path, path: &Path) -> bool {
+    match (folder.canonicalize(), path.canonicalize()) {
+        (Ok(folder), Ok(path)) => !path.starts_with(folder),
+        // A missing file leads nowhere; reading it reports that.
+        _ => false,
+    }
+}
+
+/// Reads a file that a folder names, unless links lead out of it.
+///
+/// # Errors
+/// As [`read_bounded`].
+pub(super) fn read_within(folder: &Path, path: &Path) -> Result<String, LessonProblem> {
+    if leads_out_of(folder, path) {
+        return Err(LessonProblem::new("unreadable"));
+    }
+    read_bounded(path)
+}
+
+/// A text file of at most [`MAX_BYTES`].
+pub fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
+    let unreadable = |_| LessonProblem::new("unreadable");
+    let about = fs::metadata(path).map_err(|error| match error.kind() {
+        std::io::ErrorKind::NotFound => LessonProblem::new("lesson-missing"),
+        _ => unreadable(error),
+    })?;
+    // Opening a pipe would wait for a writer.
+    if !about.is_file() {
+        return Err(LessonProblem::new("unreadable"));
+    }
+    // Counted while reading: some special files claim to be empty and never end.
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(unreadable)?;
+    let mut bounded = file.take(MAX_BYTES + 1);
+    if bounded.read_to_end(&mut bytes).map_err(unreadable)? as u64 > MAX_BYTES {
+        return Err(LessonProblem::new("too-large"));
+    }
+    let text = String::from_utf8(bytes).map_err(|_| LessonProblem::new("not-text"))?;
+    Ok(without_mark(&text).to_owned())
+}
+
+/// A file that is read again when it has changed.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Watch {
+    /// The hash of what was read; `None` before the first look.
+    seen: Option<u64>,
+    stamp: Option<Stamp>,
+    /// The number of looks left at which it is read whatever its stamp says.
+    unsettled: u8,
+    failed: bool,
+}
+
+/// What a change of a file alters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Stamp {
+    modified: Option<SystemTime>,
+    bytes: u64,
+}
+
+/// The number of looks at which a file that has just changed is read again: some disks count time
+/// in steps of two seconds, and hide a second change.
+const UNSETTLED: u8 = 3;
+
+impl Watch {
+    /// Whether it was looked at before.
+    pub(super) const fn was_seen(&self) -> bool {
+        self.seen.is_some()
+    }
+
+    /// What a file holds, if that has changed since the last look.
+    pub(super) fn look(
+        &mut self,
+        path: &Path,
+        read: impl FnOnce() -> Result<String, LessonProblem>,
+    ) -> Option<Result<String, LessonProblem>> {
+        let stamp = fs::metadata(path).ok().map(|about| Stamp {
+            modified: about.modified().ok(),
+            bytes: about.len(),
+        });
+        // Permissions are not part of the stamp.
+        let same = stamp == self.stamp && !(self.failed && stamp.is_some());
+        if same && self.was_seen() && self.unsettled == 0 {
+            return None;
+        }
+        self.unsettled = if same {
+            self.unsettled.saturating_sub(1)
+        } else {
+            UNSETTLED
+        };
+        self.stamp = stamp;
+        let text = read();
+        self.failed = matches!(&text, Err(problem) if problem.id == "unreadable");
+        let mut hasher = DefaultHasher::new();
+        let read = text.as_ref().map_err(|problem| &problem.id);
+        read.hash(&mut hasher);
+        let seen = Some(hasher.finish());
+        let other = seen != self.seen;
+        self.seen = seen;
+        other.then_some(text)
+    }
+}

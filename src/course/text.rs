@@ -1,0 +1,96 @@
+//! Texts and ids in lessons.
+
+use std::collections::BTreeMap;
+
+use serde::ser::SerializeStruct as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use exercise::fields::{Fault, Field};
+
+/// Words by language: `it`, `fr`, `de`, `en`.
+pub type Words = BTreeMap<String, String>;
+
+/// A text: an id of the language files, or the words themselves by language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Text {
+    /// A Fluent id.
+    Id(String),
+    /// Words of a teacher, by language: `it`, `fr`, `de`, `en`.
+    Inline(Words),
+}
+
+impl Serialize for Text {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let texts = match self {
+            Self::Id(id) => return to.serialize_str(id),
+            Self::Inline(texts) => texts,
+        };
+        let mut fields = to.serialize_struct("Text", texts.len())?;
+        for language in LANGUAGES {
+            if let Some(text) = texts.get(*language) {
+                fields.serialize_field(language, text)?;
+            }
+        }
+        fields.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Text {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(TextVisitor)
+    }
+}
+
+struct TextVisitor;
+
+impl<'de> de::Visitor<'de> for TextVisitor {
+    type Value = Text;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("\"…\", (it: \"…\", fr: \"…\", de: \"…\", en: \"…\")")
+    }
+
+    fn visit_str<E: de::Error>(self, id: &str) -> Result<Text, E> {
+        Ok(Text::Id(id.to_owned()))
+    }
+
+    fn visit_map<A: de::MapAccess<'de>>(self, mut map: A) -> Result<Text, A::Error> {
+        let mut texts = Words::new();
+        while let Some((language, text)) = map.next_entry::<String, String>()? {
+            if !LANGUAGES.contains(&language.as_str()) {
+                return Err(de::Error::unknown_field(&language, LANGUAGES));
+            }
+            if text.trim().is_empty() {
+                return Err(fault("empty-text", Field::Text, language));
+            }
+            if texts.insert(language, text).is_some() {
+                return Err(fault("duplicate-field", Field::Text, ""));
+            }
+        }
+        if texts.is_empty() {
+            return Err(fault("empty-text", Field::Text, ""));
+        }
+        Ok(Text::Inline(texts))
+    }
+}
+
+/// The error that a value cannot be.
+pub(super) fn fault<E: de::Error>(id: &str, field: Field, found: impl Into<String>) -> E {
+    E::custom(Fault::new(id, field, found))
+}
+
+/// The languages an inline text may be in. In RON an identifier has no hyphen.
+pub(super) const LANGUAGES: &[&str] = &["it", "fr", "de", "en"];
+
+/// Longest id of a lesson or a question, in letters: histories have no room for a longer one, and
+/// files are named after lessons.
+pub const MAX_ID: usize = 60;
+
+pub(super) fn id<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    let id = String::deserialize(from)?;
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if (1..=MAX_ID).contains(&id.len()) && id.chars().all(letters) {
+        return Ok(id);
+    }
+    Err(fault("id-form", Field::Id, id))
+}

@@ -1,0 +1,37 @@
+//! `**bold**` in texts.
+
+/// A piece of a text in one weight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Span<'a> {
+    /// Without the asterisks.
+    pub text: &'a str,
+    /// Whether it stands between `**`.
+    pub bold: bool,
+}
+
+/// The pieces of a text in order, none of them empty. A `**` that is never closed makes the rest bold.
+#[must_use]
+pub fn spans(text: &str) -> Vec<Span<'_>> {
+    let pieces = text.split("**").enumerate();
+    let spans = pieces.map(|(index, text)| Span {
+        text,
+        bold: index % 2 == 1,
+    });
+    spans.filter(|span| !span.text.is_empty()).collect()
+}
+
+/// A text without its `**`, for where nothing can be bold.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    spans(text).into_iter().map(|span| span.text).collect()
+}
+
+/// A text with a capital first letter, to begin a sentence or a title with.
+#[must_use]
+pub fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
