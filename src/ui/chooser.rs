@@ -30,19 +30,16 @@ pub enum Wanted {
 
 impl Wanted {
     /// Whether a folder is wanted, and no file.
-    #[must_use]
     pub const fn is_folder(self) -> bool {
         matches!(self, Self::Lessons)
     }
 
     /// Whether something is written there: then a folder will do, and the name stays.
-    #[must_use]
     pub const fn is_to_save(self) -> bool {
         matches!(self, Self::Lesson | Self::Sheet | Self::Export)
     }
 
     /// How the names of such files end.
-    #[must_use]
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Lessons | Self::Lesson => "ron",
@@ -53,7 +50,6 @@ impl Wanted {
     }
 
     /// The heading of the choice.
-    #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
             Self::Lessons => "chooser-folder-title",
@@ -107,7 +103,6 @@ pub struct Entry {
 
 impl Chooser {
     /// Begins at a folder, the one of a file, or the first of `others` that is there.
-    #[must_use]
     pub fn open(wanted: Wanted, typed: Option<&Path>, others: &[PathBuf]) -> Self {
         let typed = typed.into_iter().flat_map(Path::ancestors);
         // A name without folders ends in the empty path.
@@ -160,7 +155,6 @@ pub enum Spot {
 }
 
 /// Where people keep files on this computer, sticks among them.
-#[must_use]
 pub fn spots() -> Vec<(Spot, PathBuf)> {
     let own = OwnFolders::of_user();
     let named = [

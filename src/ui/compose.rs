@@ -104,7 +104,6 @@ pub enum Found {
 
 impl Night {
     /// Reads a PBN file, to ask this of its boards.
-    #[must_use]
     pub fn open(path: &Path, asking: Asking) -> Self {
         let reading = read_pbn_file(path);
         let mut night = Self {
@@ -122,7 +121,6 @@ impl Night {
     }
 
     /// The number of a board: its own, else its place in the file.
-    #[must_use]
     pub fn number_of(&self, board: usize) -> u32 {
         let own = self.boards.get(board).and_then(|board| board.number);
         let place = || u32::try_from(board + 1).ok();
@@ -215,7 +213,6 @@ pub enum NotKept {
 
 impl NotKept {
     /// What the computer says about it.
-    #[must_use]
     pub fn of(error: &io::Error) -> Self {
         use io::ErrorKind as Kind;
         match error.kind() {
@@ -226,7 +223,6 @@ impl NotKept {
     }
 
     /// The text that tells it.
-    #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
             Self::Full => "compose-not-kept-full",
@@ -238,7 +234,6 @@ impl NotKept {
 
 impl ComposeState {
     /// An empty lesson, with words in this language.
-    #[must_use]
     pub fn new(language: &'static str) -> Self {
         Self {
             draft: Draft::default(),
@@ -273,7 +268,6 @@ impl ComposeState {
     }
 
     /// Whether something would be lost if another lesson took its place.
-    #[must_use]
     pub fn is_unsaved(&self) -> bool {
         !self.draft.steps().is_empty() && self.saved.as_ref() != Some(&self.draft)
     }

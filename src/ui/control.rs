@@ -20,7 +20,6 @@ pub enum Emphasis {
 }
 
 /// The emphasis of one option among several.
-#[must_use]
 pub const fn chosen_if(chosen: bool) -> Emphasis {
     if chosen {
         Emphasis::Chosen
@@ -30,7 +29,6 @@ pub const fn chosen_if(chosen: bool) -> Emphasis {
 }
 
 /// How wide a button with a label is where it has all the room it wants.
-#[must_use]
 pub fn button_width(ui: &Ui, theme: &Theme, label: &str) -> f32 {
     let style = Style::new(theme, Size::Body, Weight::Semibold).plain();
     let mut job = text::job(theme, label, style);
@@ -188,7 +186,6 @@ pub fn focus_ring_ui(ui: &Ui, theme: &Theme, response: &Response, rect: Rect) {
 }
 
 /// The radius of corners.
-#[must_use]
 pub fn corner(theme: &Theme) -> CornerRadius {
     CornerRadius::same(theme.px(8.0).round() as u8)
 }

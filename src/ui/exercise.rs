@@ -7,7 +7,7 @@ use crate::exercise::{Ask, Exhibit, Question};
 use crate::ui::answer::{self, column};
 use crate::ui::attempt::Attempt;
 use crate::ui::explanation;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table;
 use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
@@ -196,7 +196,6 @@ fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, exhibits: &[
 }
 
 /// What to say when an answer is checked before there is one.
-#[must_use]
 pub fn incomplete_hint(attempt: &Attempt) -> &'static str {
     match attempt.question().ask {
         Ask::Number => "screen-exercise-number-first",

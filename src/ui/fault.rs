@@ -28,7 +28,6 @@ pub enum WindowError {
 
 impl WindowError {
     /// The id of the reason in the language files.
-    #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
             Self::Display(_) => "window-fault-display",
@@ -41,7 +40,6 @@ impl WindowError {
     }
 
     /// What the system says of it; of a missing library, its name.
-    #[must_use]
     pub fn detail(&self) -> &str {
         match self {
             Self::Display(detail)
@@ -54,7 +52,6 @@ impl WindowError {
     }
 
     /// Whether a window painted by the processor would help.
-    #[must_use]
     pub const fn is_of_graphics(&self) -> bool {
         matches!(self, Self::Graphics(_))
     }

@@ -12,7 +12,6 @@ const SIDE: usize = 128;
 static PIXELS: &[u8; 4 * SIDE * SIDE] = include_bytes!("../../assets/icon/window.rgba");
 
 /// The icon of the window.
-#[must_use]
 pub fn icon() -> IconData {
     IconData {
         rgba: PIXELS.to_vec(),

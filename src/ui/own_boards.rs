@@ -15,7 +15,6 @@ pub struct OwnBoards {
 
 impl OwnBoards {
     /// Reads the file. What is wrong with it can be asked afterwards.
-    #[must_use]
     pub fn open(path: &Path) -> Self {
         let reading = read_pbn_file(path).ok();
         let (boards, skipped) = match reading {
@@ -30,27 +29,23 @@ impl OwnBoards {
     }
 
     /// The file's name without its folders.
-    #[must_use]
     pub fn name(&self) -> String {
         let name = self.path.file_name().unwrap_or(self.path.as_os_str());
         name.to_string_lossy().into_owned()
     }
 
     /// Whether the file could be read at all.
-    #[must_use]
     pub const fn was_read(&self) -> bool {
         self.bank.is_some()
     }
 
     /// The boards, if there are any.
-    #[must_use]
     pub fn bank(&self) -> Option<Arc<Bank>> {
         let bank = self.bank.as_ref()?;
         (!bank.boards().is_empty()).then(|| Arc::clone(bank))
     }
 
     /// What was left out of the file, in its order.
-    #[must_use]
     pub fn skipped(&self) -> &[Skipped] {
         &self.skipped
     }

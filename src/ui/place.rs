@@ -105,7 +105,6 @@ impl Default for PracticeState {
 
 impl PracticeState {
     /// Whether a session was left in the middle, and can be gone on with.
-    #[must_use]
     pub fn is_cut_off(&self) -> bool {
         self.session.as_ref().is_some_and(Session::is_cut_off)
     }
@@ -151,7 +150,6 @@ impl HelpPage {
     pub const ALL: [Self; 3] = [Self::Glossary, Self::Laws, Self::About];
 
     /// The word in texts: `help-<id>`.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Glossary => "glossary",
@@ -241,7 +239,6 @@ pub enum Said {
 
 impl Said {
     /// Whether it is about a file, not about a name.
-    #[must_use]
     pub const fn is_of_file(&self) -> bool {
         matches!(
             self,
@@ -254,7 +251,6 @@ impl Said {
     }
 
     /// Whether something went wrong.
-    #[must_use]
     pub const fn is_trouble(&self) -> bool {
         matches!(
             self,

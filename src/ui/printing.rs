@@ -94,7 +94,6 @@ pub enum SheetSaid {
 
 impl SheetSaid {
     /// Whether something went wrong.
-    #[must_use]
     pub const fn is_trouble(&self) -> bool {
         !matches!(self, Self::Made(_))
     }

@@ -14,7 +14,6 @@ pub const FLAG: &str = "--software";
 const OTHER: &str = "--graphics";
 
 /// Whether this start may be followed by another: never twice.
-#[must_use]
 pub const fn may_follow(renderer: Renderer) -> bool {
     matches!(renderer, Renderer::Graphics)
 }

@@ -17,7 +17,6 @@ pub struct Starting {
 
 impl Starting {
     /// Begins to make the app. `seed` decides which fresh exercises come.
-    #[must_use]
     pub fn begin(options: Options, seed: u32) -> Self {
         let own = options.clone();
         let thread = Builder::new().name("app".to_owned());
@@ -30,7 +29,6 @@ impl Starting {
     }
 
     /// The app, once it is made.
-    #[must_use]
     pub fn app(self) -> App {
         match self.thread.map(JoinHandle::join) {
             Some(Ok(app)) => app,

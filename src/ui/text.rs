@@ -27,7 +27,6 @@ pub struct Style {
 
 impl Style {
     /// Ink on paper.
-    #[must_use]
     pub fn new(theme: &Theme, size: Size, weight: Weight) -> Self {
         Self {
             size: theme.size(size),
@@ -39,21 +38,18 @@ impl Style {
     }
 
     /// In another colour.
-    #[must_use]
     pub const fn color(mut self, color: Color32) -> Self {
         self.color = color;
         self
     }
 
     /// In one colour throughout.
-    #[must_use]
     pub const fn plain(mut self) -> Self {
         self.colored_suits = false;
         self
     }
 
     /// With every sign as it is written.
-    #[must_use]
     pub const fn verbatim(mut self) -> Self {
         self.emphasis = false;
         self
@@ -61,7 +57,6 @@ impl Style {
 }
 
 /// Lays out a text with `**emphasis**` and coloured suits.
-#[must_use]
 pub fn job(theme: &Theme, text: &str, style: Style) -> LayoutJob {
     let mut job = LayoutJob::default();
     append(&mut job, theme, text, style);
@@ -157,7 +152,6 @@ pub fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) -> Respons
 }
 
 /// How the second language stands under the first.
-#[must_use]
 pub fn second_style(theme: &Theme, style: Style) -> Style {
     Style {
         size: (style.size * 0.82).max(theme.size(Size::Small)),

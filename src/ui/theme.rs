@@ -6,6 +6,7 @@ use contract_bridge::{Strain, Suit};
 use egui::epaint::text::VariationCoords;
 use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextFormat};
 
+use crate::settings::Settings;
 use crate::sheet::font;
 
 /// How heavy a letter is, on the font's own axis.
@@ -125,7 +126,6 @@ const fn rgb(hex: u32) -> Color32 {
 
 impl Theme {
     /// The colours of day or night at a scale.
-    #[must_use]
     pub fn new(dark: bool, k: f32) -> Self {
         let pick = |light, night| rgb(if dark { night } else { light });
         Self {
@@ -172,15 +172,27 @@ impl Theme {
         }
     }
 
-    /// The same with a colour for each suit, or with two.
-    #[must_use]
+    /// The theme for these settings and a window of this size in points.
+    pub fn for_window(choices: &Settings, window: egui::Vec2) -> Self {
+        let k = Self::scale(window, choices.text_size);
+        Self::new(choices.dark, k).with_four_colors(choices.four_colors)
+    }
+
+    /// The theme of a slide of this size: body 5 % of the height, questions 6 %, the large figures
+    /// 10 %, nothing below 3.5 %. On a screen narrower than 4 : 3 they are shares of what its
+    /// height would be.
+    pub fn for_slide(choices: &Settings, size: egui::Vec2) -> Self {
+        let height = size.y.min(size.x * 0.75);
+        Self::new(choices.dark, height / 360.0).with_four_colors(choices.four_colors)
+    }
+
+    /// With a colour for each suit, or with two.
     pub const fn with_four_colors(mut self, four_colors: bool) -> Self {
         self.four_colors = four_colors;
         self
     }
 
     /// The same with everything larger or smaller.
-    #[must_use]
     pub fn scaled(mut self, by: f32) -> Self {
         self.k *= by;
         self
@@ -188,7 +200,6 @@ impl Theme {
 
     /// The scale for a window: larger windows have larger type, and the text
     /// size (per cent) multiplies it.
-    #[must_use]
     pub fn scale(window: egui::Vec2, text_size: u16) -> f32 {
         let room = (window.x / 1280.0).min(window.y / 800.0).clamp(0.92, 1.9);
         // Steps of a twentieth: resizing does not lay out every pixel anew.
@@ -197,19 +208,16 @@ impl Theme {
     }
 
     /// So many steps of four points.
-    #[must_use]
     pub fn space(&self, steps: f32) -> f32 {
         4.0 * steps * self.k
     }
 
     /// A length of the design in points of this window.
-    #[must_use]
     pub fn px(&self, length: f32) -> f32 {
         length * self.k
     }
 
     /// The height of a letter of a size.
-    #[must_use]
     pub fn size(&self, size: Size) -> f32 {
         let points = match size {
             Size::Small => 15.5,
@@ -222,14 +230,12 @@ impl Theme {
     }
 
     /// The same with labels in place of other words.
-    #[must_use]
     pub const fn of_labels(mut self) -> Self {
         self.least = self.least.max(self.label);
         self
     }
 
     /// Whether a suit stands out from the text around it.
-    #[must_use]
     pub const fn is_colored(&self, suit: Suit) -> bool {
         match suit {
             Suit::Hearts | Suit::Diamonds => true,
@@ -239,7 +245,6 @@ impl Theme {
     }
 
     /// The colour of a suit in running text.
-    #[must_use]
     pub fn suit_in_text(&self, suit: Suit) -> Color32 {
         match suit {
             Suit::Diamonds if self.four_colors => self.text_orange,
@@ -250,7 +255,6 @@ impl Theme {
     }
 
     /// The colour of a suit on a card's face.
-    #[must_use]
     pub fn suit_on_card(&self, suit: Suit) -> Color32 {
         match suit {
             Suit::Diamonds if self.four_colors => self.card_orange,
@@ -261,7 +265,6 @@ impl Theme {
     }
 
     /// The colour of a strain on a card of the bidding box.
-    #[must_use]
     pub fn strain_on_card(&self, strain: Strain) -> Color32 {
         strain
             .suit()
@@ -269,7 +272,6 @@ impl Theme {
     }
 
     /// Letters of a size, weight and colour.
-    #[must_use]
     pub fn format(&self, size: f32, weight: Weight, color: Color32) -> TextFormat {
         let wght = match weight {
             Weight::Regular => 400.0,
@@ -286,7 +288,6 @@ impl Theme {
     }
 
     /// As [`format`](Self::format), with figures of one width.
-    #[must_use]
     pub fn figures(&self, size: f32, weight: Weight, color: Color32) -> TextFormat {
         TextFormat {
             font_id: FontId::new(size, FontFamily::Name(FIGURES.into())),
@@ -295,7 +296,6 @@ impl Theme {
     }
 
     /// The ring around what has the focus.
-    #[must_use]
     pub fn focus_ring(&self) -> Stroke {
         Stroke::new(self.px(3.0), self.accent)
     }

@@ -11,7 +11,6 @@ use crate::settings::OwnFolders;
 
 /// The path that was typed or pasted: `~` is the home folder, `file://…` what a file manager
 /// copies, quotation marks around it are what Windows copies. `None` where nothing was typed.
-#[must_use]
 pub fn read(typed: &str) -> Option<PathBuf> {
     read_at(typed, OwnFolders::of_user().home.as_deref())
 }
@@ -75,7 +74,6 @@ impl PathTrouble {
     }
 
     /// The message: what was looked for, and where.
-    #[must_use]
     pub fn said(&self, say: &Speaker<'_>) -> String {
         let of = |id: &str, path: &Path| say.with(id, [("path", shown(path).into())]);
         match self {

@@ -10,7 +10,7 @@ use crate::ui::answer::Mark;
 use crate::ui::attempt::{Attempt, WhyAsked};
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text;
 use crate::ui::theme::{Theme, Weight};
 

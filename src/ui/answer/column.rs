@@ -11,7 +11,7 @@ use crate::ui::answer::{Mark, field};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -31,7 +31,6 @@ fn is_in_grid(question: &Question, row: usize) -> bool {
 }
 
 /// Whether every number is typed into a grid that is shown.
-#[must_use]
 pub fn is_all_in_grids(question: &Question) -> bool {
     match &question.ask {
         Ask::Column(column) => (0..column.rows.len()).all(|row| is_in_grid(question, row)),

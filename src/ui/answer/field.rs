@@ -7,7 +7,7 @@ use crate::exercise::{Ask, Verdict};
 use crate::ui::answer::Mark;
 use crate::ui::attempt::Attempt;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 

@@ -15,7 +15,7 @@ pub use field::{following, next_to_fill, ready};
 
 use crate::exercise::{Answer, Ask, Grade, Step};
 use crate::ui::attempt::Attempt;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::account as account_slip;
 use crate::ui::text;
 use crate::ui::theme::Theme;
@@ -72,7 +72,6 @@ pub enum Mark {
 
 impl Mark {
     /// The mark of an option, chosen or not, right or not.
-    #[must_use]
     pub fn of(attempt: &Attempt, chosen: bool, right: bool) -> Self {
         match (attempt.grade().is_some(), right, chosen) {
             (true, true, _) => Self::Right,
@@ -82,7 +81,6 @@ impl Mark {
     }
 
     /// The colour that goes with the sign.
-    #[must_use]
     pub const fn color(self, theme: &Theme) -> Color32 {
         match self {
             Self::None => theme.accent,
@@ -92,7 +90,6 @@ impl Mark {
     }
 
     /// The name of what is marked, for those who do not see the sign.
-    #[must_use]
     pub fn spoken(self, screen: &Screen<'_>, name: String) -> String {
         let id = match self {
             Self::None => return name,
@@ -103,7 +100,6 @@ impl Mark {
     }
 
     /// The sign itself.
-    #[must_use]
     pub const fn sign(self) -> &'static str {
         match self {
             Self::None => "",

@@ -7,7 +7,7 @@ use crate::ui::answer::field;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text;
 
 /// Longer than any score, and than any other number asked for.

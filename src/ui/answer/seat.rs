@@ -8,7 +8,7 @@ use crate::ui::answer::Mark;
 use crate::ui::answer::choice::{self, Shown};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
 pub(super) fn seats_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;

@@ -6,7 +6,7 @@ use crate::engine::notation as neutral;
 use crate::ui::answer::field;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 

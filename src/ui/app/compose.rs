@@ -25,10 +25,10 @@ pub(super) const LOOK: f64 = 1.0;
 impl App {
     /// To the lesson being composed, or to a new one.
     pub(super) fn go_compose(&mut self) {
-        if matches!(self.place, Place::Compose(_)) {
+        if matches!(self.state.place, Place::Compose(_)) {
             return;
         }
-        let language = self.locale().base().tag();
+        let language = self.state.locale().base().tag();
         let left = self.left_compose.take();
         let state = left.unwrap_or_else(|| ComposeState::new(language));
         self.go(Place::Compose(state));
@@ -79,7 +79,7 @@ impl App {
     /// of this file, or a new one, took its place.
     fn guards_unsaved(&mut self, file: Option<&Path>) -> bool {
         self.go_compose();
-        let unsaved = matches!(&self.place, Place::Compose(state) if state.is_unsaved());
+        let unsaved = matches!(&self.state.place, Place::Compose(state) if state.is_unsaved());
         if unsaved {
             self.composing(|state| {
                 state.drawer = Some(Drawer::Save);
@@ -90,14 +90,14 @@ impl App {
     }
 
     fn new_lesson(&mut self) {
-        let language = self.locale().base().tag();
+        let language = self.state.locale().base().tag();
         self.left_compose = None;
-        self.place = Place::Compose(ComposeState::new(language));
+        self.state.place = Place::Compose(ComposeState::new(language));
         self.suggest_path();
     }
 
     pub(super) fn composing(&mut self, change: impl FnOnce(&mut ComposeState)) {
-        if let Place::Compose(state) = &mut self.place {
+        if let Place::Compose(state) = &mut self.state.place {
             change(state);
         }
     }
@@ -117,7 +117,7 @@ impl App {
     /// Adds the boards picked: each with its number and what is seen of it, then the question.
     fn add_boards(&mut self) {
         let catalogs = Locale::BASES.map(|locale| {
-            let declarer = self.choices.declarer;
+            let declarer = self.state.choices.declarer;
             Catalog::with_declarer(locale, declarer)
         });
         self.composing(|state| add_boards(state, &catalogs));
@@ -125,34 +125,34 @@ impl App {
 
     /// Opens a folder of lessons and goes to its page.
     pub(super) fn open_folder(&mut self, path: &Path) {
-        let folder = LessonFolder::open(path, |id| self.catalog.is_whole(id));
-        self.folder_path = path.display().to_string();
-        self.folder = Some(folder);
+        let folder = LessonFolder::open(path, |id| self.state.catalog.is_whole(id));
+        self.state.folder_path = path.display().to_string();
+        self.state.folder = Some(folder);
         self.show_folder();
         self.go(Place::Folder);
     }
 
     /// Closes the folder; the course is as it was before.
     pub(super) fn close_folder(&mut self) {
-        self.folder = None;
+        self.state.folder = None;
         if let Some(course) = self.course_before.take() {
-            self.course = course;
+            self.state.course = course;
         }
     }
 
     /// Looks whether something in the folder has changed, and shows it.
     pub(super) fn look_at_folder(&mut self) {
-        let Some(folder) = &mut self.folder else {
+        let Some(folder) = &mut self.state.folder else {
             return;
         };
         // The lesson being taken is known by its file, whose id may be another one now.
-        let taken = match &self.place {
+        let taken = match &self.state.place {
             Place::Lesson(state) => folder.file_of(&state.id),
             Place::Projector(talk) => folder.file_of(&talk.script.id),
             _ => None,
         };
         let taken = taken.and_then(|file| Some((file.path().to_owned(), file.lesson()?.clone())));
-        let changes = folder.look(|id| self.catalog.is_whole(id));
+        let changes = folder.look(|id| self.state.catalog.is_whole(id));
         if changes.is_empty() {
             return;
         }
@@ -167,7 +167,9 @@ impl App {
     /// Puts the lessons of the folder into the course, in its order, in place of others with the
     /// same ids.
     fn show_folder(&mut self) {
-        let Some(folder) = &self.folder else { return };
+        let Some(folder) = &self.state.folder else {
+            return;
+        };
         let name = folder
             .path()
             .file_name()
@@ -187,21 +189,21 @@ impl App {
         }
         let before = self
             .course_before
-            .get_or_insert_with(|| self.course.clone());
-        self.course = before.clone();
+            .get_or_insert_with(|| self.state.course.clone());
+        self.state.course = before.clone();
         for (id, title, lessons) in own.into_iter().rev() {
-            put_first(&mut self.course, &id, title, lessons);
+            put_first(&mut self.state.course, &id, title, lessons);
         }
     }
 
     /// Goes on with the newer version of the lesson being taken, at the same step.
     fn take_newer(&mut self, path: &Path, before: &Lesson) {
-        let newer = self.folder.as_ref().and_then(|folder| {
+        let newer = self.state.folder.as_ref().and_then(|folder| {
             let mut files = folder.lessons();
             files.find(|file| file.path() == path)?.lesson().cloned()
         });
         let Some(newer) = newer else { return };
-        let state = match &mut self.place {
+        let state = match &mut self.state.place {
             Place::Projector(talk) => {
                 talk.take_newer(&newer);
                 return self.pose();

@@ -26,7 +26,7 @@ impl App {
     /// The hands of a board, of the file that is open or of the program.
     fn any_hands(&mut self) -> Option<BySeat<Hand>> {
         let seed = self.next_seed() as usize;
-        let own = self.boards.as_ref().and_then(OwnBoards::bank);
+        let own = self.state.boards.as_ref().and_then(OwnBoards::bank);
         let boards = own.as_deref().unwrap_or(Bank::standard()).boards();
         let board = boards.get(seed % boards.len().max(1));
         board.map(|board| board.hands)

@@ -16,7 +16,7 @@ use crate::ui::place::{Place, PracticeState};
 impl App {
     /// To the desk as it was left.
     pub(super) fn go_desk(&mut self) {
-        if !matches!(self.place, Place::Desk(_)) {
+        if !matches!(self.state.place, Place::Desk(_)) {
             let left = self.left_desk.take().unwrap_or_default();
             self.go(Place::Desk(left));
         }
@@ -28,7 +28,7 @@ impl App {
             self.type_at_desk(field, text);
             return;
         }
-        let Place::Desk(desk) = &mut self.place else {
+        let Place::Desk(desk) = &mut self.state.place else {
             return;
         };
         match command {
@@ -46,26 +46,26 @@ impl App {
     }
 
     fn type_at_desk(&mut self, field: Field, text: String) {
-        let Place::Desk(desk) = &self.place else {
+        let Place::Desk(desk) = &self.state.place else {
             return;
         };
-        let read = typed::read(&self.speaker(), desk.case(), field, &text);
-        if let Place::Desk(desk) = &mut self.place {
+        let read = typed::read(&self.state.speaker(), desk.case(), field, &text);
+        if let Place::Desk(desk) = &mut self.state.place {
             desk.put_typed(field, text, read);
         }
     }
 
     /// The case on the desk as a page in the folder of documents, in the languages of the window.
     fn print_case(&mut self) {
-        let Place::Desk(desk) = &self.place else {
+        let Place::Desk(desk) = &self.state.place else {
             return;
         };
         let Ok(finding) = desk.case().answer() else {
             return;
         };
         let say = Languages {
-            first: self.speaker(),
-            second: self.second_speaker(),
+            first: self.state.speaker(),
+            second: self.state.second_speaker(),
         };
         let title = say.both(|say| say.text(&format!("desk-tool-{}", desk.tool.id())));
         let headline = say.both(|say| say.phrase(&finding.headline));
@@ -85,14 +85,14 @@ impl App {
                 DeskSaid::Unprinted(id, file.map(Path::to_owned).unwrap_or_default())
             }
         };
-        if let Place::Desk(desk) = &mut self.place {
+        if let Place::Desk(desk) = &mut self.state.place {
             desk.said = Some(said);
         }
     }
 
     /// The case on the desk as an exercise; no answer to it goes into anybody's history.
     fn practise_case(&mut self) {
-        let Place::Desk(desk) = &self.place else {
+        let Place::Desk(desk) = &self.state.place else {
             return;
         };
         let Some(item) = desk.case().answer().ok().and_then(|it| it.exercise) else {

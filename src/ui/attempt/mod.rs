@@ -65,31 +65,26 @@ impl From<Asking> for Attempt {
 
 impl Attempt {
     /// A concrete exercise, as a lesson asks it.
-    #[must_use]
     pub fn new(item: Item) -> Self {
         Asking::new(item, None).into()
     }
 
     /// A generated exercise.
-    #[must_use]
     pub fn of_code(code: ItemCode) -> Self {
         Asking::new(generate(&code), Some(code)).into()
     }
 
     /// An exercise of a practice.
-    #[must_use]
     pub fn practised(practised: Practised) -> Self {
         Asking::from(practised).into()
     }
 
     /// An exercise whose first questions were answered before the program was closed.
-    #[must_use]
     pub fn resumed(practised: Practised, answers: &[&Answered]) -> Self {
         Asking::resumed(practised, answers).into()
     }
 
     /// An exercise of which only the last step is left to do, with the steps before it filled in.
-    #[must_use]
     pub fn to_complete(item: Item) -> Self {
         let mut attempt = Self::from(Asking::to_complete(item));
         let asked = attempt.asked();
@@ -132,7 +127,6 @@ impl Attempt {
     }
 
     /// Whether the score can be written line by line now, after a wrong total.
-    #[must_use]
     pub fn can_fill_in(&self) -> bool {
         let near = self.grade().is_some_and(|grade| grade.near.is_some());
         near && self.given().is_some()

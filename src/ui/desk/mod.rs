@@ -66,7 +66,6 @@ pub enum Field {
 
 impl Field {
     /// The word in texts: `desk-field-<id>`.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Result => "result",
@@ -122,20 +121,17 @@ pub enum DeskCommand {
 
 impl DeskState {
     /// The case of the tool in use.
-    #[must_use]
     pub fn case(&self) -> Case {
         let case = self.cases.get(&self.tool).cloned();
         case.unwrap_or_else(|| Case::new(self.tool))
     }
 
     /// What was typed into a field; `None` if its content comes from the case.
-    #[must_use]
     pub fn typed(&self, field: Field) -> Option<&str> {
         self.typed.get(&field).map(String::as_str)
     }
 
     /// Whether something typed in the field cannot be read.
-    #[must_use]
     pub fn is_unread(&self, field: Field) -> bool {
         self.unread.contains(&field)
     }

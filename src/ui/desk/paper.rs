@@ -7,7 +7,6 @@ use crate::i18n::plain;
 use crate::sheet::{self, Both, Languages};
 
 /// What is printed of a finding: the table where there is one, then what it comes to.
-#[must_use]
 pub fn finding_blocks(say: &Languages<'_>, finding: &Finding) -> Vec<sheet::Block> {
     let mut blocks = Vec::new();
     let told = finding.exercise.iter().flat_map(|item| {

@@ -6,7 +6,6 @@ use crate::exercise::{Exhibit, Grid};
 use crate::i18n::{Speaker, plain};
 
 /// The finding, a line for each piece of it.
-#[must_use]
 pub fn finding_text(say: &Speaker<'_>, finding: &Finding) -> String {
     let mut lines = vec![say.phrase(&finding.headline), String::new()];
     for block in &finding.blocks {
@@ -17,7 +16,6 @@ pub fn finding_text(say: &Speaker<'_>, finding: &Finding) -> String {
 }
 
 /// What is wrong with a case.
-#[must_use]
 pub fn fault_text(say: &Speaker<'_>, fault: &Fault) -> String {
     say.phrase(&fault.phrase())
 }

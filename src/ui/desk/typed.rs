@@ -25,7 +25,6 @@ const UNREAD: Read = Read {
 };
 
 /// Reads a field into a case.
-#[must_use]
 pub fn read(say: &Speaker<'_>, case: Case, field: Field, text: &str) -> Read {
     match (case, field) {
         (Case::Score(case), Field::Result) => {

@@ -7,7 +7,7 @@ use crate::exercise::{Grade, Step};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 

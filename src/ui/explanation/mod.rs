@@ -11,7 +11,7 @@ use crate::exercise::{Answer, Ask, Grade, Remember, Step, Verdict};
 use crate::i18n::Speaker;
 use crate::ui::attempt::Attempt;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 

@@ -6,7 +6,7 @@ use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::talk::{Cover, Talk};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
 pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     let theme = *screen.theme;
@@ -53,7 +53,7 @@ pub(super) fn buttons(
     let voted = talk
         .part(talk.at)
         .is_some_and(|part| part.poll.first.total() > 0);
-    let teacher = screen.app.choices().teacher_window;
+    let teacher = screen.state.choices.teacher_window;
     let all = [
         (true, "projector-back", Do::Back, quiet),
         (true, "projector-forward", Do::Forward, Emphasis::Primary),
@@ -94,8 +94,8 @@ pub(super) fn buttons(
         (
             true,
             "projector-full",
-            Do::FullScreen(!screen.app.is_full_screen()),
-            control::chosen_if(screen.app.is_full_screen()),
+            Do::FullScreen(!screen.state.full_screen),
+            control::chosen_if(screen.state.full_screen),
         ),
         (true, "projector-leave", Do::AskLeave(true), quiet),
     ];

@@ -44,13 +44,11 @@ pub enum Beat {
 
 impl Beat {
     /// Whether it shows an answer, or part of one.
-    #[must_use]
     pub const fn tells(self) -> bool {
         matches!(self, Self::Answer | Self::Why(_))
     }
 
     /// The part of a step that it belongs to; the key that shows all shows one part of it.
-    #[must_use]
     pub const fn phase(self) -> Phase {
         match self {
             Self::Title => Phase::Title,
@@ -65,7 +63,6 @@ impl Beat {
     }
 
     /// The round of the vote that is open: 0 is the first.
-    #[must_use]
     pub const fn open_round(self) -> Option<usize> {
         match self {
             Self::Options => Some(0),
@@ -138,7 +135,6 @@ pub struct Asked {
 
 impl Measure {
     /// All beats of a position in their order; never none.
-    #[must_use]
     pub fn beats(&self) -> Vec<Beat> {
         let mut beats = Vec::new();
         if self.title {

@@ -5,7 +5,7 @@ use egui::{Ui, Vec2};
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::projector::talk::Talk;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text;
 use crate::ui::theme::Size;
 

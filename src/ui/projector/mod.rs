@@ -25,12 +25,11 @@ use std::time::Duration;
 
 use egui::{CursorIcon, Pos2, Rect, Role, Sense, Ui};
 
-use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand};
-use crate::ui::projector::slide::{Slide, slide_ui, theme_of};
+use crate::ui::projector::slide::{Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
-use crate::ui::projector::words::Words;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
+use crate::ui::state::State;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
@@ -42,25 +41,19 @@ const REST: f32 = 2.0;
 /// The window as the class sees it.
 pub fn projector_ui(
     ui: &mut Ui,
-    app: &App,
+    state: &State,
     talk: &Talk,
     theme: &Theme,
     commands: &mut Vec<Command>,
 ) {
     let rect = ui.ctx().content_rect();
-    let words = Words::of(app);
+    let words = state.words();
     let beat = talk.beat(&words);
-    keys::keys(ui.ctx(), app, (talk, beat), commands);
+    keys::keys(ui.ctx(), state, (talk, beat), commands);
     let pointer = pointer(ui);
-    let mut screen = Screen {
-        app,
-        theme,
-        say: words.say,
-        second: words.second,
-        commands,
-    };
+    let mut screen = Screen::new(state, theme, commands);
     if let Some(cover) = talk.cover {
-        cover_ui(ui, app, rect, cover);
+        cover_ui(ui, state, rect, cover);
         asked_ui(ui, &mut screen, talk);
         return;
     }
@@ -77,10 +70,10 @@ pub fn projector_ui(
     } else if response.secondary_clicked() {
         screen.send(Command::Projector(ProjectorCommand::Back));
     }
-    slide_ui(ui, app, rect, &slide, words.say, words.second);
-    let class = theme_of(app, rect.size());
-    edge_ui(ui, app, talk, rect, &class);
-    if pointer && !talk.leaving && talk.list.is_none() && !app.keys_shown() {
+    slide_ui(ui, state, rect, &slide);
+    let class = Theme::for_slide(&state.choices, rect.size());
+    edge_ui(ui, state, talk, rect, &class);
+    if pointer && !talk.leaving && talk.list.is_none() && !state.keys_shown {
         bar::bar_ui(ui, &mut screen, talk, beat);
     }
     asked_ui(ui, &mut screen, talk);
@@ -88,7 +81,7 @@ pub fn projector_ui(
 
 /// What lies over everything: the keys, and whether to leave.
 fn asked_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
-    if screen.app.keys_shown() {
+    if screen.state.keys_shown {
         keys::list_ui(ui, screen);
     }
     if talk.list.is_some() {
@@ -118,8 +111,8 @@ fn pointer(ui: &Ui) -> bool {
 }
 
 /// Nothing to see.
-fn cover_ui(ui: &Ui, app: &App, rect: Rect, cover: Cover) {
-    let theme = theme_of(app, rect.size());
+fn cover_ui(ui: &Ui, state: &State, rect: Rect, cover: Cover) {
+    let theme = Theme::for_slide(&state.choices, rect.size());
     let color = match cover {
         Cover::Black => theme.black,
         Cover::White => theme.white,
@@ -128,7 +121,7 @@ fn cover_ui(ui: &Ui, app: &App, rect: Rect, cover: Cover) {
 }
 
 /// What runs along the lower edge: the timer, and the points of two teams.
-fn edge_ui(ui: &mut Ui, app: &App, talk: &Talk, rect: Rect, theme: &Theme) {
+fn edge_ui(ui: &mut Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
     let inner = rect.shrink2(rect.size() * 0.05);
     let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.muted);
     if let Some(timer) = talk.timer {
@@ -153,7 +146,7 @@ fn edge_ui(ui: &mut Ui, app: &App, talk: &Talk, rect: Rect, theme: &Theme) {
             inner.bottom() - galley.size().y * 0.6,
         );
         painter.galley(at, galley, theme.muted);
-        let spoken = app
+        let spoken = state
             .speaker()
             .with("projector-timer-left", [("time", words.into())]);
         let id = egui::Id::unique("projector-timer");
@@ -167,7 +160,7 @@ fn edge_ui(ui: &mut Ui, app: &App, talk: &Talk, rect: Rect, theme: &Theme) {
         }
     }
     if let Some(number) = talk.typed.filter(|_| talk.list.is_none()) {
-        let words = app
+        let words = state
             .speaker()
             .with("projector-typed", [("number", number.into())]);
         let galley = ui.painter().layout_job(text::job(theme, &words, style));
@@ -182,7 +175,7 @@ fn edge_ui(ui: &mut Ui, app: &App, talk: &Talk, rect: Rect, theme: &Theme) {
     }
     if let Some(teams) = talk.teams {
         let [one, other] = teams.points();
-        let words = app.speaker().with(
+        let words = state.speaker().with(
             "projector-teams",
             [("one", one.into()), ("other", other.into())],
         );

@@ -10,7 +10,6 @@ use crate::ui::text::Both;
 const MOST: usize = 230;
 
 /// The pieces of a text in one language or two.
-#[must_use]
 pub fn pieces(both: &Both) -> Vec<Both> {
     let first = paragraphs(&both.first);
     let mut second = both.second.as_deref().map(paragraphs).unwrap_or_default();
@@ -51,7 +50,6 @@ pub const PAGE: [usize; 2] = [330, 240];
 const LINE: usize = 12;
 
 /// Where each page ends, of things so long that follow each other: as many on one as have room.
-#[must_use]
 pub fn pages(lengths: &[usize], room: usize) -> Vec<usize> {
     let mut ends = Vec::new();
     let mut taken = 0;
@@ -69,7 +67,6 @@ pub fn pages(lengths: &[usize], room: usize) -> Vec<usize> {
 }
 
 /// The letters of a text in the language that has more of them.
-#[must_use]
 pub fn letters(both: &Both) -> usize {
     let second = both.second.as_ref().map_or(0, |it| it.chars().count());
     both.first.chars().count().max(second)

@@ -59,7 +59,6 @@ pub struct Part {
 
 impl Posed {
     /// An exercise as a lesson asks it; `seed` puts answers without an order into one.
-    #[must_use]
     pub fn new(item: Item, code: Option<ItemCode>, difficulty: Difficulty, seed: u32) -> Self {
         Self {
             parts: parts(Asking::new(item.clone(), code), seed),
@@ -71,7 +70,6 @@ impl Posed {
     }
 
     /// An exercise of which the last step is asked.
-    #[must_use]
     pub fn to_complete(item: Item, difficulty: Difficulty, seed: u32) -> Self {
         let asking = Asking::to_complete(item.clone());
         let mut lines = begun(asking.questions());
@@ -87,7 +85,6 @@ impl Posed {
     }
 
     /// How much there is of a part, but for what is told before it and why it is so.
-    #[must_use]
     pub fn measure(&self, part: usize) -> Option<Asked> {
         let before = part.checked_sub(1).and_then(|it| self.parts.get(it));
         let part = self.parts.get(part)?;
@@ -115,7 +112,6 @@ impl Posed {
 }
 
 /// The table of a question on which much lies: beside words it may be too small to be read.
-#[must_use]
 pub fn crowded(question: &Question) -> Option<&TableView> {
     table(question).filter(|table| table.is_crowded())
 }

@@ -4,7 +4,6 @@
 use egui::{Frame, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::course::classroom::Teams;
-use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::projector::bar::buttons;
@@ -14,23 +13,18 @@ use crate::ui::projector::slide::{Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
 use crate::ui::projector::words::Words;
 use crate::ui::projector::{keys, leave, list, tick, time_left};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
+use crate::ui::state::State;
 use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::theme::{Size, Theme, Weight};
 
 /// The whole window.
-pub fn teacher_ui(ui: &mut Ui, app: &App, talk: &Talk, commands: &mut Vec<Command>) {
-    let theme = app.theme_for(ui.ctx().content_rect().size());
-    let words = Words::of(app);
+pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Command>) {
+    let theme = Theme::for_window(&state.choices, ui.ctx().content_rect().size());
+    let words = state.words();
     let beat = talk.beat(&words);
-    keys::keys(ui.ctx(), app, (talk, beat), commands);
-    let mut screen = Screen {
-        app,
-        theme: &theme,
-        say: words.say,
-        second: words.second,
-        commands,
-    };
+    keys::keys(ui.ctx(), state, (talk, beat), commands);
+    let mut screen = Screen::new(state, &theme, commands);
     let margin = Margin::same(theme.space(4.0) as i8);
     let frame = Frame::new().fill(theme.paper).inner_margin(margin);
     egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| {
@@ -81,7 +75,7 @@ fn pictures_ui(
     words: &Words<'_>,
 ) -> Rect {
     let theme = *screen.theme;
-    let shape = screen.app.class_shape();
+    let shape = screen.state.class_shape();
     let room = ui.available_width();
     let gap = theme.space(4.0);
     let wide = (room - gap) * 0.6;
@@ -121,7 +115,7 @@ fn pictures_ui(
             beat,
             copy,
         };
-        slide_ui(ui, screen.app, rect, &slide, words.say, words.second);
+        slide_ui(ui, screen.state, rect, &slide);
         ui.painter()
             .rect_stroke(rect, 0.0, Stroke::new(1.0, theme.line), StrokeKind::Outside);
     };

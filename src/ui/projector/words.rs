@@ -4,7 +4,6 @@ use crate::course::{Step, Text};
 use crate::exercise::Phrase;
 use crate::exercise::worked::WorkedLine;
 use crate::i18n::Speaker;
-use crate::ui::app::App;
 use crate::ui::projector::pieces::{PAGE, letters, pages, pieces};
 use crate::ui::projector::posed::Said;
 use crate::ui::text::Both;
@@ -27,40 +26,27 @@ pub struct Words<'a> {
     pub second: Option<Speaker<'a>>,
 }
 
-impl<'a> Words<'a> {
-    /// The languages chosen in the window.
-    #[must_use]
-    pub fn of(app: &'a App) -> Self {
-        Self {
-            say: app.speaker(),
-            second: app.second_speaker(),
-        }
-    }
-
+impl Words<'_> {
     fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
         Both::said(&self.say, self.second.as_ref(), words)
     }
 
     /// The pieces of a lesson's text.
-    #[must_use]
     pub fn text(&self, text: &Text) -> Vec<Both> {
         pieces(&self.say.lesson_texts(self.second.as_ref(), text))
     }
 
     /// What a step says before it shows or asks anything.
-    #[must_use]
     pub fn said(&self, step: &Step) -> Vec<Both> {
         step.texts().flat_map(|text| self.text(text)).collect()
     }
 
     /// A phrase in the languages of the class.
-    #[must_use]
     pub fn phrase(&self, phrase: &Phrase) -> Both {
         self.both(|say| say.phrase(phrase))
     }
 
     /// A story, a sentence each.
-    #[must_use]
     pub fn story(&self, told: &[Phrase]) -> Vec<Both> {
         let told = told.iter();
         told.flat_map(|phrase| pieces(&self.both(|say| say.phrase(phrase))))
@@ -68,7 +54,6 @@ impl<'a> Words<'a> {
     }
 
     /// The same in pages.
-    #[must_use]
     pub fn pages(&self, all: Vec<Both>) -> Vec<Vec<Both>> {
         let lengths: Vec<usize> = all.iter().map(letters).collect();
         let room = PAGE[usize::from(self.second.is_some())];
@@ -86,7 +71,6 @@ impl<'a> Words<'a> {
 
     /// How many lines of working there are at each look, of lines that have such a share of a
     /// slide.
-    #[must_use]
     pub fn looks(&self, lines: &[WorkedLine], share: f32) -> Vec<usize> {
         let lengths = lines
             .iter()
@@ -105,7 +89,6 @@ impl<'a> Words<'a> {
     }
 
     /// A thing that is said of an answer.
-    #[must_use]
     pub fn said_of_answer(&self, said: &Said) -> Both {
         self.both(|say| match said {
             Said::Line(line) => say.worked_line(line),
@@ -115,7 +98,6 @@ impl<'a> Words<'a> {
     }
 
     /// How much is said of an answer at each look.
-    #[must_use]
     pub fn looks_at_answer(&self, all: &[Said]) -> Vec<usize> {
         let more = |said: &Said| match said {
             Said::Line(_) => 0,
@@ -128,7 +110,6 @@ impl<'a> Words<'a> {
     }
 
     /// The text of a picture that is short enough to stand beside it.
-    #[must_use]
     pub fn caption(&self, text: &Text) -> Option<Both> {
         let mut all = self.text(text).into_iter();
         let short = |both: &Both| both.first.chars().count() <= CAPTION;

@@ -10,7 +10,7 @@ use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
 use crate::ui::place::Place;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -48,10 +48,10 @@ pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str,
 
 /// What the way forward in a lesson is called.
 fn forward_label(screen: &Screen<'_>) -> &'static str {
-    let Place::Lesson(state) = screen.app.place() else {
+    let Place::Lesson(state) = &screen.state.place else {
         return "screen-lesson-next";
     };
-    let lesson = screen.app.course().lesson(&state.id);
+    let lesson = screen.state.course.lesson(&state.id);
     let Some(lesson) = lesson else {
         return "screen-lesson-next";
     };
@@ -85,12 +85,12 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
     let theme = *screen.theme;
     let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
     let frame = Frame::new().fill(theme.paper).inner_margin(margin);
-    let attempt = screen.app.attempt();
+    let attempt = screen.state.attempt();
     let open = attempt.is_some_and(|attempt| attempt.grade().is_none());
     let practising = back.is_none();
     let label = match attempt {
         Some(_) if open => "screen-exercise-check",
-        Some(attempt) if practising && attempt.is_finished() => match screen.app.session() {
+        Some(attempt) if practising && attempt.is_finished() => match screen.state.session() {
             Some(session) if session.planned == Some(session.asked() + 1) => {
                 "screen-session-summary"
             }
@@ -184,7 +184,7 @@ fn footer_ui(
 
 /// What can be done beside going on.
 fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static str, Command)> {
-    let attempt = screen.app.attempt();
+    let attempt = screen.state.attempt();
     let hint = attempt.is_some_and(|it| it.has_more_hints());
     let first = attempt.is_some_and(|it| !it.hints().any_taken());
     let hint_label = if first {
@@ -192,7 +192,7 @@ fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static s
     } else {
         "screen-exercise-another-hint"
     };
-    let in_row = back.is_none() && screen.app.session().is_some();
+    let in_row = back.is_none() && screen.state.session().is_some();
     let fill_in = attempt.is_some_and(Attempt::can_fill_in);
     let all = [
         (back == Some(true), "screen-lesson-previous", Command::Back),

@@ -6,7 +6,7 @@ use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted, spots};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::rows::{self, Rows};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::screens::course;
 use crate::ui::screens::field::{Field, InField};
 use crate::ui::text;
@@ -37,7 +37,7 @@ pub(super) fn path_ui(
         let typed = field.typed.to_owned();
         screen.send(Command::Path(PathCommand::Choose(wanted, typed)));
     }
-    if let Some(trouble) = screen.app.path_trouble(wanted) {
+    if let Some(trouble) = screen.state.path_trouble(wanted) {
         text::news_ui(ui, &theme, &trouble.said(&screen.say), true);
     }
     done

@@ -6,7 +6,7 @@ use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::course::{Chapter, Lesson};
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -22,9 +22,9 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
     // Brought into view once, when the page appears. A pass that is drawn anew does not count.
     let seen = seen();
     let before = ui.data(|data| data.get_temp::<Option<usize>>(seen));
-    let tests = screen.app.course().tests();
+    let tests = screen.state.course.tests();
     let tested: Vec<&str> = tests.map(|(chapter, _)| chapter.id.as_str()).collect();
-    for (number, (chapter, lessons)) in screen.app.course().chapters.iter().enumerate() {
+    for (number, (chapter, lessons)) in screen.state.course.chapters.iter().enumerate() {
         ui.add_space(theme.space(4.0));
         let title = chapter_title(screen, chapter);
         let heading = text::heading_ui(ui, &theme, &title, Size::Lead);
@@ -41,7 +41,7 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
     if !ui.ctx().will_discard() {
         ui.data_mut(|data| data.insert_temp(seen, opened));
     }
-    for error in &screen.app.course().errors {
+    for error in &screen.state.course.errors {
         text::body_ui(ui, &theme, &screen.say.lesson_error(error));
     }
 }
@@ -56,7 +56,7 @@ pub(super) fn chapter_title(screen: &Screen<'_>, chapter: &Chapter) -> String {
     } else {
         title
     };
-    match screen.app.chapter_number(chapter) {
+    match screen.state.chapter_number(chapter) {
         Some(number) => format!("{number}  {title}"),
         None => title,
     }
@@ -69,7 +69,7 @@ pub(super) fn seen() -> egui::Id {
 
 /// The test at the end of a chapter, with the best result so far.
 fn test_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: &Chapter) {
-    let best = screen.app.test_result(&chapter.id);
+    let best = screen.state.test_result(&chapter.id);
     let id = match best {
         Some(best) if best.finished => "screen-test-state-passed",
         Some(_) => "screen-test-state-best",
@@ -110,9 +110,9 @@ pub(super) fn at_step(screen: &Screen<'_>, step: usize, lesson: &Lesson) -> Stri
 
 fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
     let title = screen.say.lesson_text(&lesson.title);
-    let progress = screen.app.progress(&lesson.id).unwrap_or_default();
+    let progress = screen.state.progress(&lesson.id).unwrap_or_default();
     let state = match (progress.finished, progress.step) {
-        (true, _) => match screen.app.mark(lesson) {
+        (true, _) => match screen.state.mark(lesson) {
             Some((right, asked)) => screen.say.with(
                 "screen-home-lesson-mark",
                 [("right", right.into()), ("asked", asked.into())],

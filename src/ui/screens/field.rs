@@ -3,7 +3,7 @@
 use egui::{Align2, Id, Key, Margin, Response, TextEdit, Ui, Vec2};
 
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text;
 
 /// A field to type in, under its label.

@@ -11,8 +11,9 @@ use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::rows::{self, Rows};
+use crate::ui::screen::Screen;
+use crate::ui::screens::chooser;
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -22,7 +23,7 @@ pub(super) fn folder_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     text::heading_ui(ui, &theme, &title, Size::Large);
     text::muted_ui(ui, &theme, &screen.say.text("folder-intro"));
     let label = screen.say.text("folder-path");
-    let field = Field::line("folder-path", &label, screen.app.folder_path());
+    let field = Field::line("folder-path", &label, &screen.state.folder_path);
     let done = chooser::path_ui(ui, screen, &field, Wanted::Lessons, None);
     if let Some(typed) = done.typed.clone() {
         screen.send(Command::TypeFolderPath(typed));
@@ -33,14 +34,14 @@ pub(super) fn folder_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         if open || done.entered {
             chooser::open_typed(screen, Wanted::Lessons, &done, field.typed);
         }
-        if screen.app.folder().is_some() && press_ui(ui, screen, "folder-close", None) {
+        if screen.state.folder.as_ref().is_some() && press_ui(ui, screen, "folder-close", None) {
             screen.send(Command::CloseLessonFolder);
         }
         if press_ui(ui, screen, "folder-compose", None) {
             screen.send(Command::GoCompose);
         }
     });
-    if let Some(folder) = screen.app.folder() {
+    if let Some(folder) = screen.state.folder.as_ref() {
         lessons_ui(ui, screen, folder);
     }
 }
@@ -265,7 +266,7 @@ fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str, of: Option<&str>) -> boo
 
 /// What is wrong with the newest version of the lesson being taken, above its older one.
 pub(super) fn trouble_ui(ui: &mut Ui, screen: &Screen<'_>, lesson: &str) {
-    let Some(folder) = screen.app.folder() else {
+    let Some(folder) = screen.state.folder.as_ref() else {
         return;
     };
     let file = folder.file_of(lesson);

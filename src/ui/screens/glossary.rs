@@ -6,7 +6,7 @@ use crate::i18n::glossary::{Entry, Group, search};
 use crate::ui::command::Command;
 use crate::ui::place::HelpState;
 use crate::ui::rows::{self, Rows};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::screens::field::Field;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
@@ -22,7 +22,7 @@ pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpStat
         screen.send(Command::SearchGlossary(typed));
     }
     ui.add_space(theme.space(2.0));
-    let entries = screen.app.glossary();
+    let entries = &screen.state.glossary;
     if state.search.trim().is_empty() {
         let in_group = |group: Group| entries.iter().filter(move |entry| entry.group == group);
         let rows = Group::ALL.into_iter().flat_map(|group| {

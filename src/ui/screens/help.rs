@@ -6,7 +6,7 @@ use crate::engine::citation::{Book, Edition};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::place::{HelpPage, HelpState};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 

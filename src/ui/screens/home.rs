@@ -7,14 +7,15 @@ use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 use crate::learner::Purpose;
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::{Screen, course, session};
+use crate::ui::screen::Screen;
+use crate::ui::screens::{course, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let learner = screen.app.notebook().learner();
-    let several = screen.app.notebook().learners().len() > 1;
+    let learner = screen.state.notebook.learner();
+    let several = screen.state.notebook.learners().len() > 1;
     let title = match learner.filter(|_| several) {
         Some(learner) => screen.say.with(
             "screen-home-welcome-name",
@@ -42,7 +43,7 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 /// history, if anything did.
 pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
-    if let Some(error) = screen.app.lesson_error() {
+    if let Some(error) = screen.state.lesson_error.as_ref() {
         ui.add_space(theme.space(2.0));
         let broken = screen.say.text("screen-lesson-broken");
         text::body_ui(
@@ -51,16 +52,16 @@ pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
             &format!("**{broken}**\n{}", screen.say.lesson_error(error)),
         );
     }
-    let kept = screen.app.settings();
+    let kept = &screen.state.settings;
     let told = |id: &str, path: &Path| {
         let file = path.display().to_string();
         screen.say.with(id, [("file", file.into())])
     };
     let broken = kept.broken();
     let broken = broken.map(|path| told("screen-settings-broken", path));
-    let unkept = kept.path().filter(|_| screen.app.settings_unkept());
+    let unkept = kept.path().filter(|_| screen.state.settings_unkept);
     let unkept = unkept.map(|path| told("screen-settings-unkept", path));
-    let history = screen.app.notebook().trouble().map(|trouble| {
+    let history = screen.state.notebook.trouble().map(|trouble| {
         let file = ("file", trouble.file().into());
         screen.say.with(trouble.id(), [file])
     });
@@ -142,12 +143,12 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 }
 
 fn course_door(screen: &Screen<'_>) -> Option<Door> {
-    let lesson = screen.app.next_lesson()?;
-    let progress = screen.app.progress(&lesson.id);
+    let lesson = screen.state.next_lesson()?;
+    let progress = screen.state.progress(&lesson.id);
     let step = progress
         .filter(|it| !it.finished && lesson.taken_before(it.step) > 0)
         .map_or(0, |it| it.step);
-    let any = !screen.app.notebook().lessons().is_empty();
+    let any = !screen.state.notebook.lessons().is_empty();
     let (above, below) = if step > 0 {
         (
             "screen-home-continue",
@@ -170,11 +171,11 @@ fn course_door(screen: &Screen<'_>) -> Option<Door> {
 
 /// What is due; nothing for whoever has not answered anything yet.
 fn review_door(screen: &Screen<'_>) -> Option<Door> {
-    let app = screen.app;
-    if app.notebook().rows().is_empty() {
+    let state = screen.state;
+    if state.notebook.rows().is_empty() {
         return None;
     }
-    let due = app.due_count();
+    let due = state.due_count();
     if due == 0 {
         return Some(Door {
             lines: [
@@ -185,7 +186,7 @@ fn review_door(screen: &Screen<'_>) -> Option<Door> {
             command: Command::GoPractice,
         });
     }
-    let below = if app.is_warm_up() {
+    let below = if state.is_warm_up() {
         "screen-home-warm-up"
     } else {
         "screen-home-review-text"
@@ -204,7 +205,7 @@ fn review_door(screen: &Screen<'_>) -> Option<Door> {
 
 /// Practice, or the session that was left in the middle.
 fn practice_door(screen: &Screen<'_>) -> Option<Door> {
-    if let Some(left) = screen.app.session_left() {
+    if let Some(left) = screen.state.session_left() {
         let id = match left.purpose {
             Purpose::Test => "screen-home-test-continue",
             _ => "screen-home-practice-continue",
@@ -312,29 +313,29 @@ fn door_ui(ui: &mut Ui, screen: &Screen<'_>, door: &Door, primary: bool, size: V
 
 /// Each chapter in a line: its name, how far it was taken in words, and a quiet bar.
 fn chapters_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    for number in 0..screen.app.course().chapters.len() {
+    for number in 0..screen.state.course.chapters.len() {
         chapter_ui(ui, screen, number);
     }
 }
 
 fn chapter_ui(ui: &mut Ui, screen: &mut Screen<'_>, number: usize) {
-    let Some((chapter, lessons)) = screen.app.course().chapters.get(number) else {
+    let Some((chapter, lessons)) = screen.state.course.chapters.get(number) else {
         return;
     };
     let finished = |lesson: &&crate::course::Lesson| {
         screen
-            .app
+            .state
             .progress(&lesson.id)
             .is_some_and(|progress| progress.finished)
     };
     let begun = lessons.iter().any(|lesson| {
         screen
-            .app
+            .state
             .progress(&lesson.id)
             .is_some_and(|it| it.step > 0)
     });
     let done = lessons.iter().filter(finished).count();
-    let test = screen.app.test_result(&chapter.id);
+    let test = screen.state.test_result(&chapter.id);
     let passed = test.is_some_and(|best| best.finished);
     let state = match done {
         0 if !begun => screen.say.with(

@@ -4,7 +4,7 @@ use egui::{Grid, Ui};
 
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 

@@ -10,14 +10,15 @@ use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
 use crate::ui::place::LessonState;
+use crate::ui::screen::Screen;
 use crate::ui::screens::around::{actions_ui, body_ui, header_ui};
-use crate::ui::screens::{Screen, folder, page_ui};
+use crate::ui::screens::{folder, page_ui};
 use crate::ui::table;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
 pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonState) {
-    let Some(lesson) = screen.app.course().lesson(&state.id) else {
+    let Some(lesson) = screen.state.course.lesson(&state.id) else {
         page_ui(ui, screen, |ui, screen| {
             text::body_ui(ui, screen.theme, &screen.say.text("screen-lesson-broken"));
         });
@@ -223,14 +224,17 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
         ui.add_space(theme.space(4.0));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
-            let test = screen.app.course().test_after(&lesson.id);
+            let test = screen.state.course.test_after(&lesson.id);
             let test = test.map(|chapter| chapter.id.clone());
             let open = |chapter: &String| {
-                let best = screen.app.test_result(chapter);
+                let best = screen.state.test_result(chapter);
                 !best.is_some_and(|best| best.finished)
             };
             let test = test.filter(open);
-            let next = screen.app.next_lesson().filter(|next| next.id != lesson.id);
+            let next = screen
+                .state
+                .next_lesson()
+                .filter(|next| next.id != lesson.id);
             let next = next.map(|next| {
                 let title = screen.say.lesson_text(&next.title);
                 let label = screen
@@ -255,7 +259,7 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
             }
             let label = screen.say.text("screen-lesson-end-home");
             if control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(160.0)).clicked() {
-                let chapter = screen.app.chapter_of(&lesson.id);
+                let chapter = screen.state.chapter_of(&lesson.id);
                 screen.send(Command::GoCourse(chapter));
             }
             let skills = lesson.skills();

@@ -8,8 +8,9 @@ use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::Place;
+use crate::ui::screen::Screen;
+use crate::ui::screens::chooser;
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -22,14 +23,14 @@ pub(super) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
     let mut paths = files.into_iter().map(|file| file.path().to_path_buf());
     if let Some(path) = paths.find(|path| is_pbn(path)) {
         // While a lesson is being composed, they are for it.
-        if matches!(screen.app.place(), Place::Compose(_)) {
+        if matches!(&screen.state.place, Place::Compose(_)) {
             screen.send(Command::Compose(ComposeCommand::OpenBoards(path)));
             return;
         }
         screen.send(Command::OpenBoards(path));
         screen.send(Command::GoPractice);
         // A row that is going on is not thrown away.
-        if screen.app.session().is_none() {
+        if screen.state.session().is_none() {
             screen.send(Command::ChooseTopic);
         }
     }
@@ -38,7 +39,7 @@ pub(super) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
 /// The boards in use, and a field for the path of others.
 pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    if let Some(boards) = screen.app.boards() {
+    if let Some(boards) = screen.state.boards.as_ref() {
         said_ui(ui, screen, boards);
         let back = screen.say.text("screen-boards-close");
         if control::button_ui(ui, &theme, &back, Emphasis::Quiet, theme.px(220.0)).clicked() {
@@ -49,7 +50,7 @@ pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let label = screen.say.text("screen-boards-path");
     let field = Field {
         width: 420.0,
-        ..Field::line("boards-path", &label, screen.app.boards_path())
+        ..Field::line("boards-path", &label, &screen.state.boards_path)
     };
     let open = Some(("screen-boards-open", Emphasis::Quiet));
     let done = chooser::path_ui(ui, screen, &field, Wanted::Boards, open);

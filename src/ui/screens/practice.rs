@@ -10,8 +10,9 @@ use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::exercise;
 use crate::ui::place::{Length, PracticeState};
+use crate::ui::screen::Screen;
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, around, course, own_boards, page_ui, session};
+use crate::ui::screens::{around, course, own_boards, page_ui, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -131,7 +132,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
 /// What needs practice most, how well it is known, and on how many days one has practised.
 fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let report = screen.app.report();
+    let report = &screen.state.report;
     let weakest = report.weakest(WEAKEST);
     let (today, days) = (report.today, report.days_this_week);
     if days > 0 {

@@ -8,7 +8,7 @@ use crate::learner::Purpose;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::place::{HelpPage, Place};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -44,7 +44,7 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         .show(ui, |ui| {
             name_ui(ui, screen);
             let inner = ui.available_width();
-            if screen.app.notebook().is_new() {
+            if screen.state.notebook.is_new() {
                 // Room for the learner, who comes with the first answer: nothing moves then.
                 ui.allocate_space(Vec2::new(inner, theme.px(SMALL_BUTTON)));
             } else {
@@ -67,7 +67,7 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     ui.horizontal_wrapped(|ui| {
-        let shown = screen.app.menu_shown();
+        let shown = screen.state.menu_shown;
         let label = screen.say.text("nav-menu");
         let emphasis = control::chosen_if(shown);
         if control::button_ui(ui, &theme, &label, emphasis, theme.px(90.0)).clicked() {
@@ -125,7 +125,7 @@ fn name_ui(ui: &mut Ui, screen: &Screen<'_>) {
 
 /// Who learns: the way to the list of learners. Nobody yet where nobody has begun.
 fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let notebook = screen.app.notebook();
+    let notebook = &screen.state.notebook;
     if notebook.is_new() {
         return;
     }
@@ -135,7 +135,7 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     );
     let spoken = [("name", name.clone().into())];
     let spoken = screen.say.with("learners-nav", spoken);
-    let here = matches!(screen.app.place(), Place::Learners(_));
+    let here = matches!(&screen.state.place, Place::Learners(_));
     if small_button_ui(ui, screen, &name, &spoken, here, width) {
         screen.send(Command::GoLearners);
     }
@@ -143,7 +143,7 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
 
 /// Where one learns.
 fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let place = screen.app.place();
+    let place = &screen.state.place;
     let reviewing = matches!(place, Place::Practice(practice)
     if practice.session.as_ref().is_some_and(|session| {
         matches!(session.purpose, Purpose::Review | Purpose::WarmUp)
@@ -170,7 +170,7 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     );
     let desk = matches!(place, Place::Desk(_));
     place_ui(ui, screen, "nav-desk", desk, Command::GoDesk, width);
-    let due = screen.app.due_count();
+    let due = screen.state.due_count();
     if due > 0 || reviewing {
         let label = screen.say.with("nav-review", [("due", due.into())]);
         named_place_ui(ui, screen, &label, reviewing, Command::Review, width);
@@ -182,7 +182,7 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
 
 /// The places of those who teach.
 fn teaching_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let teach = matches!(screen.app.place(), Place::Teach(_));
+    let teach = matches!(&screen.state.place, Place::Teach(_));
     place_ui(
         ui,
         screen,
@@ -195,8 +195,8 @@ fn teaching_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
 
 /// The rest.
 fn others_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let settings = matches!(screen.app.place(), Place::Settings);
-    let help = matches!(screen.app.place(), Place::Help(_));
+    let settings = matches!(&screen.state.place, Place::Settings);
+    let help = matches!(&screen.state.place, Place::Help(_));
     let to_help = Command::GoHelp(HelpPage::default());
     place_ui(ui, screen, "nav-help", help, to_help, width);
     place_ui(
@@ -270,7 +270,7 @@ fn named_place_ui(
 
 fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let name = |locale: Locale| screen.say.text(&format!("language-{}", locale.tag()));
-    let chosen = screen.app.locale();
+    let chosen = screen.state.locale();
     let mut picked = None;
     let response = ComboBox::from_id_salt("language")
         .selected_text(name(chosen))
@@ -302,7 +302,7 @@ fn size_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         if small_button_ui(ui, screen, "A −", &smaller, false, theme.px(56.0)) {
             screen.send(Command::ChangeTextSize(-1));
         }
-        let percent = format!("{} %", screen.app.text_size());
+        let percent = format!("{} %", screen.state.choices.text_size);
         let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
         let galley = ui.painter().layout_job(text::job(&theme, &percent, style));
         let (rect, response) =

@@ -9,7 +9,8 @@ use crate::learner::session::{NAMED, known};
 use crate::learner::{Purpose, Session, Source};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::{Screen, course, home};
+use crate::ui::screen::Screen;
+use crate::ui::screens::{course, home};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -46,7 +47,7 @@ pub(super) fn topic(screen: &Screen<'_>, session: &Session) -> String {
         Source::Fresh(practice) => practice.topic(),
         Source::Planned(_) => {
             let is_tested = |id: &str| session.test.as_deref() == Some(id);
-            let mut chapters = screen.app.course().chapters.iter();
+            let mut chapters = screen.state.course.chapters.iter();
             return match chapters.find(|(chapter, _)| is_tested(&chapter.id)) {
                 Some((chapter, _)) => course::chapter_title(screen, chapter),
                 None => screen.say.text("screen-placement-title"),
@@ -157,7 +158,7 @@ fn passed(session: &Session) -> bool {
 fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<Skill>) {
     let theme = *screen.theme;
     let placed = session.purpose == Purpose::Placement && session.is_complete();
-    if placed && let Some(lesson) = screen.app.next_lesson() {
+    if placed && let Some(lesson) = screen.state.next_lesson() {
         let title = screen.say.lesson_text(&lesson.title);
         let words = screen
             .say
@@ -166,7 +167,7 @@ fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<S
         ui.add_space(theme.space(2.0));
     }
     let mut buttons: Vec<(&str, Command)> = Vec::new();
-    let lesson = screen.app.next_lesson().map(|lesson| lesson.id.clone());
+    let lesson = screen.state.next_lesson().map(|lesson| lesson.id.clone());
     let label = if placed {
         "screen-session-begin"
     } else {
@@ -183,7 +184,7 @@ fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<S
     if let Some(chapter) = session.test.clone().filter(|_| !passed(session)) {
         buttons.push(("screen-test-again", Command::TakeTest(chapter)));
     }
-    if screen.app.due_count() > 0 && session.purpose == Purpose::Practice {
+    if screen.state.due_count() > 0 && session.purpose == Purpose::Practice {
         buttons.push(("screen-session-review", Command::Review));
     }
     if !first {

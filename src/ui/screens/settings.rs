@@ -3,10 +3,11 @@
 use egui::{Role, Ui};
 
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
-use crate::ui::app::TEXT_SIZES;
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::{Screen, learners};
+use crate::ui::screen::Screen;
+use crate::ui::screens::learners;
+use crate::ui::state::TEXT_SIZES;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -21,7 +22,7 @@ pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let name = |screen: &Screen<'_>, locale: Locale| {
         screen.say.text(&format!("language-{}", locale.tag()))
     };
-    let here = screen.app.locale();
+    let here = screen.state.locale();
     let languages = Locale::ALL.map(|it| (name(screen, it), it == here, Command::SetLocale(it)));
     choice_ui(ui, screen, "nav-language", None, languages.to_vec());
     seconds_ui(ui, screen, name);
@@ -35,10 +36,10 @@ pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 
 /// The second language: any but the first.
 fn seconds_ui(ui: &mut Ui, screen: &mut Screen<'_>, name: impl Fn(&Screen<'_>, Locale) -> String) {
-    let second = screen.app.choices().second;
+    let second = screen.state.choices.second;
     let none = screen.say.text("settings-second-none");
     let mut options = vec![(none, second.is_none(), Command::SetSecond(None))];
-    let first = screen.app.locale().base();
+    let first = screen.state.locale().base();
     for locale in Locale::ALL.into_iter().filter(|it| it.base() != first) {
         let chosen = second == Some(locale);
         options.push((
@@ -59,7 +60,7 @@ fn seconds_ui(ui: &mut Ui, screen: &mut Screen<'_>, name: impl Fn(&Screen<'_>, L
 /// What is one way or the other.
 fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let say = |id: &str| screen.say.text(id);
-    let choices = *screen.app.choices();
+    let choices = *&screen.state.choices;
     let national = say("nav-letters-national");
     let international = say("nav-letters-international");
     let letters = (national != international).then(|| {
@@ -110,8 +111,8 @@ fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 }
 
 fn speaks_italian(screen: &Screen<'_>) -> bool {
-    let second = screen.app.choices().second;
-    let spoken = [Some(screen.app.locale()), second];
+    let second = screen.state.choices.second;
+    let spoken = [Some(screen.state.locale()), second];
     spoken
         .into_iter()
         .flatten()
@@ -119,7 +120,7 @@ fn speaks_italian(screen: &Screen<'_>) -> bool {
 }
 
 fn sizes_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    let size = screen.app.text_size();
+    let size = screen.state.choices.text_size;
     let at = TEXT_SIZES.iter().position(|&known| known == size);
     let sizes = TEXT_SIZES.into_iter().enumerate();
     let options = sizes.map(|(index, percent)| {
@@ -165,9 +166,9 @@ pub(super) fn choice_ui(
 fn where_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
     text::heading_ui(ui, theme, &screen.say.text("settings-where"), Size::Lead);
-    let history = screen.app.history_path();
-    let history = history.filter(|_| screen.app.notebook().is_kept());
-    let settings = screen.app.settings().path();
+    let history = screen.state.history.as_deref();
+    let history = history.filter(|_| screen.state.notebook.is_kept());
+    let settings = screen.state.settings.path();
     if settings.is_none() && history.is_none() {
         text::body_ui(ui, theme, &screen.say.text("settings-where-nowhere"));
     }

@@ -8,8 +8,9 @@ use crate::ui::chooser::Wanted;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
+use crate::ui::screen::Screen;
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, chooser, settings};
+use crate::ui::screens::{chooser, settings};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -63,7 +64,7 @@ fn about_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
 
 /// The chapters, and under them the lessons of one.
 fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: usize, id: Option<&str>) {
-    let chapters = &screen.app.course().chapters;
+    let chapters = &screen.state.course.chapters;
     let options = chapters.iter().enumerate().map(|(at, (its, _))| {
         let title = plain(&screen.say.lesson_text(&its.title));
         let about = About::Lesson {

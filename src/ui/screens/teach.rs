@@ -6,7 +6,8 @@ use crate::i18n::Locale;
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::place::{RecentLesson, TeachState};
-use crate::ui::screens::{Screen, course, home};
+use crate::ui::screen::Screen;
+use crate::ui::screens::{course, home};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -83,8 +84,8 @@ fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let name = |screen: &Screen<'_>, locale: Locale| {
         screen.say.text(&format!("language-{}", locale.tag()))
     };
-    let here = screen.app.locale();
-    let second = screen.app.choices().second;
+    let here = screen.state.locale();
+    let second = screen.state.choices.second;
     ui.add_space(theme.space(2.0));
     let label = [("language", name(screen, here).into())];
     let label = screen.say.with("teach-second", label);
@@ -107,7 +108,7 @@ fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 /// Whether the teacher has a window of his own.
 fn teacher_window_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let chosen = screen.app.choices().teacher_window;
+    let chosen = screen.state.choices.teacher_window;
     ui.add_space(theme.space(2.0));
     text::body_ui(ui, &theme, &screen.say.text("teach-window-text"));
     ui.horizontal_wrapped(|ui| {
@@ -141,7 +142,7 @@ fn recent_ui(ui: &mut Ui, screen: &mut Screen<'_>, recent: &[RecentLesson]) {
 
 /// The chapters, and the lessons of the one that is open.
 fn chapters_ui(ui: &mut Ui, screen: &mut Screen<'_>, open: Option<usize>) {
-    let course = screen.app.course();
+    let course = &screen.state.course;
     for (number, (chapter, lessons)) in course.chapters.iter().enumerate() {
         let title = course::chapter_title(screen, chapter);
         let is_open = open == Some(number);

@@ -5,7 +5,8 @@ use egui::Ui;
 use crate::i18n::Locale;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::{Screen, home};
+use crate::ui::screen::Screen;
+use crate::ui::screens::home;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -22,7 +23,7 @@ pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     home::troubles_ui(ui, screen);
     ui.add_space(theme.space(5.0));
     let width = ui.available_width().min(theme.px(560.0));
-    let first = screen.app.course().lessons().next();
+    let first = screen.state.course.lessons().next();
     let first = first.map(|lesson| lesson.id.clone());
     let ways = [
         (
@@ -64,7 +65,7 @@ fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
         for locale in Locale::BASES {
             let name = screen.say.text(&format!("language-{}", locale.tag()));
-            let here = screen.app.locale().base() == locale;
+            let here = screen.state.locale().base() == locale;
             let emphasis = control::chosen_if(here);
             if control::button_ui(ui, &theme, &name, emphasis, theme.px(130.0)).clicked() {
                 screen.send(Command::SetLocale(locale));

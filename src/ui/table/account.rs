@@ -6,7 +6,7 @@ use egui::{Align, Layout, Stroke, Ui};
 
 use crate::exercise::{Answer, Step};
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 

@@ -4,7 +4,7 @@ use contract_bridge::auction::Call;
 use egui::{Role, Ui};
 
 use crate::engine::{Auction, Outcome};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::sheet::{self, Sheet, Words};
 use crate::ui::theme::{Size, Weight};
 

@@ -8,7 +8,7 @@ use egui::{Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, U
 use crate::engine::score::DealResult;
 use crate::engine::{Side, Vulnerability, vulnerability_of};
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 

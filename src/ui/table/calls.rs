@@ -11,7 +11,7 @@ use crate::ui::answer::Mark;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::sheet::{self, Sheet};
 use crate::ui::theme::Weight;
 

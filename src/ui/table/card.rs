@@ -33,7 +33,6 @@ pub enum Index {
 
 impl Index {
     /// How much of a card this wide must be seen beside the next for its index to be read.
-    #[must_use]
     pub fn across(
         self,
         painter: &Painter,
@@ -52,7 +51,6 @@ impl Index {
     }
 
     /// The same above the row that lies on it.
-    #[must_use]
     pub fn down(self, theme: &Theme, width: f32) -> f32 {
         let letters = letters(theme, width);
         letters
@@ -77,13 +75,11 @@ fn own_letters(width: f32) -> f32 {
 }
 
 /// The width of a card of the design, wide enough for the smallest index.
-#[must_use]
 pub fn width(theme: &Theme, design: f32) -> f32 {
     theme.px(design).max(least_width(theme))
 }
 
 /// No card is narrower: its index has room.
-#[must_use]
 pub fn least_width(theme: &Theme) -> f32 {
     theme.index * 1.36
 }

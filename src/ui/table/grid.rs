@@ -10,7 +10,7 @@ use crate::exercise::{Ask, Cell, Grid};
 use crate::ui::answer::column;
 use crate::ui::attempt::Attempt;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -56,7 +56,6 @@ pub fn grid_ui(ui: &mut Ui, screen: &mut Screen<'_>, grid: &Grid, attempt: Optio
 }
 
 /// How wide the grid is where there is room for all of it.
-#[must_use]
 pub fn width(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> f32 {
     widths(ui, screen, grid).iter().sum()
 }

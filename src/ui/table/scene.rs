@@ -3,7 +3,7 @@
 use egui::{Rect, Ui, Vec2};
 
 use crate::exercise::Phrase;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 

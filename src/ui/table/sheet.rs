@@ -12,7 +12,7 @@ use egui::{
 
 use crate::engine::auction::WrittenDown;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text;
 use crate::ui::theme::{Size, Theme, Weight};
 
@@ -54,7 +54,6 @@ impl Sheet {
     }
 
     /// The cell of a place, from 0; a lost turn is a place without a call.
-    #[must_use]
     pub fn cell(&self, place: usize) -> Rect {
         let (column, row) = self.written.cell(place);
         let size = Vec2::new(self.rect.width() / 4.0, self.row);
@@ -145,7 +144,6 @@ pub struct Words {
 
 impl Words {
     /// Words of a size, a colour and a weight.
-    #[must_use]
     pub const fn new(size: Size, color: Color32, weight: Weight) -> Self {
         Self {
             size,
@@ -276,7 +274,6 @@ pub fn frame_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect) {
 }
 
 /// The radius of a cell's corners.
-#[must_use]
 pub fn radius(theme: &Theme) -> CornerRadius {
     CornerRadius::same(theme.px(6.0) as u8)
 }

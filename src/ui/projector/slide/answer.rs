@@ -13,7 +13,7 @@ use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table};
 use crate::ui::projector::slide::prompt::{asked, prompt_ui};
 use crate::ui::projector::slide::question::question_ui;
 use crate::ui::projector::slide::words::whole_ui;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Weight};
 

@@ -9,7 +9,7 @@ use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{FITS, SMALLEST, cut_across, cut_down, excess, smaller};
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::pictures::{Letters, drawn_ui, is_broad, is_table};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::theme::Theme;
 
 /// A way to divide a place.

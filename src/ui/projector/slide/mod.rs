@@ -11,17 +11,15 @@ mod question;
 mod said;
 mod words;
 
-use egui::{Align2, Id, Rect, Ui, UiBuilder, Vec2};
+use egui::{Align2, Id, Rect, Ui, UiBuilder};
 
 use crate::course::Step;
-use crate::i18n::Speaker;
-use crate::ui::app::App;
 use crate::ui::command::Command;
 use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::fit::{cut_down, note_words};
 use crate::ui::projector::talk::Talk;
-use crate::ui::projector::words::Words;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
+use crate::ui::state::State;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
@@ -60,26 +58,9 @@ impl Slide<'_> {
     }
 }
 
-/// The theme of a slide of this size: body 5 % of the height, questions 6 %, the large figures
-/// 10 %, nothing below 3.5 %. On a screen narrower than 4 : 3 they are shares of what its height
-/// would be.
-#[must_use]
-pub fn theme_of(app: &App, size: Vec2) -> Theme {
-    let height = size.y.min(size.x * 0.75);
-    let choices = app.choices();
-    Theme::new(choices.dark, height / 360.0).with_four_colors(choices.four_colors)
-}
-
 /// Draws a slide into a rectangle.
-pub fn slide_ui(
-    ui: &mut Ui,
-    app: &App,
-    rect: Rect,
-    slide: &Slide<'_>,
-    say: Speaker<'_>,
-    second: Option<Speaker<'_>>,
-) {
-    let theme = theme_of(app, rect.size());
+pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
+    let theme = Theme::for_slide(&state.choices, rect.size());
     ui.painter().rect_filled(rect, 0.0, theme.paper);
     note_words(ui.ctx());
     let inner = rect.shrink2(rect.size() * SAFE);
@@ -88,13 +69,7 @@ pub fn slide_ui(
     let builder = UiBuilder::new().max_rect(inner).id_salt(slide.copy);
     let mut child = ui.new_child(builder);
     child.set_clip_rect(rect);
-    let mut screen = Screen {
-        app,
-        theme: &theme,
-        say,
-        second,
-        commands: &mut unsent,
-    };
+    let mut screen = Screen::new(state, &theme, &mut unsent);
     let height = theme.size(Size::Small) * 1.5;
     let (top, rest) = cut_down(inner, height, theme.space(2.0));
     header_ui(&child, &screen, top, slide);
@@ -103,7 +78,7 @@ pub fn slide_ui(
         Beat::Title => words::title_ui(child, &screen, inner, slide),
         Beat::End => words::end_ui(child, &screen, inner, slide),
         Beat::Text(number) | Beat::Story(number) => {
-            let before = slide.talk.before(&Words { say, second }, slide.at);
+            let before = slide.talk.before(&screen.words(), slide.at);
             let pages = [before.texts, before.stories];
             // An example tells its story as it says its text.
             let texts = pages[0].len();

@@ -12,8 +12,7 @@ use crate::ui::projector::fit::{
 use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::arrange::fits;
 use crate::ui::projector::slide::words::{both_ui, second_of, told};
-use crate::ui::projector::words::Words;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
@@ -29,10 +28,7 @@ pub(super) fn picture_ui(
     let Some(Step::Show(show)) = slide.step() else {
         return;
     };
-    let words = Words {
-        say: screen.say,
-        second: screen.second,
-    };
+    let words = screen.words();
     let caption = show.text.as_ref().and_then(|text| words.caption(text));
     let theme = *screen.theme;
     let exhibits = show.exhibits(revealed);
@@ -235,10 +231,7 @@ pub(super) fn seen_before(
     slide: &Slide<'_>,
     drawn: (&[Exhibit], Letters),
 ) -> bool {
-    let words = Words {
-        say: screen.say,
-        second: screen.second,
-    };
+    let words = screen.words();
     slide.talk.beats(&words, slide.at).contains(&Beat::Table)
         && !fits(ui, screen, place, slide, drawn, None)
 }

@@ -16,7 +16,7 @@ use crate::ui::projector::slide::pictures::{
 use crate::ui::projector::slide::prompt::{Prompt, asked, below, prompt_ui};
 use crate::ui::projector::slide::said::lines_ui;
 use crate::ui::projector::slide::words::both_ui;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Weight};
 

@@ -13,8 +13,7 @@ use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::answer::said;
 use crate::ui::projector::slide::options::LETTERS;
 use crate::ui::projector::slide::words::{second_of, whole_ui};
-use crate::ui::projector::words::Words;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
@@ -55,10 +54,7 @@ impl Block {
     }
 
     fn of(screen: &Screen<'_>, said: &Said, part: &Part) -> Self {
-        let words = Words {
-            say: screen.say,
-            second: screen.second,
-        };
+        let words = screen.words();
         let words = words.said_of_answer(said);
         match said {
             Said::Line(line) => Self::line(screen, line),
@@ -127,10 +123,7 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
     let Some(part) = slide.talk.part(slide.at) else {
         return;
     };
-    let words = Words {
-        say: screen.say,
-        second: screen.second,
-    };
+    let words = screen.words();
     let before = slide.talk.lines_before(&words, slide.at, slide.beat);
     let rest = right_line_ui(ui, screen, place, part);
     let all = slide.talk.said(slide.at);

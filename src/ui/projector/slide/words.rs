@@ -12,8 +12,7 @@ use crate::ui::projector::slide::arrange::{Arranged, Arrangement, arrangement};
 use crate::ui::projector::slide::pictures::{exhibits_ui, first_letters, is_table, seen_before};
 use crate::ui::projector::slide::prompt::{asked, prompt_ui};
 use crate::ui::projector::slide::said::lines_ui;
-use crate::ui::projector::words::Words;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
@@ -23,8 +22,8 @@ const MOST_SKILLS: usize = 3;
 /// The title of the lesson, in the middle.
 pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let title = screen.lesson_text(&slide.talk.script.title);
-    let chapter = screen.app.chapter_of(&slide.talk.script.id);
-    let chapter = chapter.and_then(|number| screen.app.course().chapters.get(number));
+    let chapter = screen.state.chapter_of(&slide.talk.script.id);
+    let chapter = chapter.and_then(|number| screen.state.course.chapters.get(number));
     // A folder of a teacher has a name, not a title.
     let titled = chapter.filter(|(chapter, _)| matches!(chapter.title, Text::Id(_)));
     let above = titled.map(|(chapter, _)| screen.say.lesson_text(&chapter.title));
@@ -47,12 +46,12 @@ pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Sl
 
 /// The lesson that comes next; a teacher's own lessons do not lead on to the course.
 fn following_lesson<'a>(screen: &Screen<'a>, lesson: &Lesson) -> Option<&'a Lesson> {
-    let chapters = screen.app.course().chapters.iter();
+    let chapters = screen.state.course.chapters.iter();
     let mut rest = chapters.skip_while(|(_, lessons)| lessons.iter().all(|it| it.id != lesson.id));
     let (chapter, lessons) = rest.next()?;
     let mut behind = lessons.iter().skip_while(|it| it.id != lesson.id).skip(1);
     behind.next().or_else(|| {
-        screen.app.chapter_number(chapter)?;
+        screen.state.chapter_number(chapter)?;
         rest.next()?.1.first()
     })
 }
@@ -109,10 +108,7 @@ pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
 
 /// What is told before a question or an example in a line above it.
 pub(super) fn told(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
-    let words = Words {
-        say: screen.say,
-        second: screen.second,
-    };
+    let words = screen.words();
     slide.talk.before(&words, slide.at).line
 }
 
@@ -203,10 +199,7 @@ pub(super) fn worked_ui(
     let question = questions[0].question.clone();
     let shown = lines.get(..revealed).unwrap_or(&lines);
     let theme = *screen.theme;
-    let words = Words {
-        say: screen.say,
-        second: screen.second,
-    };
+    let words = screen.words();
     let before = slide.talk.lines_before(&words, slide.at, slide.beat);
     let prompt = screen.both(|say| say.phrase(&question.prompt));
     // What happened has been told before.

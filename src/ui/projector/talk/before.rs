@@ -32,7 +32,6 @@ pub struct Before {
 
 impl Talk {
     /// What comes first at a position.
-    #[must_use]
     pub fn before(&self, words: &Words<'_>, at: Position) -> Before {
         let Some(step) = self.script.steps.get(at.step) else {
             return Before::default();

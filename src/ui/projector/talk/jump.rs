@@ -39,19 +39,16 @@ impl Talk {
     }
 
     /// How many steps there are for those who take the lesson.
-    #[must_use]
     pub fn steps(&self) -> usize {
         self.script.taken_before(usize::MAX)
     }
 
     /// The number of the step that stands there, from 1.
-    #[must_use]
     pub fn step_number(&self) -> usize {
         (self.script.taken_before(self.at.step) + 1).min(self.steps())
     }
 
     /// Where the step with this number begins.
-    #[must_use]
     pub fn step_at(&self, number: usize) -> Option<usize> {
         let steps = self.script.steps.iter().enumerate();
         let mut taken = steps.filter(|(_, step)| step.is_taken());

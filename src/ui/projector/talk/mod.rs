@@ -69,7 +69,6 @@ pub struct Talk {
 
 impl Talk {
     /// A lesson from this step on; at the first one its title stands before it.
-    #[must_use]
     pub fn new(lesson: &Lesson, step: usize) -> Self {
         Self {
             at: Position {
@@ -152,13 +151,11 @@ impl Talk {
     }
 
     /// What was posed at a position.
-    #[must_use]
     pub fn posed(&self, at: Position) -> Option<&Posed> {
         self.posed.get(&(at.step, at.item))
     }
 
     /// The part of it that is asked there.
-    #[must_use]
     pub fn part(&self, at: Position) -> Option<&Part> {
         self.posed(at)?.parts.get(at.part)
     }

@@ -18,7 +18,6 @@ impl Timer {
     pub const MORE: f64 = 30.0;
 
     /// Seconds left, never below 0.
-    #[must_use]
     pub fn left(self, now: f64) -> f64 {
         (self.until - now).max(0.0)
     }

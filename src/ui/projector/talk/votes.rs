@@ -23,7 +23,6 @@ impl Talk {
     }
 
     /// Whether anybody has voted on anything.
-    #[must_use]
     pub fn has_votes(&self) -> bool {
         let posed = self.replaced.iter().chain(self.posed.values());
         let mut parts = posed.flat_map(|posed| &posed.parts);

@@ -12,9 +12,10 @@ use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Found, Night};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::rows::{self, Rows};
+use crate::ui::screen::Screen;
+use crate::ui::screens::chooser;
 use crate::ui::screens::compose::{press_ui, send};
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::text;
 use crate::ui::theme::Size;
 

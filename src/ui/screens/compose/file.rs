@@ -8,9 +8,10 @@ use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, SaidOfFile};
 use crate::ui::control::{self, Emphasis};
+use crate::ui::screen::Screen;
+use crate::ui::screens::chooser;
 use crate::ui::screens::compose::{press_ui, send};
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::text;
 use crate::ui::theme::Size;
 

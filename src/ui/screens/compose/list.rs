@@ -9,7 +9,7 @@ use crate::i18n::plain;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::screens::compose::{press_ui, send};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};

@@ -18,8 +18,9 @@ use crate::i18n::Locale;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, Drawer};
 use crate::ui::control::{self, chosen_if};
+use crate::ui::screen::Screen;
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, around, page_ui};
+use crate::ui::screens::{around, page_ui};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -124,7 +125,7 @@ fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
 
 /// What can be added, and saving.
 fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
-    if screen.app.close_asked() {
+    if screen.state.close_asked {
         let words = screen.say.text("compose-close-asked");
         let response = text::body_ui(ui, screen.theme, &words);
         text::announce_as(ui, &response, Role::Alert, &words);

@@ -7,7 +7,7 @@ use crate::course::shown::Shown;
 use crate::engine::Strain;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::screens::compose::send;
 use crate::ui::screens::desk::pick::{Chip, row_ui, seat_ui};
 use crate::ui::screens::field::Field;

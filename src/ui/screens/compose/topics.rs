@@ -6,7 +6,7 @@ use crate::exercise::{Group, Kind};
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, ITEMS};
 use crate::ui::control::{self, Emphasis, chosen_if};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::screens::compose::send;
 use crate::ui::text;
 use crate::ui::theme::Size;

@@ -9,7 +9,7 @@ use crate::desk::{Block, Case};
 use crate::ui::answer::calls::{self, State};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::desk::{DeskState, Field};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table;
 
 use super::pick;

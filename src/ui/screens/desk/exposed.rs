@@ -8,7 +8,7 @@ use crate::engine::laws::exposed_card::{How, Phase};
 use crate::engine::{Card, Hand, Suit};
 use crate::ui::command::Command;
 use crate::ui::desk::{DeskCommand, DeskState, Field};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text;
 
 use super::pick::{self, Chip};

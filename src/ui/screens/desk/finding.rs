@@ -13,7 +13,7 @@ use crate::ui::control::{self, Emphasis};
 use crate::ui::desk::text::{fault_text, finding_text};
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState};
 use crate::ui::explanation;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::{self, account};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};

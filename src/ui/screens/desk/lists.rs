@@ -12,7 +12,7 @@ use crate::engine::{Seat, Side, Strain};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::desk::{DeskCommand, DeskState, Field};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
 use super::pick::{self, Chip};
 use super::score;

@@ -15,7 +15,7 @@ use crate::desk::{Case, Tool};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::desk::{DeskCommand, DeskState};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 

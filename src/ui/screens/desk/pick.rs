@@ -10,7 +10,7 @@ use crate::i18n::notation::sign;
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::desk::{DeskCommand, DeskState, Field};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 

@@ -6,7 +6,7 @@ use crate::desk::Case;
 use crate::desk::revoke::RevokeCase;
 use crate::engine::Side;
 use crate::engine::laws::revoke::{Attention, Continuation, OtherSide};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
 use super::pick::{self, Chip};
 

@@ -9,7 +9,7 @@ use crate::desk::score::{ScoreCase, line_with};
 use crate::engine::Doubling;
 use crate::engine::score::SlipEntry;
 use crate::ui::desk::{DeskState, Field};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
 use super::pick::{self, Chip};
 

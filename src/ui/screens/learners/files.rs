@@ -8,9 +8,10 @@ use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, LearnersCommand};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::place::LearnersState;
+use crate::ui::screen::Screen;
+use crate::ui::screens::chooser;
 use crate::ui::screens::field::Field;
 use crate::ui::screens::learners::said;
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -39,7 +40,7 @@ pub(super) fn files_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersSta
     if let Some(said) = state.said.as_ref().filter(|said| said.is_of_file()) {
         said::said_ui(ui, screen, said);
     }
-    if !screen.app.notebook().learners().is_empty() {
+    if !screen.state.notebook.learners().is_empty() {
         export_ui(ui, screen, state);
     }
     import_ui(ui, screen, state);
@@ -50,8 +51,8 @@ fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     ui.add_space(theme.space(3.0));
     let heading = screen.say.text("learners-export");
     text::heading_ui(ui, &theme, &heading, Size::Lead);
-    let learner = screen.app.notebook().learner();
-    if screen.app.notebook().learners().len() > 1
+    let learner = screen.state.notebook.learner();
+    if screen.state.notebook.learners().len() > 1
         && let Some(learner) = learner
     {
         let everyone = screen.say.text("learners-export-all");

@@ -12,7 +12,7 @@ use crate::learner::Learner;
 use crate::ui::command::{Command, LearnersCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::place::{Deleting, LearnersState};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::screens::field::Field;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
@@ -46,7 +46,7 @@ fn people_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     let theme = *screen.theme;
     let title = screen.say.text("learners-title");
     text::heading_ui(ui, &theme, &title, Size::Large);
-    let notebook = screen.app.notebook();
+    let notebook = &screen.state.notebook;
     if notebook.history().is_none() {
         let style = Style::new(&theme, Size::Lead, Weight::Regular);
         let words = screen.say.text("learners-guest-text");
@@ -78,7 +78,7 @@ fn people_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
 /// A learner, and what can be done.
 fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner) {
     let theme = *screen.theme;
-    let here = screen.app.notebook().learner().map(|it| it.id) == Some(learner.id);
+    let here = screen.state.notebook.learner().map(|it| it.id) == Some(learner.id);
     let room = ui.available_width();
     let beside = room > theme.px(700.0);
     let name = |ui: &mut Ui, screen: &Screen<'_>| {
@@ -173,7 +173,7 @@ fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
 /// Asks once more. The focus is on leaving everything as it is, and stays in the dialog.
 fn confirm_ui(ui: &Ui, screen: &mut Screen<'_>, deleting: Deleting) {
     let theme = *screen.theme;
-    let mut learners = screen.app.notebook().learners().iter();
+    let mut learners = screen.state.notebook.learners().iter();
     let Some(learner) = learners.find(|it| it.id == deleting.learner) else {
         return;
     };

@@ -7,7 +7,7 @@ use egui::Ui;
 use crate::learner::store::NAME_CHARS;
 use crate::learner::{HistoryError, Imported, TransferError};
 use crate::ui::place::Said;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text;
 
 pub(super) fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &Said) {

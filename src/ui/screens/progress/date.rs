@@ -3,7 +3,7 @@
 use fluent::FluentValue;
 
 use crate::learner::{Day, Report, Stretch, Tally};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
 /// Where dates lie further apart than so many days, the year is said.
 const YEAR: i64 = 360;

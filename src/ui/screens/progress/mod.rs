@@ -13,7 +13,8 @@ use crate::learner::{Practised, Report};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::place::ProgressState;
-use crate::ui::screens::{Screen, course};
+use crate::ui::screen::Screen;
+use crate::ui::screens::course;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -21,8 +22,7 @@ pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressS
     let theme = *screen.theme;
     let title = screen.say.text("progress-title");
     text::heading_ui(ui, &theme, &title, Size::Large);
-    let app = screen.app;
-    let report = app.report();
+    let report = &screen.state.report;
     if report.is_empty() {
         empty_ui(ui, screen);
         return;

@@ -4,7 +4,7 @@ use egui::{FontFamily, FontId, Rangef, Response, Role, Sense, Ui, Vec2, WidgetIn
 use egui_plot::{AxisHints, GridMark, HoverPosition, Line, Plot, PlotPoints, Points};
 
 use crate::learner::{Day, Report, Stretch, Tally};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::screens::progress::{date, part_ui};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};

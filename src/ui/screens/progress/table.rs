@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Galley, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::learner::{Practised, Report};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::screens::progress::{date, mastery, part_ui, plot};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::LaidCard;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::felt::tag;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};

@@ -4,7 +4,7 @@
 use contract_bridge::{Card, Hand, Suit};
 use egui::{Rect, Ui, Vec2};
 
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::card::{self, Index};
 
 /// A row of cards of one size, laid out from its left edge.

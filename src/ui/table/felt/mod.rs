@@ -16,7 +16,7 @@ use egui::{CornerRadius, Rect, Role, Sense, Ui, Vec2};
 use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::exercise::{Ask, LaidCard, TableView};
 use crate::ui::attempt::Attempt;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 

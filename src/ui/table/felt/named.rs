@@ -8,7 +8,7 @@ use contract_bridge::Seat;
 use egui::{Align2, CornerRadius, Galley, Pos2, Ui, Vec2};
 
 use crate::exercise::TableView;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::felt::line;
 use crate::ui::theme::{Size, Weight};
 

@@ -5,7 +5,7 @@ use contract_bridge::{Card, Hand, Seat};
 use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::exercise::{LaidCard, TableView};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::card::{self, Index};
 use crate::ui::table::felt::faced::{self, Group};
 use crate::ui::table::felt::fan::{Fan, Spread, covered, suits};

@@ -3,7 +3,7 @@
 use contract_bridge::{Hand, Seat};
 
 use crate::exercise::TableView;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::felt::tag;
 
 /// The whole picture.

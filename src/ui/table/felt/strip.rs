@@ -9,7 +9,7 @@ use crate::exercise::{Answer, Ask, LaidCard, TableView};
 use crate::ui::attempt::{Attempt, WhyAsked};
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::card::{self, Index};
 use crate::ui::table::felt::faced::{self, ring};
 use crate::ui::table::felt::fan::{Fan, Spread};

@@ -6,7 +6,7 @@ use contract_bridge::Seat;
 use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
 
 use crate::exercise::TableView;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::card;
 use crate::ui::table::felt::line;
 use crate::ui::theme::{Size, Theme, Weight};

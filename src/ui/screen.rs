@@ -1,0 +1,77 @@
+//! What a screen needs to draw and to send commands.
+
+use crate::course::Text;
+use crate::i18n::Speaker;
+use crate::ui::command::Command;
+use crate::ui::projector::words::Words;
+use crate::ui::state::State;
+use crate::ui::text::Both;
+use crate::ui::theme::Theme;
+
+/// What a screen draws from and sends to.
+pub struct Screen<'a> {
+    pub state: &'a State,
+    pub theme: &'a Theme,
+    /// Words.
+    pub say: Speaker<'a>,
+    /// Words of the second language, where one is chosen.
+    pub second: Option<Speaker<'a>>,
+    /// The commands sent so far in this frame.
+    pub commands: &'a mut Vec<Command>,
+}
+
+impl<'a> Screen<'a> {
+    pub fn new(state: &'a State, theme: &'a Theme, commands: &'a mut Vec<Command>) -> Self {
+        Self {
+            state,
+            theme,
+            say: state.speaker(),
+            second: state.second_speaker(),
+            commands,
+        }
+    }
+
+    /// A text in the language of the reader, and in the second one where it says something else.
+    pub fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
+        Both::said(&self.say, self.second.as_ref(), words)
+    }
+
+    /// A lesson's text in the language of the reader and in the second one.
+    pub fn lesson_text(&self, text: &Text) -> Both {
+        self.say.lesson_texts(self.second.as_ref(), text)
+    }
+
+    /// The languages of a lesson in front of a class.
+    pub const fn words(&self) -> Words<'a> {
+        Words {
+            say: self.say,
+            second: self.second,
+        }
+    }
+
+    /// This screen with other sizes.
+    pub fn sized<'b>(&'b mut self, theme: &'b Theme) -> Screen<'b> {
+        Screen {
+            state: self.state,
+            theme,
+            say: self.say,
+            second: self.second,
+            commands: self.commands,
+        }
+    }
+
+    /// This screen in both languages, or in the first alone.
+    pub fn in_languages(&mut self, both: bool) -> Screen<'_> {
+        Screen {
+            state: self.state,
+            theme: self.theme,
+            say: self.say,
+            second: self.second.filter(|_| both),
+            commands: self.commands,
+        }
+    }
+
+    pub fn send(&mut self, command: Command) {
+        self.commands.push(command);
+    }
+}
