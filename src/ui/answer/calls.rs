@@ -6,7 +6,7 @@ use egui::text::LayoutJob;
 use egui::{Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::Answer;
-use crate::ui::answer::Mark;
+use crate::ui::answer::mark::Mark;
 use crate::ui::attempt::{Attempt, WhyAsked};
 use crate::ui::command::Command;
 use crate::ui::control;

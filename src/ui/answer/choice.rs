@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Phrase};
-use crate::ui::answer::Mark;
+use crate::ui::answer::mark::Mark;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control;

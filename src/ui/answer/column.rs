@@ -7,7 +7,7 @@ use egui::text::LayoutJob;
 use egui::{Align, Color32, Galley, Layout, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask, Cell, Column, Exhibit, Question};
-use crate::ui::answer::{Mark, field};
+use crate::ui::answer::{field, mark::Mark};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control;

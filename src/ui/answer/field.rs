@@ -4,7 +4,7 @@ use egui::{Align2, Id, Margin, Rect, Response, TextEdit, Ui};
 
 use crate::engine::score::ScoreItem;
 use crate::exercise::{Ask, Verdict};
-use crate::ui::answer::Mark;
+use crate::ui::answer::mark::Mark;
 use crate::ui::attempt::Attempt;
 use crate::ui::control;
 use crate::ui::screen::Screen;

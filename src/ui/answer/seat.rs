@@ -4,8 +4,8 @@ use contract_bridge::Seat;
 use egui::{Grid, Ui};
 
 use crate::exercise::Answer;
-use crate::ui::answer::Mark;
 use crate::ui::answer::choice::{self, Shown};
+use crate::ui::answer::mark::Mark;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::screen::Screen;

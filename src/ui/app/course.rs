@@ -7,7 +7,7 @@ use crate::exercise::{Level, Practice};
 use crate::learner::lessons::mark_of;
 use crate::learner::mastery;
 use crate::ui::app::App;
-use crate::ui::app::compose::put_first;
+use crate::ui::app::folder::put_first;
 use crate::ui::attempt::Attempt;
 use crate::ui::place::{LessonState, Place};
 

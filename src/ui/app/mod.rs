@@ -31,6 +31,7 @@ mod compose_file;
 mod compose_picture;
 mod course;
 mod desk;
+mod folder;
 mod learners;
 mod learning;
 mod paths;
@@ -239,20 +240,6 @@ impl App {
             ui.ctx().request_discard("style");
         }
         theme
-    }
-
-    /// Looks at the folder of lessons once a second. Without one nothing wakes the window.
-    fn watch_folder(&mut self, ui: &Ui) {
-        if self.state.folder.is_none() {
-            return;
-        }
-        let now = ui.input(|input| input.time);
-        if now - self.folder_seen >= compose::LOOK {
-            self.folder_seen = now;
-            self.look_at_folder();
-        }
-        let pause = std::time::Duration::from_secs_f64(compose::LOOK);
-        ui.ctx().request_repaint_after(pause);
     }
 
     /// Acts on a command. What is chosen and what is answered is kept at once.

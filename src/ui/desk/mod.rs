@@ -3,6 +3,7 @@
 //! - here: the state; [`typed`] reads what is written in the fields
 //! - [`text`] a finding as plain text, for the clipboard; [`paper`] as a page
 
+mod field;
 pub mod paper;
 pub mod text;
 pub mod typed;
@@ -11,6 +12,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use crate::desk::{Case, Tool};
+
+pub use field::Field;
 
 /// What lies on the desk.
 #[derive(Debug, Clone, Default)]
@@ -38,60 +41,6 @@ pub enum DeskSaid {
     Printed(PathBuf),
     /// It could not be written: the id of the text, and the file.
     Unprinted(&'static str, PathBuf),
-}
-
-/// A field to type into.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub enum Field {
-    /// A contract with its result: of a score, or the next line of a list.
-    Result,
-    /// Calls.
-    Calls,
-    /// The cards that were seen.
-    #[default]
-    Cards,
-    /// Penalty cards of the same player.
-    Before,
-    /// Penalty cards of the other defender.
-    Partners,
-    /// The other cards of the player.
-    Hand,
-    /// The cards of the player's partner.
-    PartnerHand,
-    /// The trick so far.
-    Trick,
-    /// Scores of a board.
-    Scores,
-}
-
-impl Field {
-    /// The word in texts: `desk-field-<id>`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Result => "result",
-            Self::Calls => "calls",
-            Self::Cards => "cards",
-            Self::Before => "before",
-            Self::Partners => "partners",
-            Self::Hand => "hand",
-            Self::PartnerHand => "partner-hand",
-            Self::Trick => "trick",
-            Self::Scores => "scores",
-        }
-    }
-
-    /// Every field.
-    pub const ALL: [Self; 9] = [
-        Self::Result,
-        Self::Calls,
-        Self::Cards,
-        Self::Before,
-        Self::Partners,
-        Self::Hand,
-        Self::PartnerHand,
-        Self::Trick,
-        Self::Scores,
-    ];
 }
 
 /// Something done at the desk.

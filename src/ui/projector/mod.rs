@@ -26,7 +26,7 @@ use std::time::Duration;
 use egui::{CursorIcon, Pos2, Rect, Role, Sense, Ui};
 
 use crate::ui::command::{Command, ProjectorCommand};
-use crate::ui::projector::slide::{Slide, slide_ui};
+use crate::ui::projector::slide::{frame::Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
 use crate::ui::screen::Screen;
 use crate::ui::state::State;

@@ -9,7 +9,7 @@ use crate::ui::control::{self, Emphasis};
 use crate::ui::projector::bar::buttons;
 use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::slide::options::LETTERS;
-use crate::ui::projector::slide::{Slide, slide_ui};
+use crate::ui::projector::slide::{frame::Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
 use crate::ui::projector::words::Words;
 use crate::ui::projector::{keys, leave, list, tick, time_left};

@@ -11,6 +11,7 @@ use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
 use crate::ui::place::Place;
 use crate::ui::screen::Screen;
+use crate::ui::state::State;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -238,9 +239,38 @@ pub(super) fn scrolling_ui(
                 .show(ui, |ui| {
                     control::announce_scrolling(ui);
                     Frame::new().inner_margin(margin).show(ui, |ui| {
-                        ui.set_max_width(ui.available_width().min(theme.px(super::PAGE)));
+                        ui.set_max_width(ui.available_width().min(theme.px(PAGE)));
                         contents(ui, screen);
                     });
                 });
         });
+}
+
+/// Widest page, in points of the design.
+const PAGE: f32 = 1180.0;
+
+/// A page that scrolls as a whole.
+pub(super) fn page_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
+) {
+    // Every place begins at its top.
+    let place = std::mem::discriminant(&screen.state.place);
+    let page = (place, sub_page(screen.state));
+    scrolling_ui(ui, screen, page, 5.0, contents);
+}
+
+/// Which page of a place it is.
+fn sub_page(state: &State) -> u8 {
+    match &state.place {
+        Place::Practice(practice) => match &practice.session {
+            None => 0,
+            Some(session) if session.over => 1,
+            Some(_) => 2,
+        },
+        Place::Help(help) => help.page as u8,
+        Place::Desk(desk) => desk.tool as u8,
+        _ => 0,
+    }
 }

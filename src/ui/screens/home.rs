@@ -1,14 +1,12 @@
 //! The first page: the way on, and how far one is.
 
-use std::path::Path;
-
 use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::learner::Purpose;
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screen::Screen;
-use crate::ui::screens::{course, session};
+use crate::ui::screens::{course, session, troubles};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -26,7 +24,7 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     text::heading_ui(ui, &theme, &title, Size::Large);
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
     text::paragraph_ui(ui, &theme, &screen.say.text("screen-home-intro"), style);
-    troubles_ui(ui, screen);
+    troubles::troubles_ui(ui, screen);
     ui.add_space(theme.space(3.0));
     doors_ui(ui, screen);
     ui.add_space(theme.space(6.0));
@@ -37,38 +35,6 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         Size::Title,
     );
     chapters_ui(ui, screen);
-}
-
-/// What went wrong with a lesson that was to be opened, or with the files of settings and
-/// history, if anything did.
-pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
-    let theme = screen.theme;
-    if let Some(error) = screen.state.lesson_error.as_ref() {
-        ui.add_space(theme.space(2.0));
-        let broken = screen.say.text("screen-lesson-broken");
-        text::body_ui(
-            ui,
-            theme,
-            &format!("**{broken}**\n{}", screen.say.lesson_error(error)),
-        );
-    }
-    let kept = &screen.state.settings;
-    let told = |id: &str, path: &Path| {
-        let file = path.display().to_string();
-        screen.say.with(id, [("file", file.into())])
-    };
-    let broken = kept.broken();
-    let broken = broken.map(|path| told("screen-settings-broken", path));
-    let unkept = kept.path().filter(|_| screen.state.settings_unkept);
-    let unkept = unkept.map(|path| told("screen-settings-unkept", path));
-    let history = screen.state.notebook.trouble().map(|trouble| {
-        let file = ("file", trouble.file().into());
-        screen.say.with(trouble.id(), [file])
-    });
-    for words in broken.into_iter().chain(unkept).chain(history) {
-        let response = text::body_ui(ui, screen.theme, &words);
-        text::announce_as(ui, &response, Role::Alert, &words);
-    }
 }
 
 /// The lines of a door: a small one, the name, and a small one.

@@ -21,6 +21,7 @@ mod session;
 mod settings;
 mod sheet;
 mod teach;
+mod troubles;
 mod welcome;
 
 use egui::{Key, Modifiers, Ui};
@@ -35,6 +36,7 @@ use crate::ui::place::Place;
 use crate::ui::screen::Screen;
 use crate::ui::state::State;
 use crate::ui::theme::Theme;
+use around::page_ui;
 
 /// The whole window.
 pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
@@ -117,35 +119,6 @@ const TOOL_KEYS: [Key; 7] = [
     Key::Num6,
     Key::Num7,
 ];
-
-/// Widest page, in points of the design.
-const PAGE: f32 = 1180.0;
-
-/// A page that scrolls as a whole.
-pub(super) fn page_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
-) {
-    // Every place begins at its top.
-    let place = std::mem::discriminant(&screen.state.place);
-    let page = (place, sub_page(screen.state));
-    around::scrolling_ui(ui, screen, page, 5.0, contents);
-}
-
-/// Which page of a place it is.
-fn sub_page(state: &State) -> u8 {
-    match &state.place {
-        Place::Practice(practice) => match &practice.session {
-            None => 0,
-            Some(session) if session.over => 1,
-            Some(_) => 2,
-        },
-        Place::Help(help) => help.page as u8,
-        Place::Desk(desk) => desk.tool as u8,
-        _ => 0,
-    }
-}
 
 /// Keys that work wherever the focus is. Says whether Enter asks to go on.
 fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {

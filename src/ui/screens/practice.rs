@@ -11,8 +11,9 @@ use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::exercise;
 use crate::ui::place::{Length, PracticeState};
 use crate::ui::screen::Screen;
+use crate::ui::screens::around::page_ui;
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{around, course, own_boards, page_ui, session};
+use crate::ui::screens::{around, course, own_boards, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 

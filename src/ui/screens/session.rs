@@ -10,7 +10,7 @@ use crate::learner::{Purpose, Session, Source};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screen::Screen;
-use crate::ui::screens::{course, home};
+use crate::ui::screens::{course, troubles};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -109,7 +109,7 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
         Purpose::Practice | Purpose::Placement | Purpose::Test => "screen-session-done",
     };
     text::heading_ui(ui, &theme, &screen.say.text(title), Size::Large);
-    home::troubles_ui(ui, screen);
+    troubles::troubles_ui(ui, screen);
     let style = Style::new(&theme, Size::Lead, Weight::Regular);
     if session.asked() > 0 {
         text::paragraph_ui(ui, &theme, &count(screen, session), style);

@@ -7,7 +7,7 @@ use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::place::{RecentLesson, TeachState};
 use crate::ui::screen::Screen;
-use crate::ui::screens::{course, home};
+use crate::ui::screens::{course, troubles};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -16,7 +16,7 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
     let title = screen.say.text("nav-teach");
     text::heading_ui(ui, &theme, &title, Size::Large);
     text::body_ui(ui, &theme, &screen.say.text("teach-intro"));
-    home::troubles_ui(ui, screen);
+    troubles::troubles_ui(ui, screen);
     kept_ui(ui, screen, state);
     ui.add_space(theme.space(4.0));
     let title = screen.say.text("teach-class-title");

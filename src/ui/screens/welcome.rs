@@ -6,7 +6,7 @@ use crate::i18n::Locale;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screen::Screen;
-use crate::ui::screens::home;
+use crate::ui::screens::troubles;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -20,7 +20,7 @@ pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     text::heading_ui(ui, &theme, &title, Size::Large);
     let style = Style::new(&theme, Size::Lead, Weight::Regular);
     text::paragraph_ui(ui, &theme, &screen.say.text("screen-home-intro"), style);
-    home::troubles_ui(ui, screen);
+    troubles::troubles_ui(ui, screen);
     ui.add_space(theme.space(5.0));
     let width = ui.available_width().min(theme.px(560.0));
     let first = screen.state.course.lessons().next();

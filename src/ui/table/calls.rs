@@ -7,7 +7,7 @@ use egui::text::LayoutJob;
 use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask};
-use crate::ui::answer::Mark;
+use crate::ui::answer::mark::Mark;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control;

@@ -4,20 +4,23 @@
 mod answer;
 mod arrange;
 mod choices;
+pub mod frame;
 pub mod options;
+mod paragraph;
 mod pictures;
 mod prompt;
 mod question;
 mod said;
+mod table;
 mod words;
 
-use egui::{Align2, Id, Rect, Ui, UiBuilder};
+use egui::{Align2, Rect, Ui, UiBuilder};
 
 use crate::course::Step;
 use crate::ui::command::Command;
-use crate::ui::projector::beat::{Beat, Position};
+use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_down, note_words};
-use crate::ui::projector::talk::Talk;
+use crate::ui::projector::slide::frame::Slide;
 use crate::ui::screen::Screen;
 use crate::ui::state::State;
 use crate::ui::text::{self, Style};
@@ -25,38 +28,6 @@ use crate::ui::theme::{Size, Theme, Weight};
 
 /// Free of anything on all sides: projectors cut edges off.
 const SAFE: f32 = 0.05;
-
-/// A slide about to be drawn.
-#[derive(Clone, Copy)]
-pub struct Slide<'a> {
-    /// The lesson, and what has happened in it.
-    pub talk: &'a Talk,
-    /// Where in it.
-    pub at: Position,
-    /// What of it.
-    pub beat: Beat,
-    /// Tells apart the same slide in several places.
-    pub copy: &'static str,
-}
-
-impl Slide<'_> {
-    /// What is drawn, for whatever is remembered of it.
-    fn id(&self, ui: &Ui, more: &'static str) -> Id {
-        let place = ui.max_rect().size().round();
-        Id::unique((
-            "slide",
-            self.copy,
-            more,
-            self.at,
-            self.beat,
-            (place.x as i32, place.y as i32),
-        ))
-    }
-
-    fn step(&self) -> Option<&Step> {
-        self.talk.script.steps.get(self.at.step)
-    }
-}
 
 /// Draws a slide into a rectangle.
 pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
@@ -97,9 +68,9 @@ pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
             }
         }
         Beat::Picture(revealed) => {
-            pictures::picture_ui(child, &mut screen, rest, slide, revealed);
+            table::picture_ui(child, &mut screen, rest, slide, revealed);
         }
-        Beat::Table => pictures::table_ui(child, &mut screen, rest, slide),
+        Beat::Table => table::table_ui(child, &mut screen, rest, slide),
         Beat::Worked(revealed) => words::worked_ui(child, &mut screen, rest, slide, revealed),
         Beat::Question | Beat::Options | Beat::Closed(_) | Beat::Again => {
             question::question_ui(child, &mut screen, rest, slide);

@@ -9,7 +9,7 @@ use crate::exercise::Ask;
 use crate::exercise::ballot::Ballot;
 use crate::ui::projector::fit::{cut_down, height_of};
 use crate::ui::projector::pieces::letters;
-use crate::ui::projector::slide::words::second_of;
+use crate::ui::projector::slide::paragraph::second_of;
 use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};

@@ -7,15 +7,15 @@ use crate::exercise::Exhibit;
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::fitted_words_ui;
 use crate::ui::projector::posed::Part;
-use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::arrange::{Arranged, Arrangement, ENOUGH, arrangement, fits};
-use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::pictures::{
-    Letters, exhibits_ui, first_letters, is_table, seen_before,
+use crate::ui::projector::slide::arrange::{
+    Arranged, Arrangement, ENOUGH, arrangement, first_letters, fits, seen_before,
 };
+use crate::ui::projector::slide::frame::Slide;
+use crate::ui::projector::slide::options::{Told, options_ui};
+use crate::ui::projector::slide::paragraph::both_ui;
+use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table};
 use crate::ui::projector::slide::prompt::{Prompt, asked, below, prompt_ui};
 use crate::ui::projector::slide::said::lines_ui;
-use crate::ui::projector::slide::words::both_ui;
 use crate::ui::screen::Screen;
 use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Weight};

@@ -7,13 +7,16 @@ use crate::exercise::worked::worked;
 use crate::exercise::{Exhibit, Skill};
 use crate::ui::projector::fit::fitted_words_ui;
 use crate::ui::projector::pieces::letters;
-use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::arrange::{Arranged, Arrangement, arrangement};
-use crate::ui::projector::slide::pictures::{exhibits_ui, first_letters, is_table, seen_before};
+use crate::ui::projector::slide::arrange::{
+    Arranged, Arrangement, arrangement, first_letters, seen_before,
+};
+use crate::ui::projector::slide::frame::Slide;
+use crate::ui::projector::slide::paragraph::{both_ui, second_of, whole_ui};
+use crate::ui::projector::slide::pictures::{exhibits_ui, is_table};
 use crate::ui::projector::slide::prompt::{asked, prompt_ui};
 use crate::ui::projector::slide::said::lines_ui;
 use crate::ui::screen::Screen;
-use crate::ui::text::{self, Both, Style};
+use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// The last slide names so many skills.
@@ -104,36 +107,6 @@ pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
             both_ui(ui, theme, following, style);
         }
     });
-}
-
-/// What is told before a question or an example in a line above it.
-pub(super) fn told(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
-    let words = screen.words();
-    slide.talk.before(&words, slide.at).line
-}
-
-/// A paragraph over the whole width.
-pub(super) fn whole_ui(ui: &mut Ui, theme: &Theme, words: &str, style: Style) {
-    let width = ui.available_width();
-    text::label_ui(ui, text::job(theme, words, style), width);
-}
-
-/// A paragraph in one language or two.
-pub(super) fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) {
-    whole_ui(ui, theme, &both.first, style);
-    if let Some(second) = &both.second {
-        whole_ui(ui, theme, second, second_of(theme, style));
-    }
-}
-
-/// The second language under the first: 4.3 % of the height, or 3.5 % where it is shrunk.
-pub(super) fn second_of(theme: &Theme, style: Style) -> Style {
-    Style {
-        size: theme.size(Size::Small),
-        weight: Weight::Regular,
-        color: theme.muted,
-        ..style
-    }
 }
 
 /// A page of a text.

@@ -1,15 +1,8 @@
 //! Ways through a lesson that leave slides out: all of a step at once, the list of its steps.
 
-use super::Talk;
+use super::{StepList, Talk};
 use crate::ui::projector::beat::{Beat, Phase, Position};
 use crate::ui::projector::words::Words;
-
-/// The list of the steps, while it is open.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct StepList {
-    /// The number of the step that is marked, from 1.
-    pub marked: usize,
-}
 
 impl Talk {
     /// Shows all of what is shown a part at a time: a text to its end, a picture as it will be, a

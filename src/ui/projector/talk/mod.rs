@@ -20,8 +20,6 @@ use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::posed::{Part, Posed};
 
 pub use before::Before;
-pub use jump::StepList;
-pub use timer::Timer;
 
 /// What covers the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -191,5 +189,33 @@ impl Talk {
         self.beat = Some(Beat::Story(0));
         self.hidden = false;
         self.last_vote = None;
+    }
+}
+
+/// The list of the steps, while it is open.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct StepList {
+    /// The number of the step that is marked, from 1.
+    pub marked: usize,
+}
+
+/// A quiet timer, in seconds of the window's own time.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Timer {
+    /// When it is over.
+    pub until: f64,
+    /// How long it runs in all.
+    pub whole: f64,
+}
+
+impl Timer {
+    /// How long it runs at first, in seconds.
+    pub const FIRST: f64 = 60.0;
+    /// How much is added or taken away at a time.
+    pub const MORE: f64 = 30.0;
+
+    /// Seconds left, never below 0.
+    pub fn left(self, now: f64) -> f64 {
+        (self.until - now).max(0.0)
     }
 }

@@ -1,27 +1,6 @@
 //! The quiet timer that runs beside a question.
 
-use super::Talk;
-
-/// A quiet timer, in seconds of the window's own time.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Timer {
-    /// When it is over.
-    pub until: f64,
-    /// How long it runs in all.
-    pub whole: f64,
-}
-
-impl Timer {
-    /// How long it runs at first, in seconds.
-    pub const FIRST: f64 = 60.0;
-    /// How much is added or taken away at a time.
-    pub const MORE: f64 = 30.0;
-
-    /// Seconds left, never below 0.
-    pub fn left(self, now: f64) -> f64 {
-        (self.until - now).max(0.0)
-    }
-}
+use super::{Talk, Timer};
 
 impl Talk {
     /// The timer at its start, or put away.

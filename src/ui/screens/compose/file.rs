@@ -10,7 +10,7 @@ use crate::ui::compose::{ComposeState, SaidOfFile};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screen::Screen;
 use crate::ui::screens::chooser;
-use crate::ui::screens::compose::{press_ui, send};
+use crate::ui::screens::compose::send::{press_ui, send};
 use crate::ui::screens::field::Field;
 use crate::ui::text;
 use crate::ui::theme::Size;

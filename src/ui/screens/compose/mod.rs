@@ -7,6 +7,7 @@
 mod boards;
 mod file;
 mod list;
+mod send;
 mod step;
 mod table_form;
 mod topics;
@@ -15,12 +16,14 @@ use egui::scroll_area::ScrollBarVisibility;
 use egui::{Frame, Margin, Panel, Role, ScrollArea, Ui, Vec2};
 
 use crate::i18n::Locale;
-use crate::ui::command::{Command, ComposeCommand};
+use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Drawer};
 use crate::ui::control::{self, chosen_if};
 use crate::ui::screen::Screen;
+use crate::ui::screens::around;
+use crate::ui::screens::around::page_ui;
+use crate::ui::screens::compose::send::send;
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{around, page_ui};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -192,15 +195,4 @@ fn drawer_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, drawer:
         Drawer::Boards => boards::boards_ui(ui, screen, state),
         Drawer::Save => file::file_ui(ui, screen, state),
     }
-}
-
-fn send(screen: &mut Screen<'_>, command: ComposeCommand) {
-    screen.send(Command::Compose(command));
-}
-
-/// A quiet button; whether it was pressed.
-fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) -> bool {
-    let label = screen.say.text(id);
-    let quiet = control::Emphasis::Quiet;
-    control::button_ui(ui, screen.theme, &label, quiet, screen.theme.px(96.0)).clicked()
 }

@@ -8,7 +8,7 @@ use crate::engine::Strain;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
 use crate::ui::screen::Screen;
-use crate::ui::screens::compose::send;
+use crate::ui::screens::compose::send::send;
 use crate::ui::screens::desk::pick::{Chip, row_ui, seat_ui};
 use crate::ui::screens::field::Field;
 use crate::ui::text;

@@ -6,8 +6,8 @@ use egui::{Role, Ui, Vec2};
 
 use crate::desk::{Block, Choices, Fault, Finding};
 use crate::exercise::Step;
-use crate::ui::answer::Mark;
 use crate::ui::answer::choice::{self, Shown};
+use crate::ui::answer::mark::Mark;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::desk::text::{fault_text, finding_text};

@@ -13,6 +13,7 @@ use crate::ui::command::{Command, LearnersCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::place::{Deleting, LearnersState};
 use crate::ui::screen::Screen;
+use crate::ui::screens::around::page_ui;
 use crate::ui::screens::field::Field;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
@@ -24,7 +25,7 @@ const NAME: f32 = 340.0;
 
 /// The page, and the dialog over it.
 pub(super) fn learners_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
-    super::page_ui(ui, screen, |ui, screen| people_ui(ui, screen, state));
+    page_ui(ui, screen, |ui, screen| people_ui(ui, screen, state));
     if let Some(deleting) = state.deleting {
         confirm_ui(ui, screen, deleting);
     }

@@ -4,12 +4,13 @@
 //! - [`date`] days as the reader writes them
 
 mod date;
+mod part;
 mod plot;
 mod table;
 
 use egui::{Role, Ui};
 
-use crate::learner::{Practised, Report};
+use crate::learner::Report;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::place::ProgressState;
@@ -17,6 +18,7 @@ use crate::ui::screen::Screen;
 use crate::ui::screens::course;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use part::{mastery, part_ui};
 
 pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressState) {
     let theme = *screen.theme;
@@ -76,12 +78,6 @@ fn summary(screen: &Screen<'_>, report: &Report) -> String {
     )
 }
 
-/// The heading of a part of the page.
-fn part_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
-    ui.add_space(screen.theme.space(6.0));
-    text::heading_ui(ui, screen.theme, &screen.say.text(id), Size::Title);
-}
-
 /// Each skill that was asked: a button that practises it.
 fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, report: &Report) {
     let theme = *screen.theme;
@@ -108,11 +104,6 @@ fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, report: &Report) {
             }
         }
     }
-}
-
-fn mastery(screen: &Screen<'_>, practised: &Practised) -> String {
-    let id = practised.mastery.id();
-    screen.say.text(&format!("mastery-{id}"))
 }
 
 /// The skills never asked, in one line.

@@ -6,7 +6,7 @@ use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKin
 
 use crate::exercise::LaidCard;
 use crate::ui::screen::Screen;
-use crate::ui::table::felt::tag;
+use crate::ui::table::felt::label::tag;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 

@@ -13,7 +13,7 @@ use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
 use crate::engine::BySeat;
 use crate::exercise::TableView;
 use crate::ui::screen::Screen;
-use crate::ui::table::felt::line;
+use crate::ui::table::felt::label::line;
 use crate::ui::table::felt::named::Named;
 use crate::ui::table::felt::seated::Seated;
 use crate::ui::table::felt::trick::Trick;

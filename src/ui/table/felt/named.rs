@@ -9,7 +9,7 @@ use egui::{Align2, CornerRadius, Galley, Pos2, Ui, Vec2};
 
 use crate::exercise::TableView;
 use crate::ui::screen::Screen;
-use crate::ui::table::felt::line;
+use crate::ui::table::felt::label::line;
 use crate::ui::theme::{Size, Weight};
 
 /// A name as it will stand there.

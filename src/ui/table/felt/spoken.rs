@@ -4,7 +4,7 @@ use contract_bridge::{Hand, Seat};
 
 use crate::exercise::TableView;
 use crate::ui::screen::Screen;
-use crate::ui::table::felt::tag;
+use crate::ui::table::felt::label::tag;
 
 /// The whole picture.
 pub(super) fn table(screen: &Screen<'_>, table: &TableView) -> String {

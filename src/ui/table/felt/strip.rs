@@ -13,8 +13,8 @@ use crate::ui::screen::Screen;
 use crate::ui::table::card::{self, Index};
 use crate::ui::table::felt::faced::{self, ring};
 use crate::ui::table::felt::fan::{Fan, Spread};
+use crate::ui::table::felt::label::tag;
 use crate::ui::table::felt::named::Named;
-use crate::ui::table::felt::tag;
 use crate::ui::theme::{Theme, Weight};
 
 /// A card of the hand on the table, and how it stands.

@@ -8,7 +8,7 @@ use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
 use crate::exercise::TableView;
 use crate::ui::screen::Screen;
 use crate::ui::table::card;
-use crate::ui::table::felt::line;
+use crate::ui::table::felt::label::line;
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// The trick as it will lie there, around a middle.
