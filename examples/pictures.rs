@@ -23,7 +23,6 @@ use arbitro::ui::desk::{DeskCommand, Field};
 use arbitro::ui::place::{HelpPage, Place};
 use arbitro::ui::printing::{About, SheetCommand};
 use arbitro::ui::projector::beat::Beat;
-use arbitro::ui::projector::words::Words;
 use arbitro::ui::{Options, Windowed as _, theme};
 use egui_kittest::Harness;
 
@@ -210,7 +209,7 @@ const SCENES: &[(&str, Scene)] = &[
         "placed",
         At(|app| {
             app.apply(Command::PlaceMe);
-            while app.attempt().is_some() {
+            while app.state().attempt().is_some() {
                 app.apply(Command::ShowAnswer);
                 app.apply(Command::Forward);
             }
@@ -272,7 +271,7 @@ const SCENES: &[(&str, Scene)] = &[
         "learners-delete",
         Later(|app| {
             learners(app);
-            let anna = app.notebook().learner().map(|learner| learner.id);
+            let anna = app.state().notebook.learner().map(|learner| learner.id);
             app.apply(Command::Learners(LearnersCommand::AskDelete(anna)));
         }),
     ),
@@ -358,8 +357,12 @@ const SCENES: &[(&str, Scene)] = &[
         "end-of-lesson",
         At(|app| {
             app.apply(Command::OpenLesson("double".to_owned()));
-            let steps = app.course().lesson("double").map_or(0, |it| it.steps.len());
-            while matches!(app.place(), Place::Lesson(state) if state.step < steps) {
+            let steps = app
+                .state()
+                .course
+                .lesson("double")
+                .map_or(0, |it| it.steps.len());
+            while matches!(&app.state().place, Place::Lesson(state) if state.step < steps) {
                 app.apply(Command::ShowAnswer);
                 app.apply(Command::Forward);
             }
@@ -547,7 +550,7 @@ fn in_letters(app: &App, word: &str) -> String {
         Some(word) => (word, ","),
         None => (word, ""),
     };
-    let say = app.speaker();
+    let say = app.state().speaker();
     let notation = say.notation;
     let spoken = if let Ok(seat) = neutral::parse_seat(word) {
         notation.seat_letter(seat)
@@ -573,7 +576,7 @@ fn choose(app: &mut App, path: &[usize]) {
 /// Goes to a step of `pictures.ron`.
 fn step(app: &mut App, wanted: usize) {
     app.apply(Command::OpenLesson("pictures".to_owned()));
-    while matches!(app.place(), Place::Lesson(state) if state.step < wanted) {
+    while matches!(&app.state().place, Place::Lesson(state) if state.step < wanted) {
         app.apply(Command::ShowAnswer);
         app.apply(Command::Forward);
     }
@@ -654,12 +657,13 @@ fn lessons() -> Vec<(String, Scene)> {
 /// Goes to a step of a lesson and has everything appear.
 fn lesson(app: &mut App, id: &str, wanted: usize) {
     app.apply(Command::OpenLesson(id.to_owned()));
-    while matches!(app.place(), Place::Lesson(state) if state.step < wanted) {
+    while matches!(&app.state().place, Place::Lesson(state) if state.step < wanted) {
         app.apply(Command::ShowAnswer);
         app.apply(Command::Forward);
     }
     let reveals = app
-        .course()
+        .state()
+        .course
         .lesson(id)
         .and_then(|lesson| lesson.steps.get(wanted));
     for _ in 0..reveals.map_or(0, arbitro::course::Step::reveals) {
@@ -701,7 +705,7 @@ fn give(app: &mut App, item: &Item, part: usize, mistaken: bool) {
         .find(|answer| !answer.same(&model));
     let ask = asked.question.ask;
     let answer = wrong.filter(|_| mistaken).unwrap_or(model);
-    let commands = giving::commands(&app.speaker().notation, &ask, &answer);
+    let commands = giving::commands(&app.state().speaker().notation, &ask, &answer);
     for command in commands {
         app.apply(command);
     }
@@ -711,10 +715,10 @@ fn give(app: &mut App, item: &Item, part: usize, mistaken: bool) {
 /// Goes on in front of a class until something is shown.
 fn until(app: &mut App, wanted: fn(Beat) -> bool) {
     for _ in 0..300 {
-        let Place::Projector(talk) = app.place() else {
+        let Place::Projector(talk) = &app.state().place else {
             return;
         };
-        if wanted(talk.beat(&Words::of(app))) {
+        if wanted(talk.beat(&app.state().words())) {
             return;
         }
         app.apply(Command::Projector(Shown::Forward));
@@ -723,7 +727,7 @@ fn until(app: &mut App, wanted: fn(Beat) -> bool) {
 
 /// A second language: the one whose texts are longest, or the next.
 fn two(app: &mut App) {
-    let second = match app.locale().base() {
+    let second = match app.state().locale().base() {
         Locale::Fr => Locale::De,
         _ => Locale::Fr,
     };
@@ -734,7 +738,7 @@ fn two(app: &mut App) {
 fn summary(app: &mut App) {
     app.apply(Command::PractiseGroup(arbitro::exercise::Group::Scoring));
     let mut number = 0;
-    while let Some(attempt) = app.attempt() {
+    while let Some(attempt) = app.state().attempt() {
         let (item, (part, _)) = (attempt.item().clone(), attempt.place());
         if number == 3 {
             app.apply(Command::TakeHint);
@@ -764,12 +768,21 @@ fn score_missed(app: &mut App) {
 
 /// As it looks after some days: lessons finished, one begun, something due.
 fn some_days(app: &mut App) {
-    let lessons: Vec<String> = app.course().lessons().map(|it| it.id.clone()).collect();
+    let lessons: Vec<String> = app
+        .state()
+        .course
+        .lessons()
+        .map(|it| it.id.clone())
+        .collect();
     for lesson in lessons.iter().take(9) {
         app.apply(Command::OpenLesson(lesson.clone()));
-        let steps = app.course().lesson(lesson).map_or(0, |it| it.steps.len());
+        let steps = app
+            .state()
+            .course
+            .lesson(lesson)
+            .map_or(0, |it| it.steps.len());
         let end = if lesson == &lessons[8] { 4 } else { steps };
-        while matches!(app.place(), Place::Lesson(state) if state.step < end) {
+        while matches!(&app.state().place, Place::Lesson(state) if state.step < end) {
             app.apply(Command::ShowAnswer);
             app.apply(Command::Forward);
         }

@@ -164,14 +164,14 @@ commands! {
 fn seen(app: &App) -> String {
     format!(
         "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
-        app.place(),
-        app.choices(),
-        app.locale(),
-        app.folder_path(),
-        app.boards_path(),
-        app.boards().is_some(),
-        app.folder().map(LessonFolder::path),
-        (app.keys_shown(), app.menu_shown()),
+        app.state().place,
+        app.state().choices,
+        app.state().locale(),
+        app.state().folder_path,
+        app.state().boards_path,
+        app.state().boards.as_ref().is_some(),
+        app.state().folder.as_ref().map(LessonFolder::path),
+        (app.state().keys_shown, app.state().menu_shown),
     )
 }
 

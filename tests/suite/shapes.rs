@@ -71,7 +71,11 @@ fn show(window: &mut Window, (code, part): Asked) {
 }
 
 fn attempt(window: &Window) -> &Attempt {
-    window.state().attempt().expect("an exercise is open")
+    window
+        .state()
+        .state()
+        .attempt()
+        .expect("an exercise is open")
 }
 
 fn question(window: &Window) -> Question {
@@ -654,7 +658,7 @@ fn difficulties_can_be_mixed() {
         &mut window,
         &text(Locale::En, "screen-practice-difficulty-mixed"),
     );
-    let Place::Practice(practice) = window.state().place() else {
+    let Place::Practice(practice) = &window.state().state().place else {
         panic!("practice is open")
     };
     assert_eq!(practice.level, Level::Mixed);
