@@ -15,7 +15,7 @@ use arbitro::exercise::{Difficulty, Group, Item, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
 use arbitro::learner::UtcOffset;
 use arbitro::ui::app::App;
-use arbitro::ui::attempt::WhyAsked;
+use arbitro::ui::attempt::{Draft, WhyAsked};
 use arbitro::ui::chooser::{PathCommand, Wanted};
 use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand as Shown};
 use arbitro::ui::compose::Drawer;
@@ -226,7 +226,7 @@ const SCENES: &[(&str, Scene)] = &[
     (
         "why-not",
         Position(0, |app| {
-            app.apply(Command::Choose(0));
+            app.apply(Command::Answer(Draft::Option(0)));
             app.apply(Command::Forward);
             app.apply(Command::ShowEveryCall(true));
             app.apply(Command::WhyNot(WhyAsked::Call(call("X"))));
@@ -236,7 +236,7 @@ const SCENES: &[(&str, Scene)] = &[
         "two-languages",
         Position(5, |app| {
             two(app);
-            app.apply(Command::Choose(0));
+            app.apply(Command::Answer(Draft::Option(0)));
             app.apply(Command::Forward);
         }),
     ),
@@ -372,7 +372,7 @@ const SCENES: &[(&str, Scene)] = &[
     (
         "judge-call-wrong",
         Position(0, |app| {
-            app.apply(Command::Choose(0));
+            app.apply(Command::Answer(Draft::Option(0)));
             app.apply(Command::Forward);
         }),
     ),
@@ -380,9 +380,10 @@ const SCENES: &[(&str, Scene)] = &[
     (
         "legal-calls-wrong",
         Position(1, |app| {
-            app.apply(Command::ToggleCall(call("2S")));
-            app.apply(Command::ToggleCall(call("P")));
-            app.apply(Command::ToggleCall(call("X")));
+            let calls = ["2S", "P", "X"].map(call);
+            let chosen = calls.into_iter();
+            let draft = chosen.fold(Draft::Empty, |draft, call| draft.toggling_call(call));
+            app.apply(Command::Answer(draft));
             app.apply(Command::Forward);
         }),
     ),
@@ -392,7 +393,7 @@ const SCENES: &[(&str, Scene)] = &[
         Position(2, |app| {
             app.apply(Command::ShowAnswer);
             app.apply(Command::Forward);
-            app.apply(Command::ChooseSeat(arbitro::engine::Seat::North));
+            app.apply(Command::Answer(Draft::Seat(arbitro::engine::Seat::North)));
             app.apply(Command::Forward);
         }),
     ),
@@ -400,7 +401,7 @@ const SCENES: &[(&str, Scene)] = &[
     (
         "score-wrong",
         Position(3, |app| {
-            app.apply(Command::TypeNumber("460".to_owned()));
+            app.apply(Command::Answer(Draft::Text("460".to_owned())));
             app.apply(Command::Forward);
         }),
     ),
@@ -408,16 +409,16 @@ const SCENES: &[(&str, Scene)] = &[
         "account-wrong",
         Position(4, |app| {
             use arbitro::engine::score::ScoreItem::{Game, Overtricks, TrickScore};
-            for (item, points) in [(TrickScore, "120"), (Overtricks, "200"), (Game, "500")] {
-                app.apply(Command::TypeLine(item, points.to_owned()));
-            }
+            let lines = [(TrickScore, "120"), (Overtricks, "200"), (Game, "500")];
+            let lines = lines.map(|(item, points)| (item, points.to_owned()));
+            app.apply(Command::Answer(Draft::Account(lines.into())));
             app.apply(Command::Forward);
         }),
     ),
     (
         "penalty-kind-wrong",
         Position(5, |app| {
-            app.apply(Command::Choose(0));
+            app.apply(Command::Answer(Draft::Option(0)));
             app.apply(Command::Forward);
         }),
     ),
@@ -426,7 +427,7 @@ const SCENES: &[(&str, Scene)] = &[
         Position(5, |app| {
             app.apply(Command::ShowAnswer);
             app.apply(Command::Forward);
-            app.apply(Command::ToggleCard(card("C7")));
+            app.apply(cards(&["C7"]));
         }),
     ),
     (
@@ -434,17 +435,14 @@ const SCENES: &[(&str, Scene)] = &[
         Position(5, |app| {
             app.apply(Command::ShowAnswer);
             app.apply(Command::Forward);
-            app.apply(Command::ToggleCard(card("C7")));
-            app.apply(Command::ToggleCard(card("CQ")));
+            app.apply(cards(&["C7", "CQ"]));
             app.apply(Command::Forward);
         }),
     ),
     (
         "minor-right",
         Position(6, |app| {
-            for name in ["HQ", "HT", "H5"] {
-                app.apply(Command::ToggleCard(card(name)));
-            }
+            app.apply(cards(&["HQ", "HT", "H5"]));
             app.apply(Command::Forward);
         }),
     ),
@@ -705,10 +703,8 @@ fn give(app: &mut App, item: &Item, part: usize, mistaken: bool) {
         .find(|answer| !answer.same(&model));
     let ask = asked.question.ask;
     let answer = wrong.filter(|_| mistaken).unwrap_or(model);
-    let commands = giving::commands(&app.state().speaker().notation, &ask, &answer);
-    for command in commands {
-        app.apply(command);
-    }
+    let draft = giving::draft(&app.state().speaker().notation, &ask, &answer);
+    app.apply(Command::Answer(draft));
     app.apply(Command::Forward);
 }
 
@@ -759,10 +755,16 @@ fn worksheet(app: &mut App, about: Option<About>) {
     }
 }
 
+/// The answer of these cards.
+fn cards(names: &[&str]) -> Command {
+    let cards = names.iter().map(|name| card(name));
+    Command::Answer(Draft::Cards(cards.collect()))
+}
+
 /// A total that no known mistake leads to.
 fn score_missed(app: &mut App) {
     app.apply(Command::PractiseGroup(Group::Scoring));
-    app.apply(Command::TypeNumber("475".to_owned()));
+    app.apply(Command::Answer(Draft::Text("475".to_owned())));
     app.apply(Command::Forward);
 }
 

@@ -3,16 +3,12 @@
 
 use std::path::PathBuf;
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Card, Seat};
-
 use crate::course::compose::{Form, TableForm};
 use crate::course::from_boards::Asking;
-use crate::engine::score::ScoreItem;
 use crate::exercise::{Group, Kind, Level, Skill};
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::learner::LearnerId;
-use crate::ui::attempt::WhyAsked;
+use crate::ui::attempt::{Draft, WhyAsked};
 use crate::ui::chooser::PathCommand;
 use crate::ui::compose::Drawer;
 use crate::ui::desk::DeskCommand;
@@ -153,26 +149,8 @@ pub enum Command {
     ShowKeys(bool),
     /// The list of places, where there is no room for the rail.
     ShowMenu(bool),
-    /// Answers in the making.
-    Choose(usize),
-    /// One of several options, chosen or put back.
-    ToggleChoice(usize),
-    /// A call of the auction shown.
-    ChooseCallMade(usize),
-    /// A row of a column as typed.
-    TypeRow(usize, String),
-    /// A line of a score slip as typed.
-    TypeSlip(String),
-    /// See [`Attempt::toggle_call`](crate::ui::attempt::Attempt::toggle_call).
-    ToggleCall(Call),
-    /// See [`Attempt::toggle_card`](crate::ui::attempt::Attempt::toggle_card).
-    ToggleCard(Card),
-    /// A player.
-    ChooseSeat(Seat),
-    /// The number as typed.
-    TypeNumber(String),
-    /// A line of a score as typed.
-    TypeLine(ScoreItem, String),
+    /// What the learner has chosen or typed now.
+    Answer(Draft),
 }
 
 /// Something done to a lesson being composed. Steps go by their keys.

@@ -7,6 +7,7 @@ use arbitro::engine::score::SlipEntry;
 use arbitro::engine::{Card, Seat};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
+use arbitro::ui::attempt::Draft;
 use arbitro::ui::command::Command;
 use arbitro::ui::desk::{DeskCommand, DeskSaid, Field};
 use arbitro::ui::place::Place;
@@ -391,7 +392,7 @@ fn a_case_becomes_an_exercise_of_nobody() {
     person.click(Role::Button, &text(LOCALE, "desk-practise"));
     let app = person.window.state_mut();
     assert!(app.state().attempt().is_some_and(|it| it.is_own_case()));
-    app.apply(Command::TypeNumber("-100".to_owned()));
+    app.apply(Command::Answer(Draft::Text("-100".to_owned())));
     app.apply(Command::Forward);
     assert!(
         app.state()

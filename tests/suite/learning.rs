@@ -17,6 +17,7 @@ use arbitro::learner::Purpose;
 use arbitro::learner::{Help, Occasion, UtcOffset};
 use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
+use arbitro::ui::attempt::Draft;
 use arbitro::ui::attempt::WhyAsked;
 use arbitro::ui::command::Command;
 use arbitro::ui::place::{Length, Place};
@@ -90,9 +91,8 @@ fn give(app: &mut App, right: bool) {
         if right {
             let ask = item.asked(part).question.ask;
             let answer = item.asked(part).solution;
-            for command in giving::commands(&app.state().speaker().notation, &ask, &answer) {
-                app.apply(command);
-            }
+            let draft = giving::draft(&app.state().speaker().notation, &ask, &answer);
+            app.apply(Command::Answer(draft));
             app.apply(Command::Forward);
             // An empty choice is asked about once.
             if app.state().attempt().is_some_and(|it| it.grade().is_none()) {
@@ -865,7 +865,9 @@ fn after_a_wrong_total_the_score_can_be_written_line_by_line() {
             panic!("an easy score is one number")
         };
         let wrong = (total + 7).to_string();
-        window.state_mut().apply(Command::TypeNumber(wrong));
+        window
+            .state_mut()
+            .apply(Command::Answer(Draft::Text(wrong)));
         window.state_mut().apply(Command::Forward);
         window.run();
         let said = speaking(locale, |say| say.near(Near::Above(7)));
@@ -1066,14 +1068,12 @@ fn a_test_that_was_cut_off_goes_on_and_counts() {
         let attempt = window.state().state().attempt().expect("the last question");
         let (item, part) = (attempt.item().clone(), attempt.place().0);
         let notation = window.state().state().speaker().notation;
-        let commands = giving::commands(
+        let draft = giving::draft(
             &notation,
             &item.asked(part).question.ask,
             &item.asked(part).solution,
         );
-        for command in commands {
-            window.state_mut().apply(command);
-        }
+        window.state_mut().apply(Command::Answer(draft));
         while window
             .state()
             .state()

@@ -12,6 +12,7 @@ use arbitro::i18n::glossary::{Entry, Group, TERMS};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
+use arbitro::ui::attempt::Draft;
 use arbitro::ui::command::Command;
 use arbitro::ui::place::{HelpPage, Length, Place};
 use arbitro::ui::state::TEXT_SIZES;
@@ -375,7 +376,7 @@ fn the_language_changes_without_losing_the_place_or_the_answer() {
             .state()
             .state()
             .attempt()
-            .map(|attempt| attempt.draft.number.clone());
+            .map(|attempt| attempt.draft.text().to_owned());
         assert_eq!(typed.as_deref(), Some("46"));
     }
 }
@@ -563,7 +564,7 @@ fn what_was_left_is_found_again_as_it_stood() {
         .state()
         .state()
         .attempt()
-        .map(|attempt| attempt.draft.number.clone());
+        .map(|attempt| attempt.draft.text().to_owned());
     assert_eq!(typed.as_deref(), Some("46"));
 }
 
@@ -571,7 +572,9 @@ fn what_was_left_is_found_again_as_it_stood() {
 fn a_second_try_is_not_counted() {
     let mut window = position(Locale::It, 0);
     for option in [0, 1] {
-        window.state_mut().apply(Command::Choose(option));
+        window
+            .state_mut()
+            .apply(Command::Answer(Draft::Option(option)));
         window.state_mut().apply(Command::Forward);
         window.state_mut().apply(Command::Forward);
         window.state_mut().apply(Command::Back);

@@ -30,7 +30,7 @@ pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Att
 pub fn box_for_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let pressed = box_ui(ui, &theme, |ui, call, size| {
-        let chosen = attempt.draft.calls.contains(&call);
+        let chosen = attempt.draft.calls().contains(&call);
         let mark = match attempt.grade().map(|grade| &grade.solution) {
             Some(Answer::Calls(right)) => {
                 let shown = attempt.given().is_none();
@@ -49,7 +49,7 @@ pub fn box_for_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         screen.send(if attempt.grade().is_some() {
             Command::WhyNot(WhyAsked::Call(call))
         } else {
-            Command::ToggleCall(call)
+            Command::Answer(attempt.draft.toggling_call(call))
         });
     }
 }

@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Phrase};
 use crate::ui::answer::mark::Mark;
-use crate::ui::attempt::Attempt;
+use crate::ui::attempt::{Attempt, Draft};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screen::Screen;
@@ -112,12 +112,7 @@ fn one_ui(
     several: bool,
 ) {
     let shown = attempt.grade().is_some() && attempt.given().is_none();
-    let chosen = !shown
-        && if several {
-            attempt.draft.choices.contains(&index)
-        } else {
-            attempt.draft.choice == Some(index)
-        };
+    let chosen = !shown && attempt.draft.has_option(index);
     let right = match attempt.grade().map(|grade| &grade.solution) {
         Some(Answer::Choice(right)) => *right == index,
         Some(Answer::Choices(right)) => right.contains(&index),
@@ -132,11 +127,11 @@ fn one_ui(
         several,
     };
     if option_ui(ui, screen, option) {
-        screen.send(if several {
-            Command::ToggleChoice(index)
+        screen.send(Command::Answer(if several {
+            attempt.draft.toggling_option(index)
         } else {
-            Command::Choose(index)
-        });
+            Draft::Option(index)
+        }));
     }
 }
 

@@ -99,11 +99,11 @@ pub fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, row: usiz
         }
         return;
     }
-    let before = attempt.draft.rows.get(&row).cloned().unwrap_or_default();
-    let mut typed = before.clone();
+    let before = attempt.draft.row(row);
+    let mut typed = before.to_owned();
     field::small_ui(ui, screen, attempt, &mut typed, (&name, place, row));
     if typed != before {
-        screen.send(Command::TypeRow(row, typed));
+        screen.send(Command::Answer(attempt.draft.with_row(row, typed)));
     }
 }
 

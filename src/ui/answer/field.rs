@@ -109,15 +109,12 @@ fn all(attempt: &Attempt) -> Vec<(Id, &str)> {
     match &attempt.question().ask {
         Ask::Account => ScoreItem::ALL
             .into_iter()
-            .map(|item| (in_line(item), draft.account.get(&item)))
-            .map(|(id, typed)| (id, typed.map_or("", String::as_str)))
+            .map(|item| (in_line(item), draft.line(item)))
             .collect(),
         Ask::Column(column) => (0..column.rows.len())
-            .map(|row| (in_row(row), draft.rows.get(&row)))
-            .map(|(id, typed)| (id, typed.map_or("", String::as_str)))
+            .map(|row| (in_row(row), draft.row(row)))
             .collect(),
-        Ask::Number | Ask::Count(_) => vec![(alone(), draft.number.as_str())],
-        Ask::ScoreSlip => vec![(alone(), draft.slip.as_str())],
+        Ask::Number | Ask::Count(_) | Ask::ScoreSlip => vec![(alone(), draft.text())],
         _ => Vec::new(),
     }
 }

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::exercise::{Exhibit, Phrase, Question};
 use crate::ui::answer::field;
-use crate::ui::attempt::Attempt;
+use crate::ui::attempt::{Attempt, Draft};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screen::Screen;
@@ -23,7 +23,7 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
         ["answer-points", "answer-points-hint"]
     };
     let label = text::body_ui(ui, &theme, &screen.say.text(name));
-    let mut typed = attempt.draft.number.clone();
+    let mut typed = attempt.draft.text().to_owned();
     let open = attempt.grade().is_none();
     ui.horizontal(|ui| {
         let shape = (label.id, POINTS_DIGITS, 190.0);
@@ -46,8 +46,8 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
     if open {
         text::muted_ui(ui, &theme, &screen.say.text(hint));
     }
-    if typed != attempt.draft.number {
-        screen.send(Command::TypeNumber(typed));
+    if typed != attempt.draft.text() {
+        screen.send(Command::Answer(Draft::Text(typed)));
     }
 }
 
@@ -61,11 +61,11 @@ fn is_of_declarer(question: &Question) -> bool {
 /// A number of `what`, in digits alone.
 pub(super) fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, what: &Phrase) {
     let label = text::body_ui(ui, screen.theme, &screen.say.phrase(what));
-    let mut typed = attempt.draft.number.clone();
+    let mut typed = attempt.draft.text().to_owned();
     let shape = (label.id, COUNT_DIGITS, 110.0);
     field::marked_ui(ui, screen, attempt, &mut typed, shape);
     typed.retain(|c| c.is_ascii_digit());
-    if typed != attempt.draft.number {
-        screen.send(Command::TypeNumber(typed));
+    if typed != attempt.draft.text() {
+        screen.send(Command::Answer(Draft::Text(typed)));
     }
 }

@@ -124,21 +124,10 @@ impl App {
             Command::ShowEveryCall(shown) => self.edit(|attempt| {
                 (attempt.every_call, attempt.why) = (shown, None);
             }),
-            Command::Choose(index) => self.draft(|attempt| attempt.draft.choice = Some(index)),
-            Command::ToggleChoice(index) => self.draft(|attempt| attempt.toggle_choice(index)),
-            Command::ChooseCallMade(index) => {
-                self.draft(|attempt| attempt.draft.call_made = Some(index));
-            }
-            Command::TypeRow(row, text) => self.draft(|attempt| {
-                attempt.draft.rows.insert(row, text);
-            }),
-            Command::TypeSlip(text) => self.draft(|attempt| attempt.draft.slip = text),
-            Command::ToggleCall(call) => self.draft(|attempt| attempt.toggle_call(call)),
-            Command::ToggleCard(card) => self.draft(|attempt| attempt.toggle_card(card)),
-            Command::ChooseSeat(seat) => self.draft(|attempt| attempt.draft.seat = Some(seat)),
-            Command::TypeNumber(text) => self.draft(|attempt| attempt.draft.number = text),
-            Command::TypeLine(item, text) => self.draft(|attempt| {
-                attempt.draft.account.insert(item, text);
+            Command::Answer(draft) => self.edit(|attempt| {
+                if attempt.grade().is_none() {
+                    (attempt.draft, attempt.incomplete) = (draft, false);
+                }
             }),
         }
     }
@@ -169,16 +158,6 @@ impl App {
                 self.record_answer();
             }
         }
-    }
-
-    /// Changes an answer in the making; a judged one stays as it is.
-    fn draft(&mut self, change: impl FnOnce(&mut Attempt)) {
-        self.edit(|attempt| {
-            if attempt.grade().is_none() {
-                change(attempt);
-                attempt.incomplete = false;
-            }
-        });
     }
 
     fn forward(&mut self) {

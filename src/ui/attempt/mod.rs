@@ -144,24 +144,6 @@ impl Attempt {
         }
     }
 
-    /// Chooses a bid with all above it, or puts it and those below back.
-    pub fn toggle_call(&mut self, call: Call) {
-        self.draft.toggle_call(call);
-        self.incomplete = false;
-    }
-
-    /// Chooses one of several options, or puts it back.
-    pub fn toggle_choice(&mut self, index: usize) {
-        self.draft.toggle_choice(index);
-        self.incomplete = false;
-    }
-
-    /// Chooses a card, or puts it back.
-    pub fn toggle_card(&mut self, card: Card) {
-        self.draft.cards.toggle(card);
-        self.incomplete = false;
-    }
-
     /// Asks why, or no longer asks. Only once the answer has been judged.
     pub fn ask_why(&mut self, asked: WhyAsked) {
         if self.grade().is_some() {

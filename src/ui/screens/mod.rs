@@ -29,6 +29,7 @@ use egui::{Key, Modifiers, Ui};
 use crate::desk::Tool;
 use crate::exercise::Ask;
 use crate::ui::answer;
+use crate::ui::attempt::Draft;
 use crate::ui::chooser::PathCommand;
 use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
 use crate::ui::desk::DeskCommand;
@@ -242,33 +243,43 @@ fn answer_by_key(ui: &Ui, screen: &mut Screen<'_>, typed: &[String]) {
     else {
         return;
     };
+    let ask = &attempt.question().ask;
+    let mut draft = attempt.draft.clone();
     for text in typed {
-        match &attempt.question().ask {
+        match ask {
             Ask::Choice(options) | Ask::Choices(options) => {
                 if let Some(index) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1))
                     && index < options.len()
                 {
-                    let several = matches!(attempt.question().ask, Ask::Choices(_));
-                    screen.send(if several {
-                        Command::ToggleChoice(index)
-                    } else {
-                        Command::Choose(index)
-                    });
+                    draft = match ask {
+                        Ask::Choices(_) => draft.toggling_option(index),
+                        _ => Draft::Option(index),
+                    };
                 }
             }
             Ask::Seat => {
                 if let Some(seat) = screen.say.notation.read_seat(text) {
-                    screen.send(Command::ChooseSeat(seat));
+                    draft = Draft::Seat(seat);
                 }
             }
-            // Whoever types a number means the field for it, wherever the focus is. It is drawn
-            // after this, and takes what was typed.
-            _ if text.starts_with(|c: char| c.is_ascii_digit() || "-−–".contains(c)) => {
-                if let Some(field) = answer::next_to_fill(attempt) {
+            // A typed digit belongs into the field for the number, wherever the focus is. The field
+            // is drawn after this, and takes what was typed.
+            Ask::CallMade(_)
+            | Ask::Column(_)
+            | Ask::ScoreSlip
+            | Ask::Calls
+            | Ask::Cards(_)
+            | Ask::Count(_)
+            | Ask::Number
+            | Ask::Account => {
+                let digit = text.starts_with(|c: char| c.is_ascii_digit() || "-−–".contains(c));
+                if let Some(field) = answer::next_to_fill(attempt).filter(|_| digit) {
                     ui.memory_mut(|memory| memory.request_focus(field));
                 }
             }
-            _ => {}
         }
+    }
+    if draft != attempt.draft {
+        screen.send(Command::Answer(draft));
     }
 }

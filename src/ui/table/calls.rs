@@ -8,7 +8,7 @@ use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask};
 use crate::ui::answer::mark::Mark;
-use crate::ui::attempt::Attempt;
+use crate::ui::attempt::{Attempt, Draft};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screen::Screen;
@@ -68,7 +68,7 @@ fn choice_ui(
 ) -> Mark {
     let theme = *screen.theme;
     let shown = attempt.grade().is_some() && attempt.given().is_none();
-    let chosen = attempt.draft.call_made == Some(at) && !shown;
+    let chosen = attempt.draft.has_option(at) && !shown;
     let right = attempt
         .grade()
         .is_some_and(|grade| grade.solution == Answer::CallMade(at));
@@ -103,7 +103,7 @@ fn choice_ui(
     sheet::call_ui(ui, screen, cell, call, chosen);
     control::focus_ring_ui(ui, &theme, &response, cell);
     if response.clicked() {
-        screen.send(Command::ChooseCallMade(at));
+        screen.send(Command::Answer(Draft::Option(at)));
     }
     mark
 }

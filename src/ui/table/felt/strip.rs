@@ -261,7 +261,7 @@ fn held(table: &TableView, asked: Option<&Attempt>) -> Vec<Held> {
         let of_player = |laid: &&LaidCard| laid.card == card && laid.seat == table.player;
         table.faced.iter().find(of_player).copied()
     };
-    let chosen = |card: Card| asked.is_some_and(|attempt| attempt.draft.cards.contains(card));
+    let chosen = |card: Card| asked.is_some_and(|attempt| attempt.draft.cards().contains(card));
     table
         .hand
         .iter()
@@ -318,10 +318,9 @@ fn card_ui(
         ring(painter, &theme, around, theme.on_felt, 3.0);
     }
     if response.clicked() {
-        screen.send(if open {
-            Command::ToggleCard(held.card)
-        } else {
-            Command::WhyNot(WhyAsked::Card(held.card))
+        screen.send(match asked.filter(|_| open) {
+            Some(attempt) => Command::Answer(attempt.draft.toggling_card(held.card)),
+            None => Command::WhyNot(WhyAsked::Card(held.card)),
         });
     }
 }
