@@ -1,8 +1,8 @@
 //! Buttons and tags, with a ring that shows the focus.
 
 use egui::{
-    Align2, Color32, CornerRadius, Id, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo,
+    Align2, Color32, CornerRadius, Frame, Id, InnerResponse, Modal, Rect, Response, Role, Sense,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
 };
 
 use crate::ui::text::{self, Style};
@@ -185,6 +185,23 @@ pub fn focus_ring_ui(ui: &Ui, theme: &Theme, response: &Response, rect: Rect) {
     }
 }
 
+/// A row that goes on in the next line, with the same gap in both directions.
+pub fn row_ui<R>(ui: &mut Ui, gap: f32, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+        contents(ui)
+    })
+}
+
+/// A dialog over the page, with so many steps of space inside its edge.
+pub fn dialog(theme: &Theme, id: &'static str, margin: f32) -> Modal {
+    let frame = Frame::new()
+        .fill(theme.sheet)
+        .corner_radius(corner(theme))
+        .inner_margin(theme.space(margin));
+    Modal::new(Id::unique(id)).frame(frame)
+}
+
 /// The radius of corners.
 pub fn corner(theme: &Theme) -> CornerRadius {
     CornerRadius::same(theme.px(8.0).round() as u8)
@@ -211,7 +228,7 @@ pub fn sheet_ui<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui) ->
         spread: 0,
         color: Color32::from_black_alpha(if theme.dark { 90 } else { 26 }),
     };
-    egui::Frame::new()
+    Frame::new()
         .fill(theme.sheet)
         .stroke(Stroke::new(1.0, theme.line))
         .corner_radius(corner(theme))

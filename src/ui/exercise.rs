@@ -60,7 +60,7 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let (part, parts) = attempt.place();
     if parts > 1 {
-        let words = screen.say.with(
+        let words = screen.with(
             "screen-exercise-part",
             [("part", (part + 1).into()), ("parts", parts.into())],
         );

@@ -1,12 +1,16 @@
 //! What a screen needs to draw and to send commands.
 
+use egui::{Response, Ui};
+use fluent::FluentValue;
+
 use crate::course::Text;
 use crate::i18n::Speaker;
 use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis};
 use crate::ui::projector::words::Words;
 use crate::ui::state::State;
-use crate::ui::text::Both;
-use crate::ui::theme::Theme;
+use crate::ui::text::{self, Both};
+use crate::ui::theme::{Size, Theme};
 
 /// What a screen draws from and sends to.
 pub struct Screen<'a> {
@@ -69,6 +73,40 @@ impl<'a> Screen<'a> {
             second: self.second.filter(|_| both),
             commands: self.commands,
         }
+    }
+
+    /// The text with this id.
+    pub fn text(&self, id: &str) -> String {
+        self.say.text(id)
+    }
+
+    /// The text with this id and what is filled in.
+    pub fn with<'f>(
+        &self,
+        id: &str,
+        facts: impl IntoIterator<Item = (&'static str, FluentValue<'f>)>,
+    ) -> String {
+        self.say.with(id, facts)
+    }
+
+    /// A heading by the id of its text.
+    pub fn heading_ui(&self, ui: &mut Ui, id: &str, size: Size) -> Response {
+        text::heading_ui(ui, self.theme, &self.text(id), size)
+    }
+
+    /// Running text by its id.
+    pub fn body_ui(&self, ui: &mut Ui, id: &str) -> Response {
+        text::body_ui(ui, self.theme, &self.text(id))
+    }
+
+    /// Secondary text by its id.
+    pub fn muted_ui(&self, ui: &mut Ui, id: &str) -> Response {
+        text::muted_ui(ui, self.theme, &self.text(id))
+    }
+
+    /// A button by the id of its label; says whether it was pressed.
+    pub fn button_ui(&self, ui: &mut Ui, id: &str, emphasis: Emphasis, min_width: f32) -> bool {
+        control::button_ui(ui, self.theme, &self.text(id), emphasis, min_width).clicked()
     }
 
     pub fn send(&mut self, command: Command) {

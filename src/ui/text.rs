@@ -1,8 +1,10 @@
 //! Paragraphs: emphasis as `**bold**`, suit signs in their colours.
 
+use std::sync::Arc;
+
 use contract_bridge::Suit;
 use egui::text::LayoutJob;
-use egui::{Color32, Response, Role, Ui};
+use egui::{Color32, Galley, Response, Role, Ui};
 
 pub use crate::i18n::Both;
 use crate::ui::theme::{Size, Theme, Weight};
@@ -109,6 +111,18 @@ fn suit_of(sign: char) -> Option<Suit> {
         '♣' => Some(Suit::Clubs),
         _ => None,
     }
+}
+
+/// A text laid out in lines of at most `width` points.
+pub fn lay_out(ui: &Ui, theme: &Theme, text: &str, style: Style, width: f32) -> Arc<Galley> {
+    let mut job = job(theme, text, style);
+    job.wrap.max_width = width;
+    ui.painter().layout_job(job)
+}
+
+/// A text laid out in one line.
+pub fn line(ui: &Ui, theme: &Theme, text: &str, style: Style) -> Arc<Galley> {
+    lay_out(ui, theme, text, style, f32::INFINITY)
 }
 
 /// A line or a paragraph, at most as wide as one reads with ease.

@@ -13,7 +13,7 @@ use crate::ui::theme::{Size, Weight};
 
 pub(super) fn account_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
-    text::muted_ui(ui, &theme, &screen.say.text("answer-account"));
+    screen.muted_ui(ui, "answer-account");
     let open = attempt.grade().is_none();
     control::sheet_ui(ui, &theme, |ui| {
         ui.spacing_mut().item_spacing.y = theme.space(0.5);
@@ -25,7 +25,7 @@ pub(super) fn account_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt
         let read = typed.map(|text| screen.say.notation.read_points(text));
         let sum: i32 = read.into_iter().flatten().sum();
         ui.horizontal(|ui| {
-            let label = screen.say.text("score-total");
+            let label = screen.text("score-total");
             let style = Style::new(&theme, Size::Body, Weight::Bold);
             ui.add(egui::Label::new(text::job(&theme, &label, style)));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -37,7 +37,7 @@ pub(super) fn account_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt
             });
         });
     });
-    text::muted_ui(ui, &theme, &screen.say.text("answer-account-hint"));
+    screen.muted_ui(ui, "answer-account-hint");
 }
 
 fn line_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, item: ScoreItem, open: bool) {

@@ -11,18 +11,16 @@ use crate::ui::attempt::{Attempt, WhyAsked};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screen::Screen;
-use crate::ui::text;
 use crate::ui::theme::{Theme, Weight};
 
 pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
-    let theme = *screen.theme;
     // Once the answer is judged, each call tells why it may or may not be made.
     let hint = if attempt.grade().is_some() {
         "answer-calls-why"
     } else {
         "answer-calls-hint"
     };
-    text::muted_ui(ui, &theme, &screen.say.text(hint));
+    screen.muted_ui(ui, hint);
     box_for_ui(ui, screen, attempt);
 }
 

@@ -71,11 +71,9 @@ pub(super) fn column_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt,
 fn hint_ui(ui: &mut Ui, screen: &Screen<'_>, column: &Column) {
     let words = if column.halves {
         let example = screen.say.notation.halves(15);
-        screen
-            .say
-            .with("answer-column-halves-hint", [("example", example.into())])
+        screen.with("answer-column-halves-hint", [("example", example.into())])
     } else {
-        screen.say.text("answer-column-hint")
+        screen.text("answer-column-hint")
     };
     text::muted_ui(ui, screen.theme, &words);
 }
@@ -160,12 +158,12 @@ fn judged_ui(
     let row = ("row", name.to_owned().into());
     let right = ("right", say(right).into());
     let words = match mark {
-        Mark::None => screen.say.with("answer-row-shown", [row, right]),
-        Mark::Right => screen.say.with("answer-row-right", [row, right]),
+        Mark::None => screen.with("answer-row-shown", [row, right]),
+        Mark::Right => screen.with("answer-row-right", [row, right]),
         Mark::Wrong => {
             let wrote = wrote.flatten().map_or_else(|| "–".to_owned(), say);
             let wrote = ("wrote", wrote.into());
-            screen.say.with("answer-row-wrong", [row, right, wrote])
+            screen.with("answer-row-wrong", [row, right, wrote])
         }
     };
     let response = ui.interact(place, ui.scope_id().with(("row", name)), Sense::hover());

@@ -44,7 +44,7 @@ impl Mark {
             Self::Right => "answer-option-right",
             Self::Wrong => "answer-option-wrong",
         };
-        screen.say.with(id, [("option", name.into())])
+        screen.with(id, [("option", name.into())])
     }
 
     /// The sign itself.

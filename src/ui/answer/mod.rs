@@ -18,7 +18,6 @@ use crate::exercise::{Answer, Ask, Grade, Step};
 use crate::ui::attempt::Attempt;
 use crate::ui::screen::Screen;
 use crate::ui::table::account as account_slip;
-use crate::ui::text;
 
 /// The input of the question asked. Cards are chosen on the table itself.
 pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
@@ -39,8 +38,7 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         Ask::Choice(options) => choice::choice_ui(ui, screen, attempt, options),
         Ask::Calls => calls::bidding_box_ui(ui, screen, attempt),
         Ask::Cards(_) => {
-            let hint = screen.say.text("answer-cards-hint");
-            text::muted_ui(ui, screen.theme, &hint);
+            screen.muted_ui(ui, "answer-cards-hint");
         }
         Ask::Choices(options) => choice::choices_ui(ui, screen, attempt, options),
         Ask::Column(column) => column::column_ui(ui, screen, attempt, column),
@@ -48,8 +46,7 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         // The call is chosen in the auction itself.
         Ask::CallMade(_) if attempt.grade().is_some() => {}
         Ask::CallMade(_) => {
-            let hint = screen.say.text("answer-call-made-hint");
-            text::muted_ui(ui, screen.theme, &hint);
+            screen.muted_ui(ui, "answer-call-made-hint");
         }
         Ask::Seat => seat::seats_ui(ui, screen, attempt),
         Ask::Count(what) => number::count_ui(ui, screen, attempt, what),

@@ -22,7 +22,7 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
     } else {
         ["answer-points", "answer-points-hint"]
     };
-    let label = text::body_ui(ui, &theme, &screen.say.text(name));
+    let label = screen.body_ui(ui, name);
     let mut typed = attempt.draft.text().to_owned();
     let open = attempt.grade().is_none();
     ui.horizontal(|ui| {
@@ -31,7 +31,7 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
         if !open {
             return;
         }
-        let turn = screen.say.text("answer-minus");
+        let turn = screen.text("answer-minus");
         let minus = control::button_ui(ui, &theme, "+ / −", Emphasis::Quiet, theme.px(72.0));
         minus.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, open, &turn));
         if minus.on_hover_text(turn).clicked() {
@@ -44,7 +44,7 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
         }
     });
     if open {
-        text::muted_ui(ui, &theme, &screen.say.text(hint));
+        screen.muted_ui(ui, hint);
     }
     if typed != attempt.draft.text() {
         screen.send(Command::Answer(Draft::Text(typed)));

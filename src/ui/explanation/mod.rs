@@ -59,7 +59,7 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
         (_, Verdict::Partly) => ("✗", "explain-partly", theme.wrong),
         (_, Verdict::Wrong) => ("✗", "explain-wrong", theme.wrong),
     };
-    let word = format!("{sign} {}", screen.say.text(id));
+    let word = format!("{sign} {}", screen.text(id));
     let style = Style::new(theme, Size::Lead, Weight::Bold).color(color);
     let response = text::paragraph_ui(ui, theme, &word, style);
     text::announce_as(ui, &response, Role::Status, &word);
@@ -71,9 +71,7 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     );
     if (wrong || attempt.given().is_none()) && !in_place {
         let answer = screen.say.answer(&grade.solution, &attempt.question().ask);
-        let words = screen
-            .say
-            .with("explain-right-answer", [("answer", answer.into())]);
+        let words = screen.with("explain-right-answer", [("answer", answer.into())]);
         let style = Style::new(theme, Size::Body, Weight::Semibold);
         text::paragraph_ui(ui, theme, &words, style);
     }
@@ -155,7 +153,7 @@ fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     );
     if is_sum {
         let style = Style::new(theme, Size::Body, Weight::Semibold);
-        text::paragraph_ui(ui, theme, &screen.say.text("explain-working"), style);
+        text::paragraph_ui(ui, theme, &screen.text("explain-working"), style);
     }
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);

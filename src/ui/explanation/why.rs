@@ -19,9 +19,8 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, gr
     let boxed = matches!(question.ask, Ask::Calls);
     if why::open_auction(question).is_some() && !boxed {
         ui.add_space(theme.space(1.0));
-        let label = screen.say.text("explain-every-call");
         let emphasis = control::chosen_if(attempt.every_call);
-        if control::button_ui(ui, &theme, &label, emphasis, theme.px(196.0)).clicked() {
+        if screen.button_ui(ui, "explain-every-call", emphasis, theme.px(196.0)) {
             screen.send(Command::ShowEveryCall(!attempt.every_call));
         }
         if attempt.every_call {

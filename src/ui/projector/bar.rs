@@ -24,10 +24,9 @@ pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Be
                 .inner_margin(margin)
                 .show(ui, |ui| {
                     ui.set_max_width(window.x * 0.94);
-                    ui.horizontal_wrapped(|ui| {
-                        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+                    control::row_ui(ui, theme.space(1.5), |ui| {
                         for (id, command, emphasis) in buttons(ui, screen, talk, beat) {
-                            let label = screen.say.text(id);
+                            let label = screen.text(id);
                             let button =
                                 control::button_in_row_ui(ui, &theme, id, &label, emphasis);
                             if button.clicked() {

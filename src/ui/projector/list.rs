@@ -19,22 +19,12 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     let Some(list) = talk.list else {
         return;
     };
-    let modal = egui::Modal::new(egui::Id::unique("steps")).frame(
-        egui::Frame::new()
-            .fill(theme.sheet)
-            .corner_radius(control::corner(&theme))
-            .inner_margin(theme.space(6.0)),
-    );
+    let modal = control::dialog(&theme, "steps", 6.0);
     let window = ui.ctx().content_rect().size();
     let response = modal.show(ui.ctx(), |ui| {
         ui.set_max_width(theme.px(820.0).min(window.x * 0.86));
-        text::heading_ui(
-            ui,
-            &theme,
-            &screen.say.text("projector-list-title"),
-            Size::Title,
-        );
-        text::muted_ui(ui, &theme, &screen.say.text("projector-list-how"));
+        screen.heading_ui(ui, "projector-list-title", Size::Title);
+        screen.muted_ui(ui, "projector-list-how");
         ui.add_space(theme.space(1.0));
         let rows = ScrollArea::vertical().max_height(window.y * 0.58);
         rows.auto_shrink([false, true]).show(ui, |ui| {
@@ -58,7 +48,7 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
             }
         });
         ui.add_space(theme.space(3.0));
-        let label = screen.say.text("keys-close");
+        let label = screen.text("keys-close");
         control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(140.0)).clicked()
     });
     if response.inner {
@@ -84,9 +74,9 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
         here,
     } = *row;
     let theme = *screen.theme;
-    let said = screen.say.text("projector-list-here");
+    let said = screen.text("projector-list-here");
     let small = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.accent);
-    let said_galley = here.then(|| ui.painter().layout_job(text::job(&theme, &said, small)));
+    let said_galley = here.then(|| text::line(ui, &theme, &said, small));
     let style = Style::new(&theme, Size::Body, Weight::Regular);
     let room = ui.available_width();
     let indent = theme.px(52.0);

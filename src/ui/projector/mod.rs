@@ -163,7 +163,7 @@ fn edge_ui(ui: &mut Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
         let words = state
             .speaker()
             .with("projector-typed", [("number", number.into())]);
-        let galley = ui.painter().layout_job(text::job(theme, &words, style));
+        let galley = text::line(ui, theme, &words, style);
         let at = Pos2::new(
             rect.center().x - galley.size().x / 2.0,
             inner.bottom() - galley.size().y * 0.6,
@@ -179,7 +179,7 @@ fn edge_ui(ui: &mut Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
             "projector-teams",
             [("one", one.into()), ("other", other.into())],
         );
-        let galley = ui.painter().layout_job(text::job(theme, &words, style));
+        let galley = text::line(ui, theme, &words, style);
         let at = Pos2::new(inner.left(), inner.bottom() - galley.size().y * 0.6);
         let place = Rect::from_min_size(at, galley.size());
         ui.painter().galley(at, galley, theme.muted);

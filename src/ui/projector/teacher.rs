@@ -31,7 +31,7 @@ pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Co
         ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
         ui.horizontal_wrapped(|ui| {
             for (id, command, emphasis) in buttons(ui, &screen, talk, beat) {
-                let label = screen.say.text(id);
+                let label = screen.text(id);
                 let button = control::button_in_row_ui(ui, &theme, id, &label, emphasis);
                 if button.clicked() {
                     screen.send(command);
@@ -100,8 +100,8 @@ fn pictures_ui(
     );
     let put = |ui: &mut Ui, at: Pos2, id: &str| {
         let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
-        let words = screen.say.text(id);
-        let galley = ui.painter().layout_job(text::job(&theme, &words, style));
+        let words = screen.text(id);
+        let galley = text::line(ui, &theme, &words, style);
         let place = Rect::from_min_size(at, galley.size());
         ui.painter().galley(at, galley, theme.muted);
         let response = ui.interact(place, egui::Id::unique(("teacher", id)), Sense::hover());
@@ -156,9 +156,7 @@ fn talk_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
         let answer = part.shown.grade().map(|grade| &grade.solution);
         if let Some(answer) = answer {
             let words = screen.say.answer(answer, &part.question.ask);
-            let words = screen
-                .say
-                .with("teacher-answer", [("answer", words.into())]);
+            let words = screen.with("teacher-answer", [("answer", words.into())]);
             text::paragraph_ui(
                 ui,
                 &theme,
@@ -183,8 +181,7 @@ fn notes_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk) {
         return;
     }
     control::hairline_ui(ui, &theme);
-    let title = screen.say.text("teacher-notes");
-    text::heading_ui(ui, &theme, &title, Size::Lead);
+    screen.heading_ui(ui, "teacher-notes", Size::Lead);
     for notes in notes {
         for paragraph in notes.split("\n\n") {
             text::body_ui(ui, &theme, paragraph.trim());
@@ -215,11 +212,11 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     text::heading_ui(
         ui,
         &theme,
-        &screen.say.with("projector-vote", title),
+        &screen.with("projector-vote", title),
         Size::Lead,
     );
     if !open && tally.total() == 0 {
-        text::muted_ui(ui, &theme, &screen.say.text("teacher-votes-later"));
+        screen.muted_ui(ui, "teacher-votes-later");
         return;
     }
     let percentages = tally.percentages();
@@ -242,8 +239,7 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     );
     let advice = tally.advice(ballot.right).filter(|_| !open);
     if let Some(advice) = advice {
-        let words = screen.say.text(advice.id());
-        text::body_ui(ui, &theme, &words);
+        screen.body_ui(ui, advice.id());
     }
 }
 
@@ -270,7 +266,7 @@ fn side_by_side_ui(
 /// A number to type, with a button for one less and one for one more.
 fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, letter: &str, at: usize, count: u16) {
     let theme = *screen.theme;
-    let named = |id: &str| screen.say.with(id, [("letter", letter.into())]);
+    let named = |id: &str| screen.with(id, [("letter", letter.into())]);
     let (less, more, field) = (
         named("teacher-one-less"),
         named("teacher-one-more"),
@@ -315,8 +311,7 @@ fn teams_ui(ui: &mut Ui, screen: &mut Screen<'_>, teams: Option<Teams>) {
         return;
     };
     let theme = *screen.theme;
-    let title = screen.say.text("projector-teams-shown");
-    text::heading_ui(ui, &theme, &title, Size::Lead);
+    screen.heading_ui(ui, "projector-teams-shown", Size::Lead);
     let room = (theme.px(190.0), theme.space(5.0));
     side_by_side_ui(ui, room, 2, |ui, team| {
         let name = if team == 0 { "A" } else { "B" };
@@ -328,7 +323,7 @@ fn teams_ui(ui: &mut Ui, screen: &mut Screen<'_>, teams: Option<Teams>) {
             ("−", -1, "teacher-team-less"),
             ("+", 1, "teacher-team-more"),
         ] {
-            let spoken = screen.say.with(id, [("team", name.into())]);
+            let spoken = screen.with(id, [("team", name.into())]);
             let response = ui
                 .push_id((team, by), |ui| {
                     control::button_ui(ui, &theme, sign, Emphasis::Quiet, theme.px(46.0))

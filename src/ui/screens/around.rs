@@ -104,10 +104,10 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
         .frame(frame)
         .resizable(false)
         .show(ui, |ui| {
-            let label = screen.say.text(label);
+            let label = screen.text(label);
             let wide = theme.px(196.0);
             let hint = attempt.filter(|it| it.incomplete);
-            let hint = hint.map(|it| screen.say.text(exercise::incomplete_hint(it)));
+            let hint = hint.map(|it| screen.text(exercise::incomplete_hint(it)));
             if let Some(hint) = hint {
                 let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
                 let response = text::paragraph_ui(ui, &theme, &hint, style);
@@ -131,7 +131,7 @@ fn footer_ui(
     let gap = theme.space(2.0);
     let room = ui.available_width();
     let labels = aside.into_iter().map(|(id, command)| {
-        let label = screen.say.text(id);
+        let label = screen.text(id);
         let width = control::button_width(ui, &theme, &label).min(room);
         (label, width.max(theme.px(96.0)), command)
     });

@@ -1,6 +1,6 @@
 //! Choosing a file or a folder by mouse or by keyboard: places, the folder one is in, what it holds.
 
-use egui::{Frame, Role, ScrollArea, Ui, Vec2};
+use egui::{Frame, Role, ScrollArea, Ui};
 
 use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted, spots};
 use crate::ui::command::Command;
@@ -25,7 +25,7 @@ pub(super) fn path_ui(
     open: Option<(&str, Emphasis)>,
 ) -> InField {
     let theme = *screen.theme;
-    let label = screen.say.text("chooser-choose");
+    let label = screen.text("chooser-choose");
     let (done, choose) = field.beside_ui(ui, screen, open, |ui| {
         let width = theme.px(120.0);
         let button = control::button_ui(ui, &theme, &label, Emphasis::Quiet, width);
@@ -70,8 +70,7 @@ pub(super) fn chooser_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser
             .show(ui, |ui| {
                 control::announce_scrolling(ui);
                 ui.spacing_mut().item_spacing.y = theme.space(2.0);
-                let title = screen.say.text(chooser.wanted.title());
-                text::heading_ui(ui, &theme, &title, Size::Title);
+                screen.heading_ui(ui, chooser.wanted.title(), Size::Title);
                 spots_ui(ui, screen);
                 here_ui(ui, screen, chooser);
                 control::hairline_ui(ui, &theme);
@@ -90,11 +89,10 @@ fn send(screen: &mut Screen<'_>, command: PathCommand) {
 /// Where people keep files.
 fn spots_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+    control::row_ui(ui, theme.space(1.5), |ui| {
         for (spot, path) in spots() {
             let label = match spot {
-                Spot::Named(id) => screen.say.text(id),
+                Spot::Named(id) => screen.text(id),
                 Spot::Disk(name) => name,
             };
             if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
@@ -108,7 +106,7 @@ fn spots_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 fn here_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     let theme = *screen.theme;
     let here = [("folder", chooser.folder.display().to_string().into())];
-    let here = screen.say.with("chooser-here", here);
+    let here = screen.with("chooser-here", here);
     let response = text::body_ui(ui, &theme, &here);
     text::announce_as(ui, &response, Role::Status, &here);
     let above = chooser.folder.parent().map(|above| {
@@ -121,11 +119,9 @@ fn here_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
         ("chooser-take-folder", Emphasis::Primary, take)
     });
     let cancel = ("chooser-cancel", Emphasis::Quiet, PathCommand::Close);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         for (id, emphasis, command) in above.into_iter().chain(take).chain([cancel]) {
-            let label = screen.say.text(id);
-            if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
+            if screen.button_ui(ui, id, emphasis, theme.px(110.0)) {
                 send(screen, command);
             }
         }
@@ -135,10 +131,10 @@ fn here_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
 fn entries_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     let theme = *screen.theme;
     if chooser.is_unreadable {
-        text::news_ui(ui, &theme, &screen.say.text("chooser-unreadable"), true);
+        text::news_ui(ui, &theme, &screen.text("chooser-unreadable"), true);
     } else if chooser.entries.is_empty() {
         let end = [("extension", chooser.wanted.extension().into())];
-        text::muted_ui(ui, &theme, &screen.say.with("chooser-empty", end));
+        text::muted_ui(ui, &theme, &screen.with("chooser-empty", end));
     }
     let rows = Rows {
         id: "chooser-entries",
@@ -164,7 +160,7 @@ fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Ent
     }
     let (label, spoken) = if entry.is_folder {
         let name = [("name", entry.name.clone().into())];
-        let spoken = screen.say.with("chooser-folder", name);
+        let spoken = screen.with("chooser-folder", name);
         (format!("{} ›", entry.name), spoken)
     } else {
         (entry.name.clone(), entry.name.clone())

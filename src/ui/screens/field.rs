@@ -71,12 +71,11 @@ impl<'a> Field<'a> {
         let theme = screen.theme;
         let label = text::body_ui(ui, theme, self.label).id;
         let mut typed = self.typed.to_owned();
-        let inner = ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+        let inner = control::row_ui(ui, theme.space(2.0), |ui| {
             let field = self.edit_ui(ui, screen, label, &mut typed);
             let by_key = self.is_entered(ui, &field);
             let pressed = open.is_some_and(|(id, emphasis)| {
-                let label = screen.say.text(id);
+                let label = screen.text(id);
                 control::button_ui(ui, theme, &label, emphasis, theme.px(120.0)).clicked()
             });
             (pressed || by_key, beside(ui))
@@ -106,15 +105,14 @@ impl<'a> Field<'a> {
         let theme = screen.theme;
         let label = text::body_ui(ui, theme, self.label).id;
         let mut typed = self.typed.to_owned();
-        let inner = ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+        let inner = control::row_ui(ui, theme.space(2.0), |ui| {
             let field = self.edit_ui(ui, screen, label, &mut typed);
             if leave.is_some() && ui.memory(|memory| memory.focused().is_none()) {
                 field.request_focus();
             }
             let by_key = self.is_entered(ui, &field);
             let mut pressed = |id: &str, emphasis: Emphasis| {
-                let label = screen.say.text(id);
+                let label = screen.text(id);
                 control::button_ui(ui, theme, &label, emphasis, theme.px(120.0)).clicked()
             };
             let entered = pressed(button, emphasis) || by_key;

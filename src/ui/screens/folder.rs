@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::path::Path;
 
-use egui::{Role, Ui, Vec2};
+use egui::{Role, Ui};
 
 use crate::course::folder::WatchedLesson;
 use crate::course::{Chapter, LessonError, LessonFolder};
@@ -19,17 +19,15 @@ use crate::ui::theme::{Size, Weight};
 
 pub(super) fn folder_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let title = screen.say.text("folder-title");
-    text::heading_ui(ui, &theme, &title, Size::Large);
-    text::muted_ui(ui, &theme, &screen.say.text("folder-intro"));
-    let label = screen.say.text("folder-path");
+    screen.heading_ui(ui, "folder-title", Size::Large);
+    screen.muted_ui(ui, "folder-intro");
+    let label = screen.text("folder-path");
     let field = Field::line("folder-path", &label, &screen.state.folder_path);
     let done = chooser::path_ui(ui, screen, &field, Wanted::Lessons, None);
     if let Some(typed) = done.typed.clone() {
         screen.send(Command::TypeFolderPath(typed));
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         let open = press_ui(ui, screen, "folder-open", None);
         if open || done.entered {
             chooser::open_typed(screen, Wanted::Lessons, &done, field.typed);
@@ -56,19 +54,19 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
         } else {
             "folder-gone"
         };
-        let words = screen.say.with(id, [("folder", place.into())]);
+        let words = screen.with(id, [("folder", place.into())]);
         text::news_ui(ui, screen.theme, &words, true);
     } else {
         let facts = [
             ("folder", place.clone().into()),
             ("lessons", lessons.into()),
         ];
-        let words = screen.say.with("folder-read", facts);
+        let words = screen.with("folder-read", facts);
         let response = text::body_ui(ui, &theme, &words);
         text::announce_as(ui, &response, Role::Status, &words);
         if folder.holds_too_much() {
             let facts = [("folder", place.into())];
-            let words = screen.say.with("folder-too-much", facts);
+            let words = screen.with("folder-too-much", facts);
             text::news_ui(ui, screen.theme, &words, true);
         }
     }
@@ -84,7 +82,7 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
         } else {
             "folder-by-name"
         };
-        text::muted_ui(ui, &theme, &screen.say.text(id));
+        screen.muted_ui(ui, id);
     }
     let list = List::of(folder);
     let rows = Rows {
@@ -108,7 +106,7 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
             ui.add_space(theme.space(4.0));
             let title = match chapter {
                 Some(chapter) => screen.say.lesson_text(&chapter.title),
-                None => screen.say.text("folder-not-in-order"),
+                None => screen.text("folder-not-in-order"),
             };
             text::heading_ui(ui, &theme, &title, Size::Title);
         }
@@ -218,23 +216,20 @@ fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &Path, file: &WatchedLe
     if let Some(error) = file.error() {
         text::news_ui(ui, screen.theme, &words_of(screen, folder, error), true);
         if file.lesson().is_some() {
-            text::muted_ui(ui, &theme, &screen.say.text("folder-last-good"));
+            screen.muted_ui(ui, "folder-last-good");
         }
     }
     for warning in file.warnings().iter().take(WARNINGS) {
         warning_ui(ui, screen, &words_of(screen, folder, warning));
     }
     if let Some(more @ 1..) = file.warnings().len().checked_sub(WARNINGS) {
-        let words = screen
-            .say
-            .with("folder-more-warnings", [("more", more.into())]);
+        let words = screen.with("folder-more-warnings", [("more", more.into())]);
         text::muted_ui(ui, &theme, &words);
     }
     if file.is_deleted() {
-        text::muted_ui(ui, &theme, &screen.say.text("folder-deleted"));
+        screen.muted_ui(ui, "folder-deleted");
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         if let Some(lesson) = file.lesson() {
             if press_ui(ui, screen, "folder-take", Some(&title)) {
                 screen.send(Command::OpenLesson(lesson.id.clone()));
@@ -254,7 +249,7 @@ fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &Path, file: &WatchedLe
 /// A quiet button; spoken with the lesson it belongs to.
 fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str, of: Option<&str>) -> bool {
     let theme = screen.theme;
-    let label = screen.say.text(id);
+    let label = screen.text(id);
     let quiet = Emphasis::Quiet;
     let button = control::button_ui(ui, theme, &label, quiet, theme.px(120.0));
     if let Some(of) = of {
@@ -273,6 +268,6 @@ pub(super) fn trouble_ui(ui: &mut Ui, screen: &Screen<'_>, lesson: &str) {
     if let Some(error) = file.and_then(WatchedLesson::error) {
         let words = screen.say.lesson_error(error);
         text::news_ui(ui, screen.theme, &words, true);
-        text::muted_ui(ui, screen.theme, &screen.say.text("folder-last-good"));
+        screen.muted_ui(ui, "folder-last-good");
     }
 }

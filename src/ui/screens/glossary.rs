@@ -13,7 +13,7 @@ use crate::ui::theme::{Size, Weight};
 
 pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
     let theme = *screen.theme;
-    let label = screen.say.text("help-search");
+    let label = screen.text("help-search");
     let field = Field {
         width: 420.0,
         ..Field::line("glossary-search", &label, &state.search)
@@ -34,7 +34,7 @@ pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpStat
     }
     let found = search(entries, &state.search);
     if found.is_empty() {
-        let none = screen.say.text("help-search-none");
+        let none = screen.text("help-search-none");
         let response = text::body_ui(ui, &theme, &none);
         text::announce_as(ui, &response, Role::Status, &none);
     }

@@ -15,25 +15,20 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let learner = screen.state.notebook.learner();
     let several = screen.state.notebook.learners().len() > 1;
     let title = match learner.filter(|_| several) {
-        Some(learner) => screen.say.with(
+        Some(learner) => screen.with(
             "screen-home-welcome-name",
             [("name", learner.name.clone().into())],
         ),
-        None => screen.say.text("screen-home-welcome"),
+        None => screen.text("screen-home-welcome"),
     };
     text::heading_ui(ui, &theme, &title, Size::Large);
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
-    text::paragraph_ui(ui, &theme, &screen.say.text("screen-home-intro"), style);
+    text::paragraph_ui(ui, &theme, &screen.text("screen-home-intro"), style);
     troubles::troubles_ui(ui, screen);
     ui.add_space(theme.space(3.0));
     doors_ui(ui, screen);
     ui.add_space(theme.space(6.0));
-    text::heading_ui(
-        ui,
-        &theme,
-        &screen.say.text("screen-home-title"),
-        Size::Title,
-    );
+    screen.heading_ui(ui, "screen-home-title", Size::Title);
     chapters_ui(ui, screen);
 }
 
@@ -95,8 +90,7 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             .collect()
     };
     let mut pressed = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+    control::row_ui(ui, gap, |ui| {
         for ((door, primary, width), height) in all.into_iter().zip(tall) {
             if door_ui(ui, screen, door, primary, Vec2::new(width, height)) {
                 pressed = Some(door.command.clone());
@@ -127,7 +121,7 @@ fn course_door(screen: &Screen<'_>) -> Option<Door> {
     };
     Some(Door {
         lines: [
-            screen.say.text(above),
+            screen.text(above),
             screen.say.lesson_text(&lesson.title),
             below,
         ],
@@ -145,9 +139,9 @@ fn review_door(screen: &Screen<'_>) -> Option<Door> {
     if due == 0 {
         return Some(Door {
             lines: [
-                screen.say.text("screen-home-review"),
-                screen.say.text("screen-home-review-none"),
-                screen.say.text("screen-home-review-none-text"),
+                screen.text("screen-home-review"),
+                screen.text("screen-home-review-none"),
+                screen.text("screen-home-review-none-text"),
             ],
             command: Command::GoPractice,
         });
@@ -159,11 +153,9 @@ fn review_door(screen: &Screen<'_>) -> Option<Door> {
     };
     Some(Door {
         lines: [
-            screen.say.text("screen-home-review"),
-            screen
-                .say
-                .with("screen-home-review-due", [("due", due.into())]),
-            screen.say.text(below),
+            screen.text("screen-home-review"),
+            screen.with("screen-home-review-due", [("due", due.into())]),
+            screen.text(below),
         ],
         command: Command::Review,
     })
@@ -178,7 +170,7 @@ fn practice_door(screen: &Screen<'_>) -> Option<Door> {
         };
         return Some(Door {
             lines: [
-                screen.say.text(id),
+                screen.text(id),
                 session::topic(screen, left),
                 session::at(screen, left),
             ],
@@ -191,7 +183,7 @@ fn practice_door(screen: &Screen<'_>) -> Option<Door> {
         "screen-home-practice-text",
     ];
     Some(Door {
-        lines: words.map(|id| screen.say.text(id)),
+        lines: words.map(|id| screen.text(id)),
         command: Command::GoPractice,
     })
 }
@@ -203,7 +195,7 @@ fn teach_door(screen: &Screen<'_>) -> Option<Door> {
         "screen-home-teach-text",
     ];
     Some(Door {
-        lines: words.map(|id| screen.say.text(id)),
+        lines: words.map(|id| screen.text(id)),
         command: Command::GoTeach(None),
     })
 }
@@ -215,7 +207,7 @@ fn desk_door(screen: &Screen<'_>) -> Option<Door> {
         "screen-home-desk-text",
     ];
     Some(Door {
-        lines: words.map(|id| screen.say.text(id)),
+        lines: words.map(|id| screen.text(id)),
         command: Command::GoDesk,
     })
 }
@@ -237,9 +229,7 @@ fn lines_of(
     let padding = theme.space(6.0);
     let lay_out = |text: &str, size, weight, color| {
         let style = Style::new(theme, size, weight).color(color).plain();
-        let mut job = text::job(theme, text, style);
-        job.wrap.max_width = width - 2.0 * padding;
-        ui.painter().layout_job(job)
+        text::lay_out(ui, theme, text, style, width - 2.0 * padding)
     };
     let [above, title, below] = &door.lines;
     let lines = [
@@ -304,13 +294,13 @@ fn chapter_ui(ui: &mut Ui, screen: &mut Screen<'_>, number: usize) {
     let test = screen.state.test_result(&chapter.id);
     let passed = test.is_some_and(|best| best.finished);
     let state = match done {
-        0 if !begun => screen.say.with(
+        0 if !begun => screen.with(
             "screen-home-chapter-new",
             [("lessons", lessons.len().into())],
         ),
-        done if done == lessons.len() && passed => screen.say.text("screen-home-chapter-sealed"),
-        done if done == lessons.len() => screen.say.text("screen-home-chapter-finished"),
-        done => screen.say.with(
+        done if done == lessons.len() && passed => screen.text("screen-home-chapter-sealed"),
+        done if done == lessons.len() => screen.text("screen-home-chapter-finished"),
+        done => screen.with(
             "screen-home-chapter-done",
             [("done", done.into()), ("lessons", lessons.len().into())],
         ),

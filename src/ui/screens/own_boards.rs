@@ -5,7 +5,7 @@ use egui::{Role, Ui};
 use crate::exercise::boards::is_pbn;
 use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, ComposeCommand};
-use crate::ui::control::{self, Emphasis};
+use crate::ui::control::Emphasis;
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::Place;
 use crate::ui::screen::Screen;
@@ -41,13 +41,12 @@ pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     if let Some(boards) = screen.state.boards.as_ref() {
         said_ui(ui, screen, boards);
-        let back = screen.say.text("screen-boards-close");
-        if control::button_ui(ui, &theme, &back, Emphasis::Quiet, theme.px(220.0)).clicked() {
+        if screen.button_ui(ui, "screen-boards-close", Emphasis::Quiet, theme.px(220.0)) {
             screen.send(Command::CloseBoards);
         }
         ui.add_space(theme.space(3.0));
     }
-    let label = screen.say.text("screen-boards-path");
+    let label = screen.text("screen-boards-path");
     let field = Field {
         width: 420.0,
         ..Field::line("boards-path", &label, &screen.state.boards_path)
@@ -60,7 +59,7 @@ pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     if done.entered {
         chooser::open_typed(screen, Wanted::Boards, &done, field.typed);
     }
-    text::muted_ui(ui, &theme, &screen.say.text("screen-boards-drop"));
+    screen.muted_ui(ui, "screen-boards-drop");
 }
 
 /// What the file holds, and what of it was left out.
@@ -71,7 +70,7 @@ fn said_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
         if boards.was_read() {
             skipped_ui(ui, screen, boards);
         } else {
-            let unreadable = screen.say.with("pbn-unreadable", [("file", name.into())]);
+            let unreadable = screen.with("pbn-unreadable", [("file", name.into())]);
             text::news_ui(ui, theme, &unreadable, true);
         }
         return;
@@ -83,7 +82,7 @@ fn said_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
         ("outcomes", bank.outcomes().len().into()),
     ];
     let style = Style::new(theme, Size::Body, Weight::Semibold);
-    let words = screen.say.with("pbn-read", facts);
+    let words = screen.with("pbn-read", facts);
     let response = text::paragraph_ui(ui, theme, &words, style);
     text::announce_as(ui, &response, Role::Status, &words);
     skipped_ui(ui, screen, boards);
@@ -92,15 +91,13 @@ fn said_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
 fn skipped_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
     for skipped in boards.skipped().iter().take(TOLD) {
         let place = format!("{}:{}", boards.name(), skipped.line).into();
-        let place = screen.say.with("lesson-error-file", [("file", place)]);
+        let place = screen.with("lesson-error-file", [("file", place)]);
         let words = format!("{place} {}", screen.say.skipped(skipped));
         text::muted_ui(ui, screen.theme, &words);
     }
     let more = boards.skipped().len().saturating_sub(TOLD);
     if more > 0 {
-        let words = screen
-            .say
-            .with("screen-boards-more", [("number", more.into())]);
+        let words = screen.with("screen-boards-more", [("number", more.into())]);
         text::muted_ui(ui, screen.theme, &words);
     }
 }

@@ -48,7 +48,7 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
         Purpose::Placement => "screen-placement-title",
         Purpose::Test => "screen-test-title",
     };
-    let title = format!("{} › {}", screen.say.text(purpose), screen.say.kind(kind));
+    let title = format!("{} › {}", screen.text(purpose), screen.say.kind(kind));
     let (at, share) = how_far(screen, session);
     let at = match session.level() {
         Some(level) if at.is_empty() => screen.say.difficulty(level),
@@ -71,9 +71,7 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
             exercise::exercise_ui(ui, screen, attempt);
             if let Some(code) = attempt.code() {
                 let code = code.to_string();
-                let words = screen
-                    .say
-                    .with("screen-exercise-code", [("code", code.into())]);
+                let words = screen.with("screen-exercise-code", [("code", code.into())]);
                 text::muted_ui(ui, screen.theme, &words);
             }
         },
@@ -99,10 +97,9 @@ fn how_far(screen: &Screen<'_>, session: &Session) -> (String, f32) {
 
 fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let theme = *screen.theme;
-    let title = screen.say.text("screen-practice-title");
-    text::heading_ui(ui, &theme, &title, Size::Large);
+    screen.heading_ui(ui, "screen-practice-title", Size::Large);
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
-    text::paragraph_ui(ui, &theme, &screen.say.text("screen-practice-intro"), style);
+    text::paragraph_ui(ui, &theme, &screen.text("screen-practice-intro"), style);
     ui.add_space(theme.space(3.0));
     let names = ["screen-practice-difficulty", "screen-practice-length"];
     let [difficulty, length] = names.map(|id| name(ui, screen, id));
@@ -111,8 +108,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     length_ui(ui, screen, state, (length, column));
     ui.add_space(theme.space(3.0));
     let width = ui.available_width().min(theme.px(560.0));
-    let mixed = screen.say.text("screen-practice-mixed");
-    if control::button_ui(ui, &theme, &mixed, Emphasis::Primary, width).clicked() {
+    if screen.button_ui(ui, "screen-practice-mixed", Emphasis::Primary, width) {
         screen.send(Command::Practise(None));
     }
     weakest_ui(ui, screen);
@@ -138,20 +134,19 @@ fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let (today, days) = (report.today, report.days_this_week);
     if days > 0 {
         ui.add_space(theme.space(3.0));
-        let words = screen.say.with("practice-week", [("days", days.into())]);
+        let words = screen.with("practice-week", [("days", days.into())]);
         text::muted_ui(ui, &theme, &words);
     }
     if weakest.is_empty() {
         return;
     }
     ui.add_space(theme.space(3.0));
-    let title = screen.say.text("practice-weakest");
-    text::heading_ui(ui, &theme, &title, Size::Lead);
+    screen.heading_ui(ui, "practice-weakest", Size::Lead);
     for practised in weakest {
         let known = format!("mastery-{}", practised.mastery.id());
-        let known = screen.say.text(&known);
+        let known = screen.text(&known);
         let state = if practised.due <= today {
-            format!("{known} · {}", screen.say.text("progress-due-today"))
+            format!("{known} · {}", screen.text("progress-due-today"))
         } else {
             known
         };
@@ -165,9 +160,8 @@ fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 /// The name of a row of buttons, laid out.
 fn name(ui: &Ui, screen: &Screen<'_>, id: &str) -> Arc<egui::Galley> {
     let style = Style::new(screen.theme, Size::Body, Weight::Semibold);
-    let name = screen.say.text(id);
-    ui.painter()
-        .layout_job(text::job(screen.theme, &name, style))
+    let name = screen.text(id);
+    text::line(ui, screen.theme, &name, style)
 }
 
 /// The name of a row, as high as its buttons and as broad as the names of the others.
@@ -194,7 +188,7 @@ fn difficulty_ui(
         for level in levels.into_iter().chain([Level::Mixed]) {
             let label = match level {
                 Level::Of(difficulty) => screen.say.difficulty(difficulty),
-                Level::Mixed => screen.say.text("screen-practice-difficulty-mixed"),
+                Level::Mixed => screen.text("screen-practice-difficulty-mixed"),
             };
             let emphasis = chosen_if(state.level == level);
             if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
@@ -216,10 +210,10 @@ fn length_ui(
         name_ui(ui, screen, name);
         for length in Length::ALL {
             let label = match length {
-                Length::Items(items) => screen
-                    .say
-                    .with("screen-practice-length-items", [("items", items.into())]),
-                Length::Endless => screen.say.text("screen-practice-length-endless"),
+                Length::Items(items) => {
+                    screen.with("screen-practice-length-items", [("items", items.into())])
+                }
+                Length::Endless => screen.text("screen-practice-length-endless"),
             };
             let emphasis = chosen_if(state.length == length);
             if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
@@ -273,8 +267,8 @@ fn named_button_ui(
     emphasis: Emphasis,
 ) -> bool {
     let theme = screen.theme;
-    let label = screen.say.text(label);
-    let spoken = screen.say.with(name, [("group", group.to_owned().into())]);
+    let label = screen.text(label);
+    let spoken = screen.with(name, [("group", group.to_owned().into())]);
     let button = control::button_ui(ui, theme, &label, emphasis, theme.px(96.0));
     let chosen = emphasis == Emphasis::Chosen;
     control::announce(&button, ui, Role::Button, &spoken, chosen);
@@ -332,7 +326,7 @@ fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
 /// Opening an exercise by its code.
 fn code_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let theme = *screen.theme;
-    let label = screen.say.text("screen-practice-code");
+    let label = screen.text("screen-practice-code");
     let field = Field {
         width: 220.0,
         ..Field::line("item-code", &label, &state.code)
@@ -350,6 +344,6 @@ fn code_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
             ItemCodeError::Mistyped => "screen-practice-code-mistyped",
             ItemCodeError::Unknown => "screen-practice-code-unknown",
         };
-        text::news_ui(ui, &theme, &screen.say.text(id), true);
+        text::news_ui(ui, &theme, &screen.text(id), true);
     }
 }

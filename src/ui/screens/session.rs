@@ -8,7 +8,7 @@ use crate::learner::Summary;
 use crate::learner::session::{NAMED, known};
 use crate::learner::{Purpose, Session, Source};
 use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
+use crate::ui::control::Emphasis;
 use crate::ui::screen::Screen;
 use crate::ui::screens::{course, troubles};
 use crate::ui::text::{self, Style};
@@ -18,12 +18,11 @@ use crate::ui::theme::{Size, Weight};
 pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
     let theme = *screen.theme;
     ui.add_space(theme.space(8.0));
-    let title = screen.say.text("screen-session-paused");
-    text::heading_ui(ui, &theme, &title, Size::Large);
+    screen.heading_ui(ui, "screen-session-paused", Size::Large);
     let about = format!("{}  ·  {}", topic(screen, session), at(screen, session));
     let style = Style::new(&theme, Size::Lead, Weight::Semibold);
     text::paragraph_ui(ui, &theme, &about, style);
-    text::body_ui(ui, &theme, &screen.say.text("screen-session-paused-text"));
+    screen.body_ui(ui, "screen-session-paused-text");
     if session.asked() > 0 {
         text::body_ui(ui, &theme, &count(screen, session));
     }
@@ -50,7 +49,7 @@ pub(super) fn topic(screen: &Screen<'_>, session: &Session) -> String {
             let mut chapters = screen.state.course.chapters.iter();
             return match chapters.find(|(chapter, _)| is_tested(&chapter.id)) {
                 Some((chapter, _)) => course::chapter_title(screen, chapter),
-                None => screen.say.text("screen-placement-title"),
+                None => screen.text("screen-placement-title"),
             };
         }
     };
@@ -68,14 +67,14 @@ pub(super) fn topic(screen: &Screen<'_>, session: &Session) -> String {
         Some(((_, skill), (true, ..))) => screen.say.skill(skill),
         Some(((kind, _), (_, true, _))) => screen.say.kind(kind),
         Some(((kind, _), (.., true))) => screen.say.group(kind.group()),
-        _ => screen.say.text("screen-practice-mixed"),
+        _ => screen.text("screen-practice-mixed"),
     }
 }
 
 /// At which exercise a session stands, or how many were right where it has no end.
 pub(super) fn at(screen: &Screen<'_>, session: &Session) -> String {
     match session.planned {
-        Some(planned) => screen.say.with(
+        Some(planned) => screen.with(
             "screen-lesson-step",
             [
                 ("step", (session.asked() + 1).min(planned).into()),
@@ -88,7 +87,7 @@ pub(super) fn at(screen: &Screen<'_>, session: &Session) -> String {
 
 /// Right of asked.
 pub(super) fn count(screen: &Screen<'_>, session: &Session) -> String {
-    screen.say.with(
+    screen.with(
         "screen-practice-count",
         [
             ("right", session.right().into()),
@@ -108,7 +107,7 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
         Purpose::Test if session.is_complete() => "screen-test-missed",
         Purpose::Practice | Purpose::Placement | Purpose::Test => "screen-session-done",
     };
-    text::heading_ui(ui, &theme, &screen.say.text(title), Size::Large);
+    screen.heading_ui(ui, title, Size::Large);
     troubles::troubles_ui(ui, screen);
     let style = Style::new(&theme, Size::Lead, Weight::Regular);
     if session.asked() > 0 {
@@ -116,9 +115,7 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
     }
     let summary = Summary::of(&session.done);
     if summary.helped > 0 {
-        let words = screen
-            .say
-            .with("screen-session-helped", [("helped", summary.helped.into())]);
+        let words = screen.with("screen-session-helped", [("helped", summary.helped.into())]);
         text::body_ui(ui, &theme, &words);
     }
     if session.purpose == Purpose::Test && session.is_complete() {
@@ -132,7 +129,7 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
             ("items", TEST_ITEMS.into()),
             ("pass", TEST_PASS.into()),
         ];
-        text::body_ui(ui, &theme, &screen.say.with(id, numbers));
+        text::body_ui(ui, &theme, &screen.with(id, numbers));
     }
     let name = |skill: &Skill| screen.say.skill(*skill);
     let well: Vec<String> = summary.well.iter().map(name).collect();
@@ -160,9 +157,7 @@ fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<S
     let placed = session.purpose == Purpose::Placement && session.is_complete();
     if placed && let Some(lesson) = screen.state.next_lesson() {
         let title = screen.say.lesson_text(&lesson.title);
-        let words = screen
-            .say
-            .with("screen-session-placed-at", [("lesson", title.into())]);
+        let words = screen.with("screen-session-placed-at", [("lesson", title.into())]);
         text::body_ui(ui, &theme, &words);
         ui.add_space(theme.space(2.0));
     }
@@ -213,8 +208,7 @@ fn buttons_ui<'a>(
     let theme = *screen.theme;
     ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
     for (label, emphasis, command) in buttons {
-        let label = screen.say.text(label);
-        if control::button_ui(ui, &theme, &label, emphasis, theme.px(160.0)).clicked() {
+        if screen.button_ui(ui, label, emphasis, theme.px(160.0)) {
             screen.send(command);
         }
     }
@@ -227,7 +221,7 @@ fn list_ui(ui: &mut Ui, screen: &Screen<'_>, heading: &str, lines: &[String]) {
         return;
     }
     ui.add_space(theme.space(3.0));
-    text::heading_ui(ui, theme, &screen.say.text(heading), Size::Lead);
+    screen.heading_ui(ui, heading, Size::Lead);
     for line in lines.iter().take(NAMED) {
         text::body_ui(ui, theme, &format!("•  {line}"));
     }

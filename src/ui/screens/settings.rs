@@ -16,12 +16,10 @@ pub(super) type Offer = (String, bool, Command);
 
 pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let title = screen.say.text("nav-settings");
-    text::heading_ui(ui, &theme, &title, Size::Large);
-    text::muted_ui(ui, &theme, &screen.say.text("settings-intro"));
-    let name = |screen: &Screen<'_>, locale: Locale| {
-        screen.say.text(&format!("language-{}", locale.tag()))
-    };
+    screen.heading_ui(ui, "nav-settings", Size::Large);
+    screen.muted_ui(ui, "settings-intro");
+    let name =
+        |screen: &Screen<'_>, locale: Locale| screen.text(&format!("language-{}", locale.tag()));
     let here = screen.state.locale();
     let languages = Locale::ALL.map(|it| (name(screen, it), it == here, Command::SetLocale(it)));
     choice_ui(ui, screen, "nav-language", None, languages.to_vec());
@@ -37,7 +35,7 @@ pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 /// The second language: any but the first.
 fn seconds_ui(ui: &mut Ui, screen: &mut Screen<'_>, name: impl Fn(&Screen<'_>, Locale) -> String) {
     let second = screen.state.choices.second;
-    let none = screen.say.text("settings-second-none");
+    let none = screen.text("settings-second-none");
     let mut options = vec![(none, second.is_none(), Command::SetSecond(None))];
     let first = screen.state.locale().base();
     for locale in Locale::ALL.into_iter().filter(|it| it.base() != first) {
@@ -59,7 +57,7 @@ fn seconds_ui(ui: &mut Ui, screen: &mut Screen<'_>, name: impl Fn(&Screen<'_>, L
 
 /// What is one way or the other.
 fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    let say = |id: &str| screen.say.text(id);
+    let say = |id: &str| screen.text(id);
     let choices = *&screen.state.choices;
     let national = say("nav-letters-national");
     let international = say("nav-letters-international");
@@ -142,13 +140,12 @@ pub(super) fn choice_ui(
 ) {
     let theme = *screen.theme;
     ui.add_space(theme.space(4.0));
-    let heading = screen.say.text(heading);
+    let heading = screen.text(heading);
     text::heading_ui(ui, &theme, &heading, Size::Lead);
     if let Some(words) = words {
-        text::muted_ui(ui, &theme, &screen.say.text(words));
+        screen.muted_ui(ui, words);
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         for (label, chosen, command) in options {
             let emphasis = control::chosen_if(chosen);
             let button = control::button_ui(ui, &theme, &label, emphasis, theme.px(84.0));
@@ -165,12 +162,12 @@ pub(super) fn choice_ui(
 /// Where the choices and the history lie.
 fn where_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
-    text::heading_ui(ui, theme, &screen.say.text("settings-where"), Size::Lead);
+    screen.heading_ui(ui, "settings-where", Size::Lead);
     let history = screen.state.history.as_deref();
     let history = history.filter(|_| screen.state.notebook.is_kept());
     let settings = screen.state.settings.path();
     if settings.is_none() && history.is_none() {
-        text::body_ui(ui, theme, &screen.say.text("settings-where-nowhere"));
+        screen.body_ui(ui, "settings-where-nowhere");
     }
     let files = [
         ("settings-where-settings", settings),
@@ -179,7 +176,7 @@ fn where_ui(ui: &mut Ui, screen: &Screen<'_>) {
     for (id, path) in files {
         if let Some(path) = path {
             let file = path.display().to_string();
-            let words = screen.say.with(id, [("file", file.into())]);
+            let words = screen.with(id, [("file", file.into())]);
             text::body_ui(ui, theme, &words);
         }
     }

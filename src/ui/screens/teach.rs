@@ -13,20 +13,17 @@ use crate::ui::theme::Size;
 
 pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState) {
     let theme = *screen.theme;
-    let title = screen.say.text("nav-teach");
-    text::heading_ui(ui, &theme, &title, Size::Large);
-    text::body_ui(ui, &theme, &screen.say.text("teach-intro"));
+    screen.heading_ui(ui, "nav-teach", Size::Large);
+    screen.body_ui(ui, "teach-intro");
     troubles::troubles_ui(ui, screen);
     kept_ui(ui, screen, state);
     ui.add_space(theme.space(4.0));
-    let title = screen.say.text("teach-class-title");
-    text::heading_ui(ui, &theme, &title, Size::Title);
-    text::body_ui(ui, &theme, &screen.say.text("teach-class-text"));
+    screen.heading_ui(ui, "teach-class-title", Size::Title);
+    screen.body_ui(ui, "teach-class-text");
     languages_ui(ui, screen);
     teacher_window_ui(ui, screen);
     ui.add_space(theme.space(3.0));
-    let title = screen.say.text("teach-lesson-title");
-    text::heading_ui(ui, &theme, &title, Size::Lead);
+    screen.heading_ui(ui, "teach-lesson-title", Size::Lead);
     recent_ui(ui, screen, &state.recent);
     chapters_ui(ui, screen, state.chapter);
     ui.add_space(theme.space(5.0));
@@ -60,10 +57,9 @@ fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     ];
     for ([title, words, open], command) in pages {
         ui.add_space(theme.space(2.0));
-        text::heading_ui(ui, &theme, &screen.say.text(title), Size::Title);
-        text::body_ui(ui, &theme, &screen.say.text(words));
-        let label = screen.say.text(open);
-        if control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(150.0)).clicked() {
+        screen.heading_ui(ui, title, Size::Title);
+        screen.body_ui(ui, words);
+        if screen.button_ui(ui, open, Emphasis::Quiet, theme.px(150.0)) {
             screen.send(command);
         }
     }
@@ -73,7 +69,7 @@ fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 fn kept_ui(ui: &mut Ui, screen: &Screen<'_>, state: &TeachState) {
     let Some(path) = &state.kept else { return };
     let file = [("file", path.display().to_string().into())];
-    let words = screen.say.with("teach-votes-kept", file);
+    let words = screen.with("teach-votes-kept", file);
     let response = text::body_ui(ui, screen.theme, &words);
     text::announce_as(ui, &response, Role::Status, &words);
 }
@@ -81,17 +77,16 @@ fn kept_ui(ui: &mut Ui, screen: &Screen<'_>, state: &TeachState) {
 /// The languages of the class.
 fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let name = |screen: &Screen<'_>, locale: Locale| {
-        screen.say.text(&format!("language-{}", locale.tag()))
-    };
+    let name =
+        |screen: &Screen<'_>, locale: Locale| screen.text(&format!("language-{}", locale.tag()));
     let here = screen.state.locale();
     let second = screen.state.choices.second;
     ui.add_space(theme.space(2.0));
     let label = [("language", name(screen, here).into())];
-    let label = screen.say.with("teach-second", label);
+    let label = screen.with("teach-second", label);
     text::body_ui(ui, &theme, &label);
     ui.horizontal_wrapped(|ui| {
-        let none = (screen.say.text("settings-second-none"), None);
+        let none = (screen.text("settings-second-none"), None);
         let others = Locale::BASES.into_iter().filter(|it| *it != here.base());
         let others = others.map(|locale| (name(screen, locale), Some(locale)));
         let all: Vec<_> = std::iter::once(none).chain(others).collect();
@@ -110,12 +105,11 @@ fn teacher_window_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let chosen = screen.state.choices.teacher_window;
     ui.add_space(theme.space(2.0));
-    text::body_ui(ui, &theme, &screen.say.text("teach-window-text"));
+    screen.body_ui(ui, "teach-window-text");
     ui.horizontal_wrapped(|ui| {
         for (id, on) in [("teach-window-off", false), ("teach-window-on", true)] {
-            let label = screen.say.text(id);
             let emphasis = control::chosen_if(chosen == on);
-            if control::button_ui(ui, &theme, &label, emphasis, theme.px(90.0)).clicked() {
+            if screen.button_ui(ui, id, emphasis, theme.px(90.0)) {
                 screen.send(Command::Projector(ProjectorCommand::TeacherWindow(on)));
             }
         }
@@ -128,7 +122,7 @@ fn recent_ui(ui: &mut Ui, screen: &mut Screen<'_>, recent: &[RecentLesson]) {
     if recent.is_empty() {
         return;
     }
-    text::muted_ui(ui, &theme, &screen.say.text("teach-recent"));
+    screen.muted_ui(ui, "teach-recent");
     for lesson in recent {
         let title = format!("→  {}", screen.say.lesson_text(&lesson.title));
         let file = lesson.file.file_name().unwrap_or_default();
@@ -137,7 +131,7 @@ fn recent_ui(ui: &mut Ui, screen: &mut Screen<'_>, recent: &[RecentLesson]) {
         }
     }
     ui.add_space(theme.space(3.0));
-    text::muted_ui(ui, &theme, &screen.say.text("teach-course"));
+    screen.muted_ui(ui, "teach-course");
 }
 
 /// The chapters, and the lessons of the one that is open.
@@ -147,7 +141,7 @@ fn chapters_ui(ui: &mut Ui, screen: &mut Screen<'_>, open: Option<usize>) {
         let title = course::chapter_title(screen, chapter);
         let is_open = open == Some(number);
         let count = [("lessons", lessons.len().into())];
-        let count = screen.say.with("teach-lessons", count);
+        let count = screen.with("teach-lessons", count);
         if course::row_ui(ui, screen, &title, &count, None) {
             screen.send(Command::GoTeach((!is_open).then_some(number)));
         }

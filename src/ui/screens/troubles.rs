@@ -13,7 +13,7 @@ pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
     if let Some(error) = screen.state.lesson_error.as_ref() {
         ui.add_space(theme.space(2.0));
-        let broken = screen.say.text("screen-lesson-broken");
+        let broken = screen.text("screen-lesson-broken");
         text::body_ui(
             ui,
             theme,
@@ -23,7 +23,7 @@ pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let kept = &screen.state.settings;
     let told = |id: &str, path: &Path| {
         let file = path.display().to_string();
-        screen.say.with(id, [("file", file.into())])
+        screen.with(id, [("file", file.into())])
     };
     let broken = kept.broken();
     let broken = broken.map(|path| told("screen-settings-broken", path));
@@ -31,7 +31,7 @@ pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let unkept = unkept.map(|path| told("screen-settings-unkept", path));
     let history = screen.state.notebook.trouble().map(|trouble| {
         let file = ("file", trouble.file().into());
-        screen.say.with(trouble.id(), [file])
+        screen.with(trouble.id(), [file])
     });
     for words in broken.into_iter().chain(unkept).chain(history) {
         let response = text::body_ui(ui, screen.theme, &words);

@@ -43,7 +43,7 @@ pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step], given: Optio
                 },
                 Step::Surplus { item, wrong } => Line {
                     label: screen.say.score_item(*item),
-                    working: screen.say.text("explain-line-surplus"),
+                    working: screen.text("explain-line-surplus"),
                     wrong: Some(*wrong),
                     marked,
                     ..Line::default()
@@ -54,7 +54,7 @@ pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step], given: Optio
                     ui.painter().hline(rect.x_range(), rect.top(), rule);
                     ui.add_space(theme.space(1.0));
                     Line {
-                        label: screen.say.text("score-total"),
+                        label: screen.text("score-total"),
                         points: Some(*total),
                         wrong: *wrong,
                         total: true,
@@ -115,13 +115,13 @@ fn line_ui(ui: &mut Ui, screen: &Screen<'_>, line: &Line) {
                 struck.strikethrough = Stroke::new(theme.px(1.5), theme.wrong);
                 let words = if wrong == 0 && !total {
                     struck.strikethrough = Stroke::NONE;
-                    screen.say.text("explain-line-missing")
+                    screen.text("explain-line-missing")
                 } else {
                     notation.points(wrong)
                 };
                 let response =
                     ui.add(egui::Label::new(LayoutJob::single_section(words, struck)).extend());
-                let spoken = screen.say.with(
+                let spoken = screen.with(
                     "explain-you-wrote",
                     [("points", notation.points(wrong).into())],
                 );

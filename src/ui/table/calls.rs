@@ -75,7 +75,7 @@ fn choice_ui(
     let mark = Mark::of(attempt, chosen, right);
     let response = ui.interact(cell, ui.scope_id().with(("call-made", at)), Sense::click());
     let notation = &screen.say.notation;
-    let name = screen.say.with(
+    let name = screen.with(
         "answer-call-made-name",
         [
             ("seat", notation.seat(seat).into()),
@@ -126,13 +126,13 @@ fn spoken(screen: &Screen<'_>, dealer: Seat, made: &[(Seat, Call)]) -> String {
     let notation = &screen.say.notation;
     let dealer = [("seat", notation.seat(dealer).into())];
     let mut parts = vec![
-        screen.say.text("auction-title"),
-        screen.say.with("board-dealer", dealer),
+        screen.text("auction-title"),
+        screen.with("board-dealer", dealer),
     ];
     parts.extend(made.iter().map(|&(seat, call)| {
         let seat = ("seat", notation.seat(seat).into());
         let call = ("call", notation.call_words(call).into());
-        screen.say.with("auction-call", [seat, call])
+        screen.with("auction-call", [seat, call])
     }));
     parts.join(" – ")
 }

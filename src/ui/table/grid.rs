@@ -73,7 +73,7 @@ fn unknown_ui(ui: &Ui, screen: &Screen<'_>, room: Rect) {
         StrokeKind::Inside,
     );
     let style = Style::new(theme, Size::Body, Weight::Bold).color(theme.accent);
-    let galley = ui.painter().layout_job(text::job(theme, "?", style));
+    let galley = text::line(ui, theme, "?", style);
     let at = room.center() - galley.size() / 2.0;
     ui.painter().galley(at, galley, theme.accent);
 }

@@ -95,7 +95,7 @@ impl Sheet {
             ui.painter().galley(at, galley, theme.ink);
             if deals {
                 let below = middle + Vec2::new(0.0, lines.body / 2.0);
-                let word = screen.say.text("auction-dealer");
+                let word = screen.text("auction-dealer");
                 let small = Words::new(Size::Small, theme.muted, Weight::Regular);
                 small.put_within(ui, theme, below, &word, self.rect.shrink(self.margin));
             }
@@ -292,7 +292,6 @@ pub fn decisive_ui(ui: &mut Ui, screen: &Screen<'_>, decisive: &[(Seat, Call)]) 
             let call = ("call", notation.call(call).into());
             // One call is not torn apart at the end of a line.
             screen
-                .say
                 .with("auction-call", [seat, call])
                 .replace(' ', "\u{a0}")
         })
@@ -301,6 +300,6 @@ pub fn decisive_ui(ui: &mut Ui, screen: &Screen<'_>, decisive: &[(Seat, Call)]) 
         ("number", calls.len().into()),
         ("calls", calls.join(" · ").into()),
     ];
-    let words = screen.say.with("auction-decisive", variables);
+    let words = screen.with("auction-decisive", variables);
     text::muted_ui(ui, screen.theme, &words);
 }

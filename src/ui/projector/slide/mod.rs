@@ -97,13 +97,11 @@ fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
         _ => None,
     };
     if let Some(round) = round {
-        let vote = screen.say.with("projector-vote", [("round", round.into())]);
+        let vote = screen.with("projector-vote", [("round", round.into())]);
         let poll = slide.talk.part(slide.at).map(|part| &part.poll);
         let votes = poll.map_or(0, |poll| poll.round(round - 1).total());
         if slide.beat.open_round().is_some() && votes > 0 {
-            let votes = screen
-                .say
-                .with("projector-voted", [("votes", votes.into())]);
+            let votes = screen.with("projector-voted", [("votes", votes.into())]);
             right = format!("{votes}  ·  {right}");
         }
         right = format!("{vote}  ·  {right}");
@@ -112,9 +110,9 @@ fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
             ("item", (slide.at.item + 1).into()),
             ("items", fresh.items.into()),
         ];
-        right = format!("{}  ·  {right}", screen.say.with("projector-item", item));
+        right = format!("{}  ·  {right}", screen.with("projector-item", item));
     }
-    let galley = ui.painter().layout_job(text::job(theme, &right, style));
+    let galley = text::line(ui, theme, &right, style);
     let at = Align2::RIGHT_TOP.align_size_within_rect(galley.size(), place);
     let room = place.width() - galley.size().x - theme.space(6.0);
     ui.painter().galley(at.min, galley, theme.muted);

@@ -73,7 +73,7 @@ impl Block {
                 }
             }
             Said::Remember(_) => Self {
-                title: Some(screen.say.text("projector-remember")),
+                title: Some(screen.text("projector-remember")),
                 ..Self::new(words, Weight::Semibold)
             },
         }

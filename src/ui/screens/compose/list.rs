@@ -19,7 +19,7 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
     let theme = *screen.theme;
     let steps = state.draft.steps();
     if steps.is_empty() {
-        text::muted_ui(ui, &theme, &screen.say.text("compose-empty"));
+        screen.muted_ui(ui, "compose-empty");
     }
     ui.spacing_mut().item_spacing.y = theme.space(1.5);
     let rows: Vec<(u32, Response)> = steps
@@ -39,10 +39,9 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
         }
     }
     if steps.len() > 1 {
-        text::muted_ui(ui, &theme, &screen.say.text("compose-move-hint"));
+        screen.muted_ui(ui, "compose-move-hint");
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         if state.draft.can_restore() && press_ui(ui, screen, "compose-restore") {
             send(screen, ComposeCommand::Restore);
         }
@@ -95,9 +94,13 @@ fn row_ui(
     let left = theme.px(34.0);
     let room = (width - left - 2.0 * padding.x).max(theme.px(60.0));
     let laid = |words: &str, size, weight, color| {
-        let mut job = text::job(theme, words, Style::new(theme, size, weight).color(color));
-        job.wrap.max_width = room;
-        ui.painter().layout_job(job)
+        text::lay_out(
+            ui,
+            theme,
+            words,
+            Style::new(theme, size, weight).color(color),
+            room,
+        )
     };
     let what_laid = laid(&what, Size::Body, Weight::Semibold, theme.ink);
     let about_laid = laid(&about, Size::Small, Weight::Regular, theme.muted);
@@ -123,7 +126,7 @@ fn row_ui(
     if chosen && ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
     }
-    let mut spoken = screen.say.with(
+    let mut spoken = screen.with(
         "compose-step-spoken",
         [
             ("number", (at + 1).into()),
@@ -132,7 +135,7 @@ fn row_ui(
         ],
     );
     if step.kept {
-        spoken = format!("{spoken} ({})", screen.say.text("compose-kept"));
+        spoken = format!("{spoken} ({})", screen.text("compose-kept"));
     }
     control::announce(&response, ui, Role::Button, &spoken, chosen);
     if ui.is_rect_visible(rect) {

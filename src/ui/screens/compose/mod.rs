@@ -13,7 +13,7 @@ mod table_form;
 mod topics;
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{Frame, Margin, Panel, Role, ScrollArea, Ui, Vec2};
+use egui::{Frame, Margin, Panel, Role, ScrollArea, Ui};
 
 use crate::i18n::Locale;
 use crate::ui::command::ComposeCommand;
@@ -88,11 +88,11 @@ fn beside_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
 /// What the lesson is called, in which language words are typed, and how long it takes.
 fn head_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
-    let title = screen.say.text("compose-title");
+    let title = screen.text("compose-title");
     text::heading_ui(ui, &theme, &title, Size::Title);
     language_ui(ui, screen, state);
     let typed = state.draft.title.get(state.language);
-    let label = screen.say.text("compose-lesson-title");
+    let label = screen.text("compose-lesson-title");
     let typed = typed.map_or("", String::as_str);
     let field = Field::line("compose-lesson-title", &label, typed);
     if let Some(typed) = field.show_ui(ui, screen).typed {
@@ -102,21 +102,20 @@ fn head_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
         ("steps", state.draft.steps().len().into()),
         ("minutes", state.draft.minutes().into()),
     ];
-    text::muted_ui(ui, &theme, &screen.say.with("compose-length", facts));
+    text::muted_ui(ui, &theme, &screen.with("compose-length", facts));
 }
 
 /// The language in which words of one's own are typed.
 fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
-    let heading = screen.say.text("compose-language");
+    let heading = screen.text("compose-language");
     text::muted_ui(ui, &theme, &heading);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+    control::row_ui(ui, theme.space(1.5), |ui| {
         for locale in Locale::BASES {
             let chosen = state.language == locale.tag();
             let label = locale.tag().to_uppercase();
             let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), theme.px(52.0));
-            let name = screen.say.text(&format!("language-{}", locale.tag()));
+            let name = screen.text(&format!("language-{}", locale.tag()));
             let spoken = screen.say.named(&heading, &name);
             control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
             if button.clicked() {
@@ -129,14 +128,13 @@ fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
 /// What can be added, and saving.
 fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     if screen.state.close_asked {
-        let words = screen.say.text("compose-close-asked");
+        let words = screen.text("compose-close-asked");
         let response = text::body_ui(ui, screen.theme, &words);
         text::announce_as(ui, &response, Role::Alert, &words);
     }
     let theme = *screen.theme;
-    text::muted_ui(ui, &theme, &screen.say.text("compose-add"));
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    screen.muted_ui(ui, "compose-add");
+    control::row_ui(ui, theme.space(2.0), |ui| {
         let (topics, boards) = (drawer(state, Drawer::Topics), drawer(state, Drawer::Boards));
         let add = |command| (false, command);
         let all = [
@@ -164,18 +162,17 @@ fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
             ),
         ];
         for (short, spoken, (open, command)) in all {
-            let short = screen.say.text(short);
+            let short = screen.text(short);
             let button = control::button_ui(ui, &theme, &short, chosen_if(open), 0.0);
             // Who only hears it does not see what stands above.
-            let spoken = screen.say.text(spoken);
+            let spoken = screen.text(spoken);
             control::announce(&button, ui, Role::Button, &spoken, open);
             if button.clicked() {
                 send(screen, command);
             }
         }
         let (open, command) = drawer(state, Drawer::Save);
-        let label = screen.say.text("compose-save");
-        if control::button_ui(ui, &theme, &label, chosen_if(open), 0.0).clicked() {
+        if screen.button_ui(ui, "compose-save", chosen_if(open), 0.0) {
             send(screen, command);
         }
     });

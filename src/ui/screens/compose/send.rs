@@ -8,7 +8,7 @@ use crate::ui::screen::Screen;
 
 /// A quiet button; whether it was pressed.
 pub(super) fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) -> bool {
-    let label = screen.say.text(id);
+    let label = screen.text(id);
     let quiet = control::Emphasis::Quiet;
     control::button_ui(ui, screen.theme, &label, quiet, screen.theme.px(96.0)).clicked()
 }

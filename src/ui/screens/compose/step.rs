@@ -1,7 +1,7 @@
 //! The step looked at: its exercise as it will be asked, with the answer, and what can be
 //! done with it.
 
-use egui::{Role, Ui, Vec2};
+use egui::{Role, Ui};
 
 use crate::course::compose::DraftStep;
 use crate::course::shown::Shown;
@@ -24,7 +24,7 @@ pub(super) fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
     let theme = *screen.theme;
     let chosen = state.chosen.and_then(|key| state.draft.step(key));
     let Some(step) = chosen else {
-        text::muted_ui(ui, &theme, &screen.say.text("compose-nothing-chosen"));
+        screen.muted_ui(ui, "compose-nothing-chosen");
         return;
     };
     let at = state.draft.place_of(step.key).unwrap_or(0);
@@ -50,11 +50,10 @@ pub(super) fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
 fn forms_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &DraftStep) {
     let theme = *screen.theme;
     let Some(now) = step.form() else { return };
-    let heading = screen.say.text("compose-form");
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+    let heading = screen.text("compose-form");
+    control::row_ui(ui, theme.space(1.5), |ui| {
         for form in step.forms() {
-            let label = screen.say.text(&format!("compose-form-{}", form.id()));
+            let label = screen.text(&format!("compose-form-{}", form.id()));
             let button = control::button_ui(ui, &theme, &label, chosen_if(form == now), 0.0);
             let spoken = screen.say.named(&heading, &label);
             control::announce(&button, ui, Role::RadioButton, &spoken, form == now);
@@ -77,13 +76,12 @@ fn actions_ui(
     let key = step.key;
     let last = state.draft.steps().len() - 1;
     let has_exercise = step.step.exercise().is_some() && step.form().is_some();
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+    control::row_ui(ui, theme.space(1.5), |ui| {
         if has_exercise {
             if !step.kept && press_ui(ui, screen, "compose-swap") {
                 send(screen, ComposeCommand::Swap(key));
             }
-            let label = screen.say.text("compose-keep");
+            let label = screen.text("compose-keep");
             let keep = control::button_ui(ui, &theme, &label, chosen_if(step.kept), 0.0);
             if keep.clicked() {
                 send(screen, ComposeCommand::Keep(key, !step.kept));
@@ -110,13 +108,13 @@ fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &D
         let said = words.map(|words| screen.say.lesson_text(words));
         let style = Style::new(&theme, Size::Body, Weight::Regular);
         text::paragraph_ui(ui, &theme, &said.unwrap_or_default(), style);
-        text::muted_ui(ui, &theme, &screen.say.text("compose-words-of-program"));
+        screen.muted_ui(ui, "compose-words-of-program");
     }
     let typed = match words {
         Some(Text::Inline(texts)) => texts.get(state.language).map_or("", String::as_str),
         _ => "",
     };
-    let label = screen.say.text("compose-words");
+    let label = screen.text("compose-words");
     let label = format!("{label} ({})", state.language.to_uppercase());
     let field = Field {
         lines: if step.form().is_some() { 2 } else { 6 },
@@ -125,7 +123,7 @@ fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &D
     if let Some(typed) = field.show_ui(ui, screen).typed {
         send(screen, ComposeCommand::TypeWords(step.key, typed));
     }
-    text::muted_ui(ui, &theme, &screen.say.text("compose-words-hint"));
+    screen.muted_ui(ui, "compose-words-hint");
     for warning in state.draft.warnings(step) {
         folder::warning_ui(ui, screen, &screen.say.lesson_problem(&warning));
     }
@@ -140,7 +138,7 @@ fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &Dr
     let theme = *screen.theme;
     let shown = notation::deal(&deal.hands());
     let typed = state.deal_typed.as_deref().unwrap_or(&shown);
-    let label = screen.say.text("compose-deal");
+    let label = screen.text("compose-deal");
     // Longer than a narrow window has room for in a line.
     let field = Field {
         lines: 2,
@@ -150,7 +148,7 @@ fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &Dr
         send(screen, ComposeCommand::TypeDeal(step.key, typed));
     }
     let wrong = notation::parse_deal(typed).is_err();
-    let hint = screen.say.text("compose-deal-hint");
+    let hint = screen.text("compose-deal-hint");
     if wrong {
         text::news_ui(ui, &theme, &hint, true);
     } else {
@@ -164,7 +162,7 @@ fn preview_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
         return;
     };
     let theme = *screen.theme;
-    let label = screen.say.text("compose-preview");
+    let label = screen.text("compose-preview");
     let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
     text::paragraph_ui(ui, &theme, &label, style);
     explanation::leave_in_place(ui);

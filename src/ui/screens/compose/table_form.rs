@@ -42,7 +42,7 @@ pub(super) fn table_ui(
         ("compose-table-trick", &mut form.trick),
     ];
     for (id, typed) in fields {
-        let label = screen.say.text(id);
+        let label = screen.text(id);
         if let Some(now) = Field::line(id, &label, typed).show_ui(ui, screen).typed {
             *typed = now;
         }
@@ -50,7 +50,7 @@ pub(super) fn table_ui(
     if let Some(strain) = trumps_ui(ui, screen, now.trumps) {
         form.trumps = Some(strain).filter(|_| now.trumps != Some(strain));
     }
-    let hint = screen.say.text("compose-table-hint");
+    let hint = screen.text("compose-table-hint");
     if form.table(shown).is_some() {
         text::muted_ui(ui, &theme, &hint);
     } else {

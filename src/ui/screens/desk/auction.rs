@@ -35,7 +35,7 @@ pub(super) fn case_ui(
         let calls = case.calls.iter().copied().chain([call]);
         send(screen, case.dealer, calls.collect());
     }
-    let undo = screen.say.text("desk-undo");
+    let undo = screen.text("desk-undo");
     let any = !case.calls.is_empty();
     if any && control::button_ui(ui, &theme, &undo, Emphasis::Quiet, theme.px(150.0)).clicked() {
         let mut calls = case.calls.clone();

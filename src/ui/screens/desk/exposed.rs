@@ -9,7 +9,6 @@ use crate::engine::{Card, Hand, Suit};
 use crate::ui::command::Command;
 use crate::ui::desk::{DeskCommand, DeskState, Field};
 use crate::ui::screen::Screen;
-use crate::ui::text;
 
 use super::pick::{self, Chip};
 
@@ -39,8 +38,8 @@ pub(super) fn case_ui(
     let field = typed_ui(ui, screen, state, case, Field::Cards);
     how_ui(ui, screen, case);
     led_ui(ui, screen, case);
-    let going = screen.say.text("desk-cards-go");
-    let target = screen.say.text(&target_word(state.target));
+    let going = screen.text("desk-cards-go");
+    let target = screen.text(&target_word(state.target));
     let going = screen.say.named(&going, &target);
     pick::named_ui(ui, screen, &going);
     let (chosen, taken) = (held(case, state.target), all(case));
@@ -74,7 +73,7 @@ pub(super) fn case_ui(
     phase_ui(ui, screen, case);
     kinds_ui(ui, screen, case);
     ui.add_space(theme.space(2.0));
-    text::muted_ui(ui, &theme, &screen.say.text("desk-more-cards"));
+    screen.muted_ui(ui, "desk-more-cards");
     for field in &FIELDS[1..] {
         typed_ui(ui, screen, state, case, *field);
     }
@@ -91,7 +90,7 @@ fn send(screen: &mut Screen<'_>, case: ExposedCase) {
 }
 
 fn place(screen: &Screen<'_>, state: &DeskState, field: Field) -> Chip {
-    let word = screen.say.text(&target_word(field));
+    let word = screen.text(&target_word(field));
     (word.clone(), word, state.target == field)
 }
 

@@ -123,7 +123,7 @@ fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
             }
         }
         if choices.chosen.is_some() && choices.options.len() > 1 {
-            text::muted_ui(ui, &theme, &screen.say.text("desk-choose-again"));
+            screen.muted_ui(ui, "desk-choose-again");
         }
     });
 }
@@ -131,31 +131,27 @@ fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
 /// What can be done with the finding.
 fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, finding: &Finding) {
     let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         if finding.exercise.is_some() {
-            let label = screen.say.text("desk-practise");
-            if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
+            if screen.button_ui(ui, "desk-practise", Emphasis::Quiet, 0.0) {
                 screen.send(Command::Desk(DeskCommand::Practise));
             }
         }
-        let label = screen.say.text("desk-copy");
-        if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
+        if screen.button_ui(ui, "desk-copy", Emphasis::Quiet, 0.0) {
             ui.ctx().copy_text(finding_text(&screen.say, finding));
             screen.send(Command::Desk(DeskCommand::Copied));
         }
-        let label = screen.say.text("desk-print");
-        if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
+        if screen.button_ui(ui, "desk-print", Emphasis::Quiet, 0.0) {
             screen.send(Command::Desk(DeskCommand::Print));
         }
     });
     if let Some(said) = &state.said {
         let file = |id: &str, file: &Path| {
             let file = [("file", file.display().to_string().into())];
-            screen.say.with(id, file)
+            screen.with(id, file)
         };
         let words = match said {
-            DeskSaid::Copied => screen.say.text("desk-copied"),
+            DeskSaid::Copied => screen.text("desk-copied"),
             DeskSaid::Printed(path) => file("desk-printed", path),
             DeskSaid::Unprinted(id, path) => file(id, path),
         };

@@ -29,9 +29,9 @@ pub(super) fn ready() -> Id {
 
 pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     let theme = *screen.theme;
-    text::heading_ui(ui, &theme, &screen.say.text("nav-desk"), Size::Large);
+    screen.heading_ui(ui, "nav-desk", Size::Large);
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
-    text::paragraph_ui(ui, &theme, &screen.say.text("desk-intro"), style);
+    text::paragraph_ui(ui, &theme, &screen.text("desk-intro"), style);
     ui.add_space(theme.space(1.0));
     tools_ui(ui, screen, state);
     ui.add_space(theme.space(3.0));
@@ -65,12 +65,15 @@ pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
 /// The tools, each with its key.
 fn tools_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         for tool in Tool::ALL {
-            let label = screen.say.text(&format!("desk-tool-{}", tool.id()));
             let emphasis = control::chosen_if(state.tool == tool);
-            if control::button_ui(ui, &theme, &label, emphasis, theme.px(90.0)).clicked() {
+            if screen.button_ui(
+                ui,
+                &format!("desk-tool-{}", tool.id()),
+                emphasis,
+                theme.px(90.0),
+            ) {
                 screen.send(Command::Desk(DeskCommand::Open(tool)));
             }
         }
@@ -102,8 +105,7 @@ fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
         }
     }
     ui.add_space(theme.space(2.0));
-    let clear = screen.say.text("desk-clear");
-    if control::button_ui(ui, &theme, &clear, Emphasis::Quiet, theme.px(150.0)).clicked() {
+    if screen.button_ui(ui, "desk-clear", Emphasis::Quiet, theme.px(150.0)) {
         screen.send(Command::Desk(DeskCommand::Clear));
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn put(screen: &mut Screen<'_>, case: Case) {
 
 /// The name of a control, above it.
 pub(super) fn name_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
-    named_ui(ui, screen, &screen.say.text(id));
+    named_ui(ui, screen, &screen.text(id));
 }
 
 /// The same in words.
@@ -96,7 +96,7 @@ pub(super) fn chips_ui(
     id: &str,
     options: &[Chip],
 ) -> Option<usize> {
-    let name = screen.say.text(id);
+    let name = screen.text(id);
     let gap = screen.theme.space(1.5);
     let room = ui.available_width();
     let mut lines: Vec<Vec<usize>> = vec![Vec::new()];
@@ -153,7 +153,7 @@ pub(super) fn words_ui(
         .iter()
         .enumerate()
         .map(|(at, word)| {
-            let word = screen.say.text(word);
+            let word = screen.text(word);
             (word.clone(), word, chosen == Some(at))
         })
         .collect();
@@ -187,13 +187,13 @@ pub(super) fn field_ui(
     hint: &str,
 ) -> egui::Response {
     let theme = *screen.theme;
-    let name = screen.say.text(&format!("desk-field-{}", field.id()));
+    let name = screen.text(&format!("desk-field-{}", field.id()));
     let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
     let label = text::paragraph_ui(ui, &theme, &name, style);
     let before = state.typed(field).unwrap_or(from_case).to_owned();
     let mut typed = before.clone();
     let format = theme.format(theme.size(Size::Body), Weight::Semibold, theme.ink);
-    let hint = screen.say.text(hint);
+    let hint = screen.text(hint);
     let width = ui.available_width().min(theme.px(420.0)) - theme.space(5.0);
     let edit = TextEdit::singleline(&mut typed)
         .id_salt(("desk", field.id()))
@@ -210,7 +210,7 @@ pub(super) fn field_ui(
     }
     select_all(ui, response.id, typed.chars().count(), typed != before);
     if state.is_unread(field) && !typed.trim().is_empty() {
-        let words = screen.say.text("desk-unread");
+        let words = screen.text("desk-unread");
         let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
         text::paragraph_ui(ui, &theme, &words, style);
     }

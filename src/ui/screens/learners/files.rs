@@ -33,10 +33,8 @@ pub(in crate::ui::screens) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
 }
 
 pub(super) fn files_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
-    let theme = *screen.theme;
-    let title = screen.say.text("learners-files");
-    text::heading_ui(ui, &theme, &title, Size::Title);
-    text::muted_ui(ui, &theme, &screen.say.text("learners-files-text"));
+    screen.heading_ui(ui, "learners-files", Size::Title);
+    screen.muted_ui(ui, "learners-files-text");
     if let Some(said) = state.said.as_ref().filter(|said| said.is_of_file()) {
         said::said_ui(ui, screen, said);
     }
@@ -49,16 +47,15 @@ pub(super) fn files_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersSta
 fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     let theme = *screen.theme;
     ui.add_space(theme.space(3.0));
-    let heading = screen.say.text("learners-export");
+    let heading = screen.text("learners-export");
     text::heading_ui(ui, &theme, &heading, Size::Lead);
     let learner = screen.state.notebook.learner();
     if screen.state.notebook.learners().len() > 1
         && let Some(learner) = learner
     {
-        let everyone = screen.say.text("learners-export-all");
+        let everyone = screen.text("learners-export-all");
         let options = [(learner.name.clone(), false), (everyone, true)];
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+        control::row_ui(ui, theme.space(2.0), |ui| {
             for (label, all) in options {
                 let emphasis = chosen_if(state.everyone == all);
                 let button = control::button_ui(ui, &theme, &label, emphasis, theme.px(96.0));
@@ -76,7 +73,7 @@ fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
             }
         });
     }
-    let label = screen.say.text("learners-export-path");
+    let label = screen.text("learners-export-path");
     let field = Field {
         width: PATH,
         ..Field::line("export-path", &label, &state.export_path)
@@ -94,9 +91,8 @@ fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
 fn import_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     let theme = *screen.theme;
     ui.add_space(theme.space(3.0));
-    let heading = screen.say.text("learners-import");
-    text::heading_ui(ui, &theme, &heading, Size::Lead);
-    let label = screen.say.text("learners-import-path");
+    screen.heading_ui(ui, "learners-import", Size::Lead);
+    let label = screen.text("learners-import-path");
     let field = Field {
         width: PATH,
         ..Field::line("import-path", &label, &state.import_path)
@@ -109,5 +105,5 @@ fn import_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     if done.entered {
         chooser::open_typed(screen, Wanted::Import, &done, &state.import_path);
     }
-    text::muted_ui(ui, &theme, &screen.say.text("learners-import-drop"));
+    screen.muted_ui(ui, "learners-import-drop");
 }

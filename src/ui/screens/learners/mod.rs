@@ -34,32 +34,29 @@ pub(super) fn learners_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Learners
 /// The way here from the settings.
 pub(super) fn door_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let title = screen.say.text("learners-title");
-    text::heading_ui(ui, &theme, &title, Size::Lead);
-    let label = screen.say.text("learners-open");
+    screen.heading_ui(ui, "learners-title", Size::Lead);
     let width = theme.px(220.0);
-    if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
+    if screen.button_ui(ui, "learners-open", Emphasis::Quiet, width) {
         screen.send(Command::GoLearners);
     }
 }
 
 fn people_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     let theme = *screen.theme;
-    let title = screen.say.text("learners-title");
-    text::heading_ui(ui, &theme, &title, Size::Large);
+    screen.heading_ui(ui, "learners-title", Size::Large);
     let notebook = &screen.state.notebook;
     if notebook.history().is_none() {
         let style = Style::new(&theme, Size::Lead, Weight::Regular);
-        let words = screen.say.text("learners-guest-text");
+        let words = screen.text("learners-guest-text");
         text::paragraph_ui(ui, &theme, &words, style);
         return;
     }
-    text::muted_ui(ui, &theme, &screen.say.text("learners-intro"));
+    screen.muted_ui(ui, "learners-intro");
     if let Some(said) = state.said.as_ref().filter(|said| !said.is_of_file()) {
         said::said_ui(ui, screen, said);
     }
     if notebook.learners().is_empty() {
-        text::body_ui(ui, &theme, &screen.say.text("learners-none"));
+        screen.body_ui(ui, "learners-none");
     }
     for learner in notebook.learners() {
         control::hairline_ui(ui, &theme);
@@ -87,7 +84,7 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner) {
         let style = Style::new(&theme, Size::Lead, weight);
         text::paragraph_ui(ui, &theme, &learner.name, style);
         if here {
-            let words = screen.say.text("learners-here");
+            let words = screen.text("learners-here");
             let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.accent);
             text::paragraph_ui(ui, &theme, &words, style);
         }
@@ -124,9 +121,9 @@ fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, here: boo
         Some(("learners-delete", "learners-delete-name", delete)),
     ];
     for (label, spoken, command) in all.into_iter().flatten() {
-        let label = screen.say.text(label);
+        let label = screen.text(label);
         let name = [("name", learner.name.clone().into())];
-        let spoken = screen.say.with(spoken, name);
+        let spoken = screen.with(spoken, name);
         let button = control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(96.0));
         control::announce(&button, ui, Role::Button, &spoken, false);
         if button.clicked() {
@@ -138,7 +135,7 @@ fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, here: boo
 /// Another name for a learner.
 fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &str) {
     let name = [("name", learner.name.clone().into())];
-    let label = screen.say.with("learners-other-name", name);
+    let label = screen.with("learners-other-name", name);
     let field = Field {
         width: NAME,
         ..Field::line("learner-other-name", &label, typed)
@@ -157,7 +154,7 @@ fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &
 
 /// Somebody new.
 fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
-    let label = screen.say.text("learners-name");
+    let label = screen.text("learners-name");
     let field = Field {
         width: NAME,
         ..Field::line("learner-name", &label, &state.name)
@@ -188,22 +185,21 @@ fn confirm_ui(ui: &Ui, screen: &mut Screen<'_>, deleting: Deleting) {
     );
     let shown = modal.show(ui.ctx(), |ui| {
         ui.set_max_width(theme.px(560.0).min(window.x * 0.86));
-        let title = screen.say.with("learners-delete-title", name());
+        let title = screen.with("learners-delete-title", name());
         text::heading_ui(ui, &theme, &title, Size::Title);
         let answers = [("answers", deleting.answers.into())];
-        let words = screen.say.with("learners-delete-text", answers);
+        let words = screen.with("learners-delete-text", answers);
         let lost = text::body_ui(ui, &theme, &words);
         text::announce_as(ui, &lost, Role::Alert, &words);
         if deleting.answers > 0 {
-            text::muted_ui(ui, &theme, &screen.say.text("learners-delete-advice"));
+            screen.muted_ui(ui, "learners-delete-advice");
         }
         ui.add_space(theme.space(3.0));
-        let inner = ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(3.0));
+        let inner = control::row_ui(ui, theme.space(3.0), |ui| {
             let width = theme.px(150.0);
-            let cancel = screen.say.text("learners-cancel");
+            let cancel = screen.text("learners-cancel");
             let cancel = control::button_ui(ui, &theme, &cancel, Emphasis::Primary, width);
-            let delete = screen.say.text("learners-delete-yes");
+            let delete = screen.text("learners-delete-yes");
             let delete = control::button_ui(ui, &theme, &delete, Emphasis::Quiet, width);
             if !cancel.has_focus() && !delete.has_focus() {
                 cancel.request_focus();

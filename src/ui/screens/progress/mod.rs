@@ -22,8 +22,7 @@ use part::{mastery, part_ui};
 
 pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressState) {
     let theme = *screen.theme;
-    let title = screen.say.text("progress-title");
-    text::heading_ui(ui, &theme, &title, Size::Large);
+    screen.heading_ui(ui, "progress-title", Size::Large);
     let report = &screen.state.report;
     if report.is_empty() {
         empty_ui(ui, screen);
@@ -31,9 +30,9 @@ pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressS
     }
     let style = Style::new(&theme, Size::Lead, Weight::Regular);
     text::paragraph_ui(ui, &theme, &summary(screen, report), style);
-    text::muted_ui(ui, &theme, &screen.say.text("progress-known-text"));
+    screen.muted_ui(ui, "progress-known-text");
     ui.add_space(theme.space(2.0));
-    let label = screen.say.text("progress-as-table");
+    let label = screen.text("progress-as-table");
     let button = control::button_ui(ui, &theme, &label, chosen_if(state.table), theme.px(150.0));
     control::announce(&button, ui, Role::Button, &label, state.table);
     if button.clicked() {
@@ -56,18 +55,17 @@ pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressS
 fn empty_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let style = Style::new(&theme, Size::Lead, Weight::Regular);
-    let words = screen.say.text("progress-empty");
+    let words = screen.text("progress-empty");
     text::paragraph_ui(ui, &theme, &words, style);
     ui.add_space(theme.space(4.0));
-    let label = screen.say.text("progress-empty-practise");
     let width = ui.available_width().min(theme.px(320.0));
-    if control::button_ui(ui, &theme, &label, Emphasis::Primary, width).clicked() {
+    if screen.button_ui(ui, "progress-empty-practise", Emphasis::Primary, width) {
         screen.send(Command::GoPractice);
     }
 }
 
 fn summary(screen: &Screen<'_>, report: &Report) -> String {
-    screen.say.with(
+    screen.with(
         "progress-summary",
         [
             ("answered", report.all.answered.into()),
@@ -82,14 +80,14 @@ fn summary(screen: &Screen<'_>, report: &Report) -> String {
 fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, report: &Report) {
     let theme = *screen.theme;
     part_ui(ui, screen, "progress-skills");
-    text::muted_ui(ui, &theme, &screen.say.text("progress-skills-text"));
-    text::muted_ui(ui, &theme, &screen.say.text("progress-mastery-text"));
+    screen.muted_ui(ui, "progress-skills-text");
+    screen.muted_ui(ui, "progress-mastery-text");
     for (group, skills) in &report.groups {
         ui.add_space(theme.space(3.0));
         text::heading_ui(ui, &theme, &screen.say.group(*group), Size::Lead);
         for practised in skills {
             let title = screen.say.skill(practised.skill);
-            let state = screen.say.with(
+            let state = screen.with(
                 "progress-skill",
                 [
                     ("mastery", mastery(screen, practised).into()),
@@ -110,9 +108,7 @@ fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, report: &Report) {
 fn unasked_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     if report.unasked > 0 {
         ui.add_space(screen.theme.space(2.0));
-        let words = screen
-            .say
-            .with("progress-unasked", [("skills", report.unasked.into())]);
+        let words = screen.with("progress-unasked", [("skills", report.unasked.into())]);
         text::muted_ui(ui, screen.theme, &words);
     }
 }
@@ -124,7 +120,7 @@ fn slips_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     }
     part_ui(ui, screen, "progress-slips");
     for (slip, times) in &report.slips {
-        let words = screen.say.with(
+        let words = screen.with(
             "progress-slip",
             [
                 ("slip", screen.say.slip(*slip).into()),

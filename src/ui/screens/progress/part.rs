@@ -4,16 +4,15 @@ use egui::Ui;
 
 use crate::learner::Practised;
 use crate::ui::screen::Screen;
-use crate::ui::text;
 use crate::ui::theme::Size;
 
 /// The heading of a part of the page.
 pub(super) fn part_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
     ui.add_space(screen.theme.space(6.0));
-    text::heading_ui(ui, screen.theme, &screen.say.text(id), Size::Title);
+    screen.heading_ui(ui, id, Size::Title);
 }
 
 pub(super) fn mastery(screen: &Screen<'_>, practised: &Practised) -> String {
     let id = practised.mastery.id();
-    screen.say.text(&format!("mastery-{id}"))
+    screen.text(&format!("mastery-{id}"))
 }

@@ -12,16 +12,15 @@ use crate::ui::theme::{Size, Weight};
 
 /// The line, and the sentence that stands for it where it cannot be seen.
 pub(super) fn over_time_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
-    let theme = screen.theme;
     part_ui(ui, screen, heading(report.stretch));
     let (Some(first), Some(last)) = (report.over_time.first(), report.over_time.last()) else {
         return;
     };
     if first.0 == last.0 {
-        text::muted_ui(ui, theme, &screen.say.text("progress-time-soon"));
+        screen.muted_ui(ui, "progress-time-soon");
         return;
     }
-    text::muted_ui(ui, theme, &screen.say.text("progress-time-text"));
+    screen.muted_ui(ui, "progress-time-text");
     let spoken = spoken(screen, report, *first, *last);
     let plot = plot_ui(ui, screen, report, [first.0, last.0]);
     plot.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
@@ -42,7 +41,7 @@ fn spoken(screen: &Screen<'_>, report: &Report, first: (Day, Tally), last: (Day,
     let percent = |tally: Tally| date::percent(screen, tally.percent().unwrap_or_default());
     let shares = report.over_time.iter().filter_map(|(_, it)| it.percent());
     let best = shares.max().unwrap_or_default();
-    screen.say.with(
+    screen.with(
         "progress-plot",
         [
             ("first-day", day(first.0).into()),

@@ -21,7 +21,7 @@ struct Row {
 pub(super) fn skills_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     let theme = screen.theme;
     part_ui(ui, screen, "progress-skills");
-    text::muted_ui(ui, theme, &screen.say.text("progress-mastery-text"));
+    screen.muted_ui(ui, "progress-mastery-text");
     let header = [
         "progress-column-topic",
         "progress-column-answered",
@@ -29,7 +29,7 @@ pub(super) fn skills_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
         "progress-column-mastery",
         "progress-column-due",
     ];
-    let header = header.map(|id| screen.say.text(id));
+    let header = header.map(|id| screen.text(id));
     let groups: Vec<(String, Vec<Row>)> = report
         .groups
         .iter()
@@ -54,12 +54,12 @@ fn skill_row(screen: &Screen<'_>, report: &Report, practised: &Practised) -> Row
     let skill = screen.say.skill(practised.skill);
     let mastery = mastery(screen, practised);
     let due = if practised.due <= report.today {
-        screen.say.text("progress-due-today")
+        screen.text("progress-due-today")
     } else {
         date::long(screen, practised.due, report.today)
     };
     let tally = practised.tally;
-    let spoken = screen.say.with(
+    let spoken = screen.with(
         "progress-row-skill",
         [
             ("skill", skill.clone().into()),
@@ -85,7 +85,7 @@ pub(super) fn over_time_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
         "progress-column-known",
         "progress-column-share",
     ];
-    let header = header.map(|id| screen.say.text(id));
+    let header = header.map(|id| screen.text(id));
     let rows = report.over_time.iter().map(|(day, tally)| {
         let percent = date::percent(screen, tally.percent().unwrap_or_default());
         Row {
@@ -159,9 +159,7 @@ impl Columns {
 
 fn lay_out(ui: &Ui, screen: &Screen<'_>, text: &str, weight: Weight, room: f32) -> Arc<Galley> {
     let style = Style::new(screen.theme, Size::Body, weight);
-    let mut job = text::job(screen.theme, text, style);
-    job.wrap.max_width = room;
-    ui.painter().layout_job(job)
+    text::lay_out(ui, screen.theme, text, style, room)
 }
 
 /// Cells beside each other over a hairline. What is not spoken is there for the eye alone: the

@@ -96,9 +96,9 @@ fn tag_of(
         .plain();
     let mut job = text::job(theme, &words, style);
     let word = words.split_whitespace().map(|word| {
-        let mut job = text::job(theme, word, style);
-        job.wrap.max_width = f32::INFINITY;
-        ui.painter().layout_job(job).size().x
+        text::lay_out(ui, theme, word, style, f32::INFINITY)
+            .size()
+            .x
     });
     let word = word.fold(theme.px(60.0), f32::max).ceil();
     job.wrap.max_width = (room - theme.space(4.0)).max(word);

@@ -12,7 +12,7 @@ use crate::ui::theme::{Size, Theme, Weight};
 
 /// What a card that lies face up is.
 pub(super) fn tag(screen: &Screen<'_>, laid: LaidCard) -> String {
-    screen.say.text(match laid.kind {
+    screen.text(match laid.kind {
         Some(PenaltyKind::Minor) => "table-penalty-minor",
         Some(PenaltyKind::Major) => "table-penalty-major",
         None => "table-exposed",
@@ -29,5 +29,5 @@ pub(super) fn line(
     color: Color32,
 ) -> Arc<Galley> {
     let style = Style::new(theme, size, weight).color(color).plain();
-    ui.painter().layout_job(text::job(theme, words, style))
+    text::line(ui, theme, words, style)
 }

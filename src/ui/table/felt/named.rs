@@ -38,7 +38,7 @@ impl Named {
             _ => None,
         };
         let here = seat == table.player;
-        let role = role.map(|id| screen.say.text(id));
+        let role = role.map(|id| screen.text(id));
         let whole = role.as_ref().map(|role| format!("{name} · {role}"));
         let whole = whole.as_deref().map(|whole| vec![whole]);
         let below = role.as_deref().map(|role| vec![name.as_str(), role]);

@@ -43,13 +43,13 @@ impl Trick {
         let asked = empty && !table.is_bare() && table.leader == table.player;
         let on_lead = asked.then(|| {
             let seat = screen.say.notation.seat(table.player);
-            let words = screen.say.with("table-on-lead", [("seat", seat.into())]);
+            let words = screen.with("table-on-lead", [("seat", seat.into())]);
             let color = theme.on_felt_muted;
             line(ui, theme, &words, Size::Body, Weight::Regular, color)
         });
         // One card alone was led, who else.
         let led = (table.trick.len() > 1).then(|| {
-            let words = screen.say.text("table-led");
+            let words = screen.text("table-led");
             let color = theme.on_felt_muted;
             line(ui, theme, &words, Size::Small, Weight::Semibold, color)
         });
