@@ -1,6 +1,7 @@
 //! Choosing a file or a folder by mouse, in the window itself.
 //!
-//! The system's own dialog would speak another language than the one chosen here and, on Linux, want
+//! The system's own dialog would speak another language than the one chosen here and, on Linux,
+//! want
 //! GTK or a portal; `egui-file-dialog` has no release for egui 0.37 yet.
 
 use std::fs;
@@ -12,11 +13,9 @@ use crate::settings::OwnFolders;
 /// What a path is wanted for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
-    /// A folder of lessons to open.
     Lessons,
     /// Boards to practise on.
     Boards,
-    /// Boards for a lesson being composed.
     LessonBoards,
     /// Where a lesson is saved.
     Lesson,
@@ -29,7 +28,6 @@ pub enum Wanted {
 }
 
 impl Wanted {
-    /// Whether a folder is wanted, and no file.
     pub const fn is_folder(self) -> bool {
         matches!(self, Self::Lessons)
     }
@@ -49,7 +47,6 @@ impl Wanted {
         }
     }
 
-    /// The heading of the choice.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Lessons => "chooser-folder-title",
@@ -59,18 +56,13 @@ impl Wanted {
     }
 }
 
-/// Something done with a path.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PathCommand {
-    /// Open what was typed.
     Typed(Wanted, String),
     /// Choose by mouse, beginning where the path typed leads.
     Choose(Wanted, String),
-    /// Look into a folder.
     Go(PathBuf),
-    /// Take this file or folder.
     Take(PathBuf),
-    /// Choose nothing.
     Close,
 }
 
@@ -80,24 +72,19 @@ const MOST: usize = 5_000;
 /// A folder that is looked through.
 #[derive(Debug, Clone)]
 pub struct Chooser {
-    /// What for.
     pub wanted: Wanted,
-    /// The folder.
     pub folder: PathBuf,
     /// Its folders and the files that suit, in this order. Hidden ones are left out.
     pub entries: Vec<Entry>,
-    /// Whether the folder could not be read.
     pub is_unreadable: bool,
 }
 
 /// A folder or a file of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Without the folders above it.
     pub name: String,
     /// All of it.
     pub path: PathBuf,
-    /// Whether it is a folder.
     pub is_folder: bool,
 }
 
@@ -119,7 +106,6 @@ impl Chooser {
         chooser
     }
 
-    /// Looks into a folder.
     pub fn go(&mut self, folder: &Path) {
         self.folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
         let entries = self.read();

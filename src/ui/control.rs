@@ -193,7 +193,7 @@ pub fn row_ui<R>(ui: &mut Ui, gap: f32, contents: impl FnOnce(&mut Ui) -> R) -> 
     })
 }
 
-/// A dialog over the page, with so many steps of space inside its edge.
+/// A dialog over the page; its margin is in steps of space.
 pub fn dialog(theme: &Theme, id: &'static str, margin: f32) -> Modal {
     let frame = Frame::new()
         .fill(theme.sheet)
@@ -202,12 +202,10 @@ pub fn dialog(theme: &Theme, id: &'static str, margin: f32) -> Modal {
     Modal::new(Id::unique(id)).frame(frame)
 }
 
-/// The radius of corners.
 pub fn corner(theme: &Theme) -> CornerRadius {
     CornerRadius::same(theme.px(8.0).round() as u8)
 }
 
-/// A hairline across.
 pub fn hairline_ui(ui: &mut Ui, theme: &Theme) {
     let (rect, _) = ui.allocate_exact_size(
         Vec2::new(ui.available_width(), theme.space(3.0)),

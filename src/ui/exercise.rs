@@ -55,7 +55,6 @@ impl Place {
     }
 }
 
-/// The exercise as it stands now.
 pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let (part, parts) = attempt.place();

@@ -12,7 +12,6 @@ use winit::window::Window;
 #[derive(Debug, Default)]
 pub struct Monitors(Weak<Window>);
 
-/// A screen.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Monitor {
     /// Its place in the system's list, for [`egui::ViewportCommand::SetMonitor`].

@@ -22,7 +22,6 @@ pub fn display_present() -> bool {
     }
 }
 
-/// How large the window opens where the screen has room, in points.
 const SIZE: [f32; 2] = [1280.0, 800.0];
 
 /// Makes a window that was just created, and is still hidden, fit its screen: eframe knows the
@@ -36,7 +35,7 @@ fn keep_on_screen(window: &winit::window::Window) {
     }
 }
 
-/// How the window is to be opened, whoever fills and paints it.
+/// How the window is to be opened.
 pub fn native_options() -> eframe::NativeOptions {
     eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()

@@ -8,7 +8,6 @@ use crate::exercise::ItemCode;
 use crate::i18n::Locale;
 use crate::settings::SettingsFile;
 
-/// What the command line asks of the window.
 #[derive(Debug, Clone)]
 pub struct Options {
     /// The language to begin with.
@@ -34,7 +33,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Nothing but a language: what is chosen and answered is kept nowhere.
+    /// Nothing but a language: no settings and no history are kept.
     pub fn new(locale: Locale) -> Self {
         Self {
             locale,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::exercise::boards::{Bank, Skipped, read_pbn_file};
 
-/// What came of opening a file of boards.
+/// The result of opening a file of boards.
 #[derive(Debug, Clone)]
 pub struct OwnBoards {
     path: PathBuf,
@@ -28,7 +28,6 @@ impl OwnBoards {
         }
     }
 
-    /// The file's name without its folders.
     pub fn name(&self) -> String {
         let name = self.path.file_name().unwrap_or(self.path.as_os_str());
         name.to_string_lossy().into_owned()

@@ -16,7 +16,6 @@ use crate::ui::theme::{Size, Theme};
 pub struct Screen<'a> {
     pub state: &'a State,
     pub theme: &'a Theme,
-    /// Words.
     pub say: Speaker<'a>,
     /// Words of the second language, where one is chosen.
     pub second: Option<Speaker<'a>>,
@@ -75,12 +74,10 @@ impl<'a> Screen<'a> {
         }
     }
 
-    /// The text with this id.
     pub fn text(&self, id: &str) -> String {
         self.say.text(id)
     }
 
-    /// The text with this id and what is filled in.
     pub fn with<'f>(
         &self,
         id: &str,
@@ -89,17 +86,14 @@ impl<'a> Screen<'a> {
         self.say.with(id, facts)
     }
 
-    /// A heading by the id of its text.
     pub fn heading_ui(&self, ui: &mut Ui, id: &str, size: Size) -> Response {
         text::heading_ui(ui, self.theme, &self.text(id), size)
     }
 
-    /// Running text by its id.
     pub fn body_ui(&self, ui: &mut Ui, id: &str) -> Response {
         text::body_ui(ui, self.theme, &self.text(id))
     }
 
-    /// Secondary text by its id.
     pub fn muted_ui(&self, ui: &mut Ui, id: &str) -> Response {
         text::muted_ui(ui, self.theme, &self.text(id))
     }

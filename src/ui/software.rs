@@ -56,7 +56,6 @@ struct Host<F, A> {
     fault: Option<WindowError>,
 }
 
-/// The app with its windows.
 struct Open<A> {
     app: A,
     first: Screen,

@@ -57,7 +57,8 @@ pub struct State {
     pub chooser: Option<Chooser>,
     /// What is wrong with the path that was typed last.
     pub path_trouble: Option<(Wanted, PathTrouble)>,
-    /// The chapters of the program's own course: what a teacher opens does not change their numbers.
+    /// The chapters of the program's own course: what a teacher opens does not change their
+    /// numbers.
     pub own_chapters: Vec<String>,
     pub keys_shown: bool,
     /// The list of places is open, in a window too narrow for the rail.
@@ -73,7 +74,6 @@ pub struct State {
     pub class_size: Vec2,
 }
 
-/// How far a lesson has been taken.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct LessonProgress {
     /// The furthest step reached.
@@ -110,7 +110,6 @@ impl State {
         self.catalog.locale()
     }
 
-    /// The exercise on the screen.
     pub fn attempt(&self) -> Option<&Attempt> {
         match &self.place {
             Place::Lesson(lesson) => lesson.attempt.as_ref(),
@@ -132,7 +131,6 @@ impl State {
         }
     }
 
-    /// The skill that the exercise on the screen asks for.
     pub fn asked_skill(&self) -> Option<Skill> {
         Some(self.attempt()?.asked().skill)
     }
@@ -160,7 +158,7 @@ impl State {
         })
     }
 
-    /// The lesson to go on with: the one begun last, else the first that is not finished from
+    /// The lesson to continue with: the one begun last, else the first that is not finished from
     /// where the course begins for this learner. Optional chapters wait to be chosen.
     pub fn next_lesson(&self) -> Option<&Lesson> {
         let lessons = || self.course.lessons();
@@ -197,7 +195,6 @@ impl State {
         Some((best.step.min(asked), asked))
     }
 
-    /// The chapter of a lesson, by its number from 0.
     pub fn chapter_of(&self, lesson: &str) -> Option<usize> {
         let mut chapters = self.course.chapters.iter();
         chapters.position(|(_, lessons)| lessons.iter().any(|known| known.id == lesson))
@@ -210,7 +207,6 @@ impl State {
         own.position(|id| *id == chapter.id).map(|at| at + 1)
     }
 
-    /// The number of skills that are due today.
     pub fn due_count(&self) -> usize {
         self.today.skills().len()
     }

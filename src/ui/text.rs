@@ -9,7 +9,7 @@ use egui::{Color32, Galley, Response, Role, Ui};
 pub use crate::i18n::Both;
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// Lines are at most so many letters wide, about.
+/// The width of a line in letters, about.
 const MEASURE: f32 = 37.0;
 
 /// A text being laid out.
@@ -19,16 +19,13 @@ pub struct Style {
     pub size: f32,
     /// Weight of what is not emphasised.
     pub weight: Weight,
-    /// Colour of everything but red suits.
     pub color: Color32,
-    /// Whether red suits stay red; not on coloured grounds.
     pub colored_suits: bool,
     /// Whether two asterisks are emphasis; not where the signs of a file are shown.
     pub emphasis: bool,
 }
 
 impl Style {
-    /// Ink on paper.
     pub fn new(theme: &Theme, size: Size, weight: Weight) -> Self {
         Self {
             size: theme.size(size),
@@ -39,7 +36,6 @@ impl Style {
         }
     }
 
-    /// In another colour.
     pub const fn color(mut self, color: Color32) -> Self {
         self.color = color;
         self
@@ -58,14 +54,12 @@ impl Style {
     }
 }
 
-/// Lays out a text with `**emphasis**` and coloured suits.
 pub fn job(theme: &Theme, text: &str, style: Style) -> LayoutJob {
     let mut job = LayoutJob::default();
     append(&mut job, theme, text, style);
     job
 }
 
-/// Adds a text to what is being laid out.
 pub fn append(job: &mut LayoutJob, theme: &Theme, text: &str, style: Style) {
     if !style.emphasis {
         append_suits(job, theme, text, style, style.weight);
@@ -140,7 +134,6 @@ pub fn label_ui(ui: &mut Ui, job: LayoutJob, width: f32) -> Response {
     .inner
 }
 
-/// Running text.
 pub fn body_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
     paragraph_ui(
         ui,
@@ -150,7 +143,6 @@ pub fn body_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
     )
 }
 
-/// Secondary text.
 pub fn muted_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
     let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
     paragraph_ui(ui, theme, text, style)
@@ -182,7 +174,7 @@ pub fn heading_ui(ui: &mut Ui, theme: &Theme, text: &str, size: Size) -> Respons
     response
 }
 
-/// What came of something, spoken at once: in one colour where it went wrong, in another where not.
+/// A result, spoken at once: in one colour where it went wrong, in another where not.
 pub fn news_ui(ui: &mut Ui, theme: &Theme, words: &str, trouble: bool) {
     let (color, role) = if trouble {
         (theme.wrong, Role::Alert)

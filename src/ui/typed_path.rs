@@ -45,19 +45,15 @@ fn read_at(typed: &str, home: Option<&Path>) -> Option<PathBuf> {
 /// Why nothing can be read at a path.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PathTrouble {
-    /// Nothing was typed.
     Empty,
     /// The folder is there, and holds nothing of this name.
     Missing(PathBuf),
     /// Not even the folder is there.
     NoFolder(PathBuf),
-    /// A file was wanted, and it is a folder.
     IsFolder(PathBuf),
-    /// A folder was wanted, and it is a file.
     IsFile(PathBuf),
     /// The system does not let it be read.
     Forbidden(PathBuf),
-    /// Something else.
     Unreadable(PathBuf),
 }
 
@@ -108,7 +104,7 @@ pub fn file(typed: &str) -> Result<PathBuf, PathTrouble> {
     let path = whole(typed)?;
     match fs::metadata(&path) {
         Ok(found) if found.is_dir() => Err(PathTrouble::IsFolder(path)),
-        // Opening a pipe would wait for somebody to write into it.
+        // Opening a pipe would wait for a writer.
         Ok(found) if !found.is_file() => Err(PathTrouble::Unreadable(path)),
         Ok(_) => match File::open(&path) {
             Ok(_) => Ok(path),

@@ -2,16 +2,13 @@
 
 use crate::ui::monitors::Monitors;
 
-/// Who paints the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Renderer {
     /// The graphics card, or what stands for it: OpenGL or Vulkan.
     Graphics,
-    /// The processor alone.
     Software,
 }
 
-/// The windows of the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pane {
     /// The one that is always there.
@@ -20,16 +17,15 @@ pub enum Pane {
     Second,
 }
 
-/// What fills a window, whoever paints it.
+/// What fills a window, whatever paints it.
 pub trait Windowed: eframe::App {
-    /// Draws one pass.
     fn draw_ui(&mut self, ui: &mut egui::Ui);
     /// What shows where nothing is drawn.
     fn ground(&self) -> egui::Color32;
     /// Its first window stands among these screens.
     fn stands_among(&mut self, _monitors: Monitors) {}
 
-    /// Whoever paints the window offers to open a second one, in a context of its own.
+    /// The painter offers to open a second window, in a context of its own.
     fn second_can_be_hosted(&mut self) {}
     /// The second window, while there is to be one.
     fn second_window(&self) -> Option<egui::ViewportBuilder> {
@@ -39,9 +35,10 @@ pub trait Windowed: eframe::App {
     fn dress_second(&mut self, _context: &egui::Context) {}
     /// Draws one pass of the second window.
     fn draw_second_ui(&mut self, _ui: &mut egui::Ui) {}
-    /// The second window was closed by hand, or could not be opened: it is not to be wished again.
+    /// The second window was closed by hand, or could not be opened: it is not to be opened again.
     fn second_is_closed(&mut self) {}
 }
 
-/// By which name desktops know the program: that of its `.desktop` file, without the end.
+/// The app id, by which desktops know the program: the name of its `.desktop` file without the
+/// extension.
 pub const APP_ID: &str = "arbitro";

@@ -89,15 +89,12 @@ pub fn box_ui(
 /// How a card of the bidding box stands.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct State {
-    /// It is part of the answer.
     pub chosen: bool,
-    /// What became of it.
     pub mark: Mark,
     /// It is asked why it may or may not be made.
     pub inquired: bool,
 }
 
-/// A card of the bidding box.
 pub fn call_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

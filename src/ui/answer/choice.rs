@@ -17,7 +17,7 @@ pub(in crate::ui) struct Shown<'a> {
     /// The key that chooses it; nothing where there is none.
     pub(in crate::ui) key: &'a str,
     pub(in crate::ui) words: &'a str,
-    /// The same in the second language.
+    /// The words in the second language.
     pub(in crate::ui) second: Option<&'a str>,
     pub(in crate::ui) chosen: bool,
     pub(in crate::ui) mark: Mark,

@@ -93,12 +93,10 @@ pub(super) fn alone() -> Id {
     Id::unique("answer")
 }
 
-/// The field of a row of a column.
 pub(super) fn in_row(row: usize) -> Id {
     Id::unique(("answer-row", row))
 }
 
-/// The field of a line of a score.
 pub(super) fn in_line(item: ScoreItem) -> Id {
     Id::unique(("answer-line", item.id()))
 }
@@ -133,12 +131,12 @@ pub fn following(attempt: &Attempt, focused: Option<Id>) -> Option<Id> {
     fields.get(here + 1).map(|(id, _)| *id)
 }
 
-/// Where it is remembered which question has had the focus.
+/// The key in egui's memory for the question that has had the focus.
 pub fn ready() -> Id {
     Id::unique("answer-ready")
 }
 
-/// The ring, scrolling to what has the focus, and the focus for whoever is first.
+/// Draws the ring, scrolls to what has the focus, and gives the focus to the first field.
 pub(super) fn finish(
     ui: &Ui,
     screen: &Screen<'_>,

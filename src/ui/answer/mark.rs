@@ -28,7 +28,6 @@ impl Mark {
         }
     }
 
-    /// The colour that goes with the sign.
     pub const fn color(self, theme: &Theme) -> Color32 {
         match self {
             Self::None => theme.accent,
@@ -47,7 +46,6 @@ impl Mark {
         screen.with(id, [("option", name.into())])
     }
 
-    /// The sign itself.
     pub const fn sign(self) -> &'static str {
         match self {
             Self::None => "",

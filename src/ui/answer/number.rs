@@ -14,7 +14,6 @@ use crate::ui::text;
 const POINTS_DIGITS: usize = 8;
 const COUNT_DIGITS: usize = 4;
 
-/// Points, with a sign.
 pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let [name, hint] = if is_of_declarer(attempt.question()) {

@@ -11,7 +11,6 @@ use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressS
 use crate::ui::state::TEXT_SIZES;
 
 impl App {
-    /// Does what a command says. There is an arm for each: a command without one does not compile.
     #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn act(&mut self, command: Command) {
         match command {
@@ -144,7 +143,7 @@ impl App {
         }
     }
 
-    /// Checks or shows the answer. A judgement that comes of it is recorded.
+    /// Checks or shows the answer, and records the judgement.
     pub(super) fn judge(&mut self, judge: impl FnOnce(&mut Attempt, &Notation<'_>)) {
         let notation = Notation::new(&self.state.catalog, self.state.choices.letters);
         let attempt = match &mut self.state.place {
@@ -168,7 +167,7 @@ impl App {
         }
     }
 
-    /// To practice as it was left; a row that is over makes room for the choice of topics.
+    /// To practice as it was left; a session that is over makes room for the choice of topics.
     pub(super) fn go_practice(&mut self) {
         let over = |state: &PracticeState| state.session.as_ref().is_some_and(|it| it.over);
         if let Place::Practice(practice) = &self.state.place {
@@ -184,15 +183,15 @@ impl App {
         self.go(Place::Practice(left.unwrap_or(fresh)));
     }
 
-    /// Goes elsewhere; what is left stays as it is, to be gone on with.
+    /// Goes elsewhere; what is left can be continued.
     pub(super) fn go(&mut self, place: Place) {
-        // What is answered and read from here on is somebody's.
+        // What is answered and read from here on belongs to a learner.
         if matches!(place, Place::Lesson(_) | Place::Practice(_)) {
             self.begin_learner();
         }
         match std::mem::replace(&mut self.state.place, place) {
             Place::Lesson(lesson) => self.left_lesson = Some(lesson),
-            // A case of the desk is no row to be gone on with.
+            // A case of the desk is no session to continue.
             Place::Practice(practice)
                 if practice.attempt.as_ref().is_some_and(|it| it.is_own_case()) => {}
             // A session left in the middle waits until another one takes its place.

@@ -14,7 +14,6 @@ use crate::ui::compose::{ComposeState, Drawer, Night, SaidOfFile};
 use crate::ui::place::Place;
 
 impl App {
-    /// To the lesson being composed, or to a new one.
     pub(super) fn go_compose(&mut self) {
         if matches!(self.state.place, Place::Compose(_)) {
             return;
@@ -93,7 +92,6 @@ impl App {
         }
     }
 
-    /// Proposes exercises of the kinds picked.
     fn propose(&mut self) {
         let seed = self.next_seed();
         self.composing(|state| {

@@ -30,7 +30,7 @@ impl App {
         lesson.map_err(SaidOfFile::Unfinished)
     }
 
-    /// Puts a path that goes with the title into the field, as long as nobody has typed one.
+    /// Puts a path that goes with the title into the field, unless one was typed.
     pub(super) fn suggest_path(&mut self) {
         let Place::Compose(state) = &self.state.place else {
             return;
@@ -107,7 +107,6 @@ impl App {
         }
     }
 
-    /// Opens a lesson file to be changed.
     pub(super) fn edit_lesson(&mut self, path: &Path) {
         let language = self.state.locale().base().tag();
         let mut state = ComposeState::new(language);
@@ -143,7 +142,7 @@ fn kept(path: &Path, help: &str) -> io::Result<Option<PathBuf>> {
     keep_copy(path).map(Some)
 }
 
-/// Whether the lesson came from this file, or was saved there, and nobody has written there since.
+/// Whether the lesson came from this file, or was saved there, and the file has not changed since.
 fn is_own(state: &ComposeState, path: &Path) -> bool {
     state.file.as_deref() == Some(path)
         && state.file_text.is_some()

@@ -10,7 +10,7 @@ use crate::ui::compose::ComposeState;
 use crate::ui::own_boards::OwnBoards;
 
 impl App {
-    /// Adds a deal to begin with: somebody else's is typed over it.
+    /// Adds a deal to begin with: the teacher types over it.
     pub(super) fn add_deal(&mut self) {
         let hands = self.any_hands();
         self.add_picture(hands.map(|hands| Shown::Deal(ShownDeal::new(&hands))));

@@ -12,7 +12,7 @@ use crate::ui::attempt::Attempt;
 use crate::ui::place::{LessonState, Place};
 
 impl App {
-    /// The id of a lesson that was named, once a file is taken into the course.
+    /// The id of a named lesson; a file is taken into the course first.
     pub(super) fn take_in(&mut self, named: Named) -> Option<String> {
         match named {
             Named::Course(lesson) => Some(lesson.id),
@@ -88,7 +88,7 @@ impl App {
             let rows = self.state.notebook.rows();
             let known = lesson.skills().into_iter();
             state.known = known.map(|its| (its, mastery(its, rows, offset))).collect();
-            // A lesson that was gone on with after a new start has answers that are not known here.
+            // After a restart the earlier answers of a lesson are not known here.
             if state.answered.len() == lesson.questions() {
                 let right = state.answered.values().filter(|right| **right).count();
                 let all = right == state.answered.len();

@@ -14,7 +14,6 @@ use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, Field, typed};
 use crate::ui::place::{Place, PracticeState};
 
 impl App {
-    /// To the desk as it was left.
     pub(super) fn go_desk(&mut self) {
         if !matches!(self.state.place, Place::Desk(_)) {
             let left = self.left_desk.take().unwrap_or_default();
@@ -22,7 +21,6 @@ impl App {
         }
     }
 
-    /// What is done at the desk.
     pub(super) fn at_desk(&mut self, command: DeskCommand) {
         if let DeskCommand::Type(field, text) = command {
             self.type_at_desk(field, text);
@@ -90,7 +88,7 @@ impl App {
         }
     }
 
-    /// The case on the desk as an exercise; no answer to it goes into anybody's history.
+    /// The case on the desk as an exercise; its answer goes into no history.
     fn practise_case(&mut self) {
         let Place::Desk(desk) = &self.state.place else {
             return;

@@ -32,7 +32,6 @@ impl App {
         ui.ctx().request_repaint_after(pause);
     }
 
-    /// Opens a folder of lessons and goes to its page.
     pub(super) fn open_folder(&mut self, path: &Path) {
         let folder = LessonFolder::open(path, |id| self.state.catalog.is_whole(id));
         self.state.folder_path = path.display().to_string();
@@ -105,7 +104,7 @@ impl App {
         }
     }
 
-    /// Goes on with the newer version of the lesson being taken, at the same step.
+    /// Continues with the newer version of the lesson being taken, at the same step.
     fn take_newer(&mut self, path: &Path, before: &Lesson) {
         let newer = self.state.folder.as_ref().and_then(|folder| {
             let mut files = folder.lessons();

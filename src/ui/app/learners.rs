@@ -10,7 +10,7 @@ use crate::ui::command::LearnersCommand;
 use crate::ui::place::{Deleting, LearnersState, Place, Said};
 use crate::ui::typed_path;
 
-/// So many names are tried for a file that is not there yet.
+/// The number of names tried for a file that does not exist yet.
 const NAMES: u32 = 100;
 
 impl App {
@@ -63,7 +63,7 @@ impl App {
         Some(named.name.clone())
     }
 
-    /// Changes who learns, and everything that hangs on it.
+    /// Changes who learns, and everything that depends on it.
     fn turning<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
         let id = |app: &Self| app.state.notebook.learner().map(|learner| learner.id);
         let before = id(self);
@@ -93,7 +93,7 @@ impl App {
         }
     }
 
-    /// Opens somebody's pages and goes to the first page.
+    /// Learns as this learner and goes to the first page.
     fn choose_learner(&mut self, learner: LearnerId) {
         self.turning(|app| app.state.notebook.turn_to(learner));
         self.go(Place::Home);

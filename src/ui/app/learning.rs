@@ -5,20 +5,18 @@ use crate::ui::app::App;
 use crate::ui::place::Place;
 
 impl App {
-    /// Looks anew at what is due.
     pub(super) fn look_at_today(&mut self) {
         let now = self.clock.now();
         self.looked_on = now.offset.day(now.at);
         self.state.today = self.state.notebook.due(now.at, now.offset);
     }
 
-    /// Computes anew how it goes.
     pub(super) fn look_at_progress(&mut self) {
         let now = self.clock.now();
         self.state.report = Report::new(self.state.notebook.rows(), now.at, now.offset);
     }
 
-    /// Looks anew at what is due if a new day has begun since.
+    /// Computes what is due again if a new day has begun.
     pub(super) fn keep_up(&mut self) {
         let now = self.clock.now();
         if now.offset.day(now.at) != self.looked_on {

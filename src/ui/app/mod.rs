@@ -95,7 +95,6 @@ pub struct App {
     monitors: Monitors,
 }
 
-/// What egui's style depends on.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Styled {
     dark: bool,
@@ -178,7 +177,7 @@ impl App {
         app.state.left_practice = app.session_cut_off();
         let lesson = options.lesson.and_then(|named| app.take_in(named));
         match lesson {
-            // Nothing that is shown to a class is somebody's.
+            // Nothing that is shown to a class belongs to a learner.
             Some(id) if options.projector => app.project(&id),
             None if options.projector => app.state.place = Place::Teach(app.teach_state(None)),
             Some(id) => app.apply(Command::OpenLesson(id)),
@@ -215,7 +214,7 @@ impl App {
         } else {
             screens::window_ui(ui, &self.state, &theme, &mut commands);
         }
-        // A pass that is drawn anew is handed no key and no click a second time: what was done is
+        // A pass that is drawn again is handed no key and no click a second time: what was done is
         // acted on in whichever pass it is seen.
         for command in commands.drain(..) {
             self.apply(command);
@@ -236,7 +235,7 @@ impl App {
         };
         if self.styled[pane as usize].replace(now) != Some(now) {
             theme.apply(ui.ctx(), now.motion);
-            // The style of this pass was taken before: draw it anew.
+            // The style of this pass was taken before: draw it again.
             ui.ctx().request_discard("style");
         }
         theme
@@ -262,7 +261,6 @@ impl App {
         }
     }
 
-    /// The seed of the next fresh exercise.
     fn next_seed(&mut self) -> u32 {
         // A full cycle through 32 bits; the low bits are mixed before use.
         self.seed = self

@@ -1,4 +1,4 @@
-//! Rows of exercises: practice, review, placement.
+//! Sessions: practice, review, placement.
 
 use crate::course::placement;
 use crate::course::way::TEST_PASS;
@@ -25,7 +25,6 @@ impl App {
         })
     }
 
-    /// Back to the choice of topics.
     pub(super) fn choose_topic(&mut self) {
         self.look_at_progress();
         let state = self.practice_state();
@@ -76,7 +75,7 @@ impl App {
 
     /// What is due today, an exercise for each skill.
     pub(super) fn review(&mut self) {
-        // Whoever is at it goes on.
+        // A review that is going on continues.
         let reviewing = self
             .state
             .session()
@@ -123,8 +122,9 @@ impl App {
         self.begin_row(state, begun);
     }
 
-    /// Goes to the first exercise of a row; what was there before is left. A row that can be
-    /// gone on with takes the place of the last one.
+    /// Goes to the first exercise of a session; what was there before is left. A session that can
+    /// be
+    /// continued replaces the last one.
     fn begin_row(&mut self, state: PracticeState, begun: Option<Begun>) {
         if matches!(self.state.place, Place::Practice(_)) {
             self.state.place = Place::Practice(state);
@@ -172,7 +172,6 @@ impl App {
         Some(state).filter(PracticeState::is_cut_off)
     }
 
-    /// Goes on with it.
     pub(super) fn go_on_with_practice(&mut self) {
         self.go_practice();
         self.pause(false);
@@ -235,7 +234,7 @@ impl App {
         }
     }
 
-    /// Hides the question, or goes on with it. The time of a pause is not counted.
+    /// Hides the question, or shows it again. The time of a pause is not counted.
     pub(super) fn pause(&mut self, paused: bool) {
         if let Place::Practice(practice) = &mut self.state.place
             && let Some(session) = &mut practice.session
@@ -247,7 +246,7 @@ impl App {
         }
     }
 
-    /// Ends the row and shows the summary; an exercise that is judged still counts.
+    /// Ends the session and shows the summary; a judged exercise still counts.
     pub(super) fn end_session(&mut self) {
         let Place::Practice(practice) = &mut self.state.place else {
             return;

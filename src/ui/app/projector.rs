@@ -1,4 +1,4 @@
-//! A lesson in front of a class. Nothing of it goes into anybody's history.
+//! A lesson in front of a class. Nothing of it goes into a learner's history.
 
 use std::fs;
 use std::io;
@@ -55,7 +55,6 @@ impl App {
         }
     }
 
-    /// Acts on what was done in front of a class.
     #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn act_on_projector(&mut self, command: &Do) {
         // Chosen before a lesson, too.
@@ -262,7 +261,7 @@ fn write_new(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
             Ok(mut file) => {
                 let written = file.write_all(text.as_bytes());
                 if written.is_err() {
-                    // Half of it is of no use to anybody.
+                    // Half a file is of no use.
                     let _ = fs::remove_file(&path);
                 }
                 return written.map(|()| path);

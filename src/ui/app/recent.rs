@@ -25,7 +25,6 @@ impl App {
         }
     }
 
-    /// A lesson's file was saved or opened.
     pub(super) fn note_recent(&mut self, file: &Path) {
         self.state.settings_unkept |= self.state.settings.add_recent_lesson(file).is_err();
     }

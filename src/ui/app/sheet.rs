@@ -14,7 +14,7 @@ use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
 use crate::ui::typed_path;
 
 impl App {
-    /// To the page of worksheets, with a lesson chosen where one is named.
+    /// Goes to the page of worksheets, with this lesson chosen.
     pub(super) fn go_sheet(&mut self, lesson: Option<String>) {
         let chapters = self.state.course.chapters.iter();
         let chapter = lesson.as_ref().and_then(|id| {
@@ -77,7 +77,7 @@ impl App {
         }
     }
 
-    /// Changes what is chosen; what came of the last sheet is about another one then.
+    /// Changes what is chosen; the result of the last sheet no longer belongs to it.
     fn edit_sheet(&mut self, change: impl FnOnce(&mut SheetState)) {
         if let Place::Sheet(state) = &mut self.state.place {
             change(state);

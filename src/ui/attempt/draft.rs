@@ -61,7 +61,6 @@ impl Draft {
         }
     }
 
-    /// The text in a row of a column.
     pub fn row(&self, row: usize) -> &str {
         match self {
             Self::Rows(rows) => rows.get(&row).map_or("", String::as_str),
@@ -69,7 +68,6 @@ impl Draft {
         }
     }
 
-    /// The text in a line of a score.
     pub fn line(&self, item: ScoreItem) -> &str {
         match self {
             Self::Account(lines) => lines.get(&item).map_or("", String::as_str),

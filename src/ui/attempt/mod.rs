@@ -17,7 +17,6 @@ pub use draft::Draft;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Attempt {
     asking: Asking,
-    /// The answer in the making.
     pub draft: Draft,
     /// Set when an answer was checked before it was complete.
     pub incomplete: bool,
@@ -34,9 +33,7 @@ pub struct Attempt {
 /// A call or a card that the learner asks about: why not?
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WhyAsked {
-    /// A call.
     Call(Call),
-    /// A card.
     Card(Card),
 }
 
@@ -69,12 +66,10 @@ impl Attempt {
         Asking::new(item, None).into()
     }
 
-    /// A generated exercise.
     pub fn of_code(code: ItemCode) -> Self {
         Asking::new(generate(&code), Some(code)).into()
     }
 
-    /// An exercise of a practice.
     pub fn practised(practised: Practised) -> Self {
         Asking::from(practised).into()
     }
@@ -112,7 +107,6 @@ impl Attempt {
         self.incomplete = false;
     }
 
-    /// Goes on to the next question, if there is one.
     pub fn next_question(&mut self) -> bool {
         let more = self.asking.next_question();
         if more {

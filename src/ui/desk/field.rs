@@ -25,7 +25,6 @@ pub enum Field {
 }
 
 impl Field {
-    /// The word in texts: `desk-field-<id>`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Result => "result",
@@ -40,7 +39,6 @@ impl Field {
         }
     }
 
-    /// Every field.
     pub const ALL: [Self; 9] = [
         Self::Result,
         Self::Calls,

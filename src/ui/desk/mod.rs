@@ -15,7 +15,6 @@ use crate::desk::{Case, Tool};
 
 pub use field::Field;
 
-/// What lies on the desk.
 #[derive(Debug, Clone, Default)]
 pub struct DeskState {
     /// The tool in use.
@@ -28,11 +27,11 @@ pub struct DeskState {
     unread: BTreeSet<Field>,
     /// Where the cards go that are clicked.
     pub target: Field,
-    /// What became of the finding just now.
+    /// What was last done with the finding.
     pub said: Option<DeskSaid>,
 }
 
-/// What became of a finding.
+/// What was done with a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeskSaid {
     /// It was copied.
@@ -43,7 +42,6 @@ pub enum DeskSaid {
     Unprinted(&'static str, PathBuf),
 }
 
-/// Something done at the desk.
 #[derive(Debug, Clone, PartialEq)]
 pub enum DeskCommand {
     /// To a tool.
@@ -58,7 +56,7 @@ pub enum DeskCommand {
     Target(Field),
     /// Write down the result in the field, as the next of a list.
     Add,
-    /// Begin anew.
+    /// Start over.
     Clear,
     /// The finding was copied.
     Copied,
@@ -69,7 +67,6 @@ pub enum DeskCommand {
 }
 
 impl DeskState {
-    /// The case of the tool in use.
     pub fn case(&self) -> Case {
         let case = self.cases.get(&self.tool).cloned();
         case.unwrap_or_else(|| Case::new(self.tool))
@@ -113,7 +110,7 @@ impl DeskState {
         }
     }
 
-    /// Begins anew with the tool in use.
+    /// Starts over with the tool in use.
     pub fn clear(&mut self) {
         self.forget_typing();
         self.cases.remove(&self.tool);

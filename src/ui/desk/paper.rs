@@ -45,7 +45,6 @@ fn is_shown(finding: &Finding, exhibit: &Exhibit) -> bool {
     finding.blocks.iter().any(shown)
 }
 
-/// What may be chosen as a list; what has been chosen stands out.
 fn options(say: &Languages<'_>, choices: &Choices) -> Both {
     say.both(|say| {
         let options = choices.options.iter().enumerate().map(|(at, option)| {

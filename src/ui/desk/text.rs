@@ -1,4 +1,4 @@
-//! A finding as plain text: for the clipboard, and for whoever makes pages of it.
+//! A finding as plain text, for the clipboard.
 
 use crate::desk::{Block, Choices, Fault, Finding};
 use crate::exercise::worked::WorkedLine;
@@ -15,7 +15,6 @@ pub fn finding_text(say: &Speaker<'_>, finding: &Finding) -> String {
     lines.join("\n")
 }
 
-/// What is wrong with a case.
 pub fn fault_text(say: &Speaker<'_>, fault: &Fault) -> String {
     say.phrase(&fault.phrase())
 }

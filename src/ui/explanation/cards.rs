@@ -57,7 +57,7 @@ pub(super) fn cards_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, 
     }
 }
 
-/// Cards of which the same is said stand together. `whole`: rules that stand
+/// Cards with the same reason stand together. `whole`: rules that stand
 /// above already are said again.
 fn list_ui(ui: &mut Ui, screen: &Screen<'_>, grade: &Grade, cards: &[Judged<'_>], whole: bool) {
     let theme = screen.theme;

@@ -24,7 +24,6 @@ pub fn leave_in_place(ui: &Ui) {
     ui.data_mut(|data| data.insert_temp(seen(), true));
 }
 
-/// The explanation, once the answer has been judged.
 pub fn explanation_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let seen = seen();
     let Some(grade) = attempt.grade() else {
@@ -43,7 +42,7 @@ pub fn explanation_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         why::why_ui(ui, screen, attempt, grade);
         remember_ui(ui, screen, attempt);
     });
-    // Brought into view once, when it appears. A pass that is drawn anew does not count.
+    // Brought into view once, when it appears. A pass that is drawn again does not count.
     let first = ui.data(|data| data.get_temp::<bool>(seen)).is_none();
     if first && !ui.ctx().will_discard() {
         ui.data_mut(|data| data.insert_temp(seen, true));
@@ -94,7 +93,7 @@ fn marked_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     ui.painter().rect_filled(mark, theme.px(2.0), theme.wrong);
 }
 
-/// The same in the second language, where there is one.
+/// It in the second language, where there is one.
 fn second_ui(ui: &mut Ui, screen: &Screen<'_>, words: impl Fn(&Speaker<'_>) -> String) {
     let theme = screen.theme;
     if let Some(second) = screen.both(words).second {
@@ -104,7 +103,6 @@ fn second_ui(ui: &mut Ui, screen: &Screen<'_>, words: impl Fn(&Speaker<'_>) -> S
     }
 }
 
-/// A rule with its Law.
 pub(in crate::ui) fn rule_ui(ui: &mut Ui, screen: &Screen<'_>, reason: &Reason) {
     let theme = screen.theme;
     let mut job = text::job(

@@ -49,7 +49,7 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, gr
     let style = Style::new(&theme, Size::Body, Weight::Regular);
     let response = text::both_ui(ui, &theme, &both, style);
     text::announce_as(ui, &response, Role::Status, &plain(&both.first));
-    // WhyAsked anew, it comes into view anew.
+    // Asked again, it comes into view again.
     let seen = egui::Id::unique("why-seen");
     let before = ui.data(|data| data.get_temp::<Option<WhyAsked>>(seen));
     if before != Some(attempt.why) && !ui.ctx().will_discard() {

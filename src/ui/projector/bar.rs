@@ -38,7 +38,6 @@ pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Be
         });
 }
 
-/// What can be done now.
 pub(super) fn buttons(
     ui: &Ui,
     screen: &Screen<'_>,

@@ -1,6 +1,6 @@
 //! The beats of a lesson in front of a class: what a press of the clicker brings next.
 
-/// Where in a lesson one is.
+/// A position in a lesson.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     /// The step, from 0; as many as there are steps when it is over.
@@ -18,9 +18,9 @@ pub enum Beat {
     Title,
     /// A page of a text.
     Text(usize),
-    /// A picture of which so much has appeared.
+    /// A picture of which this much has appeared.
     Picture(usize),
-    /// An example with so many lines of its working.
+    /// An example with this number of lines of its working.
     Worked(usize),
     /// A page of what happened at the table, before anything is asked about it.
     Story(usize),
@@ -36,7 +36,7 @@ pub enum Beat {
     Again,
     /// The right answer.
     Answer,
-    /// So much of what is said of the answer: why, the mistakes behind others, what to remember.
+    /// This much of what is said of the answer: why, the mistakes behind others, what to remember.
     Why(usize),
     /// The lesson is over.
     End,
@@ -123,11 +123,11 @@ pub struct Asked {
     pub ballot: bool,
     /// It is seen before the answers to vote on: beside them what it is about has less room.
     pub first: bool,
-    /// Somebody has voted.
+    /// There are votes.
     pub voted: bool,
     /// There is a second vote.
     pub again: bool,
-    /// Somebody has voted then.
+    /// There are votes in it.
     pub voted_again: bool,
     /// How much is said of the answer at each look.
     pub why: Vec<usize>,
@@ -177,7 +177,7 @@ impl Asked {
                 beats.push(Beat::Closed(1));
             }
         }
-        // Where nobody has voted the answer stands above the reasons.
+        // Without votes the answer stands above the reasons.
         if !self.ballot || self.voted || self.why.is_empty() {
             beats.push(Beat::Answer);
         }

@@ -71,7 +71,7 @@ pub fn smaller(scale: f32, over: f32) -> f32 {
     (scale * (1.0 / over).powf(0.7).max(0.7) * 0.995).max(SMALLEST)
 }
 
-/// As [`fitted_ui`], for words: what share of their size they have is noted.
+/// As [`fitted_ui`], for words: the share of their size that they get is noted.
 pub fn fitted_words_ui(
     ui: &mut Ui,
     theme: &Theme,
@@ -96,7 +96,7 @@ pub fn share_of_words(ctx: &egui::Context) -> f32 {
         .unwrap_or(1.0)
 }
 
-/// Begins to note it anew.
+/// Starts measuring again.
 pub fn note_words(ctx: &egui::Context) {
     ctx.data_mut(|data| data.insert_temp(noted(), 1.0_f32));
 }

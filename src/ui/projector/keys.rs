@@ -33,7 +33,6 @@ const KEYS: [(&str, &str); 16] = [
     ("key-name-escape", "projector-key-escape"),
 ];
 
-/// The list of them.
 pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     list_of_keys_ui(ui, screen, &KEYS);
 }

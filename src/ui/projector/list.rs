@@ -56,7 +56,6 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     }
 }
 
-/// A step in the list.
 struct Row<'a> {
     number: usize,
     words: &'a str,

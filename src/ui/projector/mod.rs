@@ -35,10 +35,9 @@ use crate::ui::theme::{Size, Theme, Weight};
 
 pub use teacher::teacher_ui;
 
-/// A pointer at rest goes out of sight after so many seconds.
+/// The pointer is hidden after this number of seconds at rest.
 const REST: f32 = 2.0;
 
-/// The window as the class sees it.
 pub fn projector_ui(
     ui: &mut Ui,
     state: &State,
@@ -110,7 +109,6 @@ fn pointer(ui: &Ui) -> bool {
     true
 }
 
-/// Nothing to see.
 fn cover_ui(ui: &Ui, state: &State, rect: Rect, cover: Cover) {
     let theme = Theme::for_slide(&state.choices, rect.size());
     let color = match cover {

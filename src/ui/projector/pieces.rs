@@ -9,7 +9,6 @@ use crate::ui::text::Both;
 /// second language under it.
 const MOST: usize = 230;
 
-/// The pieces of a text in one language or two.
 pub fn pieces(both: &Both) -> Vec<Both> {
     let first = paragraphs(&both.first);
     let mut second = both.second.as_deref().map(paragraphs).unwrap_or_default();

@@ -10,10 +10,8 @@ use crate::learner::Asking;
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Asked;
 
-/// An exercise with its parts.
 #[derive(Debug, Clone)]
 pub struct Posed {
-    /// The exercise.
     pub item: Item,
     /// The code of a generated one.
     pub code: Option<ItemCode>,

@@ -18,7 +18,6 @@ use crate::ui::state::State;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// The whole window.
 pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Command>) {
     let theme = Theme::for_window(&state.choices, ui.ctx().content_rect().size());
     let words = state.words();
@@ -41,7 +40,8 @@ pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Co
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             control::announce_scrolling(ui);
             let below = pictures_ui(ui, &screen, talk, beat, &words);
-            // Notes beside the rest are in sight without scrolling; large text wants the whole line.
+            // Notes beside the rest are in sight without scrolling; large text wants the whole
+            // line.
             if below.width() < theme.px(300.0) {
                 talk_ui(ui, &mut screen, talk, beat);
                 notes_ui(ui, &screen, talk);
@@ -169,7 +169,6 @@ fn talk_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     teams_ui(ui, screen, talk.teams);
 }
 
-/// The notes for the teacher, if there are any.
 fn notes_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk) {
     let theme = *screen.theme;
     let notes: Vec<String> = talk
@@ -204,7 +203,7 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     };
     let tally = part.poll.round(round);
     let open = beat.open_round().is_some();
-    // Nobody votes on what has been answered.
+    // There is no vote on what has been answered.
     if beat.tells() && tally.total() == 0 {
         return;
     }
@@ -305,7 +304,6 @@ fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, letter: &str, at: usize, count
     }
 }
 
-/// The points of two teams.
 fn teams_ui(ui: &mut Ui, screen: &mut Screen<'_>, teams: Option<Teams>) {
     let Some(teams) = teams else {
         return;

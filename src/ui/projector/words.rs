@@ -8,10 +8,10 @@ use crate::ui::projector::pieces::{PAGE, letters, pages, pieces};
 use crate::ui::projector::posed::Said;
 use crate::ui::text::Both;
 
-/// A text of at most so many letters stands beside its picture; a longer one before it.
+/// A text of at most this number of letters stands beside its picture; a longer one before it.
 const CAPTION: usize = 150;
 
-/// A wrong answer and a heading take the room of so many letters.
+/// A wrong answer or a heading takes the room of this number of letters.
 const ANSWER: usize = 25;
 
 /// Letters under a right answer, in one language and in each of two.
@@ -20,9 +20,7 @@ const ANSWERS: [usize; 2] = [330, 220];
 /// Words for the pieces of texts: the languages of the class.
 #[derive(Debug, Clone, Copy)]
 pub struct Words<'a> {
-    /// The first language.
     pub say: Speaker<'a>,
-    /// The second, where there is one.
     pub second: Option<Speaker<'a>>,
 }
 
@@ -41,7 +39,6 @@ impl Words<'_> {
         step.texts().flat_map(|text| self.text(text)).collect()
     }
 
-    /// A phrase in the languages of the class.
     pub fn phrase(&self, phrase: &Phrase) -> Both {
         self.both(|say| say.phrase(phrase))
     }
@@ -53,7 +50,7 @@ impl Words<'_> {
             .collect()
     }
 
-    /// The same in pages.
+    /// These pieces in pages.
     pub fn pages(&self, all: Vec<Both>) -> Vec<Vec<Both>> {
         let lengths: Vec<usize> = all.iter().map(letters).collect();
         let room = PAGE[usize::from(self.second.is_some())];
@@ -88,7 +85,6 @@ impl Words<'_> {
         looks
     }
 
-    /// A thing that is said of an answer.
     pub fn said_of_answer(&self, said: &Said) -> Both {
         self.both(|say| match said {
             Said::Line(line) => say.worked_line(line),

@@ -1,4 +1,4 @@
-//! What surrounds a question: where one is at the top, the page in the middle, the buttons at the
+//! What surrounds a question: the header at the top, the page in the middle, the buttons at the
 //! foot, always at the same places.
 
 use egui::scroll_area::ScrollBarVisibility;
@@ -15,7 +15,7 @@ use crate::ui::state::State;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// Where one is and how far, and a quiet bar under it.
+/// The title and how far the learner is, and a quiet bar under it.
 pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str, share: f32) {
     let theme = *screen.theme;
     let margin = Margin::symmetric(theme.space(8.0) as i8, 0);
@@ -217,7 +217,7 @@ pub(super) fn body_ui(
     scrolling_ui(ui, screen, id, 3.0, contents);
 }
 
-/// The middle of the window, scrolling where it must, with so many steps of space above and below.
+/// The middle of the window, scrolling where it must, with `above` steps of space above and below.
 pub(super) fn scrolling_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

@@ -1,4 +1,4 @@
-//! Choosing a file or a folder by mouse or by keyboard: places, the folder one is in, what it holds.
+//! Choosing a file or a folder by mouse or by keyboard: places, the current folder, what it holds.
 
 use egui::{Frame, Role, ScrollArea, Ui};
 
@@ -43,7 +43,6 @@ pub(super) fn path_ui(
     done
 }
 
-/// Opens what is typed into a field.
 pub(super) fn open_typed(screen: &mut Screen<'_>, wanted: Wanted, done: &InField, before: &str) {
     let typed = done.typed.as_deref().unwrap_or(before).to_owned();
     screen.send(Command::Path(PathCommand::Typed(wanted, typed)));
@@ -86,7 +85,6 @@ fn send(screen: &mut Screen<'_>, command: PathCommand) {
     screen.send(Command::Path(command));
 }
 
-/// Where people keep files.
 fn spots_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     control::row_ui(ui, theme.space(1.5), |ui| {
@@ -102,7 +100,7 @@ fn spots_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     });
 }
 
-/// The folder one is in: the way to the one above it, taking it, or choosing nothing.
+/// The current folder: the way to its parent, taking it, or choosing nothing.
 fn here_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     let theme = *screen.theme;
     let here = [("folder", chooser.folder.display().to_string().into())];
@@ -167,7 +165,7 @@ fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Ent
     };
     let button = course::row_button_ui(ui, screen, &label, "", None);
     control::announce(&button, ui, Role::Button, &spoken, false);
-    // Whoever opens a folder by keyboard goes on in it.
+    // A folder opened by keyboard keeps the focus.
     if first && ui.memory(|memory| memory.focused().is_none()) {
         button.request_focus();
     }

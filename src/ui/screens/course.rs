@@ -14,7 +14,7 @@ use crate::ui::theme::{Size, Weight};
 pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usize>) {
     let theme = *screen.theme;
     screen.heading_ui(ui, "screen-home-title", Size::Large);
-    // Brought into view once, when the page appears. A pass that is drawn anew does not count.
+    // Brought into view once, when the page appears. A pass that is drawn again does not count.
     let seen = seen();
     let before = ui.data(|data| data.get_temp::<Option<usize>>(seen));
     let tests = screen.state.course.tests();
@@ -57,7 +57,7 @@ pub(super) fn chapter_title(screen: &Screen<'_>, chapter: &Chapter) -> String {
     }
 }
 
-/// Where it is remembered which chapter was brought into view.
+/// The key in egui's memory for the chapter that was brought into view.
 pub(super) fn seen() -> egui::Id {
     egui::Id::unique("chapter-seen")
 }
@@ -84,7 +84,6 @@ fn test_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: &Chapter) {
     }
 }
 
-/// How long a lesson is.
 pub(super) fn length(screen: &Screen<'_>, lesson: &Lesson) -> String {
     screen.with(
         "screen-home-steps",

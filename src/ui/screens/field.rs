@@ -6,7 +6,6 @@ use crate::ui::control::{self, Emphasis};
 use crate::ui::screen::Screen;
 use crate::ui::text;
 
-/// A field to type in, under its label.
 pub(super) struct Field<'a> {
     pub(super) id: &'static str,
     pub(super) label: &'a str,
@@ -39,7 +38,6 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// The field alone.
     pub(super) fn show_ui(&self, ui: &mut Ui, screen: &Screen<'_>) -> InField {
         let label = text::body_ui(ui, screen.theme, self.label).id;
         let mut typed = self.typed.to_owned();

@@ -137,7 +137,6 @@ struct List<'a> {
     headings: usize,
 }
 
-/// A row of the list.
 enum Row<'a> {
     Fault(&'a LessonError),
     Chapter(Option<&'a Chapter>),

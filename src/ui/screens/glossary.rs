@@ -42,7 +42,6 @@ pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpStat
     list_ui(ui, screen, "glossary-found", &rows);
 }
 
-/// A row of the glossary.
 enum Row<'a> {
     Heading(Group),
     Term(&'a Entry),

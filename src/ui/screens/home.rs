@@ -1,4 +1,4 @@
-//! The first page: the way on, and how far one is.
+//! The first page: what to do next, and the learner's progress.
 
 use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
@@ -129,7 +129,7 @@ fn course_door(screen: &Screen<'_>) -> Option<Door> {
     })
 }
 
-/// What is due; nothing for whoever has not answered anything yet.
+/// What is due; nothing for a learner without answers.
 fn review_door(screen: &Screen<'_>) -> Option<Door> {
     let state = screen.state;
     if state.notebook.rows().is_empty() {

@@ -8,7 +8,6 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// Key and meaning, by the last word of their ids.
 const KEYS: [(&str, &str); 15] = [
     ("key-name-enter", "keys-enter"),
     ("key-name-digits", "keys-digits"),

@@ -125,7 +125,7 @@ fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: us
     }
     lines.truncate(revealed);
     lines_ui(ui, screen, &lines);
-    // The line just shown is brought into view, once. A pass that is drawn anew does not count.
+    // The line just shown is brought into view, once. A pass that is drawn again does not count.
     let seen = egui::Id::unique("lesson-lines-seen");
     let before = ui.data(|data| data.get_temp::<usize>(seen)).unwrap_or(0);
     if before != revealed && !ui.ctx().will_discard() {

@@ -39,7 +39,6 @@ use crate::ui::state::State;
 use crate::ui::theme::Theme;
 use around::page_ui;
 
-/// The whole window.
 pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
     let mut screen = Screen {
         state,
@@ -95,7 +94,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
             help::help_ui(ui, screen, state);
         }),
     }
-    // Last: what was typed with the same breath counts.
+    // Last: what was typed in this frame counts.
     if goes_on {
         screen.send(Command::Forward);
     }

@@ -14,10 +14,10 @@ use crate::ui::screens::field::Field;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// So many of the things left out are told; the terminal tells all.
+/// At most this number of the things left out are told; the terminal tells all.
 const TOLD: usize = 6;
 
-/// A file of boards dropped on the window is opened, wherever one is.
+/// A file of boards dropped on the window is opened on every page.
 pub(super) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
     let files = ui.ctx().input(|input| input.raw.dropped_files.clone());
     let mut paths = files.into_iter().map(|file| file.path().to_path_buf());
@@ -29,7 +29,7 @@ pub(super) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
         }
         screen.send(Command::OpenBoards(path));
         screen.send(Command::GoPractice);
-        // A row that is going on is not thrown away.
+        // A running session is not thrown away.
         if screen.state.session().is_none() {
             screen.send(Command::ChooseTopic);
         }

@@ -1,4 +1,4 @@
-//! Practice: a choice of topics, then a row of exercises.
+//! Practice: a choice of topics, then a session.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::ui::screens::{around, course, own_boards, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// So many skills that need practice stand first.
+/// The number of skills that need practice and stand first.
 const WEAKEST: usize = 4;
 
 pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
@@ -78,7 +78,7 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
     );
 }
 
-/// How far one is, in words and as a share.
+/// The learner's progress, in words and as a share.
 fn how_far(screen: &Screen<'_>, session: &Session) -> (String, f32) {
     let count = || session::count(screen, session);
     match session.planned {
@@ -198,7 +198,6 @@ fn difficulty_ui(
     });
 }
 
-/// How many exercises in a row.
 fn length_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -297,7 +296,6 @@ fn kinds_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
     }
 }
 
-/// Every skill of some kinds, once.
 fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
     let theme = *screen.theme;
     let mut skills: Vec<Skill> = Vec::new();
@@ -323,7 +321,6 @@ fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
     });
 }
 
-/// Opening an exercise by its code.
 fn code_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let theme = *screen.theme;
     let label = screen.text("screen-practice-code");

@@ -117,7 +117,7 @@ fn name_ui(ui: &mut Ui, screen: &Screen<'_>) {
     ui.add(egui::Label::new(name).extend());
 }
 
-/// Who learns: the way to the list of learners. Nobody yet where nobody has begun.
+/// Who learns: the way to the list of learners. Nothing before the first answer.
 fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let notebook = &screen.state.notebook;
     if notebook.is_new() {
@@ -135,7 +135,6 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     }
 }
 
-/// Where one learns.
 fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let place = &screen.state.place;
     let reviewing = matches!(place, Place::Practice(practice)
@@ -174,7 +173,6 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     place_ui(ui, screen, "nav-progress", progress, go, width);
 }
 
-/// The places of those who teach.
 fn teaching_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let teach = matches!(&screen.state.place, Place::Teach(_));
     place_ui(
@@ -187,7 +185,6 @@ fn teaching_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     );
 }
 
-/// The rest.
 fn others_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let settings = matches!(&screen.state.place, Place::Settings);
     let help = matches!(&screen.state.place, Place::Help(_));

@@ -1,4 +1,4 @@
-//! A row of exercises at rest: the pause, and the summary at its end.
+//! A session at rest: the pause, and the summary at its end.
 
 use egui::Ui;
 
@@ -85,7 +85,6 @@ pub(super) fn at(screen: &Screen<'_>, session: &Session) -> String {
     }
 }
 
-/// Right of asked.
 pub(super) fn count(screen: &Screen<'_>, session: &Session) -> String {
     screen.with(
         "screen-practice-count",

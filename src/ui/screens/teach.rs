@@ -30,7 +30,6 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
     pages_ui(ui, screen);
 }
 
-/// The other pages of a teacher.
 fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let pages = [
@@ -74,7 +73,6 @@ fn kept_ui(ui: &mut Ui, screen: &Screen<'_>, state: &TeachState) {
     text::announce_as(ui, &response, Role::Status, &words);
 }
 
-/// The languages of the class.
 fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let name =
@@ -100,7 +98,7 @@ fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     });
 }
 
-/// Whether the teacher has a window of his own.
+/// Whether the teacher has a second window.
 fn teacher_window_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let chosen = screen.state.choices.teacher_window;

@@ -1,4 +1,4 @@
-//! The very first page: a language, one sentence, and off.
+//! The first page of a new learner: a language, one sentence, and where to begin.
 
 use egui::Ui;
 

@@ -7,16 +7,14 @@ use winit::event_loop::EventLoopProxy;
 
 use crate::ui::windowed::Pane;
 
-/// What wakes the event loop from inside the program.
 #[derive(Debug)]
 pub(super) enum Wake {
-    /// egui asks for a pass in a window at this time; it had made so many when it asked.
+    /// egui asks for a pass in a window at this time; `passes` is the number made when it asked.
     Pass {
         pane: Pane,
         when: Instant,
         passes: u64,
     },
-    /// A screen reader.
     Reader(accesskit_winit::Event),
 }
 

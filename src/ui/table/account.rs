@@ -10,7 +10,6 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// One line of the slip.
 #[derive(Debug, Default)]
 struct Line {
     label: String,

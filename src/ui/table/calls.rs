@@ -1,4 +1,4 @@
-//! Calls as somebody wrote them down, whether they may be made or not; where
+//! Calls as they were written down, whether they may be made or not; where
 //! one of them is asked for, each is a button.
 
 use contract_bridge::Seat;

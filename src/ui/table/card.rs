@@ -84,7 +84,6 @@ pub fn least_width(theme: &Theme) -> f32 {
     theme.index * 1.36
 }
 
-/// Draws a card of which others may cover all but the index.
 pub fn covered(
     painter: &Painter,
     theme: &Theme,
@@ -100,7 +99,6 @@ pub fn covered(
     }
 }
 
-/// Draws a card face up.
 pub fn face(painter: &Painter, theme: &Theme, notation: &Notation<'_>, rect: Rect, card: Card) {
     let width = rect.width();
     // A ten has smaller figures there, which must not fall below the least.
@@ -309,7 +307,6 @@ const fn pattern(rank: u8) -> &'static [(f32, f32)] {
     }
 }
 
-/// Draws a card face down.
 pub fn back(painter: &Painter, theme: &Theme, rect: Rect) {
     let radius = CornerRadius::same((rect.width() * 0.07).round() as u8);
     shadow(painter, theme, rect, radius);

@@ -127,7 +127,6 @@ impl Plan {
         }
     }
 
-    /// The place of a cell; `rect` is that of the whole grid.
     fn cell(&self, rect: Rect, row: usize, column: usize) -> Option<Rect> {
         let above: f32 = self.rows.get(..row)?.iter().map(|(height, _)| height).sum();
         let left: f32 = self.widths.get(..column)?.iter().sum();
@@ -161,7 +160,6 @@ impl Plan {
         }
     }
 
-    /// Headings and words.
     fn words_ui(&self, ui: &Ui, screen: &Screen<'_>, rect: Rect) {
         let theme = screen.theme;
         let side = theme.space(3.5);

@@ -90,7 +90,8 @@ impl Sheet {
                 notation.seat_letter(seat)
             };
             let galley = head.galley(ui, theme, &name, share.clamp(SMALLER, 1.0));
-            // All names stand above the line of the dealer's word, which may be wider than a column.
+            // All names stand above the line of the dealer's word, which may be wider than a
+            // column.
             let at = middle - Vec2::new(0.0, lines.small / 2.0) - galley.size() / 2.0;
             ui.painter().galley(at, galley, theme.ink);
             if deals {
@@ -273,7 +274,6 @@ pub fn frame_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect) {
         .rect_stroke(cell, radius(theme), stroke, StrokeKind::Inside);
 }
 
-/// The radius of a cell's corners.
 pub fn radius(theme: &Theme) -> CornerRadius {
     CornerRadius::same(theme.px(6.0) as u8)
 }

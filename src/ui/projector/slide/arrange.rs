@@ -199,7 +199,6 @@ pub(super) fn fits(
     scale.is_some()
 }
 
-/// The shares of the width that suit the pictures.
 fn beside(exhibits: &[Exhibit]) -> &'static [f32] {
     let columns = |it: &Exhibit| matches!(it, Exhibit::Auction { .. } | Exhibit::Calls { .. });
     if exhibits.iter().any(is_table) {

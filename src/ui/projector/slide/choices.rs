@@ -32,7 +32,6 @@ impl Way {
     }
 }
 
-/// A line of the answer.
 struct Choice {
     words: Both,
     right: bool,

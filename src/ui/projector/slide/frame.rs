@@ -6,14 +6,10 @@ use crate::course::Step;
 use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::talk::Talk;
 
-/// A slide about to be drawn.
 #[derive(Clone, Copy)]
 pub struct Slide<'a> {
-    /// The lesson, and what has happened in it.
     pub talk: &'a Talk,
-    /// Where in it.
     pub at: Position,
-    /// What of it.
     pub beat: Beat,
     /// Tells apart the same slide in several places.
     pub copy: &'static str,

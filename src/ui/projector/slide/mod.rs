@@ -29,7 +29,6 @@ use crate::ui::theme::{Size, Theme, Weight};
 /// Free of anything on all sides: projectors cut edges off.
 const SAFE: f32 = 0.05;
 
-/// Draws a slide into a rectangle.
 pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
     let theme = Theme::for_slide(&state.choices, rect.size());
     ui.painter().rect_filled(rect, 0.0, theme.paper);

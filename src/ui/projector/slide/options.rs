@@ -14,7 +14,6 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// Their letters.
 pub const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 
 /// The room of a percentage beside an answer, in points of a slide 360 high.
@@ -30,7 +29,6 @@ const EDGES: f32 = 3.0;
 /// How thick the bar along the edge of a long answer is.
 const EDGE: f32 = 3.5;
 
-/// What is shown of the votes.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Told {
     /// The votes of the rounds that are closed.
@@ -41,7 +39,6 @@ pub struct Told {
     pub columns: usize,
 }
 
-/// The answers, one below the other.
 pub fn options_ui(ui: &mut Ui, screen: &Screen<'_>, ballot: &Ballot, ask: &Ask, told: Told) {
     let words: Vec<Both> = ballot
         .options
@@ -239,7 +236,6 @@ fn option_ui(
     }
 }
 
-/// What a screen reader says of it.
 fn spoken(screen: &Screen<'_>, letter: &str, words: &str, voted: &[u8], right: bool) -> String {
     let mut spoken = screen.say.named(letter, words);
     for percent in voted {

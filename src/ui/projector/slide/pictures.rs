@@ -108,7 +108,6 @@ pub(super) fn arranged_ui(
     });
 }
 
-/// Whether it is a table with players and cards.
 pub(super) const fn is_table(exhibit: &Exhibit) -> bool {
     matches!(exhibit, Exhibit::Table(_))
 }

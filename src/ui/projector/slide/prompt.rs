@@ -40,7 +40,6 @@ pub(super) fn asked(
     }
 }
 
-/// A question as it stands above everything else.
 #[derive(Clone)]
 pub(super) struct Prompt {
     told: Option<Both>,

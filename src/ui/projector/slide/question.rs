@@ -171,7 +171,6 @@ fn alone_ui(
     lines_ui(ui, screen, words, slide, begun, 0);
 }
 
-/// What is shown of the votes.
 fn told(slide: &Slide<'_>, part: &Part) -> Told {
     let tally = |round: usize| Some(part.poll.round(round)).filter(|it| it.total() > 0);
     let closed = match slide.beat {

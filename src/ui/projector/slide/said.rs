@@ -22,7 +22,6 @@ const SHORT: usize = 30;
 /// Several right answers are not repeated above the reasons where they have more letters.
 const LINE: usize = 90;
 
-/// A paragraph of what is said.
 struct Block {
     /// In small letters above it.
     title: Option<String>,

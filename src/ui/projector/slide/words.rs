@@ -22,7 +22,6 @@ use crate::ui::theme::{Size, Theme, Weight};
 /// The last slide names so many skills.
 const MOST_SKILLS: usize = 3;
 
-/// The title of the lesson, in the middle.
 pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let title = screen.lesson_text(&slide.talk.script.title);
     let chapter = screen.state.chapter_of(&slide.talk.script.id);
@@ -109,7 +108,6 @@ pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
     });
 }
 
-/// A page of a text.
 pub(super) fn text_ui(ui: &mut Ui, theme: &Theme, place: Rect, slide: &Slide<'_>, page: &[Both]) {
     let alone = page.len() == 1;
     // Few words may be large.
@@ -134,7 +132,6 @@ pub(super) fn text_ui(ui: &mut Ui, theme: &Theme, place: Rect, slide: &Slide<'_>
     });
 }
 
-/// A page of a story.
 pub(super) fn story_ui(ui: &mut Ui, theme: &Theme, place: Rect, slide: &Slide<'_>, page: &[Both]) {
     let id = slide.id(ui, "story");
     fitted_words_ui(ui, theme, id, place, |ui, theme| {

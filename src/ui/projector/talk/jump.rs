@@ -75,14 +75,13 @@ impl Talk {
         }
     }
 
-    /// The list of steps, open or closed.
     pub fn show_list(&mut self, shown: bool) {
         self.typed = None;
         let marked = self.step_number();
         self.list = shown.then_some(StepList { marked });
     }
 
-    /// Marks another step of the list, so many further on.
+    /// Marks the step of the list this number of places further on.
     pub fn mark(&mut self, by: isize) {
         let most = self.steps().max(1);
         self.typed = None;

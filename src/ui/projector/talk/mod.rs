@@ -21,21 +21,18 @@ use crate::ui::projector::posed::{Part, Posed};
 
 pub use before::Before;
 
-/// What covers the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cover {
     /// Nothing to see: look at the teacher.
     Black,
-    /// The same in a bright room.
+    /// White, for a bright room.
     White,
 }
 
-/// A lesson in front of a class.
 #[derive(Debug, Clone)]
 pub struct Talk {
-    /// The lesson itself: it stays in front of the class whatever becomes of its file.
+    /// The lesson itself: it stays in front of the class even if its file changes.
     pub script: Arc<Lesson>,
-    /// Where one is.
     pub at: Position,
     /// What stands there; the first of its beats at first.
     pub beat: Option<Beat>,
@@ -43,21 +40,17 @@ pub struct Talk {
     pub posed: BTreeMap<(usize, u8), Posed>,
     /// Where the fresh questions of a step come from.
     sources: BTreeMap<usize, Practice>,
-    /// What covers the screen.
     pub cover: Option<Cover>,
     /// The answer is out of sight again.
     pub hidden: bool,
-    /// The timer, where it runs.
     pub timer: Option<Timer>,
     /// Whether it is being asked if one wants to leave.
     pub leaving: bool,
-    /// The list of steps to go to, while it is open.
     pub list: Option<StepList>,
     /// The number of a step that is being typed.
     pub typed: Option<usize>,
     /// The votes could not be written; the folder that could not take them.
     pub unkept: Option<PathBuf>,
-    /// Two teams, where there are any.
     pub teams: Option<Teams>,
     /// The answer for which a vote was counted last by its digit.
     last_vote: Option<usize>,
@@ -90,7 +83,7 @@ impl Talk {
         }
     }
 
-    /// Goes on with a newer version of the lesson, at the same step. Votes stay known.
+    /// Continues with a newer version of the lesson, at the same step. Votes stay known.
     pub fn take_newer(&mut self, newer: &Lesson) {
         let step = newer.same_step(&self.script, self.at.step);
         let unchanged = newer.steps.get(step) == self.script.steps.get(self.at.step);
@@ -148,7 +141,6 @@ impl Talk {
         }
     }
 
-    /// What was posed at a position.
     pub fn posed(&self, at: Position) -> Option<&Posed> {
         self.posed.get(&(at.step, at.item))
     }
@@ -192,7 +184,6 @@ impl Talk {
     }
 }
 
-/// The list of the steps, while it is open.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct StepList {
     /// The number of the step that is marked, from 1.

@@ -31,7 +31,6 @@ fn looks_at(show: &Show) -> Vec<usize> {
 }
 
 impl Talk {
-    /// The beats of a position.
     pub fn beats(&self, words: &Words<'_>, at: Position) -> Vec<Beat> {
         let mut measure = Measure {
             title: at.step == self.script.next_taken(0) && at.item == 0 && at.part == 0,
@@ -180,7 +179,6 @@ impl Talk {
         }
     }
 
-    /// One reveal back.
     pub fn back(&mut self, words: &Words<'_>) {
         self.typed = None;
         if self.cover.take().is_some() {

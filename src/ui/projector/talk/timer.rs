@@ -3,7 +3,6 @@
 use super::{Talk, Timer};
 
 impl Talk {
-    /// The timer at its start, or put away.
     pub fn toggle_timer(&mut self, now: f64) {
         self.timer = match self.timer {
             Some(_) => None,
@@ -14,7 +13,6 @@ impl Talk {
         };
     }
 
-    /// More time, or less.
     pub fn change_timer(&mut self, by: f64, now: f64) {
         if let Some(timer) = &mut self.timer {
             timer.until = (timer.until.max(now) + by).max(now);

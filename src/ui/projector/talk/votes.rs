@@ -22,14 +22,14 @@ impl Talk {
         }
     }
 
-    /// Whether anybody has voted on anything.
+    /// Whether there are any votes.
     pub fn has_votes(&self) -> bool {
         let posed = self.replaced.iter().chain(self.posed.values());
         let mut parts = posed.flat_map(|posed| &posed.parts);
         parts.any(|part| !part.poll.is_empty())
     }
 
-    /// So many votes for an answer.
+    /// The number of votes for an answer.
     pub fn count(&mut self, beat: Beat, answer: usize, votes: u16) {
         self.with_open_round(beat, |poll, round| {
             poll.round_mut(round).set(answer, votes);
@@ -37,7 +37,7 @@ impl Talk {
     }
 
     fn with_open_round(&mut self, beat: Beat, change: impl FnOnce(&mut Poll, usize)) {
-        // Whoever has seen the answer votes no more.
+        // No vote counts once the answer was seen.
         if self.hidden {
             return;
         }

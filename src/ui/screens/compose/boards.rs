@@ -97,7 +97,6 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
     });
 }
 
-/// Going to a board by its number.
 fn find_ui(ui: &mut Ui, screen: &mut Screen<'_>, night: &Night) {
     let label = screen.text("compose-board-number");
     let field = Field::line("compose-board-number", &label, &night.number);
@@ -194,7 +193,7 @@ fn hands_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     });
 }
 
-/// A board of the file: its number, who dealt, who was vulnerable, and what came of it.
+/// A board of the file: its number, who dealt, who was vulnerable, and the result.
 fn board_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

@@ -1,4 +1,4 @@
-//! Saving the lesson: where, and what came of it.
+//! Saving the lesson: where, and the result.
 
 use std::path::Path;
 

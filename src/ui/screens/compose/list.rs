@@ -14,7 +14,6 @@ use crate::ui::screens::compose::send::{press_ui, send};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The steps one under the other.
 pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
     let steps = state.draft.steps();
@@ -122,7 +121,7 @@ fn row_ui(
         Sense::CLICK | Sense::DRAG
     };
     let response = ui.interact(rect, id, sense);
-    // Who has just added a step goes on with it, by keyboard too.
+    // A step that was just added takes the focus.
     if chosen && ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
     }
@@ -218,7 +217,7 @@ fn shortened(words: &str) -> String {
     short
 }
 
-/// The same with a capital letter at its start.
+/// With a capital letter at its start.
 fn capital(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);

@@ -30,7 +30,6 @@ use crate::ui::theme::Size;
 /// From this width, in points of the design, the list stands beside what is open.
 const SIDE_BY_SIDE: f32 = 880.0;
 
-/// The page.
 pub(super) fn compose_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     list::keys(ui, screen, state);
     if ui.available_width() < screen.theme.px(SIDE_BY_SIDE) {
@@ -105,7 +104,6 @@ fn head_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     text::muted_ui(ui, &theme, &screen.with("compose-length", facts));
 }
 
-/// The language in which words of one's own are typed.
 fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
     let heading = screen.text("compose-language");

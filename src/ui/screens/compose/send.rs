@@ -6,7 +6,6 @@ use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::control::{self};
 use crate::ui::screen::Screen;
 
-/// A quiet button; whether it was pressed.
 pub(super) fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) -> bool {
     let label = screen.text(id);
     let quiet = control::Emphasis::Quiet;

@@ -104,7 +104,7 @@ fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &D
     let theme = *screen.theme;
     let Some(words) = step.text() else { return };
     if let Some(Text::Id(_)) = words {
-        // Words of the program, in every language until somebody writes others.
+        // Words of the program, in every language until others are typed.
         let said = words.map(|words| screen.say.lesson_text(words));
         let style = Style::new(&theme, Size::Body, Weight::Regular);
         text::paragraph_ui(ui, &theme, &said.unwrap_or_default(), style);

@@ -96,7 +96,7 @@ fn block_ui(ui: &mut Ui, screen: &mut Screen<'_>, block: &Block) {
     }
 }
 
-/// What somebody may choose. Once something is chosen it stands alone, so that what follows
+/// What a player may choose. Once something is chosen it stands alone, so that what follows
 /// is next to it; pressed again, it is taken back.
 fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
     let theme = *screen.theme;
@@ -128,7 +128,6 @@ fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
     });
 }
 
-/// What can be done with the finding.
 fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, finding: &Finding) {
     let theme = *screen.theme;
     control::row_ui(ui, theme.space(2.0), |ui| {

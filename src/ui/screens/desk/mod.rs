@@ -22,7 +22,7 @@ use crate::ui::theme::{Size, Weight};
 /// From this width of the page, in points of the design, case and finding stand side by side.
 const SIDE_BY_SIDE: f32 = 760.0;
 
-/// Where it is remembered which tool has had the focus in its first field.
+/// The key in egui's memory for the tool that has had the focus in its first field.
 pub(super) fn ready() -> Id {
     Id::unique("desk-ready")
 }
@@ -95,7 +95,7 @@ fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
         Case::Traveller(case) => lists::traveller_ui(ui, screen, state, &case),
         Case::Rubber(case) => lists::rubber_ui(ui, screen, state, &case),
     };
-    // Whoever comes to a tool can type at once.
+    // A tool that was just opened can be typed into at once.
     let before = ui.data(|data| data.get_temp::<Tool>(ready()));
     if before != Some(state.tool) && !ui.ctx().will_discard() {
         ui.data_mut(|data| data.insert_temp(ready(), state.tool));

@@ -14,7 +14,6 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// Puts a case on the desk.
 pub(super) fn put(screen: &mut Screen<'_>, case: Case) {
     screen.send(Command::Desk(DeskCommand::Put(case)));
 }
@@ -163,7 +162,6 @@ pub(super) fn words_ui(
 /// The players in the order of the table, from North.
 const SEATS: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
 
-/// A player.
 pub(in crate::ui::screens) fn seat_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -220,7 +218,7 @@ pub(super) fn field_ui(
     response
 }
 
-/// Where it is remembered that a field is to be selected.
+/// The key in egui's memory for a field that is to be selected.
 const SELECT: &str = "select";
 
 /// All that stands in a field will be selected when it is drawn next.
@@ -228,7 +226,7 @@ pub(super) fn select_soon(ui: &Ui, field: egui::Id) {
     ui.data_mut(|data| data.insert_temp(field.with(SELECT), true));
 }
 
-/// What stands in a field is written over by whoever comes to it and types.
+/// Typing into a field that was just entered replaces what stands in it.
 fn select_all(ui: &Ui, field: egui::Id, length: usize, changed: bool) {
     let wanted = ui.data_mut(|data| data.remove_temp::<bool>(field.with(SELECT)));
     if wanted.is_none() || changed {
@@ -318,7 +316,6 @@ fn card_ui(
     }
 }
 
-/// Level, strain and doubling of a contract.
 pub(super) fn contract_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

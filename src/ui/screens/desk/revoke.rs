@@ -179,7 +179,6 @@ fn rare_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &RevokeCase) {
     }
 }
 
-/// A number from a row of them.
 fn number_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

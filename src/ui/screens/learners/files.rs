@@ -18,7 +18,7 @@ use crate::ui::theme::Size;
 /// How wide a field for a path is, in points of the design.
 const PATH: f32 = 620.0;
 
-/// A history dropped on the window is taken in, wherever one is.
+/// A history dropped on the window is imported on every page.
 pub(in crate::ui::screens) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
     let files = ui.ctx().input(|input| input.raw.dropped_files.clone());
     let mut paths = files.into_iter().map(|file| file.path().to_path_buf());

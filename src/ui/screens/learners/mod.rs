@@ -1,7 +1,7 @@
 //! Who learns on this computer: choose, add, rename, delete.
 //!
-//! - here: the list and the dialog before somebody is deleted
-//! - [`files`] answers carried to another computer; [`said`] what came of it all, in sentences
+//! - here: the list and the dialog before a learner is deleted
+//! - [`files`] answers carried to another computer; [`said`] the results, in sentences
 
 mod files;
 mod said;
@@ -23,7 +23,6 @@ pub(super) use files::dropped;
 /// How wide a name may be, in points of the design.
 const NAME: f32 = 340.0;
 
-/// The page, and the dialog over it.
 pub(super) fn learners_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     page_ui(ui, screen, |ui, screen| people_ui(ui, screen, state));
     if let Some(deleting) = state.deleting {
@@ -31,7 +30,7 @@ pub(super) fn learners_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Learners
     }
 }
 
-/// The way here from the settings.
+/// The button in the settings that leads here.
 pub(super) fn door_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     screen.heading_ui(ui, "learners-title", Size::Lead);
@@ -132,7 +131,6 @@ fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, here: boo
     }
 }
 
-/// Another name for a learner.
 fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &str) {
     let name = [("name", learner.name.clone().into())];
     let label = screen.with("learners-other-name", name);
@@ -152,7 +150,6 @@ fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &
     }
 }
 
-/// Somebody new.
 fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     let label = screen.text("learners-name");
     let field = Field {

@@ -1,4 +1,4 @@
-//! What came of something done to the list of learners, in a sentence.
+//! The result of something done to the list of learners, in a sentence.
 
 use std::path::Path;
 

@@ -5,7 +5,7 @@ use fluent::FluentValue;
 use crate::learner::{Day, Report, Stretch, Tally};
 use crate::ui::screen::Screen;
 
-/// Where dates lie further apart than so many days, the year is said.
+/// Where dates lie further apart than this number of days, the year is said.
 const YEAR: i64 = 360;
 
 /// A day in figures, as short as can be: `22.11.`.
@@ -47,13 +47,12 @@ pub(super) fn stretch(screen: &Screen<'_>, day: Day, report: &Report) -> String 
     }
 }
 
-/// A share in per cent.
 pub(super) fn percent(screen: &Screen<'_>, percent: u32) -> String {
     let percent = [("percent", percent.into())];
     screen.with("progress-percent", percent)
 }
 
-/// What became of the answers of a stretch of time, in a sentence.
+/// The answers of a stretch of time, in a sentence.
 pub(super) fn told(screen: &Screen<'_>, report: &Report, day: Day, tally: Tally) -> String {
     screen.with(
         "progress-row-time",

@@ -1,4 +1,4 @@
-//! How it goes: in a sentence, over time, skill by skill, and the most frequent slips.
+//! The learner's progress: in a sentence, over time, skill by skill, and the most frequent slips.
 //!
 //! - here: the page; [`plot`] the line over time; [`table`] the same numbers as rows
 //! - [`date`] days as the reader writes them
@@ -51,7 +51,7 @@ pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressS
     }
 }
 
-/// For whoever has not answered anything yet.
+/// For a learner without answers.
 fn empty_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let style = Style::new(&theme, Size::Lead, Weight::Regular);

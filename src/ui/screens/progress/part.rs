@@ -6,7 +6,6 @@ use crate::learner::Practised;
 use crate::ui::screen::Screen;
 use crate::ui::theme::Size;
 
-/// The heading of a part of the page.
 pub(super) fn part_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
     ui.add_space(screen.theme.space(6.0));
     screen.heading_ui(ui, id, Size::Title);

@@ -17,7 +17,6 @@ struct Row {
     spoken: String,
 }
 
-/// How well each skill that was asked is known.
 pub(super) fn skills_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     let theme = screen.theme;
     part_ui(ui, screen, "progress-skills");
@@ -76,7 +75,6 @@ fn skill_row(screen: &Screen<'_>, report: &Report, practised: &Practised) -> Row
     }
 }
 
-/// The answers of each stretch of time.
 pub(super) fn over_time_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     part_ui(ui, screen, plot::heading(report.stretch));
     let header = [

@@ -140,7 +140,6 @@ pub(super) fn tags_ui(ui: &Ui, screen: &Screen<'_>, room: Rect, groups: &[Group]
     }
 }
 
-/// A ring around a card.
 pub(super) fn ring(painter: &Painter, theme: &Theme, rect: Rect, color: Color32, width: f32) {
     let radius = CornerRadius::same((rect.width() * 0.08) as u8);
     let stroke = Stroke::new(theme.px(width), color);

@@ -10,7 +10,6 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// What a card that lies face up is.
 pub(super) fn tag(screen: &Screen<'_>, laid: LaidCard) -> String {
     screen.text(match laid.kind {
         Some(PenaltyKind::Minor) => "table-penalty-minor",
@@ -19,7 +18,6 @@ pub(super) fn tag(screen: &Screen<'_>, laid: LaidCard) -> String {
     })
 }
 
-/// A line of words on the felt.
 pub(super) fn line(
     ui: &Ui,
     theme: &Theme,

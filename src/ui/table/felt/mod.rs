@@ -21,7 +21,6 @@ use crate::ui::screen::Screen;
 use middle::Middle;
 use strip::Strip;
 
-/// The table with the player's hand.
 pub fn table_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

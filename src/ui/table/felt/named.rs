@@ -12,7 +12,6 @@ use crate::ui::screen::Screen;
 use crate::ui::table::felt::label::line;
 use crate::ui::theme::{Size, Weight};
 
-/// A name as it will stand there.
 #[derive(Debug, Clone)]
 pub(super) struct Named {
     lines: Vec<Arc<Galley>>,
@@ -84,7 +83,6 @@ impl Named {
         }
     }
 
-    /// Draws it at a point.
     pub(super) fn draw_ui(&self, ui: &Ui, screen: &Screen<'_>, align: Align2, at: Pos2) {
         let theme = screen.theme;
         let rect = align.anchor_size(at, self.size);

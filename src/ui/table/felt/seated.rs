@@ -17,7 +17,6 @@ const SIDE_CARD: f32 = 46.0;
 /// From one suit to the next at the side.
 const SUIT_DOWN: f32 = 36.0;
 
-/// What is seen of a player's cards, the hand along the edge left out.
 #[derive(Debug)]
 pub(super) struct Seated {
     hand: Hand,

@@ -6,7 +6,6 @@ use crate::exercise::TableView;
 use crate::ui::screen::Screen;
 use crate::ui::table::felt::label::tag;
 
-/// The whole picture.
 pub(super) fn table(screen: &Screen<'_>, table: &TableView) -> String {
     let notation = &screen.say.notation;
     let mut parts = Vec::new();

@@ -107,7 +107,6 @@ impl Strip {
         right.fold(0.0, f32::max) + 2.0 * self.margin
     }
 
-    /// Draws the hand at the foot of the felt.
     pub(super) fn draw_ui(
         &self,
         ui: &mut Ui,

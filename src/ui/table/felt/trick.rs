@@ -11,7 +11,6 @@ use crate::ui::table::card;
 use crate::ui::table::felt::label::line;
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// The trick as it will lie there, around a middle.
 #[derive(Debug)]
 pub(super) struct Trick {
     /// Size of a card.
