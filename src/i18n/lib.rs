@@ -17,4 +17,4 @@ pub use both::Both;
 pub use catalog::{Catalog, DeclarerWord};
 pub use locale::Locale;
 pub use notation::{CardLetters, Notation};
-pub use speak::{Speaker, plain};
+pub use speak::{Speaker, plain, spans};

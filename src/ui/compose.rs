@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::course::Draft;
 use crate::course::compose::{TableForm, Unfinished};
 use crate::course::from_boards::{Asking, NightBoard, night};
-use crate::exercise::boards::read_pbn_file;
+use crate::exercise::boards::PbnReading;
 use crate::exercise::{Group, Kind};
 use crate::ui::attempt::Attempt;
 
@@ -91,13 +91,12 @@ pub enum Found {
 }
 
 impl Night {
-    /// Reads a PBN file, to ask this of its boards.
-    pub fn open(path: &Path, asking: Asking) -> Self {
-        let reading = read_pbn_file(path);
+    /// The boards of a file, to ask this of them; `None` if it could not be read.
+    pub fn new(path: PathBuf, reading: Option<PbnReading>, asking: Asking) -> Self {
         let mut night = Self {
-            path: path.to_owned(),
-            read: reading.is_ok(),
-            boards: reading.map_or_else(|_| Vec::new(), |reading| night(&reading.boards)),
+            path,
+            read: reading.is_some(),
+            boards: reading.map_or_else(Vec::new, |reading| night(&reading.boards)),
             usable: Vec::new(),
             at: 0,
             sought: false,

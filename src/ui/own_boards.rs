@@ -1,9 +1,9 @@
 //! A teacher's own boards in place of the bank, for this session.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::exercise::boards::{Bank, Skipped, read_pbn_file};
+use crate::exercise::boards::{Bank, PbnReading, Skipped};
 
 /// The result of opening a file of boards.
 #[derive(Debug, Clone)]
@@ -14,15 +14,14 @@ pub struct OwnBoards {
 }
 
 impl OwnBoards {
-    /// Reads the file. What is wrong with it can be asked afterwards.
-    pub fn open(path: &Path) -> Self {
-        let reading = read_pbn_file(path).ok();
+    /// The boards of a file; `None` if it could not be read.
+    pub fn new(path: PathBuf, reading: Option<PbnReading>) -> Self {
         let (boards, skipped) = match reading {
             Some(reading) => (Some(reading.boards), reading.skipped),
             None => (None, Vec::new()),
         };
         Self {
-            path: path.to_owned(),
+            path,
             bank: boards.map(|boards| Arc::new(Bank::new(boards))),
             skipped,
         }

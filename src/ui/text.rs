@@ -7,6 +7,7 @@ use egui::text::LayoutJob;
 use egui::{Color32, Galley, Response, Role, Ui};
 
 pub use crate::i18n::Both;
+use crate::i18n::spans;
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// The width of a line in letters, about.
@@ -65,13 +66,13 @@ pub fn append(job: &mut LayoutJob, theme: &Theme, text: &str, style: Style) {
         append_suits(job, theme, text, style, style.weight);
         return;
     }
-    for (index, part) in text.split("**").enumerate() {
-        let weight = if index % 2 == 1 {
+    for (emphasized, words) in spans(text) {
+        let weight = if emphasized {
             Weight::Bold
         } else {
             style.weight
         };
-        append_suits(job, theme, part, style, weight);
+        append_suits(job, theme, words, style, weight);
     }
 }
 

@@ -91,8 +91,14 @@ impl Speaker<'_> {
     }
 }
 
+/// The pieces of a text with `**emphasis**`: whether each stands out, and its words.
+pub fn spans(text: &str) -> impl Iterator<Item = (bool, &str)> {
+    let pieces = text.split("**").enumerate();
+    pieces.map(|(number, words)| (number % 2 == 1, words))
+}
+
 /// A text without its marks of emphasis, for where nothing can be bold.
 #[must_use]
 pub fn plain(text: &str) -> String {
-    text.replace("**", "")
+    spans(text).map(|(_, words)| words).collect()
 }

@@ -12,7 +12,7 @@ use engine::score::{ScoreItem, ScoreLine};
 use engine::{Citation, Reason, Strain};
 use exercise::{Difficulty, Grade, Group, Kind, Phrase, Remember, Skill, Slip};
 
-pub use lesson::plain;
+pub use lesson::{plain, spans};
 
 /// A language with a way of writing cards: everything needed to speak.
 #[derive(Debug, Clone, Copy)]

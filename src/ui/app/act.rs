@@ -6,7 +6,6 @@ use crate::i18n::{Catalog, Locale, Notation, Speaker};
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
-use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState};
 use crate::ui::state::TEXT_SIZES;
 
@@ -93,7 +92,7 @@ impl App {
             }),
             Command::OpenCode => self.open_code(),
             Command::TypeBoardsPath(path) => self.state.boards_path = path,
-            Command::OpenBoards(path) => self.state.boards = Some(OwnBoards::open(&path)),
+            Command::OpenBoards(path) => self.open_boards(path),
             Command::CloseBoards => self.state.boards = None,
             Command::ShowKeys(shown) => self.state.keys_shown = shown,
             Command::ShowMenu(shown) => self.state.menu_shown = shown,

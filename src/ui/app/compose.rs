@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::course::Text;
 use crate::course::compose::Words;
 use crate::engine::{Fact, Seat};
+use crate::exercise::boards::read_pbn_file;
 use crate::exercise::{Phrase, Topic};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::ui::app::App;
@@ -165,7 +166,8 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
         ComposeCommand::TypeBoardsPath(path) => state.boards_path = path,
         ComposeCommand::OpenBoards(path) => {
             state.boards.clear();
-            state.night = Some(Night::open(&path, state.asking));
+            let reading = read_pbn_file(&path).ok();
+            state.night = Some(Night::new(path, reading, state.asking));
             state.drawer = Some(Drawer::Boards);
         }
         ComposeCommand::ToggleBoard(board) => {

@@ -8,9 +8,9 @@ use crate::course::{Draft, Lesson, load};
 use crate::i18n::{Catalog, Locale};
 use crate::settings::documents_of_user;
 use crate::ui::app::App;
+use crate::ui::app::typed_path;
 use crate::ui::compose::{ComposeState, NotKept, SaidOfFile};
 use crate::ui::place::Place;
-use crate::ui::typed_path;
 
 /// What stands above every lesson that is written here.
 const HELP: &str = "compose-file-help";

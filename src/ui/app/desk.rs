@@ -22,24 +22,25 @@ impl App {
     }
 
     pub(super) fn at_desk(&mut self, command: DeskCommand) {
-        if let DeskCommand::Type(field, text) = command {
-            self.type_at_desk(field, text);
-            return;
-        }
-        let Place::Desk(desk) = &mut self.state.place else {
-            return;
-        };
         match command {
-            DeskCommand::Open(tool) => desk.open(tool),
-            DeskCommand::Put(case) => desk.put(case),
-            DeskCommand::Choose(stage, index) => desk.put(desk.case().choosing(stage, index)),
-            DeskCommand::Target(field) => desk.target = field,
-            DeskCommand::Add => add(desk),
-            DeskCommand::Clear => desk.clear(),
-            DeskCommand::Copied => desk.said = Some(DeskSaid::Copied),
+            DeskCommand::Open(tool) => self.on_desk(|desk| desk.open(tool)),
+            DeskCommand::Put(case) => self.on_desk(|desk| desk.put(case)),
+            DeskCommand::Choose(stage, index) => {
+                self.on_desk(|desk| desk.put(desk.case().choosing(stage, index)));
+            }
+            DeskCommand::Target(field) => self.on_desk(|desk| desk.target = field),
+            DeskCommand::Add => self.on_desk(add),
+            DeskCommand::Clear => self.on_desk(DeskState::clear),
+            DeskCommand::Copied => self.on_desk(|desk| desk.said = Some(DeskSaid::Copied)),
+            DeskCommand::Type(field, text) => self.type_at_desk(field, text),
             DeskCommand::Print => self.print_case(),
             DeskCommand::Practise => self.practise_case(),
-            DeskCommand::Type(..) => {}
+        }
+    }
+
+    fn on_desk(&mut self, change: impl FnOnce(&mut DeskState)) {
+        if let Place::Desk(desk) = &mut self.state.place {
+            change(desk);
         }
     }
 
@@ -48,9 +49,7 @@ impl App {
             return;
         };
         let read = typed::read(&self.state.speaker(), desk.case(), field, &text);
-        if let Place::Desk(desk) = &mut self.state.place {
-            desk.put_typed(field, text, read);
-        }
+        self.on_desk(|desk| desk.put_typed(field, text, read));
     }
 
     /// The case on the desk as a page in the folder of documents, in the languages of the window.
@@ -83,9 +82,7 @@ impl App {
                 DeskSaid::Unprinted(id, file.map(Path::to_owned).unwrap_or_default())
             }
         };
-        if let Place::Desk(desk) = &mut self.state.place {
-            desk.said = Some(said);
-        }
+        self.on_desk(|desk| desk.said = Some(said));
     }
 
     /// The case on the desk as an exercise; its answer goes into no history.

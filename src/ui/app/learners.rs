@@ -6,9 +6,9 @@ use std::sync::Arc;
 use crate::learner::{History, HistoryError, LearnerId, Whom};
 use crate::settings::documents_of_user;
 use crate::ui::app::App;
+use crate::ui::app::typed_path;
 use crate::ui::command::LearnersCommand;
 use crate::ui::place::{Deleting, LearnersState, Place, Said};
-use crate::ui::typed_path;
 
 /// The number of names tried for a file that does not exist yet.
 const NAMES: u32 = 100;

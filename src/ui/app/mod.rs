@@ -25,6 +25,7 @@
 //! last key pressed in front of a class. No answer, choice or text is kept only there.
 
 mod act;
+mod chooser;
 mod closing;
 mod compose;
 mod compose_file;
@@ -39,6 +40,7 @@ mod practice;
 mod projector;
 mod recent;
 mod sheet;
+mod typed_path;
 
 use std::path::PathBuf;
 
@@ -53,7 +55,6 @@ use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::compose::ComposeState;
 use crate::ui::desk::DeskState;
 use crate::ui::monitors::Monitors;
-use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{LessonState, Place, PracticeState};
 use crate::ui::projector::projector_ui;
 use crate::ui::screens;
@@ -184,7 +185,7 @@ impl App {
             None => {}
         }
         if let Some(path) = options.boards {
-            app.state.boards = Some(OwnBoards::open(&path));
+            app.open_boards(path);
             app.state.place = Place::Practice(PracticeState::default());
         }
         if let Some(code) = options.item {

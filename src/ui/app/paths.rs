@@ -2,14 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::exercise::boards::read_pbn_file;
 use crate::settings::OwnFolders;
 use crate::ui::app::App;
+use crate::ui::app::typed_path;
 use crate::ui::chooser::{Chooser, PathCommand, Wanted};
 use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::Place;
 use crate::ui::printing::SheetCommand;
-use crate::ui::typed_path::{self};
 
 impl App {
     pub(super) fn at_path(&mut self, command: PathCommand) {
@@ -45,6 +46,12 @@ impl App {
         }
     }
 
+    /// Reads a file of boards, to practise on them.
+    pub(super) fn open_boards(&mut self, path: PathBuf) {
+        let reading = read_pbn_file(&path).ok();
+        self.state.boards = Some(OwnBoards::new(path, reading));
+    }
+
     /// Opens what was found, or puts where to save into its field.
     fn take_path(&mut self, wanted: Wanted, path: PathBuf) {
         let shown = |path: &Path| path.display().to_string();
@@ -52,7 +59,7 @@ impl App {
             Wanted::Lessons => self.open_folder(&path),
             Wanted::Boards => {
                 self.state.boards_path = shown(&path);
-                self.state.boards = Some(OwnBoards::open(&path));
+                self.open_boards(path);
             }
             Wanted::LessonBoards => {
                 self.compose(ComposeCommand::TypeBoardsPath(shown(&path)));

@@ -9,9 +9,9 @@ use crate::settings::documents_of_user;
 use crate::sheet::file::{Destination, Printed, SheetError, free_file, write};
 use crate::sheet::{Both, Languages, Sheet};
 use crate::ui::app::App;
+use crate::ui::app::typed_path;
 use crate::ui::place::Place;
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
-use crate::ui::typed_path;
 
 impl App {
     /// Goes to the page of worksheets, with this lesson chosen.

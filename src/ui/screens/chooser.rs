@@ -2,7 +2,7 @@
 
 use egui::{Frame, Role, ScrollArea, Ui};
 
-use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted, spots};
+use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::rows::{self, Rows};
@@ -70,7 +70,7 @@ pub(super) fn chooser_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser
                 control::announce_scrolling(ui);
                 ui.spacing_mut().item_spacing.y = theme.space(2.0);
                 screen.heading_ui(ui, chooser.wanted.title(), Size::Title);
-                spots_ui(ui, screen);
+                spots_ui(ui, screen, chooser);
                 here_ui(ui, screen, chooser);
                 control::hairline_ui(ui, &theme);
                 entries_ui(ui, screen, chooser);
@@ -85,16 +85,16 @@ fn send(screen: &mut Screen<'_>, command: PathCommand) {
     screen.send(Command::Path(command));
 }
 
-fn spots_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+fn spots_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     let theme = *screen.theme;
     control::row_ui(ui, theme.space(1.5), |ui| {
-        for (spot, path) in spots() {
+        for (spot, path) in &chooser.spots {
             let label = match spot {
                 Spot::Named(id) => screen.text(id),
-                Spot::Disk(name) => name,
+                Spot::Disk(name) => name.clone(),
             };
             if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
-                send(screen, PathCommand::Go(path));
+                send(screen, PathCommand::Go(path.clone()));
             }
         }
     });

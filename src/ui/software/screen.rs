@@ -13,7 +13,7 @@ use winit::event_loop::{ActiveEventLoop, EventLoopProxy, OwnedDisplayHandle};
 use winit::window::{Window, WindowId};
 
 use super::picture::Picture;
-use super::{Wake, Waker};
+use super::wake::{Wake, Waker};
 use crate::ui::fault::WindowError;
 use crate::ui::monitors::{self, Monitors};
 use crate::ui::{Pane, Windowed};
