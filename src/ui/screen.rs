@@ -1,6 +1,6 @@
 //! What a screen needs to draw and to send commands.
 
-use egui::{Response, Ui};
+use egui::{Response, Role, Ui};
 use fluent::FluentValue;
 
 use crate::course::Text;
@@ -101,6 +101,33 @@ impl<'a> Screen<'a> {
     /// A button by the id of its label; says whether it was pressed.
     pub fn button_ui(&self, ui: &mut Ui, id: &str, emphasis: Emphasis, min_width: f32) -> bool {
         control::button_ui(ui, self.theme, &self.text(id), emphasis, min_width).clicked()
+    }
+
+    /// Options of which one is chosen, in a row of buttons with a gap in steps. Each is spoken after
+    /// the `heading`; with it come its label, whether it is chosen, and what choosing it does.
+    pub fn radio_ui(
+        &mut self,
+        ui: &mut Ui,
+        heading: Option<&str>,
+        (gap, min_width): (f32, f32),
+        options: impl IntoIterator<Item = (String, bool, Command)>,
+    ) {
+        let theme = self.theme;
+        control::row_ui(ui, theme.space(gap), |ui| {
+            for (label, chosen, command) in options {
+                let emphasis = control::chosen_if(chosen);
+                let width = theme.px(min_width);
+                let button = control::button_ui(ui, theme, &label, emphasis, width);
+                let spoken = match heading {
+                    Some(heading) => self.say.named(heading, &label),
+                    None => label,
+                };
+                control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
+                if button.clicked() {
+                    self.send(command);
+                }
+            }
+        });
     }
 
     pub fn send(&mut self, command: Command) {

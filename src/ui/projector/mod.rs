@@ -23,7 +23,7 @@ pub mod words;
 
 use std::time::Duration;
 
-use egui::{CursorIcon, Pos2, Rect, Role, Sense, Ui};
+use egui::{Align2, CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2};
 
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::projector::slide::{frame::Slide, slide_ui};
@@ -150,40 +150,45 @@ fn edge_ui(ui: &mut Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
         let id = egui::Id::unique("projector-timer");
         let response = ui.interact(line(1.0), id, Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &spoken));
-        // No more often than the figure changes.
-        if left > 0.0 {
-            let next = left.fract().max(0.02);
-            ui.ctx()
-                .request_repaint_after(Duration::from_secs_f64(next));
-        }
+        tick(ui, left);
     }
     if let Some(number) = talk.typed.filter(|_| talk.list.is_none()) {
         let words = state
             .speaker()
             .with("projector-typed", [("number", number.into())]);
-        let galley = text::line(ui, theme, &words, style);
-        let at = Pos2::new(
-            rect.center().x - galley.size().x / 2.0,
-            inner.bottom() - galley.size().y * 0.6,
+        note_ui(
+            ui,
+            theme,
+            inner,
+            Align2::CENTER_BOTTOM,
+            "projector-typed",
+            &words,
         );
-        let place = Rect::from_min_size(at, galley.size());
-        ui.painter().galley(at, galley, theme.muted);
-        let response = ui.interact(place, egui::Id::unique("projector-typed"), Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
     }
     if let Some(teams) = talk.teams {
         let [one, other] = teams.points();
-        let words = state.speaker().with(
+        let points = [("one", one.into()), ("other", other.into())];
+        let words = state.speaker().with("projector-teams", points);
+        note_ui(
+            ui,
+            theme,
+            inner,
+            Align2::LEFT_BOTTOM,
             "projector-teams",
-            [("one", one.into()), ("other", other.into())],
+            &words,
         );
-        let galley = text::line(ui, theme, &words, style);
-        let at = Pos2::new(inner.left(), inner.bottom() - galley.size().y * 0.6);
-        let place = Rect::from_min_size(at, galley.size());
-        ui.painter().galley(at, galley, theme.muted);
-        let response = ui.interact(place, egui::Id::unique("projector-teams"), Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
     }
+}
+
+/// Words at the lower edge, spoken too.
+fn note_ui(ui: &Ui, theme: &Theme, inner: Rect, align: Align2, id: &'static str, words: &str) {
+    let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.muted);
+    let galley = text::line(ui, theme, words, style);
+    let place = align.align_size_within_rect(galley.size(), inner);
+    let place = place.translate(Vec2::new(0.0, galley.size().y * 0.4));
+    ui.painter().galley(place.min, galley, theme.muted);
+    let response = ui.interact(place, egui::Id::unique(id), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, words));
 }
 
 /// Draws again when the figure of the timer changes, no more often.

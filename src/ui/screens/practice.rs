@@ -13,6 +13,7 @@ use crate::ui::place::{Length, PracticeState};
 use crate::ui::screen::Screen;
 use crate::ui::screens::around::page_ui;
 use crate::ui::screens::field::Field;
+use crate::ui::screens::settings::Offer;
 use crate::ui::screens::{around, course, own_boards, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
@@ -181,18 +182,32 @@ fn difficulty_ui(
     state: &PracticeState,
     name: (Arc<egui::Galley>, f32),
 ) {
-    let theme = *screen.theme;
+    let levels = Difficulty::ALL.map(Level::Of).into_iter();
+    let options = levels.chain([Level::Mixed]).map(|level| {
+        let label = match level {
+            Level::Of(difficulty) => screen.say.difficulty(difficulty),
+            Level::Mixed => screen.text("screen-practice-difficulty-mixed"),
+        };
+        (label, state.level == level, Command::SetLevel(level))
+    });
+    let options: Vec<Offer> = options.collect();
+    offers_ui(ui, screen, name, options);
+}
+
+/// Options beside their name.
+fn offers_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    name: (Arc<egui::Galley>, f32),
+    options: Vec<Offer>,
+) {
+    let theme = screen.theme;
     ui.horizontal_wrapped(|ui| {
         name_ui(ui, screen, name);
-        let levels = Difficulty::ALL.map(Level::Of);
-        for level in levels.into_iter().chain([Level::Mixed]) {
-            let label = match level {
-                Level::Of(difficulty) => screen.say.difficulty(difficulty),
-                Level::Mixed => screen.text("screen-practice-difficulty-mixed"),
-            };
-            let emphasis = chosen_if(state.level == level);
-            if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
-                screen.send(Command::SetLevel(level));
+        for (label, chosen, command) in options {
+            let width = theme.px(110.0);
+            if control::button_ui(ui, theme, &label, chosen_if(chosen), width).clicked() {
+                screen.send(command);
             }
         }
     });
@@ -204,22 +219,16 @@ fn length_ui(
     state: &PracticeState,
     name: (Arc<egui::Galley>, f32),
 ) {
-    let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        name_ui(ui, screen, name);
-        for length in Length::ALL {
-            let label = match length {
-                Length::Items(items) => {
-                    screen.with("screen-practice-length-items", [("items", items.into())])
-                }
-                Length::Endless => screen.text("screen-practice-length-endless"),
-            };
-            let emphasis = chosen_if(state.length == length);
-            if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
-                screen.send(Command::SetLength(length));
+    let options = Length::ALL.map(|length| {
+        let label = match length {
+            Length::Items(items) => {
+                screen.with("screen-practice-length-items", [("items", items.into())])
             }
-        }
+            Length::Endless => screen.text("screen-practice-length-endless"),
+        };
+        (label, state.length == length, Command::SetLength(length))
     });
+    offers_ui(ui, screen, name, options.into());
 }
 
 /// A group under its heading: all of it, one skill of it, or one kind.

@@ -1,10 +1,9 @@
 //! What can be chosen. Everything holds at once and at the next start.
 
-use egui::{Role, Ui};
+use egui::Ui;
 
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::ui::command::Command;
-use crate::ui::control;
 use crate::ui::screen::Screen;
 use crate::ui::screens::learners;
 use crate::ui::state::TEXT_SIZES;
@@ -145,18 +144,7 @@ pub(super) fn choice_ui(
     if let Some(words) = words {
         screen.muted_ui(ui, words);
     }
-    control::row_ui(ui, theme.space(2.0), |ui| {
-        for (label, chosen, command) in options {
-            let emphasis = control::chosen_if(chosen);
-            let button = control::button_ui(ui, &theme, &label, emphasis, theme.px(84.0));
-            // What is chosen here is said with what it is a choice of.
-            let spoken = screen.say.named(&heading, &label);
-            control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
-            if button.clicked() {
-                screen.send(command);
-            }
-        }
-    });
+    screen.radio_ui(ui, Some(&heading), (2.0, 84.0), options);
 }
 
 /// Where the choices and the history lie.

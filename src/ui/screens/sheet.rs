@@ -1,12 +1,12 @@
 //! The page on which worksheets are made, and what else is to be printed.
 
-use egui::{Role, Ui};
+use egui::Ui;
 
 use crate::exercise::{Difficulty, Group, Kind, Level, Skill};
 use crate::i18n::{Locale, plain};
 use crate::ui::chooser::Wanted;
 use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis, chosen_if};
+use crate::ui::control::{self, Emphasis};
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
 use crate::ui::screen::Screen;
 use crate::ui::screens::field::Field;
@@ -136,16 +136,10 @@ fn inside_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, A
 }
 
 fn offers_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, About)>) {
-    let theme = *screen.theme;
-    control::row_ui(ui, theme.space(2.0), |ui| {
-        for (label, chosen, about) in options {
-            let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), 0.0);
-            control::announce(&button, ui, Role::RadioButton, &label, chosen);
-            if button.clicked() {
-                screen.send(sent(SheetCommand::SetAbout(about)));
-            }
-        }
-    });
+    let options = options.into_iter();
+    let options =
+        options.map(|(label, chosen, about)| (label, chosen, sent(SheetCommand::SetAbout(about))));
+    screen.radio_ui(ui, None, (2.0, 0.0), options);
 }
 
 /// How many exercises, and how hard those of a topic are.

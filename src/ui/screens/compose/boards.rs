@@ -8,7 +8,7 @@ use crate::engine::{Fact, Side};
 use crate::exercise::Phrase;
 use crate::exercise::boards::Outcome;
 use crate::ui::chooser::Wanted;
-use crate::ui::command::ComposeCommand;
+use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, Found, Night};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::rows::{self, Rows};
@@ -154,43 +154,29 @@ fn row_id(board: usize) -> Id {
 }
 
 fn asking_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
-    let theme = *screen.theme;
     let heading = screen.text("compose-boards-asking");
-    text::body_ui(ui, &theme, &heading);
-    control::row_ui(ui, theme.space(1.5), |ui| {
-        for asking in Asking::ALL {
-            let chosen = state.asking == asking;
-            let label = screen.text(&format!("compose-boards-{}", asking.id()));
-            let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), 0.0);
-            let spoken = screen.say.named(&heading, &label);
-            control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
-            if button.clicked() {
-                send(screen, ComposeCommand::SetAsking(asking));
-            }
-        }
+    text::body_ui(ui, screen.theme, &heading);
+    let options = Asking::ALL.map(|asking| {
+        let label = screen.text(&format!("compose-boards-{}", asking.id()));
+        let set = Command::Compose(ComposeCommand::SetAsking(asking));
+        (label, state.asking == asking, set)
     });
+    screen.radio_ui(ui, Some(&heading), (1.5, 0.0), options);
 }
 
 /// What is shown before the question.
 fn hands_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
-    let theme = *screen.theme;
     let heading = screen.text("compose-boards-first");
-    text::body_ui(ui, &theme, &heading);
-    control::row_ui(ui, theme.space(1.5), |ui| {
-        for (id, hands) in [
-            ("compose-boards-first-hands", true),
-            ("compose-boards-first-board", false),
-        ] {
-            let chosen = state.with_hands == hands;
-            let label = screen.text(id);
-            let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), 0.0);
-            let spoken = screen.say.named(&heading, &label);
-            control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
-            if button.clicked() {
-                send(screen, ComposeCommand::ShowHands(hands));
-            }
-        }
+    text::body_ui(ui, screen.theme, &heading);
+    let options = [
+        ("compose-boards-first-hands", true),
+        ("compose-boards-first-board", false),
+    ];
+    let options = options.map(|(id, hands)| {
+        let set = Command::Compose(ComposeCommand::ShowHands(hands));
+        (screen.text(id), state.with_hands == hands, set)
     });
+    screen.radio_ui(ui, Some(&heading), (1.5, 0.0), options);
 }
 
 /// A board of the file: its number, who dealt, who was vulnerable, and the result.

@@ -1,13 +1,13 @@
 //! The step looked at: its exercise as it will be asked, with the answer, and what can be
 //! done with it.
 
-use egui::{Role, Ui};
+use egui::Ui;
 
 use crate::course::compose::DraftStep;
 use crate::course::shown::Shown;
 use crate::course::{Step, Text};
 use crate::engine::notation;
-use crate::ui::command::ComposeCommand;
+use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::ComposeState;
 use crate::ui::control::{self, chosen_if};
 use crate::ui::screen::Screen;
@@ -48,20 +48,18 @@ pub(super) fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
 
 /// What the step can do with its exercise.
 fn forms_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &DraftStep) {
-    let theme = *screen.theme;
     let Some(now) = step.form() else { return };
     let heading = screen.text("compose-form");
-    control::row_ui(ui, theme.space(1.5), |ui| {
-        for form in step.forms() {
-            let label = screen.text(&format!("compose-form-{}", form.id()));
-            let button = control::button_ui(ui, &theme, &label, chosen_if(form == now), 0.0);
-            let spoken = screen.say.named(&heading, &label);
-            control::announce(&button, ui, Role::RadioButton, &spoken, form == now);
-            if button.clicked() {
-                send(screen, ComposeCommand::SetForm(step.key, form));
-            }
-        }
+    let say = screen.say;
+    let options = step.forms().into_iter().map(|form| {
+        let set = Command::Compose(ComposeCommand::SetForm(step.key, form));
+        (
+            say.text(&format!("compose-form-{}", form.id())),
+            form == now,
+            set,
+        )
     });
+    screen.radio_ui(ui, Some(&heading), (1.5, 0.0), options);
 }
 
 /// Swap, keep, move, remove.

@@ -3,7 +3,7 @@
 use egui::{Role, Ui};
 
 use crate::exercise::{Group, Kind};
-use crate::ui::command::ComposeCommand;
+use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, ITEMS};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::screen::Screen;
@@ -24,21 +24,13 @@ pub(super) fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeSta
 }
 
 fn how_many_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
-    let theme = *screen.theme;
     let heading = screen.text("compose-how-many");
-    text::body_ui(ui, &theme, &heading);
-    control::row_ui(ui, theme.space(1.5), |ui| {
-        for items in ITEMS {
-            let chosen = state.items == items;
-            let label = items.to_string();
-            let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), theme.px(60.0));
-            let spoken = screen.say.named(&heading, &label);
-            control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
-            if button.clicked() {
-                send(screen, ComposeCommand::SetItems(items));
-            }
-        }
+    text::body_ui(ui, screen.theme, &heading);
+    let options = ITEMS.map(|items| {
+        let set = Command::Compose(ComposeCommand::SetItems(items));
+        (items.to_string(), state.items == items, set)
     });
+    screen.radio_ui(ui, Some(&heading), (1.5, 60.0), options);
 }
 
 fn propose_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {

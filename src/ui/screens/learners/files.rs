@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use egui::{Role, Ui};
+use egui::Ui;
 
 use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, LearnersCommand};
-use crate::ui::control::{self, Emphasis, chosen_if};
+use crate::ui::control::Emphasis;
 use crate::ui::place::LearnersState;
 use crate::ui::screen::Screen;
 use crate::ui::screens::chooser;
@@ -55,23 +55,11 @@ fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     {
         let everyone = screen.text("learners-export-all");
         let options = [(learner.name.clone(), false), (everyone, true)];
-        control::row_ui(ui, theme.space(2.0), |ui| {
-            for (label, all) in options {
-                let emphasis = chosen_if(state.everyone == all);
-                let button = control::button_ui(ui, &theme, &label, emphasis, theme.px(96.0));
-                let spoken = screen.say.named(&heading, &label);
-                control::announce(
-                    &button,
-                    ui,
-                    Role::RadioButton,
-                    &spoken,
-                    state.everyone == all,
-                );
-                if button.clicked() {
-                    screen.send(Command::Learners(LearnersCommand::ExportEveryone(all)));
-                }
-            }
+        let options = options.map(|(label, all)| {
+            let set = Command::Learners(LearnersCommand::ExportEveryone(all));
+            (label, state.everyone == all, set)
         });
+        screen.radio_ui(ui, Some(&heading), (2.0, 96.0), options);
     }
     let label = screen.text("learners-export-path");
     let field = Field {
