@@ -74,7 +74,6 @@ pub struct Chooser {
     pub spots: Vec<(Spot, PathBuf)>,
 }
 
-/// A folder or a file of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     pub name: String,

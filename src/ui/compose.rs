@@ -14,7 +14,6 @@ use crate::ui::attempt::Attempt;
 /// How many exercises can be proposed at once.
 pub const ITEMS: [usize; 4] = [3, 5, 10, 20];
 
-/// What is open beside the list of steps instead of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Drawer {
     Topics,
@@ -22,7 +21,6 @@ pub enum Drawer {
     Save,
 }
 
-/// A lesson being composed, and what is open of it.
 #[derive(Debug, Clone)]
 pub struct ComposeState {
     pub draft: Draft,
@@ -61,7 +59,6 @@ pub struct ComposeState {
     pub said: Option<SaidOfFile>,
 }
 
-/// The boards of a tournament, or that they could not be read.
 #[derive(Debug, Clone)]
 pub struct Night {
     pub path: PathBuf,

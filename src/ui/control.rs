@@ -19,7 +19,6 @@ pub enum Emphasis {
     Chosen,
 }
 
-/// The emphasis of one option among several.
 pub const fn chosen_if(chosen: bool) -> Emphasis {
     if chosen {
         Emphasis::Chosen
@@ -174,7 +173,6 @@ pub fn announce_scrolling(ui: &Ui) {
     });
 }
 
-/// The ring around a control in focus, a little outside it.
 pub fn focus_ring_ui(ui: &Ui, theme: &Theme, response: &Response, rect: Rect) {
     if response.has_focus() {
         let ring = rect.expand(theme.px(3.0));
@@ -218,7 +216,6 @@ pub fn hairline_ui(ui: &mut Ui, theme: &Theme) {
     );
 }
 
-/// A white sheet with a soft shadow, as wide as it may be.
 pub fn sheet_ui<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let shadow = egui::Shadow {
         offset: [0, 1],

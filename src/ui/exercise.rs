@@ -21,7 +21,6 @@ const NARROW_GRID: usize = 3;
 /// Width of a board with its words, in points of the design.
 const BOARD: f32 = 340.0;
 
-/// Where the answer's input stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place {
     /// Right of the exhibits.
@@ -96,7 +95,6 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     }
 }
 
-/// Whether it is a story, which stands above the question.
 const fn is_told(exhibit: &Exhibit) -> bool {
     matches!(exhibit, Exhibit::Scene(_))
 }

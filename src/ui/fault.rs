@@ -124,7 +124,6 @@ pub(super) fn guarded(
     })
 }
 
-/// What is known of a panic.
 #[derive(Debug, Default)]
 struct Panic {
     message: String,
@@ -170,7 +169,6 @@ impl Panic {
         self.message.starts_with("wgpu") || self.file.split(['/', '\\']).any(of_crate)
     }
 
-    /// The file without the folders of the computer that built the program.
     fn file_in_crate(&self) -> &str {
         let parts = self.file.rsplit_once(['/', '\\']);
         let folders = parts.map_or("", |(folders, _)| folders);

@@ -1,24 +1,23 @@
 //! The window: screens that draw and send, and one place that acts.
 //!
-//! - [`app`] the state, [`app::App::apply`] which acts on commands, and what each frame changes
-//! - [`command`] what a person did; [`place`] where one is; [`compose`] a lesson being composed
-//! - [`theme`] every colour and every size
-//! - [`text`] paragraphs with emphasis and coloured suit signs
-//! - [`chooser`] choosing a file or folder by mouse; [`typed_path`] a path as typed or pasted
-//! - [`control`] buttons, fields and their focus rings; [`rows`] long lists
-//! - [`attempt`] an exercise being answered
-//! - [`desk`] what lies on the ruling desk
-//! - [`exercise`], [`explanation`] how an exercise and its judgement are shown
-//! - [`projector`] a lesson in front of a class
-//! - [`screens`] the course, a lesson, practice, the keys
-//! - [`table`] draws bridge: cards, the felt, auctions, boards, scores
-//! - [`answer`] one input for each shape of answer
-//! - `starting` the app being made while the window opens
+//! Each file rests on those above it in this list, and none on [`app`]:
+//!
+//! - [`theme`] colours and sizes; [`text`] paragraphs with emphasis and coloured suit signs;
+//!   [`control`] buttons and their focus rings; [`rows`] long lists
+//! - [`attempt`] an exercise being answered; [`compose`] a lesson being composed; [`desk`] the
+//!   ruling desk; [`printing`] worksheets; [`projector::talk`] a lesson in front of a class;
+//!   [`chooser`], [`typed_path`], [`own_boards`] files to be opened
+//! - [`place`] the pages with their state; [`state`] all that screens may read
+//! - [`command`] what a person did; [`screen`] what a screen draws from and sends to
+//! - [`table`] draws bridge: cards, the felt, auctions, boards, scores; [`answer`] one input for each
+//!   shape of answer; [`exercise`], [`explanation`] an exercise and its judgement
+//! - [`screens`] the pages; [`projector`] the slides for a class, and the teacher's window
+//! - [`app`] owns the state: [`app::App::apply`] acts on commands, `draw_ui` draws
+//! - `options`, `windowed`, `starting`, `open` how the window is opened
 //! - [`raster`] a painter without a graphics card, for pictures, tests and the window of
-//!   `--software`
-//! - [`graphics`] whether there is a card to paint with, [`monitors`] the screens there are
-//! - [`icon`] what the window bears on its edge and in the task bar
-//! - [`fault`] why there is no window, [`restart`] the second start without a graphics card
+//!   `--software`; [`graphics`] whether there is a card; [`monitors`] the screens of the computer
+//! - [`icon`] the icon; [`fault`] why there is no window; [`restart`] the second start without a
+//!   graphics card
 //!
 //! Functions that draw end in `_ui`, read the state and push commands.
 

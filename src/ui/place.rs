@@ -159,7 +159,6 @@ pub struct TeachState {
     pub recent: Vec<RecentLesson>,
 }
 
-/// A lesson of one's own that was saved or opened lately.
 #[derive(Debug, Clone)]
 pub struct RecentLesson {
     /// Its file.

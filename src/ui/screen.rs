@@ -34,17 +34,14 @@ impl<'a> Screen<'a> {
         }
     }
 
-    /// A text in the language of the reader, and in the second one where it says something else.
     pub fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
         Both::said(&self.say, self.second.as_ref(), words)
     }
 
-    /// A lesson's text in the language of the reader and in the second one.
     pub fn lesson_text(&self, text: &Text) -> Both {
         self.say.lesson_texts(self.second.as_ref(), text)
     }
 
-    /// The languages of a lesson in front of a class.
     pub const fn words(&self) -> Words<'a> {
         Words {
             say: self.say,
@@ -52,7 +49,6 @@ impl<'a> Screen<'a> {
         }
     }
 
-    /// This screen with other sizes.
     pub fn sized<'b>(&'b mut self, theme: &'b Theme) -> Screen<'b> {
         Screen {
             state: self.state,
@@ -63,7 +59,6 @@ impl<'a> Screen<'a> {
         }
     }
 
-    /// This screen in both languages, or in the first alone.
     pub fn in_languages(&mut self, both: bool) -> Screen<'_> {
         Screen {
             state: self.state,

@@ -63,7 +63,6 @@ struct Open<A> {
 }
 
 impl<A: Windowed> Open<A> {
-    /// Opens the first window and shows the first frame.
     fn new(
         event_loop: &ActiveEventLoop,
         viewport: ViewportBuilder,

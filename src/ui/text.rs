@@ -115,7 +115,6 @@ pub fn lay_out(ui: &Ui, theme: &Theme, text: &str, style: Style, width: f32) -> 
     ui.painter().layout_job(job)
 }
 
-/// A text laid out in one line.
 pub fn line(ui: &Ui, theme: &Theme, text: &str, style: Style) -> Arc<Galley> {
     lay_out(ui, theme, text, style, f32::INFINITY)
 }
@@ -123,6 +122,17 @@ pub fn line(ui: &Ui, theme: &Theme, text: &str, style: Style) -> Arc<Galley> {
 /// A line or a paragraph, at most as wide as one reads with ease.
 pub fn paragraph_ui(ui: &mut Ui, theme: &Theme, text: &str, style: Style) -> Response {
     label_ui(ui, job(theme, text, style), style.size * MEASURE)
+}
+
+/// A paragraph in ink.
+pub fn words_ui(ui: &mut Ui, theme: &Theme, text: &str, size: Size, weight: Weight) -> Response {
+    paragraph_ui(ui, theme, text, Style::new(theme, size, weight))
+}
+
+/// Running text that a screen reader speaks as this.
+pub fn announced_ui(ui: &mut Ui, theme: &Theme, text: &str, role: Role) {
+    let response = body_ui(ui, theme, text);
+    announce_as(ui, &response, role, text);
 }
 
 /// A text laid out already, in lines of at most `width` points.
@@ -136,12 +146,7 @@ pub fn label_ui(ui: &mut Ui, job: LayoutJob, width: f32) -> Response {
 }
 
 pub fn body_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
-    paragraph_ui(
-        ui,
-        theme,
-        text,
-        Style::new(theme, Size::Body, Weight::Regular),
-    )
+    words_ui(ui, theme, text, Size::Body, Weight::Regular)
 }
 
 pub fn muted_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
@@ -168,7 +173,6 @@ pub fn second_style(theme: &Theme, style: Style) -> Style {
     }
 }
 
-/// A heading, announced as one.
 pub fn heading_ui(ui: &mut Ui, theme: &Theme, text: &str, size: Size) -> Response {
     let response = paragraph_ui(ui, theme, text, Style::new(theme, size, Weight::Bold));
     announce_as(ui, &response, Role::Heading, text);

@@ -264,7 +264,6 @@ impl Theme {
         }
     }
 
-    /// The ring around what has the focus.
     pub fn focus_ring(&self) -> Stroke {
         Stroke::new(self.px(3.0), self.accent)
     }

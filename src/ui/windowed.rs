@@ -20,7 +20,6 @@ pub enum Pane {
 /// What fills a window, whatever paints it.
 pub trait Windowed: eframe::App {
     fn draw_ui(&mut self, ui: &mut egui::Ui);
-    /// What shows where nothing is drawn.
     fn ground(&self) -> egui::Color32;
     /// Its first window stands among these screens.
     fn stands_among(&mut self, _monitors: Monitors) {}

@@ -86,7 +86,6 @@ pub fn box_ui(
     pressed
 }
 
-/// How a card of the bidding box stands.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct State {
     pub chosen: bool,

@@ -11,7 +11,6 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// An option as it stands on its button.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::ui) struct Shown<'a> {
     /// The key that chooses it; nothing where there is none.

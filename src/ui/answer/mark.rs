@@ -6,7 +6,6 @@ use crate::ui::attempt::Attempt;
 use crate::ui::screen::Screen;
 use crate::ui::theme::Theme;
 
-/// How an option stands once the answer has been judged.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Mark {
     /// Not judged yet, or neither chosen nor right.

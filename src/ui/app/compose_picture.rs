@@ -41,7 +41,6 @@ impl App {
     }
 }
 
-/// Takes over a deal that can be read; what cannot stays in the field.
 pub(super) fn type_deal(state: &mut ComposeState, key: u32, typed: String) {
     if let Ok(hands) = parse_deal(&typed) {
         let picture = Shown::Deal(ShownDeal::new(&hands));
@@ -50,7 +49,6 @@ pub(super) fn type_deal(state: &mut ComposeState, key: u32, typed: String) {
     state.deal_typed = Some(typed);
 }
 
-/// Takes over a table that can be read; what cannot stays in the fields.
 pub(super) fn type_table(state: &mut ComposeState, key: u32, form: TableForm) {
     let step = state.draft.step(key);
     if let Some(Shown::Table(before)) = step.and_then(|step| step.picture())

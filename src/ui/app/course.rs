@@ -20,7 +20,6 @@ impl App {
         }
     }
 
-    /// Takes a lesson file into the course; its id, if it could be read.
     pub(super) fn take_in_file(&mut self, path: &Path) -> Option<String> {
         match load::read_lesson(path, |id| self.state.catalog.is_whole(id)) {
             Ok(lesson) => {
@@ -180,7 +179,6 @@ fn source_of(lesson: &Lesson, step: usize, seed: u32) -> Option<Practice> {
     ))
 }
 
-/// The next fresh question.
 fn next_of(source: &mut Option<Practice>) -> Option<Attempt> {
     source.as_mut()?.next().map(Attempt::practised)
 }

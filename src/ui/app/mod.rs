@@ -1,13 +1,13 @@
-//! The state of the window, and the one place that acts on commands.
+//! The owner of the window's state, and the one place that acts on commands.
 //!
-//! - `projector` a lesson in front of a class
-//! - here: the state, drawing; `read` what screens may read of it
-//! - `closing` what would be lost with the window;
-//!   `act` what each command does; `compose` composing lessons and the folder of them;
-//!   `course` the way through a lesson; `practice` rows of exercises; `desk` the ruling desk;
-//!   `paths` files typed or chosen; `recent` lessons of one's own that are at hand;
-//!   `learning` what goes into the learner's notebook; `learners` who learns; `sheet` what is
-//!   printed
+//! - here: drawing, and what changes in each frame; `act` what each command does
+//! - `practice` sessions; `course` the way through a lesson; `learning` what goes into the learner's
+//!   notebook; `learners` who learns
+//! - `compose`, `compose_file`, `compose_picture` composing lessons; `folder` the folder of them;
+//!   `recent` lessons that were saved or opened last
+//! - `projector` a lesson in front of a class; `desk` the ruling desk; `sheet` what is printed
+//! - `paths`, `typed_path`, `chooser` files typed or chosen; `closing` what would be lost with the
+//!   window
 //!
 //! # Who writes the state
 //!

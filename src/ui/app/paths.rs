@@ -52,7 +52,6 @@ impl App {
         self.state.boards = Some(OwnBoards::new(path, reading));
     }
 
-    /// Opens what was found, or puts where to save into its field.
     fn take_path(&mut self, wanted: Wanted, path: PathBuf) {
         let shown = |path: &Path| path.display().to_string();
         match wanted {

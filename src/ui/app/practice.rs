@@ -98,7 +98,6 @@ impl App {
         }
     }
 
-    /// Eight questions along the course, to find where to begin.
     pub(super) fn place_learner(&mut self) {
         let skills = self.state.course.skills_along(placement::QUESTIONS);
         let exercises = session::placement(&skills, || self.next_seed());

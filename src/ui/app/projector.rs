@@ -26,7 +26,6 @@ const TEACHER_AT: Vec2 = Vec2::splat(40.0);
 const TEACHER: Vec2 = Vec2::new(1100.0, 760.0);
 
 impl App {
-    /// Shows a lesson to a class: from the step at which it is open here, else from its start.
     pub(super) fn project(&mut self, id: &str) {
         let Some(lesson) = self.state.course.lesson(id) else {
             return;
@@ -247,7 +246,6 @@ impl App {
     }
 }
 
-/// Writes a text into a new file; another name is taken where one of this name is there already.
 fn write_new(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
     use io::Write as _;
 

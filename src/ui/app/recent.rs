@@ -7,7 +7,6 @@ use crate::ui::app::App;
 use crate::ui::place::{RecentLesson, TeachState};
 
 impl App {
-    /// The page of the teacher, at a chapter by its number from 0.
     pub(super) fn teach_state(&self, chapter: Option<usize>) -> TeachState {
         let files = self.state.settings.recent_lessons().iter();
         // A file that is gone, or broken now, is not offered.

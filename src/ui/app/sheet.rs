@@ -118,7 +118,6 @@ impl App {
         }
     }
 
-    /// Runs something with the languages of the sheet.
     fn in_languages<T>(&self, state: &SheetState, run: impl FnOnce(&Languages<'_>) -> T) -> T {
         let catalog = |locale| Catalog::with_declarer(locale, self.state.choices.declarer);
         let first = catalog(state.locale);
@@ -216,7 +215,6 @@ impl App {
     }
 }
 
-/// Beside the exercises, under a name of its own.
 fn key_file(path: &Path, say: &Languages<'_>) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let name = [("name", stem.into_owned().into())];

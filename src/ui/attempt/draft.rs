@@ -133,7 +133,6 @@ impl Draft {
         Self::Cards(cards)
     }
 
-    /// The right answer but for its last line, where it has several.
     pub(super) fn all_but_the_last(solution: Answer, ask: &Ask) -> Self {
         match (solution, ask) {
             (Answer::Account(lines), _) => {

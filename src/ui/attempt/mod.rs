@@ -79,7 +79,6 @@ impl Attempt {
         Asking::resumed(practised, answers).into()
     }
 
-    /// An exercise of which only the last step is left to do, with the steps before it filled in.
     pub fn to_complete(item: Item) -> Self {
         let mut attempt = Self::from(Asking::to_complete(item));
         let asked = attempt.asked();
@@ -101,7 +100,6 @@ impl Attempt {
         }
     }
 
-    /// Shows the answer without one having been given.
     pub fn show_answer(&mut self) {
         self.asking.show_answer();
         self.incomplete = false;

@@ -1,6 +1,5 @@
 //! The fields of the desk to type into.
 
-/// A field to type into.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Field {
     /// A contract with its result: of a score, or the next line of a list.

@@ -77,12 +77,10 @@ impl DeskState {
         self.typed.get(&field).map(String::as_str)
     }
 
-    /// Whether something typed in the field cannot be read.
     pub fn is_unread(&self, field: Field) -> bool {
         self.unread.contains(&field)
     }
 
-    /// Goes to a tool; what was typed into another one is in its case.
     pub fn open(&mut self, tool: Tool) {
         self.forget_typing();
         self.tool = tool;

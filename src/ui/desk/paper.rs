@@ -6,7 +6,6 @@ use crate::exercise::worked::WorkedLine;
 use crate::i18n::plain;
 use crate::sheet::{self, Both, Languages};
 
-/// What is printed of a finding: the table where there is one, then what it comes to.
 pub fn finding_blocks(say: &Languages<'_>, finding: &Finding) -> Vec<sheet::Block> {
     let mut blocks = Vec::new();
     let told = finding.exercise.iter().flat_map(|item| {
@@ -39,7 +38,6 @@ pub fn finding_blocks(say: &Languages<'_>, finding: &Finding) -> Vec<sheet::Bloc
     blocks
 }
 
-/// Whether the finding shows it itself.
 fn is_shown(finding: &Finding, exhibit: &Exhibit) -> bool {
     let shown = |block: &Block| matches!(block, Block::Exhibit(known) if known == exhibit);
     finding.blocks.iter().any(shown)

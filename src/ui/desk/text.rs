@@ -5,7 +5,6 @@ use crate::exercise::worked::WorkedLine;
 use crate::exercise::{Exhibit, Grid};
 use crate::i18n::{Speaker, plain};
 
-/// The finding, a line for each piece of it.
 pub fn finding_text(say: &Speaker<'_>, finding: &Finding) -> String {
     let mut lines = vec![say.phrase(&finding.headline), String::new()];
     for block in &finding.blocks {

@@ -135,7 +135,6 @@ fn scores(say: &Speaker<'_>, text: &str, mut case: traveller::TravellerCase) -> 
     }
 }
 
-/// `1S P W:2H`: calls in order; before the last one, who made it out of turn.
 fn calls(say: &Speaker<'_>, text: &str, case: &AuctionCase) -> Read {
     let mut complete = true;
     let mut calls: Vec<Call> = Vec::new();
@@ -163,7 +162,6 @@ fn calls(say: &Speaker<'_>, text: &str, case: &AuctionCase) -> Read {
     }
 }
 
-/// A call, and who made it if that is said; `None` if any of it cannot be read.
 fn said(say: &Speaker<'_>, word: &str) -> Option<(Option<Seat>, Call)> {
     let Some((seat, call)) = word.split_once(':') else {
         return read_call(say, word).map(|call| (None, call));
@@ -197,7 +195,6 @@ fn seen(say: &Speaker<'_>, text: &str, mut case: exposed::ExposedCase, field: Fi
     }
 }
 
-/// What stands in a field of cards.
 struct Words {
     seat: Option<Seat>,
     cards: Vec<Card>,

@@ -8,7 +8,7 @@ use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control::Emphasis;
 use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
+use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
 
 /// A card and, if it may not be played, why.
@@ -39,8 +39,13 @@ pub(super) fn cards_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, 
         .collect();
     if !told.is_empty() {
         ui.add_space(theme.space(1.0));
-        let style = Style::new(&theme, Size::Body, Weight::Semibold);
-        text::paragraph_ui(ui, &theme, &screen.text("explain-why-not"), style);
+        text::words_ui(
+            ui,
+            &theme,
+            &screen.text("explain-why-not"),
+            Size::Body,
+            Weight::Semibold,
+        );
         list_ui(ui, screen, grade, &told, attempt.every_card);
     }
     let more = told.len() < every.len() || attempt.every_card;

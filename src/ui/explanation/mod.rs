@@ -71,8 +71,7 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     if (wrong || attempt.given().is_none()) && !in_place {
         let answer = screen.say.answer(&grade.solution, &attempt.question().ask);
         let words = screen.with("explain-right-answer", [("answer", answer.into())]);
-        let style = Style::new(theme, Size::Body, Weight::Semibold);
-        text::paragraph_ui(ui, theme, &words, style);
+        text::words_ui(ui, theme, &words, Size::Body, Weight::Semibold);
     }
     for ((lead, words), slip) in screen.say.slips(grade).zip(grade.slips()) {
         marked_ui(ui, screen, &format!("**{lead}** {words}"));
@@ -150,8 +149,13 @@ fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
         Ask::Number | Ask::Count(_) | Ask::Account | Ask::Column(_)
     );
     if is_sum {
-        let style = Style::new(theme, Size::Body, Weight::Semibold);
-        text::paragraph_ui(ui, theme, &screen.text("explain-working"), style);
+        text::words_ui(
+            ui,
+            theme,
+            &screen.text("explain-working"),
+            Size::Body,
+            Weight::Semibold,
+        );
     }
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);

@@ -43,7 +43,6 @@ pub enum Beat {
 }
 
 impl Beat {
-    /// Whether it shows an answer, or part of one.
     pub const fn tells(self) -> bool {
         matches!(self, Self::Answer | Self::Why(_))
     }
@@ -62,7 +61,6 @@ impl Beat {
         }
     }
 
-    /// The round of the vote that is open: 0 is the first.
     pub const fn open_round(self) -> Option<usize> {
         match self {
             Self::Options => Some(0),
@@ -93,7 +91,6 @@ pub enum Phase {
     End,
 }
 
-/// How much there is of each thing at a position.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Measure {
     /// The first position of a lesson has its title before it.
@@ -112,7 +109,6 @@ pub struct Measure {
     pub end: bool,
 }
 
-/// How much there is of a question.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Asked {
     /// Pages of the story before it.

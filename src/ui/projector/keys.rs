@@ -13,7 +13,6 @@ use crate::ui::state::State;
 /// presses so fast.
 const BOUNCE: f64 = 0.12;
 
-/// Key and meaning, by the last word of their ids.
 const KEYS: [(&str, &str); 16] = [
     ("key-name-forward", "projector-key-forward"),
     ("key-name-back", "projector-key-back"),
@@ -37,7 +36,6 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     list_of_keys_ui(ui, screen, &KEYS);
 }
 
-/// Reads the keys of the window that is being drawn: the class's or the teacher's.
 pub(super) fn keys(
     ctx: &Context,
     state: &State,

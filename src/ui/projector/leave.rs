@@ -26,8 +26,7 @@ pub(super) fn leave_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
         if let Some(folder) = &talk.unkept {
             let file = [("file", folder.display().to_string().into())];
             let words = screen.with("teach-votes-unkept", file);
-            let response = text::body_ui(ui, &theme, &words);
-            text::announce_as(ui, &response, egui::Role::Alert, &words);
+            text::announced_ui(ui, &theme, &words, egui::Role::Alert);
         }
         ui.add_space(theme.space(3.0));
         control::row_ui(ui, theme.space(2.0), |ui| {

@@ -64,7 +64,6 @@ struct Row<'a> {
     here: bool,
 }
 
-/// A step with its number: a press goes to it.
 fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
     let Row {
         number,
@@ -138,7 +137,6 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
     }
 }
 
-/// What a step is about, in a line: what it is, and its first words.
 fn name_of(say: &Speaker<'_>, step: &Step) -> String {
     let said = step.texts().next().map(|text| say.lesson_text(text));
     let asked = || {
@@ -165,7 +163,6 @@ fn name_of(say: &Speaker<'_>, step: &Step) -> String {
     words.map_or(kind.clone(), |words| say.named(&kind, &beginning(&words)))
 }
 
-/// The first words of a text, without its emphasis.
 fn beginning(words: &str) -> String {
     let plain = words.replace("**", "");
     // Blanks that do not break stay what they are.

@@ -78,7 +78,6 @@ pub fn projector_ui(
     asked_ui(ui, &mut screen, talk);
 }
 
-/// What lies over everything: the keys, and whether to leave.
 fn asked_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     if screen.state.keys_shown {
         keys::list_ui(ui, screen);
@@ -118,7 +117,6 @@ fn cover_ui(ui: &Ui, state: &State, rect: Rect, cover: Cover) {
     ui.painter().rect_filled(rect, 0.0, color);
 }
 
-/// What runs along the lower edge: the timer, and the points of two teams.
 fn edge_ui(ui: &mut Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
     let inner = rect.shrink2(rect.size() * 0.05);
     let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.muted);
@@ -200,7 +198,6 @@ fn tick(ui: &Ui, left: f64) {
     }
 }
 
-/// Minutes and seconds: `0:45`.
 fn time_left(seconds: f64) -> String {
     let seconds = seconds.ceil() as u32;
     format!("{}:{:02}", seconds / 60, seconds % 60)

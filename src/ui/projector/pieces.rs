@@ -65,7 +65,6 @@ pub fn pages(lengths: &[usize], room: usize) -> Vec<usize> {
     ends
 }
 
-/// The letters of a text in the language that has more of them.
 pub fn letters(both: &Both) -> usize {
     let second = both.second.as_ref().map_or(0, |it| it.chars().count());
     both.first.chars().count().max(second)
@@ -102,7 +101,6 @@ fn in_parts(paragraph: &str, count: usize) -> Vec<String> {
     parts.iter().map(|part| balanced(part.trim())).collect()
 }
 
-/// Sentences with the blanks after them; one that ends within emphasis keeps the marks.
 fn sentences(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let (mut from, mut before) = (0, ' ');
@@ -130,12 +128,10 @@ fn sentences(text: &str) -> Vec<&str> {
     found
 }
 
-/// Whether a sign may stand between the end of a sentence and the blank after it.
 const fn closes_something(sign: char) -> bool {
     matches!(sign, '*' | '»' | '”' | '"' | ')' | '\u{a0}')
 }
 
-/// Whether a sentence ends with this sign.
 const fn is_end(sign: char) -> bool {
     matches!(sign, '.' | '!' | '?' | '…' | ':')
 }

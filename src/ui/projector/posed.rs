@@ -23,7 +23,6 @@ pub struct Posed {
     pub parts: Vec<Part>,
 }
 
-/// A thing that is said of an answer once it is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Said {
     /// A line of why it is so.
@@ -168,7 +167,6 @@ impl Part {
         }
     }
 
-    /// All that is said of the answer, in its order.
     pub fn said(&self) -> impl Iterator<Item = Said> + '_ {
         let lines = self.lines.iter().cloned().map(Said::Line);
         let slips = self.slips().into_iter();

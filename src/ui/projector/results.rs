@@ -7,7 +7,6 @@ use crate::ui::projector::posed::{Part, Posed};
 use crate::ui::projector::slide::options::LETTERS;
 use crate::ui::projector::talk::Talk;
 
-/// The text of a lesson's votes, in the language of the teacher.
 pub fn results(talk: &Talk, say: &Speaker<'_>, day: Day) -> String {
     let title = say.lesson_text(&talk.script.title);
     let mut lines = vec![format!("{title} · {}", date(day)), String::new()];

@@ -157,12 +157,7 @@ fn talk_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
         if let Some(answer) = answer {
             let words = screen.say.answer(answer, &part.question.ask);
             let words = screen.with("teacher-answer", [("answer", words.into())]);
-            text::paragraph_ui(
-                ui,
-                &theme,
-                &words,
-                Style::new(&theme, Size::Lead, Weight::Semibold),
-            );
+            text::words_ui(ui, &theme, &words, Size::Lead, Weight::Semibold);
         }
     }
     votes_ui(ui, screen, talk, beat);
@@ -188,7 +183,6 @@ fn notes_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk) {
     }
 }
 
-/// The counts, to be typed or clicked.
 fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     let theme = *screen.theme;
     let Some(part) = talk.part(talk.at) else {

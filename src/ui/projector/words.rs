@@ -29,12 +29,10 @@ impl Words<'_> {
         Both::said(&self.say, self.second.as_ref(), words)
     }
 
-    /// The pieces of a lesson's text.
     pub fn text(&self, text: &Text) -> Vec<Both> {
         pieces(&self.say.lesson_texts(self.second.as_ref(), text))
     }
 
-    /// What a step says before it shows or asks anything.
     pub fn said(&self, step: &Step) -> Vec<Both> {
         step.texts().flat_map(|text| self.text(text)).collect()
     }
@@ -105,7 +103,6 @@ impl Words<'_> {
         pages(&lengths, ANSWERS[usize::from(self.second.is_some())])
     }
 
-    /// The text of a picture that is short enough to stand beside it.
     pub fn caption(&self, text: &Text) -> Option<Both> {
         let mut all = self.text(text).into_iter();
         let short = |both: &Both| both.first.chars().count() <= CAPTION;

@@ -183,7 +183,6 @@ fn footer_ui(
     }
 }
 
-/// What can be done beside going on.
 fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static str, Command)> {
     let attempt = screen.state.attempt();
     let hint = attempt.is_some_and(|it| it.has_more_hints());

@@ -105,8 +105,7 @@ fn here_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     let theme = *screen.theme;
     let here = [("folder", chooser.folder.display().to_string().into())];
     let here = screen.with("chooser-here", here);
-    let response = text::body_ui(ui, &theme, &here);
-    text::announce_as(ui, &response, Role::Status, &here);
+    text::announced_ui(ui, &theme, &here, Role::Status);
     let above = chooser.folder.parent().map(|above| {
         let above = PathCommand::Go(above.to_owned());
         ("chooser-up", Emphasis::Quiet, above)

@@ -16,7 +16,6 @@ pub(super) struct Field<'a> {
     pub(super) lines: usize,
 }
 
-/// What was done in a field.
 pub(super) struct InField {
     /// What is typed now, if that is something else.
     pub(super) typed: Option<String>,
@@ -27,7 +26,6 @@ pub(super) struct InField {
 }
 
 impl<'a> Field<'a> {
-    /// A field of one line, long enough for a path.
     pub(super) const fn line(id: &'static str, label: &'a str, typed: &'a str) -> Self {
         Self {
             id,
@@ -46,7 +44,6 @@ impl<'a> Field<'a> {
         self.done(typed, entered, false)
     }
 
-    /// The field, and behind it the button that does something with what is typed.
     pub(super) fn with_button_ui(
         &self,
         ui: &mut Ui,

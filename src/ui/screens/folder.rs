@@ -62,8 +62,7 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
             ("lessons", lessons.into()),
         ];
         let words = screen.with("folder-read", facts);
-        let response = text::body_ui(ui, &theme, &words);
-        text::announce_as(ui, &response, Role::Status, &words);
+        text::announced_ui(ui, &theme, &words, Role::Status);
         if folder.holds_too_much() {
             let facts = [("folder", place.into())];
             let words = screen.with("folder-too-much", facts);
@@ -198,7 +197,6 @@ pub(super) fn warning_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     text::announce_as(ui, &response, Role::Status, words);
 }
 
-/// A lesson of the folder, and what can be done with it.
 fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &Path, file: &WatchedLesson) {
     let theme = *screen.theme;
     let short = file.path().strip_prefix(folder).unwrap_or(file.path());
@@ -207,8 +205,7 @@ fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &Path, file: &WatchedLe
         Some(lesson) => screen.say.lesson_text(&lesson.title),
         None => short.clone(),
     };
-    let style = Style::new(&theme, Size::Lead, Weight::Semibold);
-    text::paragraph_ui(ui, &theme, &title, style);
+    text::words_ui(ui, &theme, &title, Size::Lead, Weight::Semibold);
     if file.lesson().is_some() {
         text::muted_ui(ui, &theme, &short);
     }
@@ -258,7 +255,6 @@ fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str, of: Option<&str>) -> boo
     button.clicked()
 }
 
-/// What is wrong with the newest version of the lesson being taken, above its older one.
 pub(super) fn trouble_ui(ui: &mut Ui, screen: &Screen<'_>, lesson: &str) {
     let Some(folder) = screen.state.folder.as_ref() else {
         return;

@@ -8,7 +8,7 @@ use crate::ui::place::HelpState;
 use crate::ui::rows::{self, Rows};
 use crate::ui::screen::Screen;
 use crate::ui::screens::field::Field;
-use crate::ui::text::{self, Style};
+use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
 
 pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
@@ -35,8 +35,7 @@ pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpStat
     let found = search(entries, &state.search);
     if found.is_empty() {
         let none = screen.text("help-search-none");
-        let response = text::body_ui(ui, &theme, &none);
-        text::announce_as(ui, &response, Role::Status, &none);
+        text::announced_ui(ui, &theme, &none, Role::Status);
     }
     let rows: Vec<Row<'_>> = found.into_iter().map(Row::Term).collect();
     list_ui(ui, screen, "glossary-found", &rows);
@@ -50,7 +49,6 @@ enum Row<'a> {
 /// How high a term is with its meaning, about, in points of the design.
 const ROW: f32 = 90.0;
 
-/// Terms under their headings, of which those in sight are drawn.
 fn list_ui(ui: &mut Ui, screen: &Screen<'_>, id: &'static str, all: &[Row<'_>]) {
     let theme = screen.theme;
     let is_term = |row: &&Row<'_>| matches!(row, Row::Term(_));
@@ -74,12 +72,10 @@ fn list_ui(ui: &mut Ui, screen: &Screen<'_>, id: &'static str, all: &[Row<'_>]) 
     });
 }
 
-/// A term, what it means, and what it is called elsewhere.
 fn entry_ui(ui: &mut Ui, screen: &Screen<'_>, entry: &Entry) {
     let theme = screen.theme;
     ui.add_space(theme.space(1.5));
-    let style = Style::new(theme, Size::Body, Weight::Bold);
-    text::paragraph_ui(ui, theme, &entry.term, style);
+    text::words_ui(ui, theme, &entry.term, Size::Body, Weight::Bold);
     text::body_ui(ui, theme, &entry.means);
     if !entry.elsewhere.is_empty() {
         text::muted_ui(ui, theme, &entry.elsewhere.join(" · "));

@@ -13,7 +13,6 @@ use crate::ui::theme::{Size, Weight};
 /// The licences of the typefaces, as of the crates.
 const FONTS: &str = include_str!("../../../assets/licences/fonts.tsv");
 
-/// The licences of the crates in the program: licence, then the crates under it.
 const CRATES: &str = include_str!("../../../assets/licences/crates.tsv");
 
 /// The Laws of either book are numbered up to this.
@@ -47,7 +46,6 @@ pub(super) fn help_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
     }
 }
 
-/// The Laws that the program cites, by what they are about.
 fn laws_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
     screen.body_ui(ui, "help-laws-intro");
@@ -80,7 +78,6 @@ fn laws_ui(ui: &mut Ui, screen: &Screen<'_>) {
     }
 }
 
-/// The version, and under which licences what lies in it may be passed on.
 fn about_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
     let version = screen.with(
@@ -108,7 +105,12 @@ fn about_ui(ui: &mut Ui, screen: &Screen<'_>) {
 fn licences_ui(ui: &mut Ui, screen: &Screen<'_>, licences: &str) {
     let theme = screen.theme;
     for (licence, names) in licences.lines().filter_map(|line| line.split_once('\t')) {
-        let style = Style::new(theme, Size::Small, Weight::Regular);
-        text::paragraph_ui(ui, theme, &format!("**{licence}**  {names}"), style);
+        text::words_ui(
+            ui,
+            theme,
+            &format!("**{licence}**  {names}"),
+            Size::Small,
+            Weight::Regular,
+        );
     }
 }

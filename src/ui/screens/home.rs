@@ -267,7 +267,6 @@ fn door_ui(ui: &mut Ui, screen: &Screen<'_>, door: &Door, primary: bool, size: V
     response.clicked()
 }
 
-/// Each chapter in a line: its name, how far it was taken in words, and a quiet bar.
 fn chapters_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     for number in 0..screen.state.course.chapters.len() {
         chapter_ui(ui, screen, number);

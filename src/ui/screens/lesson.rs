@@ -136,7 +136,6 @@ fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: us
     }
 }
 
-/// Lines of working; questions and answers stand out.
 fn lines_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[WorkedLine]) {
     let theme = screen.theme;
     for line in lines {
@@ -188,7 +187,6 @@ fn paragraph_style(theme: &Theme) -> Style {
     style
 }
 
-/// A lesson's text: large, with room between the paragraphs.
 fn paragraphs_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     let theme = screen.theme;
     for paragraph in words.split("\n\n") {

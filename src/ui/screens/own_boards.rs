@@ -62,7 +62,6 @@ pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     screen.muted_ui(ui, "screen-boards-drop");
 }
 
-/// What the file holds, and what of it was left out.
 fn said_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
     let theme = screen.theme;
     let name = boards.name();

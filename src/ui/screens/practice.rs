@@ -231,7 +231,6 @@ fn length_ui(
     offers_ui(ui, screen, name, options.into());
 }
 
-/// A group under its heading: all of it, one skill of it, or one kind.
 fn group_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -266,7 +265,6 @@ fn group_ui(
     }
 }
 
-/// A button whose label is said with the heading above it.
 fn named_button_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -283,7 +281,6 @@ fn named_button_ui(
     button.clicked()
 }
 
-/// The kinds as buttons of one width, side by side where there is room.
 fn kinds_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
     let theme = *screen.theme;
     let gap = ui.spacing().item_spacing.x;

@@ -63,7 +63,6 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         });
 }
 
-/// The line at the top: the list of places, and the size of the text.
 fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     ui.horizontal_wrapped(|ui| {
@@ -200,7 +199,6 @@ fn others_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     );
 }
 
-/// The other language first, where there are two.
 fn flip_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let Some(second) = screen.second else {
         return;

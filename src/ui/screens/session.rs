@@ -14,14 +14,12 @@ use crate::ui::screens::{course, troubles};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The question is out of sight.
 pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
     let theme = *screen.theme;
     ui.add_space(theme.space(8.0));
     screen.heading_ui(ui, "screen-session-paused", Size::Large);
     let about = format!("{}  ·  {}", topic(screen, session), at(screen, session));
-    let style = Style::new(&theme, Size::Lead, Weight::Semibold);
-    text::paragraph_ui(ui, &theme, &about, style);
+    text::words_ui(ui, &theme, &about, Size::Lead, Weight::Semibold);
     screen.body_ui(ui, "screen-session-paused-text");
     if session.asked() > 0 {
         text::body_ui(ui, &theme, &count(screen, session));
@@ -40,7 +38,6 @@ pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) 
     });
 }
 
-/// What a session is about: its skill, kind or group of exercises, or the chapter tested.
 pub(super) fn topic(screen: &Screen<'_>, session: &Session) -> String {
     let topic = match &session.source {
         Source::Fresh(practice) => practice.topic(),
@@ -95,7 +92,6 @@ pub(super) fn count(screen: &Screen<'_>, session: &Session) -> String {
     )
 }
 
-/// What went well, which slips recurred, what to do next.
 pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
     let theme = *screen.theme;
     ui.add_space(theme.space(6.0));
@@ -150,7 +146,6 @@ fn passed(session: &Session) -> bool {
     session.test.is_some() && session.is_complete() && known(&session.done) >= TEST_PASS
 }
 
-/// What to do next: the first button is the advice.
 fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<Skill>) {
     let theme = *screen.theme;
     let placed = session.purpose == Purpose::Placement && session.is_complete();

@@ -31,7 +31,6 @@ pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     where_ui(ui, screen);
 }
 
-/// The second language: any but the first.
 fn seconds_ui(ui: &mut Ui, screen: &mut Screen<'_>, name: impl Fn(&Screen<'_>, Locale) -> String) {
     let second = screen.state.choices.second;
     let none = screen.text("settings-second-none");
@@ -54,7 +53,6 @@ fn seconds_ui(ui: &mut Ui, screen: &mut Screen<'_>, name: impl Fn(&Screen<'_>, L
     );
 }
 
-/// What is one way or the other.
 fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let say = |id: &str| screen.text(id);
     let choices = *&screen.state.choices;
@@ -147,7 +145,6 @@ pub(super) fn choice_ui(
     screen.radio_ui(ui, Some(&heading), (2.0, 84.0), options);
 }
 
-/// Where the choices and the history lie.
 fn where_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
     screen.heading_ui(ui, "settings-where", Size::Lead);

@@ -37,7 +37,6 @@ fn sent(command: SheetCommand) -> Command {
     Command::Sheet(command)
 }
 
-/// A lesson of a chapter, or a group of exercises with its skills.
 fn about_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     let say = |id: &str| screen.text(id);
     let set = |about| sent(SheetCommand::SetAbout(about));
@@ -61,7 +60,6 @@ fn about_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     }
 }
 
-/// The chapters, and under them the lessons of one.
 fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: usize, id: Option<&str>) {
     let chapters = &screen.state.course.chapters;
     let options = chapters.iter().enumerate().map(|(at, (its, _))| {
@@ -87,7 +85,6 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: usize, id: Option<&
     inside_ui(ui, screen, lessons);
 }
 
-/// The groups, and under them the skills of one.
 fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, group: Group, skill: Option<Skill>) {
     let groups = Group::ALL
         .into_iter()
@@ -124,7 +121,6 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, group: Group, skill: Option<S
     inside_ui(ui, screen, skills);
 }
 
-/// What belongs to the one chosen above, on a quiet ground.
 fn inside_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, About)>) {
     let theme = *screen.theme;
     let margin = egui::Margin::same(theme.space(3.0) as i8);
@@ -142,7 +138,6 @@ fn offers_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, A
     screen.radio_ui(ui, None, (2.0, 0.0), options);
 }
 
-/// How many exercises, and how hard those of a topic are.
 fn how_many_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     let items = SheetState::ITEMS.map(|items| {
         let command = sent(SheetCommand::SetItems(items));
@@ -191,7 +186,6 @@ fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     settings::choice_ui(ui, screen, "screen-sheet-second", None, seconds);
 }
 
-/// Where the key stands, where the file goes, and off.
 fn make_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     let theme = *screen.theme;
     let keys = [
@@ -239,7 +233,6 @@ fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &SheetSaid) {
     text::news_ui(ui, theme, &words, said.is_trouble());
 }
 
-/// The scoring card and the score table.
 fn more_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     screen.heading_ui(ui, "screen-sheet-more", Size::Lead);

@@ -64,13 +64,11 @@ fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     }
 }
 
-/// Where the votes of the last lesson were written.
 fn kept_ui(ui: &mut Ui, screen: &Screen<'_>, state: &TeachState) {
     let Some(path) = &state.kept else { return };
     let file = [("file", path.display().to_string().into())];
     let words = screen.with("teach-votes-kept", file);
-    let response = text::body_ui(ui, screen.theme, &words);
-    text::announce_as(ui, &response, Role::Status, &words);
+    text::announced_ui(ui, screen.theme, &words, Role::Status);
 }
 
 fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
@@ -114,7 +112,6 @@ fn teacher_window_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     });
 }
 
-/// Lessons of one's own, to be shown.
 fn recent_ui(ui: &mut Ui, screen: &mut Screen<'_>, recent: &[RecentLesson]) {
     let theme = *screen.theme;
     if recent.is_empty() {
@@ -132,7 +129,6 @@ fn recent_ui(ui: &mut Ui, screen: &mut Screen<'_>, recent: &[RecentLesson]) {
     screen.muted_ui(ui, "teach-course");
 }
 
-/// The chapters, and the lessons of the one that is open.
 fn chapters_ui(ui: &mut Ui, screen: &mut Screen<'_>, open: Option<usize>) {
     let course = &screen.state.course;
     for (number, (chapter, lessons)) in course.chapters.iter().enumerate() {

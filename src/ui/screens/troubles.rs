@@ -34,7 +34,6 @@ pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
         screen.with(trouble.id(), [file])
     });
     for words in broken.into_iter().chain(unkept).chain(history) {
-        let response = text::body_ui(ui, screen.theme, &words);
-        text::announce_as(ui, &response, Role::Alert, &words);
+        text::announced_ui(ui, screen.theme, &words, Role::Alert);
     }
 }

@@ -7,7 +7,7 @@ use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screen::Screen;
 use crate::ui::screens::troubles;
-use crate::ui::text::{self, Style};
+use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
 
 pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
@@ -17,8 +17,13 @@ pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     languages_ui(ui, screen);
     ui.add_space(theme.space(6.0));
     screen.heading_ui(ui, "screen-home-welcome", Size::Large);
-    let style = Style::new(&theme, Size::Lead, Weight::Regular);
-    text::paragraph_ui(ui, &theme, &screen.text("screen-home-intro"), style);
+    text::words_ui(
+        ui,
+        &theme,
+        &screen.text("screen-home-intro"),
+        Size::Lead,
+        Weight::Regular,
+    );
     troubles::troubles_ui(ui, screen);
     ui.add_space(theme.space(5.0));
     let width = ui.available_width().min(theme.px(560.0));
@@ -56,7 +61,6 @@ pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     }
 }
 
-/// The four languages, each under its own name.
 fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     control::row_ui(ui, theme.space(2.0), |ui| {

@@ -162,7 +162,6 @@ impl Screen {
         self.wake();
     }
 
-    /// Something has happened in this window: it is drawn at once.
     fn wake(&mut self) {
         self.next_pass = Some(Instant::now());
         self.is_echo = false;

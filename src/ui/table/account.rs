@@ -22,7 +22,6 @@ struct Line {
     marked: bool,
 }
 
-/// The working of a score, with marks where the answer given can have them.
 pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step], given: Option<&Answer>) {
     let theme = *screen.theme;
     let marked = matches!(given, Some(Answer::Account(_)));

@@ -133,7 +133,6 @@ fn picture(
     }
 }
 
-/// The contract, large, by whom, and the tricks won.
 pub fn result_ui(ui: &mut Ui, screen: &Screen<'_>, result: &DealResult, declarer: Seat) {
     let theme = *screen.theme;
     let contract = screen.say.notation.contract(result.bid, result.doubling);
@@ -147,12 +146,7 @@ pub fn result_ui(ui: &mut Ui, screen: &Screen<'_>, result: &DealResult, declarer
     control::sheet_ui(ui, &theme, |ui| {
         ui.set_width(ui.available_width().min(theme.px(440.0)));
         ui.spacing_mut().item_spacing.y = theme.space(0.5);
-        text::paragraph_ui(
-            ui,
-            &theme,
-            &by,
-            Style::new(&theme, Size::Title, Weight::Bold),
-        );
+        text::words_ui(ui, &theme, &by, Size::Title, Weight::Bold);
         text::body_ui(ui, &theme, &tricks);
     });
 }

@@ -57,7 +57,6 @@ pub fn calls_ui(
     sheet::decisive_ui(ui, screen, &named.collect::<Vec<_>>());
 }
 
-/// A call that can be chosen; gives how it was judged.
 fn choice_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

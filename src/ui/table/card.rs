@@ -211,7 +211,6 @@ fn ground(painter: &Painter, theme: &Theme, rect: Rect) {
     painter.rect(rect, radius, theme.card, edge(theme), StrokeKind::Inside);
 }
 
-/// An ace, king, queen or jack: its letter, large, and the suit.
 fn court(
     painter: &Painter,
     theme: &Theme,

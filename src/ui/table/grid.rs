@@ -17,7 +17,6 @@ use crate::ui::theme::{Size, Weight};
 /// A cell's words as they are laid out; none where a number is typed.
 type Written = Option<Arc<Galley>>;
 
-/// The grid with everything in its place.
 struct Plan {
     widths: Vec<f32>,
     /// Which columns hold numbers, and stand to the right.
@@ -60,7 +59,6 @@ pub fn width(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> f32 {
     widths(ui, screen, grid).iter().sum()
 }
 
-/// What is asked for otherwise than in the grid.
 fn unknown_ui(ui: &Ui, screen: &Screen<'_>, room: Rect) {
     let theme = screen.theme;
     let stroke = Stroke::new(theme.px(1.5), theme.accent);
@@ -135,7 +133,6 @@ impl Plan {
         Some(Rect::from_min_size(at, size))
     }
 
-    /// The sheet with its lines.
     fn paper_ui(&self, ui: &Ui, screen: &Screen<'_>, rect: Rect, heavy: Option<usize>) {
         let theme = screen.theme;
         let painter = ui.painter();

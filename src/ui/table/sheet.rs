@@ -116,7 +116,6 @@ const NARROWEST: f32 = 0.5;
 /// The height of a line, in heights of its letters.
 const LINE: f32 = 1.25;
 
-/// The lines above the calls: a name, and under the dealer's who that is.
 struct Head {
     body: f32,
     small: f32,

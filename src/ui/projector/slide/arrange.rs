@@ -43,7 +43,6 @@ const FIRST: usize = 3;
 /// answers to vote on as large as the second.
 const SEEN: [usize; 2] = [4, 6];
 
-/// A divided place, and how small the letters of the pictures are in it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Arranged {
     /// How it is divided.
@@ -170,7 +169,6 @@ pub(super) fn arrangement(
     None
 }
 
-/// Whether pictures fit into a place as small as they may get.
 pub(super) fn fits(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

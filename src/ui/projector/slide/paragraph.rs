@@ -15,13 +15,11 @@ pub(super) fn told(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
     slide.talk.before(&words, slide.at).line
 }
 
-/// A paragraph over the whole width.
 pub(super) fn whole_ui(ui: &mut Ui, theme: &Theme, words: &str, style: Style) {
     let width = ui.available_width();
     text::label_ui(ui, text::job(theme, words, style), width);
 }
 
-/// A paragraph in one language or two.
 pub(super) fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) {
     whole_ui(ui, theme, &both.first, style);
     if let Some(second) = &both.second {

@@ -59,7 +59,6 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     options_at(ui, screen, words, slide, part, columns);
 }
 
-/// What is said on the slide of a vote.
 #[derive(Clone)]
 struct Asks {
     prompt: Prompt,
@@ -99,7 +98,6 @@ fn best_way(
     best
 }
 
-/// How what is left below the question is divided.
 fn divided(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

@@ -58,7 +58,6 @@ fn following_lesson<'a>(screen: &Screen<'a>, lesson: &Lesson) -> Option<&'a Less
     })
 }
 
-/// That the lesson is over: what the class knows now, and which lesson comes next.
 pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let lesson = &slide.talk.script;
     let title = screen.both(|say| say.text("projector-end"));
@@ -152,7 +151,6 @@ pub(super) fn story_ui(ui: &mut Ui, theme: &Theme, place: Rect, slide: &Slide<'_
     });
 }
 
-/// An example: what it is about, the question, and the lines that have come so far.
 pub(super) fn worked_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

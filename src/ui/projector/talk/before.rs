@@ -94,7 +94,6 @@ impl Talk {
     }
 }
 
-/// What happened at the table of an example.
 fn story(exercise: &Item) -> Vec<crate::exercise::Phrase> {
     let exhibits = exercise.first_question().question.exhibits.iter();
     let told = exhibits.filter_map(|exhibit| match exhibit {

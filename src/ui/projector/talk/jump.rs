@@ -31,7 +31,6 @@ impl Talk {
         }
     }
 
-    /// How many steps there are for those who take the lesson.
     pub fn steps(&self) -> usize {
         self.script.taken_before(usize::MAX)
     }

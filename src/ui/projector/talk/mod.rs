@@ -145,7 +145,6 @@ impl Talk {
         self.posed.get(&(at.step, at.item))
     }
 
-    /// The part of it that is asked there.
     pub fn part(&self, at: Position) -> Option<&Part> {
         self.posed(at)?.parts.get(at.part)
     }
@@ -202,7 +201,6 @@ pub struct Timer {
 impl Timer {
     /// How long it runs at first, in seconds.
     pub const FIRST: f64 = 60.0;
-    /// How much is added or taken away at a time.
     pub const MORE: f64 = 30.0;
 
     /// Seconds left, never below 0.

@@ -15,7 +15,6 @@ impl Talk {
         }
     }
 
-    /// The last vote counted by its digit does not count.
     pub fn take_back_last(&mut self, beat: Beat) {
         if let Some(answer) = self.last_vote.take() {
             self.with_open_round(beat, |poll, round| poll.round_mut(round).take_back(answer));

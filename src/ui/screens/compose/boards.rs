@@ -148,7 +148,6 @@ fn keys(ui: &Ui, screen: &mut Screen<'_>, night: &Night) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(row, arrows));
 }
 
-/// The focus stays with a board, wherever it stands.
 fn row_id(board: usize) -> Id {
     Id::unique(("compose-board", board))
 }

@@ -76,7 +76,6 @@ fn drag_ui(
     }
 }
 
-/// A step: its number and what it is.
 fn row_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -171,7 +170,6 @@ fn row_ui(
     response
 }
 
-/// What a step is about, and what it is.
 pub(super) fn name(screen: &Screen<'_>, step: &DraftStep) -> [String; 2] {
     let say = &screen.say;
     let form = |id: &str| say.text(&format!("compose-form-{id}"));
@@ -207,7 +205,6 @@ pub(super) fn name(screen: &Screen<'_>, step: &DraftStep) -> [String; 2] {
     }
 }
 
-/// The first words of a text, in one line.
 fn shortened(words: &str) -> String {
     let words = plain(words).replace('\n', " ");
     let mut short: String = words.chars().take(60).collect();
@@ -224,7 +221,6 @@ fn capital(words: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// The arrows go through the steps; with Alt they move the one looked at.
 pub(super) fn keys(ui: &Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let Some(key) = state.chosen.filter(|_| !ui.ctx().text_edit_focused()) else {
         return;

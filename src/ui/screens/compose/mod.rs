@@ -56,7 +56,6 @@ pub(super) fn compose_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeSt
     });
 }
 
-/// The title and the steps, in a column of their own that scrolls.
 fn beside_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
     let width = (ui.available_width() * 0.38).min(theme.px(460.0));
@@ -84,7 +83,6 @@ fn beside_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
         });
 }
 
-/// What the lesson is called, in which language words are typed, and how long it takes.
 fn head_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
     let title = screen.text("compose-title");
@@ -123,12 +121,10 @@ fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     });
 }
 
-/// What can be added, and saving.
 fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     if screen.state.close_asked {
         let words = screen.text("compose-close-asked");
-        let response = text::body_ui(ui, screen.theme, &words);
-        text::announce_as(ui, &response, Role::Alert, &words);
+        text::announced_ui(ui, screen.theme, &words, Role::Alert);
     }
     let theme = *screen.theme;
     screen.muted_ui(ui, "compose-add");

@@ -46,7 +46,6 @@ pub(super) fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
     preview_ui(ui, screen, state);
 }
 
-/// What the step can do with its exercise.
 fn forms_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &DraftStep) {
     let Some(now) = step.form() else { return };
     let heading = screen.text("compose-form");
@@ -62,7 +61,6 @@ fn forms_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &DraftStep) {
     screen.radio_ui(ui, Some(&heading), (1.5, 0.0), options);
 }
 
-/// Swap, keep, move, remove.
 fn actions_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -97,15 +95,19 @@ fn actions_ui(
     });
 }
 
-/// The words of the step in the language chosen.
 fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &DraftStep) {
     let theme = *screen.theme;
     let Some(words) = step.text() else { return };
     if let Some(Text::Id(_)) = words {
         // Words of the program, in every language until others are typed.
         let said = words.map(|words| screen.say.lesson_text(words));
-        let style = Style::new(&theme, Size::Body, Weight::Regular);
-        text::paragraph_ui(ui, &theme, &said.unwrap_or_default(), style);
+        text::words_ui(
+            ui,
+            &theme,
+            &said.unwrap_or_default(),
+            Size::Body,
+            Weight::Regular,
+        );
         screen.muted_ui(ui, "compose-words-of-program");
     }
     let typed = match words {
@@ -128,7 +130,6 @@ fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &D
     ui.add_space(theme.space(3.0));
 }
 
-/// The four hands, to be typed or pasted over.
 fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &DraftStep) {
     let Some(Shown::Deal(deal)) = step.picture() else {
         return;
@@ -154,7 +155,6 @@ fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &Dr
     }
 }
 
-/// The exercise with its answer, as the class will see it afterwards.
 fn preview_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let Some(attempt) = &state.preview else {
         return;

@@ -13,7 +13,6 @@ use crate::ui::screens::desk::pick::{Chip, row_ui, seat_ui};
 use crate::ui::screens::field::Field;
 use crate::ui::text;
 
-/// Who plays, whose turn it is, the cards and trumps of a step that shows a table.
 pub(super) fn table_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

@@ -50,7 +50,6 @@ fn propose_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     }
 }
 
-/// A group; its kinds where it is unfolded.
 fn group_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, group: Group) {
     let theme = *screen.theme;
     let kinds: Vec<Kind> = group.kinds().collect();

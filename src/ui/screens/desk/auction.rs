@@ -62,7 +62,6 @@ pub(super) fn case_ui(
     Some(field)
 }
 
-/// Whose turn the last call was, if those before it are in order.
 fn turn_of_last(case: &AuctionCase) -> Option<Seat> {
     let (_, earlier) = case.calls.split_last()?;
     let before = AuctionCase {

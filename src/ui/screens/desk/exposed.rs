@@ -109,7 +109,6 @@ fn held(case: &ExposedCase, field: Field) -> Hand {
     }
 }
 
-/// All cards that have a place.
 fn all(case: &ExposedCase) -> Hand {
     FIELDS
         .iter()
@@ -169,7 +168,6 @@ fn typed_ui(
     pick::field_ui(ui, screen, state, (field, &written), hint)
 }
 
-/// The ways, those that happen most first.
 fn ways(phase: Phase) -> Vec<How> {
     const FIRST: [How; 8] = [
         How::Dropped,

@@ -18,7 +18,6 @@ use crate::ui::table::{self, account};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The answer in its sentence, or what is wrong with the case.
 pub(super) fn headline_ui(ui: &mut Ui, screen: &Screen<'_>, state: &DeskState) {
     match state.case().answer() {
         Ok(finding) => {
@@ -31,7 +30,6 @@ pub(super) fn headline_ui(ui: &mut Ui, screen: &Screen<'_>, state: &DeskState) {
     }
 }
 
-/// What supports the answer, and what can be done with it.
 pub(super) fn support_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     let theme = *screen.theme;
     ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));

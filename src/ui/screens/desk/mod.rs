@@ -62,7 +62,6 @@ pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     });
 }
 
-/// The tools, each with its key.
 fn tools_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     let theme = *screen.theme;
     control::row_ui(ui, theme.space(2.0), |ui| {

@@ -18,7 +18,6 @@ pub(super) fn put(screen: &mut Screen<'_>, case: Case) {
     screen.send(Command::Desk(DeskCommand::Put(case)));
 }
 
-/// The name of a control, above it.
 pub(super) fn name_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
     named_ui(ui, screen, &screen.text(id));
 }
@@ -30,7 +29,6 @@ pub(super) fn named_ui(ui: &mut Ui, screen: &Screen<'_>, name: &str) {
     text::paragraph_ui(ui, theme, name, style);
 }
 
-/// A small button among others. Says whether it was pressed.
 pub(super) fn chip_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -77,7 +75,6 @@ pub(super) fn chip_ui(
 /// A small button of a row: its label, what a screen reader says, whether it is chosen.
 pub(in crate::ui::screens) type Chip = (String, String, bool);
 
-/// A named row of small buttons; gives the one that was pressed.
 pub(in crate::ui::screens) fn row_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -140,7 +137,6 @@ fn chip_width(ui: &Ui, screen: &Screen<'_>, label: &str) -> f32 {
     width.max(theme.px(44.0))
 }
 
-/// A row of words, by their ids; gives the one that was pressed.
 pub(super) fn words_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

@@ -81,7 +81,6 @@ fn send(screen: &mut Screen<'_>, case: RevokeCase) {
     pick::put(screen, Case::Revoke(case));
 }
 
-/// What has happened since, and by whom.
 fn since_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &RevokeCase) {
     let how = case.since.map(|(how, _)| how);
     let own = Side::of(case.offender);

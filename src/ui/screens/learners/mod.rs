@@ -186,8 +186,7 @@ fn confirm_ui(ui: &Ui, screen: &mut Screen<'_>, deleting: Deleting) {
         text::heading_ui(ui, &theme, &title, Size::Title);
         let answers = [("answers", deleting.answers.into())];
         let words = screen.with("learners-delete-text", answers);
-        let lost = text::body_ui(ui, &theme, &words);
-        text::announce_as(ui, &lost, Role::Alert, &words);
+        text::announced_ui(ui, &theme, &words, Role::Alert);
         if deleting.answers > 0 {
             screen.muted_ui(ui, "learners-delete-advice");
         }

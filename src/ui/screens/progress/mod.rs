@@ -28,8 +28,13 @@ pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressS
         empty_ui(ui, screen);
         return;
     }
-    let style = Style::new(&theme, Size::Lead, Weight::Regular);
-    text::paragraph_ui(ui, &theme, &summary(screen, report), style);
+    text::words_ui(
+        ui,
+        &theme,
+        &summary(screen, report),
+        Size::Lead,
+        Weight::Regular,
+    );
     screen.muted_ui(ui, "progress-known-text");
     ui.add_space(theme.space(2.0));
     let label = screen.text("progress-as-table");
@@ -76,7 +81,6 @@ fn summary(screen: &Screen<'_>, report: &Report) -> String {
     )
 }
 
-/// Each skill that was asked: a button that practises it.
 fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, report: &Report) {
     let theme = *screen.theme;
     part_ui(ui, screen, "progress-skills");
@@ -104,7 +108,6 @@ fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, report: &Report) {
     }
 }
 
-/// The skills never asked, in one line.
 fn unasked_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     if report.unasked > 0 {
         ui.add_space(screen.theme.space(2.0));

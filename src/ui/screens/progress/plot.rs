@@ -10,7 +10,6 @@ use crate::ui::screens::progress::part::part_ui;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The line, and the sentence that stands for it where it cannot be seen.
 pub(super) fn over_time_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     part_ui(ui, screen, heading(report.stretch));
     let (Some(first), Some(last)) = (report.over_time.first(), report.over_time.last()) else {
@@ -26,7 +25,6 @@ pub(super) fn over_time_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     plot.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
 }
 
-/// The heading over the line, or over its numbers.
 pub(super) const fn heading(stretch: Stretch) -> &'static str {
     match stretch {
         Stretch::Day => "progress-by-day",
@@ -34,7 +32,6 @@ pub(super) const fn heading(stretch: Stretch) -> &'static str {
     }
 }
 
-/// What the line says, in a sentence.
 fn spoken(screen: &Screen<'_>, report: &Report, first: (Day, Tally), last: (Day, Tally)) -> String {
     let day = |day| date::long(screen, day, report.today);
     // Every stretch in the report has answers.
@@ -124,7 +121,6 @@ const ALWAYS: Rangef = Rangef {
     max: f32::MIN_POSITIVE,
 };
 
-/// The marks of an axis, evenly apart, with their labels.
 #[derive(Clone)]
 struct Marks {
     named: Vec<(f64, String)>,

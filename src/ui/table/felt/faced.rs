@@ -10,7 +10,6 @@ use crate::ui::table::felt::label::tag;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// The colour of the edge of a card that lies face up.
 pub(super) fn edge(theme: &Theme, laid: LaidCard) -> Color32 {
     if laid.kind.is_some() {
         theme.penalty
@@ -22,7 +21,6 @@ pub(super) fn edge(theme: &Theme, laid: LaidCard) -> Color32 {
 /// Cards of one kind that lie next to each other, with the place they take.
 pub(super) type Group = (Vec<LaidCard>, Rect);
 
-/// Puts a card with its place to those of its kind.
 pub(super) fn gather(groups: &mut Vec<Group>, laid: LaidCard, rect: Rect) {
     match groups.last_mut() {
         Some((cards, under)) if cards.iter().all(|other| other.kind == laid.kind) => {

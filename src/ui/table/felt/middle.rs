@@ -39,12 +39,10 @@ pub(super) struct Middle {
     side: f32,
 }
 
-/// What stands between a name and anything else.
 fn gap(theme: &Theme) -> f32 {
     theme.space(2.0)
 }
 
-/// From the edge of the felt.
 fn margin(theme: &Theme) -> f32 {
     theme.space(3.0)
 }
@@ -233,7 +231,6 @@ impl Middle {
         }
     }
 
-    /// North or South: the cards with the name, or the name alone.
     fn row_ui(
         &self,
         ui: &Ui,
@@ -289,7 +286,6 @@ impl Middle {
         }
     }
 
-    /// East or West: the name, under it the cards.
     fn side_ui(
         &self,
         ui: &Ui,

@@ -23,7 +23,6 @@ pub(super) struct Seated {
     faced: Vec<LaidCard>,
 }
 
-/// The cards of East or West as they lie beside the trick.
 #[derive(Debug)]
 struct Side {
     rows: Vec<Fan>,

@@ -17,7 +17,6 @@ use crate::ui::table::felt::label::tag;
 use crate::ui::table::felt::named::Named;
 use crate::ui::theme::{Theme, Weight};
 
-/// A card of the hand on the table, and how it stands.
 #[derive(Debug, Clone, Copy)]
 struct Held {
     card: Card,
@@ -273,7 +272,6 @@ fn held(table: &TableView, asked: Option<&Attempt>) -> Vec<Held> {
         .collect()
 }
 
-/// One card of the hand; a check box where cards are asked for.
 fn card_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -324,7 +322,6 @@ fn card_ui(
     }
 }
 
-/// The marks of a card that is chosen or judged.
 fn standing(painter: &Painter, theme: &Theme, (rect, seen): (Rect, Rect), held: Held) {
     match held.legal {
         Some(true) => badge(painter, theme, seen, "✓", theme.right_on_card),
