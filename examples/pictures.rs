@@ -15,7 +15,7 @@ use arbitro::exercise::{Difficulty, Group, Item, ItemCode, Kind, generate};
 use arbitro::i18n::Locale;
 use arbitro::learner::UtcOffset;
 use arbitro::ui::app::App;
-use arbitro::ui::attempt::WhyAsked;
+use arbitro::ui::attempt::{Draft, WhyAsked};
 use arbitro::ui::chooser::{PathCommand, Wanted};
 use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand as Shown};
 use arbitro::ui::compose::Drawer;
@@ -23,7 +23,6 @@ use arbitro::ui::desk::{DeskCommand, Field};
 use arbitro::ui::place::{HelpPage, Place};
 use arbitro::ui::printing::{About, SheetCommand};
 use arbitro::ui::projector::beat::Beat;
-use arbitro::ui::projector::words::Words;
 use arbitro::ui::{Options, Windowed as _, theme};
 use egui_kittest::Harness;
 
@@ -210,7 +209,7 @@ const SCENES: &[(&str, Scene)] = &[
         "placed",
         At(|app| {
             app.apply(Command::PlaceMe);
-            while app.attempt().is_some() {
+            while app.state().attempt().is_some() {
                 app.apply(Command::ShowAnswer);
                 app.apply(Command::Forward);
             }
@@ -227,7 +226,7 @@ const SCENES: &[(&str, Scene)] = &[
     (
         "why-not",
         Position(0, |app| {
-            app.apply(Command::Choose(0));
+            app.apply(Command::Answer(Draft::Option(0)));
             app.apply(Command::Forward);
             app.apply(Command::ShowEveryCall(true));
             app.apply(Command::WhyNot(WhyAsked::Call(call("X"))));
@@ -237,7 +236,7 @@ const SCENES: &[(&str, Scene)] = &[
         "two-languages",
         Position(5, |app| {
             two(app);
-            app.apply(Command::Choose(0));
+            app.apply(Command::Answer(Draft::Option(0)));
             app.apply(Command::Forward);
         }),
     ),
@@ -272,7 +271,7 @@ const SCENES: &[(&str, Scene)] = &[
         "learners-delete",
         Later(|app| {
             learners(app);
-            let anna = app.notebook().learner().map(|learner| learner.id);
+            let anna = app.state().notebook.learner().map(|learner| learner.id);
             app.apply(Command::Learners(LearnersCommand::AskDelete(anna)));
         }),
     ),
@@ -358,8 +357,12 @@ const SCENES: &[(&str, Scene)] = &[
         "end-of-lesson",
         At(|app| {
             app.apply(Command::OpenLesson("double".to_owned()));
-            let steps = app.course().lesson("double").map_or(0, |it| it.steps.len());
-            while matches!(app.place(), Place::Lesson(state) if state.step < steps) {
+            let steps = app
+                .state()
+                .course
+                .lesson("double")
+                .map_or(0, |it| it.steps.len());
+            while matches!(&app.state().place, Place::Lesson(state) if state.step < steps) {
                 app.apply(Command::ShowAnswer);
                 app.apply(Command::Forward);
             }
@@ -369,7 +372,7 @@ const SCENES: &[(&str, Scene)] = &[
     (
         "judge-call-wrong",
         Position(0, |app| {
-            app.apply(Command::Choose(0));
+            app.apply(Command::Answer(Draft::Option(0)));
             app.apply(Command::Forward);
         }),
     ),
@@ -377,9 +380,10 @@ const SCENES: &[(&str, Scene)] = &[
     (
         "legal-calls-wrong",
         Position(1, |app| {
-            app.apply(Command::ToggleCall(call("2S")));
-            app.apply(Command::ToggleCall(call("P")));
-            app.apply(Command::ToggleCall(call("X")));
+            let calls = ["2S", "P", "X"].map(call);
+            let chosen = calls.into_iter();
+            let draft = chosen.fold(Draft::Empty, |draft, call| draft.toggling_call(call));
+            app.apply(Command::Answer(draft));
             app.apply(Command::Forward);
         }),
     ),
@@ -389,7 +393,7 @@ const SCENES: &[(&str, Scene)] = &[
         Position(2, |app| {
             app.apply(Command::ShowAnswer);
             app.apply(Command::Forward);
-            app.apply(Command::ChooseSeat(arbitro::engine::Seat::North));
+            app.apply(Command::Answer(Draft::Seat(arbitro::engine::Seat::North)));
             app.apply(Command::Forward);
         }),
     ),
@@ -397,7 +401,7 @@ const SCENES: &[(&str, Scene)] = &[
     (
         "score-wrong",
         Position(3, |app| {
-            app.apply(Command::TypeNumber("460".to_owned()));
+            app.apply(Command::Answer(Draft::Text("460".to_owned())));
             app.apply(Command::Forward);
         }),
     ),
@@ -405,16 +409,16 @@ const SCENES: &[(&str, Scene)] = &[
         "account-wrong",
         Position(4, |app| {
             use arbitro::engine::score::ScoreItem::{Game, Overtricks, TrickScore};
-            for (item, points) in [(TrickScore, "120"), (Overtricks, "200"), (Game, "500")] {
-                app.apply(Command::TypeLine(item, points.to_owned()));
-            }
+            let lines = [(TrickScore, "120"), (Overtricks, "200"), (Game, "500")];
+            let lines = lines.map(|(item, points)| (item, points.to_owned()));
+            app.apply(Command::Answer(Draft::Account(lines.into())));
             app.apply(Command::Forward);
         }),
     ),
     (
         "penalty-kind-wrong",
         Position(5, |app| {
-            app.apply(Command::Choose(0));
+            app.apply(Command::Answer(Draft::Option(0)));
             app.apply(Command::Forward);
         }),
     ),
@@ -423,7 +427,7 @@ const SCENES: &[(&str, Scene)] = &[
         Position(5, |app| {
             app.apply(Command::ShowAnswer);
             app.apply(Command::Forward);
-            app.apply(Command::ToggleCard(card("C7")));
+            app.apply(cards(&["C7"]));
         }),
     ),
     (
@@ -431,17 +435,14 @@ const SCENES: &[(&str, Scene)] = &[
         Position(5, |app| {
             app.apply(Command::ShowAnswer);
             app.apply(Command::Forward);
-            app.apply(Command::ToggleCard(card("C7")));
-            app.apply(Command::ToggleCard(card("CQ")));
+            app.apply(cards(&["C7", "CQ"]));
             app.apply(Command::Forward);
         }),
     ),
     (
         "minor-right",
         Position(6, |app| {
-            for name in ["HQ", "HT", "H5"] {
-                app.apply(Command::ToggleCard(card(name)));
-            }
+            app.apply(cards(&["HQ", "HT", "H5"]));
             app.apply(Command::Forward);
         }),
     ),
@@ -547,7 +548,7 @@ fn in_letters(app: &App, word: &str) -> String {
         Some(word) => (word, ","),
         None => (word, ""),
     };
-    let say = app.speaker();
+    let say = app.state().speaker();
     let notation = say.notation;
     let spoken = if let Ok(seat) = neutral::parse_seat(word) {
         notation.seat_letter(seat)
@@ -573,7 +574,7 @@ fn choose(app: &mut App, path: &[usize]) {
 /// Goes to a step of `pictures.ron`.
 fn step(app: &mut App, wanted: usize) {
     app.apply(Command::OpenLesson("pictures".to_owned()));
-    while matches!(app.place(), Place::Lesson(state) if state.step < wanted) {
+    while matches!(&app.state().place, Place::Lesson(state) if state.step < wanted) {
         app.apply(Command::ShowAnswer);
         app.apply(Command::Forward);
     }
@@ -654,12 +655,13 @@ fn lessons() -> Vec<(String, Scene)> {
 /// Goes to a step of a lesson and has everything appear.
 fn lesson(app: &mut App, id: &str, wanted: usize) {
     app.apply(Command::OpenLesson(id.to_owned()));
-    while matches!(app.place(), Place::Lesson(state) if state.step < wanted) {
+    while matches!(&app.state().place, Place::Lesson(state) if state.step < wanted) {
         app.apply(Command::ShowAnswer);
         app.apply(Command::Forward);
     }
     let reveals = app
-        .course()
+        .state()
+        .course
         .lesson(id)
         .and_then(|lesson| lesson.steps.get(wanted));
     for _ in 0..reveals.map_or(0, arbitro::course::Step::reveals) {
@@ -701,20 +703,18 @@ fn give(app: &mut App, item: &Item, part: usize, mistaken: bool) {
         .find(|answer| !answer.same(&model));
     let ask = asked.question.ask;
     let answer = wrong.filter(|_| mistaken).unwrap_or(model);
-    let commands = giving::commands(&app.speaker().notation, &ask, &answer);
-    for command in commands {
-        app.apply(command);
-    }
+    let draft = giving::draft(&app.state().speaker().notation, &ask, &answer);
+    app.apply(Command::Answer(draft));
     app.apply(Command::Forward);
 }
 
 /// Goes on in front of a class until something is shown.
 fn until(app: &mut App, wanted: fn(Beat) -> bool) {
     for _ in 0..300 {
-        let Place::Projector(talk) = app.place() else {
+        let Place::Projector(talk) = &app.state().place else {
             return;
         };
-        if wanted(talk.beat(&Words::of(app))) {
+        if wanted(talk.beat(&app.state().words())) {
             return;
         }
         app.apply(Command::Projector(Shown::Forward));
@@ -723,7 +723,7 @@ fn until(app: &mut App, wanted: fn(Beat) -> bool) {
 
 /// A second language: the one whose texts are longest, or the next.
 fn two(app: &mut App) {
-    let second = match app.locale().base() {
+    let second = match app.state().locale().base() {
         Locale::Fr => Locale::De,
         _ => Locale::Fr,
     };
@@ -734,7 +734,7 @@ fn two(app: &mut App) {
 fn summary(app: &mut App) {
     app.apply(Command::PractiseGroup(arbitro::exercise::Group::Scoring));
     let mut number = 0;
-    while let Some(attempt) = app.attempt() {
+    while let Some(attempt) = app.state().attempt() {
         let (item, (part, _)) = (attempt.item().clone(), attempt.place());
         if number == 3 {
             app.apply(Command::TakeHint);
@@ -755,21 +755,36 @@ fn worksheet(app: &mut App, about: Option<About>) {
     }
 }
 
+/// The answer of these cards.
+fn cards(names: &[&str]) -> Command {
+    let cards = names.iter().map(|name| card(name));
+    Command::Answer(Draft::Cards(cards.collect()))
+}
+
 /// A total that no known mistake leads to.
 fn score_missed(app: &mut App) {
     app.apply(Command::PractiseGroup(Group::Scoring));
-    app.apply(Command::TypeNumber("475".to_owned()));
+    app.apply(Command::Answer(Draft::Text("475".to_owned())));
     app.apply(Command::Forward);
 }
 
 /// As it looks after some days: lessons finished, one begun, something due.
 fn some_days(app: &mut App) {
-    let lessons: Vec<String> = app.course().lessons().map(|it| it.id.clone()).collect();
+    let lessons: Vec<String> = app
+        .state()
+        .course
+        .lessons()
+        .map(|it| it.id.clone())
+        .collect();
     for lesson in lessons.iter().take(9) {
         app.apply(Command::OpenLesson(lesson.clone()));
-        let steps = app.course().lesson(lesson).map_or(0, |it| it.steps.len());
+        let steps = app
+            .state()
+            .course
+            .lesson(lesson)
+            .map_or(0, |it| it.steps.len());
         let end = if lesson == &lessons[8] { 4 } else { steps };
-        while matches!(app.place(), Place::Lesson(state) if state.step < end) {
+        while matches!(&app.state().place, Place::Lesson(state) if state.step < end) {
             app.apply(Command::ShowAnswer);
             app.apply(Command::Forward);
         }

@@ -17,7 +17,6 @@ use arbitro::ui::app::App;
 use arbitro::ui::command::Command;
 use arbitro::ui::place::Place;
 use arbitro::ui::projector::beat::Beat;
-use arbitro::ui::projector::words::Words;
 use arbitro::ui::{Options, theme};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
@@ -48,7 +47,7 @@ fn main() -> Result<()> {
     let mut app = App::new(Options::new(first), 7);
     app.apply(Command::SetSecond(Some(second)));
     app.apply(Command::Project(lesson.clone()));
-    if !matches!(app.place(), Place::Projector(_)) {
+    if !matches!(app.state().place, Place::Projector(_)) {
         bail!("no lesson {lesson}");
     }
     let mut window = Harness::builder()
@@ -78,15 +77,15 @@ fn main() -> Result<()> {
 }
 
 fn beat(app: &App) -> Beat {
-    let Place::Projector(talk) = app.place() else {
+    let Place::Projector(talk) = &app.state().place else {
         return Beat::End;
     };
-    talk.beat(&Words::of(app))
+    talk.beat(&app.state().words())
 }
 
 /// What the teacher presses now: first half of the class is right, then nearly all of it.
 fn keys(beat: Beat, app: &App) -> Option<Vec<Key>> {
-    let Place::Projector(talk) = app.place() else {
+    let Place::Projector(talk) = &app.state().place else {
         return None;
     };
     let part = talk.part(talk.at);

@@ -118,7 +118,7 @@ fn window(
     use arbitro::cli::seed_of_clock;
     use arbitro::clock::Clock;
     use arbitro::settings::Folders;
-    use arbitro::ui::{self, Renderer, WindowError, graphics, opening};
+    use arbitro::ui::{self, Renderer, WindowError, graphics, run_or_restart};
 
     if !ui::display_present() {
         return Err(speaker.text("cli-no-display"));
@@ -143,7 +143,7 @@ fn window(
         Renderer::Software
     };
     let restarting = || complain(&speaker.text("cli-window-restarted"));
-    let error = match opening::open(options, seed_of_clock(), renderer, restarting) {
+    let error = match run_or_restart(options, seed_of_clock(), renderer, restarting) {
         Ok(None) => return Ok(Status::Done),
         Ok(Some(again)) => {
             return Ok(match again.code() {

@@ -111,7 +111,17 @@ impl Skill {
 
 /// How hard: 1 for the plain case, 3 for the twisted one.
 #[derive(
-    Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, EnumCount, FromRepr,
+    Debug,
+    Clone,
+    Copy,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    EnumCount,
+    FromRepr,
     VariantArray,
 )]
 #[repr(u8)]

@@ -1,22 +1,17 @@
 //! Choosing a file or a folder by mouse, in the window itself.
 //!
-//! The system's own dialog would speak another language than the one chosen here and, on Linux, want
+//! The system's own dialog would speak another language than the one chosen here and, on Linux,
+//! want
 //! GTK or a portal; `egui-file-dialog` has no release for egui 0.37 yet.
 
-use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
-
-use crate::settings::OwnFolders;
+use std::path::PathBuf;
 
 /// What a path is wanted for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
-    /// A folder of lessons to open.
     Lessons,
     /// Boards to practise on.
     Boards,
-    /// Boards for a lesson being composed.
     LessonBoards,
     /// Where a lesson is saved.
     Lesson,
@@ -29,20 +24,16 @@ pub enum Wanted {
 }
 
 impl Wanted {
-    /// Whether a folder is wanted, and no file.
-    #[must_use]
     pub const fn is_folder(self) -> bool {
         matches!(self, Self::Lessons)
     }
 
     /// Whether something is written there: then a folder will do, and the name stays.
-    #[must_use]
     pub const fn is_to_save(self) -> bool {
         matches!(self, Self::Lesson | Self::Sheet | Self::Export)
     }
 
     /// How the names of such files end.
-    #[must_use]
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Lessons | Self::Lesson => "ron",
@@ -52,8 +43,6 @@ impl Wanted {
         }
     }
 
-    /// The heading of the choice.
-    #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
             Self::Lessons => "chooser-folder-title",
@@ -63,91 +52,34 @@ impl Wanted {
     }
 }
 
-/// Something done with a path.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PathCommand {
-    /// Open what was typed.
     Typed(Wanted, String),
     /// Choose by mouse, beginning where the path typed leads.
     Choose(Wanted, String),
-    /// Look into a folder.
     Go(PathBuf),
-    /// Take this file or folder.
     Take(PathBuf),
-    /// Choose nothing.
     Close,
 }
-
-/// Most entries of a folder that are shown.
-const MOST: usize = 5_000;
 
 /// A folder that is looked through.
 #[derive(Debug, Clone)]
 pub struct Chooser {
-    /// What for.
     pub wanted: Wanted,
-    /// The folder.
     pub folder: PathBuf,
     /// Its folders and the files that suit, in this order. Hidden ones are left out.
     pub entries: Vec<Entry>,
-    /// Whether the folder could not be read.
     pub is_unreadable: bool,
+    /// Where people keep files on this computer, sticks among them.
+    pub spots: Vec<(Spot, PathBuf)>,
 }
 
-/// A folder or a file of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Without the folders above it.
     pub name: String,
     /// All of it.
     pub path: PathBuf,
-    /// Whether it is a folder.
     pub is_folder: bool,
-}
-
-impl Chooser {
-    /// Begins at a folder, the one of a file, or the first of `others` that is there.
-    #[must_use]
-    pub fn open(wanted: Wanted, typed: Option<&Path>, others: &[PathBuf]) -> Self {
-        let typed = typed.into_iter().flat_map(Path::ancestors);
-        // A name without folders ends in the empty path.
-        let typed = typed.filter(|path| !path.as_os_str().is_empty());
-        let mut folders = typed.chain(others.iter().map(PathBuf::as_path));
-        let begin = folders.find(|folder| folder.is_dir());
-        let mut chooser = Self {
-            wanted,
-            folder: PathBuf::new(),
-            entries: Vec::new(),
-            is_unreadable: false,
-        };
-        chooser.go(begin.unwrap_or(Path::new("/")));
-        chooser
-    }
-
-    /// Looks into a folder.
-    pub fn go(&mut self, folder: &Path) {
-        self.folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
-        let entries = self.read();
-        self.is_unreadable = entries.is_err();
-        self.entries = entries.unwrap_or_default();
-    }
-
-    fn read(&self) -> io::Result<Vec<Entry>> {
-        let suits = |path: &Path| {
-            let end = path.extension().and_then(|end| end.to_str());
-            end.is_some_and(|end| end.eq_ignore_ascii_case(self.wanted.extension()))
-        };
-        let entries = fs::read_dir(&self.folder)?.flatten().map(|entry| Entry {
-            name: entry.file_name().to_string_lossy().into_owned(),
-            is_folder: entry.path().is_dir(),
-            path: entry.path(),
-        });
-        let entries = entries.filter(|it| !it.name.starts_with('.'));
-        let entries = entries.filter(|it| it.is_folder || suits(&it.path));
-        let mut entries: Vec<Entry> = entries.take(MOST).collect();
-        entries.sort_by_cached_key(|it| (!it.is_folder, it.name.to_lowercase()));
-        Ok(entries)
-    }
 }
 
 /// A place where people keep files.
@@ -157,45 +89,4 @@ pub enum Spot {
     Named(&'static str),
     /// A disk or a stick, by its own name.
     Disk(String),
-}
-
-/// Where people keep files on this computer, sticks among them.
-#[must_use]
-pub fn spots() -> Vec<(Spot, PathBuf)> {
-    let own = OwnFolders::of_user();
-    let named = [
-        ("chooser-home", own.home),
-        ("chooser-documents", own.documents),
-        ("chooser-desktop", own.desktop),
-        ("chooser-downloads", own.downloads),
-    ];
-    let named = named.into_iter();
-    let named = named.filter_map(|(name, path)| Some((Spot::Named(name), path?)));
-    let mut spots: Vec<(Spot, PathBuf)> = named.collect();
-    spots.extend(disks().into_iter().map(|path| {
-        let name = path
-            .file_name()
-            .map(|name| name.to_string_lossy().into_owned());
-        (
-            Spot::Disk(name.unwrap_or_else(|| path.display().to_string())),
-            path,
-        )
-    }));
-    spots
-}
-
-/// Disks and sticks: letters on Windows, elsewhere what is mounted where sticks are.
-fn disks() -> Vec<PathBuf> {
-    if cfg!(windows) {
-        let letters = ('A'..='Z').map(|letter| PathBuf::from(format!("{letter}:\\")));
-        return letters.filter(|disk| disk.is_dir()).collect();
-    }
-    let user = std::env::var_os("USER").unwrap_or_default();
-    let homes = ["/media", "/run/media"].map(|folder| Path::new(folder).join(&user));
-    let homes = homes.into_iter().chain([PathBuf::from("/Volumes")]);
-    let inside = homes
-        .filter(|_| !user.is_empty())
-        .filter_map(|folder| fs::read_dir(folder).ok());
-    let paths = inside.flat_map(Iterator::flatten).map(|entry| entry.path());
-    paths.filter(|path| path.is_dir()).collect()
 }

@@ -2,33 +2,27 @@
 
 use std::collections::BTreeSet;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::course::Draft;
 use crate::course::compose::{TableForm, Unfinished};
 use crate::course::from_boards::{Asking, NightBoard, night};
-use crate::exercise::boards::read_pbn_file;
+use crate::exercise::boards::PbnReading;
 use crate::exercise::{Group, Kind};
 use crate::ui::attempt::Attempt;
 
 /// How many exercises can be proposed at once.
 pub const ITEMS: [usize; 4] = [3, 5, 10, 20];
 
-/// What is open beside the list of steps instead of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Drawer {
-    /// Kinds of exercise to be proposed.
     Topics,
-    /// Boards of a tournament.
     Boards,
-    /// Where the lesson is saved.
     Save,
 }
 
-/// A lesson being composed, and what is open of it.
 #[derive(Debug, Clone)]
 pub struct ComposeState {
-    /// The lesson.
     pub draft: Draft,
     /// The step that is looked at.
     pub chosen: Option<u32>,
@@ -36,21 +30,17 @@ pub struct ComposeState {
     pub preview: Option<Attempt>,
     /// What is open instead.
     pub drawer: Option<Drawer>,
-    /// The kinds of exercise picked.
     pub kinds: Vec<Kind>,
     /// The group whose kinds are shown.
     pub unfolded: Option<Group>,
-    /// How many exercises are proposed.
     pub items: usize,
     /// The language in which words are typed.
     pub language: &'static str,
-    /// The path of a file of boards, as typed.
     pub boards_path: String,
     /// The boards of that file.
     pub night: Option<Night>,
     /// Which of them are picked.
     pub boards: BTreeSet<usize>,
-    /// What is asked of them.
     pub asking: Asking,
     /// Their four hands are shown before the question.
     pub with_hands: bool,
@@ -58,24 +48,19 @@ pub struct ComposeState {
     pub deal_typed: Option<String>,
     /// The table of the step looked at, as typed, if it was typed.
     pub table_typed: Option<TableForm>,
-    /// Where the lesson is saved, as typed.
     pub path: String,
-    /// Somebody typed it: it no longer follows the title.
+    /// The path was typed: it no longer follows the title.
     pub own_path: bool,
     /// The file that the lesson was read from or last written to.
     pub file: Option<PathBuf>,
     /// What that file held then: who has written there since is not to lose it.
     pub file_text: Option<String>,
-    /// The lesson as it lies in the file.
     pub saved: Option<Draft>,
-    /// What came of saving.
     pub said: Option<SaidOfFile>,
 }
 
-/// The boards of a tournament, or that they could not be read.
 #[derive(Debug, Clone)]
 pub struct Night {
-    /// The file.
     pub path: PathBuf,
     /// Whether it could be read at all.
     pub read: bool,
@@ -83,17 +68,17 @@ pub struct Night {
     pub boards: Vec<NightBoard>,
     /// Which of them say enough for what is asked, by their numbers from 0, rising.
     pub usable: Vec<usize>,
-    /// Where one is among these, from 0: there the arrow keys begin.
+    /// The current place among these, from 0: there the arrow keys begin.
     pub at: usize,
     /// That board is to be brought into sight.
     pub sought: bool,
     /// The number of a board that is looked for, as typed.
     pub number: String,
-    /// What came of looking for it.
+    /// The result of the search.
     pub found: Option<Found>,
 }
 
-/// What came of looking for a board.
+/// The result of looking for a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Found {
     /// A board of this number.
@@ -103,14 +88,12 @@ pub enum Found {
 }
 
 impl Night {
-    /// Reads a PBN file, to ask this of its boards.
-    #[must_use]
-    pub fn open(path: &Path, asking: Asking) -> Self {
-        let reading = read_pbn_file(path);
+    /// The boards of a file, to ask this of them; `None` if it could not be read.
+    pub fn new(path: PathBuf, reading: Option<PbnReading>, asking: Asking) -> Self {
         let mut night = Self {
-            path: path.to_owned(),
-            read: reading.is_ok(),
-            boards: reading.map_or_else(|_| Vec::new(), |reading| night(&reading.boards)),
+            path,
+            read: reading.is_some(),
+            boards: reading.map_or_else(Vec::new, |reading| night(&reading.boards)),
             usable: Vec::new(),
             at: 0,
             sought: false,
@@ -122,7 +105,6 @@ impl Night {
     }
 
     /// The number of a board: its own, else its place in the file.
-    #[must_use]
     pub fn number_of(&self, board: usize) -> u32 {
         let own = self.boards.get(board).and_then(|board| board.number);
         let place = || u32::try_from(board + 1).ok();
@@ -163,33 +145,32 @@ impl Night {
         let usable = boards.filter(|(_, board)| board.item(asking).is_some());
         let board = self.usable.get(self.at).copied().unwrap_or_default();
         self.usable = usable.map(|(at, _)| at).collect();
-        // One stays where one was, as far as there are boards.
+        // The current board stays, as far as it can be asked about.
         self.be_at(board);
         self.found = None;
     }
 
-    /// Where one is now: at a board of the file, or at the next that can be asked about.
+    /// Makes a board of the file the current one, or the next that can be asked about.
     pub fn be_at(&mut self, board: usize) {
         let near = self.usable.partition_point(|usable| *usable < board);
         self.at = near.min(self.usable.len().saturating_sub(1));
     }
 }
 
-/// What came of saving a lesson.
+/// The result of saving a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaidOfFile {
-    /// It lies there.
     Saved {
         /// Where.
         file: PathBuf,
-        /// Where a copy of what somebody else had written there is kept.
+        /// The copy of what somebody else had written there.
         copy: Option<PathBuf>,
     },
     /// Something else lies there already.
     Exists(PathBuf),
     /// It could not be written there.
     NotWritten(PathBuf),
-    /// Of what somebody else had written there no copy could be kept: nothing was written.
+    /// No copy of what somebody else had written there could be kept: nothing was written.
     NotKept(PathBuf, NotKept),
     /// A path is wanted first.
     NoPath,
@@ -207,15 +188,13 @@ pub enum SaidOfFile {
 pub enum NotKept {
     /// The disk has no room.
     Full,
-    /// Nobody may write there.
+    /// The system allows no writing there.
     Forbidden,
     /// Something else.
     Other,
 }
 
 impl NotKept {
-    /// What the computer says about it.
-    #[must_use]
     pub fn of(error: &io::Error) -> Self {
         use io::ErrorKind as Kind;
         match error.kind() {
@@ -225,8 +204,6 @@ impl NotKept {
         }
     }
 
-    /// The text that tells it.
-    #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
             Self::Full => "compose-not-kept-full",
@@ -237,8 +214,6 @@ impl NotKept {
 }
 
 impl ComposeState {
-    /// An empty lesson, with words in this language.
-    #[must_use]
     pub fn new(language: &'static str) -> Self {
         Self {
             draft: Draft::default(),
@@ -273,7 +248,6 @@ impl ComposeState {
     }
 
     /// Whether something would be lost if another lesson took its place.
-    #[must_use]
     pub fn is_unsaved(&self) -> bool {
         !self.draft.steps().is_empty() && self.saved.as_ref() != Some(&self.draft)
     }

@@ -1,8 +1,8 @@
 //! Buttons and tags, with a ring that shows the focus.
 
 use egui::{
-    Align2, Color32, CornerRadius, Id, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo,
+    Align2, Color32, CornerRadius, Frame, Id, InnerResponse, Modal, Rect, Response, Role, Sense,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
 };
 
 use crate::ui::text::{self, Style};
@@ -19,8 +19,6 @@ pub enum Emphasis {
     Chosen,
 }
 
-/// The emphasis of one option among several.
-#[must_use]
 pub const fn chosen_if(chosen: bool) -> Emphasis {
     if chosen {
         Emphasis::Chosen
@@ -30,7 +28,6 @@ pub const fn chosen_if(chosen: bool) -> Emphasis {
 }
 
 /// How wide a button with a label is where it has all the room it wants.
-#[must_use]
 pub fn button_width(ui: &Ui, theme: &Theme, label: &str) -> f32 {
     let style = Style::new(theme, Size::Body, Weight::Semibold).plain();
     let mut job = text::job(theme, label, style);
@@ -176,7 +173,6 @@ pub fn announce_scrolling(ui: &Ui) {
     });
 }
 
-/// The ring around a control in focus, a little outside it.
 pub fn focus_ring_ui(ui: &Ui, theme: &Theme, response: &Response, rect: Rect) {
     if response.has_focus() {
         let ring = rect.expand(theme.px(3.0));
@@ -187,13 +183,27 @@ pub fn focus_ring_ui(ui: &Ui, theme: &Theme, response: &Response, rect: Rect) {
     }
 }
 
-/// The radius of corners.
-#[must_use]
+/// A row that goes on in the next line, with the same gap in both directions.
+pub fn row_ui<R>(ui: &mut Ui, gap: f32, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+        contents(ui)
+    })
+}
+
+/// A dialog over the page; its margin is in steps of space.
+pub fn dialog(theme: &Theme, id: &'static str, margin: f32) -> Modal {
+    let frame = Frame::new()
+        .fill(theme.sheet)
+        .corner_radius(corner(theme))
+        .inner_margin(theme.space(margin));
+    Modal::new(Id::unique(id)).frame(frame)
+}
+
 pub fn corner(theme: &Theme) -> CornerRadius {
     CornerRadius::same(theme.px(8.0).round() as u8)
 }
 
-/// A hairline across.
 pub fn hairline_ui(ui: &mut Ui, theme: &Theme) {
     let (rect, _) = ui.allocate_exact_size(
         Vec2::new(ui.available_width(), theme.space(3.0)),
@@ -206,7 +216,6 @@ pub fn hairline_ui(ui: &mut Ui, theme: &Theme) {
     );
 }
 
-/// A white sheet with a soft shadow, as wide as it may be.
 pub fn sheet_ui<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let shadow = egui::Shadow {
         offset: [0, 1],
@@ -214,7 +223,7 @@ pub fn sheet_ui<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui) ->
         spread: 0,
         color: Color32::from_black_alpha(if theme.dark { 90 } else { 26 }),
     };
-    egui::Frame::new()
+    Frame::new()
         .fill(theme.sheet)
         .stroke(Stroke::new(1.0, theme.line))
         .corner_radius(corner(theme))

@@ -7,7 +7,7 @@ use crate::exercise::{Ask, Exhibit, Question};
 use crate::ui::answer::{self, column};
 use crate::ui::attempt::Attempt;
 use crate::ui::explanation;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table;
 use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
@@ -21,7 +21,6 @@ const NARROW_GRID: usize = 3;
 /// Width of a board with its words, in points of the design.
 const BOARD: f32 = 340.0;
 
-/// Where the answer's input stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place {
     /// Right of the exhibits.
@@ -55,12 +54,11 @@ impl Place {
     }
 }
 
-/// The exercise as it stands now.
 pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let (part, parts) = attempt.place();
     if parts > 1 {
-        let words = screen.say.with(
+        let words = screen.with(
             "screen-exercise-part",
             [("part", (part + 1).into()), ("parts", parts.into())],
         );
@@ -97,7 +95,6 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     }
 }
 
-/// Whether it is a story, which stands above the question.
 const fn is_told(exhibit: &Exhibit) -> bool {
     matches!(exhibit, Exhibit::Scene(_))
 }
@@ -196,7 +193,6 @@ fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, exhibits: &[
 }
 
 /// What to say when an answer is checked before there is one.
-#[must_use]
 pub fn incomplete_hint(attempt: &Attempt) -> &'static str {
     match attempt.question().ask {
         Ask::Number => "screen-exercise-number-first",

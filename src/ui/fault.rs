@@ -28,7 +28,6 @@ pub enum WindowError {
 
 impl WindowError {
     /// The id of the reason in the language files.
-    #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
             Self::Display(_) => "window-fault-display",
@@ -41,7 +40,6 @@ impl WindowError {
     }
 
     /// What the system says of it; of a missing library, its name.
-    #[must_use]
     pub fn detail(&self) -> &str {
         match self {
             Self::Display(detail)
@@ -54,7 +52,6 @@ impl WindowError {
     }
 
     /// Whether a window painted by the processor would help.
-    #[must_use]
     pub const fn is_of_graphics(&self) -> bool {
         matches!(self, Self::Graphics(_))
     }
@@ -127,7 +124,6 @@ pub(super) fn guarded(
     })
 }
 
-/// What is known of a panic.
 #[derive(Debug, Default)]
 struct Panic {
     message: String,
@@ -173,7 +169,6 @@ impl Panic {
         self.message.starts_with("wgpu") || self.file.split(['/', '\\']).any(of_crate)
     }
 
-    /// The file without the folders of the computer that built the program.
     fn file_in_crate(&self) -> &str {
         let parts = self.file.rsplit_once(['/', '\\']);
         let folders = parts.map_or("", |(folders, _)| folders);

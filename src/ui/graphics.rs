@@ -11,7 +11,6 @@ const CARDS: [&str; 3] = ["/dev/dri", "/dev/nvidia0", "/dev/dxg"];
 
 /// Whether there is a graphics card. Always true where the system is sure to paint by itself:
 /// everywhere but on Linux.
-#[must_use]
 pub fn is_present() -> bool {
     !cfg!(target_os = "linux") || CARDS.iter().any(|path| Path::new(path).exists())
 }

@@ -8,11 +8,8 @@ use egui::IconData;
 /// Its width and height, in pixels.
 const SIDE: usize = 128;
 
-/// Red, green, blue and alpha, row by row. A file of another size does not compile.
 static PIXELS: &[u8; 4 * SIDE * SIDE] = include_bytes!("../../assets/icon/window.rgba");
 
-/// The icon of the window.
-#[must_use]
 pub fn icon() -> IconData {
     IconData {
         rgba: PIXELS.to_vec(),

@@ -12,7 +12,6 @@ use winit::window::Window;
 #[derive(Debug, Default)]
 pub struct Monitors(Weak<Window>);
 
-/// A screen.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Monitor {
     /// Its place in the system's list, for [`egui::ViewportCommand::SetMonitor`].
@@ -25,7 +24,6 @@ pub struct Monitor {
 
 impl Monitor {
     /// The upper left corner, in pixels of the whole desktop: by it the screen is known again.
-    #[must_use]
     pub const fn corner(&self) -> [i32; 2] {
         [self.place.min.x as i32, self.place.min.y as i32]
     }
@@ -33,7 +31,6 @@ impl Monitor {
 
 impl Monitors {
     /// Those around this window.
-    #[must_use]
     pub fn around(window: &Arc<Window>) -> Self {
         Self(Arc::downgrade(window))
     }
@@ -46,7 +43,6 @@ impl Monitors {
 
     /// The one that shows the middle of the window. `None` also where the system does not tell
     /// where windows are, as Wayland.
-    #[must_use]
     pub fn here(&self) -> Option<Monitor> {
         let window = self.0.upgrade()?;
         let (at, size) = (window.outer_position().ok()?, window.outer_size());
@@ -56,13 +52,11 @@ impl Monitors {
     }
 
     /// The one with this corner, if it is still there.
-    #[must_use]
     pub fn at(&self, [x, y]: [i32; 2]) -> Option<Monitor> {
         holding(&self.all(), Pos2::new(x as f32, y as f32))
     }
 
     /// One other than this, if there are several.
-    #[must_use]
     pub fn beside(&self, taken: Monitor) -> Option<Monitor> {
         let mut others = self.all().into_iter();
         others.find(|other| other.place != taken.place)
@@ -86,7 +80,6 @@ fn described((index, monitor): (usize, MonitorHandle)) -> Monitor {
 const TAKEN: Vec2 = Vec2::new(16.0, 96.0);
 
 /// The largest size, up to `wished`, at which a window has room on a screen. In points.
-#[must_use]
 pub fn fitting(wished: Vec2, screen: Vec2) -> Vec2 {
     // A system may not know how large its screens are.
     if screen.min_elem() <= TAKEN.max_elem() {
@@ -97,7 +90,6 @@ pub fn fitting(wished: Vec2, screen: Vec2) -> Vec2 {
 
 /// The size in points of the screen on which a window probably opens: the primary one, where the
 /// system has one, else the smallest.
-#[must_use]
 pub fn opening_screen(
     primary: Option<MonitorHandle>,
     all: impl Iterator<Item = MonitorHandle>,

@@ -1,11 +1,11 @@
 //! A teacher's own boards in place of the bank, for this session.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::exercise::boards::{Bank, Skipped, read_pbn_file};
+use crate::exercise::boards::{Bank, PbnReading, Skipped};
 
-/// What came of opening a file of boards.
+/// The result of opening a file of boards.
 #[derive(Debug, Clone)]
 pub struct OwnBoards {
     path: PathBuf,
@@ -14,43 +14,36 @@ pub struct OwnBoards {
 }
 
 impl OwnBoards {
-    /// Reads the file. What is wrong with it can be asked afterwards.
-    #[must_use]
-    pub fn open(path: &Path) -> Self {
-        let reading = read_pbn_file(path).ok();
+    /// The boards of a file; `None` if it could not be read.
+    pub fn new(path: PathBuf, reading: Option<PbnReading>) -> Self {
         let (boards, skipped) = match reading {
             Some(reading) => (Some(reading.boards), reading.skipped),
             None => (None, Vec::new()),
         };
         Self {
-            path: path.to_owned(),
+            path,
             bank: boards.map(|boards| Arc::new(Bank::new(boards))),
             skipped,
         }
     }
 
-    /// The file's name without its folders.
-    #[must_use]
     pub fn name(&self) -> String {
         let name = self.path.file_name().unwrap_or(self.path.as_os_str());
         name.to_string_lossy().into_owned()
     }
 
     /// Whether the file could be read at all.
-    #[must_use]
     pub const fn was_read(&self) -> bool {
         self.bank.is_some()
     }
 
     /// The boards, if there are any.
-    #[must_use]
     pub fn bank(&self) -> Option<Arc<Bank>> {
         let bank = self.bank.as_ref()?;
         (!bank.boards().is_empty()).then(|| Arc::clone(bank))
     }
 
     /// What was left out of the file, in its order.
-    #[must_use]
     pub fn skipped(&self) -> &[Skipped] {
         &self.skipped
     }

@@ -1,4 +1,4 @@
-//! Where in the app one is, with what belongs to that place.
+//! The pages of the window, each with its state.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -13,13 +13,13 @@ use crate::ui::desk::DeskState;
 use crate::ui::printing::SheetState;
 use crate::ui::projector::talk::Talk;
 
-/// Where in the app one is.
+/// A page of the window, with its state.
 #[derive(Debug, Clone)]
 #[allow(clippy::large_enum_variant, reason = "at most three exist")]
 pub enum Place {
-    /// The very first page: a language, one sentence, and off.
+    /// The first page of a new learner: a language, one sentence, and where to begin.
     Welcome,
-    /// The way on, and how far one is.
+    /// What to do next, and the learner's progress.
     Home,
     /// The map of the course, at a chapter by its number from 0.
     Course(Option<usize>),
@@ -33,7 +33,7 @@ pub enum Place {
     Practice(PracticeState),
     /// The ruling desk.
     Desk(DeskState),
-    /// How it goes.
+    /// The learner's progress.
     Progress(ProgressState),
     /// Who learns on this computer.
     Learners(LearnersState),
@@ -49,10 +49,8 @@ pub enum Place {
     Help(HelpState),
 }
 
-/// A lesson being taken.
 #[derive(Debug, Clone, Default)]
 pub struct LessonState {
-    /// Its id.
     pub id: String,
     /// The step, from 0; as many as there are steps when it is over.
     pub step: usize,
@@ -70,18 +68,16 @@ pub struct LessonState {
     pub known: Vec<(Skill, Mastery)>,
 }
 
-/// Practice: a choice of topics, or a row of exercises.
+/// Practice: a choice of topics, or a session.
 #[derive(Debug, Clone)]
 pub struct PracticeState {
-    /// How hard.
     pub level: Level,
-    /// How many exercises a row has.
+    /// The number of exercises in a session.
     pub length: Length,
     /// The group whose skills are shown one by one.
     pub unfolded: Option<Group>,
-    /// The row of exercises; `None` while topics are being chosen.
+    /// `None` while topics are being chosen.
     pub session: Option<Session>,
-    /// The exercise.
     pub attempt: Option<Attempt>,
     /// The item code as typed.
     pub code: String,
@@ -104,28 +100,24 @@ impl Default for PracticeState {
 }
 
 impl PracticeState {
-    /// Whether a session was left in the middle, and can be gone on with.
-    #[must_use]
+    /// Whether a session was left in the middle, and can be continued.
     pub fn is_cut_off(&self) -> bool {
         self.session.as_ref().is_some_and(Session::is_cut_off)
     }
 }
 
-/// How many exercises are asked in a row.
+/// The number of exercises in a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Length {
-    /// So many.
     Items(u32),
-    /// As many as one likes.
+    /// Until the learner ends it.
     Endless,
 }
 
 impl Length {
-    /// What can be chosen.
     pub const ALL: [Self; 3] = [Self::Items(10), Self::Items(20), Self::Endless];
 }
 
-/// The pages of help.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HelpState {
     /// Which of them.
@@ -134,7 +126,6 @@ pub struct HelpState {
     pub search: String,
 }
 
-/// A page of help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum HelpPage {
     /// The terms, to be searched.
@@ -147,11 +138,8 @@ pub enum HelpPage {
 }
 
 impl HelpPage {
-    /// All pages, in their order.
     pub const ALL: [Self; 3] = [Self::Glossary, Self::Laws, Self::About];
 
-    /// The word in texts: `help-<id>`.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Glossary => "glossary",
@@ -161,7 +149,6 @@ impl HelpPage {
     }
 }
 
-/// The page of the teacher.
 #[derive(Debug, Clone, Default)]
 pub struct TeachState {
     /// The chapter whose lessons are shown, from 0.
@@ -172,7 +159,6 @@ pub struct TeachState {
     pub recent: Vec<RecentLesson>,
 }
 
-/// A lesson of one's own that was saved or opened lately.
 #[derive(Debug, Clone)]
 pub struct RecentLesson {
     /// Its file.
@@ -181,21 +167,19 @@ pub struct RecentLesson {
     pub title: Text,
 }
 
-/// How it goes, drawn or as a table.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ProgressState {
     /// As rows of numbers.
     pub table: bool,
 }
 
-/// The list of learners.
 #[derive(Debug, Clone, Default)]
 pub struct LearnersState {
-    /// The name of somebody new, as typed.
+    /// The name of a new learner, as typed.
     pub name: String,
-    /// Whose name is being changed, and the new one as typed.
+    /// The learner whose name is being changed, and the new name as typed.
     pub renaming: Option<(LearnerId, String)>,
-    /// Whom to delete, if that is confirmed.
+    /// The learner to delete, if that is confirmed.
     pub deleting: Option<Deleting>,
     /// All learners go into the file, not only the present one.
     pub everyone: bool,
@@ -203,27 +187,26 @@ pub struct LearnersState {
     pub export_path: String,
     /// The path of the file to take in, as typed.
     pub import_path: String,
-    /// What came of the last thing done.
+    /// The result of the last command.
     pub said: Option<Said>,
 }
 
-/// A learner about to be deleted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deleting {
     /// Who.
     pub learner: LearnerId,
-    /// How many answers go with him.
+    /// The number of answers that are deleted too.
     pub answers: u64,
 }
 
-/// What came of something done to the list of learners.
+/// The result of something done to the list of learners.
 #[derive(Debug, Clone)]
 pub enum Said {
-    /// Somebody of this name was added, and learns now.
+    /// A learner of this name was added, and learns now.
     Added(String),
-    /// Somebody is called so now.
+    /// A learner was given this name.
     Renamed(String),
-    /// Somebody of this name was deleted.
+    /// The learner of this name was deleted.
     Deleted(String),
     /// It could not be done.
     Refused(Arc<HistoryError>),
@@ -241,7 +224,6 @@ pub enum Said {
 
 impl Said {
     /// Whether it is about a file, not about a name.
-    #[must_use]
     pub const fn is_of_file(&self) -> bool {
         matches!(
             self,
@@ -253,8 +235,6 @@ impl Said {
         )
     }
 
-    /// Whether something went wrong.
-    #[must_use]
     pub const fn is_trouble(&self) -> bool {
         matches!(
             self,

@@ -7,16 +7,14 @@ use crate::exercise::{Group, Level, Skill};
 use crate::i18n::Locale;
 use crate::sheet::file::SheetError;
 
-/// The page on which worksheets are made.
 #[derive(Debug, Clone)]
 pub struct SheetState {
     /// What the exercises are about.
     pub about: About,
-    /// At most so many.
+    /// At most this number.
     pub items: u8,
     /// How hard those of a topic are; a lesson has its own.
     pub level: Level,
-    /// In which language.
     pub locale: Locale,
     /// Which language follows it, smaller.
     pub second: Option<Locale>,
@@ -26,11 +24,10 @@ pub struct SheetState {
     pub path: String,
     /// Whether the path was typed: then it is not replaced by another proposal.
     pub path_typed: bool,
-    /// What came of the last thing made.
+    /// The result of the last command.
     pub said: Option<SheetSaid>,
 }
 
-/// What a worksheet is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum About {
     /// A lesson, once it is chosen, of a chapter by its number from 0.
@@ -50,11 +47,9 @@ pub enum About {
 }
 
 impl SheetState {
-    /// What can be chosen as the number of exercises.
     pub const ITEMS: [u8; 4] = [5, 10, 15, 20];
 }
 
-/// Something done on the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SheetCommand {
     /// About something else.
@@ -79,7 +74,7 @@ pub enum SheetCommand {
     MakeTable,
 }
 
-/// What came of making a sheet.
+/// The result of making a sheet.
 #[derive(Debug, Clone)]
 pub enum SheetSaid {
     /// These files were written.
@@ -93,8 +88,6 @@ pub enum SheetSaid {
 }
 
 impl SheetSaid {
-    /// Whether something went wrong.
-    #[must_use]
     pub const fn is_trouble(&self) -> bool {
         !matches!(self, Self::Made(_))
     }

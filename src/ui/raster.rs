@@ -76,7 +76,7 @@ impl Raster {
         target
     }
 
-    /// Paints these rows of a frame anew, over `background`: the same pixels as in the whole.
+    /// Paints these rows of a frame again, over `background`, with the pixels of the whole frame.
     pub fn paint_rows(
         &self,
         target: &mut ColorImage,

@@ -10,11 +10,9 @@ use crate::ui::Renderer;
 /// The flag that makes the second start paint by the processor.
 pub const FLAG: &str = "--software";
 
-/// The flag that would contradict it.
 const OTHER: &str = "--graphics";
 
 /// Whether this start may be followed by another: never twice.
-#[must_use]
 pub const fn may_follow(renderer: Renderer) -> bool {
     matches!(renderer, Renderer::Graphics)
 }

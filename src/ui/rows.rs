@@ -17,7 +17,6 @@ use crate::ui::theme::Theme;
 pub struct Rows {
     /// Which list of the page it is.
     pub id: &'static str,
-    /// How many rows.
     pub count: usize,
     /// How many of them a screen reader counts.
     pub of: usize,
@@ -126,13 +125,11 @@ impl Heights {
         self.ends.last().copied().unwrap_or_default()
     }
 
-    /// Where a row begins.
     fn start(&self, row: usize) -> f32 {
         let before = row.checked_sub(1).and_then(|row| self.ends.get(row));
         before.copied().unwrap_or_default()
     }
 
-    /// Where a row lies.
     fn row(&self, row: usize) -> egui::Rangef {
         let end = self.ends.get(row).copied().unwrap_or_default();
         egui::Rangef::new(self.start(row), end)
@@ -214,14 +211,14 @@ mod tests {
         assert!(heights.measure(10..11, &[100.0]));
         assert_eq!(heights.start(10), 120.0 + 8.0 * 60.0);
         assert_eq!(heights.start(11), heights.start(10) + 100.0);
-        // Another width lays everything out anew; more rows do not.
+        // Another width lays everything out again; more rows do not.
         heights.fit(101, [500.0, 1.0], 40.0);
         assert_eq!(heights.total(), 100.0 * 60.0 + 40.0 + 60.0);
         heights.fit(101, [400.0, 1.0], 40.0);
         assert_eq!(heights.total(), 101.0 * 40.0);
     }
 
-    /// Nobody knows beforehand how high rows are, and they differ.
+    /// The heights of rows are not known beforehand, and they differ.
     #[test]
     fn of_thousands_of_rows_a_few_are_drawn_a_frame() {
         let context = egui::Context::default();

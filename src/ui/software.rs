@@ -11,19 +11,20 @@
 
 mod picture;
 mod screen;
+mod wake;
 
 use std::time::Instant;
 
 use egui::{Context, ViewportBuilder};
-use egui_winit::accesskit_winit;
 use winit::application::ApplicationHandler;
 use winit::event::WindowEvent;
-use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
+use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop};
 use winit::window::WindowId;
 
 use crate::ui::fault::WindowError;
 use crate::ui::{Pane, Windowed};
 use screen::Screen;
+use wake::{Wake, Waker};
 
 /// Opens the window and runs it until it is closed.
 ///
@@ -47,32 +48,6 @@ pub(super) fn run<A: Windowed>(
     host.fault.map_or(Ok(()), Err)
 }
 
-/// What wakes the event loop from inside the program.
-#[derive(Debug)]
-enum Wake {
-    /// egui asks for a pass in a window at this time; it had made so many when it asked.
-    Pass {
-        pane: Pane,
-        when: Instant,
-        passes: u64,
-    },
-    /// A screen reader.
-    Reader(accesskit_winit::Event),
-}
-
-impl From<accesskit_winit::Event> for Wake {
-    fn from(event: accesskit_winit::Event) -> Self {
-        Self::Reader(event)
-    }
-}
-
-/// What every window needs to wake the event loop, and to tell the time as the others do.
-#[derive(Clone)]
-struct Waker {
-    proxy: EventLoopProxy<Wake>,
-    beginning: Instant,
-}
-
 /// Opens the windows when the event loop is ready, and hands them their events.
 struct Host<F, A> {
     waker: Waker,
@@ -81,7 +56,6 @@ struct Host<F, A> {
     fault: Option<WindowError>,
 }
 
-/// The app with its windows.
 struct Open<A> {
     app: A,
     first: Screen,
@@ -89,7 +63,6 @@ struct Open<A> {
 }
 
 impl<A: Windowed> Open<A> {
-    /// Opens the first window and shows the first frame.
     fn new(
         event_loop: &ActiveEventLoop,
         viewport: ViewportBuilder,

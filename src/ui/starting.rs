@@ -6,7 +6,6 @@ use std::thread::{Builder, JoinHandle};
 
 use crate::ui::{App, Options};
 
-/// The app being made.
 #[derive(Debug)]
 pub struct Starting {
     options: Options,
@@ -17,7 +16,6 @@ pub struct Starting {
 
 impl Starting {
     /// Begins to make the app. `seed` decides which fresh exercises come.
-    #[must_use]
     pub fn begin(options: Options, seed: u32) -> Self {
         let own = options.clone();
         let thread = Builder::new().name("app".to_owned());
@@ -29,12 +27,10 @@ impl Starting {
         }
     }
 
-    /// The app, once it is made.
-    #[must_use]
     pub fn app(self) -> App {
         match self.thread.map(JoinHandle::join) {
             Some(Ok(app)) => app,
-            // A fault is the same fault here, for whoever explains it.
+            // A panic is passed on, to be explained here.
             Some(Err(fault)) => resume_unwind(fault),
             None => App::new(self.options, self.seed),
         }

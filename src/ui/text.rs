@@ -1,13 +1,16 @@
 //! Paragraphs: emphasis as `**bold**`, suit signs in their colours.
 
+use std::sync::Arc;
+
 use contract_bridge::Suit;
 use egui::text::LayoutJob;
-use egui::{Color32, Response, Role, Ui};
+use egui::{Color32, Galley, Response, Role, Ui};
 
 pub use crate::i18n::Both;
+use crate::i18n::spans;
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// Lines are at most so many letters wide, about.
+/// The width of a line in letters, about.
 const MEASURE: f32 = 37.0;
 
 /// A text being laid out.
@@ -17,17 +20,13 @@ pub struct Style {
     pub size: f32,
     /// Weight of what is not emphasised.
     pub weight: Weight,
-    /// Colour of everything but red suits.
     pub color: Color32,
-    /// Whether red suits stay red; not on coloured grounds.
     pub colored_suits: bool,
     /// Whether two asterisks are emphasis; not where the signs of a file are shown.
     pub emphasis: bool,
 }
 
 impl Style {
-    /// Ink on paper.
-    #[must_use]
     pub fn new(theme: &Theme, size: Size, weight: Weight) -> Self {
         Self {
             size: theme.size(size),
@@ -38,49 +37,42 @@ impl Style {
         }
     }
 
-    /// In another colour.
-    #[must_use]
     pub const fn color(mut self, color: Color32) -> Self {
         self.color = color;
         self
     }
 
     /// In one colour throughout.
-    #[must_use]
     pub const fn plain(mut self) -> Self {
         self.colored_suits = false;
         self
     }
 
     /// With every sign as it is written.
-    #[must_use]
     pub const fn verbatim(mut self) -> Self {
         self.emphasis = false;
         self
     }
 }
 
-/// Lays out a text with `**emphasis**` and coloured suits.
-#[must_use]
 pub fn job(theme: &Theme, text: &str, style: Style) -> LayoutJob {
     let mut job = LayoutJob::default();
     append(&mut job, theme, text, style);
     job
 }
 
-/// Adds a text to what is being laid out.
 pub fn append(job: &mut LayoutJob, theme: &Theme, text: &str, style: Style) {
     if !style.emphasis {
         append_suits(job, theme, text, style, style.weight);
         return;
     }
-    for (index, part) in text.split("**").enumerate() {
-        let weight = if index % 2 == 1 {
+    for span in spans(text) {
+        let weight = if span.bold {
             Weight::Bold
         } else {
             style.weight
         };
-        append_suits(job, theme, part, style, weight);
+        append_suits(job, theme, span.text, style, weight);
     }
 }
 
@@ -116,9 +108,31 @@ fn suit_of(sign: char) -> Option<Suit> {
     }
 }
 
+/// A text laid out in lines of at most `width` points.
+pub fn lay_out(ui: &Ui, theme: &Theme, text: &str, style: Style, width: f32) -> Arc<Galley> {
+    let mut job = job(theme, text, style);
+    job.wrap.max_width = width;
+    ui.painter().layout_job(job)
+}
+
+pub fn line(ui: &Ui, theme: &Theme, text: &str, style: Style) -> Arc<Galley> {
+    lay_out(ui, theme, text, style, f32::INFINITY)
+}
+
 /// A line or a paragraph, at most as wide as one reads with ease.
 pub fn paragraph_ui(ui: &mut Ui, theme: &Theme, text: &str, style: Style) -> Response {
     label_ui(ui, job(theme, text, style), style.size * MEASURE)
+}
+
+/// A paragraph in ink.
+pub fn words_ui(ui: &mut Ui, theme: &Theme, text: &str, size: Size, weight: Weight) -> Response {
+    paragraph_ui(ui, theme, text, Style::new(theme, size, weight))
+}
+
+/// Running text that a screen reader speaks as this.
+pub fn announced_ui(ui: &mut Ui, theme: &Theme, text: &str, role: Role) {
+    let response = body_ui(ui, theme, text);
+    announce_as(ui, &response, role, text);
 }
 
 /// A text laid out already, in lines of at most `width` points.
@@ -131,17 +145,10 @@ pub fn label_ui(ui: &mut Ui, job: LayoutJob, width: f32) -> Response {
     .inner
 }
 
-/// Running text.
 pub fn body_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
-    paragraph_ui(
-        ui,
-        theme,
-        text,
-        Style::new(theme, Size::Body, Weight::Regular),
-    )
+    words_ui(ui, theme, text, Size::Body, Weight::Regular)
 }
 
-/// Secondary text.
 pub fn muted_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
     let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
     paragraph_ui(ui, theme, text, style)
@@ -157,7 +164,6 @@ pub fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) -> Respons
 }
 
 /// How the second language stands under the first.
-#[must_use]
 pub fn second_style(theme: &Theme, style: Style) -> Style {
     Style {
         size: (style.size * 0.82).max(theme.size(Size::Small)),
@@ -167,14 +173,13 @@ pub fn second_style(theme: &Theme, style: Style) -> Style {
     }
 }
 
-/// A heading, announced as one.
 pub fn heading_ui(ui: &mut Ui, theme: &Theme, text: &str, size: Size) -> Response {
     let response = paragraph_ui(ui, theme, text, Style::new(theme, size, Weight::Bold));
     announce_as(ui, &response, Role::Heading, text);
     response
 }
 
-/// What came of something, spoken at once: in one colour where it went wrong, in another where not.
+/// A result, spoken at once: in one colour where it went wrong, in another where not.
 pub fn news_ui(ui: &mut Ui, theme: &Theme, words: &str, trouble: bool) {
     let (color, role) = if trouble {
         (theme.wrong, Role::Alert)

@@ -6,12 +6,11 @@ use contract_bridge::{Strain, Suit};
 use egui::epaint::text::VariationCoords;
 use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextFormat};
 
+use crate::settings::Settings;
 use crate::sheet::font;
 
-/// How heavy a letter is, on the font's own axis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
-    /// Running text.
     Regular,
     /// Headings, labels of buttons.
     Semibold,
@@ -22,50 +21,39 @@ pub enum Weight {
 /// The steps of the type scale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Size {
-    /// Secondary text.
     Small,
-    /// Running text.
     Body,
     /// Questions, lesson paragraphs.
     Lead,
-    /// Titles.
     Title,
     /// The one large thing on a page.
     Large,
 }
 
-/// Colours and sizes of a window.
 #[derive(Debug, Clone, Copy)]
 pub struct Theme {
     /// Light on dark.
     pub dark: bool,
     /// Points for each point of the design: text size and window size together.
     pub k: f32,
-    /// No letters are smaller than so many points, whatever the scale.
+    /// The smallest letters in points, whatever the scale.
     pub least: f32,
-    /// The same of the names at a table and of the letters on a board.
+    /// The smallest names at a table and letters on a board.
     pub label: f32,
-    /// No index of a card has smaller letters than so many points, however small the card.
+    /// The smallest letters of a card's index in points, however small the card.
     pub index: f32,
-    /// The window.
     pub paper: Color32,
     /// Panels and slips.
     pub sheet: Color32,
-    /// Text.
     pub ink: Color32,
     /// Secondary text, still 4.5 : 1.
     pub muted: Color32,
-    /// Hairlines.
     pub line: Color32,
-    /// The table.
     pub felt: Color32,
-    /// Text on the table.
     pub on_felt: Color32,
-    /// Secondary text on the table.
     pub on_felt_muted: Color32,
     /// Actions, focus, selection.
     pub accent: Color32,
-    /// Text on the accent colour.
     pub on_accent: Color32,
     /// A quiet ground of the accent colour.
     pub accent_ground: Color32,
@@ -73,49 +61,34 @@ pub struct Theme {
     pub right: Color32,
     /// Wrong answers, always with a sign and a word.
     pub wrong: Color32,
-    /// Vulnerable, always with the word.
     pub vulnerable: Color32,
-    /// Not vulnerable, always with the word.
     pub not_vulnerable: Color32,
     /// The edge and tag of a penalty card.
     pub penalty: Color32,
-    /// Text on that tag.
     pub on_penalty: Color32,
-    /// Faces of cards, light in the dark too.
     pub card: Color32,
-    /// Backs of cards.
     pub card_back: Color32,
     /// Signals on cards, which are light by day and night.
     pub right_on_card: Color32,
-    /// See `right_on_card`.
     pub wrong_on_card: Color32,
-    /// The ring around a chosen card.
     pub chosen_on_card: Color32,
     /// A screen on which nothing is to be seen.
     pub black: Color32,
-    /// The same in a bright room.
+    /// White, for a bright room.
     pub white: Color32,
-    /// The double of the bidding box.
     pub double: Color32,
-    /// The redouble of the bidding box.
     pub redouble: Color32,
-    /// The pass of the bidding box.
     pub pass: Color32,
-    /// Black suits on a card.
     card_black: Color32,
-    /// Red suits on a card.
     card_red: Color32,
-    /// Red suits in running text.
     text_red: Color32,
     /// Whether diamonds and clubs have colours of their own.
     four_colors: bool,
     /// Those colours on a card.
     card_orange: Color32,
-    /// See `card_orange`.
     card_green: Color32,
     /// Those colours in running text.
     text_orange: Color32,
-    /// See `text_orange`.
     text_green: Color32,
 }
 
@@ -125,7 +98,6 @@ const fn rgb(hex: u32) -> Color32 {
 
 impl Theme {
     /// The colours of day or night at a scale.
-    #[must_use]
     pub fn new(dark: bool, k: f32) -> Self {
         let pick = |light, night| rgb(if dark { night } else { light });
         Self {
@@ -172,15 +144,27 @@ impl Theme {
         }
     }
 
-    /// The same with a colour for each suit, or with two.
-    #[must_use]
+    /// The theme for these settings and a window of this size in points.
+    pub fn for_window(choices: &Settings, window: egui::Vec2) -> Self {
+        let k = Self::scale(window, choices.text_size);
+        Self::new(choices.dark, k).with_four_colors(choices.four_colors)
+    }
+
+    /// The theme of a slide of this size: body 5 % of the height, questions 6 %, the large figures
+    /// 10 %, nothing below 3.5 %. On a screen narrower than 4 : 3 they are shares of what its
+    /// height would be.
+    pub fn for_slide(choices: &Settings, size: egui::Vec2) -> Self {
+        let height = size.y.min(size.x * 0.75);
+        Self::new(choices.dark, height / 360.0).with_four_colors(choices.four_colors)
+    }
+
+    /// With a colour for each suit, or with two.
     pub const fn with_four_colors(mut self, four_colors: bool) -> Self {
         self.four_colors = four_colors;
         self
     }
 
-    /// The same with everything larger or smaller.
-    #[must_use]
+    /// With everything larger or smaller.
     pub fn scaled(mut self, by: f32) -> Self {
         self.k *= by;
         self
@@ -188,28 +172,24 @@ impl Theme {
 
     /// The scale for a window: larger windows have larger type, and the text
     /// size (per cent) multiplies it.
-    #[must_use]
     pub fn scale(window: egui::Vec2, text_size: u16) -> f32 {
         let room = (window.x / 1280.0).min(window.y / 800.0).clamp(0.92, 1.9);
-        // Steps of a twentieth: resizing does not lay out every pixel anew.
+        // Steps of a twentieth: resizing does not lay out again at every pixel.
         let room = (room * 20.0).round() / 20.0;
         room * f32::from(text_size) / 100.0
     }
 
-    /// So many steps of four points.
-    #[must_use]
+    /// This number of steps of four points.
     pub fn space(&self, steps: f32) -> f32 {
         4.0 * steps * self.k
     }
 
     /// A length of the design in points of this window.
-    #[must_use]
     pub fn px(&self, length: f32) -> f32 {
         length * self.k
     }
 
     /// The height of a letter of a size.
-    #[must_use]
     pub fn size(&self, size: Size) -> f32 {
         let points = match size {
             Size::Small => 15.5,
@@ -221,15 +201,13 @@ impl Theme {
         (points * self.k).max(self.least)
     }
 
-    /// The same with labels in place of other words.
-    #[must_use]
+    /// With the size of labels for all words.
     pub const fn of_labels(mut self) -> Self {
         self.least = self.least.max(self.label);
         self
     }
 
     /// Whether a suit stands out from the text around it.
-    #[must_use]
     pub const fn is_colored(&self, suit: Suit) -> bool {
         match suit {
             Suit::Hearts | Suit::Diamonds => true,
@@ -238,8 +216,6 @@ impl Theme {
         }
     }
 
-    /// The colour of a suit in running text.
-    #[must_use]
     pub fn suit_in_text(&self, suit: Suit) -> Color32 {
         match suit {
             Suit::Diamonds if self.four_colors => self.text_orange,
@@ -249,8 +225,6 @@ impl Theme {
         }
     }
 
-    /// The colour of a suit on a card's face.
-    #[must_use]
     pub fn suit_on_card(&self, suit: Suit) -> Color32 {
         match suit {
             Suit::Diamonds if self.four_colors => self.card_orange,
@@ -261,15 +235,12 @@ impl Theme {
     }
 
     /// The colour of a strain on a card of the bidding box.
-    #[must_use]
     pub fn strain_on_card(&self, strain: Strain) -> Color32 {
         strain
             .suit()
             .map_or(self.redouble, |suit| self.suit_on_card(suit))
     }
 
-    /// Letters of a size, weight and colour.
-    #[must_use]
     pub fn format(&self, size: f32, weight: Weight, color: Color32) -> TextFormat {
         let wght = match weight {
             Weight::Regular => 400.0,
@@ -286,7 +257,6 @@ impl Theme {
     }
 
     /// As [`format`](Self::format), with figures of one width.
-    #[must_use]
     pub fn figures(&self, size: f32, weight: Weight, color: Color32) -> TextFormat {
         TextFormat {
             font_id: FontId::new(size, FontFamily::Name(FIGURES.into())),
@@ -294,8 +264,6 @@ impl Theme {
         }
     }
 
-    /// The ring around what has the focus.
-    #[must_use]
     pub fn focus_ring(&self) -> Stroke {
         Stroke::new(self.px(3.0), self.accent)
     }
@@ -307,7 +275,7 @@ impl Theme {
         ctx.options_mut(|options| {
             // The text size is ours: it keeps the layout in proportion.
             options.zoom_with_keyboard = false;
-            // A slide is laid out until it fits, before anybody sees it.
+            // A slide is laid out until it fits, before it is shown.
             options.max_passes = MOST_PASSES;
         });
         ctx.all_styles_mut(|style| {
@@ -364,11 +332,10 @@ impl Theme {
     }
 }
 
-/// A frame is laid out at most so many times.
+/// A frame is laid out at most this number of times.
 const MOST_PASSES: std::num::NonZeroUsize =
     std::num::NonZeroUsize::new(8).expect("eight is not zero");
 
-/// The family with figures of one width.
 const FIGURES: &str = "figures";
 
 /// Installs our fonts: Inter for text, the suits from a font that draws all

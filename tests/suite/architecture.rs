@@ -1,6 +1,6 @@
 //! Who may use whom, and what stays in its place.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use crate::given::root;
@@ -194,6 +194,125 @@ fn uses_point_downwards() {
             fails(&format!("{} climbs", source.name()), above.cloned());
         }
     }
+}
+
+/// The module of a file of `src`, by its names from the crate.
+fn module_of(source: &Source) -> Vec<String> {
+    let name = source.name();
+    let name = name.trim_start_matches("src/").trim_end_matches(".rs");
+    let names = name.split('/').filter(|name| *name != "mod");
+    names.map(str::to_owned).collect()
+}
+
+/// A file without its `pub use` lines, and what they name.
+fn apart_from_re_exports(source: &Source) -> (Source, Vec<String>) {
+    let part = |tokens: &[Token]| Source {
+        path: source.path.clone(),
+        tokens: tokens.to_vec(),
+    };
+    let mut rest = Vec::new();
+    let mut named = Vec::new();
+    let mut tokens = source.tokens.as_slice();
+    while let [token, behind @ ..] = tokens {
+        let scope = behind.iter().position(|it| *it == Token::Sign(')'));
+        let open = behind.first() == Some(&Token::Sign('('));
+        let after = scope.filter(|_| open).map_or(0, |end| end + 1);
+        let shown = token.is("pub") && behind.get(after).is_some_and(|it| it.is("use"));
+        let end = tokens.iter().position(|it| *it == Token::Sign(';'));
+        if let Some(end) = end.filter(|_| shown) {
+            named.extend(part(&behind[after + 1..end]).paths());
+            tokens = &tokens[end + 1..];
+        } else {
+            rest.push(token.clone());
+            tokens = behind;
+        }
+    }
+    (part(&rest), named)
+}
+
+/// A path from the crate on: one that begins in this module, or in one of those it holds.
+fn from_crate(module: &[String], path: &str, modules: &[Vec<String>]) -> Option<Vec<String>> {
+    let mut names = path.split("::").map(str::to_owned).peekable();
+    let mut whole = module.to_vec();
+    match names.peek()?.as_str() {
+        "crate" => {
+            names.next();
+            whole.clear();
+        }
+        "self" => drop(names.next()),
+        "super" => {
+            while names.next_if(|name| name == "super").is_some() {
+                whole.pop();
+            }
+        }
+        child => {
+            whole.push(child.to_owned());
+            let is_module = modules.contains(&whole);
+            whole.pop();
+            is_module.then_some(())?;
+        }
+    }
+    whole.extend(names);
+    Some(whole)
+}
+
+/// Each file of the window rests on others and never, by way of them, on itself. A `mod.rs` that
+/// only shows what its files hold does not count.
+#[test]
+fn no_circle_of_files() {
+    let folder = "ui";
+    let files = sources(&format!("src/{folder}"));
+    let modules: Vec<Vec<String>> = files.iter().map(module_of).collect();
+    let mut shown = BTreeMap::new();
+    let mut bodies = Vec::new();
+    for (source, module) in files.iter().zip(&modules) {
+        let (body, named) = apart_from_re_exports(source);
+        for path in named {
+            let whole = from_crate(module, &path, &modules);
+            let name = whole.as_ref().and_then(|whole| whole.last().cloned());
+            if let (Some(whole), Some(name)) = (whole, name) {
+                shown.insert([module.clone(), vec![name]].concat(), whole);
+            }
+        }
+        bodies.push(body);
+    }
+    let file_of = |mut path: Vec<String>| loop {
+        let known = (1..=path.len())
+            .rev()
+            .find(|end| modules.contains(&path[..*end].to_vec()))?;
+        let name = path.get(..=known).map(<[String]>::to_vec);
+        match name.and_then(|name| shown.get(&name)) {
+            Some(elsewhere) => path = elsewhere.clone(),
+            None => {
+                return modules
+                    .iter()
+                    .position(|module| module[..] == path[..known]);
+            }
+        }
+    };
+    let uses: Vec<BTreeSet<usize>> = bodies
+        .iter()
+        .zip(&modules)
+        .enumerate()
+        .map(|(own, (body, module))| {
+            let paths = body.paths().into_iter();
+            let whole = paths.filter_map(|path| from_crate(module, &path, &modules));
+            whole
+                .filter_map(&file_of)
+                .filter(|used| *used != own)
+                .collect()
+        })
+        .collect();
+    assert!(uses.iter().filter(|uses| !uses.is_empty()).count() > 100);
+    let circles = (0..files.len()).filter(|own| {
+        let mut reached = uses[*own].clone();
+        let mut next: Vec<usize> = reached.iter().copied().collect();
+        while let Some(file) = next.pop() {
+            next.extend(uses[file].iter().filter(|used| reached.insert(**used)));
+        }
+        reached.contains(own)
+    });
+    fails("on a circle", circles.map(|own| files[own].name()));
 }
 
 #[test]

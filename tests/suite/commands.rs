@@ -2,19 +2,17 @@
 
 use arbitro::course::LessonFolder;
 use arbitro::desk::Tool;
-use arbitro::engine::score::ScoreItem;
 use arbitro::exercise::{Difficulty, Group, Kind, Level, Skill};
 use arbitro::i18n::{CardLetters, DeclarerWord, Locale};
 use arbitro::ui::Options;
 use arbitro::ui::app::App;
-use arbitro::ui::attempt::WhyAsked;
+use arbitro::ui::attempt::{Draft, WhyAsked};
 use arbitro::ui::chooser::{PathCommand, Wanted};
 use arbitro::ui::command::{Command, ComposeCommand, LearnersCommand, ProjectorCommand};
 use arbitro::ui::desk::DeskCommand;
 use arbitro::ui::place::{HelpPage, Length};
 use arbitro::ui::printing::SheetCommand;
 use contract_bridge::auction::Call;
-use contract_bridge::{Card, Rank, Seat, Suit};
 
 use crate::given::root;
 
@@ -55,11 +53,6 @@ fn lesson_file() -> std::path::PathBuf {
 fn boards() -> std::path::PathBuf {
     root().join("tests/data/boards/night.pbn")
 }
-
-const CARD: Card = Card {
-    suit: Suit::Spades,
-    rank: Rank::A,
-};
 
 commands! {
     Command::GoHome => Command::GoHome, after [Command::GoSettings];
@@ -118,7 +111,7 @@ commands! {
     Command::EndSession => Command::EndSession, after [scores(), Command::ShowAnswer];
     Command::TakeHint => Command::TakeHint, after [scores()];
     Command::FillIn => Command::FillIn,
-        after [scores(), Command::TypeNumber(words()), Command::Forward];
+        after [scores(), Command::Answer(Draft::Text(words())), Command::Forward];
     Command::WhyNot(_) => Command::WhyNot(WhyAsked::Call(Call::Pass)),
         after [Command::Practise(Some(Kind::LegalCalls)), Command::ShowAnswer];
     Command::Practise(_) => Command::Practise(None), after [];
@@ -148,30 +141,21 @@ commands! {
     Command::ShowEveryCall(_) => Command::ShowEveryCall(true), after [scores()];
     Command::ShowKeys(_) => Command::ShowKeys(true), after [];
     Command::ShowMenu(_) => Command::ShowMenu(true), after [];
-    Command::Choose(_) => Command::Choose(1), after [scores()];
-    Command::ToggleChoice(_) => Command::ToggleChoice(1), after [scores()];
-    Command::ChooseCallMade(_) => Command::ChooseCallMade(1), after [scores()];
-    Command::TypeRow(..) => Command::TypeRow(1, words()), after [scores()];
-    Command::TypeSlip(_) => Command::TypeSlip(words()), after [scores()];
-    Command::ToggleCall(_) => Command::ToggleCall(Call::Pass), after [scores()];
-    Command::ToggleCard(_) => Command::ToggleCard(CARD), after [scores()];
-    Command::ChooseSeat(_) => Command::ChooseSeat(Seat::West), after [scores()];
-    Command::TypeNumber(_) => Command::TypeNumber(words()), after [scores()];
-    Command::TypeLine(..) => Command::TypeLine(ScoreItem::Game, words()), after [scores()];
+    Command::Answer(_) => Command::Answer(Draft::Text(words())), after [scores()];
 }
 
 /// All that a person can see of the state.
 fn seen(app: &App) -> String {
     format!(
         "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
-        app.place(),
-        app.choices(),
-        app.locale(),
-        app.folder_path(),
-        app.boards_path(),
-        app.boards().is_some(),
-        app.folder().map(LessonFolder::path),
-        (app.keys_shown(), app.menu_shown()),
+        app.state().place,
+        app.state().choices,
+        app.state().locale(),
+        app.state().folder_path,
+        app.state().boards_path,
+        app.state().boards.as_ref().is_some(),
+        app.state().folder.as_ref().map(LessonFolder::path),
+        (app.state().keys_shown, app.state().menu_shown),
     )
 }
 

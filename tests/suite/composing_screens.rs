@@ -28,7 +28,7 @@ fn composing(window: &mut Window, command: ComposeCommand) {
 }
 
 fn state(window: &Window) -> &ComposeState {
-    match window.state().place() {
+    match &window.state().state().place {
         Place::Compose(state) => state,
         other => panic!("no lesson is being composed: {other:?}"),
     }
@@ -178,7 +178,9 @@ fn a_lesson_is_composed_by_mouse_and_never_overwrites_another() {
         press(&mut window, &text(locale, "compose-save-do"));
         assert_said(&window, &speaker(locale).with("compose-saved", file()));
         press(&mut window, &text(locale, "compose-try"));
-        assert!(matches!(window.state().place(), Place::Lesson(state) if state.id == "bridge"));
+        assert!(
+            matches!(&window.state().state().place, Place::Lesson(state) if state.id == "bridge")
+        );
         // What was composed is still there.
         window.state_mut().apply(Command::GoCompose);
         window.run();
@@ -585,11 +587,11 @@ fn a_lesson_with_notes_and_a_typed_deal_is_saved_shown_and_found_again() {
     assert!(matches!(lesson.steps[..], [Step::Notes(_), Step::Show(_)]));
     // The folder page proposes where it lies, and the page of the teacher has it.
     assert_eq!(
-        window.state().folder_path(),
+        window.state().state().folder_path,
         folder.path().display().to_string()
     );
     press(&mut window, &text(locale, "compose-project"));
-    assert!(matches!(window.state().place(), Place::Projector(_)));
+    assert!(matches!(window.state().state().place, Place::Projector(_)));
     window.state_mut().apply(Command::GoTeach(None));
     window.run();
     assert_said(&window, "Le soir");
@@ -713,15 +715,15 @@ fn a_file_is_chosen_by_mouse() {
         press(&mut window, &text(locale, "chooser-up"));
         press(&mut window, &named("club"));
         press(&mut window, "Serata.PBN");
-        assert!(window.state().chooser().is_none());
-        let boards = window.state().boards().expect("boards");
+        assert!(window.state().state().chooser.as_ref().is_none());
+        let boards = window.state().state().boards.as_ref().expect("boards");
         assert!(boards.was_read());
         // Escape leaves everything as it is.
         press(&mut window, &choose);
         window.key_press(Key::Escape);
         window.run();
-        assert!(window.state().chooser().is_none());
-        assert!(matches!(window.state().place(), Place::Practice(_)));
+        assert!(window.state().state().chooser.as_ref().is_none());
+        assert!(matches!(window.state().state().place, Place::Practice(_)));
     }
 }
 
@@ -784,7 +786,7 @@ fn a_saved_change_appears_and_keeps_the_place() {
     fs::write(&file, watched("One", &["First words.", "Other words!"])).unwrap();
     wait(&mut window);
     assert_said(&window, "Other words!");
-    assert!(matches!(window.state().place(), Place::Lesson(state) if state.step == 1));
+    assert!(matches!(&window.state().state().place, Place::Lesson(state) if state.step == 1));
     // Broken: the last good version stays, and the page says where.
     fs::write(&file, "(\n  format: 1,\n  id: broken,\n)").unwrap();
     wait(&mut window);
@@ -806,8 +808,8 @@ fn a_saved_change_appears_and_keeps_the_place() {
     assert_said(&window, "not available at the moment");
     window.state_mut().apply(Command::CloseLessonFolder);
     window.step();
-    assert!(window.state().course().lesson("watched").is_none());
-    assert!(window.state().course().lesson("double").is_some());
+    assert!(window.state().state().course.lesson("watched").is_none());
+    assert!(window.state().state().course.lesson("double").is_some());
 }
 
 #[test]
@@ -940,7 +942,7 @@ fn the_order_of_a_folder_is_shown_and_what_is_wrong_with_it() {
         ];
         assert_said(&window, &speaker(locale).with("lesson-error-at", at));
         // The course has its chapters too.
-        let course = window.state().course();
+        let course = &window.state().state().course;
         let chapters: Vec<usize> = course.chapters.iter().map(|(_, all)| all.len()).collect();
         assert_eq!(chapters[..2], [2, 1]);
         assert_eq!(course.lessons().next().unwrap().id, "c");
@@ -948,10 +950,16 @@ fn the_order_of_a_folder_is_shown_and_what_is_wrong_with_it() {
         fs::write(path("course.ron"), "(format: 1, chapters: [(id: \"one\")])").unwrap();
         wait(&mut window);
         assert_said(&window, &text(locale, "folder-last-good"));
-        assert_eq!(window.state().course().lessons().next().unwrap().id, "c");
+        assert_eq!(
+            window.state().state().course.lessons().next().unwrap().id,
+            "c"
+        );
         order("\"b\"");
         wait(&mut window);
-        assert_eq!(window.state().course().lessons().next().unwrap().id, "b");
+        assert_eq!(
+            window.state().state().course.lessons().next().unwrap().id,
+            "b"
+        );
         // Never good: by the names of the files.
         fs::remove_file(path("course.ron")).unwrap();
         wait(&mut window);
@@ -959,7 +967,10 @@ fn the_order_of_a_folder_is_shown_and_what_is_wrong_with_it() {
         fs::write(path("course.ron"), "(").unwrap();
         wait(&mut window);
         assert_said(&window, &text(locale, "folder-by-name"));
-        assert_eq!(window.state().course().lessons().next().unwrap().id, "a");
+        assert_eq!(
+            window.state().state().course.lessons().next().unwrap().id,
+            "a"
+        );
     }
 }
 

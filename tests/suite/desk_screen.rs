@@ -7,6 +7,7 @@ use arbitro::engine::score::SlipEntry;
 use arbitro::engine::{Card, Seat};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
+use arbitro::ui::attempt::Draft;
 use arbitro::ui::command::Command;
 use arbitro::ui::desk::{DeskCommand, DeskSaid, Field};
 use arbitro::ui::place::Place;
@@ -284,7 +285,7 @@ fn what_is_typed_is_read_in_every_language() {
         window.state_mut().apply(at_desk(command));
         window.run();
         assert_said(&window, expected);
-        let Place::Desk(desk) = window.state().place() else {
+        let Place::Desk(desk) = &window.state().state().place else {
             panic!("not at the desk");
         };
         assert!(!desk.is_unread(field), "{words}");
@@ -334,7 +335,7 @@ fn a_passed_out_deal_is_typed_and_clicked() {
     person.of("desk-nobody-bid", &text(LOCALE, "desk-passed-out"));
     person.click(Role::Button, &write);
     assert_said(&person.window, "2 tables");
-    let Place::Desk(desk) = person.window.state().place() else {
+    let Place::Desk(desk) = &person.window.state().state().place else {
         panic!("not at the desk");
     };
     let Case::Traveller(case) = desk.case() else {
@@ -390,14 +391,15 @@ fn a_case_becomes_an_exercise_of_nobody() {
     person.is_told("100 for East-West", KEYS);
     person.click(Role::Button, &text(LOCALE, "desk-practise"));
     let app = person.window.state_mut();
-    assert!(app.attempt().is_some_and(|it| it.is_own_case()));
-    app.apply(Command::TypeNumber("-100".to_owned()));
+    assert!(app.state().attempt().is_some_and(|it| it.is_own_case()));
+    app.apply(Command::Answer(Draft::Text("-100".to_owned())));
     app.apply(Command::Forward);
     assert!(
-        app.attempt()
+        app.state()
+            .attempt()
             .is_some_and(|attempt| attempt.grade().is_some())
     );
-    assert!(app.notebook().rows().is_empty());
+    assert!(app.state().notebook.rows().is_empty());
     // And back to the desk as it was left.
     app.apply(Command::GoDesk);
     person.window.run();
@@ -431,11 +433,11 @@ fn a_finding_is_copied_with_its_laws() {
         DeskCommand::Type(Field::Cards, "E H2".to_owned()),
     );
     at_desk(&mut window, DeskCommand::Choose(0, 1));
-    let Place::Desk(desk) = window.state().place() else {
+    let Place::Desk(desk) = &window.state().state().place else {
         panic!("not at the desk");
     };
     let finding = desk.case().answer().unwrap();
-    let copied = finding_text(&window.state().speaker(), &finding);
+    let copied = finding_text(&window.state().state().speaker(), &finding);
     assert!(copied.contains("✓ The lead is accepted"), "{copied}");
     assert!(copied.contains("(Law 54B)"), "{copied}");
     // Begun anew, nothing of it is left.
@@ -465,7 +467,7 @@ fn a_finding_is_printed() {
         app.apply(Command::Desk(DeskCommand::Open(tool)));
         app.apply(Command::Desk(DeskCommand::Type(field, words.to_owned())));
         app.apply(Command::Desk(DeskCommand::Print));
-        let Place::Desk(desk) = app.place() else {
+        let Place::Desk(desk) = &app.state().place else {
             panic!("not at the desk")
         };
         let Some(DeskSaid::Printed(path)) = &desk.said else {

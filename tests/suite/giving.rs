@@ -4,14 +4,13 @@ use arbitro::engine::Call;
 use arbitro::engine::auction::every_call;
 use arbitro::exercise::{Answer, Ask};
 use arbitro::i18n::Notation;
-use arbitro::ui::command::Command;
+use arbitro::ui::attempt::Draft;
 
-/// The commands that put an answer together, from an empty draft.
-pub fn commands(notation: &Notation<'_>, ask: &Ask, answer: &Answer) -> Vec<Command> {
+/// The draft of an answer.
+pub fn draft(notation: &Notation<'_>, ask: &Ask, answer: &Answer) -> Draft {
     match answer {
-        Answer::Choice(index) => vec![Command::Choose(*index)],
-        Answer::Choices(all) => all.iter().copied().map(Command::ToggleChoice).collect(),
-        Answer::CallMade(index) => vec![Command::ChooseCallMade(*index)],
+        Answer::Choice(index) | Answer::CallMade(index) => Draft::Option(*index),
+        Answer::Choices(all) => Draft::Options(all.clone()),
         Answer::Column(numbers) => {
             let halves = matches!(ask, Ask::Column(column) if column.halves);
             let typed = |number: i32| {
@@ -22,31 +21,29 @@ pub fn commands(notation: &Notation<'_>, ask: &Ask, answer: &Answer) -> Vec<Comm
                 }
             };
             let rows = numbers.iter().enumerate();
-            rows.filter_map(|(row, number)| Some(Command::TypeRow(row, typed((*number)?))))
-                .collect()
+            let rows = rows.filter_map(|(row, number)| Some((row, typed((*number)?))));
+            Draft::Rows(rows.collect())
         }
-        Answer::ScoreSlip(entry) => vec![Command::TypeSlip(notation.slip(entry))],
+        Answer::ScoreSlip(entry) => Draft::Text(notation.slip(entry)),
         Answer::Calls(calls) => only_these(calls),
-        Answer::Cards(cards) => cards.iter().map(Command::ToggleCard).collect(),
-        Answer::Seat(seat) => vec![Command::ChooseSeat(*seat)],
-        Answer::Number(points) => vec![Command::TypeNumber(notation.points(*points))],
-        Answer::Account(lines) => lines
-            .iter()
-            .map(|(&item, &points)| Command::TypeLine(item, notation.points(points)))
-            .collect(),
+        Answer::Cards(cards) => Draft::Cards(*cards),
+        Answer::Seat(seat) => Draft::Seat(*seat),
+        Answer::Number(points) => Draft::Text(notation.points(*points)),
+        Answer::Account(lines) => {
+            let lines = lines.iter();
+            let lines = lines.map(|(&item, &points)| (item, notation.points(points)));
+            Draft::Account(lines.collect())
+        }
     }
 }
 
 /// In the box a bid brings all above it: the lowest is enough where nothing is left out.
-fn only_these(calls: &[Call]) -> Vec<Command> {
-    let mut commands = Vec::new();
-    let mut chosen = false;
+fn only_these(calls: &[Call]) -> Draft {
+    let mut draft = Draft::Empty;
     for call in every_call().filter(|call| calls.contains(call)) {
-        let bid = matches!(call, Call::Bid(_));
-        if !(bid && chosen) {
-            commands.push(Command::ToggleCall(call));
+        if !draft.calls().contains(&call) {
+            draft = draft.toggling_call(call);
         }
-        chosen |= bid;
     }
-    commands
+    draft
 }

@@ -11,13 +11,14 @@ use arbitro::engine::{Bid, Call, Hand, Strain, Suit};
 use arbitro::exercise::{Difficulty, Group, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
-use arbitro::ui::app::{App, TEXT_SIZES};
+use arbitro::ui::app::App;
 use arbitro::ui::chooser::{PathCommand, Wanted};
 use arbitro::ui::command::{Command, ComposeCommand};
 use arbitro::ui::compose::Drawer;
 use arbitro::ui::desk::DeskCommand;
 use arbitro::ui::place::{HelpPage, Place};
 use arbitro::ui::printing::{About, SheetCommand};
+use arbitro::ui::state::TEXT_SIZES;
 use egui::Rect;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -173,7 +174,7 @@ const SCREENS: &[(&str, Way)] = &[
         app.apply(Command::EndSession);
     }),
     ("two languages", |app| {
-        let second = match app.locale() {
+        let second = match app.state().locale() {
             Locale::De => Locale::Fr,
             _ => Locale::De,
         };
@@ -188,8 +189,12 @@ const SCREENS: &[(&str, Way)] = &[
     ("the end of a lesson", |app| {
         app.apply(Command::SetSecond(None));
         app.apply(Command::OpenLesson("double".to_owned()));
-        let steps = app.course().lesson("double").map_or(0, |it| it.steps.len());
-        while matches!(app.place(), Place::Lesson(state) if state.step < steps) {
+        let steps = app
+            .state()
+            .course
+            .lesson("double")
+            .map_or(0, |it| it.steps.len());
+        while matches!(&app.state().place, Place::Lesson(state) if state.step < steps) {
             app.apply(Command::ShowAnswer);
             app.apply(Command::Forward);
         }
@@ -243,8 +248,12 @@ fn at_desk(app: &mut App, command: DeskCommand) {
 }
 
 pub fn set_text_size(app: &mut App, size: u16) {
-    while app.text_size() != size {
-        let by = if app.text_size() < size { 1 } else { -1 };
+    while app.state().choices.text_size != size {
+        let by = if app.state().choices.text_size < size {
+            1
+        } else {
+            -1
+        };
         app.apply(Command::ChangeTextSize(by));
     }
 }
@@ -307,7 +316,8 @@ fn can_be_pressed(role: Role) -> bool {
 /// What is wrong with the screen, if anything is. Under a dialogue the rest does not count.
 pub fn faults(window: &Window, place: &str) -> Vec<String> {
     let app = window.state();
-    let dialogue = app.keys_shown() || app.menu_shown() || app.chooser().is_some();
+    let dialogue =
+        app.state().keys_shown || app.state().menu_shown || app.state().chooser.as_ref().is_some();
     let all = window.ctx.content_rect().expand(1.0);
     let seen = seen(window);
     let mut faults = Vec::new();
@@ -393,7 +403,7 @@ fn the_first_page_fits() {
                 ..Options::new(locale)
             };
             let mut window = opened(options, size);
-            assert!(matches!(window.state().place(), Place::Welcome));
+            assert!(matches!(window.state().state().place, Place::Welcome));
             for text in TEXTS {
                 set_text_size(window.state_mut(), text);
                 window.run();

@@ -17,6 +17,7 @@ use arbitro::learner::Purpose;
 use arbitro::learner::{Help, Occasion, UtcOffset};
 use arbitro::settings::SettingsFile;
 use arbitro::ui::app::App;
+use arbitro::ui::attempt::Draft;
 use arbitro::ui::attempt::WhyAsked;
 use arbitro::ui::command::Command;
 use arbitro::ui::place::{Length, Place};
@@ -82,25 +83,28 @@ impl Computer {
 
 /// Answers the exercise on the screen, rightly or not, and goes on.
 fn give(app: &mut App, right: bool) {
-    while app.attempt().is_some_and(|it| it.grade().is_none()) {
-        let Some(attempt) = app.attempt() else { return };
+    while app.state().attempt().is_some_and(|it| it.grade().is_none()) {
+        let Some(attempt) = app.state().attempt() else {
+            return;
+        };
         let (item, (part, _)) = (attempt.item().clone(), attempt.place());
         if right {
             let ask = item.asked(part).question.ask;
             let answer = item.asked(part).solution;
-            for command in giving::commands(&app.speaker().notation, &ask, &answer) {
-                app.apply(command);
-            }
+            let draft = giving::draft(&app.state().speaker().notation, &ask, &answer);
+            app.apply(Command::Answer(draft));
             app.apply(Command::Forward);
             // An empty choice is asked about once.
-            if app.attempt().is_some_and(|it| it.grade().is_none()) {
+            if app.state().attempt().is_some_and(|it| it.grade().is_none()) {
                 app.apply(Command::Forward);
             }
         } else {
             app.apply(Command::ShowAnswer);
         }
         app.apply(Command::Forward);
-        if app.session().is_none() || app.attempt().is_none_or(|it| it.place().0 == 0) {
+        if app.state().session().is_none()
+            || app.state().attempt().is_none_or(|it| it.place().0 == 0)
+        {
             return;
         }
     }
@@ -111,7 +115,7 @@ fn a_newcomer_picks_a_language_and_is_asked_at_once() {
     for locale in Locale::BASES {
         let computer = Computer::new();
         let mut window = computer.window(Locale::En);
-        assert!(matches!(window.state().place(), Place::Welcome));
+        assert!(matches!(window.state().state().place, Place::Welcome));
         press(
             &mut window,
             &text(locale, &format!("language-{}", locale.tag())),
@@ -119,11 +123,20 @@ fn a_newcomer_picks_a_language_and_is_asked_at_once() {
         assert_said(&window, &text(locale, "screen-home-intro"));
         press(&mut window, &text(locale, "welcome-place"));
         // One press after the language the first question stands there.
-        let session = window.state().session().expect("a row of questions");
+        let session = window
+            .state()
+            .state()
+            .session()
+            .expect("a row of questions");
         assert_eq!(session.purpose, Purpose::Placement);
         assert_eq!(session.planned, Some(8));
-        assert!(window.state().attempt().is_some());
-        let learner = window.state().notebook().learner().expect("a learner");
+        assert!(window.state().state().attempt().is_some());
+        let learner = window
+            .state()
+            .state()
+            .notebook
+            .learner()
+            .expect("a learner");
         assert_eq!(learner.name, text(locale, "learner-first"));
     }
 }
@@ -143,7 +156,7 @@ fn the_first_page_can_be_left_by_the_rail() {
         app.apply(Command::ShowAnswer);
         drop(app);
         let app = computer.app(Locale::Fr);
-        assert_eq!(app.notebook().rows().len(), 1);
+        assert_eq!(app.state().notebook.rows().len(), 1);
     }
 }
 
@@ -151,7 +164,7 @@ fn the_first_page_can_be_left_by_the_rail() {
 fn take_test(app: &mut App, chapter: &str, known: u32) {
     app.apply(Command::TakeTest(chapter.to_owned()));
     let mut number = 0;
-    while app.session().is_some() {
+    while app.state().session().is_some() {
         give(app, number < known);
         number += 1;
         assert!(number <= TEST_ITEMS);
@@ -164,7 +177,8 @@ fn the_test_of_a_chapter_is_passed_with_eight_and_kept() {
     let computer = Computer::new();
     let mut app = computer.app(Locale::It);
     let result = |app: &App| {
-        app.test_result("table")
+        app.state()
+            .test_result("table")
             .map(|best| (best.step, best.finished))
     };
     assert_eq!(result(&app), None);
@@ -180,7 +194,7 @@ fn the_test_of_a_chapter_is_passed_with_eight_and_kept() {
     drop(app);
     let app = computer.app(Locale::It);
     assert_eq!(result(&app), Some((8, true)));
-    assert_eq!(app.test_result("play"), None);
+    assert_eq!(app.state().test_result("play"), None);
 }
 
 #[test]
@@ -188,17 +202,17 @@ fn the_last_lesson_of_a_chapter_leads_to_its_test() {
     let computer = Computer::new();
     let mut window = computer.window(Locale::En);
     press(&mut window, &text(Locale::En, "language-en"));
-    let (_, lessons) = &window.state().course().chapters[0];
+    let (_, lessons) = &window.state().state().course.chapters[0];
     let last = lessons.last().expect("lessons").clone();
     window
         .state_mut()
         .apply(Command::OpenLesson(last.id.clone()));
     for _ in 0..500 {
         let app = window.state_mut();
-        if app.progress(&last.id).is_some_and(|it| it.finished) {
+        if app.state().progress(&last.id).is_some_and(|it| it.finished) {
             break;
         }
-        if app.attempt().is_some_and(|it| it.grade().is_none()) {
+        if app.state().attempt().is_some_and(|it| it.grade().is_none()) {
             app.apply(Command::ShowAnswer);
         }
         app.apply(Command::Forward);
@@ -206,15 +220,16 @@ fn the_last_lesson_of_a_chapter_leads_to_its_test() {
     window.run();
     // How well what it practises is known stands there too.
     for skill in last.skills() {
-        assert_said(&window, &window.state().speaker().skill(skill));
+        assert_said(&window, &window.state().state().speaker().skill(skill));
     }
     let items = [("items", TEST_ITEMS.into())];
     let label = window
         .state()
+        .state()
         .speaker()
         .with("screen-lesson-end-test", items);
     press(&mut window, &label);
-    let session = window.state().session().expect("a test");
+    let session = window.state().state().session().expect("a test");
     assert_eq!(session.purpose, Purpose::Test);
     assert_eq!(session.planned, Some(TEST_ITEMS));
 }
@@ -225,7 +240,8 @@ fn rubber_is_for_those_who_choose_it() {
     let mut app = computer.app(Locale::De);
     let lessons = |app: &App, id: &str| {
         let found = app
-            .course()
+            .state()
+            .course
             .chapters
             .iter()
             .find(|(chapter, _)| chapter.id == id);
@@ -239,17 +255,22 @@ fn rubber_is_for_those_who_choose_it() {
     let finish = |app: &mut App, id: &str| {
         app.apply(Command::OpenLesson(id.to_owned()));
         for _ in 0..500 {
-            if app.progress(id).is_some_and(|it| it.finished) {
+            if app.state().progress(id).is_some_and(|it| it.finished) {
                 return;
             }
-            if app.attempt().is_some_and(|it| it.grade().is_none()) {
+            if app.state().attempt().is_some_and(|it| it.grade().is_none()) {
                 app.apply(Command::ShowAnswer);
             }
             app.apply(Command::Forward);
         }
         panic!("{id} does not end");
     };
-    let everything: Vec<String> = app.course().lessons().map(|it| it.id.clone()).collect();
+    let everything: Vec<String> = app
+        .state()
+        .course
+        .lessons()
+        .map(|it| it.id.clone())
+        .collect();
     let until = everything
         .iter()
         .position(|id| *id == rubber[0])
@@ -258,11 +279,11 @@ fn rubber_is_for_those_who_choose_it() {
         finish(&mut app, id);
     }
     assert_eq!(tournament.last(), everything[..until].last());
-    let next = app.next_lesson().map(|it| it.id.clone());
+    let next = app.state().next_lesson().map(|it| it.id.clone());
     assert_eq!(next.as_ref(), everything.get(until + rubber.len()));
     // Once chosen it is gone on with.
     finish(&mut app, &rubber[0]);
-    let next = app.next_lesson().map(|it| it.id.clone());
+    let next = app.state().next_lesson().map(|it| it.id.clone());
     assert_eq!(next.as_ref(), rubber.get(1));
 }
 
@@ -272,30 +293,40 @@ fn the_course_opens_where_the_first_question_was_missed() {
     let mut app = computer.app(Locale::It);
     app.apply(Command::PlaceMe);
     let mut number = 0;
-    while app.session().is_some() {
+    while app.state().session().is_some() {
         give(&mut app, number < 3);
         number += 1;
         assert!(number <= 8);
     }
     assert_eq!(number, 8);
-    let start = app.notebook().start().expect("a place to begin").to_owned();
+    let start = app
+        .state()
+        .notebook
+        .start()
+        .expect("a place to begin")
+        .to_owned();
     let chapter = app
-        .course()
+        .state()
+        .course
         .chapters
         .iter()
         .position(|(_, lessons)| lessons[0].id == start);
     assert!(chapter.is_some_and(|at| at > 1), "{start}");
     assert_eq!(
-        app.next_lesson().map(|it| it.id.clone()),
+        app.state().next_lesson().map(|it| it.id.clone()),
         Some(start.clone())
     );
     drop(app);
     // It holds at the next start, and the first page is not shown again.
     let app = computer.app(Locale::It);
-    assert!(matches!(app.place(), Place::Home));
-    assert_eq!(app.next_lesson().map(|it| it.id.clone()), Some(start));
+    assert!(matches!(app.state().place, Place::Home));
     assert_eq!(
-        app.notebook()
+        app.state().next_lesson().map(|it| it.id.clone()),
+        Some(start)
+    );
+    assert_eq!(
+        app.state()
+            .notebook
             .rows()
             .iter()
             .filter(|row| row.part == 0 && row.is_known())
@@ -309,21 +340,22 @@ fn who_knows_everything_or_stops_is_not_in_the_way() {
     let computer = Computer::new();
     let mut app = computer.app(Locale::Fr);
     app.apply(Command::PlaceMe);
-    while app.session().is_some() {
+    while app.state().session().is_some() {
         give(&mut app, true);
     }
     let last = app
-        .course()
+        .state()
+        .course
         .chapters
         .last()
         .map(|(_, lessons)| lessons[0].id.clone());
-    assert_eq!(app.notebook().start().map(str::to_owned), last);
+    assert_eq!(app.state().notebook.start().map(str::to_owned), last);
     let computer = Computer::new();
     let mut app = computer.app(Locale::Fr);
     app.apply(Command::PlaceMe);
     app.apply(Command::EndSession);
-    assert!(app.session().is_none());
-    assert_eq!(app.notebook().start(), None);
+    assert!(app.state().session().is_none());
+    assert_eq!(app.state().notebook.start(), None);
 }
 
 #[test]
@@ -337,9 +369,9 @@ fn what_was_answered_and_read_survives_a_start() {
         computer.pass(7);
         app.apply(Command::Forward);
     }
-    let progress = app.progress("double").expect("a lesson begun");
+    let progress = app.state().progress("double").expect("a lesson begun");
     assert!(progress.step > 3);
-    let rows = app.notebook().rows().to_vec();
+    let rows = app.state().notebook.rows().to_vec();
     assert!(!rows.is_empty());
     assert!(
         rows.iter()
@@ -347,11 +379,11 @@ fn what_was_answered_and_read_survives_a_start() {
     );
     drop(app);
     let app = computer.app(Locale::De);
-    assert_eq!(app.progress("double"), Some(progress));
-    assert_eq!(app.notebook().rows(), rows);
+    assert_eq!(app.state().progress("double"), Some(progress));
+    assert_eq!(app.state().notebook.rows(), rows);
     assert_eq!(
-        app.choices().learner,
-        app.notebook().learner().map(|it| it.id.number())
+        app.state().choices.learner,
+        app.state().notebook.learner().map(|it| it.id.number())
     );
 }
 
@@ -377,14 +409,15 @@ fn a_row_of_ten_is_done_by_keyboard_alone_and_summed_up() {
         window.key_press(Key::Enter);
         window.run();
         assert_eq!(
-            window.state().session().map(|it| it.planned),
+            window.state().state().session().map(|it| it.planned),
             Some(Some(10))
         );
         let mut presses = 0;
-        while window.state().session().is_some() {
+        while window.state().state().session().is_some() {
             presses += 1;
             assert!(presses < 200, "the row does not end");
             let open = window
+                .state()
                 .state()
                 .attempt()
                 .is_some_and(|it| it.grade().is_none());
@@ -398,7 +431,7 @@ fn a_row_of_ten_is_done_by_keyboard_alone_and_summed_up() {
             window.run();
         }
         assert_said(&window, &text(locale, "screen-session-done"));
-        assert_eq!(window.state().notebook().rows().len(), 10);
+        assert_eq!(window.state().state().notebook.rows().len(), 10);
     }
 }
 
@@ -406,14 +439,14 @@ fn a_row_of_ten_is_done_by_keyboard_alone_and_summed_up() {
 fn answered_by_key(window: &mut Window) -> bool {
     use arbitro::exercise::{Answer, Ask};
     let app = window.state();
-    let Some(attempt) = app.attempt() else {
+    let Some(attempt) = app.state().attempt() else {
         return false;
     };
     let answer = attempt.item().asked(attempt.place().0).solution;
     let typed = match (&attempt.question().ask, answer) {
         (Ask::Choice(_), Answer::Choice(index)) => (index + 1).to_string(),
         (Ask::Number, Answer::Number(points)) => points.to_string(),
-        (Ask::Seat, Answer::Seat(seat)) => app.speaker().notation.seat_letter(seat),
+        (Ask::Seat, Answer::Seat(seat)) => app.state().speaker().notation.seat_letter(seat),
         _ => return false,
     };
     // A field takes the focus by itself when the question appears.
@@ -447,11 +480,11 @@ fn nothing_moves_when_the_learner_appears() {
     let nav = text(Locale::It, "nav-course");
     let place = |window: &Window| window.get_by_role_and_label(Role::Button, &nav).rect();
     let before = place(&window);
-    assert!(window.state().notebook().is_new());
+    assert!(window.state().state().notebook.is_new());
     window.state_mut().apply(Command::Practise(None));
     give(window.state_mut(), true);
     window.run();
-    assert!(!window.state().notebook().is_new());
+    assert!(!window.state().state().notebook.is_new());
     assert_eq!(place(&window), before);
 }
 
@@ -467,17 +500,18 @@ fn a_pause_hides_the_question_and_its_time_does_not_count() {
     computer.pass(5);
     window.key_press(Key::F4);
     window.run();
-    assert!(window.state().attempt().is_none());
+    assert!(window.state().state().attempt().is_none());
     assert_said(&window, &text(Locale::It, "screen-session-paused-text"));
     computer.pass(3_000);
     window.key_press(Key::Enter);
     window.run();
-    assert!(window.state().attempt().is_some());
+    assert!(window.state().state().attempt().is_some());
     computer.pass(4);
     window.state_mut().apply(Command::ShowAnswer);
     let seconds: Vec<u32> = window
         .state()
-        .notebook()
+        .state()
+        .notebook
         .rows()
         .iter()
         .map(|it| it.seconds)
@@ -499,21 +533,25 @@ fn what_is_due_is_reviewed_and_then_no_longer_due() {
             give(&mut app, right);
         }
     }
-    assert_eq!(app.due_count(), 0, "nothing is due on the same day");
+    assert_eq!(app.state().due_count(), 0, "nothing is due on the same day");
     computer.pass(3 * A_DAY);
     drop(app);
     let mut app = computer.app(Locale::En);
-    let due = app.due_count();
+    let due = app.state().due_count();
     assert!(due >= skills.len());
     app.apply(Command::Review);
-    assert_eq!(app.session().map(|it| it.purpose), Some(Purpose::Review));
-    while app.session().is_some() {
+    assert_eq!(
+        app.state().session().map(|it| it.purpose),
+        Some(Purpose::Review)
+    );
+    while app.state().session().is_some() {
         give(&mut app, true);
     }
-    let left = app.today().skills().to_vec();
+    let left = app.state().today.skills().to_vec();
     assert!(left.is_empty(), "{left:?}");
     let reviewed = app
-        .notebook()
+        .state()
+        .notebook
         .rows()
         .iter()
         .filter(|row| row.occasion == Occasion::Review);
@@ -522,11 +560,15 @@ fn what_is_due_is_reviewed_and_then_no_longer_due() {
     computer.pass(200 * A_DAY);
     drop(app);
     let mut app = computer.app(Locale::En);
-    assert!(app.is_warm_up());
+    assert!(app.state().is_warm_up());
     app.apply(Command::Review);
-    assert_eq!(app.session().map(|it| it.purpose), Some(Purpose::WarmUp));
+    assert_eq!(
+        app.state().session().map(|it| it.purpose),
+        Some(Purpose::WarmUp)
+    );
     assert!(
-        app.session()
+        app.state()
+            .session()
             .and_then(|it| it.planned)
             .is_some_and(|n| n <= 10)
     );
@@ -546,22 +588,24 @@ fn an_answer_after_hints_is_right_and_yet_not_known() {
         window.run();
         let hints = window
             .state()
+            .state()
             .attempt()
             .map(|it| it.hints().taken().cloned().collect::<Vec<_>>())
             .unwrap_or_default();
         assert_eq!(hints.len(), 1);
-        let said = window.state().speaker().hint(&hints[0]);
+        let said = window.state().state().speaker().hint(&hints[0]);
         assert_said(&window, &said);
         give(window.state_mut(), true);
         let row = window
             .state()
-            .notebook()
+            .state()
+            .notebook
             .rows()
             .last()
             .cloned()
             .expect("an answer");
         assert_eq!((row.help, row.is_known()), (Help::AfterHints, false));
-        let session = window.state().session().expect("a row");
+        let session = window.state().state().session().expect("a row");
         assert!(session.done[0].right && session.done[0].helped);
     }
 }
@@ -598,7 +642,7 @@ fn why_not_is_answered_for_any_call() {
         window.run();
         press(&mut window, &text(locale, "explain-every-call"));
         let call = parse_call("7NT").unwrap();
-        let name = window.state().speaker().notation.call_words(call);
+        let name = window.state().state().speaker().notation.call_words(call);
         window
             .get_by_role_and_label(Role::CheckBox, &name)
             .scroll_to_me();
@@ -606,7 +650,7 @@ fn why_not_is_answered_for_any_call() {
         window.get_by_role_and_label(Role::CheckBox, &name).click();
         window.run();
         assert_eq!(
-            window.state().attempt().and_then(|it| it.why),
+            window.state().state().attempt().and_then(|it| it.why),
             Some(WhyAsked::Call(call))
         );
         assert!(
@@ -624,11 +668,15 @@ fn two_languages_stand_together_and_one_key_flips_them() {
         .apply(Command::SetSecond(Some(Locale::De)));
     window.run();
     let prompts = |window: &Window| {
-        let attempt = window.state().attempt().expect("a question");
+        let attempt = window.state().state().attempt().expect("a question");
         let prompt = attempt.question().prompt.clone();
-        let second = window.state().second_speaker().expect("a second language");
+        let second = window
+            .state()
+            .state()
+            .second_speaker()
+            .expect("a second language");
         (
-            window.state().speaker().phrase(&prompt),
+            window.state().state().speaker().phrase(&prompt),
             second.phrase(&prompt),
         )
     };
@@ -639,10 +687,10 @@ fn two_languages_stand_together_and_one_key_flips_them() {
     window.key_press(Key::F2);
     window.run();
     assert_eq!(prompts(&window), (second, first));
-    assert_eq!(window.state().locale(), Locale::De);
+    assert_eq!(window.state().state().locale(), Locale::De);
     // A second language that becomes the first is no second one.
     window.state_mut().apply(Command::SetLocale(Locale::It));
-    assert_eq!(window.state().choices().second, None);
+    assert_eq!(window.state().state().choices.second, None);
 }
 
 #[test]
@@ -661,16 +709,17 @@ fn every_setting_holds_at_once_and_at_the_next_start() {
     ] {
         app.apply(command);
     }
-    let said = app.speaker().text("kind-who_is_declarer");
+    let said = app.state().speaker().text("kind-who_is_declarer");
     assert!(said.contains("dichiarante"), "{said}");
-    let kept = *app.choices();
+    let kept = app.state().choices;
     drop(app);
     let app = computer.app(Locale::ItCh);
-    assert_eq!(*app.choices(), kept);
-    assert_eq!(app.text_size(), 250);
-    assert!(app.second_speaker().is_some());
+    assert_eq!(app.state().choices, kept);
+    assert_eq!(app.state().choices.text_size, 250);
+    assert!(app.state().second_speaker().is_some());
     assert!(
-        app.speaker()
+        app.state()
+            .speaker()
             .text("kind-who_is_declarer")
             .contains("dichiarante")
     );
@@ -687,7 +736,7 @@ fn a_damaged_history_is_told_and_begun_anew() {
         window
             .state_mut()
             .apply(Command::Practise(Some(Kind::JudgeCall)));
-        assert!(window.state().notebook().is_kept());
+        assert!(window.state().state().notebook.is_kept());
         // Where nothing can be opened one learns without a record.
         let computer = Computer::new();
         std::fs::write(computer.folder.path().join("file"), "").unwrap();
@@ -696,8 +745,8 @@ fn a_damaged_history_is_told_and_begun_anew() {
             ..Options::new(locale)
         };
         let app = App::new(options, 7);
-        assert!(matches!(app.place(), Place::Home));
-        assert!(app.notebook().trouble().is_some() && !app.notebook().is_kept());
+        assert!(matches!(app.state().place, Place::Home));
+        assert!(app.state().notebook.trouble().is_some() && !app.state().notebook.is_kept());
     }
 }
 
@@ -716,7 +765,7 @@ fn a_row_is_not_lost_by_looking_elsewhere() {
     ] {
         app.apply(command);
     }
-    assert_eq!(app.session().map(|it| it.done.len()), Some(1));
+    assert_eq!(app.state().session().map(|it| it.done.len()), Some(1));
     // The level and the length chosen last stay after a row is over.
     app.apply(Command::ChooseTopic);
     app.apply(Command::SetLength(Length::Items(20)));
@@ -726,7 +775,7 @@ fn a_row_is_not_lost_by_looking_elsewhere() {
     app.apply(Command::OpenLesson("double".to_owned()));
     app.apply(Command::Forward);
     app.apply(Command::GoPractice);
-    let Place::Practice(practice) = app.place() else {
+    let Place::Practice(practice) = &app.state().place else {
         panic!("practice")
     };
     assert_eq!(practice.length, Length::Items(20));
@@ -750,9 +799,12 @@ fn practice_that_was_cut_off_is_offered_at_the_next_start() {
             computer.pass(20);
             give(&mut app, right);
         }
-        let asked = app.attempt().map(|it| (it.item().clone(), it.code()));
+        let asked = app
+            .state()
+            .attempt()
+            .map(|it| (it.item().clone(), it.code()));
         assert!(asked.is_some());
-        let results = app.session().map(|it| it.done.clone());
+        let results = app.state().session().map(|it| it.done.clone());
         // The program is killed: nothing is said to it.
         drop(app);
         computer.pass(A_DAY);
@@ -769,11 +821,15 @@ fn practice_that_was_cut_off_is_offered_at_the_next_start() {
         assert_eq!(
             window
                 .state()
+                .state()
                 .attempt()
                 .map(|it| (it.item().clone(), it.code())),
             asked
         );
-        assert_eq!(window.state().session().map(|it| it.done.clone()), results);
+        assert_eq!(
+            window.state().state().session().map(|it| it.done.clone()),
+            results
+        );
         // What is answered now counts once, and the rest of the ten is asked.
         for _ in 2..10 {
             give(window.state_mut(), true);
@@ -782,8 +838,8 @@ fn practice_that_was_cut_off_is_offered_at_the_next_start() {
         assert_said(&window, &text(locale, "screen-session-done"));
         drop(window);
         let app = computer.app(locale);
-        assert!(app.session_left().is_none());
-        assert!(app.notebook().session().is_none());
+        assert!(app.state().session_left().is_none());
+        assert!(app.state().notebook.session().is_none());
     }
 }
 
@@ -798,26 +854,34 @@ fn after_a_wrong_total_the_score_can_be_written_line_by_line() {
         window.run();
         let fill_in = text(locale, "screen-exercise-fill-in");
         assert!(window.query_by_label(&fill_in).is_none());
-        let item = window.state().attempt().expect("a question").item().clone();
+        let item = window
+            .state()
+            .state()
+            .attempt()
+            .expect("a question")
+            .item()
+            .clone();
         let Answer::Number(total) = item.asked(0).solution else {
             panic!("an easy score is one number")
         };
         let wrong = (total + 7).to_string();
-        window.state_mut().apply(Command::TypeNumber(wrong));
+        window
+            .state_mut()
+            .apply(Command::Answer(Draft::Text(wrong)));
         window.state_mut().apply(Command::Forward);
         window.run();
         let said = speaking(locale, |say| say.near(Near::Above(7)));
         assert_said(&window, &said);
         press(&mut window, &fill_in);
-        let attempt = window.state().attempt().expect("a question");
+        let attempt = window.state().state().attempt().expect("a question");
         assert!(matches!(attempt.question().ask, Ask::Account));
         assert!(attempt.grade().is_none());
         // It is a second try: the first one is what counts.
         give(window.state_mut(), true);
-        let done = window.state().session().map(|it| it.done.clone());
+        let done = window.state().state().session().map(|it| it.done.clone());
         let right: Option<Vec<bool>> = done.map(|it| it.iter().map(|one| one.right).collect());
         assert_eq!(right, Some(vec![false]));
-        let rows = window.state().notebook().rows();
+        let rows = window.state().state().notebook.rows();
         assert_eq!(rows.len(), 1);
         assert_eq!(rows[0].verdict, Verdict::Wrong);
     }
@@ -828,17 +892,18 @@ fn take_lesson(app: &mut App, id: &str, first_right: bool) {
     app.apply(Command::OpenLesson(id.to_owned()));
     let mut right = first_right;
     for _ in 0..200 {
-        let Place::Lesson(state) = app.place() else {
+        let Place::Lesson(state) = &app.state().place else {
             panic!("the lesson is left")
         };
         let steps = app
-            .course()
+            .state()
+            .course
             .lesson(id)
             .map_or(0, |lesson| lesson.steps.len());
         if state.step >= steps {
             return;
         }
-        if app.attempt().is_some_and(|it| it.grade().is_none()) {
+        if app.state().attempt().is_some_and(|it| it.grade().is_none()) {
             give(app, right);
             right = true;
         } else {
@@ -853,14 +918,19 @@ fn the_best_mark_of_a_lesson_stands_beside_it() {
     let computer = Computer::new();
     let mut app = computer.app(Locale::It);
     let id = "double";
-    let mark = |app: &App| app.course().lesson(id).and_then(|lesson| app.mark(lesson));
+    let mark = |app: &App| {
+        app.state()
+            .course
+            .lesson(id)
+            .and_then(|lesson| app.state().mark(lesson))
+    };
     assert_eq!(mark(&app), None);
     // Left in the middle, it has none.
     app.apply(Command::OpenLesson(id.to_owned()));
     app.apply(Command::Forward);
     assert_eq!(mark(&app), None);
     take_lesson(&mut app, id, false);
-    let asked = app.course().lesson(id).map_or(0, Lesson::questions);
+    let asked = app.state().course.lesson(id).map_or(0, Lesson::questions);
     assert!(asked > 3);
     assert_eq!(mark(&app), Some((asked - 1, asked)));
     take_lesson(&mut app, id, true);
@@ -874,7 +944,8 @@ fn the_best_mark_of_a_lesson_stands_beside_it() {
     window.run();
     let title = window
         .state()
-        .course()
+        .state()
+        .course
         .lesson(id)
         .map(|it| it.title.clone());
     let said = speaking(Locale::It, |say| {
@@ -893,30 +964,34 @@ fn a_session_goes_on_at_the_part_that_was_not_answered() {
     let mut app = computer.app(Locale::Fr);
     app.apply(Command::Practise(Some(Kind::NameContract)));
     give(&mut app, true);
-    while app.attempt().is_some_and(|it| it.place() == (0, 1)) {
+    while app.state().attempt().is_some_and(|it| it.place() == (0, 1)) {
         give(&mut app, true);
     }
     app.apply(Command::ShowAnswer);
     app.apply(Command::Forward);
-    let part = app.attempt().map(|it| it.place());
+    let part = app.state().attempt().map(|it| it.place());
     assert_eq!(part.map(|(part, _)| part), Some(1));
-    let rows = app.notebook().rows().len();
+    let rows = app.state().notebook.rows().len();
     drop(app);
     let mut app = computer.app(Locale::Fr);
     // By the rail the learner finds a pause, and may end it.
     app.apply(Command::GoPractice);
-    assert!(app.session().is_some_and(|it| it.paused));
+    assert!(app.state().session().is_some_and(|it| it.paused));
     app.apply(Command::Pause(false));
-    assert_eq!(app.attempt().map(|it| it.place()), part);
-    let before = app.session().map_or(0, |it| it.done.len());
+    assert_eq!(app.state().attempt().map(|it| it.place()), part);
+    let before = app.state().session().map_or(0, |it| it.done.len());
     give(&mut app, true);
-    let done = app.session().map(|it| it.done.clone()).unwrap_or_default();
+    let done = app
+        .state()
+        .session()
+        .map(|it| it.done.clone())
+        .unwrap_or_default();
     assert_eq!(done.len(), before + 1);
     assert!(done.last().is_some_and(|last| !last.right));
-    assert!(app.notebook().rows().len() > rows);
+    assert!(app.state().notebook.rows().len() > rows);
     app.apply(Command::EndSession);
     drop(app);
-    assert!(computer.app(Locale::Fr).session_left().is_none());
+    assert!(computer.app(Locale::Fr).state().session_left().is_none());
 }
 
 #[test]
@@ -928,21 +1003,24 @@ fn a_review_leaves_the_practice_that_waits() {
     drop(app);
     computer.pass(9 * A_DAY);
     let mut app = computer.app(Locale::It);
-    assert!(app.due_count() > 0);
+    assert!(app.state().due_count() > 0);
     app.apply(Command::Review);
     give(&mut app, true);
     app.apply(Command::GoHome);
     assert_eq!(
-        app.session_left().map(|it| it.purpose),
+        app.state().session_left().map(|it| it.purpose),
         Some(Purpose::Practice)
     );
     app.apply(Command::GoOnWithPractice);
-    assert_eq!(app.session().map(|it| it.purpose), Some(Purpose::Practice));
+    assert_eq!(
+        app.state().session().map(|it| it.purpose),
+        Some(Purpose::Practice)
+    );
     // Another one takes its place, also at the next start.
     app.apply(Command::ChooseTopic);
     app.apply(Command::Practise(Some(Kind::JudgeCall)));
     drop(app);
-    assert!(computer.app(Locale::It).session_left().is_none());
+    assert!(computer.app(Locale::It).state().session_left().is_none());
 }
 
 #[test]
@@ -955,9 +1033,13 @@ fn a_test_that_was_cut_off_goes_on_and_counts() {
     }
     drop(app);
     let mut window = computer.window(Locale::De);
-    let title = window.state().course().chapters[0].0.clone();
+    let title = window.state().state().course.chapters[0].0.clone();
     assert_eq!(title.id, "table");
-    let left = window.state().session_left().map(|it| it.test.clone());
+    let left = window
+        .state()
+        .state()
+        .session_left()
+        .map(|it| it.test.clone());
     assert_eq!(left, Some(Some("table".to_owned())));
     let at = speaking(Locale::De, |say| {
         say.with(
@@ -977,35 +1059,47 @@ fn a_test_that_was_cut_off_goes_on_and_counts() {
         give(window.state_mut(), true);
     }
     // Cut off again, after the last verdict and before the result was looked at.
-    while window.state().attempt().is_some_and(|it| !it.is_finished()) {
-        let attempt = window.state().attempt().expect("the last question");
+    while window
+        .state()
+        .state()
+        .attempt()
+        .is_some_and(|it| !it.is_finished())
+    {
+        let attempt = window.state().state().attempt().expect("the last question");
         let (item, part) = (attempt.item().clone(), attempt.place().0);
-        let notation = window.state().speaker().notation;
-        let commands = giving::commands(
+        let notation = window.state().state().speaker().notation;
+        let draft = giving::draft(
             &notation,
             &item.asked(part).question.ask,
             &item.asked(part).solution,
         );
-        for command in commands {
-            window.state_mut().apply(command);
-        }
+        window.state_mut().apply(Command::Answer(draft));
         while window
+            .state()
             .state()
             .attempt()
             .is_some_and(|it| it.grade().is_none())
         {
             window.state_mut().apply(Command::Forward);
         }
-        if window.state().attempt().is_some_and(|it| !it.is_finished()) {
+        if window
+            .state()
+            .state()
+            .attempt()
+            .is_some_and(|it| !it.is_finished())
+        {
             window.state_mut().apply(Command::Forward);
         }
     }
-    assert!(window.state().test_result("table").is_none());
+    assert!(window.state().state().test_result("table").is_none());
     drop(window);
     let app = computer.app(Locale::De);
-    let result = app.test_result("table").map(|it| (it.step, it.finished));
+    let result = app
+        .state()
+        .test_result("table")
+        .map(|it| (it.step, it.finished));
     assert_eq!(result, Some((10, true)));
-    assert!(app.session_left().is_none());
+    assert!(app.state().session_left().is_none());
 }
 
 #[test]
@@ -1018,10 +1112,10 @@ fn a_new_day_is_noticed_without_a_new_start() {
     give(window.state_mut(), false);
     window.state_mut().apply(Command::GoHome);
     window.run();
-    assert_eq!(window.state().due_count(), 0);
+    assert_eq!(window.state().state().due_count(), 0);
     computer.pass(5 * A_DAY);
     window.run();
-    assert!(window.state().due_count() > 0);
+    assert!(window.state().state().due_count() > 0);
 }
 
 #[test]
@@ -1032,11 +1126,11 @@ fn a_language_for_once_leaves_the_second_one_as_it_was() {
     app.apply(Command::SetSecond(Some(Locale::De)));
     drop(app);
     let mut app = computer.app(Locale::De);
-    assert!(app.second_speaker().is_none());
+    assert!(app.state().second_speaker().is_none());
     app.apply(Command::SetDark(true));
     drop(app);
     let app = computer.app(Locale::It);
-    assert!(app.dark() && app.second_speaker().is_some());
+    assert!(app.state().choices.dark && app.state().second_speaker().is_some());
 }
 
 /// A slow machine hands over a digit and Enter in one frame.
@@ -1050,19 +1144,30 @@ fn what_is_typed_with_enter_counts() {
     window.run();
     // A sum is asked for in one number, or line by line.
     let is_number = |window: &Window| {
-        let ask = window.state().attempt().map(|it| &it.question().ask);
+        let ask = window
+            .state()
+            .state()
+            .attempt()
+            .map(|it| &it.question().ask);
         matches!(ask, Some(arbitro::exercise::Ask::Number))
     };
     while !is_number(&window) {
         window.state_mut().apply(Command::ShowAnswer);
         window.state_mut().apply(Command::Forward);
-        assert!(window.state().session().is_some(), "no number is asked for");
+        assert!(
+            window.state().state().session().is_some(),
+            "no number is asked for"
+        );
     }
     window.run();
     window.event(egui::Event::Text("77".to_owned()));
     window.key_press(Key::Enter);
     window.run();
-    let given = window.state().attempt().and_then(|it| it.given().cloned());
+    let given = window
+        .state()
+        .state()
+        .attempt()
+        .and_then(|it| it.given().cloned());
     assert_eq!(given, Some(arbitro::exercise::Answer::Number(77)));
 }
 
@@ -1072,7 +1177,8 @@ fn a_question_of_a_lesson_counts_once() {
     let mut app = computer.app(Locale::Fr);
     app.apply(Command::OpenLesson("double".to_owned()));
     let own = |app: &App| {
-        app.attempt()
+        app.state()
+            .attempt()
             .is_some_and(|it| it.code().is_none() && !it.is_to_complete())
     };
     for _ in 0..60 {
@@ -1084,12 +1190,12 @@ fn a_question_of_a_lesson_counts_once() {
     }
     assert!(own(&app), "a lesson asks something of its own");
     app.apply(Command::ShowAnswer);
-    let before = app.notebook().rows().len();
+    let before = app.state().notebook.rows().len();
     app.apply(Command::Forward);
     app.apply(Command::Back);
     assert!(own(&app));
     app.apply(Command::ShowAnswer);
-    assert_eq!(app.notebook().rows().len(), before);
+    assert_eq!(app.state().notebook.rows().len(), before);
 }
 
 /// In a narrow window the places are a list; whatever is chosen in it closes it, even where one
@@ -1103,12 +1209,12 @@ fn the_list_of_places_closes_when_something_is_chosen() {
         .apply(Command::Practise(Some(Kind::JudgeCall)));
     window.run();
     press(&mut window, &text(locale, "nav-menu"));
-    assert!(window.state().menu_shown());
+    assert!(window.state().state().menu_shown);
     press(&mut window, &text(locale, "nav-practice"));
-    assert!(!window.state().menu_shown());
-    assert!(window.state().attempt().is_some());
+    assert!(!window.state().state().menu_shown);
+    assert!(window.state().state().attempt().is_some());
     press(&mut window, &text(locale, "nav-menu"));
     press(&mut window, &text(locale, "nav-settings"));
-    assert!(!window.state().menu_shown());
-    assert!(matches!(window.state().place(), Place::Settings));
+    assert!(!window.state().state().menu_shown);
+    assert!(matches!(window.state().state().place, Place::Settings));
 }

@@ -21,7 +21,7 @@ fn on_the_page(locale: Locale, lesson: Option<&str>) -> Window {
 }
 
 fn state(window: &Window) -> &SheetState {
-    match window.state().place() {
+    match &window.state().state().place {
         Place::Sheet(state) => state,
         other => panic!("not on the page: {other:?}"),
     }

@@ -9,9 +9,10 @@ use arbitro::exercise::Skill;
 use arbitro::i18n::Locale;
 use arbitro::learner::Purpose;
 use arbitro::learner::{Answered, Day, Mastery, Report, Stretch, UtcOffset};
-use arbitro::ui::app::{App, TEXT_SIZES};
+use arbitro::ui::app::App;
 use arbitro::ui::command::{Command, LearnersCommand as Change};
 use arbitro::ui::place::Place;
+use arbitro::ui::state::TEXT_SIZES;
 use arbitro::ui::{Options, theme};
 use egui::Key;
 use egui::accesskit::Role;
@@ -158,8 +159,8 @@ fn a_year_is_told_in_every_language() {
     for locale in Locale::BASES {
         let mut window = window(Some(&path), locale);
         press(&mut window, &text(locale, "nav-progress"));
-        assert!(matches!(window.state().place(), Place::Progress(_)));
-        assert_eq!(window.state().report(), &report);
+        assert!(matches!(window.state().state().place, Place::Progress(_)));
+        assert_eq!(window.state().state().report, report);
         let say = speaker(locale);
         let numbers = [
             ("answered", report.all.answered.into()),
@@ -199,9 +200,13 @@ fn a_year_is_told_in_every_language() {
         window.run();
         window.get_by_label_contains(&name).click();
         window.run();
-        let session = window.state().session().expect("a row of exercises");
+        let session = window
+            .state()
+            .state()
+            .session()
+            .expect("a row of exercises");
         assert_eq!(session.purpose, Purpose::Practice);
-        assert_eq!(window.state().asked_skill(), Some(skill));
+        assert_eq!(window.state().state().asked_skill(), Some(skill));
     }
 }
 
@@ -264,7 +269,7 @@ fn whoever_has_answered_nothing_is_shown_the_way() {
         apply(&mut window, Command::GoProgress);
         assert_said(&window, &text(locale, "progress-empty"));
         press(&mut window, &text(locale, "progress-empty-practise"));
-        assert!(matches!(window.state().place(), Place::Practice(_)));
+        assert!(matches!(window.state().state().place, Place::Practice(_)));
     }
 }
 
@@ -297,12 +302,12 @@ fn progress_is_drawn_at_every_size_and_the_line_does_not_catch_the_wheel() {
 }
 
 fn names(window: &Window) -> Vec<String> {
-    let learners = window.state().notebook().learners().iter();
+    let learners = window.state().state().notebook.learners().iter();
     learners.map(|learner| learner.name.clone()).collect()
 }
 
 fn present(window: &Window) -> String {
-    let learner = window.state().notebook().learner();
+    let learner = window.state().state().notebook.learner();
     learner.map(|it| it.name.clone()).unwrap_or_default()
 }
 
@@ -317,7 +322,7 @@ fn learners_are_added_renamed_chosen_and_deleted() {
         let (_folder, path) = computer(&["Anna"], &rows);
         let mut window = window(Some(&path), locale);
         press(&mut window, &named(locale, "learners-nav", "Anna"));
-        assert!(matches!(window.state().place(), Place::Learners(_)));
+        assert!(matches!(window.state().state().place, Place::Learners(_)));
         // A name that cannot be, and one that is taken.
         press(&mut window, &text(locale, "learners-add"));
         let most = [("most", 60.into())];
@@ -345,17 +350,17 @@ fn learners_are_added_renamed_chosen_and_deleted() {
             )
         );
         assert_said(&window, &named(locale, "learners-added", "Bruno"));
-        assert!(window.state().notebook().rows().is_empty());
+        assert!(window.state().state().notebook.rows().is_empty());
         // Chosen: another one's pages, and nothing of the first is gone on with.
         apply(&mut window, Command::Practise(None));
         apply(&mut window, Command::GoLearners);
-        assert!(window.state().left_practice().is_some());
+        assert!(window.state().state().left_practice.as_ref().is_some());
         press(&mut window, &named(locale, "learners-choose-name", "Anna"));
         assert_eq!(present(&window), "Anna");
-        assert_eq!(window.state().notebook().rows().len(), 40);
-        assert!(window.state().left_practice().is_none());
-        assert!(window.state().due_count() > 0);
-        assert!(matches!(window.state().place(), Place::Home));
+        assert_eq!(window.state().state().notebook.rows().len(), 40);
+        assert!(window.state().state().left_practice.as_ref().is_none());
+        assert!(window.state().state().due_count() > 0);
+        assert!(matches!(window.state().state().place, Place::Home));
         // Renamed.
         apply(&mut window, Command::GoLearners);
         press(&mut window, &named(locale, "learners-rename-name", "Bruno"));
@@ -367,7 +372,9 @@ fn learners_are_added_renamed_chosen_and_deleted() {
         press(&mut window, &named(locale, "learners-rename-name", "Berta"));
         window.key_press(Key::Escape);
         window.run();
-        assert!(matches!(window.state().place(), Place::Learners(it) if it.renaming.is_none()));
+        assert!(
+            matches!(&window.state().state().place, Place::Learners(it) if it.renaming.is_none())
+        );
         // Deleted, if that is meant.
         ask_and_leave(&mut window, locale);
         press(&mut window, &named(locale, "learners-delete-name", "Anna"));
@@ -375,7 +382,7 @@ fn learners_are_added_renamed_chosen_and_deleted() {
         assert_eq!(names(&window), ["Berta"]);
         assert_eq!(present(&window), "Berta");
         assert_said(&window, &named(locale, "learners-deleted", "Anna"));
-        assert_eq!(window.state().due_count(), 0);
+        assert_eq!(window.state().state().due_count(), 0);
         drop(window);
         let again = self::window(Some(&path), locale);
         assert_eq!(names(&again), ["Berta"]);
@@ -411,7 +418,9 @@ fn ask_and_leave(window: &mut Window, locale: Locale) {
         }
         window.key_press(key);
         window.run();
-        assert!(matches!(window.state().place(), Place::Learners(it) if it.deleting.is_none()));
+        assert!(
+            matches!(&window.state().state().place, Place::Learners(it) if it.deleting.is_none())
+        );
         assert_eq!(names(window), ["Anna", "Berta"]);
     }
 }
@@ -438,7 +447,7 @@ fn what_is_saved_and_deleted_comes_back_whole() {
     let mut window = window(Some(&path), locale);
     apply(&mut window, Command::OpenLesson("double".to_owned()));
     apply(&mut window, Command::Forward);
-    let lessons = window.state().notebook().lessons().clone();
+    let lessons = window.state().state().notebook.lessons().clone();
     assert!(!lessons.is_empty());
     apply(&mut window, Command::GoLearners);
     let file = folder.path().join("arbitro-Anna.sqlite");
@@ -459,7 +468,7 @@ fn what_is_saved_and_deleted_comes_back_whole() {
     press(&mut window, &named(locale, "learners-delete-name", "Anna"));
     press(&mut window, &text(locale, "learners-delete-yes"));
     assert_said(&window, &text(locale, "learners-none"));
-    assert!(window.state().notebook().rows().is_empty());
+    assert!(window.state().state().notebook.rows().is_empty());
     // The file is dropped on the window, wherever one is.
     apply(&mut window, Command::GoHome);
     let dropped = Dropped(file.clone());
@@ -468,13 +477,13 @@ fn what_is_saved_and_deleted_comes_back_whole() {
     let facts = [("answers", 60.into()), ("known", 0.into())];
     assert_said(&window, &speaker(locale).with("learners-imported", facts));
     assert_eq!(present(&window), "Anna");
-    assert_eq!(window.state().notebook().rows(), rows);
-    assert_eq!(window.state().notebook().lessons(), &lessons);
-    assert!(window.state().due_count() > 0);
+    assert_eq!(window.state().state().notebook.rows(), rows);
+    assert_eq!(window.state().state().notebook.lessons(), &lessons);
+    assert!(window.state().state().due_count() > 0);
     // Taken in twice, nothing counts twice.
     change(&mut window, Change::Import(file));
     assert_said(&window, &text(locale, "learners-imported-nothing"));
-    assert_eq!(window.state().notebook().rows().len(), 60);
+    assert_eq!(window.state().state().notebook.rows().len(), 60);
 }
 
 #[test]
@@ -563,7 +572,7 @@ fn a_guest_is_told_that_nothing_is_kept() {
         }
         apply(&mut window, Command::GoSettings);
         press(&mut window, &text(locale, "learners-open"));
-        assert!(matches!(window.state().place(), Place::Learners(_)));
+        assert!(matches!(window.state().state().place, Place::Learners(_)));
     }
 }
 
@@ -584,7 +593,7 @@ fn an_answer_without_a_name_is_kept() {
     assert_eq!(names(&window), [text(Locale::Fr, "learner-first")]);
     drop(window);
     let again = self::window(Some(&path), Locale::Fr);
-    assert_eq!(again.state().notebook().rows().len(), 1);
+    assert_eq!(again.state().state().notebook.rows().len(), 1);
 }
 
 #[test]
@@ -593,7 +602,7 @@ fn a_suggested_path_fits_every_name() {
     let mut app = app(Some(&path), Locale::En);
     for _ in 0..2 {
         app.apply(Command::GoLearners);
-        let Place::Learners(state) = app.place() else {
+        let Place::Learners(state) = &app.state().place else {
             panic!("elsewhere")
         };
         let suggested = PathBuf::from(&state.export_path);
@@ -609,7 +618,7 @@ fn a_suggested_path_fits_every_name() {
             );
             assert!(!name.contains(['/', '\\', ':', '"', '?']), "{name}");
         }
-        let second = app.notebook().learners()[1].id;
+        let second = app.state().notebook.learners()[1].id;
         app.apply(Command::Learners(Change::Choose(second)));
     }
 }

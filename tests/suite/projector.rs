@@ -16,7 +16,6 @@ use arbitro::ui::projector::beat::Beat;
 use arbitro::ui::projector::fit::share_of_words;
 use arbitro::ui::projector::posed::Said;
 use arbitro::ui::projector::talk::{Cover, Talk};
-use arbitro::ui::projector::words::Words;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
@@ -42,17 +41,17 @@ pub fn in_class(locale: Locale, second: Option<Locale>, lesson: &str, size: [f32
 }
 
 pub fn talk(window: &Window) -> &Talk {
-    match window.state().place() {
+    match &window.state().state().place {
         Place::Projector(talk) => talk,
         other => panic!("nothing is shown to a class: {other:?}"),
     }
 }
 
 pub fn beat(app: &App) -> Beat {
-    let Place::Projector(talk) = app.place() else {
+    let Place::Projector(talk) = &app.state().place else {
         panic!("nothing is shown to a class")
     };
-    talk.beat(&Words::of(app))
+    talk.beat(&app.state().words())
 }
 
 fn pressed(key: Key, pressed: bool) -> Event {
@@ -412,8 +411,8 @@ fn a_line_to_take_away_comes_once() {
     app.apply(Command::Project("double".to_owned()));
     let mut told = Vec::new();
     while beat(&app) != Beat::End {
-        if let (Beat::Why(to), Place::Projector(talk)) = (beat(&app), app.place()) {
-            let from = talk.lines_before(&Words::of(&app), talk.at, beat(&app));
+        if let (Beat::Why(to), Place::Projector(talk)) = (beat(&app), &app.state().place) {
+            let from = talk.lines_before(&&app.state().words(), talk.at, beat(&app));
             let said = talk.said(talk.at);
             let said = said[from..to].iter().filter_map(|it| match it {
                 Said::Remember(rule) => Some(*rule),
@@ -597,7 +596,7 @@ fn escape_asks_first_and_saves_the_votes() {
     for name in ["", "-2"] {
         key(&mut window, Key::Escape);
         press(&mut window, &text(Locale::It, "projector-leave-save"));
-        let Place::Teach(state) = window.state().place() else {
+        let Place::Teach(state) = &window.state().state().place else {
             panic!("not at the teacher's page")
         };
         let path = state.kept.clone().expect("written");
@@ -646,7 +645,7 @@ fn the_window_does_not_close_on_votes() {
         let viewport = window.input_mut().viewports.entry(root).or_default();
         viewport.events.push(egui::ViewportEvent::Close);
         window.step();
-        window.state().close_asked()
+        window.state().state().close_asked
     };
     assert!(!close(&mut window), "nothing would be lost");
     until(&mut window, |beat| beat == Beat::Options);
@@ -682,7 +681,7 @@ fn what_happened_is_told_before_it_is_asked_about() {
             let talk = talk(&window);
             let part = talk.part(talk.at).expect("a question");
             // A short story stands above the question itself.
-            let above = talk.before(&Words::of(window.state()), talk.at).line;
+            let above = talk.before(&window.state().state().words(), talk.at).line;
             let before = above.is_some() || matches!(last, Beat::Story(_) | Beat::Table);
             assert!(part.story.is_empty() || before);
             told += usize::from(!part.story.is_empty());
@@ -717,9 +716,9 @@ fn a_class_leaves_no_trace_in_a_history() {
     window.run();
     until(&mut window, |beat| beat == Beat::End);
     let app = window.state();
-    assert!(app.notebook().rows().is_empty());
-    assert!(app.notebook().lessons().is_empty());
-    assert!(app.notebook().learner().is_none());
+    assert!(app.state().notebook.rows().is_empty());
+    assert!(app.state().notebook.lessons().is_empty());
+    assert!(app.state().notebook.learner().is_none());
 }
 
 /// What comes with the pointer is whole, wherever there is most of it to press.
@@ -763,7 +762,7 @@ fn the_mouse_alone_leads_through_a_lesson() {
     window.run();
     press(&mut window, &text(Locale::En, "projector-leave"));
     press(&mut window, &text(Locale::En, "projector-leave-end"));
-    assert!(matches!(window.state().place(), Place::Teach(_)));
+    assert!(matches!(window.state().state().place, Place::Teach(_)));
 }
 
 /// Slides of lessons with pictures of every sort, in two languages: nothing is shrunk below what

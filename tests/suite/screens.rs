@@ -11,9 +11,11 @@ use arbitro::exercise::{Kind, Slip};
 use arbitro::i18n::glossary::{Entry, Group, terms};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::settings::SettingsFile;
-use arbitro::ui::app::{App, TEXT_SIZES};
+use arbitro::ui::app::App;
+use arbitro::ui::attempt::Draft;
 use arbitro::ui::command::Command;
 use arbitro::ui::place::{HelpPage, Length, Place};
+use arbitro::ui::state::TEXT_SIZES;
 use arbitro::ui::{Options, theme};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
@@ -53,7 +55,7 @@ const POSITIONS: &str = "examples/pictures.ron";
 
 fn position(locale: Locale, step: usize) -> Window {
     let mut window = window(locale, Some(POSITIONS));
-    while matches!(window.state().place(), Place::Lesson(state) if state.step < step) {
+    while matches!(&window.state().state().place, Place::Lesson(state) if state.step < step) {
         window.state_mut().apply(Command::ShowAnswer);
         window.state_mut().apply(Command::Forward);
     }
@@ -115,7 +117,7 @@ fn assert_slip(window: &Window, locale: Locale, slip: &'static str) {
 }
 
 fn step_of(window: &Window) -> usize {
-    match window.state().place() {
+    match &window.state().state().place {
         Place::Lesson(state) => state.step,
         _ => panic!("no lesson is open"),
     }
@@ -146,11 +148,11 @@ fn what_is_chosen_in_the_window_survives_a_start() {
     window.state_mut().apply(Command::ChangeTextSize(1));
     let kept = SettingsFile::at(folder.file()).settings();
     assert_eq!((kept.locale, kept.dark), (Some(Locale::De), true));
-    assert_eq!(kept.text_size, window.state().text_size());
+    assert_eq!(kept.text_size, window.state().state().choices.text_size);
     drop(window);
     // The command line chooses a language for once; what was chosen stays.
     let mut window = opened(Locale::Fr);
-    assert!(window.state().dark());
+    assert!(window.state().state().choices.dark);
     window.state_mut().apply(Command::SetDark(false));
     assert_eq!(
         SettingsFile::at(folder.file()).settings().locale,
@@ -160,7 +162,12 @@ fn what_is_chosen_in_the_window_survives_a_start() {
     for locale in Locale::BASES {
         std::fs::write(folder.file(), "(dark: maybe)").expect("a file of settings");
         let window = opened(locale);
-        let broken = window.state().settings().broken().expect("a broken file");
+        let broken = window
+            .state()
+            .state()
+            .settings
+            .broken()
+            .expect("a broken file");
         let said = speaking(locale, |say| {
             let file = broken.display().to_string();
             say.with("screen-settings-broken", [("file", file.into())])
@@ -191,6 +198,7 @@ fn every_lesson_is_played_to_its_end_by_keyboard_alone() {
             );
             // An answer is never needed to go on: it may be shown.
             if window
+                .state()
                 .state()
                 .attempt()
                 .is_some_and(|attempt| attempt.grade().is_none())
@@ -366,8 +374,9 @@ fn the_language_changes_without_losing_the_place_or_the_answer() {
         assert_said(&window, &text(locale, "screen-exercise-check"));
         let typed = window
             .state()
+            .state()
             .attempt()
-            .map(|attempt| attempt.draft.number.clone());
+            .map(|attempt| attempt.draft.text().to_owned());
         assert_eq!(typed.as_deref(), Some("46"));
     }
 }
@@ -384,6 +393,7 @@ fn checking_before_answering_says_what_is_missing() {
         assert_said(&window, &text(Locale::It, id));
         assert!(
             window
+                .state()
                 .state()
                 .attempt()
                 .is_some_and(|attempt| attempt.grade().is_none())
@@ -414,7 +424,11 @@ fn an_item_code_opens_its_exercise_and_a_mistyped_one_is_refused() {
             .type_text(&text_typed);
         window.run();
         press(&mut window, &open);
-        assert_eq!(window.state().attempt().is_some(), opens, "{text_typed}");
+        assert_eq!(
+            window.state().state().attempt().is_some(),
+            opens,
+            "{text_typed}"
+        );
         if !opens {
             assert_said(&window, &text(locale, "screen-practice-code-mistyped"));
         }
@@ -437,7 +451,7 @@ fn practice_goes_on_without_end_in_every_topic() {
             window.state_mut().apply(Command::Forward);
         }
         window.run();
-        assert!(window.state().attempt().is_some());
+        assert!(window.state().state().attempt().is_some());
     }
 }
 
@@ -446,8 +460,8 @@ fn every_size_of_window_and_text_shows_every_position() {
     for size in [[720.0, 540.0], [1024.0, 768.0], [1920.0, 1080.0]] {
         for text_size in [TEXT_SIZES[0], TEXT_SIZES[TEXT_SIZES.len() - 1]] {
             let mut window = sized(Locale::De, Some(POSITIONS), size);
-            while window.state().text_size() != text_size {
-                let by = if window.state().text_size() < text_size {
+            while window.state().state().choices.text_size != text_size {
+                let by = if window.state().state().choices.text_size < text_size {
                     1
                 } else {
                     -1
@@ -475,10 +489,10 @@ fn the_keys_are_listed_and_escape_closes_them() {
         assert_said(&window, &text(locale, "keys-title"));
         window.key_press(Key::Escape);
         window.run();
-        assert!(!window.state().keys_shown());
+        assert!(!window.state().state().keys_shown);
         window.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
         window.run();
-        assert_eq!(window.state().text_size(), 115);
+        assert_eq!(window.state().state().choices.text_size, 115);
     }
 }
 
@@ -531,7 +545,7 @@ fn enter_opens_the_code_that_was_typed() {
     window.run();
     window.key_press(Key::Enter);
     window.run();
-    assert!(window.state().attempt().is_some());
+    assert!(window.state().state().attempt().is_some());
 }
 
 #[test]
@@ -541,15 +555,16 @@ fn what_was_left_is_found_again_as_it_stood() {
     window.run();
     window.key_press(Key::Escape);
     window.run();
-    assert!(matches!(window.state().place(), Place::Home));
+    assert!(matches!(window.state().state().place, Place::Home));
     window
         .state_mut()
         .apply(Command::OpenLesson("pictures".to_owned()));
     window.run();
     let typed = window
         .state()
+        .state()
         .attempt()
-        .map(|attempt| attempt.draft.number.clone());
+        .map(|attempt| attempt.draft.text().to_owned());
     assert_eq!(typed.as_deref(), Some("46"));
 }
 
@@ -557,12 +572,14 @@ fn what_was_left_is_found_again_as_it_stood() {
 fn a_second_try_is_not_counted() {
     let mut window = position(Locale::It, 0);
     for option in [0, 1] {
-        window.state_mut().apply(Command::Choose(option));
+        window
+            .state_mut()
+            .apply(Command::Answer(Draft::Option(option)));
         window.state_mut().apply(Command::Forward);
         window.state_mut().apply(Command::Forward);
         window.state_mut().apply(Command::Back);
     }
-    let Place::Lesson(state) = window.state().place() else {
+    let Place::Lesson(state) = &window.state().state().place else {
         panic!("no lesson is open")
     };
     assert_eq!(state.answered.len(), 1);
@@ -578,7 +595,7 @@ fn a_swiss_form_is_chosen_from_the_list() {
     let swiss = text(Locale::De, "language-de-CH");
     window.get_by_label(&swiss).click();
     window.run();
-    assert_eq!(window.state().locale(), Locale::DeCh);
+    assert_eq!(window.state().state().locale(), Locale::DeCh);
 }
 
 /// A teacher's own boards take the place of the bank, and what they lack is told.
@@ -598,7 +615,9 @@ fn own_boards_are_opened_and_put_back() {
     assert!(
         window
             .state()
-            .boards()
+            .state()
+            .boards
+            .as_ref()
             .is_some_and(|own| own.skipped().is_empty())
     );
     assert!(
@@ -609,7 +628,7 @@ fn own_boards_are_opened_and_put_back() {
     );
     window.state_mut().apply(Command::Practise(None));
     window.run();
-    let attempt = window.state().attempt().expect("an exercise");
+    let attempt = window.state().state().attempt().expect("an exercise");
     assert_eq!(attempt.code(), None, "no code recreates it elsewhere");
 
     window.state_mut().apply(Command::ChooseTopic);
@@ -618,6 +637,7 @@ fn own_boards_are_opened_and_put_back() {
     window.state_mut().apply(Command::Practise(None));
     assert!(
         window
+            .state()
             .state()
             .attempt()
             .is_some_and(|attempt| attempt.code().is_some())
@@ -630,13 +650,16 @@ fn own_boards_are_opened_and_put_back() {
         assert!(
             window
                 .state()
-                .boards()
+                .state()
+                .boards
+                .as_ref()
                 .is_some_and(|own| own.bank().is_none())
         );
         assert!(window.query_all_by_label_contains(file).next().is_some());
         window.state_mut().apply(Command::Practise(None));
         assert!(
             window
+                .state()
                 .state()
                 .attempt()
                 .is_some_and(|attempt| attempt.code().is_some())
@@ -659,7 +682,7 @@ fn the_glossary_draws_what_is_in_sight() {
         let size = list.and_then(|list| list.accesskit_node().size_of_set());
         assert_eq!(size, Some(terms().count()));
         let group = |entry: &&Entry| entry.group == Group::Tournament;
-        let last = window.state().glossary().iter().rfind(group);
+        let last = window.state().state().glossary.iter().rfind(group);
         let last = last.expect("a term").means.clone();
         assert!(window.query_by_label(&last).is_none());
         scroll_to_the_end(&mut window);

@@ -2,11 +2,11 @@
 //! does it.
 
 use arbitro::i18n::Locale;
-use arbitro::ui::app::{App, TEXT_SIZES};
+use arbitro::ui::app::App;
 use arbitro::ui::command::{Command, ProjectorCommand as Do};
 use arbitro::ui::place::Place;
 use arbitro::ui::projector::beat::Beat;
-use arbitro::ui::projector::words::Words;
+use arbitro::ui::state::TEXT_SIZES;
 use arbitro::ui::{Options, Windowed as _};
 use egui::Key;
 use egui_kittest::Harness;
@@ -34,10 +34,10 @@ fn beside_class(locale: Locale, lesson: &str, size: [f32; 2]) -> Window {
 }
 
 fn beat(window: &Window) -> Beat {
-    let Place::Projector(talk) = window.state().place() else {
+    let Place::Projector(talk) = &window.state().state().place else {
         panic!("nothing is shown to a class")
     };
-    talk.beat(&Words::of(window.state()))
+    talk.beat(&window.state().state().words())
 }
 
 fn until(window: &mut Window, wanted: Beat) {
@@ -62,7 +62,7 @@ fn it_is_there_while_it_is_wished_and_a_class_looks() {
     app.apply(Command::Projector(Do::Leave { save: false }));
     assert!(app.second_window().is_none());
     assert!(
-        app.choices().teacher_window,
+        app.state().choices.teacher_window,
         "the choice is for the next class, too"
     );
 }
@@ -74,9 +74,9 @@ fn it_is_wished_before_the_lesson() {
     window.state_mut().apply(Command::GoTeach(None));
     window.run();
     press(&mut window, &text(Locale::De, "teach-window-on"));
-    assert!(window.state().choices().teacher_window);
+    assert!(window.state().state().choices.teacher_window);
     press(&mut window, &text(Locale::De, "teach-window-off"));
-    assert!(!window.state().choices().teacher_window);
+    assert!(!window.state().state().choices.teacher_window);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn votes_are_counted_there() {
     for _ in 0..3 {
         press(&mut window, &more);
     }
-    let Place::Projector(talk) = window.state().place() else {
+    let Place::Projector(talk) = &window.state().state().place else {
         panic!("the class is gone")
     };
     let part = talk.part(talk.at).expect("a question");

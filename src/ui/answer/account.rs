@@ -7,13 +7,13 @@ use crate::ui::answer::field;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 pub(super) fn account_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
-    text::muted_ui(ui, &theme, &screen.say.text("answer-account"));
+    screen.muted_ui(ui, "answer-account");
     let open = attempt.grade().is_none();
     control::sheet_ui(ui, &theme, |ui| {
         ui.spacing_mut().item_spacing.y = theme.space(0.5);
@@ -21,12 +21,11 @@ pub(super) fn account_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt
             line_ui(ui, screen, attempt, item, open);
         }
         control::hairline_ui(ui, &theme);
-        let typed = attempt.draft.account.values();
-        let sum: i32 = typed
-            .filter_map(|text| screen.say.notation.read_points(text))
-            .sum();
+        let typed = ScoreItem::ALL.map(|item| attempt.draft.line(item));
+        let read = typed.map(|text| screen.say.notation.read_points(text));
+        let sum: i32 = read.into_iter().flatten().sum();
         ui.horizontal(|ui| {
-            let label = screen.say.text("score-total");
+            let label = screen.text("score-total");
             let style = Style::new(&theme, Size::Body, Weight::Bold);
             ui.add(egui::Label::new(text::job(&theme, &label, style)));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -38,17 +37,12 @@ pub(super) fn account_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt
             });
         });
     });
-    text::muted_ui(ui, &theme, &screen.say.text("answer-account-hint"));
+    screen.muted_ui(ui, "answer-account-hint");
 }
 
 fn line_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, item: ScoreItem, open: bool) {
     let theme = *screen.theme;
-    let mut typed = attempt
-        .draft
-        .account
-        .get(&item)
-        .cloned()
-        .unwrap_or_default();
+    let mut typed = attempt.draft.line(item).to_owned();
     let field_width = theme.px(96.0);
     ui.horizontal(|ui| {
         let name = screen.say.score_item(item);
@@ -78,14 +72,7 @@ fn line_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, item: ScoreI
         });
     });
     typed.retain(|c| c != '?');
-    if typed
-        != attempt
-            .draft
-            .account
-            .get(&item)
-            .cloned()
-            .unwrap_or_default()
-    {
-        screen.send(Command::TypeLine(item, typed));
+    if typed != attempt.draft.line(item) {
+        screen.send(Command::Answer(attempt.draft.with_line(item, typed)));
     }
 }

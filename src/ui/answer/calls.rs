@@ -6,23 +6,21 @@ use egui::text::LayoutJob;
 use egui::{Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::Answer;
-use crate::ui::answer::Mark;
+use crate::ui::answer::mark::Mark;
 use crate::ui::attempt::{Attempt, WhyAsked};
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
-use crate::ui::text;
+use crate::ui::screen::Screen;
 use crate::ui::theme::{Theme, Weight};
 
 pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
-    let theme = *screen.theme;
     // Once the answer is judged, each call tells why it may or may not be made.
     let hint = if attempt.grade().is_some() {
         "answer-calls-why"
     } else {
         "answer-calls-hint"
     };
-    text::muted_ui(ui, &theme, &screen.say.text(hint));
+    screen.muted_ui(ui, hint);
     box_for_ui(ui, screen, attempt);
 }
 
@@ -30,7 +28,7 @@ pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Att
 pub fn box_for_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let pressed = box_ui(ui, &theme, |ui, call, size| {
-        let chosen = attempt.draft.calls.contains(&call);
+        let chosen = attempt.draft.calls().contains(&call);
         let mark = match attempt.grade().map(|grade| &grade.solution) {
             Some(Answer::Calls(right)) => {
                 let shown = attempt.given().is_none();
@@ -49,7 +47,7 @@ pub fn box_for_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         screen.send(if attempt.grade().is_some() {
             Command::WhyNot(WhyAsked::Call(call))
         } else {
-            Command::ToggleCall(call)
+            Command::Answer(attempt.draft.toggling_call(call))
         });
     }
 }
@@ -88,18 +86,14 @@ pub fn box_ui(
     pressed
 }
 
-/// How a card of the bidding box stands.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct State {
-    /// It is part of the answer.
     pub chosen: bool,
-    /// What became of it.
     pub mark: Mark,
     /// It is asked why it may or may not be made.
     pub inquired: bool,
 }
 
-/// A card of the bidding box.
 pub fn call_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

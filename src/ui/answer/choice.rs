@@ -3,21 +3,20 @@
 use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Phrase};
-use crate::ui::answer::Mark;
-use crate::ui::attempt::Attempt;
+use crate::ui::answer::mark::Mark;
+use crate::ui::attempt::{Attempt, Draft};
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// An option as it stands on its button.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::ui) struct Shown<'a> {
     /// The key that chooses it; nothing where there is none.
     pub(in crate::ui) key: &'a str,
     pub(in crate::ui) words: &'a str,
-    /// The same in the second language.
+    /// The words in the second language.
     pub(in crate::ui) second: Option<&'a str>,
     pub(in crate::ui) chosen: bool,
     pub(in crate::ui) mark: Mark,
@@ -42,8 +41,7 @@ pub(super) fn choices_ui(
     options: &[Phrase],
 ) {
     if attempt.grade().is_none() {
-        let hint = screen.say.text("answer-choices-hint");
-        text::muted_ui(ui, screen.theme, &hint);
+        screen.muted_ui(ui, "answer-choices-hint");
     }
     options_ui(ui, screen, attempt, options, true);
 }
@@ -84,9 +82,9 @@ fn columns(ui: &Ui, screen: &Screen<'_>, words: &[Both]) -> usize {
         .iter()
         .flat_map(|words| std::iter::once(&words.first).chain(&words.second))
         .map(|words| {
-            let mut job = text::job(theme, words, style);
-            job.wrap.max_width = f32::INFINITY;
-            ui.painter().layout_job(job).size().x
+            text::lay_out(ui, theme, words, style, f32::INFINITY)
+                .size()
+                .x
         })
         .fold(0.0, f32::max);
     let button = longest + theme.px(34.0 + 34.0) + 2.0 * theme.space(4.0);
@@ -112,12 +110,7 @@ fn one_ui(
     several: bool,
 ) {
     let shown = attempt.grade().is_some() && attempt.given().is_none();
-    let chosen = !shown
-        && if several {
-            attempt.draft.choices.contains(&index)
-        } else {
-            attempt.draft.choice == Some(index)
-        };
+    let chosen = !shown && attempt.draft.has_option(index);
     let right = match attempt.grade().map(|grade| &grade.solution) {
         Some(Answer::Choice(right)) => *right == index,
         Some(Answer::Choices(right)) => right.contains(&index),
@@ -132,11 +125,11 @@ fn one_ui(
         several,
     };
     if option_ui(ui, screen, option) {
-        screen.send(if several {
-            Command::ToggleChoice(index)
+        screen.send(Command::Answer(if several {
+            attempt.draft.toggling_option(index)
         } else {
-            Command::Choose(index)
-        });
+            Draft::Option(index)
+        }));
     }
 }
 
@@ -157,9 +150,7 @@ pub(in crate::ui) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'
     let box_width = if several { theme.px(36.0) } else { 0.0 };
     let lay_out = |words: &str, weight, color, room: f32| {
         let style = Style::new(theme, Size::Body, weight).color(color);
-        let mut job = text::job(theme, words, style);
-        job.wrap.max_width = room;
-        ui.painter().layout_job(job)
+        text::lay_out(ui, theme, words, style, room)
     };
     let room = width - 2.0 * edge_space - key_width - box_width - theme.px(30.0);
     let weight = if chosen {
@@ -170,9 +161,7 @@ pub(in crate::ui) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'
     let label = lay_out(words, weight, theme.ink, room.max(theme.px(40.0)));
     let second = second.map(|words| {
         let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
-        let mut job = text::job(theme, words, style);
-        job.wrap.max_width = room.max(theme.px(40.0));
-        ui.painter().layout_job(job)
+        text::lay_out(ui, theme, words, style, room.max(theme.px(40.0)))
     });
     let below = second.as_ref().map_or(0.0, |galley| galley.size().y);
     let number = lay_out(key, Weight::Semibold, theme.muted, key_width);
@@ -236,7 +225,7 @@ fn box_ui(ui: &Ui, screen: &Screen<'_>, left: Pos2, ticked: bool) {
         .rect(rect, theme.px(4.0), fill, stroke, StrokeKind::Inside);
     if ticked {
         let style = Style::new(theme, Size::Body, Weight::Bold).color(theme.on_accent);
-        let tick = ui.painter().layout_job(text::job(theme, "✓", style));
+        let tick = text::line(ui, theme, "✓", style);
         let at = rect.center() - tick.size() / 2.0;
         ui.painter().galley(at, tick, theme.on_accent);
     }

@@ -7,11 +7,11 @@ use egui::text::LayoutJob;
 use egui::{Align, Color32, Galley, Layout, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask, Cell, Column, Exhibit, Question};
-use crate::ui::answer::{Mark, field};
+use crate::ui::answer::{field, mark::Mark};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -31,7 +31,6 @@ fn is_in_grid(question: &Question, row: usize) -> bool {
 }
 
 /// Whether every number is typed into a grid that is shown.
-#[must_use]
 pub fn is_all_in_grids(question: &Question) -> bool {
     match &question.ask {
         Ask::Column(column) => (0..column.rows.len()).all(|row| is_in_grid(question, row)),
@@ -72,11 +71,9 @@ pub(super) fn column_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt,
 fn hint_ui(ui: &mut Ui, screen: &Screen<'_>, column: &Column) {
     let words = if column.halves {
         let example = screen.say.notation.halves(15);
-        screen
-            .say
-            .with("answer-column-halves-hint", [("example", example.into())])
+        screen.with("answer-column-halves-hint", [("example", example.into())])
     } else {
-        screen.say.text("answer-column-hint")
+        screen.text("answer-column-hint")
     };
     text::muted_ui(ui, screen.theme, &words);
 }
@@ -100,11 +97,11 @@ pub fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, row: usiz
         }
         return;
     }
-    let before = attempt.draft.rows.get(&row).cloned().unwrap_or_default();
-    let mut typed = before.clone();
+    let before = attempt.draft.row(row);
+    let mut typed = before.to_owned();
     field::small_ui(ui, screen, attempt, &mut typed, (&name, place, row));
     if typed != before {
-        screen.send(Command::TypeRow(row, typed));
+        screen.send(Command::Answer(attempt.draft.with_row(row, typed)));
     }
 }
 
@@ -161,12 +158,12 @@ fn judged_ui(
     let row = ("row", name.to_owned().into());
     let right = ("right", say(right).into());
     let words = match mark {
-        Mark::None => screen.say.with("answer-row-shown", [row, right]),
-        Mark::Right => screen.say.with("answer-row-right", [row, right]),
+        Mark::None => screen.with("answer-row-shown", [row, right]),
+        Mark::Right => screen.with("answer-row-right", [row, right]),
         Mark::Wrong => {
             let wrote = wrote.flatten().map_or_else(|| "–".to_owned(), say);
             let wrote = ("wrote", wrote.into());
-            screen.say.with("answer-row-wrong", [row, right, wrote])
+            screen.with("answer-row-wrong", [row, right, wrote])
         }
     };
     let response = ui.interact(place, ui.scope_id().with(("row", name)), Sense::hover());

@@ -4,10 +4,10 @@ use egui::{Align2, Id, Margin, Rect, Response, TextEdit, Ui};
 
 use crate::engine::score::ScoreItem;
 use crate::exercise::{Ask, Verdict};
-use crate::ui::answer::Mark;
+use crate::ui::answer::mark::Mark;
 use crate::ui::attempt::Attempt;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -93,12 +93,10 @@ pub(super) fn alone() -> Id {
     Id::unique("answer")
 }
 
-/// The field of a row of a column.
 pub(super) fn in_row(row: usize) -> Id {
     Id::unique(("answer-row", row))
 }
 
-/// The field of a line of a score.
 pub(super) fn in_line(item: ScoreItem) -> Id {
     Id::unique(("answer-line", item.id()))
 }
@@ -109,15 +107,12 @@ fn all(attempt: &Attempt) -> Vec<(Id, &str)> {
     match &attempt.question().ask {
         Ask::Account => ScoreItem::ALL
             .into_iter()
-            .map(|item| (in_line(item), draft.account.get(&item)))
-            .map(|(id, typed)| (id, typed.map_or("", String::as_str)))
+            .map(|item| (in_line(item), draft.line(item)))
             .collect(),
         Ask::Column(column) => (0..column.rows.len())
-            .map(|row| (in_row(row), draft.rows.get(&row)))
-            .map(|(id, typed)| (id, typed.map_or("", String::as_str)))
+            .map(|row| (in_row(row), draft.row(row)))
             .collect(),
-        Ask::Number | Ask::Count(_) => vec![(alone(), draft.number.as_str())],
-        Ask::ScoreSlip => vec![(alone(), draft.slip.as_str())],
+        Ask::Number | Ask::Count(_) | Ask::ScoreSlip => vec![(alone(), draft.text())],
         _ => Vec::new(),
     }
 }
@@ -136,12 +131,12 @@ pub fn following(attempt: &Attempt, focused: Option<Id>) -> Option<Id> {
     fields.get(here + 1).map(|(id, _)| *id)
 }
 
-/// Where it is remembered which question has had the focus.
+/// The key in egui's memory for the question that has had the focus.
 pub fn ready() -> Id {
     Id::unique("answer-ready")
 }
 
-/// The ring, scrolling to what has the focus, and the focus for whoever is first.
+/// Draws the ring, scrolls to what has the focus, and gives the focus to the first field.
 pub(super) fn finish(
     ui: &Ui,
     screen: &Screen<'_>,

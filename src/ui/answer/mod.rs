@@ -5,20 +5,19 @@ pub mod calls;
 pub(in crate::ui) mod choice;
 pub mod column;
 mod field;
+pub(in crate::ui) mod mark;
 mod number;
 mod seat;
 mod slip;
 
-use egui::{Color32, Ui};
+use egui::Ui;
 
 pub use field::{following, next_to_fill, ready};
 
 use crate::exercise::{Answer, Ask, Grade, Step};
 use crate::ui::attempt::Attempt;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::account as account_slip;
-use crate::ui::text;
-use crate::ui::theme::Theme;
 
 /// The input of the question asked. Cards are chosen on the table itself.
 pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
@@ -39,8 +38,7 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         Ask::Choice(options) => choice::choice_ui(ui, screen, attempt, options),
         Ask::Calls => calls::bidding_box_ui(ui, screen, attempt),
         Ask::Cards(_) => {
-            let hint = screen.say.text("answer-cards-hint");
-            text::muted_ui(ui, screen.theme, &hint);
+            screen.muted_ui(ui, "answer-cards-hint");
         }
         Ask::Choices(options) => choice::choices_ui(ui, screen, attempt, options),
         Ask::Column(column) => column::column_ui(ui, screen, attempt, column),
@@ -48,67 +46,11 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         // The call is chosen in the auction itself.
         Ask::CallMade(_) if attempt.grade().is_some() => {}
         Ask::CallMade(_) => {
-            let hint = screen.say.text("answer-call-made-hint");
-            text::muted_ui(ui, screen.theme, &hint);
+            screen.muted_ui(ui, "answer-call-made-hint");
         }
         Ask::Seat => seat::seats_ui(ui, screen, attempt),
         Ask::Count(what) => number::count_ui(ui, screen, attempt, what),
         Ask::Number => number::number_ui(ui, screen, attempt),
         Ask::Account => account::account_ui(ui, screen, attempt),
-    }
-}
-
-/// How an option stands once the answer has been judged.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Mark {
-    /// Not judged yet, or neither chosen nor right.
-    #[default]
-    None,
-    /// Right, chosen or not.
-    Right,
-    /// Chosen, and wrong.
-    Wrong,
-}
-
-impl Mark {
-    /// The mark of an option, chosen or not, right or not.
-    #[must_use]
-    pub fn of(attempt: &Attempt, chosen: bool, right: bool) -> Self {
-        match (attempt.grade().is_some(), right, chosen) {
-            (true, true, _) => Self::Right,
-            (true, false, true) => Self::Wrong,
-            _ => Self::None,
-        }
-    }
-
-    /// The colour that goes with the sign.
-    #[must_use]
-    pub const fn color(self, theme: &Theme) -> Color32 {
-        match self {
-            Self::None => theme.accent,
-            Self::Right => theme.right,
-            Self::Wrong => theme.wrong,
-        }
-    }
-
-    /// The name of what is marked, for those who do not see the sign.
-    #[must_use]
-    pub fn spoken(self, screen: &Screen<'_>, name: String) -> String {
-        let id = match self {
-            Self::None => return name,
-            Self::Right => "answer-option-right",
-            Self::Wrong => "answer-option-wrong",
-        };
-        screen.say.with(id, [("option", name.into())])
-    }
-
-    /// The sign itself.
-    #[must_use]
-    pub const fn sign(self) -> &'static str {
-        match self {
-            Self::None => "",
-            Self::Right => "✓",
-            Self::Wrong => "✗",
-        }
     }
 }

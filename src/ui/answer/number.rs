@@ -4,17 +4,16 @@ use egui::Ui;
 
 use crate::exercise::{Exhibit, Phrase, Question};
 use crate::ui::answer::field;
-use crate::ui::attempt::Attempt;
+use crate::ui::attempt::{Attempt, Draft};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text;
 
 /// Longer than any score, and than any other number asked for.
 const POINTS_DIGITS: usize = 8;
 const COUNT_DIGITS: usize = 4;
 
-/// Points, with a sign.
 pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let [name, hint] = if is_of_declarer(attempt.question()) {
@@ -22,8 +21,8 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
     } else {
         ["answer-points", "answer-points-hint"]
     };
-    let label = text::body_ui(ui, &theme, &screen.say.text(name));
-    let mut typed = attempt.draft.number.clone();
+    let label = screen.body_ui(ui, name);
+    let mut typed = attempt.draft.text().to_owned();
     let open = attempt.grade().is_none();
     ui.horizontal(|ui| {
         let shape = (label.id, POINTS_DIGITS, 190.0);
@@ -31,7 +30,7 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
         if !open {
             return;
         }
-        let turn = screen.say.text("answer-minus");
+        let turn = screen.text("answer-minus");
         let minus = control::button_ui(ui, &theme, "+ / −", Emphasis::Quiet, theme.px(72.0));
         minus.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, open, &turn));
         if minus.on_hover_text(turn).clicked() {
@@ -44,10 +43,10 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
         }
     });
     if open {
-        text::muted_ui(ui, &theme, &screen.say.text(hint));
+        screen.muted_ui(ui, hint);
     }
-    if typed != attempt.draft.number {
-        screen.send(Command::TypeNumber(typed));
+    if typed != attempt.draft.text() {
+        screen.send(Command::Answer(Draft::Text(typed)));
     }
 }
 
@@ -61,11 +60,11 @@ fn is_of_declarer(question: &Question) -> bool {
 /// A number of `what`, in digits alone.
 pub(super) fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, what: &Phrase) {
     let label = text::body_ui(ui, screen.theme, &screen.say.phrase(what));
-    let mut typed = attempt.draft.number.clone();
+    let mut typed = attempt.draft.text().to_owned();
     let shape = (label.id, COUNT_DIGITS, 110.0);
     field::marked_ui(ui, screen, attempt, &mut typed, shape);
     typed.retain(|c| c.is_ascii_digit());
-    if typed != attempt.draft.number {
-        screen.send(Command::TypeNumber(typed));
+    if typed != attempt.draft.text() {
+        screen.send(Command::Answer(Draft::Text(typed)));
     }
 }

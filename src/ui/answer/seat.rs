@@ -4,11 +4,11 @@ use contract_bridge::Seat;
 use egui::{Grid, Ui};
 
 use crate::exercise::Answer;
-use crate::ui::answer::Mark;
 use crate::ui::answer::choice::{self, Shown};
-use crate::ui::attempt::Attempt;
+use crate::ui::answer::mark::Mark;
+use crate::ui::attempt::{Attempt, Draft};
 use crate::ui::command::Command;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
 pub(super) fn seats_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
@@ -28,7 +28,7 @@ pub(super) fn seats_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) 
                     ui.vertical(|ui| {
                         ui.set_width(width);
                         let Some(seat) = seat else { return };
-                        let chosen = attempt.draft.seat == Some(seat) && !shown;
+                        let chosen = attempt.draft == Draft::Seat(seat) && !shown;
                         let mark = Mark::of(attempt, chosen, right == Some(Answer::Seat(seat)));
                         let name = screen.say.notation.seat(seat);
                         let option = Shown {
@@ -40,7 +40,7 @@ pub(super) fn seats_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) 
                             several: false,
                         };
                         if choice::option_ui(ui, screen, option) {
-                            screen.send(Command::ChooseSeat(seat));
+                            screen.send(Command::Answer(Draft::Seat(seat)));
                         }
                     });
                 }

@@ -4,9 +4,9 @@ use egui::{Role, Ui};
 
 use crate::engine::notation as neutral;
 use crate::ui::answer::field;
-use crate::ui::attempt::Attempt;
+use crate::ui::attempt::{Attempt, Draft};
 use crate::ui::command::Command;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -14,15 +14,15 @@ use crate::ui::theme::{Size, Weight};
 const LONGEST: usize = 32;
 
 pub(super) fn slip_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
-    let label = text::body_ui(ui, screen.theme, &screen.say.text("answer-slip"));
-    let mut typed = attempt.draft.slip.clone();
+    let label = screen.body_ui(ui, "answer-slip");
+    let mut typed = attempt.draft.text().to_owned();
     let shape = (label.id, LONGEST, 300.0);
     field::marked_ui(ui, screen, attempt, &mut typed, shape);
     if attempt.grade().is_none() {
         echo_ui(ui, screen, &typed);
     }
-    if typed != attempt.draft.slip {
-        screen.send(Command::TypeSlip(typed));
+    if typed != attempt.draft.text() {
+        screen.send(Command::Answer(Draft::Text(typed)));
     }
 }
 
@@ -30,7 +30,7 @@ pub(super) fn slip_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
 fn echo_ui(ui: &mut Ui, screen: &Screen<'_>, typed: &str) {
     let theme = screen.theme;
     let slip =
-        |id: &str, name: &'static str, words: String| screen.say.with(id, [(name, words.into())]);
+        |id: &str, name: &'static str, words: String| screen.with(id, [(name, words.into())]);
     let style = Style::new(theme, Size::Body, Weight::Semibold);
     let (words, style) = match screen.say.notation.read_slip(typed) {
         Ok(entry) => {

@@ -1,15 +1,15 @@
 //! What each command does.
 
 use crate::exercise::{Kind, Topic};
-use crate::i18n::{Catalog, Locale, Notation};
-use crate::ui::app::{App, TEXT_SIZES};
+use crate::i18n::glossary::entries;
+use crate::i18n::{Catalog, Locale, Notation, Speaker};
+use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
-use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState};
+use crate::ui::state::TEXT_SIZES;
 
 impl App {
-    /// Does what a command says. There is an arm for each: a command without one does not compile.
     #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn act(&mut self, command: Command) {
         match command {
@@ -20,7 +20,7 @@ impl App {
                 self.go(Place::Progress(ProgressState::default()));
             }
             Command::ShowTable(table) => {
-                if let Place::Progress(progress) = &mut self.place {
+                if let Place::Progress(progress) = &mut self.state.place {
                     progress.table = table;
                 }
             }
@@ -43,7 +43,7 @@ impl App {
                 }));
             }
             Command::SearchGlossary(typed) => {
-                if let Place::Help(help) = &mut self.place {
+                if let Place::Help(help) = &mut self.state.place {
                     help.search = typed;
                 }
             }
@@ -52,7 +52,7 @@ impl App {
             Command::GoCompose => self.go_compose(),
             Command::Compose(command) => self.compose(command),
             Command::GoLessonFolder => self.go(Place::Folder),
-            Command::TypeFolderPath(path) => self.folder_path = path,
+            Command::TypeFolderPath(path) => self.state.folder_path = path,
             Command::OpenLessonFolder(path) => self.open_folder(&path),
             Command::CloseLessonFolder => self.close_folder(),
             Command::OpenLessonFile(path) => {
@@ -91,27 +91,27 @@ impl App {
                 (practice.code, practice.code_error) = (code, None);
             }),
             Command::OpenCode => self.open_code(),
-            Command::TypeBoardsPath(path) => self.boards_path = path,
-            Command::OpenBoards(path) => self.boards = Some(OwnBoards::open(&path)),
-            Command::CloseBoards => self.boards = None,
-            Command::ShowKeys(shown) => self.keys_shown = shown,
-            Command::ShowMenu(shown) => self.menu_shown = shown,
+            Command::TypeBoardsPath(path) => self.state.boards_path = path,
+            Command::OpenBoards(path) => self.open_boards(path),
+            Command::CloseBoards => self.state.boards = None,
+            Command::ShowKeys(shown) => self.state.keys_shown = shown,
+            Command::ShowMenu(shown) => self.state.menu_shown = shown,
             // What is chosen once and for all.
             Command::SetLocale(locale) => {
-                self.choices.locale = Some(locale);
+                self.state.choices.locale = Some(locale);
                 self.speak(locale);
             }
             Command::SetSecond(locale) => self.set_second(locale),
             Command::FlipLanguages => self.flip_languages(),
             Command::SetDeclarer(word) => {
-                self.choices.declarer = word;
-                self.speak(self.locale());
-                self.set_second(self.choices.second);
+                self.state.choices.declarer = word;
+                self.speak(self.state.locale());
+                self.set_second(self.state.choices.second);
             }
-            Command::SetLetters(letters) => self.choices.letters = letters,
-            Command::SetDark(dark) => self.choices.dark = dark,
-            Command::SetFourColors(four) => self.choices.four_colors = four,
-            Command::SetMotion(motion) => self.choices.motion = motion,
+            Command::SetLetters(letters) => self.state.choices.letters = letters,
+            Command::SetDark(dark) => self.state.choices.dark = dark,
+            Command::SetFourColors(four) => self.state.choices.four_colors = four,
+            Command::SetMotion(motion) => self.state.choices.motion = motion,
             Command::ChangeTextSize(by) => self.change_text_size(by),
             // An answer in the making, and what helps with it.
             Command::ShowAnswer => self.judge(|attempt, _| attempt.show_answer()),
@@ -122,41 +122,30 @@ impl App {
             Command::ShowEveryCall(shown) => self.edit(|attempt| {
                 (attempt.every_call, attempt.why) = (shown, None);
             }),
-            Command::Choose(index) => self.draft(|attempt| attempt.draft.choice = Some(index)),
-            Command::ToggleChoice(index) => self.draft(|attempt| attempt.toggle_choice(index)),
-            Command::ChooseCallMade(index) => {
-                self.draft(|attempt| attempt.draft.call_made = Some(index));
-            }
-            Command::TypeRow(row, text) => self.draft(|attempt| {
-                attempt.draft.rows.insert(row, text);
-            }),
-            Command::TypeSlip(text) => self.draft(|attempt| attempt.draft.slip = text),
-            Command::ToggleCall(call) => self.draft(|attempt| attempt.toggle_call(call)),
-            Command::ToggleCard(card) => self.draft(|attempt| attempt.toggle_card(card)),
-            Command::ChooseSeat(seat) => self.draft(|attempt| attempt.draft.seat = Some(seat)),
-            Command::TypeNumber(text) => self.draft(|attempt| attempt.draft.number = text),
-            Command::TypeLine(item, text) => self.draft(|attempt| {
-                attempt.draft.account.insert(item, text);
+            Command::Answer(draft) => self.edit(|attempt| {
+                if attempt.grade().is_none() {
+                    (attempt.draft, attempt.incomplete) = (draft, false);
+                }
             }),
         }
     }
 
     fn practice(&mut self, change: impl FnOnce(&mut PracticeState)) {
-        if let Place::Practice(practice) = &mut self.place {
+        if let Place::Practice(practice) = &mut self.state.place {
             change(practice);
         }
     }
 
     fn edit(&mut self, change: impl FnOnce(&mut Attempt)) {
-        if let Some(attempt) = self.attempt_mut() {
+        if let Some(attempt) = self.state.attempt_mut() {
             change(attempt);
         }
     }
 
-    /// Checks or shows the answer. A judgement that comes of it is recorded.
+    /// Checks or shows the answer, and records the judgement.
     pub(super) fn judge(&mut self, judge: impl FnOnce(&mut Attempt, &Notation<'_>)) {
-        let notation = Notation::new(&self.catalog, self.choices.letters);
-        let attempt = match &mut self.place {
+        let notation = Notation::new(&self.state.catalog, self.state.choices.letters);
+        let attempt = match &mut self.state.place {
             Place::Lesson(state) => &mut state.attempt,
             Place::Practice(state) => &mut state.attempt,
             _ => return,
@@ -169,28 +158,18 @@ impl App {
         }
     }
 
-    /// Changes an answer in the making; a judged one stays as it is.
-    fn draft(&mut self, change: impl FnOnce(&mut Attempt)) {
-        self.edit(|attempt| {
-            if attempt.grade().is_none() {
-                change(attempt);
-                attempt.incomplete = false;
-            }
-        });
-    }
-
     fn forward(&mut self) {
-        match &self.place {
+        match &self.state.place {
             Place::Lesson(_) => self.forward_in_lesson(),
             Place::Practice(_) => self.forward_in_practice(),
             _ => {}
         }
     }
 
-    /// To practice as it was left; a row that is over makes room for the choice of topics.
+    /// To practice as it was left; a session that is over makes room for the choice of topics.
     pub(super) fn go_practice(&mut self) {
         let over = |state: &PracticeState| state.session.as_ref().is_some_and(|it| it.over);
-        if let Place::Practice(practice) = &self.place {
+        if let Place::Practice(practice) = &self.state.place {
             if over(practice) {
                 self.choose_topic();
             }
@@ -199,26 +178,26 @@ impl App {
         self.look_at_progress();
         // The level and the length chosen last stay.
         let fresh = self.practice_state();
-        let left = self.left_practice.take().filter(|left| !over(left));
+        let left = self.state.left_practice.take().filter(|left| !over(left));
         self.go(Place::Practice(left.unwrap_or(fresh)));
     }
 
-    /// Goes elsewhere; what is left stays as it is, to be gone on with.
+    /// Goes elsewhere; what is left can be continued.
     pub(super) fn go(&mut self, place: Place) {
-        // What is answered and read from here on is somebody's.
+        // What is answered and read from here on belongs to a learner.
         if matches!(place, Place::Lesson(_) | Place::Practice(_)) {
             self.begin_learner();
         }
-        match std::mem::replace(&mut self.place, place) {
+        match std::mem::replace(&mut self.state.place, place) {
             Place::Lesson(lesson) => self.left_lesson = Some(lesson),
-            // A case of the desk is no row to be gone on with.
+            // A case of the desk is no session to continue.
             Place::Practice(practice)
                 if practice.attempt.as_ref().is_some_and(|it| it.is_own_case()) => {}
             // A session left in the middle waits until another one takes its place.
             Place::Practice(practice) => {
-                let waits = self.left_practice.as_ref();
+                let waits = self.state.left_practice.as_ref();
                 if !waits.is_some_and(PracticeState::is_cut_off) || practice.is_cut_off() {
-                    self.left_practice = Some(practice);
+                    self.state.left_practice = Some(practice);
                 }
             }
             Place::Compose(composed) => self.left_compose = Some(composed),
@@ -228,47 +207,61 @@ impl App {
     }
 
     fn speak(&mut self, locale: Locale) {
-        self.catalog = Catalog::with_declarer(locale, self.choices.declarer);
-        if matches!(self.place, Place::Help(_)) {
+        self.state.catalog = Catalog::with_declarer(locale, self.state.choices.declarer);
+        if matches!(self.state.place, Place::Help(_)) {
             self.read_glossary();
         }
         // Two languages that are the same are one.
-        if self.choices.second.map(Locale::base) == Some(locale.base()) {
+        if self.state.choices.second.map(Locale::base) == Some(locale.base()) {
             self.set_second(None);
         }
     }
 
     pub(super) fn set_second(&mut self, locale: Option<Locale>) {
-        self.second = self.second_catalog(locale);
-        self.choices.second = self.second.as_ref().map(Catalog::locale);
+        self.state.second = self.second_catalog(locale);
+        self.state.choices.second = self.state.second.as_ref().map(Catalog::locale);
     }
 
     /// The texts of a second language; none if it is the first.
     pub(super) fn second_catalog(&self, locale: Option<Locale>) -> Option<Catalog> {
-        let other = |locale: &Locale| locale.base() != self.catalog.locale().base();
+        let other = |locale: &Locale| locale.base() != self.state.catalog.locale().base();
         let second = locale.filter(other)?;
-        Some(Catalog::with_declarer(second, self.choices.declarer))
+        Some(Catalog::with_declarer(second, self.state.choices.declarer))
     }
 
     /// The second language comes first, and the first second.
     fn flip_languages(&mut self) {
-        if let Some(second) = &mut self.second {
-            std::mem::swap(&mut self.catalog, second);
-            self.choices.second = Some(second.locale());
-            self.choices.locale = Some(self.catalog.locale());
-            if matches!(self.place, Place::Help(_)) {
+        if let Some(second) = &mut self.state.second {
+            std::mem::swap(&mut self.state.catalog, second);
+            self.state.choices.second = Some(second.locale());
+            self.state.choices.locale = Some(self.state.catalog.locale());
+            if matches!(self.state.place, Place::Help(_)) {
                 self.read_glossary();
             }
         }
     }
 
     fn change_text_size(&mut self, by: i8) {
-        let size = self.choices.text_size;
+        let size = self.state.choices.text_size;
         let at = TEXT_SIZES.iter().position(|&known| known == size);
         let next = at
             .unwrap_or(2)
             .saturating_add_signed(by.into())
             .min(TEXT_SIZES.len() - 1);
-        self.choices.text_size = TEXT_SIZES[next];
+        self.state.choices.text_size = TEXT_SIZES[next];
+    }
+
+    /// Reads the glossary, with the terms of the other languages to search by.
+    pub(super) fn read_glossary(&mut self) {
+        let here = self.state.catalog.locale().base();
+        let others = Locale::BASES.into_iter().filter(|locale| *locale != here);
+        let others: Vec<Catalog> = others.map(Catalog::new).collect();
+        let others: Vec<Speaker<'_>> = others
+            .iter()
+            .map(|catalog| {
+                Speaker::new(catalog, Notation::new(catalog, self.state.choices.letters))
+            })
+            .collect();
+        self.state.glossary = entries(&self.state.speaker(), &others);
     }
 }

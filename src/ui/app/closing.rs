@@ -7,32 +7,26 @@ use crate::ui::compose::{ComposeState, Drawer};
 use crate::ui::place::Place;
 
 impl App {
-    /// Whether the window was asked to close, and something is not saved yet.
-    #[must_use]
-    pub const fn close_asked(&self) -> bool {
-        self.close_asked
-    }
-
     /// Keeps the window open once where the votes of a class or a composed lesson would be lost.
     pub(super) fn guard_close(&mut self, ctx: &Context) {
         let asked = ctx.input(|input| input.viewport().close_requested());
-        if !asked || self.close_asked || !self.show_unsaved() {
+        if !asked || self.state.close_asked || !self.show_unsaved() {
             return;
         }
-        self.close_asked = true;
+        self.state.close_asked = true;
         ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         ctx.request_repaint();
     }
 
     /// Goes to what is not saved yet, if there is anything.
     fn show_unsaved(&mut self) -> bool {
-        if let Place::Projector(talk) = &mut self.place
+        if let Place::Projector(talk) = &mut self.state.place
             && talk.has_votes()
         {
             talk.leaving = true;
             return true;
         }
-        let composed = match &self.place {
+        let composed = match &self.state.place {
             Place::Compose(state) => Some(state),
             _ => self.left_compose.as_ref(),
         };
@@ -40,7 +34,7 @@ impl App {
             return false;
         }
         self.go_compose();
-        if let Place::Compose(state) = &mut self.place {
+        if let Place::Compose(state) = &mut self.state.place {
             state.drawer = Some(Drawer::Save);
         }
         true

@@ -1,12 +1,11 @@
 //! Composing a lesson, and the folder of lessons that is open.
 
-use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::course::Text;
 use crate::course::compose::Words;
-use crate::course::folder::Change;
-use crate::course::{Chapter, Course, Lesson, LessonFolder, Text};
 use crate::engine::{Fact, Seat};
+use crate::exercise::boards::read_pbn_file;
 use crate::exercise::{Phrase, Topic};
 use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::ui::app::App;
@@ -15,20 +14,12 @@ use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Drawer, Night, SaidOfFile};
 use crate::ui::place::Place;
 
-/// The chapter of the folder that is open, without those of its `course.ron`. No lesson of the
-/// program has such an id.
-const CHAPTER: &str = "own-folder";
-
-/// Seconds between two looks at the folder.
-pub(super) const LOOK: f64 = 1.0;
-
 impl App {
-    /// To the lesson being composed, or to a new one.
     pub(super) fn go_compose(&mut self) {
-        if matches!(self.place, Place::Compose(_)) {
+        if matches!(self.state.place, Place::Compose(_)) {
             return;
         }
-        let language = self.locale().base().tag();
+        let language = self.state.locale().base().tag();
         let left = self.left_compose.take();
         let state = left.unwrap_or_else(|| ComposeState::new(language));
         self.go(Place::Compose(state));
@@ -79,7 +70,7 @@ impl App {
     /// of this file, or a new one, took its place.
     fn guards_unsaved(&mut self, file: Option<&Path>) -> bool {
         self.go_compose();
-        let unsaved = matches!(&self.place, Place::Compose(state) if state.is_unsaved());
+        let unsaved = matches!(&self.state.place, Place::Compose(state) if state.is_unsaved());
         if unsaved {
             self.composing(|state| {
                 state.drawer = Some(Drawer::Save);
@@ -90,19 +81,18 @@ impl App {
     }
 
     fn new_lesson(&mut self) {
-        let language = self.locale().base().tag();
+        let language = self.state.locale().base().tag();
         self.left_compose = None;
-        self.place = Place::Compose(ComposeState::new(language));
+        self.state.place = Place::Compose(ComposeState::new(language));
         self.suggest_path();
     }
 
     pub(super) fn composing(&mut self, change: impl FnOnce(&mut ComposeState)) {
-        if let Place::Compose(state) = &mut self.place {
+        if let Place::Compose(state) = &mut self.state.place {
             change(state);
         }
     }
 
-    /// Proposes exercises of the kinds picked.
     fn propose(&mut self) {
         let seed = self.next_seed();
         self.composing(|state| {
@@ -117,124 +107,11 @@ impl App {
     /// Adds the boards picked: each with its number and what is seen of it, then the question.
     fn add_boards(&mut self) {
         let catalogs = Locale::BASES.map(|locale| {
-            let declarer = self.choices.declarer;
+            let declarer = self.state.choices.declarer;
             Catalog::with_declarer(locale, declarer)
         });
         self.composing(|state| add_boards(state, &catalogs));
     }
-
-    /// Opens a folder of lessons and goes to its page.
-    pub(super) fn open_folder(&mut self, path: &Path) {
-        let folder = LessonFolder::open(path, |id| self.catalog.is_whole(id));
-        self.folder_path = path.display().to_string();
-        self.folder = Some(folder);
-        self.show_folder();
-        self.go(Place::Folder);
-    }
-
-    /// Closes the folder; the course is as it was before.
-    pub(super) fn close_folder(&mut self) {
-        self.folder = None;
-        if let Some(course) = self.course_before.take() {
-            self.course = course;
-        }
-    }
-
-    /// Looks whether something in the folder has changed, and shows it.
-    pub(super) fn look_at_folder(&mut self) {
-        let Some(folder) = &mut self.folder else {
-            return;
-        };
-        // The lesson being taken is known by its file, whose id may be another one now.
-        let taken = match &self.place {
-            Place::Lesson(state) => folder.file_of(&state.id),
-            Place::Projector(talk) => folder.file_of(&talk.script.id),
-            _ => None,
-        };
-        let taken = taken.and_then(|file| Some((file.path().to_owned(), file.lesson()?.clone())));
-        let changes = folder.look(|id| self.catalog.is_whole(id));
-        if changes.is_empty() {
-            return;
-        }
-        self.show_folder();
-        if let Some((path, before)) = taken
-            && changes.contains(&Change::Lesson(path.clone()))
-        {
-            self.take_newer(&path, &before);
-        }
-    }
-
-    /// Puts the lessons of the folder into the course, in its order, in place of others with the
-    /// same ids.
-    fn show_folder(&mut self) {
-        let Some(folder) = &self.folder else { return };
-        let name = folder
-            .path()
-            .file_name()
-            .unwrap_or(folder.path().as_os_str());
-        let name = Text::Inline([("en".to_owned(), name.to_string_lossy().into_owned())].into());
-        let mut seen = BTreeSet::new();
-        let mut own = Vec::new();
-        for (chapter, places) in folder.chapters() {
-            let files = places.filter_map(|place| folder.lesson(place));
-            let lessons = files.filter_map(|file| file.lesson().cloned());
-            let lessons = lessons.filter(|lesson| seen.insert(lesson.id.clone()));
-            let (id, title) = match chapter {
-                Some(chapter) => (chapter.id.as_str(), &chapter.title),
-                None => (CHAPTER, &name),
-            };
-            own.push((id.to_owned(), title.clone(), lessons.collect()));
-        }
-        let before = self
-            .course_before
-            .get_or_insert_with(|| self.course.clone());
-        self.course = before.clone();
-        for (id, title, lessons) in own.into_iter().rev() {
-            put_first(&mut self.course, &id, title, lessons);
-        }
-    }
-
-    /// Goes on with the newer version of the lesson being taken, at the same step.
-    fn take_newer(&mut self, path: &Path, before: &Lesson) {
-        let newer = self.folder.as_ref().and_then(|folder| {
-            let mut files = folder.lessons();
-            files.find(|file| file.path() == path)?.lesson().cloned()
-        });
-        let Some(newer) = newer else { return };
-        let state = match &mut self.place {
-            Place::Projector(talk) => {
-                talk.take_newer(&newer);
-                return self.pose();
-            }
-            Place::Lesson(state) => state,
-            _ => return,
-        };
-        state.id.clone_from(&newer.id);
-        let step = newer.same_step(before, state.step);
-        let unchanged = newer.steps.get(step) == before.steps.get(state.step);
-        state.step = step;
-        if !unchanged {
-            self.enter_step(newer.next_taken(step));
-        }
-    }
-}
-
-/// Puts a chapter before all others; its lessons take the place of others with the same ids.
-pub(super) fn put_first(course: &mut Course, id: &str, title: Text, own: Vec<Lesson>) {
-    for (_, lessons) in &mut course.chapters {
-        lessons.retain(|known| own.iter().all(|lesson| lesson.id != known.id));
-    }
-    course.chapters.retain(|(_, lessons)| !lessons.is_empty());
-    if own.is_empty() {
-        return;
-    }
-    let chapter = Chapter {
-        id: id.to_owned(),
-        title,
-        lessons: own.iter().map(|lesson| lesson.id.clone()).collect(),
-        optional: false,
-    };
-    course.chapters.insert(0, (chapter, own));
 }
 
 /// What needs nothing but the draft.
@@ -289,7 +166,8 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
         ComposeCommand::TypeBoardsPath(path) => state.boards_path = path,
         ComposeCommand::OpenBoards(path) => {
             state.boards.clear();
-            state.night = Some(Night::open(&path, state.asking));
+            let reading = read_pbn_file(&path).ok();
+            state.night = Some(Night::new(path, reading, state.asking));
             state.drawer = Some(Drawer::Boards);
         }
         ComposeCommand::ToggleBoard(board) => {

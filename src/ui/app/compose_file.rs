@@ -8,9 +8,9 @@ use crate::course::{Draft, Lesson, load};
 use crate::i18n::{Catalog, Locale};
 use crate::settings::documents_of_user;
 use crate::ui::app::App;
+use crate::ui::app::typed_path;
 use crate::ui::compose::{ComposeState, NotKept, SaidOfFile};
 use crate::ui::place::Place;
-use crate::ui::typed_path;
 
 /// What stands above every lesson that is written here.
 const HELP: &str = "compose-file-help";
@@ -18,7 +18,7 @@ const HELP: &str = "compose-file-help";
 impl App {
     /// Whether an id belongs to a lesson or a question of the course, this file's aside.
     fn is_taken(&self, id: &str, own: Option<&str>) -> bool {
-        let others = self.course.lessons();
+        let others = self.state.course.lessons();
         let mut others = others.filter(|lesson| own != Some(lesson.id.as_str()));
         others
             .any(|lesson| lesson.id == id || lesson.steps.iter().any(|step| step.id() == Some(id)))
@@ -30,9 +30,9 @@ impl App {
         lesson.map_err(SaidOfFile::Unfinished)
     }
 
-    /// Puts a path that goes with the title into the field, as long as nobody has typed one.
+    /// Puts a path that goes with the title into the field, unless one was typed.
     pub(super) fn suggest_path(&mut self) {
-        let Place::Compose(state) = &self.place else {
+        let Place::Compose(state) = &self.state.place else {
             return;
         };
         if state.own_path {
@@ -47,14 +47,14 @@ impl App {
     }
 
     fn free_path(&self, state: &ComposeState) -> Option<PathBuf> {
-        let folder = self.folder.as_ref().map(|it| it.path().to_owned());
+        let folder = self.state.folder.as_ref().map(|it| it.path().to_owned());
         let folder = folder.or_else(documents_of_user)?;
         Some(folder.join(format!("{}.ron", state.draft.id_by_title())))
     }
 
     /// Saves the lesson; in place of another file only where it is `over`, which was asked about.
     pub(super) fn save_lesson(&mut self, over: Option<&Path>) {
-        let Place::Compose(state) = &self.place else {
+        let Place::Compose(state) = &self.state.place else {
             return;
         };
         let (said, lesson) = match self.saved(state, over) {
@@ -64,9 +64,9 @@ impl App {
         if let SaidOfFile::Saved { file, .. } = &said {
             self.note_recent(file);
             // The page of the folder proposes where one has just saved.
-            let proposed = file.parent().filter(|_| self.folder.is_none());
+            let proposed = file.parent().filter(|_| self.state.folder.is_none());
             if let Some(folder) = proposed {
-                self.folder_path = folder.display().to_string();
+                self.state.folder_path = folder.display().to_string();
             }
         }
         self.composing(|state| {
@@ -96,7 +96,7 @@ impl App {
         if over != Some(path.as_path()) && path.exists() && !is_own(state, &path) {
             return Err(SaidOfFile::Exists(path));
         }
-        let help = self.speaker().text(HELP);
+        let help = self.state.speaker().text(HELP);
         let copy = match kept(&path, &help) {
             Ok(copy) => copy,
             Err(error) => return Err(SaidOfFile::NotKept(path, NotKept::of(&error))),
@@ -107,13 +107,12 @@ impl App {
         }
     }
 
-    /// Opens a lesson file to be changed.
     pub(super) fn edit_lesson(&mut self, path: &Path) {
-        let language = self.locale().base().tag();
+        let language = self.state.locale().base().tag();
         let mut state = ComposeState::new(language);
         // Before the lesson: what is written between the two is then noticed.
         let text = load::read_bounded(path).ok();
-        match load::read_lesson(path, |id| self.catalog.is_whole(id)) {
+        match load::read_lesson(path, |id| self.state.catalog.is_whole(id)) {
             Ok(lesson) => {
                 state.draft = Draft::of(&lesson);
                 state.saved = Some(state.draft.clone());
@@ -125,7 +124,7 @@ impl App {
             Err(_) => state.said = Some(SaidOfFile::NotRead(path.to_owned())),
         }
         self.left_compose = None;
-        self.place = Place::Compose(state);
+        self.state.place = Place::Compose(state);
         self.suggest_path();
     }
 }
@@ -143,7 +142,7 @@ fn kept(path: &Path, help: &str) -> io::Result<Option<PathBuf>> {
     keep_copy(path).map(Some)
 }
 
-/// Whether the lesson came from this file, or was saved there, and nobody has written there since.
+/// Whether the lesson came from this file, or was saved there, and the file has not changed since.
 fn is_own(state: &ComposeState, path: &Path) -> bool {
     state.file.as_deref() == Some(path)
         && state.file_text.is_some()

@@ -10,7 +10,7 @@ use crate::ui::compose::ComposeState;
 use crate::ui::own_boards::OwnBoards;
 
 impl App {
-    /// Adds a deal to begin with: somebody else's is typed over it.
+    /// Adds a deal to begin with: the teacher types over it.
     pub(super) fn add_deal(&mut self) {
         let hands = self.any_hands();
         self.add_picture(hands.map(|hands| Shown::Deal(ShownDeal::new(&hands))));
@@ -26,7 +26,7 @@ impl App {
     /// The hands of a board, of the file that is open or of the program.
     fn any_hands(&mut self) -> Option<BySeat<Hand>> {
         let seed = self.next_seed() as usize;
-        let own = self.boards.as_ref().and_then(OwnBoards::bank);
+        let own = self.state.boards.as_ref().and_then(OwnBoards::bank);
         let boards = own.as_deref().unwrap_or(Bank::standard()).boards();
         let board = boards.get(seed % boards.len().max(1));
         board.map(|board| board.hands)
@@ -41,7 +41,6 @@ impl App {
     }
 }
 
-/// Takes over a deal that can be read; what cannot stays in the field.
 pub(super) fn type_deal(state: &mut ComposeState, key: u32, typed: String) {
     if let Ok(hands) = parse_deal(&typed) {
         let picture = Shown::Deal(ShownDeal::new(&hands));
@@ -50,7 +49,6 @@ pub(super) fn type_deal(state: &mut ComposeState, key: u32, typed: String) {
     state.deal_typed = Some(typed);
 }
 
-/// Takes over a table that can be read; what cannot stays in the fields.
 pub(super) fn type_table(state: &mut ComposeState, key: u32, form: TableForm) {
     let step = state.draft.step(key);
     if let Some(Shown::Table(before)) = step.and_then(|step| step.picture())

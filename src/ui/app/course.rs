@@ -7,12 +7,12 @@ use crate::exercise::{Level, Practice};
 use crate::learner::lessons::mark_of;
 use crate::learner::mastery;
 use crate::ui::app::App;
-use crate::ui::app::compose::put_first;
+use crate::ui::app::folder::put_first;
 use crate::ui::attempt::Attempt;
 use crate::ui::place::{LessonState, Place};
 
 impl App {
-    /// The id of a lesson that was named, once a file is taken into the course.
+    /// The id of a named lesson; a file is taken into the course first.
     pub(super) fn take_in(&mut self, named: Named) -> Option<String> {
         match named {
             Named::Course(lesson) => Some(lesson.id),
@@ -20,29 +20,33 @@ impl App {
         }
     }
 
-    /// Takes a lesson file into the course; its id, if it could be read.
     pub(super) fn take_in_file(&mut self, path: &Path) -> Option<String> {
-        match load::read_lesson(path, |id| self.catalog.is_whole(id)) {
+        match load::read_lesson(path, |id| self.state.catalog.is_whole(id)) {
             Ok(lesson) => {
                 let id = lesson.id.clone();
                 self.note_recent(path);
                 // What one has read of a lesson that is another one now is of no use.
                 self.left_lesson = None;
-                put_first(&mut self.course, &id, lesson.title.clone(), vec![lesson]);
+                put_first(
+                    &mut self.state.course,
+                    &id,
+                    lesson.title.clone(),
+                    vec![lesson],
+                );
                 Some(id)
             }
             Err(error) => {
-                self.lesson_error = Some(error);
+                self.state.lesson_error = Some(error);
                 None
             }
         }
     }
 
     pub(super) fn open_lesson(&mut self, id: &str) {
-        let Some(lesson) = self.course.lesson(id) else {
+        let Some(lesson) = self.state.course.lesson(id) else {
             return;
         };
-        let progress = self.progress(id).unwrap_or_default();
+        let progress = self.state.progress(id).unwrap_or_default();
         let step = if progress.finished || progress.step >= lesson.steps.len() {
             0
         } else {
@@ -67,10 +71,10 @@ impl App {
         let seed = self.next_seed();
         let now = self.clock.now();
         let (now, offset) = (now.at, now.offset);
-        let Place::Lesson(state) = &mut self.place else {
+        let Place::Lesson(state) = &mut self.state.place else {
             return;
         };
-        let Some(lesson) = self.course.lesson(&state.id) else {
+        let Some(lesson) = self.state.course.lesson(&state.id) else {
             return;
         };
         state.step = step;
@@ -80,29 +84,31 @@ impl App {
         state.attempt = attempt_of(lesson, step).or_else(|| next_of(&mut state.source));
         let finished = step >= lesson.steps.len();
         if finished {
-            let rows = self.notebook.rows();
+            let rows = self.state.notebook.rows();
             let known = lesson.skills().into_iter();
             state.known = known.map(|its| (its, mastery(its, rows, offset))).collect();
-            // A lesson that was gone on with after a new start has answers that are not known here.
+            // After a restart the earlier answers of a lesson are not known here.
             if state.answered.len() == lesson.questions() {
                 let right = state.answered.values().filter(|right| **right).count();
                 let all = right == state.answered.len();
-                self.notebook.reach(&mark_of(&state.id), right, all, now);
+                self.state
+                    .notebook
+                    .reach(&mark_of(&state.id), right, all, now);
             }
         }
-        self.notebook.reach(&state.id, step, finished, now);
+        self.state.notebook.reach(&state.id, step, finished, now);
     }
 
     pub(super) fn forward_in_lesson(&mut self) {
-        let Place::Lesson(state) = &mut self.place else {
+        let Place::Lesson(state) = &mut self.state.place else {
             return;
         };
-        let Some(lesson) = self.course.lesson(&state.id) else {
+        let Some(lesson) = self.state.course.lesson(&state.id) else {
             return;
         };
         let Some(step) = lesson.steps.get(state.step) else {
-            let chapter = self.chapter_of(&lesson.id);
-            self.place = Place::Course(chapter);
+            let chapter = self.state.chapter_of(&lesson.id);
+            self.state.place = Place::Course(chapter);
             return;
         };
         if let Some(attempt) = &mut state.attempt {
@@ -135,7 +141,7 @@ impl App {
     }
 
     pub(super) fn back(&mut self) {
-        let Place::Lesson(state) = &mut self.place else {
+        let Place::Lesson(state) = &mut self.state.place else {
             return;
         };
         if let Some(attempt) = state.attempt.as_ref().filter(|it| it.is_finished()) {
@@ -145,7 +151,7 @@ impl App {
                 .entry(question)
                 .or_insert(attempt.done().right);
         }
-        let lesson = self.course.lesson(&state.id);
+        let lesson = self.state.course.lesson(&state.id);
         if let Some(last) = lesson.and_then(|lesson| lesson.last_taken(state.step)) {
             self.enter_step(last);
         }
@@ -173,7 +179,6 @@ fn source_of(lesson: &Lesson, step: usize, seed: u32) -> Option<Practice> {
     ))
 }
 
-/// The next fresh question.
 fn next_of(source: &mut Option<Practice>) -> Option<Attempt> {
     source.as_mut()?.next().map(Attempt::practised)
 }

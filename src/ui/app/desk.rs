@@ -14,58 +14,55 @@ use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, Field, typed};
 use crate::ui::place::{Place, PracticeState};
 
 impl App {
-    /// To the desk as it was left.
     pub(super) fn go_desk(&mut self) {
-        if !matches!(self.place, Place::Desk(_)) {
+        if !matches!(self.state.place, Place::Desk(_)) {
             let left = self.left_desk.take().unwrap_or_default();
             self.go(Place::Desk(left));
         }
     }
 
-    /// What is done at the desk.
     pub(super) fn at_desk(&mut self, command: DeskCommand) {
-        if let DeskCommand::Type(field, text) = command {
-            self.type_at_desk(field, text);
-            return;
-        }
-        let Place::Desk(desk) = &mut self.place else {
-            return;
-        };
         match command {
-            DeskCommand::Open(tool) => desk.open(tool),
-            DeskCommand::Put(case) => desk.put(case),
-            DeskCommand::Choose(stage, index) => desk.put(desk.case().choosing(stage, index)),
-            DeskCommand::Target(field) => desk.target = field,
-            DeskCommand::Add => add(desk),
-            DeskCommand::Clear => desk.clear(),
-            DeskCommand::Copied => desk.said = Some(DeskSaid::Copied),
+            DeskCommand::Open(tool) => self.on_desk(|desk| desk.open(tool)),
+            DeskCommand::Put(case) => self.on_desk(|desk| desk.put(case)),
+            DeskCommand::Choose(stage, index) => {
+                self.on_desk(|desk| desk.put(desk.case().choosing(stage, index)));
+            }
+            DeskCommand::Target(field) => self.on_desk(|desk| desk.target = field),
+            DeskCommand::Add => self.on_desk(add),
+            DeskCommand::Clear => self.on_desk(DeskState::clear),
+            DeskCommand::Copied => self.on_desk(|desk| desk.said = Some(DeskSaid::Copied)),
+            DeskCommand::Type(field, text) => self.type_at_desk(field, text),
             DeskCommand::Print => self.print_case(),
             DeskCommand::Practise => self.practise_case(),
-            DeskCommand::Type(..) => {}
+        }
+    }
+
+    fn on_desk(&mut self, change: impl FnOnce(&mut DeskState)) {
+        if let Place::Desk(desk) = &mut self.state.place {
+            change(desk);
         }
     }
 
     fn type_at_desk(&mut self, field: Field, text: String) {
-        let Place::Desk(desk) = &self.place else {
+        let Place::Desk(desk) = &self.state.place else {
             return;
         };
-        let read = typed::read(&self.speaker(), desk.case(), field, &text);
-        if let Place::Desk(desk) = &mut self.place {
-            desk.put_typed(field, text, read);
-        }
+        let read = typed::read(&self.state.speaker(), desk.case(), field, &text);
+        self.on_desk(|desk| desk.put_typed(field, text, read));
     }
 
     /// The case on the desk as a page in the folder of documents, in the languages of the window.
     fn print_case(&mut self) {
-        let Place::Desk(desk) = &self.place else {
+        let Place::Desk(desk) = &self.state.place else {
             return;
         };
         let Ok(finding) = desk.case().answer() else {
             return;
         };
         let say = Languages {
-            first: self.speaker(),
-            second: self.second_speaker(),
+            first: self.state.speaker(),
+            second: self.state.second_speaker(),
         };
         let title = say.both(|say| say.text(&format!("desk-tool-{}", desk.tool.id())));
         let headline = say.both(|say| say.phrase(&finding.headline));
@@ -85,14 +82,12 @@ impl App {
                 DeskSaid::Unprinted(id, file.map(Path::to_owned).unwrap_or_default())
             }
         };
-        if let Place::Desk(desk) = &mut self.place {
-            desk.said = Some(said);
-        }
+        self.on_desk(|desk| desk.said = Some(said));
     }
 
-    /// The case on the desk as an exercise; no answer to it goes into anybody's history.
+    /// The case on the desk as an exercise; its answer goes into no history.
     fn practise_case(&mut self) {
-        let Place::Desk(desk) = &self.place else {
+        let Place::Desk(desk) = &self.state.place else {
             return;
         };
         let Some(item) = desk.case().answer().ok().and_then(|it| it.exercise) else {

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use crate::learner::{History, HistoryError, LearnerId, Whom};
 use crate::settings::documents_of_user;
 use crate::ui::app::App;
+use crate::ui::app::typed_path;
 use crate::ui::command::LearnersCommand;
 use crate::ui::place::{Deleting, LearnersState, Place, Said};
-use crate::ui::typed_path;
 
-/// So many names are tried for a file that is not there yet.
+/// The number of names tried for a file that does not exist yet.
 const NAMES: u32 = 100;
 
 impl App {
@@ -41,13 +41,13 @@ impl App {
     }
 
     fn edit_learners(&mut self, change: impl FnOnce(&mut LearnersState)) {
-        if let Place::Learners(state) = &mut self.place {
+        if let Place::Learners(state) = &mut self.state.place {
             change(state);
         }
     }
 
     fn learners_state(&self) -> Option<&LearnersState> {
-        match &self.place {
+        match &self.state.place {
             Place::Learners(state) => Some(state),
             _ => None,
         }
@@ -58,20 +58,20 @@ impl App {
     }
 
     fn name_of(&self, learner: LearnerId) -> Option<String> {
-        let mut learners = self.notebook.learners().iter();
+        let mut learners = self.state.notebook.learners().iter();
         let named = learners.find(|it| it.id == learner)?;
         Some(named.name.clone())
     }
 
-    /// Changes who learns, and everything that hangs on it.
+    /// Changes who learns, and everything that depends on it.
     fn turning<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
-        let id = |app: &Self| app.notebook.learner().map(|learner| learner.id);
+        let id = |app: &Self| app.state.notebook.learner().map(|learner| learner.id);
         let before = id(self);
         let changed = change(self);
         if id(self) != before {
             // They belong to the other one.
             self.left_lesson = None;
-            self.left_practice = self.session_cut_off();
+            self.state.left_practice = self.session_cut_off();
         }
         self.look_at_today();
         self.look_at_progress();
@@ -83,7 +83,7 @@ impl App {
             return;
         };
         let now = self.clock.now().at;
-        match self.turning(|app| app.notebook.add(&name, now)) {
+        match self.turning(|app| app.state.notebook.add(&name, now)) {
             Ok(()) => {
                 self.edit_learners(|state| state.name.clear());
                 self.say_of_learners(Said::Added(name.trim().to_owned()));
@@ -93,9 +93,9 @@ impl App {
         }
     }
 
-    /// Opens somebody's pages and goes to the first page.
+    /// Learns as this learner and goes to the first page.
     fn choose_learner(&mut self, learner: LearnerId) {
-        self.turning(|app| app.notebook.turn_to(learner));
+        self.turning(|app| app.state.notebook.turn_to(learner));
         self.go(Place::Home);
     }
 
@@ -119,7 +119,7 @@ impl App {
 
     fn ask_to_delete(&mut self, learner: Option<LearnerId>) {
         let counted = learner.and_then(|learner| {
-            let answers = self.notebook.history()?.count(learner);
+            let answers = self.state.notebook.history()?.count(learner);
             Some((learner, answers))
         });
         match counted {
@@ -150,7 +150,7 @@ impl App {
         &mut self,
         change: impl FnOnce(&mut History) -> Result<(), HistoryError>,
     ) -> bool {
-        let changed = self.turning(|app| app.notebook.change(change));
+        let changed = self.turning(|app| app.state.notebook.change(change));
         match changed {
             Some(Ok(())) => true,
             Some(Err(error)) => {
@@ -166,7 +166,7 @@ impl App {
         let Some(state) = self.learners_state() else {
             return;
         };
-        let learner = self.notebook.learner().filter(|_| !state.everyone);
+        let learner = self.state.notebook.learner().filter(|_| !state.everyone);
         let name = learner.map(|learner| learner.name.clone());
         let path = documents_of_user().map(|folder| free_file(&folder, name.as_deref()));
         let path = path.map(|path| path.display().to_string());
@@ -181,11 +181,11 @@ impl App {
             self.say_of_learners(Said::NoPath);
             return;
         };
-        let whom = match self.notebook.learner() {
+        let whom = match self.state.notebook.learner() {
             Some(learner) if !state.everyone => Whom::One(learner.id),
             _ => Whom::Everyone,
         };
-        let Some(history) = self.notebook.history() else {
+        let Some(history) = self.state.notebook.history() else {
             return;
         };
         let said = match history.export(whom, &path) {
@@ -200,7 +200,8 @@ impl App {
             self.say_of_learners(Said::NoPath);
             return;
         }
-        let imported = self.turning(|app| app.notebook.change(|history| history.import(path)));
+        let imported =
+            self.turning(|app| app.state.notebook.change(|history| history.import(path)));
         let said = match imported {
             Some(Ok(imported)) => Said::Imported(imported),
             Some(Err(error)) => Said::NotImported(Arc::new(error), path.to_owned()),

@@ -1,13 +1,13 @@
-//! The state of the window, and the one place that acts on commands.
+//! The owner of the window's state, and the one place that acts on commands.
 //!
-//! - `projector` a lesson in front of a class
-//! - here: the state, drawing; `read` what screens may read of it
-//! - `closing` what would be lost with the window;
-//!   `act` what each command does; `compose` composing lessons and the folder of them;
-//!   `course` the way through a lesson; `practice` rows of exercises; `desk` the ruling desk;
-//!   `paths` files typed or chosen; `recent` lessons of one's own that are at hand;
-//!   `learning` what goes into the learner's notebook; `learners` who learns; `sheet` what is
-//!   printed
+//! - here: drawing, and what changes in each frame; `act` what each command does
+//! - `practice` sessions; `course` the way through a lesson; `learning` what goes into the learner's
+//!   notebook; `learners` who learns
+//! - `compose`, `compose_file`, `compose_picture` composing lessons; `folder` the folder of them;
+//!   `recent` lessons that were saved or opened last
+//! - `projector` a lesson in front of a class; `desk` the ruling desk; `sheet` what is printed
+//! - `paths`, `typed_path`, `chooser` files typed or chosen; `closing` what would be lost with the
+//!   window
 //!
 //! # Who writes the state
 //!
@@ -25,128 +25,77 @@
 //! last key pressed in front of a class. No answer, choice or text is kept only there.
 
 mod act;
+mod chooser;
 mod closing;
 mod compose;
 mod compose_file;
 mod compose_picture;
 mod course;
 mod desk;
+mod folder;
 mod learners;
 mod learning;
 mod paths;
 mod practice;
 mod projector;
-mod read;
 mod recent;
 mod sheet;
+mod typed_path;
 
 use std::path::PathBuf;
 
 use egui::{Ui, Vec2, ViewportBuilder};
 
 use crate::clock::Clock;
-use crate::course::{Course, LessonError, LessonFolder, load};
-use crate::exercise::{Level, Skill};
+use crate::course::{Course, load};
+use crate::exercise::Level;
 use crate::i18n::Catalog;
-use crate::i18n::glossary::Entry;
 use crate::learner::{Day, Notebook, Report, Today};
-use crate::settings::{Settings, SettingsFile};
-use crate::ui::chooser::{Chooser, Wanted};
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::compose::ComposeState;
 use crate::ui::desk::DeskState;
 use crate::ui::monitors::Monitors;
-use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{LessonState, Place, PracticeState};
 use crate::ui::projector::projector_ui;
 use crate::ui::screens;
+use crate::ui::state::State;
 use crate::ui::theme::{self, Theme};
-use crate::ui::typed_path::PathTrouble;
 use crate::ui::{Options, Pane, Windowed};
 
-pub use learning::LessonProgress;
-
-/// The text sizes one can choose, per cent.
-pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];
-
-/// The window's state.
+/// The owner of the [`State`]: acts on commands and draws.
 #[derive(Debug)]
 pub struct App {
-    catalog: Catalog,
-    /// The texts of the second language.
-    second: Option<Catalog>,
-    /// What has been chosen, as it is now.
-    choices: Settings,
-    course: Course,
-    /// A lesson file named on the command line that cannot be shown.
-    lesson_error: Option<LessonError>,
-    place: Place,
-    /// The lesson and the practice last left, as they stood.
+    state: State,
+    /// The lesson last left, as it stood.
     left_lesson: Option<LessonState>,
-    left_practice: Option<PracticeState>,
     /// The ruling desk as it was left.
     left_desk: Option<DeskState>,
-    notebook: Notebook,
-    /// Where the history lies.
-    history: Option<PathBuf>,
-    clock: Clock,
-    /// What is due, as of some moment; computed anew when something was answered.
-    today: Today,
-    /// On which day that was.
-    looked_on: Day,
-    /// How it goes, as of the moment when one went to look.
-    report: Report,
-    /// The glossary in the language of the reader, once it was looked into.
-    glossary: Vec<Entry>,
-    /// A teacher's own boards, or why there are none.
-    boards: Option<OwnBoards>,
-    /// Where they are, as typed.
-    boards_path: String,
     /// The lesson being composed, as it was left.
     left_compose: Option<ComposeState>,
-    /// A folder of lessons that is watched.
-    folder: Option<LessonFolder>,
-    /// Where it is, as typed.
-    folder_path: String,
-    /// When it was last looked at, in seconds of the window.
+    clock: Clock,
+    /// The day for which `today` was computed.
+    looked_on: Day,
+    /// When the folder of lessons was last checked, in seconds of the window.
     folder_seen: f64,
     /// The course as it is without the folder.
     course_before: Option<Course>,
-    /// The folder that is looked through for a file.
-    chooser: Option<Chooser>,
-    /// What is wrong with the path that was typed last.
-    path_trouble: Option<(Wanted, PathTrouble)>,
-    /// The chapters of the program's own course: what a teacher opens does not change their numbers.
-    own_chapters: Vec<String>,
-    keys_shown: bool,
-    /// The list of places is open, where there is no room for the rail.
-    menu_shown: bool,
-    settings: SettingsFile,
-    /// Whether the choices could not be written.
-    settings_unkept: bool,
     seed: u32,
     commands: Vec<Command>,
-    /// The window was asked to close while something was not saved yet.
-    close_asked: bool,
-    /// The window is to fill its screen, and what was last asked of it.
-    full_screen: bool,
+    /// What was last asked of the system: that the window fills its screen, or not.
     full_screen_asked: bool,
     /// It filled the screen already in this lesson.
     was_projecting: bool,
     /// Whether a lesson shown to a class was open here before.
     before_talk: Option<bool>,
-    /// Where a person looks for files.
+    /// The folder where the user keeps documents.
     documents: Option<PathBuf>,
     /// What was last put into egui's style, in the first window and in the second.
     styled: [Option<Styled>; 2],
-    /// Whoever paints the window opens the second one too, with a context of its own.
+    /// The painter opens the second window too, with a context of its own.
     second_hosted: bool,
-    /// The size of the first window, in points.
-    class_size: Vec2,
     monitors: Monitors,
 }
 
-/// What egui's style depends on.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Styled {
     dark: bool,
@@ -156,7 +105,6 @@ struct Styled {
 
 impl App {
     /// The app at its start. `seed` decides which fresh exercises come.
-    #[must_use]
     pub fn new(options: Options, seed: u32) -> Self {
         let choices = options.settings.settings();
         let catalog = Catalog::with_declarer(options.locale, choices.declarer);
@@ -170,7 +118,7 @@ impl App {
             Notebook::open(path, choices.learner)
         });
         let now = options.clock.now();
-        let mut app = Self {
+        let state = State {
             catalog,
             second: None,
             choices,
@@ -181,26 +129,19 @@ impl App {
             } else {
                 Place::Home
             },
-            left_lesson: None,
             left_practice: None,
-            left_desk: None,
             today: Today::Review(Vec::new()),
-            looked_on: Day(0),
             report: Report::new(&[], now.at, now.offset),
             notebook,
             history,
-            clock: options.clock,
             glossary: Vec::new(),
             boards: None,
             boards_path: String::new(),
-            left_compose: None,
             folder: None,
             folder_path: options
                 .lessons
                 .map(|path| path.display().to_string())
                 .unwrap_or_default(),
-            folder_seen: 0.0,
-            course_before: None,
             chooser: None,
             path_trouble: None,
             own_chapters,
@@ -208,37 +149,47 @@ impl App {
             menu_shown: false,
             settings: options.settings,
             settings_unkept: false,
-            seed,
-            commands: Vec::new(),
             close_asked: false,
             full_screen: false,
+            class_size: Vec2::ZERO,
+        };
+        let mut app = Self {
+            state,
+            left_lesson: None,
+            left_desk: None,
+            left_compose: None,
+            clock: options.clock,
+            looked_on: Day(0),
+            folder_seen: 0.0,
+            course_before: None,
+            seed,
+            commands: Vec::new(),
             full_screen_asked: false,
             was_projecting: false,
             before_talk: None,
             documents: options.documents,
             styled: [None; 2],
             second_hosted: false,
-            class_size: Vec2::ZERO,
             monitors: Monitors::default(),
         };
         // A language of the command line is for once: what is kept stays.
-        app.second = app.second_catalog(choices.second);
+        app.state.second = app.second_catalog(choices.second);
         app.look_at_today();
-        app.left_practice = app.session_cut_off();
+        app.state.left_practice = app.session_cut_off();
         let lesson = options.lesson.and_then(|named| app.take_in(named));
         match lesson {
-            // Nothing that is shown to a class is somebody's.
+            // Nothing that is shown to a class belongs to a learner.
             Some(id) if options.projector => app.project(&id),
-            None if options.projector => app.place = Place::Teach(app.teach_state(None)),
+            None if options.projector => app.state.place = Place::Teach(app.teach_state(None)),
             Some(id) => app.apply(Command::OpenLesson(id)),
             None => {}
         }
         if let Some(path) = options.boards {
-            app.boards = Some(OwnBoards::open(&path));
-            app.place = Place::Practice(PracticeState::default());
+            app.open_boards(path);
+            app.state.place = Place::Practice(PracticeState::default());
         }
         if let Some(code) = options.item {
-            app.place = Place::Practice(PracticeState {
+            app.state.place = Place::Practice(PracticeState {
                 level: Level::Of(code.difficulty()),
                 ..PracticeState::default()
             });
@@ -247,20 +198,24 @@ impl App {
         app
     }
 
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
     /// Draws the window and then acts on what was done in it.
     pub fn draw_ui(&mut self, ui: &mut Ui) {
         self.keep_up();
         self.watch_folder(ui);
-        self.class_size = ui.ctx().content_rect().size();
+        self.state.class_size = ui.ctx().content_rect().size();
         let theme = self.style(ui, Pane::First);
         let mut commands = std::mem::take(&mut self.commands);
-        if let Place::Projector(talk) = &self.place {
-            projector_ui(ui, self, talk, &theme, &mut commands);
+        if let Place::Projector(talk) = &self.state.place {
+            projector_ui(ui, &self.state, talk, &theme, &mut commands);
             self.teacher_viewport_ui(ui, talk, &mut commands);
         } else {
-            screens::window_ui(ui, self, &theme, &mut commands);
+            screens::window_ui(ui, &self.state, &theme, &mut commands);
         }
-        // A pass that is drawn anew is handed no key and no click a second time: what was done is
+        // A pass that is drawn again is handed no key and no click a second time: what was done is
         // acted on in whichever pass it is seen.
         for command in commands.drain(..) {
             self.apply(command);
@@ -273,63 +228,40 @@ impl App {
 
     /// The theme for the window that is drawn in, and put into egui's style where it was not yet.
     fn style(&mut self, ui: &Ui, pane: Pane) -> Theme {
-        let theme = self.theme_for(ui.ctx().content_rect().size());
+        let theme = Theme::for_window(&self.state.choices, ui.ctx().content_rect().size());
         let now = Styled {
             dark: theme.dark,
             k: theme.k,
-            motion: self.choices.motion,
+            motion: self.state.choices.motion,
         };
         if self.styled[pane as usize].replace(now) != Some(now) {
             theme.apply(ui.ctx(), now.motion);
-            // The style of this pass was taken before: draw it anew.
+            // The style of this pass was taken before: draw it again.
             ui.ctx().request_discard("style");
         }
         theme
     }
 
-    /// The theme as it was chosen, for a window of this size in points.
-    #[must_use]
-    pub fn theme_for(&self, window: Vec2) -> Theme {
-        let choices = &self.choices;
-        Theme::new(choices.dark, Theme::scale(window, choices.text_size))
-            .with_four_colors(choices.four_colors)
-    }
-
-    /// Looks at the folder of lessons once a second. Without one nothing wakes the window.
-    fn watch_folder(&mut self, ui: &Ui) {
-        if self.folder.is_none() {
-            return;
-        }
-        let now = ui.input(|input| input.time);
-        if now - self.folder_seen >= compose::LOOK {
-            self.folder_seen = now;
-            self.look_at_folder();
-        }
-        let pause = std::time::Duration::from_secs_f64(compose::LOOK);
-        ui.ctx().request_repaint_after(pause);
-    }
-
     /// Acts on a command. What is chosen and what is answered is kept at once.
     pub fn apply(&mut self, command: Command) {
-        self.close_asked = false;
-        self.path_trouble = None;
+        self.state.close_asked = false;
+        self.state.path_trouble = None;
         self.act(command);
         self.time_question();
         // A history that cannot be opened today is not a reason to forget who learns.
-        if self.notebook.history().is_some() {
-            let learner = self.notebook.learner();
-            self.choices.learner = learner.map(|learner| learner.id.number());
+        if self.state.notebook.history().is_some() {
+            let learner = self.state.notebook.learner();
+            self.state.choices.learner = learner.map(|learner| learner.id.number());
         }
         self.keep_choices();
     }
 
     fn keep_choices(&mut self) {
-        if self.choices != self.settings.settings() {
-            self.settings_unkept = self.settings.keep(self.choices).is_err();
+        if self.state.choices != self.state.settings.settings() {
+            self.state.settings_unkept = self.state.settings.keep(self.state.choices).is_err();
         }
     }
 
-    /// The seed of the next fresh exercise.
     fn next_seed(&mut self) -> u32 {
         // A full cycle through 32 bits; the low bits are mixed before use.
         self.seed = self
@@ -337,13 +269,6 @@ impl App {
             .wrapping_mul(1_664_525)
             .wrapping_add(1_013_904_223);
         self.seed >> 7
-    }
-
-    /// The skill that the exercise on the screen asks for.
-    #[must_use]
-    pub fn asked_skill(&self) -> Option<Skill> {
-        let attempt = self.attempt()?;
-        Some(attempt.asked().skill)
     }
 }
 
@@ -354,7 +279,7 @@ impl Windowed for App {
     }
 
     fn ground(&self) -> egui::Color32 {
-        Theme::new(self.choices.dark, 1.0).paper
+        Theme::new(self.state.choices.dark, 1.0).paper
     }
 
     fn stands_among(&mut self, monitors: Monitors) {

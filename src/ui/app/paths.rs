@@ -2,31 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::exercise::boards::read_pbn_file;
 use crate::settings::OwnFolders;
 use crate::ui::app::App;
+use crate::ui::app::typed_path;
 use crate::ui::chooser::{Chooser, PathCommand, Wanted};
 use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::Place;
 use crate::ui::printing::SheetCommand;
-use crate::ui::typed_path::{self, PathTrouble};
 
 impl App {
-    /// The folder that is looked through for a file, if one is.
-    #[must_use]
-    pub const fn chooser(&self) -> Option<&Chooser> {
-        self.chooser.as_ref()
-    }
-
-    /// What is wrong with the path typed for this.
-    #[must_use]
-    pub fn path_trouble(&self, wanted: Wanted) -> Option<&PathTrouble> {
-        let trouble = self.path_trouble.as_ref();
-        trouble
-            .filter(|(of, _)| *of == wanted)
-            .map(|(_, trouble)| trouble)
-    }
-
     pub(super) fn at_path(&mut self, command: PathCommand) {
         match command {
             PathCommand::Typed(wanted, typed) => {
@@ -37,37 +23,42 @@ impl App {
                 };
                 match found {
                     Ok(path) => self.take_path(wanted, path),
-                    Err(trouble) => self.path_trouble = Some((wanted, trouble)),
+                    Err(trouble) => self.state.path_trouble = Some((wanted, trouble)),
                 }
             }
             PathCommand::Choose(wanted, typed) => {
                 let typed = typed_path::read(&typed);
                 let home = OwnFolders::of_user().home;
                 let others: Vec<PathBuf> = self.documents.clone().into_iter().chain(home).collect();
-                self.chooser = Some(Chooser::open(wanted, typed.as_deref(), &others));
+                self.state.chooser = Some(Chooser::open(wanted, typed.as_deref(), &others));
             }
             PathCommand::Go(folder) => {
-                if let Some(chooser) = &mut self.chooser {
+                if let Some(chooser) = &mut self.state.chooser {
                     chooser.go(&folder);
                 }
             }
             PathCommand::Take(path) => {
-                if let Some(chooser) = self.chooser.take() {
+                if let Some(chooser) = self.state.chooser.take() {
                     self.take_path(chooser.wanted, path);
                 }
             }
-            PathCommand::Close => self.chooser = None,
+            PathCommand::Close => self.state.chooser = None,
         }
     }
 
-    /// Opens what was found, or puts where to save into its field.
+    /// Reads a file of boards, to practise on them.
+    pub(super) fn open_boards(&mut self, path: PathBuf) {
+        let reading = read_pbn_file(&path).ok();
+        self.state.boards = Some(OwnBoards::new(path, reading));
+    }
+
     fn take_path(&mut self, wanted: Wanted, path: PathBuf) {
         let shown = |path: &Path| path.display().to_string();
         match wanted {
             Wanted::Lessons => self.open_folder(&path),
             Wanted::Boards => {
-                self.boards_path = shown(&path);
-                self.boards = Some(OwnBoards::open(&path));
+                self.state.boards_path = shown(&path);
+                self.open_boards(path);
             }
             Wanted::LessonBoards => {
                 self.compose(ComposeCommand::TypeBoardsPath(shown(&path)));
@@ -91,7 +82,7 @@ impl App {
 
     /// A file in this folder, under the name that stands in the field now.
     fn named_in(&self, path: PathBuf) -> PathBuf {
-        let typed = match &self.place {
+        let typed = match &self.state.place {
             Place::Compose(state) => &state.path,
             Place::Sheet(state) => &state.path,
             Place::Learners(state) => &state.export_path,

@@ -1,4 +1,4 @@
-//! Rows of exercises: practice, review, placement.
+//! Sessions: practice, review, placement.
 
 use crate::course::placement;
 use crate::course::way::TEST_PASS;
@@ -13,9 +13,9 @@ use crate::ui::place::{Length, Place, PracticeState};
 impl App {
     /// The practice on the screen, or a new one with the choices of the one that was left.
     pub(super) fn practice_state(&self) -> PracticeState {
-        let here = match &self.place {
+        let here = match &self.state.place {
             Place::Practice(practice) => Some(practice),
-            _ => self.left_practice.as_ref(),
+            _ => self.state.left_practice.as_ref(),
         };
         let fresh = PracticeState::default();
         here.map_or(fresh.clone(), |here| PracticeState {
@@ -25,11 +25,10 @@ impl App {
         })
     }
 
-    /// Back to the choice of topics.
     pub(super) fn choose_topic(&mut self) {
         self.look_at_progress();
         let state = self.practice_state();
-        self.place = Place::Practice(state);
+        self.state.place = Place::Practice(state);
     }
 
     pub(super) fn practise(&mut self, topic: Topic) {
@@ -40,7 +39,7 @@ impl App {
             Length::Endless => None,
         };
         // A file of boards may have changed or gone by the next start.
-        if let Some(bank) = self.boards.as_ref().and_then(OwnBoards::bank) {
+        if let Some(bank) = self.state.boards.as_ref().and_then(OwnBoards::bank) {
             let practice = Practice::new(topic, state.level, seed).from_boards(bank);
             state.session = Some(Session::fresh(practice, planned));
             self.begin_row(state, None);
@@ -64,7 +63,7 @@ impl App {
     /// After an exercise named by its code come others of its kind and skill.
     pub(super) fn practise_like(&mut self, code: ItemCode) {
         let seed = self.next_seed();
-        let Place::Practice(practice) = &mut self.place else {
+        let Place::Practice(practice) = &mut self.state.place else {
             return;
         };
         let topic = Topic::of_skill_in(code.kind(), code.skill());
@@ -76,8 +75,9 @@ impl App {
 
     /// What is due today, an exercise for each skill.
     pub(super) fn review(&mut self) {
-        // Whoever is at it goes on.
+        // A review that is going on continues.
         let reviewing = self
+            .state
             .session()
             .is_some_and(|session| matches!(session.purpose, Purpose::Review | Purpose::WarmUp));
         if reviewing {
@@ -85,7 +85,7 @@ impl App {
             return;
         }
         self.look_at_today();
-        let today = self.today.clone();
+        let today = self.state.today.clone();
         let (purpose, exercises) = session::review(&today, || self.next_seed());
         self.planned_row(purpose, exercises, None);
     }
@@ -93,14 +93,13 @@ impl App {
     /// The test of a chapter; other exercises each time.
     pub(super) fn take_test(&mut self, chapter: &str) {
         let seed = self.next_seed();
-        if let Some(exercises) = self.course.test(chapter, seed) {
+        if let Some(exercises) = self.state.course.test(chapter, seed) {
             self.planned_row(Purpose::Test, exercises, Some(chapter.to_owned()));
         }
     }
 
-    /// Eight questions along the course, to find where to begin.
     pub(super) fn place_learner(&mut self) {
-        let skills = self.course.skills_along(placement::QUESTIONS);
+        let skills = self.state.course.skills_along(placement::QUESTIONS);
         let exercises = session::placement(&skills, || self.next_seed());
         self.planned_row(Purpose::Placement, exercises, None);
     }
@@ -122,31 +121,32 @@ impl App {
         self.begin_row(state, begun);
     }
 
-    /// Goes to the first exercise of a row; what was there before is left. A row that can be
-    /// gone on with takes the place of the last one.
+    /// Goes to the first exercise of a session; what was there before is left. A session that can
+    /// be
+    /// continued replaces the last one.
     fn begin_row(&mut self, state: PracticeState, begun: Option<Begun>) {
-        if matches!(self.place, Place::Practice(_)) {
-            self.place = Place::Practice(state);
+        if matches!(self.state.place, Place::Practice(_)) {
+            self.state.place = Place::Practice(state);
         } else {
             self.go(Place::Practice(state));
         }
         if begun.is_some() {
-            self.left_practice = None;
+            self.state.left_practice = None;
             self.begin_learner();
-            self.notebook.keep_session(begun);
+            self.state.notebook.keep_session(begun);
         }
         self.next_exercise();
     }
 
     /// The session that was cut off when the program was closed, at its next question.
     pub(super) fn session_cut_off(&mut self) -> Option<PracticeState> {
-        let begun = self.notebook.session()?.clone();
+        let begun = self.state.notebook.session()?.clone();
         let mut session = Session::of(&begun);
-        let mut answers = begun.answers(self.notebook.rows());
+        let mut answers = begun.answers(self.state.notebook.rows());
         let attempt = loop {
             if session.is_complete() {
                 self.note_result(&session);
-                self.notebook.keep_session(None);
+                self.state.notebook.keep_session(None);
                 return None;
             }
             let exercise = session.source.next_exercise()?;
@@ -171,14 +171,6 @@ impl App {
         Some(state).filter(PracticeState::is_cut_off)
     }
 
-    /// The session that was left in the middle, if one was.
-    #[must_use]
-    pub fn session_left(&self) -> Option<&Session> {
-        let left = self.left_practice.as_ref()?;
-        left.session.as_ref().filter(|it| it.is_cut_off())
-    }
-
-    /// Goes on with it.
     pub(super) fn go_on_with_practice(&mut self) {
         self.go_practice();
         self.pause(false);
@@ -189,13 +181,14 @@ impl App {
         if let Some(chapter) = session.test.as_deref().filter(|_| session.is_complete()) {
             let known = session.known();
             let now = self.clock.now().at;
-            self.notebook
+            self.state
+                .notebook
                 .reach(&test_of(chapter), known as usize, known >= TEST_PASS, now);
         }
     }
 
     fn next_exercise(&mut self) {
-        let Place::Practice(practice) = &mut self.place else {
+        let Place::Practice(practice) = &mut self.state.place else {
             return;
         };
         let Some(session) = &mut practice.session else {
@@ -214,17 +207,17 @@ impl App {
         let session = session.clone();
         self.note_result(&session);
         if session.purpose == Purpose::Placement {
-            if let Some(lesson) = self.course.lesson_to_begin(session.first_missed()) {
-                self.notebook.set_start(&lesson.id);
+            if let Some(lesson) = self.state.course.lesson_to_begin(session.first_missed()) {
+                self.state.notebook.set_start(&lesson.id);
             }
         }
         if session.kept {
-            self.notebook.keep_session(None);
+            self.state.notebook.keep_session(None);
         }
     }
 
     pub(super) fn forward_in_practice(&mut self) {
-        let Place::Practice(practice) = &mut self.place else {
+        let Place::Practice(practice) = &mut self.state.place else {
             return;
         };
         let (Some(attempt), Some(session)) = (&mut practice.attempt, &mut practice.session) else {
@@ -240,9 +233,9 @@ impl App {
         }
     }
 
-    /// Hides the question, or goes on with it. The time of a pause is not counted.
+    /// Hides the question, or shows it again. The time of a pause is not counted.
     pub(super) fn pause(&mut self, paused: bool) {
-        if let Place::Practice(practice) = &mut self.place
+        if let Place::Practice(practice) = &mut self.state.place
             && let Some(session) = &mut practice.session
         {
             session.paused = paused;
@@ -252,9 +245,9 @@ impl App {
         }
     }
 
-    /// Ends the row and shows the summary; an exercise that is judged still counts.
+    /// Ends the session and shows the summary; a judged exercise still counts.
     pub(super) fn end_session(&mut self) {
-        let Place::Practice(practice) = &mut self.place else {
+        let Place::Practice(practice) = &mut self.state.place else {
             return;
         };
         let Some(session) = &mut practice.session else {
@@ -265,7 +258,7 @@ impl App {
         }
         practice.attempt = None;
         if session.kept {
-            self.notebook.keep_session(None);
+            self.state.notebook.keep_session(None);
         }
         if session.done.is_empty() {
             self.choose_topic();
@@ -276,7 +269,7 @@ impl App {
     }
 
     pub(super) fn open_code(&mut self) {
-        let Place::Practice(practice) = &mut self.place else {
+        let Place::Practice(practice) = &mut self.state.place else {
             return;
         };
         match practice.code.parse::<ItemCode>() {

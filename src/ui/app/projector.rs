@@ -1,4 +1,4 @@
-//! A lesson in front of a class. Nothing of it goes into anybody's history.
+//! A lesson in front of a class. Nothing of it goes into a learner's history.
 
 use std::fs;
 use std::io;
@@ -26,18 +26,17 @@ const TEACHER_AT: Vec2 = Vec2::splat(40.0);
 const TEACHER: Vec2 = Vec2::new(1100.0, 760.0);
 
 impl App {
-    /// Shows a lesson to a class: from the step at which it is open here, else from its start.
     pub(super) fn project(&mut self, id: &str) {
-        let Some(lesson) = self.course.lesson(id) else {
+        let Some(lesson) = self.state.course.lesson(id) else {
             return;
         };
-        let step = match &self.place {
+        let step = match &self.state.place {
             Place::Lesson(state) if state.id == id => state.step,
             _ => 0,
         };
         let step = if step >= lesson.steps.len() { 0 } else { step };
         let talk = Talk::new(lesson, step);
-        self.before_talk = Some(matches!(self.place, Place::Lesson(_)));
+        self.before_talk = Some(matches!(self.state.place, Place::Lesson(_)));
         self.go(Place::Projector(Box::new(talk)));
         self.wish_full_screen(true);
         self.pose();
@@ -46,7 +45,7 @@ impl App {
     /// Poses what is asked now and what comes next, so that the teacher sees it before the class.
     pub(super) fn pose(&mut self) {
         let seeds = [self.next_seed(), self.next_seed()];
-        let Place::Projector(talk) = &mut self.place else {
+        let Place::Projector(talk) = &mut self.state.place else {
             return;
         };
         talk.pose(talk.at, seeds[0]);
@@ -55,27 +54,25 @@ impl App {
         }
     }
 
-    /// Acts on what was done in front of a class.
     #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn act_on_projector(&mut self, command: &Do) {
         // Chosen before a lesson, too.
         if let Do::TeacherWindow(shown) = *command {
-            self.choices.teacher_window = shown;
+            self.state.choices.teacher_window = shown;
             return;
         }
         if let Do::Leave { save } = *command {
             return self.leave_projector(save);
         }
         let seed = self.next_seed();
-        let notation = Notation::new(&self.catalog, self.choices.letters);
+        let notation = Notation::new(&self.state.catalog, self.state.choices.letters);
         let words = Words {
-            say: Speaker::new(&self.catalog, notation),
-            second: self
-                .second
-                .as_ref()
-                .map(|catalog| Speaker::new(catalog, Notation::new(catalog, self.choices.letters))),
+            say: Speaker::new(&self.state.catalog, notation),
+            second: self.state.second.as_ref().map(|catalog| {
+                Speaker::new(catalog, Notation::new(catalog, self.state.choices.letters))
+            }),
         };
-        let Place::Projector(talk) = &mut self.place else {
+        let Place::Projector(talk) = &mut self.state.place else {
             return;
         };
         let beat = talk.beat(&words);
@@ -105,7 +102,7 @@ impl App {
                 talk.teams.get_or_insert_default().change(team, by);
             }
             Do::FullScreen(full) => {
-                self.full_screen = full;
+                self.state.full_screen = full;
                 return;
             }
             // Done above.
@@ -118,7 +115,7 @@ impl App {
         let kept = match save.then(|| self.keep_votes()) {
             // Where they cannot be written the class stays, and with it the votes.
             Some(Err(folder)) => {
-                if let Place::Projector(talk) = &mut self.place {
+                if let Place::Projector(talk) = &mut self.state.place {
                     talk.unkept = Some(folder);
                 }
                 return;
@@ -127,17 +124,17 @@ impl App {
             None => None,
         };
         self.wish_full_screen(false);
-        let lesson = match &self.place {
+        let lesson = match &self.state.place {
             Place::Projector(talk) => Some(talk.script.id.clone()),
             _ => None,
         };
         let from_lesson = self.before_talk.take() == Some(true);
         let left = self.left_lesson.take_if(|_| from_lesson && kept.is_none());
-        self.place = match left {
+        self.state.place = match left {
             Some(left) => Place::Lesson(left),
             None => Place::Teach(TeachState {
                 kept,
-                ..self.teach_state(lesson.and_then(|id| self.chapter_of(&id)))
+                ..self.teach_state(lesson.and_then(|id| self.state.chapter_of(&id)))
             }),
         };
     }
@@ -146,49 +143,37 @@ impl App {
     /// cannot be done.
     fn keep_votes(&self) -> Result<PathBuf, PathBuf> {
         let folder = self.documents.clone().unwrap_or_default();
-        let Place::Projector(talk) = &self.place else {
+        let Place::Projector(talk) = &self.state.place else {
             return Err(folder);
         };
         let now = self.clock.now();
         let day = now.offset.day(now.at);
-        let text = results(talk, &self.speaker(), day);
+        let text = results(talk, &self.state.speaker(), day);
         let name = format!("{}-{}", talk.script.id, date(day));
         write_new(&folder, &name, &text).map_err(|_| folder)
     }
 
-    /// Whether the window is to fill its screen.
-    #[must_use]
-    pub const fn is_full_screen(&self) -> bool {
-        self.full_screen
-    }
-
     fn wish_full_screen(&mut self, full: bool) {
-        self.full_screen = full;
-    }
-
-    /// The shape of what the class sees, for a picture of it elsewhere.
-    #[must_use]
-    pub fn class_shape(&self) -> Vec2 {
-        if self.class_size.min_elem() > 1.0 {
-            self.class_size
-        } else {
-            Vec2::new(16.0, 9.0)
-        }
+        self.state.full_screen = full;
     }
 
     /// The window of the teacher beside that of the class, if it is wished now: on a screen that
     /// the class does not see, where there is one.
     pub(super) fn teacher_window(&self) -> Option<ViewportBuilder> {
-        if !self.choices.teacher_window || !matches!(self.place, Place::Projector(_)) {
+        if !self.state.choices.teacher_window || !matches!(self.state.place, Place::Projector(_)) {
             return None;
         }
-        let title = self.speaker().text("teacher-window");
+        let title = self.state.speaker().text("teacher-window");
         let window = ViewportBuilder::default()
             .with_title(format!("Arbitro – {title}"))
             .with_app_id(APP_ID)
             .with_inner_size(TEACHER)
             .with_min_inner_size([640.0, 480.0]);
-        let class = self.choices.projector_at.filter(|_| self.full_screen);
+        let class = self
+            .state
+            .choices
+            .projector_at
+            .filter(|_| self.state.full_screen);
         let class = class.and_then(|corner| self.monitors.at(corner));
         let free = class.and_then(|class| self.monitors.beside(class));
         Some(match free {
@@ -209,7 +194,7 @@ impl App {
         };
         let id = ViewportId::from_hash_of("teacher");
         ui.ctx().show_viewport_immediate(id, window, |ui, _| {
-            teacher_ui(ui, self, talk, commands);
+            teacher_ui(ui, &self.state, talk, commands);
             if ui.input(|input| input.viewport().close_requested()) {
                 commands.push(Command::Projector(Do::TeacherWindow(false)));
             }
@@ -220,8 +205,8 @@ impl App {
     pub(super) fn draw_teacher_ui(&mut self, ui: &mut Ui) {
         self.style(ui, Pane::Second);
         let mut commands = Vec::new();
-        if let Place::Projector(talk) = &self.place {
-            teacher_ui(ui, self, talk, &mut commands);
+        if let Place::Projector(talk) = &self.state.place {
+            teacher_ui(ui, &self.state, talk, &mut commands);
         }
         for command in commands {
             self.apply(command);
@@ -233,21 +218,25 @@ impl App {
     /// does. At the beginning of a lesson it is the screen that a class saw last; whoever has
     /// dragged the window since means the one that it is on now.
     pub(super) fn fill_screen(&mut self, ctx: &Context) {
-        if self.full_screen == self.full_screen_asked {
+        if self.state.full_screen == self.full_screen_asked {
             return;
         }
-        self.full_screen_asked = self.full_screen;
-        if !self.full_screen {
-            self.was_projecting &= matches!(self.place, Place::Projector(_));
+        self.full_screen_asked = self.state.full_screen;
+        if !self.state.full_screen {
+            self.was_projecting &= matches!(self.state.place, Place::Projector(_));
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
             return;
         }
-        let known = self.choices.projector_at.filter(|_| !self.was_projecting);
+        let known = self
+            .state
+            .choices
+            .projector_at
+            .filter(|_| !self.was_projecting);
         let known = known.and_then(|corner| self.monitors.at(corner));
         self.was_projecting = true;
         let screen = known.or_else(|| self.monitors.here());
         if let Some(screen) = screen {
-            self.choices.projector_at = Some(screen.corner());
+            self.state.choices.projector_at = Some(screen.corner());
             self.keep_choices();
         }
         ctx.send_viewport_cmd(match screen {
@@ -257,7 +246,6 @@ impl App {
     }
 }
 
-/// Writes a text into a new file; another name is taken where one of this name is there already.
 fn write_new(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
     use io::Write as _;
 
@@ -271,7 +259,7 @@ fn write_new(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
             Ok(mut file) => {
                 let written = file.write_all(text.as_bytes());
                 if written.is_err() {
-                    // Half of it is of no use to anybody.
+                    // Half a file is of no use.
                     let _ = fs::remove_file(&path);
                 }
                 return written.map(|()| path);

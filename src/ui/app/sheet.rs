@@ -9,14 +9,14 @@ use crate::settings::documents_of_user;
 use crate::sheet::file::{Destination, Printed, SheetError, free_file, write};
 use crate::sheet::{Both, Languages, Sheet};
 use crate::ui::app::App;
+use crate::ui::app::typed_path;
 use crate::ui::place::Place;
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
-use crate::ui::typed_path;
 
 impl App {
-    /// To the page of worksheets, with a lesson chosen where one is named.
+    /// Goes to the page of worksheets, with this lesson chosen.
     pub(super) fn go_sheet(&mut self, lesson: Option<String>) {
-        let chapters = self.course.chapters.iter();
+        let chapters = self.state.course.chapters.iter();
         let chapter = lesson.as_ref().and_then(|id| {
             let mut numbered = chapters.enumerate();
             let has = |(_, (_, lessons)): &(usize, &(_, Vec<crate::course::Lesson>))| {
@@ -38,7 +38,7 @@ impl App {
             about,
             items: 10,
             level: Level::Of(Difficulty::Easy),
-            locale: self.locale(),
+            locale: self.state.locale(),
             second: None,
             key_apart: false,
             path: String::new(),
@@ -77,23 +77,23 @@ impl App {
         }
     }
 
-    /// Changes what is chosen; what came of the last sheet is about another one then.
+    /// Changes what is chosen; the result of the last sheet no longer belongs to it.
     fn edit_sheet(&mut self, change: impl FnOnce(&mut SheetState)) {
-        if let Place::Sheet(state) = &mut self.place {
+        if let Place::Sheet(state) = &mut self.state.place {
             change(state);
             state.said = None;
         }
     }
 
     const fn sheet_state(&self) -> Option<&SheetState> {
-        match &self.place {
+        match &self.state.place {
             Place::Sheet(state) => Some(state),
             _ => None,
         }
     }
 
     fn say_of_sheet(&mut self, said: SheetSaid) {
-        if let Place::Sheet(state) = &mut self.place {
+        if let Place::Sheet(state) = &mut self.state.place {
             state.said = Some(said);
         }
     }
@@ -113,17 +113,16 @@ impl App {
         };
         let folder = documents_of_user();
         let path = folder.map(|folder| free_file(&folder, &stem).display().to_string());
-        if let Place::Sheet(state) = &mut self.place {
+        if let Place::Sheet(state) = &mut self.state.place {
             state.path = path.unwrap_or_default();
         }
     }
 
-    /// Runs something with the languages of the sheet.
     fn in_languages<T>(&self, state: &SheetState, run: impl FnOnce(&Languages<'_>) -> T) -> T {
-        let catalog = |locale| Catalog::with_declarer(locale, self.choices.declarer);
+        let catalog = |locale| Catalog::with_declarer(locale, self.state.choices.declarer);
         let first = catalog(state.locale);
         let second = state.second.map(catalog);
-        let letters = self.choices.letters;
+        let letters = self.state.choices.letters;
         let say = Languages {
             first: Speaker::new(&first, Notation::new(&first, letters)),
             second: second
@@ -161,7 +160,7 @@ impl App {
             Some(Err(error)) => SheetSaid::NotMade(Arc::new(error)),
         };
         if !said.is_trouble()
-            && let Place::Sheet(state) = &mut self.place
+            && let Place::Sheet(state) = &mut self.state.place
         {
             // The next sheet wants another name.
             state.path_typed = false;
@@ -175,7 +174,7 @@ impl App {
         let items = usize::from(state.items);
         match &state.about {
             About::Lesson { id, .. } => {
-                let lesson = self.course.lesson(id.as_deref()?)?;
+                let lesson = self.state.course.lesson(id.as_deref()?)?;
                 Some(Sheet::of_lesson(say, lesson, items, seed))
             }
             About::Topic { group, skill } => {
@@ -216,7 +215,6 @@ impl App {
     }
 }
 
-/// Beside the exercises, under a name of its own.
 fn key_file(path: &Path, say: &Languages<'_>) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let name = [("name", stem.into_owned().into())];

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Hand, Seat};
+use contract_bridge::{Card, Hand, Seat};
 
 use crate::engine::auction::every_bid;
 use crate::engine::score::ScoreItem;
@@ -12,69 +12,177 @@ use crate::i18n::Notation;
 
 /// What the learner has chosen or typed, before it is checked.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Draft {
-    /// Index of an option.
-    pub choice: Option<usize>,
-    /// Indices of options, where several may be chosen.
-    pub choices: Vec<usize>,
-    /// Index of a call of the auction shown.
-    pub call_made: Option<usize>,
-    /// Rows of a column as typed.
-    pub rows: BTreeMap<usize, String>,
-    /// A line of a score slip as typed.
-    pub slip: String,
-    /// Calls chosen in the box.
-    pub calls: Vec<Call>,
-    /// Cards chosen on the table.
-    pub cards: Hand,
-    /// A player.
-    pub seat: Option<Seat>,
-    /// A number as typed.
-    pub number: String,
-    /// Lines of a score as typed.
-    pub account: BTreeMap<ScoreItem, String>,
+pub enum Draft {
+    #[default]
+    Empty,
+    /// An option, or a call of the auction shown, by its index.
+    Option(usize),
+    /// Options, where several may be chosen, by their indices.
+    Options(Vec<usize>),
+    Calls(Vec<Call>),
+    Cards(Hand),
+    Seat(Seat),
+    /// A number or a line of a score slip, as typed.
+    Text(String),
+    /// Rows of a column, as typed.
+    Rows(BTreeMap<usize, String>),
+    /// Lines of a score, as typed.
+    Account(BTreeMap<ScoreItem, String>),
 }
 
 impl Draft {
-    /// The right answer but for its last line, where it has several.
+    pub fn has_option(&self, index: usize) -> bool {
+        match self {
+            Self::Option(chosen) => *chosen == index,
+            Self::Options(chosen) => chosen.contains(&index),
+            _ => false,
+        }
+    }
+
+    pub fn calls(&self) -> &[Call] {
+        match self {
+            Self::Calls(calls) => calls,
+            _ => &[],
+        }
+    }
+
+    pub const fn cards(&self) -> Hand {
+        match self {
+            Self::Cards(cards) => *cards,
+            _ => Hand::EMPTY,
+        }
+    }
+
+    /// The text of the only field.
+    pub fn text(&self) -> &str {
+        match self {
+            Self::Text(typed) => typed,
+            _ => "",
+        }
+    }
+
+    pub fn row(&self, row: usize) -> &str {
+        match self {
+            Self::Rows(rows) => rows.get(&row).map_or("", String::as_str),
+            _ => "",
+        }
+    }
+
+    pub fn line(&self, item: ScoreItem) -> &str {
+        match self {
+            Self::Account(lines) => lines.get(&item).map_or("", String::as_str),
+            _ => "",
+        }
+    }
+
+    pub fn with_row(&self, row: usize, typed: String) -> Self {
+        let mut rows = match self {
+            Self::Rows(rows) => rows.clone(),
+            _ => BTreeMap::new(),
+        };
+        rows.insert(row, typed);
+        Self::Rows(rows)
+    }
+
+    pub fn with_line(&self, item: ScoreItem, typed: String) -> Self {
+        let mut lines = match self {
+            Self::Account(lines) => lines.clone(),
+            _ => BTreeMap::new(),
+        };
+        lines.insert(item, typed);
+        Self::Account(lines)
+    }
+
+    /// With one of several options chosen, or put back.
+    pub fn toggling_option(&self, index: usize) -> Self {
+        let mut chosen = match self {
+            Self::Options(chosen) => chosen.clone(),
+            _ => Vec::new(),
+        };
+        match chosen.iter().position(|known| *known == index) {
+            Some(at) => {
+                chosen.remove(at);
+            }
+            None => chosen.push(index),
+        }
+        Self::Options(chosen)
+    }
+
+    /// With a bid and all above it chosen, or it and those below put back.
+    pub fn toggling_call(&self, call: Call) -> Self {
+        let mut calls = self.calls().to_vec();
+        match (call, calls.contains(&call)) {
+            (Call::Bid(bid), true) => {
+                calls.retain(|other| !matches!(other, Call::Bid(lower) if *lower <= bid));
+            }
+            (Call::Bid(bid), false) => {
+                let above = every_bid().filter(|&other| other >= bid).map(Call::Bid);
+                let fresh: Vec<Call> = above.filter(|higher| !calls.contains(higher)).collect();
+                calls.extend(fresh);
+            }
+            (other, true) => calls.retain(|&chosen| chosen != other),
+            (other, false) => calls.push(other),
+        }
+        Self::Calls(calls)
+    }
+
+    /// With a card chosen, or put back.
+    pub fn toggling_card(&self, card: Card) -> Self {
+        let mut cards = self.cards();
+        cards.toggle(card);
+        Self::Cards(cards)
+    }
+
     pub(super) fn all_but_the_last(solution: Answer, ask: &Ask) -> Self {
-        let mut draft = Self::default();
         match (solution, ask) {
             (Answer::Account(lines), _) => {
                 let mut known: Vec<_> = lines.into_iter().filter(|(_, p)| *p != 0).collect();
                 known.pop();
                 let known = known.into_iter();
-                draft.account = known.map(|(item, p)| (item, p.to_string())).collect();
+                Self::Account(known.map(|(item, p)| (item, p.to_string())).collect())
             }
             // Halves are typed as they are written elsewhere; such a column is left empty.
-            (Answer::Column(rows), Ask::Column(column)) if !column.halves => {
-                let mut known: Vec<_> = rows.into_iter().enumerate().collect();
-                known.pop();
-                let known = known.into_iter();
-                draft.rows = known
-                    .filter_map(|(row, number)| Some((row, number?.to_string())))
-                    .collect();
+            (Answer::Column(mut rows), Ask::Column(column)) if !column.halves => {
+                rows.pop();
+                let known = rows.into_iter().enumerate();
+                let typed = known.filter_map(|(row, number)| Some((row, number?.to_string())));
+                Self::Rows(typed.collect())
             }
-            _ => {}
+            _ => Self::Empty,
         }
-        draft
     }
 
     /// The draft as an answer, if it is complete. `asked`: whether it was asked about before;
     /// then nothing chosen is the answer "none".
     pub(super) fn answer(&self, ask: &Ask, asked: bool, notation: &Notation<'_>) -> Option<Answer> {
-        match ask {
-            Ask::Choice(_) => self.choice.map(Answer::Choice),
-            Ask::Calls if self.calls.is_empty() && !asked => None,
-            Ask::Calls => Some(Answer::Calls(self.calls.clone())),
-            Ask::Cards(_) if self.cards.is_empty() && !asked => None,
-            Ask::Cards(_) => Some(Answer::Cards(self.cards)),
-            Ask::Choices(_) if self.choices.is_empty() && !asked => None,
-            Ask::Choices(_) => Some(Answer::Choices(self.choices.clone())),
-            Ask::CallMade(_) => self.call_made.map(Answer::CallMade),
-            Ask::Column(column) => {
+        match (ask, self) {
+            (Ask::Choice(_), Self::Option(index)) => Some(Answer::Choice(*index)),
+            (Ask::CallMade(_), Self::Option(index)) => Some(Answer::CallMade(*index)),
+            (Ask::Choices(_), Self::Options(chosen)) if asked || !chosen.is_empty() => {
+                Some(Answer::Choices(chosen.clone()))
+            }
+            (Ask::Choices(_), _) => asked.then(|| Answer::Choices(Vec::new())),
+            (Ask::Calls, draft) => {
+                let calls = draft.calls();
+                (asked || !calls.is_empty()).then(|| Answer::Calls(calls.to_vec()))
+            }
+            (Ask::Cards(_), draft) => {
+                let cards = draft.cards();
+                (asked || !cards.is_empty()).then_some(Answer::Cards(cards))
+            }
+            (Ask::Seat, Self::Seat(seat)) => Some(Answer::Seat(*seat)),
+            (Ask::ScoreSlip, draft) => {
+                let read = notation.read_slip(draft.text());
+                read.ok().map(Answer::ScoreSlip)
+            }
+            (Ask::Number, draft) => notation.read_points(draft.text()).map(Answer::Number),
+            (Ask::Count(_), draft) => notation
+                .read_points(draft.text())
+                .filter(|number| *number >= 0)
+                .map(Answer::Number),
+            (Ask::Column(column), Self::Rows(rows)) => {
                 let mut numbers = vec![None; column.rows.len()];
-                for (&row, typed) in self.rows.iter().filter(|(_, t)| !t.trim().is_empty()) {
+                for (&row, typed) in rows.iter().filter(|(_, t)| !t.trim().is_empty()) {
                     let number = if column.halves {
                         notation.read_halves(typed)?
                     } else {
@@ -85,51 +193,16 @@ impl Draft {
                 let any = numbers.iter().any(Option::is_some);
                 any.then_some(Answer::Column(numbers))
             }
-            Ask::ScoreSlip => notation.read_slip(&self.slip).ok().map(Answer::ScoreSlip),
-            Ask::Count(_) => notation
-                .read_points(&self.number)
-                .filter(|number| *number >= 0)
-                .map(Answer::Number),
-            Ask::Seat => self.seat.map(Answer::Seat),
-            Ask::Number => notation.read_points(&self.number).map(Answer::Number),
-            Ask::Account => {
+            (Ask::Account, Self::Account(typed)) => {
                 let mut lines = BTreeMap::new();
-                for (&item, typed) in self.account.iter().filter(|(_, t)| !t.trim().is_empty()) {
+                for (&item, typed) in typed.iter().filter(|(_, t)| !t.trim().is_empty()) {
                     lines.insert(item, notation.read_points(typed)?);
                 }
                 (!lines.is_empty()).then_some(Answer::Account(lines))
             }
-        }
-    }
-
-    /// Chooses a bid with all above it, or puts it and those below back.
-    pub(super) fn toggle_call(&mut self, call: Call) {
-        let calls = &mut self.calls;
-        match (call, calls.contains(&call)) {
-            (Call::Bid(bid), true) => {
-                calls.retain(|other| !matches!(other, Call::Bid(lower) if *lower <= bid));
+            (Ask::Choice(_) | Ask::CallMade(_) | Ask::Seat | Ask::Column(_) | Ask::Account, _) => {
+                None
             }
-            (Call::Bid(bid), false) => {
-                let above = every_bid().filter(|&other| other >= bid);
-                for higher in above.map(Call::Bid) {
-                    if !calls.contains(&higher) {
-                        calls.push(higher);
-                    }
-                }
-            }
-            (other, true) => calls.retain(|&chosen| chosen != other),
-            (other, false) => calls.push(other),
-        }
-    }
-
-    /// Chooses one of several options, or puts it back.
-    pub(super) fn toggle_choice(&mut self, index: usize) {
-        let choices = &mut self.choices;
-        match choices.iter().position(|&chosen| chosen == index) {
-            Some(at) => {
-                choices.remove(at);
-            }
-            None => choices.push(index),
         }
     }
 }

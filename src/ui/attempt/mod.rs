@@ -17,7 +17,6 @@ pub use draft::Draft;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Attempt {
     asking: Asking,
-    /// The answer in the making.
     pub draft: Draft,
     /// Set when an answer was checked before it was complete.
     pub incomplete: bool,
@@ -34,9 +33,7 @@ pub struct Attempt {
 /// A call or a card that the learner asks about: why not?
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WhyAsked {
-    /// A call.
     Call(Call),
-    /// A card.
     Card(Card),
 }
 
@@ -65,31 +62,23 @@ impl From<Asking> for Attempt {
 
 impl Attempt {
     /// A concrete exercise, as a lesson asks it.
-    #[must_use]
     pub fn new(item: Item) -> Self {
         Asking::new(item, None).into()
     }
 
-    /// A generated exercise.
-    #[must_use]
     pub fn of_code(code: ItemCode) -> Self {
         Asking::new(generate(&code), Some(code)).into()
     }
 
-    /// An exercise of a practice.
-    #[must_use]
     pub fn practised(practised: Practised) -> Self {
         Asking::from(practised).into()
     }
 
     /// An exercise whose first questions were answered before the program was closed.
-    #[must_use]
     pub fn resumed(practised: Practised, answers: &[&Answered]) -> Self {
         Asking::resumed(practised, answers).into()
     }
 
-    /// An exercise of which only the last step is left to do, with the steps before it filled in.
-    #[must_use]
     pub fn to_complete(item: Item) -> Self {
         let mut attempt = Self::from(Asking::to_complete(item));
         let asked = attempt.asked();
@@ -111,13 +100,11 @@ impl Attempt {
         }
     }
 
-    /// Shows the answer without one having been given.
     pub fn show_answer(&mut self) {
         self.asking.show_answer();
         self.incomplete = false;
     }
 
-    /// Goes on to the next question, if there is one.
     pub fn next_question(&mut self) -> bool {
         let more = self.asking.next_question();
         if more {
@@ -132,7 +119,6 @@ impl Attempt {
     }
 
     /// Whether the score can be written line by line now, after a wrong total.
-    #[must_use]
     pub fn can_fill_in(&self) -> bool {
         let near = self.grade().is_some_and(|grade| grade.near.is_some());
         near && self.given().is_some()
@@ -148,24 +134,6 @@ impl Attempt {
             self.asking.ask_as(account);
             self.draft = Draft::default();
         }
-    }
-
-    /// Chooses a bid with all above it, or puts it and those below back.
-    pub fn toggle_call(&mut self, call: Call) {
-        self.draft.toggle_call(call);
-        self.incomplete = false;
-    }
-
-    /// Chooses one of several options, or puts it back.
-    pub fn toggle_choice(&mut self, index: usize) {
-        self.draft.toggle_choice(index);
-        self.incomplete = false;
-    }
-
-    /// Chooses a card, or puts it back.
-    pub fn toggle_card(&mut self, card: Card) {
-        self.draft.cards.toggle(card);
-        self.incomplete = false;
     }
 
     /// Asks why, or no longer asks. Only once the answer has been judged.

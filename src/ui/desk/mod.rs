@@ -3,6 +3,7 @@
 //! - here: the state; [`typed`] reads what is written in the fields
 //! - [`text`] a finding as plain text, for the clipboard; [`paper`] as a page
 
+mod field;
 pub mod paper;
 pub mod text;
 pub mod typed;
@@ -12,7 +13,8 @@ use std::path::PathBuf;
 
 use crate::desk::{Case, Tool};
 
-/// What lies on the desk.
+pub use field::Field;
+
 #[derive(Debug, Clone, Default)]
 pub struct DeskState {
     /// The tool in use.
@@ -25,11 +27,11 @@ pub struct DeskState {
     unread: BTreeSet<Field>,
     /// Where the cards go that are clicked.
     pub target: Field,
-    /// What became of the finding just now.
+    /// What was last done with the finding.
     pub said: Option<DeskSaid>,
 }
 
-/// What became of a finding.
+/// What was done with a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeskSaid {
     /// It was copied.
@@ -40,62 +42,6 @@ pub enum DeskSaid {
     Unprinted(&'static str, PathBuf),
 }
 
-/// A field to type into.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub enum Field {
-    /// A contract with its result: of a score, or the next line of a list.
-    Result,
-    /// Calls.
-    Calls,
-    /// The cards that were seen.
-    #[default]
-    Cards,
-    /// Penalty cards of the same player.
-    Before,
-    /// Penalty cards of the other defender.
-    Partners,
-    /// The other cards of the player.
-    Hand,
-    /// The cards of the player's partner.
-    PartnerHand,
-    /// The trick so far.
-    Trick,
-    /// Scores of a board.
-    Scores,
-}
-
-impl Field {
-    /// The word in texts: `desk-field-<id>`.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Result => "result",
-            Self::Calls => "calls",
-            Self::Cards => "cards",
-            Self::Before => "before",
-            Self::Partners => "partners",
-            Self::Hand => "hand",
-            Self::PartnerHand => "partner-hand",
-            Self::Trick => "trick",
-            Self::Scores => "scores",
-        }
-    }
-
-    /// Every field.
-    pub const ALL: [Self; 9] = [
-        Self::Result,
-        Self::Calls,
-        Self::Cards,
-        Self::Before,
-        Self::Partners,
-        Self::Hand,
-        Self::PartnerHand,
-        Self::Trick,
-        Self::Scores,
-    ];
-}
-
-/// Something done at the desk.
 #[derive(Debug, Clone, PartialEq)]
 pub enum DeskCommand {
     /// To a tool.
@@ -110,7 +56,7 @@ pub enum DeskCommand {
     Target(Field),
     /// Write down the result in the field, as the next of a list.
     Add,
-    /// Begin anew.
+    /// Start over.
     Clear,
     /// The finding was copied.
     Copied,
@@ -121,26 +67,20 @@ pub enum DeskCommand {
 }
 
 impl DeskState {
-    /// The case of the tool in use.
-    #[must_use]
     pub fn case(&self) -> Case {
         let case = self.cases.get(&self.tool).cloned();
         case.unwrap_or_else(|| Case::new(self.tool))
     }
 
     /// What was typed into a field; `None` if its content comes from the case.
-    #[must_use]
     pub fn typed(&self, field: Field) -> Option<&str> {
         self.typed.get(&field).map(String::as_str)
     }
 
-    /// Whether something typed in the field cannot be read.
-    #[must_use]
     pub fn is_unread(&self, field: Field) -> bool {
         self.unread.contains(&field)
     }
 
-    /// Goes to a tool; what was typed into another one is in its case.
     pub fn open(&mut self, tool: Tool) {
         self.forget_typing();
         self.tool = tool;
@@ -168,7 +108,7 @@ impl DeskState {
         }
     }
 
-    /// Begins anew with the tool in use.
+    /// Starts over with the tool in use.
     pub fn clear(&mut self) {
         self.forget_typing();
         self.cases.remove(&self.tool);

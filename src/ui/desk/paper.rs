@@ -6,8 +6,6 @@ use crate::exercise::worked::WorkedLine;
 use crate::i18n::plain;
 use crate::sheet::{self, Both, Languages};
 
-/// What is printed of a finding: the table where there is one, then what it comes to.
-#[must_use]
 pub fn finding_blocks(say: &Languages<'_>, finding: &Finding) -> Vec<sheet::Block> {
     let mut blocks = Vec::new();
     let told = finding.exercise.iter().flat_map(|item| {
@@ -40,13 +38,11 @@ pub fn finding_blocks(say: &Languages<'_>, finding: &Finding) -> Vec<sheet::Bloc
     blocks
 }
 
-/// Whether the finding shows it itself.
 fn is_shown(finding: &Finding, exhibit: &Exhibit) -> bool {
     let shown = |block: &Block| matches!(block, Block::Exhibit(known) if known == exhibit);
     finding.blocks.iter().any(shown)
 }
 
-/// What may be chosen as a list; what has been chosen stands out.
 fn options(say: &Languages<'_>, choices: &Choices) -> Both {
     say.both(|say| {
         let options = choices.options.iter().enumerate().map(|(at, option)| {

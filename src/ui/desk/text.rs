@@ -1,12 +1,10 @@
-//! A finding as plain text: for the clipboard, and for whoever makes pages of it.
+//! A finding as plain text, for the clipboard.
 
 use crate::desk::{Block, Choices, Fault, Finding};
 use crate::exercise::worked::WorkedLine;
 use crate::exercise::{Exhibit, Grid};
 use crate::i18n::{Speaker, plain};
 
-/// The finding, a line for each piece of it.
-#[must_use]
 pub fn finding_text(say: &Speaker<'_>, finding: &Finding) -> String {
     let mut lines = vec![say.phrase(&finding.headline), String::new()];
     for block in &finding.blocks {
@@ -16,8 +14,6 @@ pub fn finding_text(say: &Speaker<'_>, finding: &Finding) -> String {
     lines.join("\n")
 }
 
-/// What is wrong with a case.
-#[must_use]
 pub fn fault_text(say: &Speaker<'_>, fault: &Fault) -> String {
     say.phrase(&fault.phrase())
 }

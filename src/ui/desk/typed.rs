@@ -10,7 +10,7 @@ use crate::i18n::Speaker;
 use crate::i18n::typed_result::{self, Unread};
 use crate::ui::desk::Field;
 
-/// What became of a text.
+/// The result of reading a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Read {
     /// The case with as much of it as could be read; `None` leaves it as it was.
@@ -24,8 +24,6 @@ const UNREAD: Read = Read {
     complete: false,
 };
 
-/// Reads a field into a case.
-#[must_use]
 pub fn read(say: &Speaker<'_>, case: Case, field: Field, text: &str) -> Read {
     match (case, field) {
         (Case::Score(case), Field::Result) => {
@@ -98,7 +96,7 @@ fn result(say: &Speaker<'_>, text: &str, case: ScoreCase) -> Option<ScoreCase> {
     })
 }
 
-/// Whether a text says that nobody bid, in one word or in more.
+/// Whether a text says that the board was passed out, in one word or in more.
 fn is_passed_out(say: &Speaker<'_>, text: &str) -> bool {
     let word = text.split_whitespace().collect::<Vec<_>>().join("-");
     let own = say.notation.read_slip(&word);
@@ -137,7 +135,6 @@ fn scores(say: &Speaker<'_>, text: &str, mut case: traveller::TravellerCase) -> 
     }
 }
 
-/// `1S P W:2H`: calls in order; before the last one, who made it out of turn.
 fn calls(say: &Speaker<'_>, text: &str, case: &AuctionCase) -> Read {
     let mut complete = true;
     let mut calls: Vec<Call> = Vec::new();
@@ -165,7 +162,6 @@ fn calls(say: &Speaker<'_>, text: &str, case: &AuctionCase) -> Read {
     }
 }
 
-/// A call, and who made it if that is said; `None` if any of it cannot be read.
 fn said(say: &Speaker<'_>, word: &str) -> Option<(Option<Seat>, Call)> {
     let Some((seat, call)) = word.split_once(':') else {
         return read_call(say, word).map(|call| (None, call));
@@ -173,7 +169,7 @@ fn said(say: &Speaker<'_>, word: &str) -> Option<(Option<Seat>, Call)> {
     Some((Some(read_seat(say, seat)?), read_call(say, call)?))
 }
 
-/// Cards of a player, and before them, who he is: `E H5 C3`.
+/// Cards of a player, after the player's letter: `E H5 C3`.
 fn seen(say: &Speaker<'_>, text: &str, mut case: exposed::ExposedCase, field: Field) -> Read {
     let words = Words::of(say, text);
     let hand: Hand = words.cards.iter().copied().collect();
@@ -199,7 +195,6 @@ fn seen(say: &Speaker<'_>, text: &str, mut case: exposed::ExposedCase, field: Fi
     }
 }
 
-/// What stands in a field of cards.
 struct Words {
     seat: Option<Seat>,
     cards: Vec<Card>,

@@ -6,9 +6,9 @@ use crate::engine::Reason;
 use crate::exercise::{Grade, Step};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::Screen;
-use crate::ui::text::{self, Style};
+use crate::ui::control::Emphasis;
+use crate::ui::screen::Screen;
+use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
 
 /// A card and, if it may not be played, why.
@@ -39,26 +39,30 @@ pub(super) fn cards_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, 
         .collect();
     if !told.is_empty() {
         ui.add_space(theme.space(1.0));
-        let style = Style::new(&theme, Size::Body, Weight::Semibold);
-        text::paragraph_ui(ui, &theme, &screen.say.text("explain-why-not"), style);
+        text::words_ui(
+            ui,
+            &theme,
+            &screen.text("explain-why-not"),
+            Size::Body,
+            Weight::Semibold,
+        );
         list_ui(ui, screen, grade, &told, attempt.every_card);
     }
     let more = told.len() < every.len() || attempt.every_card;
     if more && every.iter().any(|((_, why_not), _)| why_not.is_some()) {
         ui.add_space(theme.space(1.0));
-        let label = screen.say.text("explain-every-card");
         let emphasis = if attempt.every_card {
             Emphasis::Chosen
         } else {
             Emphasis::Quiet
         };
-        if control::button_ui(ui, &theme, &label, emphasis, theme.px(196.0)).clicked() {
+        if screen.button_ui(ui, "explain-every-card", emphasis, theme.px(196.0)) {
             screen.send(Command::ShowEveryCard(!attempt.every_card));
         }
     }
 }
 
-/// Cards of which the same is said stand together. `whole`: rules that stand
+/// Cards with the same reason stand together. `whole`: rules that stand
 /// above already are said again.
 fn list_ui(ui: &mut Ui, screen: &Screen<'_>, grade: &Grade, cards: &[Judged<'_>], whole: bool) {
     let theme = screen.theme;
@@ -67,9 +71,9 @@ fn list_ui(ui: &mut Ui, screen: &Screen<'_>, grade: &Grade, cards: &[Judged<'_>]
         // The rule itself stands above already, if it decided the question.
         let above = |why: &Reason| grade.reasons.iter().any(|reason| reason.id == why.id);
         let (sign, words) = match why_not {
-            Some(why) if above(why) && !whole => ("✗", screen.say.text("explain-may-not-play")),
+            Some(why) if above(why) && !whole => ("✗", screen.text("explain-may-not-play")),
             Some(why) => ("✗", screen.say.reason(why)),
-            None => ("✓", screen.say.text("explain-may-play")),
+            None => ("✓", screen.text("explain-may-play")),
         };
         let card = screen.say.notation.card(card);
         let same = |(other, known, _): &&mut (&str, String, _)| *other == sign && *known == words;

@@ -11,7 +11,7 @@ use crate::exercise::{Answer, Ask, Grade, Remember, Step, Verdict};
 use crate::i18n::Speaker;
 use crate::ui::attempt::Attempt;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -24,7 +24,6 @@ pub fn leave_in_place(ui: &Ui) {
     ui.data_mut(|data| data.insert_temp(seen(), true));
 }
 
-/// The explanation, once the answer has been judged.
 pub fn explanation_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let seen = seen();
     let Some(grade) = attempt.grade() else {
@@ -43,7 +42,7 @@ pub fn explanation_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         why::why_ui(ui, screen, attempt, grade);
         remember_ui(ui, screen, attempt);
     });
-    // Brought into view once, when it appears. A pass that is drawn anew does not count.
+    // Brought into view once, when it appears. A pass that is drawn again does not count.
     let first = ui.data(|data| data.get_temp::<bool>(seen)).is_none();
     if first && !ui.ctx().will_discard() {
         ui.data_mut(|data| data.insert_temp(seen, true));
@@ -59,7 +58,7 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
         (_, Verdict::Partly) => ("✗", "explain-partly", theme.wrong),
         (_, Verdict::Wrong) => ("✗", "explain-wrong", theme.wrong),
     };
-    let word = format!("{sign} {}", screen.say.text(id));
+    let word = format!("{sign} {}", screen.text(id));
     let style = Style::new(theme, Size::Lead, Weight::Bold).color(color);
     let response = text::paragraph_ui(ui, theme, &word, style);
     text::announce_as(ui, &response, Role::Status, &word);
@@ -71,11 +70,8 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     );
     if (wrong || attempt.given().is_none()) && !in_place {
         let answer = screen.say.answer(&grade.solution, &attempt.question().ask);
-        let words = screen
-            .say
-            .with("explain-right-answer", [("answer", answer.into())]);
-        let style = Style::new(theme, Size::Body, Weight::Semibold);
-        text::paragraph_ui(ui, theme, &words, style);
+        let words = screen.with("explain-right-answer", [("answer", answer.into())]);
+        text::words_ui(ui, theme, &words, Size::Body, Weight::Semibold);
     }
     for ((lead, words), slip) in screen.say.slips(grade).zip(grade.slips()) {
         marked_ui(ui, screen, &format!("**{lead}** {words}"));
@@ -96,7 +92,7 @@ fn marked_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     ui.painter().rect_filled(mark, theme.px(2.0), theme.wrong);
 }
 
-/// The same in the second language, where there is one.
+/// It in the second language, where there is one.
 fn second_ui(ui: &mut Ui, screen: &Screen<'_>, words: impl Fn(&Speaker<'_>) -> String) {
     let theme = screen.theme;
     if let Some(second) = screen.both(words).second {
@@ -106,7 +102,6 @@ fn second_ui(ui: &mut Ui, screen: &Screen<'_>, words: impl Fn(&Speaker<'_>) -> S
     }
 }
 
-/// A rule with its Law.
 pub(in crate::ui) fn rule_ui(ui: &mut Ui, screen: &Screen<'_>, reason: &Reason) {
     let theme = screen.theme;
     let mut job = text::job(
@@ -154,8 +149,13 @@ fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
         Ask::Number | Ask::Count(_) | Ask::Account | Ask::Column(_)
     );
     if is_sum {
-        let style = Style::new(theme, Size::Body, Weight::Semibold);
-        text::paragraph_ui(ui, theme, &screen.say.text("explain-working"), style);
+        text::words_ui(
+            ui,
+            theme,
+            &screen.text("explain-working"),
+            Size::Body,
+            Weight::Semibold,
+        );
     }
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);

@@ -8,7 +8,7 @@ use crate::ui::answer::calls;
 use crate::ui::attempt::{Attempt, WhyAsked};
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -19,9 +19,8 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, gr
     let boxed = matches!(question.ask, Ask::Calls);
     if why::open_auction(question).is_some() && !boxed {
         ui.add_space(theme.space(1.0));
-        let label = screen.say.text("explain-every-call");
         let emphasis = control::chosen_if(attempt.every_call);
-        if control::button_ui(ui, &theme, &label, emphasis, theme.px(196.0)).clicked() {
+        if screen.button_ui(ui, "explain-every-call", emphasis, theme.px(196.0)) {
             screen.send(Command::ShowEveryCall(!attempt.every_call));
         }
         if attempt.every_call {
@@ -50,7 +49,7 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, gr
     let style = Style::new(&theme, Size::Body, Weight::Regular);
     let response = text::both_ui(ui, &theme, &both, style);
     text::announce_as(ui, &response, Role::Status, &plain(&both.first));
-    // WhyAsked anew, it comes into view anew.
+    // Asked again, it comes into view again.
     let seen = egui::Id::unique("why-seen");
     let before = ui.data(|data| data.get_temp::<Option<WhyAsked>>(seen));
     if before != Some(attempt.why) && !ui.ctx().will_discard() {

@@ -6,7 +6,7 @@ use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::talk::{Cover, Talk};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
 pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     let theme = *screen.theme;
@@ -24,10 +24,9 @@ pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Be
                 .inner_margin(margin)
                 .show(ui, |ui| {
                     ui.set_max_width(window.x * 0.94);
-                    ui.horizontal_wrapped(|ui| {
-                        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+                    control::row_ui(ui, theme.space(1.5), |ui| {
                         for (id, command, emphasis) in buttons(ui, screen, talk, beat) {
-                            let label = screen.say.text(id);
+                            let label = screen.text(id);
                             let button =
                                 control::button_in_row_ui(ui, &theme, id, &label, emphasis);
                             if button.clicked() {
@@ -39,7 +38,6 @@ pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Be
         });
 }
 
-/// What can be done now.
 pub(super) fn buttons(
     ui: &Ui,
     screen: &Screen<'_>,
@@ -53,7 +51,7 @@ pub(super) fn buttons(
     let voted = talk
         .part(talk.at)
         .is_some_and(|part| part.poll.first.total() > 0);
-    let teacher = screen.app.choices().teacher_window;
+    let teacher = screen.state.choices.teacher_window;
     let all = [
         (true, "projector-back", Do::Back, quiet),
         (true, "projector-forward", Do::Forward, Emphasis::Primary),
@@ -94,8 +92,8 @@ pub(super) fn buttons(
         (
             true,
             "projector-full",
-            Do::FullScreen(!screen.app.is_full_screen()),
-            control::chosen_if(screen.app.is_full_screen()),
+            Do::FullScreen(!screen.state.full_screen),
+            control::chosen_if(screen.state.full_screen),
         ),
         (true, "projector-leave", Do::AskLeave(true), quiet),
     ];

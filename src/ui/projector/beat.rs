@@ -1,6 +1,6 @@
 //! The beats of a lesson in front of a class: what a press of the clicker brings next.
 
-/// Where in a lesson one is.
+/// A position in a lesson.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     /// The step, from 0; as many as there are steps when it is over.
@@ -18,9 +18,9 @@ pub enum Beat {
     Title,
     /// A page of a text.
     Text(usize),
-    /// A picture of which so much has appeared.
+    /// A picture of which this much has appeared.
     Picture(usize),
-    /// An example with so many lines of its working.
+    /// An example with this number of lines of its working.
     Worked(usize),
     /// A page of what happened at the table, before anything is asked about it.
     Story(usize),
@@ -36,21 +36,18 @@ pub enum Beat {
     Again,
     /// The right answer.
     Answer,
-    /// So much of what is said of the answer: why, the mistakes behind others, what to remember.
+    /// This much of what is said of the answer: why, the mistakes behind others, what to remember.
     Why(usize),
     /// The lesson is over.
     End,
 }
 
 impl Beat {
-    /// Whether it shows an answer, or part of one.
-    #[must_use]
     pub const fn tells(self) -> bool {
         matches!(self, Self::Answer | Self::Why(_))
     }
 
     /// The part of a step that it belongs to; the key that shows all shows one part of it.
-    #[must_use]
     pub const fn phase(self) -> Phase {
         match self {
             Self::Title => Phase::Title,
@@ -64,8 +61,6 @@ impl Beat {
         }
     }
 
-    /// The round of the vote that is open: 0 is the first.
-    #[must_use]
     pub const fn open_round(self) -> Option<usize> {
         match self {
             Self::Options => Some(0),
@@ -96,7 +91,6 @@ pub enum Phase {
     End,
 }
 
-/// How much there is of each thing at a position.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Measure {
     /// The first position of a lesson has its title before it.
@@ -115,7 +109,6 @@ pub struct Measure {
     pub end: bool,
 }
 
-/// How much there is of a question.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Asked {
     /// Pages of the story before it.
@@ -126,11 +119,11 @@ pub struct Asked {
     pub ballot: bool,
     /// It is seen before the answers to vote on: beside them what it is about has less room.
     pub first: bool,
-    /// Somebody has voted.
+    /// There are votes.
     pub voted: bool,
     /// There is a second vote.
     pub again: bool,
-    /// Somebody has voted then.
+    /// There are votes in it.
     pub voted_again: bool,
     /// How much is said of the answer at each look.
     pub why: Vec<usize>,
@@ -138,7 +131,6 @@ pub struct Asked {
 
 impl Measure {
     /// All beats of a position in their order; never none.
-    #[must_use]
     pub fn beats(&self) -> Vec<Beat> {
         let mut beats = Vec::new();
         if self.title {
@@ -181,7 +173,7 @@ impl Asked {
                 beats.push(Beat::Closed(1));
             }
         }
-        // Where nobody has voted the answer stands above the reasons.
+        // Without votes the answer stands above the reasons.
         if !self.ballot || self.voted || self.why.is_empty() {
             beats.push(Beat::Answer);
         }

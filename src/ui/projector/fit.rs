@@ -61,19 +61,17 @@ pub fn fitted_ui(
 pub const FITS: f32 = 1.005;
 
 /// How many times too large something is for a room.
-#[must_use]
 pub fn excess(used: Vec2, room: Vec2) -> f32 {
     (used.y / room.y).max(used.x / room.x)
 }
 
 /// The scale to try next where something is so many times too large. Words that are smaller also
 /// have fewer lines: most of the way comes closer than all of it.
-#[must_use]
 pub fn smaller(scale: f32, over: f32) -> f32 {
     (scale * (1.0 / over).powf(0.7).max(0.7) * 0.995).max(SMALLEST)
 }
 
-/// As [`fitted_ui`], for words: what share of their size they have is noted.
+/// As [`fitted_ui`], for words: the share of their size that they get is noted.
 pub fn fitted_words_ui(
     ui: &mut Ui,
     theme: &Theme,
@@ -93,19 +91,17 @@ fn noted() -> Id {
 }
 
 /// The smallest share of their size that words have on the slides since this was set to 1.
-#[must_use]
 pub fn share_of_words(ctx: &egui::Context) -> f32 {
     ctx.data(|data| data.get_temp::<f32>(noted()))
         .unwrap_or(1.0)
 }
 
-/// Begins to note it anew.
+/// Starts measuring again.
 pub fn note_words(ctx: &egui::Context) {
     ctx.data_mut(|data| data.insert_temp(noted(), 1.0_f32));
 }
 
 /// The share of its size that something was drawn with.
-#[must_use]
 pub fn scale_of(ui: &Ui, id: Id) -> Option<f32> {
     ui.data(|data| data.get_temp::<Fit>(id))
         .map(|fit| fit.scale)
@@ -133,7 +129,6 @@ pub fn growing_ui(
 }
 
 /// The height that something has at a width, without drawing it.
-#[must_use]
 pub fn height_of(ui: &Ui, job: egui::text::LayoutJob, width: f32) -> f32 {
     let mut job = job;
     job.wrap.max_width = width;
@@ -141,7 +136,6 @@ pub fn height_of(ui: &Ui, job: egui::text::LayoutJob, width: f32) -> f32 {
 }
 
 /// A place cut in two, one above the other, with a gap between them.
-#[must_use]
 pub fn cut_down(place: Rect, height: f32, gap: f32) -> (Rect, Rect) {
     let at = (place.top() + height).min(place.bottom());
     let upper = Rect::from_min_max(place.min, Pos2::new(place.right(), at));
@@ -153,7 +147,6 @@ pub fn cut_down(place: Rect, height: f32, gap: f32) -> (Rect, Rect) {
 }
 
 /// A place cut in two side by side, with a gap between them.
-#[must_use]
 pub fn cut_across(place: Rect, width: f32, gap: f32) -> (Rect, Rect) {
     let at = (place.left() + width).min(place.right());
     let left = Rect::from_min_max(place.min, Pos2::new(at, place.bottom()));

@@ -2,18 +2,17 @@
 
 use egui::{Context, Event, Id, Key, Modifiers, Ui};
 
-use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::talk::{Cover, StepList, Talk, Timer};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::screens::keys::list_of_keys_ui;
+use crate::ui::state::State;
 
 /// The same key again so soon after it counted, in seconds, is a bounce of the clicker; nobody
 /// presses so fast.
 const BOUNCE: f64 = 0.12;
 
-/// Key and meaning, by the last word of their ids.
 const KEYS: [(&str, &str); 16] = [
     ("key-name-forward", "projector-key-forward"),
     ("key-name-back", "projector-key-back"),
@@ -33,15 +32,13 @@ const KEYS: [(&str, &str); 16] = [
     ("key-name-escape", "projector-key-escape"),
 ];
 
-/// The list of them.
 pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     list_of_keys_ui(ui, screen, &KEYS);
 }
 
-/// Reads the keys of the window that is being drawn: the class's or the teacher's.
 pub(super) fn keys(
     ctx: &Context,
-    app: &App,
+    state: &State,
     (talk, beat): (&Talk, Beat),
     commands: &mut Vec<Command>,
 ) {
@@ -53,7 +50,7 @@ pub(super) fn keys(
             && text == "?"
             && !typing
         {
-            commands.push(Command::ShowKeys(!app.keys_shown()));
+            commands.push(Command::ShowKeys(!state.keys_shown));
         }
         let Event::Key {
             key,
@@ -69,10 +66,10 @@ pub(super) fn keys(
             continue;
         }
         if key == Key::Escape {
-            commands.push(escape(app, talk));
+            commands.push(escape(state, talk));
             continue;
         }
-        if app.keys_shown() || typing {
+        if state.keys_shown || typing {
             continue;
         }
         // Enter and the space bar press what has the focus, in the list of steps too.
@@ -98,7 +95,7 @@ pub(super) fn keys(
             commands.extend(in_list(key, list).map(Command::Projector));
             continue;
         }
-        commands.extend(command(key, app, talk, now));
+        commands.extend(command(key, state, talk, now));
     }
 }
 
@@ -125,8 +122,8 @@ const fn in_list(key: Key, list: StepList) -> Option<Do> {
 }
 
 /// Escape closes what is open; then it asks whether to leave.
-fn escape(app: &App, talk: &Talk) -> Command {
-    if app.keys_shown() {
+fn escape(state: &State, talk: &Talk) -> Command {
+    if state.keys_shown {
         Command::ShowKeys(false)
     } else if talk.list.is_some() {
         Command::Projector(Do::List(false))
@@ -176,7 +173,7 @@ fn of_digit(digit: usize, modifiers: Modifiers, talk: &Talk, beat: Beat) -> Opti
     Some(Command::Projector(command))
 }
 
-fn command(key: Key, app: &App, talk: &Talk, now: f64) -> Option<Command> {
+fn command(key: Key, state: &State, talk: &Talk, now: f64) -> Option<Command> {
     let cover = |cover: Cover| {
         let covered = talk.cover == Some(cover);
         Do::Cover((!covered).then_some(cover))
@@ -197,8 +194,8 @@ fn command(key: Key, app: &App, talk: &Talk, now: f64) -> Option<Command> {
         Key::Backspace => Do::TakeBack,
         Key::V => Do::VoteAgain,
         Key::S => Do::Teams(talk.teams.is_none()),
-        Key::P => Do::TeacherWindow(!app.choices().teacher_window),
-        Key::F11 => Do::FullScreen(!app.is_full_screen()),
+        Key::P => Do::TeacherWindow(!state.choices.teacher_window),
+        Key::F11 => Do::FullScreen(!state.full_screen),
         Key::F2 => return Some(Command::FlipLanguages),
         // F5 begins a talk on most clickers, and does not begin this one again.
         _ => return None,

@@ -1,43 +1,35 @@
 //! The question before the end: a clicker sends Escape too easily.
 
-use egui::{Ui, Vec2};
+use egui::Ui;
 
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::projector::talk::Talk;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
 pub(super) fn leave_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     let theme = *screen.theme;
-    let modal = egui::Modal::new(egui::Id::unique("leave")).frame(
-        egui::Frame::new()
-            .fill(theme.sheet)
-            .corner_radius(control::corner(&theme))
-            .inner_margin(theme.space(6.0)),
-    );
+    let modal = control::dialog(&theme, "leave", 6.0);
     let voted = talk.has_votes();
     let window = ui.ctx().content_rect().size();
     modal.show(ui.ctx(), |ui| {
         ui.set_max_width(theme.px(640.0).min(window.x * 0.86));
-        let title = screen.say.text("projector-leave-title");
-        text::heading_ui(ui, &theme, &title, Size::Title);
+        screen.heading_ui(ui, "projector-leave-title", Size::Title);
         let words = if voted {
             "projector-leave-votes"
         } else {
             "projector-leave-text"
         };
-        text::body_ui(ui, &theme, &screen.say.text(words));
+        screen.body_ui(ui, words);
         if let Some(folder) = &talk.unkept {
             let file = [("file", folder.display().to_string().into())];
-            let words = screen.say.with("teach-votes-unkept", file);
-            let response = text::body_ui(ui, &theme, &words);
-            text::announce_as(ui, &response, egui::Role::Alert, &words);
+            let words = screen.with("teach-votes-unkept", file);
+            text::announced_ui(ui, &theme, &words, egui::Role::Alert);
         }
         ui.add_space(theme.space(3.0));
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+        control::row_ui(ui, theme.space(2.0), |ui| {
             let all = [
                 (
                     true,
@@ -62,7 +54,7 @@ pub(super) fn leave_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
                 if !shown {
                     continue;
                 }
-                let label = screen.say.text(id);
+                let label = screen.text(id);
                 let width = theme.px(150.0);
                 let pressed = ui.push_id(id, |ui| {
                     control::button_ui(ui, &theme, &label, emphasis, width).clicked()

@@ -7,7 +7,7 @@ use crate::i18n::Speaker;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::projector::talk::Talk;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -19,22 +19,12 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     let Some(list) = talk.list else {
         return;
     };
-    let modal = egui::Modal::new(egui::Id::unique("steps")).frame(
-        egui::Frame::new()
-            .fill(theme.sheet)
-            .corner_radius(control::corner(&theme))
-            .inner_margin(theme.space(6.0)),
-    );
+    let modal = control::dialog(&theme, "steps", 6.0);
     let window = ui.ctx().content_rect().size();
     let response = modal.show(ui.ctx(), |ui| {
         ui.set_max_width(theme.px(820.0).min(window.x * 0.86));
-        text::heading_ui(
-            ui,
-            &theme,
-            &screen.say.text("projector-list-title"),
-            Size::Title,
-        );
-        text::muted_ui(ui, &theme, &screen.say.text("projector-list-how"));
+        screen.heading_ui(ui, "projector-list-title", Size::Title);
+        screen.muted_ui(ui, "projector-list-how");
         ui.add_space(theme.space(1.0));
         let rows = ScrollArea::vertical().max_height(window.y * 0.58);
         rows.auto_shrink([false, true]).show(ui, |ui| {
@@ -58,7 +48,7 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
             }
         });
         ui.add_space(theme.space(3.0));
-        let label = screen.say.text("keys-close");
+        let label = screen.text("keys-close");
         control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(140.0)).clicked()
     });
     if response.inner {
@@ -66,7 +56,6 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     }
 }
 
-/// A step in the list.
 struct Row<'a> {
     number: usize,
     words: &'a str,
@@ -75,7 +64,6 @@ struct Row<'a> {
     here: bool,
 }
 
-/// A step with its number: a press goes to it.
 fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
     let Row {
         number,
@@ -84,9 +72,9 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
         here,
     } = *row;
     let theme = *screen.theme;
-    let said = screen.say.text("projector-list-here");
+    let said = screen.text("projector-list-here");
     let small = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.accent);
-    let said_galley = here.then(|| ui.painter().layout_job(text::job(&theme, &said, small)));
+    let said_galley = here.then(|| text::line(ui, &theme, &said, small));
     let style = Style::new(&theme, Size::Body, Weight::Regular);
     let room = ui.available_width();
     let indent = theme.px(52.0);
@@ -149,7 +137,6 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
     }
 }
 
-/// What a step is about, in a line: what it is, and its first words.
 fn name_of(say: &Speaker<'_>, step: &Step) -> String {
     let said = step.texts().next().map(|text| say.lesson_text(text));
     let asked = || {
@@ -176,7 +163,6 @@ fn name_of(say: &Speaker<'_>, step: &Step) -> String {
     words.map_or(kind.clone(), |words| say.named(&kind, &beginning(&words)))
 }
 
-/// The first words of a text, without its emphasis.
 fn beginning(words: &str) -> String {
     let plain = words.replace("**", "");
     // Blanks that do not break stay what they are.

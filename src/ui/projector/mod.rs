@@ -23,44 +23,36 @@ pub mod words;
 
 use std::time::Duration;
 
-use egui::{CursorIcon, Pos2, Rect, Role, Sense, Ui};
+use egui::{Align2, CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2};
 
-use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand};
-use crate::ui::projector::slide::{Slide, slide_ui, theme_of};
+use crate::ui::projector::slide::{frame::Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
-use crate::ui::projector::words::Words;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
+use crate::ui::state::State;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
 pub use teacher::teacher_ui;
 
-/// A pointer at rest goes out of sight after so many seconds.
+/// The pointer is hidden after this number of seconds at rest.
 const REST: f32 = 2.0;
 
-/// The window as the class sees it.
 pub fn projector_ui(
     ui: &mut Ui,
-    app: &App,
+    state: &State,
     talk: &Talk,
     theme: &Theme,
     commands: &mut Vec<Command>,
 ) {
     let rect = ui.ctx().content_rect();
-    let words = Words::of(app);
+    let words = state.words();
     let beat = talk.beat(&words);
-    keys::keys(ui.ctx(), app, (talk, beat), commands);
+    keys::keys(ui.ctx(), state, (talk, beat), commands);
     let pointer = pointer(ui);
-    let mut screen = Screen {
-        app,
-        theme,
-        say: words.say,
-        second: words.second,
-        commands,
-    };
+    let mut screen = Screen::new(state, theme, commands);
     if let Some(cover) = talk.cover {
-        cover_ui(ui, app, rect, cover);
+        cover_ui(ui, state, rect, cover);
         asked_ui(ui, &mut screen, talk);
         return;
     }
@@ -77,18 +69,17 @@ pub fn projector_ui(
     } else if response.secondary_clicked() {
         screen.send(Command::Projector(ProjectorCommand::Back));
     }
-    slide_ui(ui, app, rect, &slide, words.say, words.second);
-    let class = theme_of(app, rect.size());
-    edge_ui(ui, app, talk, rect, &class);
-    if pointer && !talk.leaving && talk.list.is_none() && !app.keys_shown() {
+    slide_ui(ui, state, rect, &slide);
+    let class = Theme::for_slide(&state.choices, rect.size());
+    edge_ui(ui, state, talk, rect, &class);
+    if pointer && !talk.leaving && talk.list.is_none() && !state.keys_shown {
         bar::bar_ui(ui, &mut screen, talk, beat);
     }
     asked_ui(ui, &mut screen, talk);
 }
 
-/// What lies over everything: the keys, and whether to leave.
 fn asked_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
-    if screen.app.keys_shown() {
+    if screen.state.keys_shown {
         keys::list_ui(ui, screen);
     }
     if talk.list.is_some() {
@@ -117,9 +108,8 @@ fn pointer(ui: &Ui) -> bool {
     true
 }
 
-/// Nothing to see.
-fn cover_ui(ui: &Ui, app: &App, rect: Rect, cover: Cover) {
-    let theme = theme_of(app, rect.size());
+fn cover_ui(ui: &Ui, state: &State, rect: Rect, cover: Cover) {
+    let theme = Theme::for_slide(&state.choices, rect.size());
     let color = match cover {
         Cover::Black => theme.black,
         Cover::White => theme.white,
@@ -127,8 +117,7 @@ fn cover_ui(ui: &Ui, app: &App, rect: Rect, cover: Cover) {
     ui.painter().rect_filled(rect, 0.0, color);
 }
 
-/// What runs along the lower edge: the timer, and the points of two teams.
-fn edge_ui(ui: &mut Ui, app: &App, talk: &Talk, rect: Rect, theme: &Theme) {
+fn edge_ui(ui: &mut Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
     let inner = rect.shrink2(rect.size() * 0.05);
     let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.muted);
     if let Some(timer) = talk.timer {
@@ -153,46 +142,51 @@ fn edge_ui(ui: &mut Ui, app: &App, talk: &Talk, rect: Rect, theme: &Theme) {
             inner.bottom() - galley.size().y * 0.6,
         );
         painter.galley(at, galley, theme.muted);
-        let spoken = app
+        let spoken = state
             .speaker()
             .with("projector-timer-left", [("time", words.into())]);
         let id = egui::Id::unique("projector-timer");
         let response = ui.interact(line(1.0), id, Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &spoken));
-        // No more often than the figure changes.
-        if left > 0.0 {
-            let next = left.fract().max(0.02);
-            ui.ctx()
-                .request_repaint_after(Duration::from_secs_f64(next));
-        }
+        tick(ui, left);
     }
     if let Some(number) = talk.typed.filter(|_| talk.list.is_none()) {
-        let words = app
+        let words = state
             .speaker()
             .with("projector-typed", [("number", number.into())]);
-        let galley = ui.painter().layout_job(text::job(theme, &words, style));
-        let at = Pos2::new(
-            rect.center().x - galley.size().x / 2.0,
-            inner.bottom() - galley.size().y * 0.6,
+        note_ui(
+            ui,
+            theme,
+            inner,
+            Align2::CENTER_BOTTOM,
+            "projector-typed",
+            &words,
         );
-        let place = Rect::from_min_size(at, galley.size());
-        ui.painter().galley(at, galley, theme.muted);
-        let response = ui.interact(place, egui::Id::unique("projector-typed"), Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
     }
     if let Some(teams) = talk.teams {
         let [one, other] = teams.points();
-        let words = app.speaker().with(
+        let points = [("one", one.into()), ("other", other.into())];
+        let words = state.speaker().with("projector-teams", points);
+        note_ui(
+            ui,
+            theme,
+            inner,
+            Align2::LEFT_BOTTOM,
             "projector-teams",
-            [("one", one.into()), ("other", other.into())],
+            &words,
         );
-        let galley = ui.painter().layout_job(text::job(theme, &words, style));
-        let at = Pos2::new(inner.left(), inner.bottom() - galley.size().y * 0.6);
-        let place = Rect::from_min_size(at, galley.size());
-        ui.painter().galley(at, galley, theme.muted);
-        let response = ui.interact(place, egui::Id::unique("projector-teams"), Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
     }
+}
+
+/// Words at the lower edge, spoken too.
+fn note_ui(ui: &Ui, theme: &Theme, inner: Rect, align: Align2, id: &'static str, words: &str) {
+    let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.muted);
+    let galley = text::line(ui, theme, words, style);
+    let place = align.align_size_within_rect(galley.size(), inner);
+    let place = place.translate(Vec2::new(0.0, galley.size().y * 0.4));
+    ui.painter().galley(place.min, galley, theme.muted);
+    let response = ui.interact(place, egui::Id::unique(id), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, words));
 }
 
 /// Draws again when the figure of the timer changes, no more often.
@@ -204,7 +198,6 @@ fn tick(ui: &Ui, left: f64) {
     }
 }
 
-/// Minutes and seconds: `0:45`.
 fn time_left(seconds: f64) -> String {
     let seconds = seconds.ceil() as u32;
     format!("{}:{:02}", seconds / 60, seconds % 60)

@@ -9,8 +9,6 @@ use crate::ui::text::Both;
 /// second language under it.
 const MOST: usize = 230;
 
-/// The pieces of a text in one language or two.
-#[must_use]
 pub fn pieces(both: &Both) -> Vec<Both> {
     let first = paragraphs(&both.first);
     let mut second = both.second.as_deref().map(paragraphs).unwrap_or_default();
@@ -51,7 +49,6 @@ pub const PAGE: [usize; 2] = [330, 240];
 const LINE: usize = 12;
 
 /// Where each page ends, of things so long that follow each other: as many on one as have room.
-#[must_use]
 pub fn pages(lengths: &[usize], room: usize) -> Vec<usize> {
     let mut ends = Vec::new();
     let mut taken = 0;
@@ -68,8 +65,6 @@ pub fn pages(lengths: &[usize], room: usize) -> Vec<usize> {
     ends
 }
 
-/// The letters of a text in the language that has more of them.
-#[must_use]
 pub fn letters(both: &Both) -> usize {
     let second = both.second.as_ref().map_or(0, |it| it.chars().count());
     both.first.chars().count().max(second)
@@ -106,7 +101,6 @@ fn in_parts(paragraph: &str, count: usize) -> Vec<String> {
     parts.iter().map(|part| balanced(part.trim())).collect()
 }
 
-/// Sentences with the blanks after them; one that ends within emphasis keeps the marks.
 fn sentences(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let (mut from, mut before) = (0, ' ');
@@ -134,12 +128,10 @@ fn sentences(text: &str) -> Vec<&str> {
     found
 }
 
-/// Whether a sign may stand between the end of a sentence and the blank after it.
 const fn closes_something(sign: char) -> bool {
     matches!(sign, '*' | '»' | '”' | '"' | ')' | '\u{a0}')
 }
 
-/// Whether a sentence ends with this sign.
 const fn is_end(sign: char) -> bool {
     matches!(sign, '.' | '!' | '?' | '…' | ':')
 }

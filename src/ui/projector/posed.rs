@@ -10,10 +10,8 @@ use crate::learner::Asking;
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Asked;
 
-/// An exercise with its parts.
 #[derive(Debug, Clone)]
 pub struct Posed {
-    /// The exercise.
     pub item: Item,
     /// The code of a generated one.
     pub code: Option<ItemCode>,
@@ -25,7 +23,6 @@ pub struct Posed {
     pub parts: Vec<Part>,
 }
 
-/// A thing that is said of an answer once it is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Said {
     /// A line of why it is so.
@@ -59,7 +56,6 @@ pub struct Part {
 
 impl Posed {
     /// An exercise as a lesson asks it; `seed` puts answers without an order into one.
-    #[must_use]
     pub fn new(item: Item, code: Option<ItemCode>, difficulty: Difficulty, seed: u32) -> Self {
         Self {
             parts: parts(Asking::new(item.clone(), code), seed),
@@ -71,7 +67,6 @@ impl Posed {
     }
 
     /// An exercise of which the last step is asked.
-    #[must_use]
     pub fn to_complete(item: Item, difficulty: Difficulty, seed: u32) -> Self {
         let asking = Asking::to_complete(item.clone());
         let mut lines = begun(asking.questions());
@@ -87,7 +82,6 @@ impl Posed {
     }
 
     /// How much there is of a part, but for what is told before it and why it is so.
-    #[must_use]
     pub fn measure(&self, part: usize) -> Option<Asked> {
         let before = part.checked_sub(1).and_then(|it| self.parts.get(it));
         let part = self.parts.get(part)?;
@@ -115,7 +109,6 @@ impl Posed {
 }
 
 /// The table of a question on which much lies: beside words it may be too small to be read.
-#[must_use]
 pub fn crowded(question: &Question) -> Option<&TableView> {
     table(question).filter(|table| table.is_crowded())
 }
@@ -174,7 +167,6 @@ impl Part {
         }
     }
 
-    /// All that is said of the answer, in its order.
     pub fn said(&self) -> impl Iterator<Item = Said> + '_ {
         let lines = self.lines.iter().cloned().map(Said::Line);
         let slips = self.slips().into_iter();

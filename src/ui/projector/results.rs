@@ -7,8 +7,6 @@ use crate::ui::projector::posed::{Part, Posed};
 use crate::ui::projector::slide::options::LETTERS;
 use crate::ui::projector::talk::Talk;
 
-/// The text of a lesson's votes, in the language of the teacher.
-#[must_use]
 pub fn results(talk: &Talk, say: &Speaker<'_>, day: Day) -> String {
     let title = say.lesson_text(&talk.script.title);
     let mut lines = vec![format!("{title} · {}", date(day)), String::new()];
@@ -64,7 +62,6 @@ fn question(
 }
 
 /// The day as files and people in every language read it: `2026-11-22`.
-#[must_use]
 pub fn date(day: Day) -> String {
     let date = day.date();
     format!("{:04}-{:02}-{:02}", date.year, date.month, date.day)

@@ -4,40 +4,33 @@
 use egui::{Frame, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::course::classroom::Teams;
-use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::projector::bar::buttons;
 use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::slide::options::LETTERS;
-use crate::ui::projector::slide::{Slide, slide_ui};
+use crate::ui::projector::slide::{frame::Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
 use crate::ui::projector::words::Words;
 use crate::ui::projector::{keys, leave, list, tick, time_left};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
+use crate::ui::state::State;
 use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::theme::{Size, Theme, Weight};
 
-/// The whole window.
-pub fn teacher_ui(ui: &mut Ui, app: &App, talk: &Talk, commands: &mut Vec<Command>) {
-    let theme = app.theme_for(ui.ctx().content_rect().size());
-    let words = Words::of(app);
+pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Command>) {
+    let theme = Theme::for_window(&state.choices, ui.ctx().content_rect().size());
+    let words = state.words();
     let beat = talk.beat(&words);
-    keys::keys(ui.ctx(), app, (talk, beat), commands);
-    let mut screen = Screen {
-        app,
-        theme: &theme,
-        say: words.say,
-        second: words.second,
-        commands,
-    };
+    keys::keys(ui.ctx(), state, (talk, beat), commands);
+    let mut screen = Screen::new(state, &theme, commands);
     let margin = Margin::same(theme.space(4.0) as i8);
     let frame = Frame::new().fill(theme.paper).inner_margin(margin);
     egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
         ui.horizontal_wrapped(|ui| {
             for (id, command, emphasis) in buttons(ui, &screen, talk, beat) {
-                let label = screen.say.text(id);
+                let label = screen.text(id);
                 let button = control::button_in_row_ui(ui, &theme, id, &label, emphasis);
                 if button.clicked() {
                     screen.send(command);
@@ -47,7 +40,8 @@ pub fn teacher_ui(ui: &mut Ui, app: &App, talk: &Talk, commands: &mut Vec<Comman
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             control::announce_scrolling(ui);
             let below = pictures_ui(ui, &screen, talk, beat, &words);
-            // Notes beside the rest are in sight without scrolling; large text wants the whole line.
+            // Notes beside the rest are in sight without scrolling; large text wants the whole
+            // line.
             if below.width() < theme.px(300.0) {
                 talk_ui(ui, &mut screen, talk, beat);
                 notes_ui(ui, &screen, talk);
@@ -81,7 +75,7 @@ fn pictures_ui(
     words: &Words<'_>,
 ) -> Rect {
     let theme = *screen.theme;
-    let shape = screen.app.class_shape();
+    let shape = screen.state.class_shape();
     let room = ui.available_width();
     let gap = theme.space(4.0);
     let wide = (room - gap) * 0.6;
@@ -106,8 +100,8 @@ fn pictures_ui(
     );
     let put = |ui: &mut Ui, at: Pos2, id: &str| {
         let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
-        let words = screen.say.text(id);
-        let galley = ui.painter().layout_job(text::job(&theme, &words, style));
+        let words = screen.text(id);
+        let galley = text::line(ui, &theme, &words, style);
         let place = Rect::from_min_size(at, galley.size());
         ui.painter().galley(at, galley, theme.muted);
         let response = ui.interact(place, egui::Id::unique(("teacher", id)), Sense::hover());
@@ -121,7 +115,7 @@ fn pictures_ui(
             beat,
             copy,
         };
-        slide_ui(ui, screen.app, rect, &slide, words.say, words.second);
+        slide_ui(ui, screen.state, rect, &slide);
         ui.painter()
             .rect_stroke(rect, 0.0, Stroke::new(1.0, theme.line), StrokeKind::Outside);
     };
@@ -162,22 +156,14 @@ fn talk_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
         let answer = part.shown.grade().map(|grade| &grade.solution);
         if let Some(answer) = answer {
             let words = screen.say.answer(answer, &part.question.ask);
-            let words = screen
-                .say
-                .with("teacher-answer", [("answer", words.into())]);
-            text::paragraph_ui(
-                ui,
-                &theme,
-                &words,
-                Style::new(&theme, Size::Lead, Weight::Semibold),
-            );
+            let words = screen.with("teacher-answer", [("answer", words.into())]);
+            text::words_ui(ui, &theme, &words, Size::Lead, Weight::Semibold);
         }
     }
     votes_ui(ui, screen, talk, beat);
     teams_ui(ui, screen, talk.teams);
 }
 
-/// The notes for the teacher, if there are any.
 fn notes_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk) {
     let theme = *screen.theme;
     let notes: Vec<String> = talk
@@ -189,8 +175,7 @@ fn notes_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk) {
         return;
     }
     control::hairline_ui(ui, &theme);
-    let title = screen.say.text("teacher-notes");
-    text::heading_ui(ui, &theme, &title, Size::Lead);
+    screen.heading_ui(ui, "teacher-notes", Size::Lead);
     for notes in notes {
         for paragraph in notes.split("\n\n") {
             text::body_ui(ui, &theme, paragraph.trim());
@@ -198,7 +183,6 @@ fn notes_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk) {
     }
 }
 
-/// The counts, to be typed or clicked.
 fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     let theme = *screen.theme;
     let Some(part) = talk.part(talk.at) else {
@@ -213,7 +197,7 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     };
     let tally = part.poll.round(round);
     let open = beat.open_round().is_some();
-    // Nobody votes on what has been answered.
+    // There is no vote on what has been answered.
     if beat.tells() && tally.total() == 0 {
         return;
     }
@@ -221,11 +205,11 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     text::heading_ui(
         ui,
         &theme,
-        &screen.say.with("projector-vote", title),
+        &screen.with("projector-vote", title),
         Size::Lead,
     );
     if !open && tally.total() == 0 {
-        text::muted_ui(ui, &theme, &screen.say.text("teacher-votes-later"));
+        screen.muted_ui(ui, "teacher-votes-later");
         return;
     }
     let percentages = tally.percentages();
@@ -248,8 +232,7 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     );
     let advice = tally.advice(ballot.right).filter(|_| !open);
     if let Some(advice) = advice {
-        let words = screen.say.text(advice.id());
-        text::body_ui(ui, &theme, &words);
+        screen.body_ui(ui, advice.id());
     }
 }
 
@@ -276,7 +259,7 @@ fn side_by_side_ui(
 /// A number to type, with a button for one less and one for one more.
 fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, letter: &str, at: usize, count: u16) {
     let theme = *screen.theme;
-    let named = |id: &str| screen.say.with(id, [("letter", letter.into())]);
+    let named = |id: &str| screen.with(id, [("letter", letter.into())]);
     let (less, more, field) = (
         named("teacher-one-less"),
         named("teacher-one-more"),
@@ -315,14 +298,12 @@ fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, letter: &str, at: usize, count
     }
 }
 
-/// The points of two teams.
 fn teams_ui(ui: &mut Ui, screen: &mut Screen<'_>, teams: Option<Teams>) {
     let Some(teams) = teams else {
         return;
     };
     let theme = *screen.theme;
-    let title = screen.say.text("projector-teams-shown");
-    text::heading_ui(ui, &theme, &title, Size::Lead);
+    screen.heading_ui(ui, "projector-teams-shown", Size::Lead);
     let room = (theme.px(190.0), theme.space(5.0));
     side_by_side_ui(ui, room, 2, |ui, team| {
         let name = if team == 0 { "A" } else { "B" };
@@ -334,7 +315,7 @@ fn teams_ui(ui: &mut Ui, screen: &mut Screen<'_>, teams: Option<Teams>) {
             ("−", -1, "teacher-team-less"),
             ("+", 1, "teacher-team-more"),
         ] {
-            let spoken = screen.say.with(id, [("team", name.into())]);
+            let spoken = screen.with(id, [("team", name.into())]);
             let response = ui
                 .push_id((team, by), |ui| {
                     control::button_ui(ui, &theme, sign, Emphasis::Quiet, theme.px(46.0))

@@ -4,15 +4,14 @@ use crate::course::{Step, Text};
 use crate::exercise::Phrase;
 use crate::exercise::worked::WorkedLine;
 use crate::i18n::Speaker;
-use crate::ui::app::App;
 use crate::ui::projector::pieces::{PAGE, letters, pages, pieces};
 use crate::ui::projector::posed::Said;
 use crate::ui::text::Both;
 
-/// A text of at most so many letters stands beside its picture; a longer one before it.
+/// A text of at most this number of letters stands beside its picture; a longer one before it.
 const CAPTION: usize = 150;
 
-/// A wrong answer and a heading take the room of so many letters.
+/// A wrong answer or a heading takes the room of this number of letters.
 const ANSWER: usize = 25;
 
 /// Letters under a right answer, in one language and in each of two.
@@ -21,54 +20,35 @@ const ANSWERS: [usize; 2] = [330, 220];
 /// Words for the pieces of texts: the languages of the class.
 #[derive(Debug, Clone, Copy)]
 pub struct Words<'a> {
-    /// The first language.
     pub say: Speaker<'a>,
-    /// The second, where there is one.
     pub second: Option<Speaker<'a>>,
 }
 
-impl<'a> Words<'a> {
-    /// The languages chosen in the window.
-    #[must_use]
-    pub fn of(app: &'a App) -> Self {
-        Self {
-            say: app.speaker(),
-            second: app.second_speaker(),
-        }
-    }
-
+impl Words<'_> {
     fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
         Both::said(&self.say, self.second.as_ref(), words)
     }
 
-    /// The pieces of a lesson's text.
-    #[must_use]
     pub fn text(&self, text: &Text) -> Vec<Both> {
         pieces(&self.say.lesson_texts(self.second.as_ref(), text))
     }
 
-    /// What a step says before it shows or asks anything.
-    #[must_use]
     pub fn said(&self, step: &Step) -> Vec<Both> {
         step.texts().flat_map(|text| self.text(text)).collect()
     }
 
-    /// A phrase in the languages of the class.
-    #[must_use]
     pub fn phrase(&self, phrase: &Phrase) -> Both {
         self.both(|say| say.phrase(phrase))
     }
 
     /// A story, a sentence each.
-    #[must_use]
     pub fn story(&self, told: &[Phrase]) -> Vec<Both> {
         let told = told.iter();
         told.flat_map(|phrase| pieces(&self.both(|say| say.phrase(phrase))))
             .collect()
     }
 
-    /// The same in pages.
-    #[must_use]
+    /// These pieces in pages.
     pub fn pages(&self, all: Vec<Both>) -> Vec<Vec<Both>> {
         let lengths: Vec<usize> = all.iter().map(letters).collect();
         let room = PAGE[usize::from(self.second.is_some())];
@@ -86,7 +66,6 @@ impl<'a> Words<'a> {
 
     /// How many lines of working there are at each look, of lines that have such a share of a
     /// slide.
-    #[must_use]
     pub fn looks(&self, lines: &[WorkedLine], share: f32) -> Vec<usize> {
         let lengths = lines
             .iter()
@@ -104,8 +83,6 @@ impl<'a> Words<'a> {
         looks
     }
 
-    /// A thing that is said of an answer.
-    #[must_use]
     pub fn said_of_answer(&self, said: &Said) -> Both {
         self.both(|say| match said {
             Said::Line(line) => say.worked_line(line),
@@ -115,7 +92,6 @@ impl<'a> Words<'a> {
     }
 
     /// How much is said of an answer at each look.
-    #[must_use]
     pub fn looks_at_answer(&self, all: &[Said]) -> Vec<usize> {
         let more = |said: &Said| match said {
             Said::Line(_) => 0,
@@ -127,8 +103,6 @@ impl<'a> Words<'a> {
         pages(&lengths, ANSWERS[usize::from(self.second.is_some())])
     }
 
-    /// The text of a picture that is short enough to stand beside it.
-    #[must_use]
     pub fn caption(&self, text: &Text) -> Option<Both> {
         let mut all = self.text(text).into_iter();
         let short = |both: &Both| both.first.chars().count() <= CAPTION;

@@ -39,7 +39,6 @@ impl Corner {
     }
 }
 
-/// Paints one mesh into the rows and columns it may touch.
 pub(super) struct Brush<'a> {
     pub(super) texture: &'a Texture,
     pub(super) columns: Range<i64>,
@@ -48,7 +47,6 @@ pub(super) struct Brush<'a> {
 }
 
 impl Brush<'_> {
-    /// Paints all its triangles.
     pub(super) fn mesh(&mut self, mesh: &Mesh, pixels_per_point: f32) {
         let size = self.texture.image.size;
         let corner = |vertex| Corner::new(vertex, pixels_per_point, size);
@@ -107,7 +105,6 @@ fn scale(texel: [f32; 4], values: &[f32; 6]) -> [f32; 4] {
     from_fn(|i| texel[i] * values[i])
 }
 
-/// Lays a premultiplied colour, 0 to 255, over a pixel.
 fn over(below: Color32, color: [f32; 4]) -> Color32 {
     let rest = 1.0 - color[3] / 255.0;
     let below = below.to_array();

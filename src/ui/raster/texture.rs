@@ -4,7 +4,6 @@ use std::array::from_fn;
 
 use egui::{ColorImage, TextureFilter, TextureOptions, TextureWrapMode};
 
-/// A picture that egui has sent.
 pub(super) struct Texture {
     pub(super) image: ColorImage,
     pub(super) options: TextureOptions,

@@ -1,4 +1,4 @@
-//! What surrounds a question: where one is at the top, the page in the middle, the buttons at the
+//! What surrounds a question: the header at the top, the page in the middle, the buttons at the
 //! foot, always at the same places.
 
 use egui::scroll_area::ScrollBarVisibility;
@@ -10,11 +10,12 @@ use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
 use crate::ui::place::Place;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
+use crate::ui::state::State;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// Where one is and how far, and a quiet bar under it.
+/// The title and how far the learner is, and a quiet bar under it.
 pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str, share: f32) {
     let theme = *screen.theme;
     let margin = Margin::symmetric(theme.space(8.0) as i8, 0);
@@ -48,10 +49,10 @@ pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str,
 
 /// What the way forward in a lesson is called.
 fn forward_label(screen: &Screen<'_>) -> &'static str {
-    let Place::Lesson(state) = screen.app.place() else {
+    let Place::Lesson(state) = &screen.state.place else {
         return "screen-lesson-next";
     };
-    let lesson = screen.app.course().lesson(&state.id);
+    let lesson = screen.state.course.lesson(&state.id);
     let Some(lesson) = lesson else {
         return "screen-lesson-next";
     };
@@ -85,12 +86,12 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
     let theme = *screen.theme;
     let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
     let frame = Frame::new().fill(theme.paper).inner_margin(margin);
-    let attempt = screen.app.attempt();
+    let attempt = screen.state.attempt();
     let open = attempt.is_some_and(|attempt| attempt.grade().is_none());
     let practising = back.is_none();
     let label = match attempt {
         Some(_) if open => "screen-exercise-check",
-        Some(attempt) if practising && attempt.is_finished() => match screen.app.session() {
+        Some(attempt) if practising && attempt.is_finished() => match screen.state.session() {
             Some(session) if session.planned == Some(session.asked() + 1) => {
                 "screen-session-summary"
             }
@@ -103,10 +104,10 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
         .frame(frame)
         .resizable(false)
         .show(ui, |ui| {
-            let label = screen.say.text(label);
+            let label = screen.text(label);
             let wide = theme.px(196.0);
             let hint = attempt.filter(|it| it.incomplete);
-            let hint = hint.map(|it| screen.say.text(exercise::incomplete_hint(it)));
+            let hint = hint.map(|it| screen.text(exercise::incomplete_hint(it)));
             if let Some(hint) = hint {
                 let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
                 let response = text::paragraph_ui(ui, &theme, &hint, style);
@@ -130,7 +131,7 @@ fn footer_ui(
     let gap = theme.space(2.0);
     let room = ui.available_width();
     let labels = aside.into_iter().map(|(id, command)| {
-        let label = screen.say.text(id);
+        let label = screen.text(id);
         let width = control::button_width(ui, &theme, &label).min(room);
         (label, width.max(theme.px(96.0)), command)
     });
@@ -182,9 +183,8 @@ fn footer_ui(
     }
 }
 
-/// What can be done beside going on.
 fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static str, Command)> {
-    let attempt = screen.app.attempt();
+    let attempt = screen.state.attempt();
     let hint = attempt.is_some_and(|it| it.has_more_hints());
     let first = attempt.is_some_and(|it| !it.hints().any_taken());
     let hint_label = if first {
@@ -192,7 +192,7 @@ fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static s
     } else {
         "screen-exercise-another-hint"
     };
-    let in_row = back.is_none() && screen.app.session().is_some();
+    let in_row = back.is_none() && screen.state.session().is_some();
     let fill_in = attempt.is_some_and(Attempt::can_fill_in);
     let all = [
         (back == Some(true), "screen-lesson-previous", Command::Back),
@@ -216,7 +216,7 @@ pub(super) fn body_ui(
     scrolling_ui(ui, screen, id, 3.0, contents);
 }
 
-/// The middle of the window, scrolling where it must, with so many steps of space above and below.
+/// The middle of the window, scrolling where it must, with `above` steps of space above and below.
 pub(super) fn scrolling_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -238,9 +238,38 @@ pub(super) fn scrolling_ui(
                 .show(ui, |ui| {
                     control::announce_scrolling(ui);
                     Frame::new().inner_margin(margin).show(ui, |ui| {
-                        ui.set_max_width(ui.available_width().min(theme.px(super::PAGE)));
+                        ui.set_max_width(ui.available_width().min(theme.px(PAGE)));
                         contents(ui, screen);
                     });
                 });
         });
+}
+
+/// Widest page, in points of the design.
+const PAGE: f32 = 1180.0;
+
+/// A page that scrolls as a whole.
+pub(super) fn page_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
+) {
+    // Every place begins at its top.
+    let place = std::mem::discriminant(&screen.state.place);
+    let page = (place, sub_page(screen.state));
+    scrolling_ui(ui, screen, page, 5.0, contents);
+}
+
+/// Which page of a place it is.
+fn sub_page(state: &State) -> u8 {
+    match &state.place {
+        Place::Practice(practice) => match &practice.session {
+            None => 0,
+            Some(session) if session.over => 1,
+            Some(_) => 2,
+        },
+        Place::Help(help) => help.page as u8,
+        Place::Desk(desk) => desk.tool as u8,
+        _ => 0,
+    }
 }

@@ -1,12 +1,12 @@
-//! Choosing a file or a folder by mouse or by keyboard: places, the folder one is in, what it holds.
+//! Choosing a file or a folder by mouse or by keyboard: places, the current folder, what it holds.
 
-use egui::{Frame, Role, ScrollArea, Ui, Vec2};
+use egui::{Frame, Role, ScrollArea, Ui};
 
-use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted, spots};
+use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::rows::{self, Rows};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::screens::course;
 use crate::ui::screens::field::{Field, InField};
 use crate::ui::text;
@@ -25,7 +25,7 @@ pub(super) fn path_ui(
     open: Option<(&str, Emphasis)>,
 ) -> InField {
     let theme = *screen.theme;
-    let label = screen.say.text("chooser-choose");
+    let label = screen.text("chooser-choose");
     let (done, choose) = field.beside_ui(ui, screen, open, |ui| {
         let width = theme.px(120.0);
         let button = control::button_ui(ui, &theme, &label, Emphasis::Quiet, width);
@@ -37,13 +37,12 @@ pub(super) fn path_ui(
         let typed = field.typed.to_owned();
         screen.send(Command::Path(PathCommand::Choose(wanted, typed)));
     }
-    if let Some(trouble) = screen.app.path_trouble(wanted) {
+    if let Some(trouble) = screen.state.path_trouble(wanted) {
         text::news_ui(ui, &theme, &trouble.said(&screen.say), true);
     }
     done
 }
 
-/// Opens what is typed into a field.
 pub(super) fn open_typed(screen: &mut Screen<'_>, wanted: Wanted, done: &InField, before: &str) {
     let typed = done.typed.as_deref().unwrap_or(before).to_owned();
     screen.send(Command::Path(PathCommand::Typed(wanted, typed)));
@@ -70,9 +69,8 @@ pub(super) fn chooser_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser
             .show(ui, |ui| {
                 control::announce_scrolling(ui);
                 ui.spacing_mut().item_spacing.y = theme.space(2.0);
-                let title = screen.say.text(chooser.wanted.title());
-                text::heading_ui(ui, &theme, &title, Size::Title);
-                spots_ui(ui, screen);
+                screen.heading_ui(ui, chooser.wanted.title(), Size::Title);
+                spots_ui(ui, screen, chooser);
                 here_ui(ui, screen, chooser);
                 control::hairline_ui(ui, &theme);
                 entries_ui(ui, screen, chooser);
@@ -87,30 +85,27 @@ fn send(screen: &mut Screen<'_>, command: PathCommand) {
     screen.send(Command::Path(command));
 }
 
-/// Where people keep files.
-fn spots_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
+fn spots_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
-        for (spot, path) in spots() {
+    control::row_ui(ui, theme.space(1.5), |ui| {
+        for (spot, path) in &chooser.spots {
             let label = match spot {
-                Spot::Named(id) => screen.say.text(id),
-                Spot::Disk(name) => name,
+                Spot::Named(id) => screen.text(id),
+                Spot::Disk(name) => name.clone(),
             };
             if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
-                send(screen, PathCommand::Go(path));
+                send(screen, PathCommand::Go(path.clone()));
             }
         }
     });
 }
 
-/// The folder one is in: the way to the one above it, taking it, or choosing nothing.
+/// The current folder: the way to its parent, taking it, or choosing nothing.
 fn here_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     let theme = *screen.theme;
     let here = [("folder", chooser.folder.display().to_string().into())];
-    let here = screen.say.with("chooser-here", here);
-    let response = text::body_ui(ui, &theme, &here);
-    text::announce_as(ui, &response, Role::Status, &here);
+    let here = screen.with("chooser-here", here);
+    text::announced_ui(ui, &theme, &here, Role::Status);
     let above = chooser.folder.parent().map(|above| {
         let above = PathCommand::Go(above.to_owned());
         ("chooser-up", Emphasis::Quiet, above)
@@ -121,11 +116,9 @@ fn here_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
         ("chooser-take-folder", Emphasis::Primary, take)
     });
     let cancel = ("chooser-cancel", Emphasis::Quiet, PathCommand::Close);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         for (id, emphasis, command) in above.into_iter().chain(take).chain([cancel]) {
-            let label = screen.say.text(id);
-            if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
+            if screen.button_ui(ui, id, emphasis, theme.px(110.0)) {
                 send(screen, command);
             }
         }
@@ -135,10 +128,10 @@ fn here_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
 fn entries_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     let theme = *screen.theme;
     if chooser.is_unreadable {
-        text::news_ui(ui, &theme, &screen.say.text("chooser-unreadable"), true);
+        text::news_ui(ui, &theme, &screen.text("chooser-unreadable"), true);
     } else if chooser.entries.is_empty() {
         let end = [("extension", chooser.wanted.extension().into())];
-        text::muted_ui(ui, &theme, &screen.say.with("chooser-empty", end));
+        text::muted_ui(ui, &theme, &screen.with("chooser-empty", end));
     }
     let rows = Rows {
         id: "chooser-entries",
@@ -164,14 +157,14 @@ fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Ent
     }
     let (label, spoken) = if entry.is_folder {
         let name = [("name", entry.name.clone().into())];
-        let spoken = screen.say.with("chooser-folder", name);
+        let spoken = screen.with("chooser-folder", name);
         (format!("{} ›", entry.name), spoken)
     } else {
         (entry.name.clone(), entry.name.clone())
     };
     let button = course::row_button_ui(ui, screen, &label, "", None);
     control::announce(&button, ui, Role::Button, &spoken, false);
-    // Whoever opens a folder by keyboard goes on in it.
+    // A folder opened by keyboard keeps the focus.
     if first && ui.memory(|memory| memory.focused().is_none()) {
         button.request_focus();
     }

@@ -6,25 +6,20 @@ use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::course::{Chapter, Lesson};
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// `opened`: the chapter to bring into view.
 pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usize>) {
     let theme = *screen.theme;
-    text::heading_ui(
-        ui,
-        &theme,
-        &screen.say.text("screen-home-title"),
-        Size::Large,
-    );
-    // Brought into view once, when the page appears. A pass that is drawn anew does not count.
+    screen.heading_ui(ui, "screen-home-title", Size::Large);
+    // Brought into view once, when the page appears. A pass that is drawn again does not count.
     let seen = seen();
     let before = ui.data(|data| data.get_temp::<Option<usize>>(seen));
-    let tests = screen.app.course().tests();
+    let tests = screen.state.course.tests();
     let tested: Vec<&str> = tests.map(|(chapter, _)| chapter.id.as_str()).collect();
-    for (number, (chapter, lessons)) in screen.app.course().chapters.iter().enumerate() {
+    for (number, (chapter, lessons)) in screen.state.course.chapters.iter().enumerate() {
         ui.add_space(theme.space(4.0));
         let title = chapter_title(screen, chapter);
         let heading = text::heading_ui(ui, &theme, &title, Size::Lead);
@@ -41,7 +36,7 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
     if !ui.ctx().will_discard() {
         ui.data_mut(|data| data.insert_temp(seen, opened));
     }
-    for error in &screen.app.course().errors {
+    for error in &screen.state.course.errors {
         text::body_ui(ui, &theme, &screen.say.lesson_error(error));
     }
 }
@@ -52,24 +47,24 @@ pub(super) fn chapter_title(screen: &Screen<'_>, chapter: &Chapter) -> String {
     let title = screen.say.lesson_text(&chapter.title);
     let title = if chapter.optional {
         let chapter = [("chapter", title.into())];
-        screen.say.with("chapter-optional", chapter)
+        screen.with("chapter-optional", chapter)
     } else {
         title
     };
-    match screen.app.chapter_number(chapter) {
+    match screen.state.chapter_number(chapter) {
         Some(number) => format!("{number}  {title}"),
         None => title,
     }
 }
 
-/// Where it is remembered which chapter was brought into view.
+/// The key in egui's memory for the chapter that was brought into view.
 pub(super) fn seen() -> egui::Id {
     egui::Id::unique("chapter-seen")
 }
 
 /// The test at the end of a chapter, with the best result so far.
 fn test_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: &Chapter) {
-    let best = screen.app.test_result(&chapter.id);
+    let best = screen.state.test_result(&chapter.id);
     let id = match best {
         Some(best) if best.finished => "screen-test-state-passed",
         Some(_) => "screen-test-state-best",
@@ -81,17 +76,16 @@ fn test_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: &Chapter) {
         ("items", TEST_ITEMS.into()),
         ("pass", TEST_PASS.into()),
     ];
-    let state = screen.say.with(id, numbers);
-    let title = screen.say.text("screen-test-title");
+    let state = screen.with(id, numbers);
+    let title = screen.text("screen-test-title");
     let share = (known as f32 / TEST_ITEMS as f32).min(1.0);
     if row_ui(ui, screen, &title, &state, share) {
         screen.send(Command::TakeTest(chapter.id.clone()));
     }
 }
 
-/// How long a lesson is.
 pub(super) fn length(screen: &Screen<'_>, lesson: &Lesson) -> String {
-    screen.say.with(
+    screen.with(
         "screen-home-steps",
         [("steps", lesson.taken_before(usize::MAX).into())],
     )
@@ -102,7 +96,7 @@ pub(super) fn at_step(screen: &Screen<'_>, step: usize, lesson: &Lesson) -> Stri
     let steps = lesson.taken_before(usize::MAX);
     // A lesson may have become shorter since.
     let step = (lesson.taken_before(step) + 1).min(steps);
-    screen.say.with(
+    screen.with(
         "screen-home-lesson-at",
         [("step", step.into()), ("steps", steps.into())],
     )
@@ -110,14 +104,14 @@ pub(super) fn at_step(screen: &Screen<'_>, step: usize, lesson: &Lesson) -> Stri
 
 fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
     let title = screen.say.lesson_text(&lesson.title);
-    let progress = screen.app.progress(&lesson.id).unwrap_or_default();
+    let progress = screen.state.progress(&lesson.id).unwrap_or_default();
     let state = match (progress.finished, progress.step) {
-        (true, _) => match screen.app.mark(lesson) {
-            Some((right, asked)) => screen.say.with(
+        (true, _) => match screen.state.mark(lesson) {
+            Some((right, asked)) => screen.with(
                 "screen-home-lesson-mark",
                 [("right", right.into()), ("asked", asked.into())],
             ),
-            None => screen.say.text("screen-home-lesson-done"),
+            None => screen.text("screen-home-lesson-done"),
         },
         (false, 0) => length(screen, lesson),
         (false, step) => at_step(screen, step, lesson),
@@ -157,12 +151,10 @@ pub(super) fn row_button_ui(
     let bar = share.map_or(0.0, |_| theme.px(120.0));
     let inset = theme.space(3.0);
     let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
-    let words = ui.painter().layout_job(text::job(theme, state, style));
+    let words = text::line(ui, theme, state, style);
     let lay_out = |room: f32| {
         let style = Style::new(theme, Size::Body, Weight::Semibold);
-        let mut job = text::job(theme, title, style);
-        job.wrap.max_width = room;
-        ui.painter().layout_job(job)
+        text::lay_out(ui, theme, title, style, room)
     };
     let beside = width - bar - words.size().x - theme.space(8.0) - 2.0 * inset;
     let below = beside < theme.px(240.0);

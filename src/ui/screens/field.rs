@@ -3,10 +3,9 @@
 use egui::{Align2, Id, Key, Margin, Response, TextEdit, Ui, Vec2};
 
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text;
 
-/// A field to type in, under its label.
 pub(super) struct Field<'a> {
     pub(super) id: &'static str,
     pub(super) label: &'a str,
@@ -17,7 +16,6 @@ pub(super) struct Field<'a> {
     pub(super) lines: usize,
 }
 
-/// What was done in a field.
 pub(super) struct InField {
     /// What is typed now, if that is something else.
     pub(super) typed: Option<String>,
@@ -28,7 +26,6 @@ pub(super) struct InField {
 }
 
 impl<'a> Field<'a> {
-    /// A field of one line, long enough for a path.
     pub(super) const fn line(id: &'static str, label: &'a str, typed: &'a str) -> Self {
         Self {
             id,
@@ -39,7 +36,6 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// The field alone.
     pub(super) fn show_ui(&self, ui: &mut Ui, screen: &Screen<'_>) -> InField {
         let label = text::body_ui(ui, screen.theme, self.label).id;
         let mut typed = self.typed.to_owned();
@@ -48,7 +44,6 @@ impl<'a> Field<'a> {
         self.done(typed, entered, false)
     }
 
-    /// The field, and behind it the button that does something with what is typed.
     pub(super) fn with_button_ui(
         &self,
         ui: &mut Ui,
@@ -71,12 +66,11 @@ impl<'a> Field<'a> {
         let theme = screen.theme;
         let label = text::body_ui(ui, theme, self.label).id;
         let mut typed = self.typed.to_owned();
-        let inner = ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+        let inner = control::row_ui(ui, theme.space(2.0), |ui| {
             let field = self.edit_ui(ui, screen, label, &mut typed);
             let by_key = self.is_entered(ui, &field);
             let pressed = open.is_some_and(|(id, emphasis)| {
-                let label = screen.say.text(id);
+                let label = screen.text(id);
                 control::button_ui(ui, theme, &label, emphasis, theme.px(120.0)).clicked()
             });
             (pressed || by_key, beside(ui))
@@ -106,15 +100,14 @@ impl<'a> Field<'a> {
         let theme = screen.theme;
         let label = text::body_ui(ui, theme, self.label).id;
         let mut typed = self.typed.to_owned();
-        let inner = ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+        let inner = control::row_ui(ui, theme.space(2.0), |ui| {
             let field = self.edit_ui(ui, screen, label, &mut typed);
             if leave.is_some() && ui.memory(|memory| memory.focused().is_none()) {
                 field.request_focus();
             }
             let by_key = self.is_entered(ui, &field);
             let mut pressed = |id: &str, emphasis: Emphasis| {
-                let label = screen.say.text(id);
+                let label = screen.text(id);
                 control::button_ui(ui, theme, &label, emphasis, theme.px(120.0)).clicked()
             };
             let entered = pressed(button, emphasis) || by_key;

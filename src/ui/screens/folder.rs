@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::path::Path;
 
-use egui::{Role, Ui, Vec2};
+use egui::{Role, Ui};
 
 use crate::course::folder::WatchedLesson;
 use crate::course::{Chapter, LessonError, LessonFolder};
@@ -11,36 +11,35 @@ use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::rows::{self, Rows};
+use crate::ui::screen::Screen;
+use crate::ui::screens::chooser;
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 pub(super) fn folder_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let title = screen.say.text("folder-title");
-    text::heading_ui(ui, &theme, &title, Size::Large);
-    text::muted_ui(ui, &theme, &screen.say.text("folder-intro"));
-    let label = screen.say.text("folder-path");
-    let field = Field::line("folder-path", &label, screen.app.folder_path());
+    screen.heading_ui(ui, "folder-title", Size::Large);
+    screen.muted_ui(ui, "folder-intro");
+    let label = screen.text("folder-path");
+    let field = Field::line("folder-path", &label, &screen.state.folder_path);
     let done = chooser::path_ui(ui, screen, &field, Wanted::Lessons, None);
     if let Some(typed) = done.typed.clone() {
         screen.send(Command::TypeFolderPath(typed));
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         let open = press_ui(ui, screen, "folder-open", None);
         if open || done.entered {
             chooser::open_typed(screen, Wanted::Lessons, &done, field.typed);
         }
-        if screen.app.folder().is_some() && press_ui(ui, screen, "folder-close", None) {
+        if screen.state.folder.as_ref().is_some() && press_ui(ui, screen, "folder-close", None) {
             screen.send(Command::CloseLessonFolder);
         }
         if press_ui(ui, screen, "folder-compose", None) {
             screen.send(Command::GoCompose);
         }
     });
-    if let Some(folder) = screen.app.folder() {
+    if let Some(folder) = screen.state.folder.as_ref() {
         lessons_ui(ui, screen, folder);
     }
 }
@@ -55,19 +54,18 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
         } else {
             "folder-gone"
         };
-        let words = screen.say.with(id, [("folder", place.into())]);
+        let words = screen.with(id, [("folder", place.into())]);
         text::news_ui(ui, screen.theme, &words, true);
     } else {
         let facts = [
             ("folder", place.clone().into()),
             ("lessons", lessons.into()),
         ];
-        let words = screen.say.with("folder-read", facts);
-        let response = text::body_ui(ui, &theme, &words);
-        text::announce_as(ui, &response, Role::Status, &words);
+        let words = screen.with("folder-read", facts);
+        text::announced_ui(ui, &theme, &words, Role::Status);
         if folder.holds_too_much() {
             let facts = [("folder", place.into())];
-            let words = screen.say.with("folder-too-much", facts);
+            let words = screen.with("folder-too-much", facts);
             text::news_ui(ui, screen.theme, &words, true);
         }
     }
@@ -83,7 +81,7 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
         } else {
             "folder-by-name"
         };
-        text::muted_ui(ui, &theme, &screen.say.text(id));
+        screen.muted_ui(ui, id);
     }
     let list = List::of(folder);
     let rows = Rows {
@@ -107,7 +105,7 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
             ui.add_space(theme.space(4.0));
             let title = match chapter {
                 Some(chapter) => screen.say.lesson_text(&chapter.title),
-                None => screen.say.text("folder-not-in-order"),
+                None => screen.text("folder-not-in-order"),
             };
             text::heading_ui(ui, &theme, &title, Size::Title);
         }
@@ -138,7 +136,6 @@ struct List<'a> {
     headings: usize,
 }
 
-/// A row of the list.
 enum Row<'a> {
     Fault(&'a LessonError),
     Chapter(Option<&'a Chapter>),
@@ -200,7 +197,6 @@ pub(super) fn warning_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     text::announce_as(ui, &response, Role::Status, words);
 }
 
-/// A lesson of the folder, and what can be done with it.
 fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &Path, file: &WatchedLesson) {
     let theme = *screen.theme;
     let short = file.path().strip_prefix(folder).unwrap_or(file.path());
@@ -209,31 +205,27 @@ fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &Path, file: &WatchedLe
         Some(lesson) => screen.say.lesson_text(&lesson.title),
         None => short.clone(),
     };
-    let style = Style::new(&theme, Size::Lead, Weight::Semibold);
-    text::paragraph_ui(ui, &theme, &title, style);
+    text::words_ui(ui, &theme, &title, Size::Lead, Weight::Semibold);
     if file.lesson().is_some() {
         text::muted_ui(ui, &theme, &short);
     }
     if let Some(error) = file.error() {
         text::news_ui(ui, screen.theme, &words_of(screen, folder, error), true);
         if file.lesson().is_some() {
-            text::muted_ui(ui, &theme, &screen.say.text("folder-last-good"));
+            screen.muted_ui(ui, "folder-last-good");
         }
     }
     for warning in file.warnings().iter().take(WARNINGS) {
         warning_ui(ui, screen, &words_of(screen, folder, warning));
     }
     if let Some(more @ 1..) = file.warnings().len().checked_sub(WARNINGS) {
-        let words = screen
-            .say
-            .with("folder-more-warnings", [("more", more.into())]);
+        let words = screen.with("folder-more-warnings", [("more", more.into())]);
         text::muted_ui(ui, &theme, &words);
     }
     if file.is_deleted() {
-        text::muted_ui(ui, &theme, &screen.say.text("folder-deleted"));
+        screen.muted_ui(ui, "folder-deleted");
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         if let Some(lesson) = file.lesson() {
             if press_ui(ui, screen, "folder-take", Some(&title)) {
                 screen.send(Command::OpenLesson(lesson.id.clone()));
@@ -253,7 +245,7 @@ fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &Path, file: &WatchedLe
 /// A quiet button; spoken with the lesson it belongs to.
 fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str, of: Option<&str>) -> bool {
     let theme = screen.theme;
-    let label = screen.say.text(id);
+    let label = screen.text(id);
     let quiet = Emphasis::Quiet;
     let button = control::button_ui(ui, theme, &label, quiet, theme.px(120.0));
     if let Some(of) = of {
@@ -263,15 +255,14 @@ fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str, of: Option<&str>) -> boo
     button.clicked()
 }
 
-/// What is wrong with the newest version of the lesson being taken, above its older one.
 pub(super) fn trouble_ui(ui: &mut Ui, screen: &Screen<'_>, lesson: &str) {
-    let Some(folder) = screen.app.folder() else {
+    let Some(folder) = screen.state.folder.as_ref() else {
         return;
     };
     let file = folder.file_of(lesson);
     if let Some(error) = file.and_then(WatchedLesson::error) {
         let words = screen.say.lesson_error(error);
         text::news_ui(ui, screen.theme, &words, true);
-        text::muted_ui(ui, screen.theme, &screen.say.text("folder-last-good"));
+        screen.muted_ui(ui, "folder-last-good");
     }
 }

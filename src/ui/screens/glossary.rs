@@ -6,14 +6,14 @@ use crate::i18n::glossary::{Entry, Group, search};
 use crate::ui::command::Command;
 use crate::ui::place::HelpState;
 use crate::ui::rows::{self, Rows};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::screens::field::Field;
-use crate::ui::text::{self, Style};
+use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
 
 pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
     let theme = *screen.theme;
-    let label = screen.say.text("help-search");
+    let label = screen.text("help-search");
     let field = Field {
         width: 420.0,
         ..Field::line("glossary-search", &label, &state.search)
@@ -22,7 +22,7 @@ pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpStat
         screen.send(Command::SearchGlossary(typed));
     }
     ui.add_space(theme.space(2.0));
-    let entries = screen.app.glossary();
+    let entries = &screen.state.glossary;
     if state.search.trim().is_empty() {
         let in_group = |group: Group| entries.iter().filter(move |entry| entry.group == group);
         let rows = Group::ALL.into_iter().flat_map(|group| {
@@ -34,15 +34,13 @@ pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpStat
     }
     let found = search(entries, &state.search);
     if found.is_empty() {
-        let none = screen.say.text("help-search-none");
-        let response = text::body_ui(ui, &theme, &none);
-        text::announce_as(ui, &response, Role::Status, &none);
+        let none = screen.text("help-search-none");
+        text::announced_ui(ui, &theme, &none, Role::Status);
     }
     let rows: Vec<Row<'_>> = found.into_iter().map(Row::Term).collect();
     list_ui(ui, screen, "glossary-found", &rows);
 }
 
-/// A row of the glossary.
 enum Row<'a> {
     Heading(Group),
     Term(&'a Entry),
@@ -51,7 +49,6 @@ enum Row<'a> {
 /// How high a term is with its meaning, about, in points of the design.
 const ROW: f32 = 90.0;
 
-/// Terms under their headings, of which those in sight are drawn.
 fn list_ui(ui: &mut Ui, screen: &Screen<'_>, id: &'static str, all: &[Row<'_>]) {
     let theme = screen.theme;
     let is_term = |row: &&Row<'_>| matches!(row, Row::Term(_));
@@ -75,12 +72,10 @@ fn list_ui(ui: &mut Ui, screen: &Screen<'_>, id: &'static str, all: &[Row<'_>]) 
     });
 }
 
-/// A term, what it means, and what it is called elsewhere.
 fn entry_ui(ui: &mut Ui, screen: &Screen<'_>, entry: &Entry) {
     let theme = screen.theme;
     ui.add_space(theme.space(1.5));
-    let style = Style::new(theme, Size::Body, Weight::Bold);
-    text::paragraph_ui(ui, theme, &entry.term, style);
+    text::words_ui(ui, theme, &entry.term, Size::Body, Weight::Bold);
     text::body_ui(ui, theme, &entry.means);
     if !entry.elsewhere.is_empty() {
         text::muted_ui(ui, theme, &entry.elsewhere.join(" · "));

@@ -6,14 +6,13 @@ use crate::engine::citation::{Book, Edition};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::place::{HelpPage, HelpState};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// The licences of the typefaces, as of the crates.
 const FONTS: &str = include_str!("../../../assets/licences/fonts.tsv");
 
-/// The licences of the crates in the program: licence, then the crates under it.
 const CRATES: &str = include_str!("../../../assets/licences/crates.tsv");
 
 /// The Laws of either book are numbered up to this.
@@ -21,20 +20,21 @@ const LAST_LAW: u8 = 93;
 
 pub(super) fn help_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
     let theme = *screen.theme;
-    let title = screen.say.text("nav-help");
-    text::heading_ui(ui, &theme, &title, Size::Large);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+    screen.heading_ui(ui, "nav-help", Size::Large);
+    control::row_ui(ui, theme.space(2.0), |ui| {
         for page in HelpPage::ALL {
-            let label = screen.say.text(&format!("help-{}", page.id()));
             let emphasis = control::chosen_if(state.page == page);
-            if control::button_ui(ui, &theme, &label, emphasis, theme.px(130.0)).clicked() {
+            if screen.button_ui(
+                ui,
+                &format!("help-{}", page.id()),
+                emphasis,
+                theme.px(130.0),
+            ) {
                 screen.send(Command::GoHelp(page));
             }
         }
-        let keys = screen.say.text("nav-keys");
         let quiet = control::Emphasis::Quiet;
-        if control::button_ui(ui, &theme, &keys, quiet, theme.px(130.0)).clicked() {
+        if screen.button_ui(ui, "nav-keys", quiet, theme.px(130.0)) {
             screen.send(Command::ShowKeys(true));
         }
     });
@@ -46,10 +46,9 @@ pub(super) fn help_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
     }
 }
 
-/// The Laws that the program cites, by what they are about.
 fn laws_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
-    text::body_ui(ui, theme, &screen.say.text("help-laws-intro"));
+    screen.body_ui(ui, "help-laws-intro");
     for (edition, prefix) in [
         (Edition::DUPLICATE_2017, "law-subject-"),
         (Edition::RUBBER_2014, "law-subject-rubber-"),
@@ -60,14 +59,14 @@ fn laws_ui(ui: &mut Ui, screen: &Screen<'_>) {
             Book::Rubber => ("law-book-rubber", "law-cite-rubber"),
         };
         let year = edition.year.to_string();
-        let title = screen.say.with(book, [("year", year.into())]);
+        let title = screen.with(book, [("year", year.into())]);
         text::heading_ui(ui, theme, &title, Size::Title);
         for number in 1..=LAST_LAW {
             let subject = format!("{prefix}{number}");
             if !screen.say.catalog.has(&subject) {
                 continue;
             }
-            let law = screen.say.with(cite, [("law", number.to_string().into())]);
+            let law = screen.with(cite, [("law", number.to_string().into())]);
             let subject = screen.both(|say| say.text(&subject));
             let both = text::Both {
                 first: format!("**{law}** · {}", subject.first),
@@ -79,10 +78,9 @@ fn laws_ui(ui: &mut Ui, screen: &Screen<'_>) {
     }
 }
 
-/// The version, and under which licences what lies in it may be passed on.
 fn about_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
-    let version = screen.say.with(
+    let version = screen.with(
         "help-about-version",
         [("version", env!("CARGO_PKG_VERSION").into())],
     );
@@ -93,15 +91,13 @@ fn about_ui(ui: &mut Ui, screen: &Screen<'_>) {
         "help-about-laws",
         "help-about-licence",
     ] {
-        text::body_ui(ui, theme, &screen.say.text(id));
+        screen.body_ui(ui, id);
     }
     ui.add_space(theme.space(3.0));
-    let fonts = screen.say.text("help-about-fonts");
-    text::heading_ui(ui, theme, &fonts, Size::Lead);
+    screen.heading_ui(ui, "help-about-fonts", Size::Lead);
     licences_ui(ui, screen, FONTS);
     ui.add_space(theme.space(3.0));
-    let crates = screen.say.text("help-about-crates");
-    text::heading_ui(ui, theme, &crates, Size::Lead);
+    screen.heading_ui(ui, "help-about-crates", Size::Lead);
     licences_ui(ui, screen, CRATES);
 }
 
@@ -109,7 +105,12 @@ fn about_ui(ui: &mut Ui, screen: &Screen<'_>) {
 fn licences_ui(ui: &mut Ui, screen: &Screen<'_>, licences: &str) {
     let theme = screen.theme;
     for (licence, names) in licences.lines().filter_map(|line| line.split_once('\t')) {
-        let style = Style::new(theme, Size::Small, Weight::Regular);
-        text::paragraph_ui(ui, theme, &format!("**{licence}**  {names}"), style);
+        text::words_ui(
+            ui,
+            theme,
+            &format!("**{licence}**  {names}"),
+            Size::Small,
+            Weight::Regular,
+        );
     }
 }

@@ -1,73 +1,35 @@
-//! The first page: the way on, and how far one is.
-
-use std::path::Path;
+//! The first page: what to do next, and the learner's progress.
 
 use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::learner::Purpose;
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::{Screen, course, session};
+use crate::ui::screen::Screen;
+use crate::ui::screens::{course, session, troubles};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let learner = screen.app.notebook().learner();
-    let several = screen.app.notebook().learners().len() > 1;
+    let learner = screen.state.notebook.learner();
+    let several = screen.state.notebook.learners().len() > 1;
     let title = match learner.filter(|_| several) {
-        Some(learner) => screen.say.with(
+        Some(learner) => screen.with(
             "screen-home-welcome-name",
             [("name", learner.name.clone().into())],
         ),
-        None => screen.say.text("screen-home-welcome"),
+        None => screen.text("screen-home-welcome"),
     };
     text::heading_ui(ui, &theme, &title, Size::Large);
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
-    text::paragraph_ui(ui, &theme, &screen.say.text("screen-home-intro"), style);
-    troubles_ui(ui, screen);
+    text::paragraph_ui(ui, &theme, &screen.text("screen-home-intro"), style);
+    troubles::troubles_ui(ui, screen);
     ui.add_space(theme.space(3.0));
     doors_ui(ui, screen);
     ui.add_space(theme.space(6.0));
-    text::heading_ui(
-        ui,
-        &theme,
-        &screen.say.text("screen-home-title"),
-        Size::Title,
-    );
+    screen.heading_ui(ui, "screen-home-title", Size::Title);
     chapters_ui(ui, screen);
-}
-
-/// What went wrong with a lesson that was to be opened, or with the files of settings and
-/// history, if anything did.
-pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
-    let theme = screen.theme;
-    if let Some(error) = screen.app.lesson_error() {
-        ui.add_space(theme.space(2.0));
-        let broken = screen.say.text("screen-lesson-broken");
-        text::body_ui(
-            ui,
-            theme,
-            &format!("**{broken}**\n{}", screen.say.lesson_error(error)),
-        );
-    }
-    let kept = screen.app.settings();
-    let told = |id: &str, path: &Path| {
-        let file = path.display().to_string();
-        screen.say.with(id, [("file", file.into())])
-    };
-    let broken = kept.broken();
-    let broken = broken.map(|path| told("screen-settings-broken", path));
-    let unkept = kept.path().filter(|_| screen.app.settings_unkept());
-    let unkept = unkept.map(|path| told("screen-settings-unkept", path));
-    let history = screen.app.notebook().trouble().map(|trouble| {
-        let file = ("file", trouble.file().into());
-        screen.say.with(trouble.id(), [file])
-    });
-    for words in broken.into_iter().chain(unkept).chain(history) {
-        let response = text::body_ui(ui, screen.theme, &words);
-        text::announce_as(ui, &response, Role::Alert, &words);
-    }
 }
 
 /// The lines of a door: a small one, the name, and a small one.
@@ -128,8 +90,7 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             .collect()
     };
     let mut pressed = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+    control::row_ui(ui, gap, |ui| {
         for ((door, primary, width), height) in all.into_iter().zip(tall) {
             if door_ui(ui, screen, door, primary, Vec2::new(width, height)) {
                 pressed = Some(door.command.clone());
@@ -142,12 +103,12 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 }
 
 fn course_door(screen: &Screen<'_>) -> Option<Door> {
-    let lesson = screen.app.next_lesson()?;
-    let progress = screen.app.progress(&lesson.id);
+    let lesson = screen.state.next_lesson()?;
+    let progress = screen.state.progress(&lesson.id);
     let step = progress
         .filter(|it| !it.finished && lesson.taken_before(it.step) > 0)
         .map_or(0, |it| it.step);
-    let any = !screen.app.notebook().lessons().is_empty();
+    let any = !screen.state.notebook.lessons().is_empty();
     let (above, below) = if step > 0 {
         (
             "screen-home-continue",
@@ -160,7 +121,7 @@ fn course_door(screen: &Screen<'_>) -> Option<Door> {
     };
     Some(Door {
         lines: [
-            screen.say.text(above),
+            screen.text(above),
             screen.say.lesson_text(&lesson.title),
             below,
         ],
@@ -168,35 +129,33 @@ fn course_door(screen: &Screen<'_>) -> Option<Door> {
     })
 }
 
-/// What is due; nothing for whoever has not answered anything yet.
+/// What is due; nothing for a learner without answers.
 fn review_door(screen: &Screen<'_>) -> Option<Door> {
-    let app = screen.app;
-    if app.notebook().rows().is_empty() {
+    let state = screen.state;
+    if state.notebook.rows().is_empty() {
         return None;
     }
-    let due = app.due_count();
+    let due = state.due_count();
     if due == 0 {
         return Some(Door {
             lines: [
-                screen.say.text("screen-home-review"),
-                screen.say.text("screen-home-review-none"),
-                screen.say.text("screen-home-review-none-text"),
+                screen.text("screen-home-review"),
+                screen.text("screen-home-review-none"),
+                screen.text("screen-home-review-none-text"),
             ],
             command: Command::GoPractice,
         });
     }
-    let below = if app.is_warm_up() {
+    let below = if state.is_warm_up() {
         "screen-home-warm-up"
     } else {
         "screen-home-review-text"
     };
     Some(Door {
         lines: [
-            screen.say.text("screen-home-review"),
-            screen
-                .say
-                .with("screen-home-review-due", [("due", due.into())]),
-            screen.say.text(below),
+            screen.text("screen-home-review"),
+            screen.with("screen-home-review-due", [("due", due.into())]),
+            screen.text(below),
         ],
         command: Command::Review,
     })
@@ -204,14 +163,14 @@ fn review_door(screen: &Screen<'_>) -> Option<Door> {
 
 /// Practice, or the session that was left in the middle.
 fn practice_door(screen: &Screen<'_>) -> Option<Door> {
-    if let Some(left) = screen.app.session_left() {
+    if let Some(left) = screen.state.session_left() {
         let id = match left.purpose {
             Purpose::Test => "screen-home-test-continue",
             _ => "screen-home-practice-continue",
         };
         return Some(Door {
             lines: [
-                screen.say.text(id),
+                screen.text(id),
                 session::topic(screen, left),
                 session::at(screen, left),
             ],
@@ -224,7 +183,7 @@ fn practice_door(screen: &Screen<'_>) -> Option<Door> {
         "screen-home-practice-text",
     ];
     Some(Door {
-        lines: words.map(|id| screen.say.text(id)),
+        lines: words.map(|id| screen.text(id)),
         command: Command::GoPractice,
     })
 }
@@ -236,7 +195,7 @@ fn teach_door(screen: &Screen<'_>) -> Option<Door> {
         "screen-home-teach-text",
     ];
     Some(Door {
-        lines: words.map(|id| screen.say.text(id)),
+        lines: words.map(|id| screen.text(id)),
         command: Command::GoTeach(None),
     })
 }
@@ -248,7 +207,7 @@ fn desk_door(screen: &Screen<'_>) -> Option<Door> {
         "screen-home-desk-text",
     ];
     Some(Door {
-        lines: words.map(|id| screen.say.text(id)),
+        lines: words.map(|id| screen.text(id)),
         command: Command::GoDesk,
     })
 }
@@ -270,9 +229,7 @@ fn lines_of(
     let padding = theme.space(6.0);
     let lay_out = |text: &str, size, weight, color| {
         let style = Style::new(theme, size, weight).color(color).plain();
-        let mut job = text::job(theme, text, style);
-        job.wrap.max_width = width - 2.0 * padding;
-        ui.painter().layout_job(job)
+        text::lay_out(ui, theme, text, style, width - 2.0 * padding)
     };
     let [above, title, below] = &door.lines;
     let lines = [
@@ -310,40 +267,39 @@ fn door_ui(ui: &mut Ui, screen: &Screen<'_>, door: &Door, primary: bool, size: V
     response.clicked()
 }
 
-/// Each chapter in a line: its name, how far it was taken in words, and a quiet bar.
 fn chapters_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    for number in 0..screen.app.course().chapters.len() {
+    for number in 0..screen.state.course.chapters.len() {
         chapter_ui(ui, screen, number);
     }
 }
 
 fn chapter_ui(ui: &mut Ui, screen: &mut Screen<'_>, number: usize) {
-    let Some((chapter, lessons)) = screen.app.course().chapters.get(number) else {
+    let Some((chapter, lessons)) = screen.state.course.chapters.get(number) else {
         return;
     };
     let finished = |lesson: &&crate::course::Lesson| {
         screen
-            .app
+            .state
             .progress(&lesson.id)
             .is_some_and(|progress| progress.finished)
     };
     let begun = lessons.iter().any(|lesson| {
         screen
-            .app
+            .state
             .progress(&lesson.id)
             .is_some_and(|it| it.step > 0)
     });
     let done = lessons.iter().filter(finished).count();
-    let test = screen.app.test_result(&chapter.id);
+    let test = screen.state.test_result(&chapter.id);
     let passed = test.is_some_and(|best| best.finished);
     let state = match done {
-        0 if !begun => screen.say.with(
+        0 if !begun => screen.with(
             "screen-home-chapter-new",
             [("lessons", lessons.len().into())],
         ),
-        done if done == lessons.len() && passed => screen.say.text("screen-home-chapter-sealed"),
-        done if done == lessons.len() => screen.say.text("screen-home-chapter-finished"),
-        done => screen.say.with(
+        done if done == lessons.len() && passed => screen.text("screen-home-chapter-sealed"),
+        done if done == lessons.len() => screen.text("screen-home-chapter-finished"),
+        done => screen.with(
             "screen-home-chapter-done",
             [("done", done.into()), ("lessons", lessons.len().into())],
         ),

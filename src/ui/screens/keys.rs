@@ -4,11 +4,10 @@ use egui::{Grid, Ui};
 
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// Key and meaning, by the last word of their ids.
 const KEYS: [(&str, &str); 15] = [
     ("key-name-enter", "keys-enter"),
     ("key-name-digits", "keys-digits"),
@@ -34,16 +33,11 @@ pub(super) fn keys_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 /// Keys with their meanings, over whatever is there.
 pub fn list_of_keys_ui(ui: &mut Ui, screen: &mut Screen<'_>, keys: &[(&str, &str)]) {
     let theme = *screen.theme;
-    let modal = egui::Modal::new(egui::Id::unique("keys")).frame(
-        egui::Frame::new()
-            .fill(theme.sheet)
-            .corner_radius(control::corner(&theme))
-            .inner_margin(theme.space(6.0)),
-    );
+    let modal = control::dialog(&theme, "keys", 6.0);
     let window = ui.ctx().content_rect().size();
     let response = modal.show(ui.ctx(), |ui| {
         ui.set_max_width(theme.px(760.0).min(window.x * 0.9));
-        text::heading_ui(ui, &theme, &screen.say.text("keys-title"), Size::Title);
+        screen.heading_ui(ui, "keys-title", Size::Title);
         ui.add_space(theme.space(2.0));
         // Large text in a small window scrolls.
         let list = egui::ScrollArea::vertical().max_height(window.y - theme.px(190.0));
@@ -58,18 +52,17 @@ pub fn list_of_keys_ui(ui: &mut Ui, screen: &mut Screen<'_>, keys: &[(&str, &str
                     for (key, meaning) in keys {
                         let bold = Style::new(&theme, Size::Small, Weight::Bold);
                         ui.add(
-                            egui::Label::new(text::job(&theme, &screen.say.text(key), bold))
-                                .extend(),
+                            egui::Label::new(text::job(&theme, &screen.text(key), bold)).extend(),
                         );
                         let plain = Style::new(&theme, Size::Small, Weight::Regular);
-                        let meaning = text::job(&theme, &screen.say.text(meaning), plain);
+                        let meaning = text::job(&theme, &screen.text(meaning), plain);
                         ui.add(egui::Label::new(meaning).wrap());
                         ui.end_row();
                     }
                 });
         });
         ui.add_space(theme.space(3.0));
-        let label = screen.say.text("keys-close");
+        let label = screen.text("keys-close");
         control::button_ui(ui, &theme, &label, Emphasis::Primary, theme.px(140.0)).clicked()
     });
     if response.inner || response.should_close() {

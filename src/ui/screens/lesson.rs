@@ -10,23 +10,25 @@ use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::exercise;
 use crate::ui::place::LessonState;
+use crate::ui::screen::Screen;
+use crate::ui::screens::around::page_ui;
 use crate::ui::screens::around::{actions_ui, body_ui, header_ui};
-use crate::ui::screens::{Screen, folder, page_ui};
+use crate::ui::screens::folder;
 use crate::ui::table;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
 pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonState) {
-    let Some(lesson) = screen.app.course().lesson(&state.id) else {
+    let Some(lesson) = screen.state.course.lesson(&state.id) else {
         page_ui(ui, screen, |ui, screen| {
-            text::body_ui(ui, screen.theme, &screen.say.text("screen-lesson-broken"));
+            screen.body_ui(ui, "screen-lesson-broken");
         });
         return;
     };
     let steps = lesson.taken_before(usize::MAX);
     let step = lesson.taken_before(state.step);
     let title = screen.say.lesson_text(&lesson.title);
-    let at = screen.say.with(
+    let at = screen.with(
         "screen-lesson-step",
         [
             ("step", (step + 1).min(steps).into()),
@@ -59,7 +61,7 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
             Step::Recap { .. } => "screen-lesson-recap-item",
             _ => "screen-lesson-practise-item",
         };
-        let words = screen.say.with(
+        let words = screen.with(
             id,
             [
                 ("item", (state.item + 1).into()),
@@ -70,7 +72,7 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
     }
     if let Some(attempt) = &state.attempt {
         if let Step::Complete { exercise, text, .. } = step {
-            text::muted_ui(ui, &theme, &screen.say.text("screen-lesson-complete"));
+            screen.muted_ui(ui, "screen-lesson-complete");
             if let Some(words) = text {
                 lesson_text_ui(ui, screen, words);
             }
@@ -84,7 +86,7 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
     }
     ui.add_space(theme.space(6.0));
     if matches!(step, Step::Worked { .. }) {
-        text::muted_ui(ui, &theme, &screen.say.text("screen-lesson-worked"));
+        screen.muted_ui(ui, "screen-lesson-worked");
     }
     for words in step.texts() {
         lesson_text_ui(ui, screen, words);
@@ -123,7 +125,7 @@ fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: us
     }
     lines.truncate(revealed);
     lines_ui(ui, screen, &lines);
-    // The line just shown is brought into view, once. A pass that is drawn anew does not count.
+    // The line just shown is brought into view, once. A pass that is drawn again does not count.
     let seen = egui::Id::unique("lesson-lines-seen");
     let before = ui.data(|data| data.get_temp::<usize>(seen)).unwrap_or(0);
     if before != revealed && !ui.ctx().will_discard() {
@@ -134,7 +136,6 @@ fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: us
     }
 }
 
-/// Lines of working; questions and answers stand out.
 fn lines_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[WorkedLine]) {
     let theme = screen.theme;
     for line in lines {
@@ -186,7 +187,6 @@ fn paragraph_style(theme: &Theme) -> Style {
     style
 }
 
-/// A lesson's text: large, with room between the paragraphs.
 fn paragraphs_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     let theme = screen.theme;
     for paragraph in words.split("\n\n") {
@@ -199,48 +199,43 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
     page_ui(ui, screen, |ui, screen| {
         let theme = *screen.theme;
         ui.add_space(theme.space(8.0));
-        text::heading_ui(
-            ui,
-            &theme,
-            &screen.say.text("screen-lesson-end-title"),
-            Size::Large,
-        );
-        paragraphs_ui(ui, screen, &screen.say.text("screen-lesson-end-text"));
+        screen.heading_ui(ui, "screen-lesson-end-title", Size::Large);
+        paragraphs_ui(ui, screen, &screen.text("screen-lesson-end-text"));
         let asked = state.answered.len();
         if asked > 0 {
             let right = state.answered.values().filter(|right| **right).count();
-            let words = screen.say.with(
+            let words = screen.with(
                 "screen-lesson-end-score",
                 [("right", right.into()), ("asked", asked.into())],
             );
             text::body_ui(ui, &theme, &words);
         }
         for (skill, mastery) in &state.known {
-            let level = screen.say.text(&format!("mastery-{}", mastery.id()));
+            let level = screen.text(&format!("mastery-{}", mastery.id()));
             let words = screen.say.named(&screen.say.skill(*skill), &level);
             text::muted_ui(ui, &theme, &words);
         }
         ui.add_space(theme.space(4.0));
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
-            let test = screen.app.course().test_after(&lesson.id);
+        control::row_ui(ui, theme.space(2.0), |ui| {
+            let test = screen.state.course.test_after(&lesson.id);
             let test = test.map(|chapter| chapter.id.clone());
             let open = |chapter: &String| {
-                let best = screen.app.test_result(chapter);
+                let best = screen.state.test_result(chapter);
                 !best.is_some_and(|best| best.finished)
             };
             let test = test.filter(open);
-            let next = screen.app.next_lesson().filter(|next| next.id != lesson.id);
+            let next = screen
+                .state
+                .next_lesson()
+                .filter(|next| next.id != lesson.id);
             let next = next.map(|next| {
                 let title = screen.say.lesson_text(&next.title);
-                let label = screen
-                    .say
-                    .with("screen-lesson-end-next", [("lesson", title.into())]);
+                let label = screen.with("screen-lesson-end-next", [("lesson", title.into())]);
                 (label, Command::OpenLesson(next.id.clone()))
             });
             let test = test.map(|chapter| {
                 let items = [("items", TEST_ITEMS.into())];
-                let label = screen.say.with("screen-lesson-end-test", items);
+                let label = screen.with("screen-lesson-end-test", items);
                 (label, Command::TakeTest(chapter))
             });
             for (at, (label, command)) in test.into_iter().chain(next).enumerate() {
@@ -253,13 +248,17 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
                     screen.send(command);
                 }
             }
-            let label = screen.say.text("screen-lesson-end-home");
-            if control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(160.0)).clicked() {
-                let chapter = screen.app.chapter_of(&lesson.id);
+            if screen.button_ui(
+                ui,
+                "screen-lesson-end-home",
+                Emphasis::Quiet,
+                theme.px(160.0),
+            ) {
+                let chapter = screen.state.chapter_of(&lesson.id);
                 screen.send(Command::GoCourse(chapter));
             }
             let skills = lesson.skills();
-            let label = screen.say.text("screen-lesson-end-practise");
+            let label = screen.text("screen-lesson-end-practise");
             if !skills.is_empty()
                 && control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(160.0))
                     .clicked()

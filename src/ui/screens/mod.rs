@@ -21,107 +21,50 @@ mod session;
 mod settings;
 mod sheet;
 mod teach;
+mod troubles;
 mod welcome;
 
 use egui::{Key, Modifiers, Ui};
 
-use crate::course::Text;
 use crate::desk::Tool;
 use crate::exercise::Ask;
-use crate::i18n::Speaker;
 use crate::ui::answer;
-use crate::ui::app::App;
+use crate::ui::attempt::Draft;
 use crate::ui::chooser::PathCommand;
 use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
 use crate::ui::desk::DeskCommand;
 use crate::ui::place::Place;
-use crate::ui::text::Both;
+use crate::ui::screen::Screen;
+use crate::ui::state::State;
 use crate::ui::theme::Theme;
+use around::page_ui;
 
-/// Everything a screen needs to draw and to send.
-pub struct Screen<'a> {
-    /// The state, to read.
-    pub app: &'a App,
-    /// Colours and sizes.
-    pub theme: &'a Theme,
-    /// Words.
-    pub say: Speaker<'a>,
-    /// Words of the second language, where one is chosen.
-    pub second: Option<Speaker<'a>>,
-    /// What has been done.
-    pub commands: &'a mut Vec<Command>,
-}
-
-impl Screen<'_> {
-    /// A text in the language of the reader, and in the second one where it says something else.
-    #[must_use]
-    pub fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
-        Both::said(&self.say, self.second.as_ref(), words)
-    }
-
-    /// A lesson's text in the language of the reader and in the second one.
-    #[must_use]
-    pub fn lesson_text(&self, text: &Text) -> Both {
-        self.say.lesson_texts(self.second.as_ref(), text)
-    }
-
-    /// The same with other sizes.
-    #[must_use]
-    pub fn sized<'b>(&'b mut self, theme: &'b Theme) -> Screen<'b> {
-        Screen {
-            app: self.app,
-            theme,
-            say: self.say,
-            second: self.second,
-            commands: self.commands,
-        }
-    }
-
-    /// The same in both languages, or in the first alone.
-    #[must_use]
-    pub fn in_languages(&mut self, both: bool) -> Screen<'_> {
-        Screen {
-            app: self.app,
-            theme: self.theme,
-            say: self.say,
-            second: self.second.filter(|_| both),
-            commands: self.commands,
-        }
-    }
-
-    /// Sends a command.
-    pub fn send(&mut self, command: Command) {
-        self.commands.push(command);
-    }
-}
-
-/// The whole window.
-pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Command>) {
+pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
     let mut screen = Screen {
-        app,
+        state,
         theme,
-        say: app.speaker(),
-        second: app.second_speaker(),
+        say: state.speaker(),
+        second: state.second_speaker(),
         commands,
     };
     let goes_on = keyboard(ui, &mut screen);
     // What has gone out of sight starts afresh when it comes again.
-    let hidden = app.attempt().is_none() || app.keys_shown() || app.menu_shown();
+    let hidden = state.attempt().is_none() || state.keys_shown || state.menu_shown;
     ui.data_mut(|data| {
         if hidden {
             data.remove::<egui::Id>(answer::ready());
         }
-        if !matches!(app.place(), Place::Desk(_)) {
+        if !matches!(&state.place, Place::Desk(_)) {
             data.remove::<Tool>(desk::ready());
         }
-        if !matches!(app.place(), Place::Course(_)) {
+        if !matches!(&state.place, Place::Course(_)) {
             data.remove::<Option<usize>>(course::seen());
         }
     });
     own_boards::dropped(ui, &mut screen);
     learners::dropped(ui, &mut screen);
     rail::rail_ui(ui, &mut screen);
-    match app.place() {
+    match &state.place {
         Place::Welcome => page_ui(ui, &mut screen, welcome::welcome_ui),
         Place::Home => page_ui(ui, &mut screen, home::home_ui),
         Place::Course(chapter) => page_ui(ui, &mut screen, |ui, screen| {
@@ -151,17 +94,17 @@ pub fn window_ui(ui: &mut Ui, app: &App, theme: &Theme, commands: &mut Vec<Comma
             help::help_ui(ui, screen, state);
         }),
     }
-    // Last: what was typed with the same breath counts.
+    // Last: what was typed in this frame counts.
     if goes_on {
         screen.send(Command::Forward);
     }
-    if app.menu_shown() {
+    if state.menu_shown {
         rail::menu_ui(ui, &mut screen);
     }
-    if let Some(open) = app.chooser() {
+    if let Some(open) = state.chooser.as_ref() {
         chooser::chooser_ui(ui, &mut screen, open);
     }
-    if app.keys_shown() {
+    if state.keys_shown {
         keys::keys_ui(ui, &mut screen);
     }
 }
@@ -176,35 +119,6 @@ const TOOL_KEYS: [Key; 7] = [
     Key::Num6,
     Key::Num7,
 ];
-
-/// Widest page, in points of the design.
-const PAGE: f32 = 1180.0;
-
-/// A page that scrolls as a whole.
-pub(super) fn page_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
-) {
-    // Every place begins at its top.
-    let place = std::mem::discriminant(screen.app.place());
-    let page = (place, sub_page(screen.app));
-    around::scrolling_ui(ui, screen, page, 5.0, contents);
-}
-
-/// Which page of a place it is.
-fn sub_page(app: &App) -> u8 {
-    match app.place() {
-        Place::Practice(practice) => match &practice.session {
-            None => 0,
-            Some(session) if session.over => 1,
-            Some(_) => 2,
-        },
-        Place::Help(help) => help.page as u8,
-        Place::Desk(desk) => desk.tool as u8,
-        _ => 0,
-    }
-}
 
 /// Keys that work wherever the focus is. Says whether Enter asks to go on.
 fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
@@ -222,21 +136,21 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     }
     // An open list closes itself; only then does Escape leave the place.
     if !egui::Popup::is_any_open(ctx) && pressed(Modifiers::NONE, Key::Escape) {
-        screen.send(if screen.app.keys_shown() {
+        screen.send(if screen.state.keys_shown {
             Command::ShowKeys(false)
-        } else if screen.app.chooser().is_some() {
+        } else if screen.state.chooser.as_ref().is_some() {
             Command::Path(PathCommand::Close)
-        } else if screen.app.menu_shown() {
+        } else if screen.state.menu_shown {
             Command::ShowMenu(false)
-        } else if let Place::Learners(state) = screen.app.place()
+        } else if let Place::Learners(state) = &screen.state.place
             && state.deleting.is_some()
         {
             Command::Learners(LearnersCommand::AskDelete(None))
-        } else if let Place::Learners(state) = screen.app.place()
+        } else if let Place::Learners(state) = &screen.state.place
             && state.renaming.is_some()
         {
             Command::Learners(LearnersCommand::Rename(None))
-        } else if let Place::Compose(state) = screen.app.place()
+        } else if let Place::Compose(state) = &screen.state.place
             && state.drawer.is_some()
             && state.chosen.is_some()
         {
@@ -253,17 +167,18 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
         texts.collect()
     });
     // No answer is typed with a question mark, so it lists the keys there too.
-    let answering = screen.app.attempt().is_some();
+    let answering = screen.state.attempt().is_some();
     if (!typing || answering) && typed.iter().any(|text| text == "?") {
-        screen.send(Command::ShowKeys(!screen.app.keys_shown()));
+        screen.send(Command::ShowKeys(!screen.state.keys_shown));
     }
-    if screen.app.keys_shown() || screen.app.menu_shown() || screen.app.chooser().is_some() {
+    if screen.state.keys_shown || screen.state.menu_shown || screen.state.chooser.as_ref().is_some()
+    {
         return false;
     }
     if pressed(Modifiers::NONE, Key::F2) {
         screen.send(Command::FlipLanguages);
     }
-    if let Place::Lesson(state) = screen.app.place()
+    if let Place::Lesson(state) = &screen.state.place
         && pressed(Modifiers::NONE, Key::F11)
     {
         screen.send(Command::Project(state.id.clone()));
@@ -271,28 +186,31 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     if pressed(Modifiers::NONE, Key::F3) {
         screen.send(Command::GoDesk);
     }
-    if matches!(screen.app.place(), Place::Desk(_)) {
+    if matches!(&screen.state.place, Place::Desk(_)) {
         for (tool, key) in Tool::ALL.into_iter().zip(TOOL_KEYS) {
             if pressed(Modifiers::COMMAND, key) {
                 screen.send(Command::Desk(DeskCommand::Open(tool)));
             }
         }
     }
-    let open = screen.app.attempt().is_some_and(|it| it.grade().is_none());
+    let open = screen
+        .state
+        .attempt()
+        .is_some_and(|it| it.grade().is_none());
     if open && pressed(Modifiers::NONE, Key::F1) {
         screen.send(Command::TakeHint);
     }
-    if let Some(session) = screen.app.session()
+    if let Some(session) = screen.state.session()
         && pressed(Modifiers::NONE, Key::F4)
     {
         screen.send(Command::Pause(!session.paused));
     }
     // Enter presses what has the focus; otherwise, and in a field, it goes on.
-    let paused = screen.app.session().is_some_and(|session| session.paused);
-    let goes_on = answering || paused || matches!(screen.app.place(), Place::Lesson(_));
+    let paused = screen.state.session().is_some_and(|session| session.paused);
+    let goes_on = answering || paused || matches!(&screen.state.place, Place::Lesson(_));
     let mut entered = goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter);
     // From line to line of a form, and only from the last one to the judgement.
-    let writing = screen.app.attempt().filter(|it| it.grade().is_none());
+    let writing = screen.state.attempt().filter(|it| it.grade().is_none());
     if entered && let Some(attempt) = writing {
         let here = ctx.memory(egui::Memory::focused);
         if let Some(next) = answer::following(attempt, here) {
@@ -300,7 +218,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
             entered = false;
         }
     }
-    if (typing || !focused) && matches!(screen.app.place(), Place::Lesson(_)) {
+    if (typing || !focused) && matches!(&screen.state.place, Place::Lesson(_)) {
         if pressed(Modifiers::NONE, Key::PageUp) {
             screen.send(Command::Back);
         }
@@ -318,39 +236,49 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
 /// number; a seat's letter chooses the seat.
 fn answer_by_key(ui: &Ui, screen: &mut Screen<'_>, typed: &[String]) {
     let Some(attempt) = screen
-        .app
+        .state
         .attempt()
         .filter(|attempt| attempt.grade().is_none())
     else {
         return;
     };
+    let ask = &attempt.question().ask;
+    let mut draft = attempt.draft.clone();
     for text in typed {
-        match &attempt.question().ask {
+        match ask {
             Ask::Choice(options) | Ask::Choices(options) => {
                 if let Some(index) = text.parse::<usize>().ok().and_then(|n| n.checked_sub(1))
                     && index < options.len()
                 {
-                    let several = matches!(attempt.question().ask, Ask::Choices(_));
-                    screen.send(if several {
-                        Command::ToggleChoice(index)
-                    } else {
-                        Command::Choose(index)
-                    });
+                    draft = match ask {
+                        Ask::Choices(_) => draft.toggling_option(index),
+                        _ => Draft::Option(index),
+                    };
                 }
             }
             Ask::Seat => {
                 if let Some(seat) = screen.say.notation.read_seat(text) {
-                    screen.send(Command::ChooseSeat(seat));
+                    draft = Draft::Seat(seat);
                 }
             }
-            // Whoever types a number means the field for it, wherever the focus is. It is drawn
-            // after this, and takes what was typed.
-            _ if text.starts_with(|c: char| c.is_ascii_digit() || "-−–".contains(c)) => {
-                if let Some(field) = answer::next_to_fill(attempt) {
+            // A typed digit belongs into the field for the number, wherever the focus is. The field
+            // is drawn after this, and takes what was typed.
+            Ask::CallMade(_)
+            | Ask::Column(_)
+            | Ask::ScoreSlip
+            | Ask::Calls
+            | Ask::Cards(_)
+            | Ask::Count(_)
+            | Ask::Number
+            | Ask::Account => {
+                let digit = text.starts_with(|c: char| c.is_ascii_digit() || "-−–".contains(c));
+                if let Some(field) = answer::next_to_fill(attempt).filter(|_| digit) {
                     ui.memory_mut(|memory| memory.request_focus(field));
                 }
             }
-            _ => {}
         }
+    }
+    if draft != attempt.draft {
+        screen.send(Command::Answer(draft));
     }
 }

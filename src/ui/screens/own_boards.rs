@@ -5,31 +5,32 @@ use egui::{Role, Ui};
 use crate::exercise::boards::is_pbn;
 use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, ComposeCommand};
-use crate::ui::control::{self, Emphasis};
+use crate::ui::control::Emphasis;
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::Place;
+use crate::ui::screen::Screen;
+use crate::ui::screens::chooser;
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// So many of the things left out are told; the terminal tells all.
+/// At most this number of the things left out are told; the terminal tells all.
 const TOLD: usize = 6;
 
-/// A file of boards dropped on the window is opened, wherever one is.
+/// A file of boards dropped on the window is opened on every page.
 pub(super) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
     let files = ui.ctx().input(|input| input.raw.dropped_files.clone());
     let mut paths = files.into_iter().map(|file| file.path().to_path_buf());
     if let Some(path) = paths.find(|path| is_pbn(path)) {
         // While a lesson is being composed, they are for it.
-        if matches!(screen.app.place(), Place::Compose(_)) {
+        if matches!(&screen.state.place, Place::Compose(_)) {
             screen.send(Command::Compose(ComposeCommand::OpenBoards(path)));
             return;
         }
         screen.send(Command::OpenBoards(path));
         screen.send(Command::GoPractice);
-        // A row that is going on is not thrown away.
-        if screen.app.session().is_none() {
+        // A running session is not thrown away.
+        if screen.state.session().is_none() {
             screen.send(Command::ChooseTopic);
         }
     }
@@ -38,18 +39,17 @@ pub(super) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
 /// The boards in use, and a field for the path of others.
 pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    if let Some(boards) = screen.app.boards() {
+    if let Some(boards) = screen.state.boards.as_ref() {
         said_ui(ui, screen, boards);
-        let back = screen.say.text("screen-boards-close");
-        if control::button_ui(ui, &theme, &back, Emphasis::Quiet, theme.px(220.0)).clicked() {
+        if screen.button_ui(ui, "screen-boards-close", Emphasis::Quiet, theme.px(220.0)) {
             screen.send(Command::CloseBoards);
         }
         ui.add_space(theme.space(3.0));
     }
-    let label = screen.say.text("screen-boards-path");
+    let label = screen.text("screen-boards-path");
     let field = Field {
         width: 420.0,
-        ..Field::line("boards-path", &label, screen.app.boards_path())
+        ..Field::line("boards-path", &label, &screen.state.boards_path)
     };
     let open = Some(("screen-boards-open", Emphasis::Quiet));
     let done = chooser::path_ui(ui, screen, &field, Wanted::Boards, open);
@@ -59,10 +59,9 @@ pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     if done.entered {
         chooser::open_typed(screen, Wanted::Boards, &done, field.typed);
     }
-    text::muted_ui(ui, &theme, &screen.say.text("screen-boards-drop"));
+    screen.muted_ui(ui, "screen-boards-drop");
 }
 
-/// What the file holds, and what of it was left out.
 fn said_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
     let theme = screen.theme;
     let name = boards.name();
@@ -70,7 +69,7 @@ fn said_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
         if boards.was_read() {
             skipped_ui(ui, screen, boards);
         } else {
-            let unreadable = screen.say.with("pbn-unreadable", [("file", name.into())]);
+            let unreadable = screen.with("pbn-unreadable", [("file", name.into())]);
             text::news_ui(ui, theme, &unreadable, true);
         }
         return;
@@ -82,7 +81,7 @@ fn said_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
         ("outcomes", bank.outcomes().len().into()),
     ];
     let style = Style::new(theme, Size::Body, Weight::Semibold);
-    let words = screen.say.with("pbn-read", facts);
+    let words = screen.with("pbn-read", facts);
     let response = text::paragraph_ui(ui, theme, &words, style);
     text::announce_as(ui, &response, Role::Status, &words);
     skipped_ui(ui, screen, boards);
@@ -91,15 +90,13 @@ fn said_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
 fn skipped_ui(ui: &mut Ui, screen: &Screen<'_>, boards: &OwnBoards) {
     for skipped in boards.skipped().iter().take(TOLD) {
         let place = format!("{}:{}", boards.name(), skipped.line).into();
-        let place = screen.say.with("lesson-error-file", [("file", place)]);
+        let place = screen.with("lesson-error-file", [("file", place)]);
         let words = format!("{place} {}", screen.say.skipped(skipped));
         text::muted_ui(ui, screen.theme, &words);
     }
     let more = boards.skipped().len().saturating_sub(TOLD);
     if more > 0 {
-        let words = screen
-            .say
-            .with("screen-boards-more", [("number", more.into())]);
+        let words = screen.with("screen-boards-more", [("number", more.into())]);
         text::muted_ui(ui, screen.theme, &words);
     }
 }

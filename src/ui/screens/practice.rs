@@ -1,4 +1,4 @@
-//! Practice: a choice of topics, then a row of exercises.
+//! Practice: a choice of topics, then a session.
 
 use std::sync::Arc;
 
@@ -10,12 +10,15 @@ use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::exercise;
 use crate::ui::place::{Length, PracticeState};
+use crate::ui::screen::Screen;
+use crate::ui::screens::around::page_ui;
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, around, course, own_boards, page_ui, session};
+use crate::ui::screens::settings::Offer;
+use crate::ui::screens::{around, course, own_boards, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// So many skills that need practice stand first.
+/// The number of skills that need practice and stand first.
 const WEAKEST: usize = 4;
 
 pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
@@ -46,7 +49,7 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
         Purpose::Placement => "screen-placement-title",
         Purpose::Test => "screen-test-title",
     };
-    let title = format!("{} › {}", screen.say.text(purpose), screen.say.kind(kind));
+    let title = format!("{} › {}", screen.text(purpose), screen.say.kind(kind));
     let (at, share) = how_far(screen, session);
     let at = match session.level() {
         Some(level) if at.is_empty() => screen.say.difficulty(level),
@@ -69,16 +72,14 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
             exercise::exercise_ui(ui, screen, attempt);
             if let Some(code) = attempt.code() {
                 let code = code.to_string();
-                let words = screen
-                    .say
-                    .with("screen-exercise-code", [("code", code.into())]);
+                let words = screen.with("screen-exercise-code", [("code", code.into())]);
                 text::muted_ui(ui, screen.theme, &words);
             }
         },
     );
 }
 
-/// How far one is, in words and as a share.
+/// The learner's progress, in words and as a share.
 fn how_far(screen: &Screen<'_>, session: &Session) -> (String, f32) {
     let count = || session::count(screen, session);
     match session.planned {
@@ -97,10 +98,9 @@ fn how_far(screen: &Screen<'_>, session: &Session) -> (String, f32) {
 
 fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let theme = *screen.theme;
-    let title = screen.say.text("screen-practice-title");
-    text::heading_ui(ui, &theme, &title, Size::Large);
+    screen.heading_ui(ui, "screen-practice-title", Size::Large);
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
-    text::paragraph_ui(ui, &theme, &screen.say.text("screen-practice-intro"), style);
+    text::paragraph_ui(ui, &theme, &screen.text("screen-practice-intro"), style);
     ui.add_space(theme.space(3.0));
     let names = ["screen-practice-difficulty", "screen-practice-length"];
     let [difficulty, length] = names.map(|id| name(ui, screen, id));
@@ -109,8 +109,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     length_ui(ui, screen, state, (length, column));
     ui.add_space(theme.space(3.0));
     let width = ui.available_width().min(theme.px(560.0));
-    let mixed = screen.say.text("screen-practice-mixed");
-    if control::button_ui(ui, &theme, &mixed, Emphasis::Primary, width).clicked() {
+    if screen.button_ui(ui, "screen-practice-mixed", Emphasis::Primary, width) {
         screen.send(Command::Practise(None));
     }
     weakest_ui(ui, screen);
@@ -131,25 +130,24 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
 /// What needs practice most, how well it is known, and on how many days one has practised.
 fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let report = screen.app.report();
+    let report = &screen.state.report;
     let weakest = report.weakest(WEAKEST);
     let (today, days) = (report.today, report.days_this_week);
     if days > 0 {
         ui.add_space(theme.space(3.0));
-        let words = screen.say.with("practice-week", [("days", days.into())]);
+        let words = screen.with("practice-week", [("days", days.into())]);
         text::muted_ui(ui, &theme, &words);
     }
     if weakest.is_empty() {
         return;
     }
     ui.add_space(theme.space(3.0));
-    let title = screen.say.text("practice-weakest");
-    text::heading_ui(ui, &theme, &title, Size::Lead);
+    screen.heading_ui(ui, "practice-weakest", Size::Lead);
     for practised in weakest {
         let known = format!("mastery-{}", practised.mastery.id());
-        let known = screen.say.text(&known);
+        let known = screen.text(&known);
         let state = if practised.due <= today {
-            format!("{known} · {}", screen.say.text("progress-due-today"))
+            format!("{known} · {}", screen.text("progress-due-today"))
         } else {
             known
         };
@@ -163,9 +161,8 @@ fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 /// The name of a row of buttons, laid out.
 fn name(ui: &Ui, screen: &Screen<'_>, id: &str) -> Arc<egui::Galley> {
     let style = Style::new(screen.theme, Size::Body, Weight::Semibold);
-    let name = screen.say.text(id);
-    ui.painter()
-        .layout_job(text::job(screen.theme, &name, style))
+    let name = screen.text(id);
+    text::line(ui, screen.theme, &name, style)
 }
 
 /// The name of a row, as high as its buttons and as broad as the names of the others.
@@ -185,49 +182,55 @@ fn difficulty_ui(
     state: &PracticeState,
     name: (Arc<egui::Galley>, f32),
 ) {
-    let theme = *screen.theme;
+    let levels = Difficulty::ALL.map(Level::Of).into_iter();
+    let options = levels.chain([Level::Mixed]).map(|level| {
+        let label = match level {
+            Level::Of(difficulty) => screen.say.difficulty(difficulty),
+            Level::Mixed => screen.text("screen-practice-difficulty-mixed"),
+        };
+        (label, state.level == level, Command::SetLevel(level))
+    });
+    let options: Vec<Offer> = options.collect();
+    offers_ui(ui, screen, name, options);
+}
+
+/// Options beside their name.
+fn offers_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    name: (Arc<egui::Galley>, f32),
+    options: Vec<Offer>,
+) {
+    let theme = screen.theme;
     ui.horizontal_wrapped(|ui| {
         name_ui(ui, screen, name);
-        let levels = Difficulty::ALL.map(Level::Of);
-        for level in levels.into_iter().chain([Level::Mixed]) {
-            let label = match level {
-                Level::Of(difficulty) => screen.say.difficulty(difficulty),
-                Level::Mixed => screen.say.text("screen-practice-difficulty-mixed"),
-            };
-            let emphasis = chosen_if(state.level == level);
-            if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
-                screen.send(Command::SetLevel(level));
+        for (label, chosen, command) in options {
+            let width = theme.px(110.0);
+            if control::button_ui(ui, theme, &label, chosen_if(chosen), width).clicked() {
+                screen.send(command);
             }
         }
     });
 }
 
-/// How many exercises in a row.
 fn length_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     state: &PracticeState,
     name: (Arc<egui::Galley>, f32),
 ) {
-    let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        name_ui(ui, screen, name);
-        for length in Length::ALL {
-            let label = match length {
-                Length::Items(items) => screen
-                    .say
-                    .with("screen-practice-length-items", [("items", items.into())]),
-                Length::Endless => screen.say.text("screen-practice-length-endless"),
-            };
-            let emphasis = chosen_if(state.length == length);
-            if control::button_ui(ui, &theme, &label, emphasis, theme.px(110.0)).clicked() {
-                screen.send(Command::SetLength(length));
+    let options = Length::ALL.map(|length| {
+        let label = match length {
+            Length::Items(items) => {
+                screen.with("screen-practice-length-items", [("items", items.into())])
             }
-        }
+            Length::Endless => screen.text("screen-practice-length-endless"),
+        };
+        (label, state.length == length, Command::SetLength(length))
     });
+    offers_ui(ui, screen, name, options.into());
 }
 
-/// A group under its heading: all of it, one skill of it, or one kind.
 fn group_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -262,7 +265,6 @@ fn group_ui(
     }
 }
 
-/// A button whose label is said with the heading above it.
 fn named_button_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -271,15 +273,14 @@ fn named_button_ui(
     emphasis: Emphasis,
 ) -> bool {
     let theme = screen.theme;
-    let label = screen.say.text(label);
-    let spoken = screen.say.with(name, [("group", group.to_owned().into())]);
+    let label = screen.text(label);
+    let spoken = screen.with(name, [("group", group.to_owned().into())]);
     let button = control::button_ui(ui, theme, &label, emphasis, theme.px(96.0));
     let chosen = emphasis == Emphasis::Chosen;
     control::announce(&button, ui, Role::Button, &spoken, chosen);
     button.clicked()
 }
 
-/// The kinds as buttons of one width, side by side where there is room.
 fn kinds_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
     let theme = *screen.theme;
     let gap = ui.spacing().item_spacing.x;
@@ -301,7 +302,6 @@ fn kinds_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
     }
 }
 
-/// Every skill of some kinds, once.
 fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
     let theme = *screen.theme;
     let mut skills: Vec<Skill> = Vec::new();
@@ -327,10 +327,9 @@ fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
     });
 }
 
-/// Opening an exercise by its code.
 fn code_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let theme = *screen.theme;
-    let label = screen.say.text("screen-practice-code");
+    let label = screen.text("screen-practice-code");
     let field = Field {
         width: 220.0,
         ..Field::line("item-code", &label, &state.code)
@@ -348,6 +347,6 @@ fn code_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
             ItemCodeError::Mistyped => "screen-practice-code-mistyped",
             ItemCodeError::Unknown => "screen-practice-code-unknown",
         };
-        text::news_ui(ui, &theme, &screen.say.text(id), true);
+        text::news_ui(ui, &theme, &screen.text(id), true);
     }
 }

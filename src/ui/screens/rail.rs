@@ -8,7 +8,7 @@ use crate::learner::Purpose;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::place::{HelpPage, Place};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -44,7 +44,7 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         .show(ui, |ui| {
             name_ui(ui, screen);
             let inner = ui.available_width();
-            if screen.app.notebook().is_new() {
+            if screen.state.notebook.is_new() {
                 // Room for the learner, who comes with the first answer: nothing moves then.
                 ui.allocate_space(Vec2::new(inner, theme.px(SMALL_BUTTON)));
             } else {
@@ -63,14 +63,12 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         });
 }
 
-/// The line at the top: the list of places, and the size of the text.
 fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     ui.horizontal_wrapped(|ui| {
-        let shown = screen.app.menu_shown();
-        let label = screen.say.text("nav-menu");
+        let shown = screen.state.menu_shown;
         let emphasis = control::chosen_if(shown);
-        if control::button_ui(ui, &theme, &label, emphasis, theme.px(90.0)).clicked() {
+        if screen.button_ui(ui, "nav-menu", emphasis, theme.px(90.0)) {
             screen.send(Command::ShowMenu(!shown));
         }
         size_ui(ui, screen);
@@ -81,12 +79,7 @@ fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let window = ui.ctx().content_rect();
-    let modal = egui::Modal::new(egui::Id::unique("menu")).frame(
-        Frame::new()
-            .fill(theme.sheet)
-            .corner_radius(control::corner(&theme))
-            .inner_margin(theme.space(3.0)),
-    );
+    let modal = control::dialog(&theme, "menu", 3.0);
     let width = theme.px(300.0).min(window.width() * 0.8);
     let sent = screen.commands.len();
     let shown = modal.show(ui.ctx(), |ui| {
@@ -104,7 +97,7 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                 flip_ui(ui, screen, width);
                 language_ui(ui, screen, width);
                 ui.add_space(theme.space(2.0));
-                let label = screen.say.text("keys-close");
+                let label = screen.text("keys-close");
                 control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked()
             })
             .inner
@@ -118,32 +111,31 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 fn name_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
     let style = Style::new(theme, Size::Title, Weight::Bold);
-    let mut name = text::job(theme, &screen.say.text("app-name"), style);
+    let mut name = text::job(theme, &screen.text("app-name"), style);
     text::append(&mut name, theme, "!", style.color(theme.accent));
     ui.add(egui::Label::new(name).extend());
 }
 
-/// Who learns: the way to the list of learners. Nobody yet where nobody has begun.
+/// Who learns: the way to the list of learners. Nothing before the first answer.
 fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let notebook = screen.app.notebook();
+    let notebook = &screen.state.notebook;
     if notebook.is_new() {
         return;
     }
     let name = notebook.learner().map_or_else(
-        || screen.say.text("learners-guest"),
+        || screen.text("learners-guest"),
         |learner| learner.name.clone(),
     );
     let spoken = [("name", name.clone().into())];
-    let spoken = screen.say.with("learners-nav", spoken);
-    let here = matches!(screen.app.place(), Place::Learners(_));
+    let spoken = screen.with("learners-nav", spoken);
+    let here = matches!(&screen.state.place, Place::Learners(_));
     if small_button_ui(ui, screen, &name, &spoken, here, width) {
         screen.send(Command::GoLearners);
     }
 }
 
-/// Where one learns.
 fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let place = screen.app.place();
+    let place = &screen.state.place;
     let reviewing = matches!(place, Place::Practice(practice)
     if practice.session.as_ref().is_some_and(|session| {
         matches!(session.purpose, Purpose::Review | Purpose::WarmUp)
@@ -170,9 +162,9 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     );
     let desk = matches!(place, Place::Desk(_));
     place_ui(ui, screen, "nav-desk", desk, Command::GoDesk, width);
-    let due = screen.app.due_count();
+    let due = screen.state.due_count();
     if due > 0 || reviewing {
-        let label = screen.say.with("nav-review", [("due", due.into())]);
+        let label = screen.with("nav-review", [("due", due.into())]);
         named_place_ui(ui, screen, &label, reviewing, Command::Review, width);
     }
     let progress = matches!(place, Place::Progress(_));
@@ -180,9 +172,8 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     place_ui(ui, screen, "nav-progress", progress, go, width);
 }
 
-/// The places of those who teach.
 fn teaching_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let teach = matches!(screen.app.place(), Place::Teach(_));
+    let teach = matches!(&screen.state.place, Place::Teach(_));
     place_ui(
         ui,
         screen,
@@ -193,10 +184,9 @@ fn teaching_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     );
 }
 
-/// The rest.
 fn others_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let settings = matches!(screen.app.place(), Place::Settings);
-    let help = matches!(screen.app.place(), Place::Help(_));
+    let settings = matches!(&screen.state.place, Place::Settings);
+    let help = matches!(&screen.state.place, Place::Help(_));
     let to_help = Command::GoHelp(HelpPage::default());
     place_ui(ui, screen, "nav-help", help, to_help, width);
     place_ui(
@@ -209,14 +199,13 @@ fn others_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     );
 }
 
-/// The other language first, where there are two.
 fn flip_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let Some(second) = screen.second else {
         return;
     };
-    let name = |locale: Locale| screen.say.text(&format!("language-{}", locale.tag()));
+    let name = |locale: Locale| screen.text(&format!("language-{}", locale.tag()));
     let language = name(second.catalog.locale());
-    let label = screen.say.with("nav-flip", [("language", language.into())]);
+    let label = screen.with("nav-flip", [("language", language.into())]);
     if small_button_ui(ui, screen, &label, &label, false, width) {
         screen.send(Command::FlipLanguages);
     }
@@ -230,7 +219,7 @@ fn place_ui(
     command: Command,
     width: f32,
 ) {
-    let label = screen.say.text(id);
+    let label = screen.text(id);
     named_place_ui(ui, screen, &label, here, command, width);
 }
 
@@ -245,11 +234,12 @@ fn named_place_ui(
     let theme = screen.theme;
     let color = if here { theme.accent } else { theme.ink };
     let weight = if here { Weight::Bold } else { Weight::Semibold };
-    let galley = ui.painter().layout_job(text::job(
+    let galley = text::line(
+        ui,
         theme,
         label,
         Style::new(theme, Size::Body, weight).color(color),
-    ));
+    );
     let size = Vec2::new(
         width.max(galley.size().x + theme.space(6.0)),
         theme.px(42.0),
@@ -269,8 +259,8 @@ fn named_place_ui(
 }
 
 fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let name = |locale: Locale| screen.say.text(&format!("language-{}", locale.tag()));
-    let chosen = screen.app.locale();
+    let name = |locale: Locale| screen.text(&format!("language-{}", locale.tag()));
+    let chosen = screen.state.locale();
     let mut picked = None;
     let response = ComboBox::from_id_salt("language")
         .selected_text(name(chosen))
@@ -287,7 +277,7 @@ fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
             }
         })
         .response;
-    let label = screen.say.text("nav-language");
+    let label = screen.text("nav-language");
     response.widget_info(|| egui::WidgetInfo::labeled(Role::ComboBox, true, &label));
     if let Some(locale) = picked {
         screen.send(Command::SetLocale(locale));
@@ -298,20 +288,20 @@ fn size_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = theme.space(1.0);
-        let smaller = screen.say.text("nav-smaller");
+        let smaller = screen.text("nav-smaller");
         if small_button_ui(ui, screen, "A −", &smaller, false, theme.px(56.0)) {
             screen.send(Command::ChangeTextSize(-1));
         }
-        let percent = format!("{} %", screen.app.text_size());
+        let percent = format!("{} %", screen.state.choices.text_size);
         let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
-        let galley = ui.painter().layout_job(text::job(&theme, &percent, style));
+        let galley = text::line(ui, &theme, &percent, style);
         let (rect, response) =
             ui.allocate_exact_size(Vec2::new(theme.px(62.0), theme.px(40.0)), Sense::hover());
-        let spoken = format!("{} {percent}", screen.say.text("nav-text-size"));
+        let spoken = format!("{} {percent}", screen.text("nav-text-size"));
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &spoken));
         let at = rect.center() - galley.size() / 2.0;
         ui.painter().galley(at, galley, theme.muted);
-        let larger = screen.say.text("nav-larger");
+        let larger = screen.text("nav-larger");
         if small_button_ui(ui, screen, "A +", &larger, false, theme.px(56.0)) {
             screen.send(Command::ChangeTextSize(1));
         }

@@ -1,4 +1,4 @@
-//! A row of exercises at rest: the pause, and the summary at its end.
+//! A session at rest: the pause, and the summary at its end.
 
 use egui::Ui;
 
@@ -8,21 +8,19 @@ use crate::learner::Summary;
 use crate::learner::session::{NAMED, known};
 use crate::learner::{Purpose, Session, Source};
 use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::{Screen, course, home};
+use crate::ui::control::Emphasis;
+use crate::ui::screen::Screen;
+use crate::ui::screens::{course, troubles};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The question is out of sight.
 pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
     let theme = *screen.theme;
     ui.add_space(theme.space(8.0));
-    let title = screen.say.text("screen-session-paused");
-    text::heading_ui(ui, &theme, &title, Size::Large);
+    screen.heading_ui(ui, "screen-session-paused", Size::Large);
     let about = format!("{}  ·  {}", topic(screen, session), at(screen, session));
-    let style = Style::new(&theme, Size::Lead, Weight::Semibold);
-    text::paragraph_ui(ui, &theme, &about, style);
-    text::body_ui(ui, &theme, &screen.say.text("screen-session-paused-text"));
+    text::words_ui(ui, &theme, &about, Size::Lead, Weight::Semibold);
+    screen.body_ui(ui, "screen-session-paused-text");
     if session.asked() > 0 {
         text::body_ui(ui, &theme, &count(screen, session));
     }
@@ -40,16 +38,15 @@ pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) 
     });
 }
 
-/// What a session is about: its skill, kind or group of exercises, or the chapter tested.
 pub(super) fn topic(screen: &Screen<'_>, session: &Session) -> String {
     let topic = match &session.source {
         Source::Fresh(practice) => practice.topic(),
         Source::Planned(_) => {
             let is_tested = |id: &str| session.test.as_deref() == Some(id);
-            let mut chapters = screen.app.course().chapters.iter();
+            let mut chapters = screen.state.course.chapters.iter();
             return match chapters.find(|(chapter, _)| is_tested(&chapter.id)) {
                 Some((chapter, _)) => course::chapter_title(screen, chapter),
-                None => screen.say.text("screen-placement-title"),
+                None => screen.text("screen-placement-title"),
             };
         }
     };
@@ -67,14 +64,14 @@ pub(super) fn topic(screen: &Screen<'_>, session: &Session) -> String {
         Some(((_, skill), (true, ..))) => screen.say.skill(skill),
         Some(((kind, _), (_, true, _))) => screen.say.kind(kind),
         Some(((kind, _), (.., true))) => screen.say.group(kind.group()),
-        _ => screen.say.text("screen-practice-mixed"),
+        _ => screen.text("screen-practice-mixed"),
     }
 }
 
 /// At which exercise a session stands, or how many were right where it has no end.
 pub(super) fn at(screen: &Screen<'_>, session: &Session) -> String {
     match session.planned {
-        Some(planned) => screen.say.with(
+        Some(planned) => screen.with(
             "screen-lesson-step",
             [
                 ("step", (session.asked() + 1).min(planned).into()),
@@ -85,9 +82,8 @@ pub(super) fn at(screen: &Screen<'_>, session: &Session) -> String {
     }
 }
 
-/// Right of asked.
 pub(super) fn count(screen: &Screen<'_>, session: &Session) -> String {
-    screen.say.with(
+    screen.with(
         "screen-practice-count",
         [
             ("right", session.right().into()),
@@ -96,7 +92,6 @@ pub(super) fn count(screen: &Screen<'_>, session: &Session) -> String {
     )
 }
 
-/// What went well, which slips recurred, what to do next.
 pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
     let theme = *screen.theme;
     ui.add_space(theme.space(6.0));
@@ -107,17 +102,15 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
         Purpose::Test if session.is_complete() => "screen-test-missed",
         Purpose::Practice | Purpose::Placement | Purpose::Test => "screen-session-done",
     };
-    text::heading_ui(ui, &theme, &screen.say.text(title), Size::Large);
-    home::troubles_ui(ui, screen);
+    screen.heading_ui(ui, title, Size::Large);
+    troubles::troubles_ui(ui, screen);
     let style = Style::new(&theme, Size::Lead, Weight::Regular);
     if session.asked() > 0 {
         text::paragraph_ui(ui, &theme, &count(screen, session), style);
     }
     let summary = Summary::of(&session.done);
     if summary.helped > 0 {
-        let words = screen
-            .say
-            .with("screen-session-helped", [("helped", summary.helped.into())]);
+        let words = screen.with("screen-session-helped", [("helped", summary.helped.into())]);
         text::body_ui(ui, &theme, &words);
     }
     if session.purpose == Purpose::Test && session.is_complete() {
@@ -131,7 +124,7 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
             ("items", TEST_ITEMS.into()),
             ("pass", TEST_PASS.into()),
         ];
-        text::body_ui(ui, &theme, &screen.say.with(id, numbers));
+        text::body_ui(ui, &theme, &screen.with(id, numbers));
     }
     let name = |skill: &Skill| screen.say.skill(*skill);
     let well: Vec<String> = summary.well.iter().map(name).collect();
@@ -153,20 +146,17 @@ fn passed(session: &Session) -> bool {
     session.test.is_some() && session.is_complete() && known(&session.done) >= TEST_PASS
 }
 
-/// What to do next: the first button is the advice.
 fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<Skill>) {
     let theme = *screen.theme;
     let placed = session.purpose == Purpose::Placement && session.is_complete();
-    if placed && let Some(lesson) = screen.app.next_lesson() {
+    if placed && let Some(lesson) = screen.state.next_lesson() {
         let title = screen.say.lesson_text(&lesson.title);
-        let words = screen
-            .say
-            .with("screen-session-placed-at", [("lesson", title.into())]);
+        let words = screen.with("screen-session-placed-at", [("lesson", title.into())]);
         text::body_ui(ui, &theme, &words);
         ui.add_space(theme.space(2.0));
     }
     let mut buttons: Vec<(&str, Command)> = Vec::new();
-    let lesson = screen.app.next_lesson().map(|lesson| lesson.id.clone());
+    let lesson = screen.state.next_lesson().map(|lesson| lesson.id.clone());
     let label = if placed {
         "screen-session-begin"
     } else {
@@ -183,7 +173,7 @@ fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<S
     if let Some(chapter) = session.test.clone().filter(|_| !passed(session)) {
         buttons.push(("screen-test-again", Command::TakeTest(chapter)));
     }
-    if screen.app.due_count() > 0 && session.purpose == Purpose::Practice {
+    if screen.state.due_count() > 0 && session.purpose == Purpose::Practice {
         buttons.push(("screen-session-review", Command::Review));
     }
     if !first {
@@ -212,8 +202,7 @@ fn buttons_ui<'a>(
     let theme = *screen.theme;
     ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
     for (label, emphasis, command) in buttons {
-        let label = screen.say.text(label);
-        if control::button_ui(ui, &theme, &label, emphasis, theme.px(160.0)).clicked() {
+        if screen.button_ui(ui, label, emphasis, theme.px(160.0)) {
             screen.send(command);
         }
     }
@@ -226,7 +215,7 @@ fn list_ui(ui: &mut Ui, screen: &Screen<'_>, heading: &str, lines: &[String]) {
         return;
     }
     ui.add_space(theme.space(3.0));
-    text::heading_ui(ui, theme, &screen.say.text(heading), Size::Lead);
+    screen.heading_ui(ui, heading, Size::Lead);
     for line in lines.iter().take(NAMED) {
         text::body_ui(ui, theme, &format!("•  {line}"));
     }

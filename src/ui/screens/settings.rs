@@ -1,12 +1,12 @@
 //! What can be chosen. Everything holds at once and at the next start.
 
-use egui::{Role, Ui};
+use egui::Ui;
 
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
-use crate::ui::app::TEXT_SIZES;
 use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screens::{Screen, learners};
+use crate::ui::screen::Screen;
+use crate::ui::screens::learners;
+use crate::ui::state::TEXT_SIZES;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -15,13 +15,11 @@ pub(super) type Offer = (String, bool, Command);
 
 pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let title = screen.say.text("nav-settings");
-    text::heading_ui(ui, &theme, &title, Size::Large);
-    text::muted_ui(ui, &theme, &screen.say.text("settings-intro"));
-    let name = |screen: &Screen<'_>, locale: Locale| {
-        screen.say.text(&format!("language-{}", locale.tag()))
-    };
-    let here = screen.app.locale();
+    screen.heading_ui(ui, "nav-settings", Size::Large);
+    screen.muted_ui(ui, "settings-intro");
+    let name =
+        |screen: &Screen<'_>, locale: Locale| screen.text(&format!("language-{}", locale.tag()));
+    let here = screen.state.locale();
     let languages = Locale::ALL.map(|it| (name(screen, it), it == here, Command::SetLocale(it)));
     choice_ui(ui, screen, "nav-language", None, languages.to_vec());
     seconds_ui(ui, screen, name);
@@ -33,12 +31,11 @@ pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     where_ui(ui, screen);
 }
 
-/// The second language: any but the first.
 fn seconds_ui(ui: &mut Ui, screen: &mut Screen<'_>, name: impl Fn(&Screen<'_>, Locale) -> String) {
-    let second = screen.app.choices().second;
-    let none = screen.say.text("settings-second-none");
+    let second = screen.state.choices.second;
+    let none = screen.text("settings-second-none");
     let mut options = vec![(none, second.is_none(), Command::SetSecond(None))];
-    let first = screen.app.locale().base();
+    let first = screen.state.locale().base();
     for locale in Locale::ALL.into_iter().filter(|it| it.base() != first) {
         let chosen = second == Some(locale);
         options.push((
@@ -56,10 +53,9 @@ fn seconds_ui(ui: &mut Ui, screen: &mut Screen<'_>, name: impl Fn(&Screen<'_>, L
     );
 }
 
-/// What is one way or the other.
 fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    let say = |id: &str| screen.say.text(id);
-    let choices = *screen.app.choices();
+    let say = |id: &str| screen.text(id);
+    let choices = *&screen.state.choices;
     let national = say("nav-letters-national");
     let international = say("nav-letters-international");
     let letters = (national != international).then(|| {
@@ -110,8 +106,8 @@ fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 }
 
 fn speaks_italian(screen: &Screen<'_>) -> bool {
-    let second = screen.app.choices().second;
-    let spoken = [Some(screen.app.locale()), second];
+    let second = screen.state.choices.second;
+    let spoken = [Some(screen.state.locale()), second];
     spoken
         .into_iter()
         .flatten()
@@ -119,7 +115,7 @@ fn speaks_italian(screen: &Screen<'_>) -> bool {
 }
 
 fn sizes_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    let size = screen.app.text_size();
+    let size = screen.state.choices.text_size;
     let at = TEXT_SIZES.iter().position(|&known| known == size);
     let sizes = TEXT_SIZES.into_iter().enumerate();
     let options = sizes.map(|(index, percent)| {
@@ -141,35 +137,22 @@ pub(super) fn choice_ui(
 ) {
     let theme = *screen.theme;
     ui.add_space(theme.space(4.0));
-    let heading = screen.say.text(heading);
+    let heading = screen.text(heading);
     text::heading_ui(ui, &theme, &heading, Size::Lead);
     if let Some(words) = words {
-        text::muted_ui(ui, &theme, &screen.say.text(words));
+        screen.muted_ui(ui, words);
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
-        for (label, chosen, command) in options {
-            let emphasis = control::chosen_if(chosen);
-            let button = control::button_ui(ui, &theme, &label, emphasis, theme.px(84.0));
-            // What is chosen here is said with what it is a choice of.
-            let spoken = screen.say.named(&heading, &label);
-            control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
-            if button.clicked() {
-                screen.send(command);
-            }
-        }
-    });
+    screen.radio_ui(ui, Some(&heading), (2.0, 84.0), options);
 }
 
-/// Where the choices and the history lie.
 fn where_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
-    text::heading_ui(ui, theme, &screen.say.text("settings-where"), Size::Lead);
-    let history = screen.app.history_path();
-    let history = history.filter(|_| screen.app.notebook().is_kept());
-    let settings = screen.app.settings().path();
+    screen.heading_ui(ui, "settings-where", Size::Lead);
+    let history = screen.state.history.as_deref();
+    let history = history.filter(|_| screen.state.notebook.is_kept());
+    let settings = screen.state.settings.path();
     if settings.is_none() && history.is_none() {
-        text::body_ui(ui, theme, &screen.say.text("settings-where-nowhere"));
+        screen.body_ui(ui, "settings-where-nowhere");
     }
     let files = [
         ("settings-where-settings", settings),
@@ -178,7 +161,7 @@ fn where_ui(ui: &mut Ui, screen: &Screen<'_>) {
     for (id, path) in files {
         if let Some(path) = path {
             let file = path.display().to_string();
-            let words = screen.say.with(id, [("file", file.into())]);
+            let words = screen.with(id, [("file", file.into())]);
             text::body_ui(ui, theme, &words);
         }
     }

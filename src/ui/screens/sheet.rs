@@ -1,15 +1,16 @@
 //! The page on which worksheets are made, and what else is to be printed.
 
-use egui::{Role, Ui};
+use egui::Ui;
 
 use crate::exercise::{Difficulty, Group, Kind, Level, Skill};
 use crate::i18n::{Locale, plain};
 use crate::ui::chooser::Wanted;
 use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis, chosen_if};
+use crate::ui::control::{self, Emphasis};
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
+use crate::ui::screen::Screen;
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, chooser, settings};
+use crate::ui::screens::{chooser, settings};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -18,9 +19,8 @@ const PATH: f32 = 620.0;
 
 pub(super) fn sheet_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     let theme = *screen.theme;
-    let title = screen.say.text("screen-sheet-title");
-    text::heading_ui(ui, &theme, &title, Size::Large);
-    text::muted_ui(ui, &theme, &screen.say.text("screen-sheet-intro"));
+    screen.heading_ui(ui, "screen-sheet-title", Size::Large);
+    screen.muted_ui(ui, "screen-sheet-intro");
     about_ui(ui, screen, state);
     how_many_ui(ui, screen, state);
     languages_ui(ui, screen, state);
@@ -37,9 +37,8 @@ fn sent(command: SheetCommand) -> Command {
     Command::Sheet(command)
 }
 
-/// A lesson of a chapter, or a group of exercises with its skills.
 fn about_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
-    let say = |id: &str| screen.say.text(id);
+    let say = |id: &str| screen.text(id);
     let set = |about| sent(SheetCommand::SetAbout(about));
     let lesson = About::Lesson {
         chapter: 0,
@@ -61,9 +60,8 @@ fn about_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     }
 }
 
-/// The chapters, and under them the lessons of one.
 fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: usize, id: Option<&str>) {
-    let chapters = &screen.app.course().chapters;
+    let chapters = &screen.state.course.chapters;
     let options = chapters.iter().enumerate().map(|(at, (its, _))| {
         let title = plain(&screen.say.lesson_text(&its.title));
         let about = About::Lesson {
@@ -87,7 +85,6 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: usize, id: Option<&
     inside_ui(ui, screen, lessons);
 }
 
-/// The groups, and under them the skills of one.
 fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, group: Group, skill: Option<Skill>) {
     let groups = Group::ALL
         .into_iter()
@@ -108,7 +105,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, group: Group, skill: Option<S
     }
     let whole = About::Topic { group, skill: None };
     let whole = (
-        screen.say.text("screen-sheet-whole-group"),
+        screen.text("screen-sheet-whole-group"),
         skill.is_none(),
         whole,
     );
@@ -124,7 +121,6 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, group: Group, skill: Option<S
     inside_ui(ui, screen, skills);
 }
 
-/// What belongs to the one chosen above, on a quiet ground.
 fn inside_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, About)>) {
     let theme = *screen.theme;
     let margin = egui::Margin::same(theme.space(3.0) as i8);
@@ -136,20 +132,12 @@ fn inside_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, A
 }
 
 fn offers_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, About)>) {
-    let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
-        for (label, chosen, about) in options {
-            let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), 0.0);
-            control::announce(&button, ui, Role::RadioButton, &label, chosen);
-            if button.clicked() {
-                screen.send(sent(SheetCommand::SetAbout(about)));
-            }
-        }
-    });
+    let options = options.into_iter();
+    let options =
+        options.map(|(label, chosen, about)| (label, chosen, sent(SheetCommand::SetAbout(about))));
+    screen.radio_ui(ui, None, (2.0, 0.0), options);
 }
 
-/// How many exercises, and how hard those of a topic are.
 fn how_many_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     let items = SheetState::ITEMS.map(|items| {
         let command = sent(SheetCommand::SetItems(items));
@@ -168,19 +156,19 @@ fn how_many_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
             Level::Mixed => "screen-practice-difficulty-mixed".to_owned(),
         };
         let command = sent(SheetCommand::SetLevel(level));
-        (screen.say.text(&id), state.level == level, command)
+        (screen.text(&id), state.level == level, command)
     });
     let levels = levels.collect();
     settings::choice_ui(ui, screen, "screen-practice-difficulty", None, levels);
 }
 
 fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
-    let name = |locale: Locale| screen.say.text(&format!("language-{}", locale.tag()));
+    let name = |locale: Locale| screen.text(&format!("language-{}", locale.tag()));
     let first = Locale::ALL.map(|locale| {
         let command = sent(SheetCommand::SetLocale(locale));
         (name(locale), state.locale == locale, command)
     });
-    let none = screen.say.text("settings-second-none");
+    let none = screen.text("settings-second-none");
     let none = (
         none,
         state.second.is_none(),
@@ -198,7 +186,6 @@ fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     settings::choice_ui(ui, screen, "screen-sheet-second", None, seconds);
 }
 
-/// Where the key stands, where the file goes, and off.
 fn make_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     let theme = *screen.theme;
     let keys = [
@@ -207,11 +194,11 @@ fn make_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     ];
     let keys = keys.map(|(id, apart)| {
         let command = sent(SheetCommand::SetKeyApart(apart));
-        (screen.say.text(id), state.key_apart == apart, command)
+        (screen.text(id), state.key_apart == apart, command)
     });
     settings::choice_ui(ui, screen, "screen-sheet-key", None, keys.to_vec());
     ui.add_space(theme.space(4.0));
-    let label = screen.say.text("screen-sheet-path");
+    let label = screen.text("screen-sheet-path");
     let field = Field {
         width: PATH,
         ..Field::line("sheet-path", &label, &state.path)
@@ -232,38 +219,32 @@ fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &SheetSaid) {
         SheetSaid::Made(files) => {
             let files = files.iter().map(|file| file.display().to_string());
             let files = files.collect::<Vec<_>>().join(" · ");
-            screen
-                .say
-                .with("screen-sheet-made", [("files", files.into())])
+            screen.with("screen-sheet-made", [("files", files.into())])
         }
-        SheetSaid::NoLesson => screen.say.text("screen-sheet-choose-lesson"),
-        SheetSaid::NoPath => screen.say.text("screen-sheet-no-path"),
+        SheetSaid::NoLesson => screen.text("screen-sheet-choose-lesson"),
+        SheetSaid::NoPath => screen.text("screen-sheet-no-path"),
         SheetSaid::NotMade(error) => {
             let (id, file) = error.text();
             let file = file.map(|file| ("file", file.display().to_string().into()));
-            screen.say.with(id, file)
+            screen.with(id, file)
         }
     };
     ui.add_space(theme.space(2.0));
     text::news_ui(ui, theme, &words, said.is_trouble());
 }
 
-/// The scoring card and the score table.
 fn more_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let heading = screen.say.text("screen-sheet-more");
-    text::heading_ui(ui, &theme, &heading, Size::Lead);
-    text::muted_ui(ui, &theme, &screen.say.text("screen-sheet-more-text"));
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+    screen.heading_ui(ui, "screen-sheet-more", Size::Lead);
+    screen.muted_ui(ui, "screen-sheet-more-text");
+    control::row_ui(ui, theme.space(2.0), |ui| {
         let sheets = [
             ("screen-sheet-card", SheetCommand::MakeCard),
             ("screen-sheet-table", SheetCommand::MakeTable),
         ];
         for (id, command) in sheets {
-            let label = screen.say.text(id);
             let width = theme.px(180.0);
-            if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
+            if screen.button_ui(ui, id, Emphasis::Quiet, width) {
                 screen.send(sent(command));
             }
         }

@@ -6,33 +6,30 @@ use crate::i18n::Locale;
 use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::place::{RecentLesson, TeachState};
-use crate::ui::screens::{Screen, course, home};
+use crate::ui::screen::Screen;
+use crate::ui::screens::{course, troubles};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
 pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState) {
     let theme = *screen.theme;
-    let title = screen.say.text("nav-teach");
-    text::heading_ui(ui, &theme, &title, Size::Large);
-    text::body_ui(ui, &theme, &screen.say.text("teach-intro"));
-    home::troubles_ui(ui, screen);
+    screen.heading_ui(ui, "nav-teach", Size::Large);
+    screen.body_ui(ui, "teach-intro");
+    troubles::troubles_ui(ui, screen);
     kept_ui(ui, screen, state);
     ui.add_space(theme.space(4.0));
-    let title = screen.say.text("teach-class-title");
-    text::heading_ui(ui, &theme, &title, Size::Title);
-    text::body_ui(ui, &theme, &screen.say.text("teach-class-text"));
+    screen.heading_ui(ui, "teach-class-title", Size::Title);
+    screen.body_ui(ui, "teach-class-text");
     languages_ui(ui, screen);
     teacher_window_ui(ui, screen);
     ui.add_space(theme.space(3.0));
-    let title = screen.say.text("teach-lesson-title");
-    text::heading_ui(ui, &theme, &title, Size::Lead);
+    screen.heading_ui(ui, "teach-lesson-title", Size::Lead);
     recent_ui(ui, screen, &state.recent);
     chapters_ui(ui, screen, state.chapter);
     ui.add_space(theme.space(5.0));
     pages_ui(ui, screen);
 }
 
-/// The other pages of a teacher.
 fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let pages = [
@@ -59,38 +56,33 @@ fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     ];
     for ([title, words, open], command) in pages {
         ui.add_space(theme.space(2.0));
-        text::heading_ui(ui, &theme, &screen.say.text(title), Size::Title);
-        text::body_ui(ui, &theme, &screen.say.text(words));
-        let label = screen.say.text(open);
-        if control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(150.0)).clicked() {
+        screen.heading_ui(ui, title, Size::Title);
+        screen.body_ui(ui, words);
+        if screen.button_ui(ui, open, Emphasis::Quiet, theme.px(150.0)) {
             screen.send(command);
         }
     }
 }
 
-/// Where the votes of the last lesson were written.
 fn kept_ui(ui: &mut Ui, screen: &Screen<'_>, state: &TeachState) {
     let Some(path) = &state.kept else { return };
     let file = [("file", path.display().to_string().into())];
-    let words = screen.say.with("teach-votes-kept", file);
-    let response = text::body_ui(ui, screen.theme, &words);
-    text::announce_as(ui, &response, Role::Status, &words);
+    let words = screen.with("teach-votes-kept", file);
+    text::announced_ui(ui, screen.theme, &words, Role::Status);
 }
 
-/// The languages of the class.
 fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let name = |screen: &Screen<'_>, locale: Locale| {
-        screen.say.text(&format!("language-{}", locale.tag()))
-    };
-    let here = screen.app.locale();
-    let second = screen.app.choices().second;
+    let name =
+        |screen: &Screen<'_>, locale: Locale| screen.text(&format!("language-{}", locale.tag()));
+    let here = screen.state.locale();
+    let second = screen.state.choices.second;
     ui.add_space(theme.space(2.0));
     let label = [("language", name(screen, here).into())];
-    let label = screen.say.with("teach-second", label);
+    let label = screen.with("teach-second", label);
     text::body_ui(ui, &theme, &label);
     ui.horizontal_wrapped(|ui| {
-        let none = (screen.say.text("settings-second-none"), None);
+        let none = (screen.text("settings-second-none"), None);
         let others = Locale::BASES.into_iter().filter(|it| *it != here.base());
         let others = others.map(|locale| (name(screen, locale), Some(locale)));
         let all: Vec<_> = std::iter::once(none).chain(others).collect();
@@ -104,30 +96,28 @@ fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     });
 }
 
-/// Whether the teacher has a window of his own.
+/// Whether the teacher has a second window.
 fn teacher_window_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let chosen = screen.app.choices().teacher_window;
+    let chosen = screen.state.choices.teacher_window;
     ui.add_space(theme.space(2.0));
-    text::body_ui(ui, &theme, &screen.say.text("teach-window-text"));
+    screen.body_ui(ui, "teach-window-text");
     ui.horizontal_wrapped(|ui| {
         for (id, on) in [("teach-window-off", false), ("teach-window-on", true)] {
-            let label = screen.say.text(id);
             let emphasis = control::chosen_if(chosen == on);
-            if control::button_ui(ui, &theme, &label, emphasis, theme.px(90.0)).clicked() {
+            if screen.button_ui(ui, id, emphasis, theme.px(90.0)) {
                 screen.send(Command::Projector(ProjectorCommand::TeacherWindow(on)));
             }
         }
     });
 }
 
-/// Lessons of one's own, to be shown.
 fn recent_ui(ui: &mut Ui, screen: &mut Screen<'_>, recent: &[RecentLesson]) {
     let theme = *screen.theme;
     if recent.is_empty() {
         return;
     }
-    text::muted_ui(ui, &theme, &screen.say.text("teach-recent"));
+    screen.muted_ui(ui, "teach-recent");
     for lesson in recent {
         let title = format!("→  {}", screen.say.lesson_text(&lesson.title));
         let file = lesson.file.file_name().unwrap_or_default();
@@ -136,17 +126,16 @@ fn recent_ui(ui: &mut Ui, screen: &mut Screen<'_>, recent: &[RecentLesson]) {
         }
     }
     ui.add_space(theme.space(3.0));
-    text::muted_ui(ui, &theme, &screen.say.text("teach-course"));
+    screen.muted_ui(ui, "teach-course");
 }
 
-/// The chapters, and the lessons of the one that is open.
 fn chapters_ui(ui: &mut Ui, screen: &mut Screen<'_>, open: Option<usize>) {
-    let course = screen.app.course();
+    let course = &screen.state.course;
     for (number, (chapter, lessons)) in course.chapters.iter().enumerate() {
         let title = course::chapter_title(screen, chapter);
         let is_open = open == Some(number);
         let count = [("lessons", lessons.len().into())];
-        let count = screen.say.with("teach-lessons", count);
+        let count = screen.with("teach-lessons", count);
         if course::row_ui(ui, screen, &title, &count, None) {
             screen.send(Command::GoTeach((!is_open).then_some(number)));
         }

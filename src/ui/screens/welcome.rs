@@ -1,28 +1,33 @@
-//! The very first page: a language, one sentence, and off.
+//! The first page of a new learner: a language, one sentence, and where to begin.
 
 use egui::Ui;
 
 use crate::i18n::Locale;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::{Screen, home};
-use crate::ui::text::{self, Style};
+use crate::ui::screen::Screen;
+use crate::ui::screens::troubles;
+use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
 
 pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     ui.add_space(theme.space(4.0));
-    text::muted_ui(ui, &theme, &screen.say.text("welcome-language"));
+    screen.muted_ui(ui, "welcome-language");
     languages_ui(ui, screen);
     ui.add_space(theme.space(6.0));
-    let title = screen.say.text("screen-home-welcome");
-    text::heading_ui(ui, &theme, &title, Size::Large);
-    let style = Style::new(&theme, Size::Lead, Weight::Regular);
-    text::paragraph_ui(ui, &theme, &screen.say.text("screen-home-intro"), style);
-    home::troubles_ui(ui, screen);
+    screen.heading_ui(ui, "screen-home-welcome", Size::Large);
+    text::words_ui(
+        ui,
+        &theme,
+        &screen.text("screen-home-intro"),
+        Size::Lead,
+        Weight::Regular,
+    );
+    troubles::troubles_ui(ui, screen);
     ui.add_space(theme.space(5.0));
     let width = ui.available_width().min(theme.px(560.0));
-    let first = screen.app.course().lessons().next();
+    let first = screen.state.course.lessons().next();
     let first = first.map(|lesson| lesson.id.clone());
     let ways = [
         (
@@ -47,9 +52,8 @@ pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         } else {
             Emphasis::Quiet
         };
-        let label = screen.say.text(label);
-        let pressed = control::button_ui(ui, &theme, &label, emphasis, width).clicked();
-        text::muted_ui(ui, &theme, &screen.say.text(words));
+        let pressed = screen.button_ui(ui, label, emphasis, width);
+        screen.muted_ui(ui, words);
         ui.add_space(theme.space(3.0));
         if let Some(command) = command.filter(|_| pressed) {
             screen.send(command);
@@ -57,14 +61,12 @@ pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     }
 }
 
-/// The four languages, each under its own name.
 fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         for locale in Locale::BASES {
-            let name = screen.say.text(&format!("language-{}", locale.tag()));
-            let here = screen.app.locale().base() == locale;
+            let name = screen.text(&format!("language-{}", locale.tag()));
+            let here = screen.state.locale().base() == locale;
             let emphasis = control::chosen_if(here);
             if control::button_ui(ui, &theme, &name, emphasis, theme.px(130.0)).clicked() {
                 screen.send(Command::SetLocale(locale));

@@ -17,7 +17,6 @@ pub(super) struct Picture {
 }
 
 impl Picture {
-    /// Nothing yet.
     pub(super) fn new() -> Self {
         Self {
             raster: Raster::new(),
@@ -28,7 +27,6 @@ impl Picture {
         }
     }
 
-    /// The pixels.
     pub(super) const fn image(&self) -> &ColorImage {
         &self.image
     }

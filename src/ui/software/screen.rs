@@ -13,15 +13,14 @@ use winit::event_loop::{ActiveEventLoop, EventLoopProxy, OwnedDisplayHandle};
 use winit::window::{Window, WindowId};
 
 use super::picture::Picture;
-use super::{Wake, Waker};
+use super::wake::{Wake, Waker};
 use crate::ui::fault::WindowError;
 use crate::ui::monitors::{self, Monitors};
 use crate::ui::{Pane, Windowed};
 
-/// The least time between two passes that nobody's hand has asked for: sixty a second.
+/// The least time between two passes without input: sixty a second.
 const BREATH: Duration = Duration::from_millis(16);
 
-/// An open window.
 pub(super) struct Screen {
     pane: Pane,
     beginning: Instant,
@@ -94,17 +93,14 @@ impl Screen {
         Ok(self.show()?)
     }
 
-    /// What the app draws with.
     pub(super) const fn context(&self) -> &Context {
         &self.context
     }
 
-    /// The screens around it.
     pub(super) fn monitors(&self) -> Monitors {
         Monitors::around(&self.window)
     }
 
-    /// Which of the windows this is.
     pub(super) const fn pane(&self) -> Pane {
         self.pane
     }
@@ -124,7 +120,6 @@ impl Screen {
         self.next_pass
     }
 
-    /// Takes up an event of the window.
     pub(super) fn event<A: Windowed>(
         &mut self,
         event_loop: &ActiveEventLoop,
@@ -154,7 +149,6 @@ impl Screen {
         Ok(())
     }
 
-    /// Takes up what a screen reader asks for.
     pub(super) fn reader_event(&mut self, event: accesskit_winit::WindowEvent) {
         match event {
             accesskit_winit::WindowEvent::InitialTreeRequested => self.context.enable_accesskit(),
@@ -168,7 +162,6 @@ impl Screen {
         self.wake();
     }
 
-    /// Something has happened in this window: it is drawn at once.
     fn wake(&mut self) {
         self.next_pass = Some(Instant::now());
         self.is_echo = false;
@@ -288,13 +281,11 @@ impl Screen {
         }
     }
 
-    /// Pixels across and down.
     fn size(&self) -> [usize; 2] {
         let size = self.window.inner_size();
         [size.width, size.height].map(|side| side as usize)
     }
 
-    /// Copies the picture to the screen.
     fn show(&mut self) -> Result<(), SoftBufferError> {
         let [width, height] = self.picture.size().map(|side| side as u32);
         // A minimized window may have no pixels at all.

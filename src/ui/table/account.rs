@@ -6,11 +6,10 @@ use egui::{Align, Layout, Stroke, Ui};
 
 use crate::exercise::{Answer, Step};
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// One line of the slip.
 #[derive(Debug, Default)]
 struct Line {
     label: String,
@@ -23,7 +22,6 @@ struct Line {
     marked: bool,
 }
 
-/// The working of a score, with marks where the answer given can have them.
 pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step], given: Option<&Answer>) {
     let theme = *screen.theme;
     let marked = matches!(given, Some(Answer::Account(_)));
@@ -43,7 +41,7 @@ pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step], given: Optio
                 },
                 Step::Surplus { item, wrong } => Line {
                     label: screen.say.score_item(*item),
-                    working: screen.say.text("explain-line-surplus"),
+                    working: screen.text("explain-line-surplus"),
                     wrong: Some(*wrong),
                     marked,
                     ..Line::default()
@@ -54,7 +52,7 @@ pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step], given: Optio
                     ui.painter().hline(rect.x_range(), rect.top(), rule);
                     ui.add_space(theme.space(1.0));
                     Line {
-                        label: screen.say.text("score-total"),
+                        label: screen.text("score-total"),
                         points: Some(*total),
                         wrong: *wrong,
                         total: true,
@@ -115,13 +113,13 @@ fn line_ui(ui: &mut Ui, screen: &Screen<'_>, line: &Line) {
                 struck.strikethrough = Stroke::new(theme.px(1.5), theme.wrong);
                 let words = if wrong == 0 && !total {
                     struck.strikethrough = Stroke::NONE;
-                    screen.say.text("explain-line-missing")
+                    screen.text("explain-line-missing")
                 } else {
                     notation.points(wrong)
                 };
                 let response =
                     ui.add(egui::Label::new(LayoutJob::single_section(words, struck)).extend());
-                let spoken = screen.say.with(
+                let spoken = screen.with(
                     "explain-you-wrote",
                     [("points", notation.points(wrong).into())],
                 );

@@ -4,7 +4,7 @@ use contract_bridge::auction::Call;
 use egui::{Role, Ui};
 
 use crate::engine::{Auction, Outcome};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::sheet::{self, Sheet, Words};
 use crate::ui::theme::{Size, Weight};
 
@@ -56,28 +56,24 @@ fn spoken(screen: &Screen<'_>, auction: &Auction, asked: Option<Call>) -> String
     let notation = &screen.say.notation;
     let seat = |seat| ("seat", notation.seat(seat).into());
     let mut parts = vec![
-        screen.say.text("auction-title"),
-        screen.say.with("board-dealer", [seat(auction.dealer())]),
+        screen.text("auction-title"),
+        screen.with("board-dealer", [seat(auction.dealer())]),
     ];
     if auction.calls().is_empty() {
-        parts.push(screen.say.text("auction-empty"));
+        parts.push(screen.text("auction-empty"));
     }
     for made in auction.calls() {
         let call = notation.call_words(made.call);
-        parts.push(
-            screen
-                .say
-                .with("auction-call", [seat(made.seat), ("call", call.into())]),
-        );
+        parts.push(screen.with("auction-call", [seat(made.seat), ("call", call.into())]));
     }
     match asked {
         Some(call) => {
             let call = notation.call_words(call);
             let variables = [seat(auction.turn()), ("call", call.into())];
-            parts.push(screen.say.with("auction-asked", variables));
+            parts.push(screen.with("auction-asked", variables));
         }
         None if !auction.has_ended() => {
-            parts.push(screen.say.with("auction-turn", [seat(auction.turn())]));
+            parts.push(screen.with("auction-turn", [seat(auction.turn())]));
         }
         None => {}
     }

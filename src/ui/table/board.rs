@@ -8,7 +8,7 @@ use egui::{Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, U
 use crate::engine::score::DealResult;
 use crate::engine::{Side, Vulnerability, vulnerability_of};
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
@@ -25,12 +25,12 @@ pub fn board_ui(
     let notation = &screen.say.notation;
     let mut lines: Vec<(String, Style)> = Vec::new();
     if let Some(number) = number {
-        let words = screen.say.with("board-number", [("number", number.into())]);
+        let words = screen.with("board-number", [("number", number.into())]);
         lines.push((words, Style::new(&theme, Size::Body, Weight::Bold)));
     }
     if let Some(dealer) = dealer {
         let dealer = notation.seat(dealer);
-        let words = screen.say.with("board-dealer", [("seat", dealer.into())]);
+        let words = screen.with("board-dealer", [("seat", dealer.into())]);
         let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
         lines.push((words, style));
     }
@@ -45,9 +45,9 @@ pub fn board_ui(
     let side = theme.px(132.0);
     let gap = theme.space(5.0);
     let widths = lines.iter().map(|(words, style)| {
-        let mut job = text::job(&theme, words, *style);
-        job.wrap.max_width = f32::INFINITY;
-        ui.painter().layout_job(job).size().x
+        text::lay_out(ui, &theme, words, *style, f32::INFINITY)
+            .size()
+            .x
     });
     // Words that would be torn apart beside the picture stand below it.
     let beside = side + gap + widths.fold(0.0, f32::max) <= ui.available_width();
@@ -133,7 +133,6 @@ fn picture(
     }
 }
 
-/// The contract, large, by whom, and the tricks won.
 pub fn result_ui(ui: &mut Ui, screen: &Screen<'_>, result: &DealResult, declarer: Seat) {
     let theme = *screen.theme;
     let contract = screen.say.notation.contract(result.bid, result.doubling);
@@ -141,20 +140,13 @@ pub fn result_ui(ui: &mut Ui, screen: &Screen<'_>, result: &DealResult, declarer
         ("contract", contract.into()),
         ("seat", screen.say.notation.seat(declarer).into()),
     ];
-    let by = screen.say.with("result-contract", variables);
+    let by = screen.with("result-contract", variables);
     let tricks = i32::from(result.tricks.get());
-    let tricks = screen
-        .say
-        .with("result-tricks", [("tricks", tricks.into())]);
+    let tricks = screen.with("result-tricks", [("tricks", tricks.into())]);
     control::sheet_ui(ui, &theme, |ui| {
         ui.set_width(ui.available_width().min(theme.px(440.0)));
         ui.spacing_mut().item_spacing.y = theme.space(0.5);
-        text::paragraph_ui(
-            ui,
-            &theme,
-            &by,
-            Style::new(&theme, Size::Title, Weight::Bold),
-        );
+        text::words_ui(ui, &theme, &by, Size::Title, Weight::Bold);
         text::body_ui(ui, &theme, &tricks);
     });
 }

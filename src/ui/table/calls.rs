@@ -1,4 +1,4 @@
-//! Calls as somebody wrote them down, whether they may be made or not; where
+//! Calls as they were written down, whether they may be made or not; where
 //! one of them is asked for, each is a button.
 
 use contract_bridge::Seat;
@@ -7,11 +7,11 @@ use egui::text::LayoutJob;
 use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask};
-use crate::ui::answer::Mark;
-use crate::ui::attempt::Attempt;
+use crate::ui::answer::mark::Mark;
+use crate::ui::attempt::{Attempt, Draft};
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::sheet::{self, Sheet};
 use crate::ui::theme::Weight;
 
@@ -57,7 +57,6 @@ pub fn calls_ui(
     sheet::decisive_ui(ui, screen, &named.collect::<Vec<_>>());
 }
 
-/// A call that can be chosen; gives how it was judged.
 fn choice_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -68,14 +67,14 @@ fn choice_ui(
 ) -> Mark {
     let theme = *screen.theme;
     let shown = attempt.grade().is_some() && attempt.given().is_none();
-    let chosen = attempt.draft.call_made == Some(at) && !shown;
+    let chosen = attempt.draft.has_option(at) && !shown;
     let right = attempt
         .grade()
         .is_some_and(|grade| grade.solution == Answer::CallMade(at));
     let mark = Mark::of(attempt, chosen, right);
     let response = ui.interact(cell, ui.scope_id().with(("call-made", at)), Sense::click());
     let notation = &screen.say.notation;
-    let name = screen.say.with(
+    let name = screen.with(
         "answer-call-made-name",
         [
             ("seat", notation.seat(seat).into()),
@@ -103,7 +102,7 @@ fn choice_ui(
     sheet::call_ui(ui, screen, cell, call, chosen);
     control::focus_ring_ui(ui, &theme, &response, cell);
     if response.clicked() {
-        screen.send(Command::ChooseCallMade(at));
+        screen.send(Command::Answer(Draft::Option(at)));
     }
     mark
 }
@@ -126,13 +125,13 @@ fn spoken(screen: &Screen<'_>, dealer: Seat, made: &[(Seat, Call)]) -> String {
     let notation = &screen.say.notation;
     let dealer = [("seat", notation.seat(dealer).into())];
     let mut parts = vec![
-        screen.say.text("auction-title"),
-        screen.say.with("board-dealer", dealer),
+        screen.text("auction-title"),
+        screen.with("board-dealer", dealer),
     ];
     parts.extend(made.iter().map(|&(seat, call)| {
         let seat = ("seat", notation.seat(seat).into());
         let call = ("call", notation.call_words(call).into());
-        screen.say.with("auction-call", [seat, call])
+        screen.with("auction-call", [seat, call])
     }));
     parts.join(" – ")
 }

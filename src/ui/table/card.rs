@@ -33,7 +33,6 @@ pub enum Index {
 
 impl Index {
     /// How much of a card this wide must be seen beside the next for its index to be read.
-    #[must_use]
     pub fn across(
         self,
         painter: &Painter,
@@ -52,7 +51,6 @@ impl Index {
     }
 
     /// The same above the row that lies on it.
-    #[must_use]
     pub fn down(self, theme: &Theme, width: f32) -> f32 {
         let letters = letters(theme, width);
         letters
@@ -77,18 +75,15 @@ fn own_letters(width: f32) -> f32 {
 }
 
 /// The width of a card of the design, wide enough for the smallest index.
-#[must_use]
 pub fn width(theme: &Theme, design: f32) -> f32 {
     theme.px(design).max(least_width(theme))
 }
 
 /// No card is narrower: its index has room.
-#[must_use]
 pub fn least_width(theme: &Theme) -> f32 {
     theme.index * 1.36
 }
 
-/// Draws a card of which others may cover all but the index.
 pub fn covered(
     painter: &Painter,
     theme: &Theme,
@@ -104,7 +99,6 @@ pub fn covered(
     }
 }
 
-/// Draws a card face up.
 pub fn face(painter: &Painter, theme: &Theme, notation: &Notation<'_>, rect: Rect, card: Card) {
     let width = rect.width();
     // A ten has smaller figures there, which must not fall below the least.
@@ -217,7 +211,6 @@ fn ground(painter: &Painter, theme: &Theme, rect: Rect) {
     painter.rect(rect, radius, theme.card, edge(theme), StrokeKind::Inside);
 }
 
-/// An ace, king, queen or jack: its letter, large, and the suit.
 fn court(
     painter: &Painter,
     theme: &Theme,
@@ -313,7 +306,6 @@ const fn pattern(rank: u8) -> &'static [(f32, f32)] {
     }
 }
 
-/// Draws a card face down.
 pub fn back(painter: &Painter, theme: &Theme, rect: Rect) {
     let radius = CornerRadius::same((rect.width() * 0.07).round() as u8);
     shadow(painter, theme, rect, radius);

@@ -10,14 +10,13 @@ use crate::exercise::{Ask, Cell, Grid};
 use crate::ui::answer::column;
 use crate::ui::attempt::Attempt;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// A cell's words as they are laid out; none where a number is typed.
 type Written = Option<Arc<Galley>>;
 
-/// The grid with everything in its place.
 struct Plan {
     widths: Vec<f32>,
     /// Which columns hold numbers, and stand to the right.
@@ -56,12 +55,10 @@ pub fn grid_ui(ui: &mut Ui, screen: &mut Screen<'_>, grid: &Grid, attempt: Optio
 }
 
 /// How wide the grid is where there is room for all of it.
-#[must_use]
 pub fn width(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> f32 {
     widths(ui, screen, grid).iter().sum()
 }
 
-/// What is asked for otherwise than in the grid.
 fn unknown_ui(ui: &Ui, screen: &Screen<'_>, room: Rect) {
     let theme = screen.theme;
     let stroke = Stroke::new(theme.px(1.5), theme.accent);
@@ -74,7 +71,7 @@ fn unknown_ui(ui: &Ui, screen: &Screen<'_>, room: Rect) {
         StrokeKind::Inside,
     );
     let style = Style::new(theme, Size::Body, Weight::Bold).color(theme.accent);
-    let galley = ui.painter().layout_job(text::job(theme, "?", style));
+    let galley = text::line(ui, theme, "?", style);
     let at = room.center() - galley.size() / 2.0;
     ui.painter().galley(at, galley, theme.accent);
 }
@@ -128,7 +125,6 @@ impl Plan {
         }
     }
 
-    /// The place of a cell; `rect` is that of the whole grid.
     fn cell(&self, rect: Rect, row: usize, column: usize) -> Option<Rect> {
         let above: f32 = self.rows.get(..row)?.iter().map(|(height, _)| height).sum();
         let left: f32 = self.widths.get(..column)?.iter().sum();
@@ -137,7 +133,6 @@ impl Plan {
         Some(Rect::from_min_size(at, size))
     }
 
-    /// The sheet with its lines.
     fn paper_ui(&self, ui: &Ui, screen: &Screen<'_>, rect: Rect, heavy: Option<usize>) {
         let theme = screen.theme;
         let painter = ui.painter();
@@ -162,7 +157,6 @@ impl Plan {
         }
     }
 
-    /// Headings and words.
     fn words_ui(&self, ui: &Ui, screen: &Screen<'_>, rect: Rect) {
         let theme = screen.theme;
         let side = theme.space(3.5);

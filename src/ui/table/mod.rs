@@ -14,7 +14,7 @@ use egui::Ui;
 
 use crate::exercise::Exhibit;
 use crate::ui::attempt::Attempt;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
 /// An exhibit. What `attempt` asks for is chosen in it: cards on the felt, a call
 /// in the auction, numbers in a grid.

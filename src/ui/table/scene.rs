@@ -3,11 +3,10 @@
 use egui::{Rect, Ui, Vec2};
 
 use crate::exercise::Phrase;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The story, a paragraph for each sentence, with a quiet bar beside it.
 pub fn scene_ui(ui: &mut Ui, screen: &Screen<'_>, told: &[Phrase]) {
     let theme = *screen.theme;
     let indent = theme.space(4.0);

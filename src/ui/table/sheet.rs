@@ -12,7 +12,7 @@ use egui::{
 
 use crate::engine::auction::WrittenDown;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text;
 use crate::ui::theme::{Size, Theme, Weight};
 
@@ -54,7 +54,6 @@ impl Sheet {
     }
 
     /// The cell of a place, from 0; a lost turn is a place without a call.
-    #[must_use]
     pub fn cell(&self, place: usize) -> Rect {
         let (column, row) = self.written.cell(place);
         let size = Vec2::new(self.rect.width() / 4.0, self.row);
@@ -91,12 +90,13 @@ impl Sheet {
                 notation.seat_letter(seat)
             };
             let galley = head.galley(ui, theme, &name, share.clamp(SMALLER, 1.0));
-            // All names stand above the line of the dealer's word, which may be wider than a column.
+            // All names stand above the line of the dealer's word, which may be wider than a
+            // column.
             let at = middle - Vec2::new(0.0, lines.small / 2.0) - galley.size() / 2.0;
             ui.painter().galley(at, galley, theme.ink);
             if deals {
                 let below = middle + Vec2::new(0.0, lines.body / 2.0);
-                let word = screen.say.text("auction-dealer");
+                let word = screen.text("auction-dealer");
                 let small = Words::new(Size::Small, theme.muted, Weight::Regular);
                 small.put_within(ui, theme, below, &word, self.rect.shrink(self.margin));
             }
@@ -116,7 +116,6 @@ const NARROWEST: f32 = 0.5;
 /// The height of a line, in heights of its letters.
 const LINE: f32 = 1.25;
 
-/// The lines above the calls: a name, and under the dealer's who that is.
 struct Head {
     body: f32,
     small: f32,
@@ -145,7 +144,6 @@ pub struct Words {
 
 impl Words {
     /// Words of a size, a colour and a weight.
-    #[must_use]
     pub const fn new(size: Size, color: Color32, weight: Weight) -> Self {
         Self {
             size,
@@ -275,8 +273,6 @@ pub fn frame_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect) {
         .rect_stroke(cell, radius(theme), stroke, StrokeKind::Inside);
 }
 
-/// The radius of a cell's corners.
-#[must_use]
 pub fn radius(theme: &Theme) -> CornerRadius {
     CornerRadius::same(theme.px(6.0) as u8)
 }
@@ -295,7 +291,6 @@ pub fn decisive_ui(ui: &mut Ui, screen: &Screen<'_>, decisive: &[(Seat, Call)]) 
             let call = ("call", notation.call(call).into());
             // One call is not torn apart at the end of a line.
             screen
-                .say
                 .with("auction-call", [seat, call])
                 .replace(' ', "\u{a0}")
         })
@@ -304,6 +299,6 @@ pub fn decisive_ui(ui: &mut Ui, screen: &Screen<'_>, decisive: &[(Seat, Call)]) 
         ("number", calls.len().into()),
         ("calls", calls.join(" · ").into()),
     ];
-    let words = screen.say.with("auction-decisive", variables);
+    let words = screen.with("auction-decisive", variables);
     text::muted_ui(ui, screen.theme, &words);
 }

@@ -6,14 +6,15 @@ use crate::exercise::Ask;
 use crate::ui::answer;
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui};
 use crate::ui::projector::posed::Part;
-use crate::ui::projector::slide::Slide;
 use crate::ui::projector::slide::arrange::fits;
 use crate::ui::projector::slide::choices::choices_ui;
+use crate::ui::projector::slide::frame::Slide;
+use crate::ui::projector::slide::paragraph::said;
+use crate::ui::projector::slide::paragraph::whole_ui;
 use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table};
 use crate::ui::projector::slide::prompt::{asked, prompt_ui};
 use crate::ui::projector::slide::question::question_ui;
-use crate::ui::projector::slide::words::whole_ui;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -66,16 +67,6 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
         }
     };
     shown_ui(ui, screen, rest, slide, part);
-}
-
-/// The answer in words, where it is not told better by what lies on the table.
-pub(super) fn said(screen: &Screen<'_>, part: &Part) -> Option<String> {
-    let told = matches!(
-        part.question.ask,
-        Ask::Column(_) | Ask::Choices(_) | Ask::CallMade(_)
-    );
-    let grade = part.shown.grade().filter(|_| !told)?;
-    Some(screen.say.answer(&grade.solution, &part.question.ask))
 }
 
 /// The table with the answer on it, and beside it what the answer was to be put into.

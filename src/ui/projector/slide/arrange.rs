@@ -7,9 +7,9 @@ use crate::exercise::Exhibit;
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{FITS, SMALLEST, cut_across, cut_down, excess, smaller};
-use crate::ui::projector::slide::Slide;
+use crate::ui::projector::slide::frame::Slide;
 use crate::ui::projector::slide::pictures::{Letters, drawn_ui, is_broad, is_table};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::theme::Theme;
 
 /// A way to divide a place.
@@ -43,7 +43,6 @@ const FIRST: usize = 3;
 /// answers to vote on as large as the second.
 const SEEN: [usize; 2] = [4, 6];
 
-/// A divided place, and how small the letters of the pictures are in it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Arranged {
     /// How it is divided.
@@ -170,7 +169,6 @@ pub(super) fn arrangement(
     None
 }
 
-/// Whether pictures fit into a place as small as they may get.
 pub(super) fn fits(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -199,7 +197,6 @@ pub(super) fn fits(
     scale.is_some()
 }
 
-/// The shares of the width that suit the pictures.
 fn beside(exhibits: &[Exhibit]) -> &'static [f32] {
     let columns = |it: &Exhibit| matches!(it, Exhibit::Auction { .. } | Exhibit::Calls { .. });
     if exhibits.iter().any(is_table) {
@@ -236,4 +233,31 @@ fn measured(ui: &mut Ui, id: Id, width: f32, draw: impl FnOnce(&mut Ui)) -> Vec2
     let mut child = ui.new_child(builder);
     draw(&mut child);
     child.min_rect().size()
+}
+
+/// Letters as large as there is room for, of pictures that are seen for the first time.
+pub(super) fn first_letters(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    exhibits: &[Exhibit],
+) -> Letters {
+    match fits(ui, screen, place, slide, (exhibits, Letters::First), None) {
+        true => Letters::First,
+        false => Letters::Any,
+    }
+}
+
+/// Whether a table has no room here, and had a slide of its own before.
+pub(super) fn seen_before(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    drawn: (&[Exhibit], Letters),
+) -> bool {
+    let words = screen.words();
+    slide.talk.beats(&words, slide.at).contains(&Beat::Table)
+        && !fits(ui, screen, place, slide, drawn, None)
 }

@@ -5,9 +5,9 @@ use egui::{Rect, Ui, Vec2};
 use crate::exercise::{Answer, Phrase};
 use crate::ui::projector::fit::{fitted_words_ui, height_of};
 use crate::ui::projector::posed::Part;
-use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::words::{both_ui, second_of};
-use crate::ui::screens::Screen;
+use crate::ui::projector::slide::frame::Slide;
+use crate::ui::projector::slide::paragraph::{both_ui, second_of};
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
@@ -32,7 +32,6 @@ impl Way {
     }
 }
 
-/// A line of the answer.
 struct Choice {
     words: Both,
     right: bool,

@@ -4,82 +4,33 @@
 mod answer;
 mod arrange;
 mod choices;
+pub mod frame;
 pub mod options;
+mod paragraph;
 mod pictures;
 mod prompt;
 mod question;
 mod said;
+mod table;
 mod words;
 
-use egui::{Align2, Id, Rect, Ui, UiBuilder, Vec2};
+use egui::{Align2, Rect, Ui, UiBuilder};
 
 use crate::course::Step;
-use crate::i18n::Speaker;
-use crate::ui::app::App;
 use crate::ui::command::Command;
-use crate::ui::projector::beat::{Beat, Position};
+use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_down, note_words};
-use crate::ui::projector::talk::Talk;
-use crate::ui::projector::words::Words;
-use crate::ui::screens::Screen;
+use crate::ui::projector::slide::frame::Slide;
+use crate::ui::screen::Screen;
+use crate::ui::state::State;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// Free of anything on all sides: projectors cut edges off.
 const SAFE: f32 = 0.05;
 
-/// A slide about to be drawn.
-#[derive(Clone, Copy)]
-pub struct Slide<'a> {
-    /// The lesson, and what has happened in it.
-    pub talk: &'a Talk,
-    /// Where in it.
-    pub at: Position,
-    /// What of it.
-    pub beat: Beat,
-    /// Tells apart the same slide in several places.
-    pub copy: &'static str,
-}
-
-impl Slide<'_> {
-    /// What is drawn, for whatever is remembered of it.
-    fn id(&self, ui: &Ui, more: &'static str) -> Id {
-        let place = ui.max_rect().size().round();
-        Id::unique((
-            "slide",
-            self.copy,
-            more,
-            self.at,
-            self.beat,
-            (place.x as i32, place.y as i32),
-        ))
-    }
-
-    fn step(&self) -> Option<&Step> {
-        self.talk.script.steps.get(self.at.step)
-    }
-}
-
-/// The theme of a slide of this size: body 5 % of the height, questions 6 %, the large figures
-/// 10 %, nothing below 3.5 %. On a screen narrower than 4 : 3 they are shares of what its height
-/// would be.
-#[must_use]
-pub fn theme_of(app: &App, size: Vec2) -> Theme {
-    let height = size.y.min(size.x * 0.75);
-    let choices = app.choices();
-    Theme::new(choices.dark, height / 360.0).with_four_colors(choices.four_colors)
-}
-
-/// Draws a slide into a rectangle.
-pub fn slide_ui(
-    ui: &mut Ui,
-    app: &App,
-    rect: Rect,
-    slide: &Slide<'_>,
-    say: Speaker<'_>,
-    second: Option<Speaker<'_>>,
-) {
-    let theme = theme_of(app, rect.size());
+pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
+    let theme = Theme::for_slide(&state.choices, rect.size());
     ui.painter().rect_filled(rect, 0.0, theme.paper);
     note_words(ui.ctx());
     let inner = rect.shrink2(rect.size() * SAFE);
@@ -88,13 +39,7 @@ pub fn slide_ui(
     let builder = UiBuilder::new().max_rect(inner).id_salt(slide.copy);
     let mut child = ui.new_child(builder);
     child.set_clip_rect(rect);
-    let mut screen = Screen {
-        app,
-        theme: &theme,
-        say,
-        second,
-        commands: &mut unsent,
-    };
+    let mut screen = Screen::new(state, &theme, &mut unsent);
     let height = theme.size(Size::Small) * 1.5;
     let (top, rest) = cut_down(inner, height, theme.space(2.0));
     header_ui(&child, &screen, top, slide);
@@ -103,7 +48,7 @@ pub fn slide_ui(
         Beat::Title => words::title_ui(child, &screen, inner, slide),
         Beat::End => words::end_ui(child, &screen, inner, slide),
         Beat::Text(number) | Beat::Story(number) => {
-            let before = slide.talk.before(&Words { say, second }, slide.at);
+            let before = slide.talk.before(&screen.words(), slide.at);
             let pages = [before.texts, before.stories];
             // An example tells its story as it says its text.
             let texts = pages[0].len();
@@ -122,9 +67,9 @@ pub fn slide_ui(
             }
         }
         Beat::Picture(revealed) => {
-            pictures::picture_ui(child, &mut screen, rest, slide, revealed);
+            table::picture_ui(child, &mut screen, rest, slide, revealed);
         }
-        Beat::Table => pictures::table_ui(child, &mut screen, rest, slide),
+        Beat::Table => table::table_ui(child, &mut screen, rest, slide),
         Beat::Worked(revealed) => words::worked_ui(child, &mut screen, rest, slide, revealed),
         Beat::Question | Beat::Options | Beat::Closed(_) | Beat::Again => {
             question::question_ui(child, &mut screen, rest, slide);
@@ -151,13 +96,11 @@ fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
         _ => None,
     };
     if let Some(round) = round {
-        let vote = screen.say.with("projector-vote", [("round", round.into())]);
+        let vote = screen.with("projector-vote", [("round", round.into())]);
         let poll = slide.talk.part(slide.at).map(|part| &part.poll);
         let votes = poll.map_or(0, |poll| poll.round(round - 1).total());
         if slide.beat.open_round().is_some() && votes > 0 {
-            let votes = screen
-                .say
-                .with("projector-voted", [("votes", votes.into())]);
+            let votes = screen.with("projector-voted", [("votes", votes.into())]);
             right = format!("{votes}  ·  {right}");
         }
         right = format!("{vote}  ·  {right}");
@@ -166,9 +109,9 @@ fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
             ("item", (slide.at.item + 1).into()),
             ("items", fresh.items.into()),
         ];
-        right = format!("{}  ·  {right}", screen.say.with("projector-item", item));
+        right = format!("{}  ·  {right}", screen.with("projector-item", item));
     }
-    let galley = ui.painter().layout_job(text::job(theme, &right, style));
+    let galley = text::line(ui, theme, &right, style);
     let at = Align2::RIGHT_TOP.align_size_within_rect(galley.size(), place);
     let room = place.width() - galley.size().x - theme.space(6.0);
     ui.painter().galley(at.min, galley, theme.muted);

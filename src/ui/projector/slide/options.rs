@@ -9,12 +9,11 @@ use crate::exercise::Ask;
 use crate::exercise::ballot::Ballot;
 use crate::ui::projector::fit::{cut_down, height_of};
 use crate::ui::projector::pieces::letters;
-use crate::ui::projector::slide::words::second_of;
-use crate::ui::screens::Screen;
+use crate::ui::projector::slide::paragraph::second_of;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// Their letters.
 pub const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 
 /// The room of a percentage beside an answer, in points of a slide 360 high.
@@ -30,7 +29,6 @@ const EDGES: f32 = 3.0;
 /// How thick the bar along the edge of a long answer is.
 const EDGE: f32 = 3.5;
 
-/// What is shown of the votes.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Told {
     /// The votes of the rounds that are closed.
@@ -41,7 +39,6 @@ pub struct Told {
     pub columns: usize,
 }
 
-/// The answers, one below the other.
 pub fn options_ui(ui: &mut Ui, screen: &Screen<'_>, ballot: &Ballot, ask: &Ask, told: Told) {
     let words: Vec<Both> = ballot
         .options
@@ -88,9 +85,9 @@ fn short_style(theme: &Theme) -> Style {
 }
 
 fn width_of(ui: &Ui, theme: &Theme, words: &str, style: Style) -> f32 {
-    let mut job = text::job(theme, words, style);
-    job.wrap.max_width = f32::INFINITY;
-    ui.painter().layout_job(job).size().x
+    text::lay_out(ui, theme, words, style, f32::INFINITY)
+        .size()
+        .x
 }
 
 /// Whether long answers need less height with their percentages under their letters than at the
@@ -160,11 +157,7 @@ fn option_ui(
         Weight::Regular
     };
     let style = Style::new(theme, size, weight).color(ink);
-    let lay_out = |words: &str, style| {
-        let mut job = text::job(theme, words, style);
-        job.wrap.max_width = room;
-        ui.painter().layout_job(job)
-    };
+    let lay_out = |words: &str, style| text::lay_out(ui, theme, words, style, room);
     let first = lay_out(&both.first, style);
     let second = both.second.as_ref();
     let second = second.map(|words| lay_out(words, second_of(theme, style)));
@@ -243,14 +236,13 @@ fn option_ui(
     }
 }
 
-/// What a screen reader says of it.
 fn spoken(screen: &Screen<'_>, letter: &str, words: &str, voted: &[u8], right: bool) -> String {
     let mut spoken = screen.say.named(letter, words);
     for percent in voted {
         spoken.push_str(&format!(", {percent} %"));
     }
     if right {
-        spoken = format!("{spoken}. {}", screen.say.text("projector-right"));
+        spoken = format!("{spoken}. {}", screen.text("projector-right"));
     }
     spoken
 }
@@ -272,13 +264,13 @@ fn mark_ui(
     };
     let left = rect.left() + theme.space(EDGES);
     let style = Style::new(theme, Size::Body, Weight::Bold).color(color);
-    let galley = ui.painter().layout_job(text::job(theme, letter, style));
+    let galley = text::line(ui, theme, letter, style);
     let at = Pos2::new(left, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, color);
     let center = Pos2::new(left + theme.px(29.0), rect.center().y);
     if right {
         let style = Style::new(theme, Size::Title, Weight::Bold).color(color);
-        let tick = ui.painter().layout_job(text::job(theme, "✓", style));
+        let tick = text::line(ui, theme, "✓", style);
         let at = center - tick.size() / 2.0;
         ui.painter().galley(at, tick, color);
         return;

@@ -2,75 +2,14 @@
 
 use egui::{Rect, Ui};
 
-use crate::course::Step;
 use crate::exercise::Exhibit;
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Beat;
-use crate::ui::projector::fit::{
-    cut_across, cut_down, fitted_ui, fitted_words_ui, growing_ui, height_of,
-};
-use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::arrange::fits;
-use crate::ui::projector::slide::words::{both_ui, second_of, told};
-use crate::ui::projector::words::Words;
-use crate::ui::screens::Screen;
+use crate::ui::projector::fit::fitted_ui;
+use crate::ui::projector::slide::frame::Slide;
+use crate::ui::screen::Screen;
 use crate::ui::table;
-use crate::ui::text::{self, Both, Style};
-use crate::ui::theme::{Size, Theme, Weight};
-
-/// A picture with its caption, if that is short.
-pub(super) fn picture_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    place: Rect,
-    slide: &Slide<'_>,
-    revealed: usize,
-) {
-    let Some(Step::Show(show)) = slide.step() else {
-        return;
-    };
-    let words = Words {
-        say: screen.say,
-        second: screen.second,
-    };
-    let caption = show.text.as_ref().and_then(|text| words.caption(text));
-    let theme = *screen.theme;
-    let exhibits = show.exhibits(revealed);
-    // Room is kept for all of it from the start: what is there must not move when more comes.
-    let whole = show.exhibits(usize::MAX);
-    let broad = whole.iter().any(is_broad);
-    let (words_at, picture_at) = match &caption {
-        None => (None, place),
-        Some(_) if broad || place.width() < place.height() * 1.5 => {
-            let lines = if screen.second.is_some() { 0.34 } else { 0.24 };
-            let (upper, lower) = cut_down(place, place.height() * lines, theme.space(3.0));
-            (Some(upper), lower)
-        }
-        Some(_) => {
-            let (left, right) = cut_across(place, place.width() * 0.54, theme.space(8.0));
-            (Some(right), left)
-        }
-    };
-    if let (Some(both), Some(at)) = (&caption, words_at) {
-        let id = slide.id(ui, "caption");
-        fitted_words_ui(ui, &theme, id, at, |ui, theme| {
-            both_ui(
-                ui,
-                theme,
-                both,
-                Style::new(theme, Size::Lead, Weight::Regular),
-            );
-        });
-    }
-    let id = egui::Id::unique(("picture", slide.copy, slide.at));
-    let slide_theme = theme;
-    growing_ui(ui, &theme, id, picture_at, |ui, theme, all| {
-        let theme = legible(theme, &slide_theme, Letters::First, false);
-        let mut screen = screen.sized(&theme);
-        let shown = if all { &whole } else { &exhibits };
-        arranged_ui(ui, &mut screen, shown, None);
-    });
-}
+use crate::ui::theme::Theme;
 
 /// How small the letters of pictures may get.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -85,7 +24,7 @@ pub(super) enum Letters {
 
 /// Letters in pictures are no smaller than 3.5 % of the slide's height, or as `letters` says; of
 /// an index, what is seen of them is as high wherever there is room.
-fn legible(theme: &Theme, slide: &Theme, letters: Letters, seen: bool) -> Theme {
+pub(super) fn legible(theme: &Theme, slide: &Theme, letters: Letters, seen: bool) -> Theme {
     let mut theme = *theme;
     let (least, from) = if seen { (AGAIN, SOON) } else { (LEAST, TIGHT) };
     // A table that does not fit however small the rest of it gets has smaller indices, too.
@@ -118,7 +57,7 @@ const TIGHT: f32 = 0.42;
 const SOON: f32 = 0.6;
 
 /// Pictures one below the other; what is small beside what is large.
-fn arranged_ui(
+pub(super) fn arranged_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     exhibits: &[Exhibit],
@@ -169,78 +108,8 @@ fn arranged_ui(
     });
 }
 
-/// Whether it is a table with players and cards.
 pub(super) const fn is_table(exhibit: &Exhibit) -> bool {
     matches!(exhibit, Exhibit::Table(_))
-}
-
-/// The table of a question or an example, as large as the slide.
-pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
-    let example = match slide.step() {
-        Some(Step::Worked { exercise, .. }) => Some(exercise.first_question().question.clone()),
-        _ => None,
-    };
-    let asked = slide.talk.part(slide.at).map(|part| &part.question);
-    let Some(question) = example.as_ref().or(asked) else {
-        return;
-    };
-    let tables = question.exhibits.iter().filter(|it| is_table(it));
-    let tables: Vec<Exhibit> = tables.cloned().collect();
-    let Some(line) = told(screen, slide) else {
-        exhibits_ui(ui, screen, place, slide, (&tables, Letters::First), None);
-        return;
-    };
-    let theme = *screen.theme;
-    let style = Style::new(&theme, Size::Small, Weight::Regular);
-    let below = |ui: &Ui, line: &Both| {
-        let of = |words: &str, style| height_of(ui, text::job(&theme, words, style), place.width());
-        let second = line.second.as_deref();
-        let second = second.map_or(0.0, |words| {
-            of(words, second_of(&theme, style)) + ui.spacing().item_spacing.y
-        });
-        cut_down(place, of(&line.first, style) + second, theme.space(2.0)).1
-    };
-    // The table comes before the second language of what is told about it.
-    let room = below(ui, &line);
-    let line = match fits(ui, screen, room, slide, (&tables, Letters::First), None) {
-        true => line,
-        false => line.first.into(),
-    };
-    let room = below(ui, &line);
-    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
-    both_ui(&mut child, &theme, &line, style);
-    let place = room;
-    exhibits_ui(ui, screen, place, slide, (&tables, Letters::First), None);
-}
-
-/// Letters as large as there is room for, of pictures that are seen for the first time.
-pub(super) fn first_letters(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    place: Rect,
-    slide: &Slide<'_>,
-    exhibits: &[Exhibit],
-) -> Letters {
-    match fits(ui, screen, place, slide, (exhibits, Letters::First), None) {
-        true => Letters::First,
-        false => Letters::Any,
-    }
-}
-
-/// Whether a table has no room here, and had a slide of its own before.
-pub(super) fn seen_before(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    place: Rect,
-    slide: &Slide<'_>,
-    drawn: (&[Exhibit], Letters),
-) -> bool {
-    let words = Words {
-        say: screen.say,
-        second: screen.second,
-    };
-    slide.talk.beats(&words, slide.at).contains(&Beat::Table)
-        && !fits(ui, screen, place, slide, drawn, None)
 }
 
 /// Whether a picture takes the whole width.

@@ -5,10 +5,9 @@ use egui::{Rect, Ui};
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::cut_down;
 use crate::ui::projector::pieces::letters;
-use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::words::{both_ui, told};
-use crate::ui::projector::words::Words;
-use crate::ui::screens::Screen;
+use crate::ui::projector::slide::frame::Slide;
+use crate::ui::projector::slide::paragraph::{both_ui, told};
+use crate::ui::screen::Screen;
 use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
@@ -24,10 +23,7 @@ pub(super) fn asked(
     shares: bool,
 ) -> Prompt {
     // What stood above the table is not told again beside the answers.
-    let words = Words {
-        say: screen.say,
-        second: screen.second,
-    };
+    let words = screen.words();
     let again = slide.talk.beats(&words, slide.at).contains(&Beat::Table);
     let told = told(screen, slide).filter(|_| !again);
     let length = letters(&question) + told.as_ref().map_or(0, letters);
@@ -44,7 +40,6 @@ pub(super) fn asked(
     }
 }
 
-/// A question as it stands above everything else.
 #[derive(Clone)]
 pub(super) struct Prompt {
     told: Option<Both>,

@@ -7,16 +7,16 @@ use crate::exercise::Exhibit;
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::fitted_words_ui;
 use crate::ui::projector::posed::Part;
-use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::arrange::{Arranged, Arrangement, ENOUGH, arrangement, fits};
-use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::pictures::{
-    Letters, exhibits_ui, first_letters, is_table, seen_before,
+use crate::ui::projector::slide::arrange::{
+    Arranged, Arrangement, ENOUGH, arrangement, first_letters, fits, seen_before,
 };
+use crate::ui::projector::slide::frame::Slide;
+use crate::ui::projector::slide::options::{Told, options_ui};
+use crate::ui::projector::slide::paragraph::both_ui;
+use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table};
 use crate::ui::projector::slide::prompt::{Prompt, asked, below, prompt_ui};
 use crate::ui::projector::slide::said::lines_ui;
-use crate::ui::projector::slide::words::both_ui;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -59,7 +59,6 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     options_at(ui, screen, words, slide, part, columns);
 }
 
-/// What is said on the slide of a vote.
 #[derive(Clone)]
 struct Asks {
     prompt: Prompt,
@@ -99,7 +98,6 @@ fn best_way(
     best
 }
 
-/// How what is left below the question is divided.
 fn divided(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -171,7 +169,6 @@ fn alone_ui(
     lines_ui(ui, screen, words, slide, begun, 0);
 }
 
-/// What is shown of the votes.
 fn told(slide: &Slide<'_>, part: &Part) -> Told {
     let tally = |round: usize| Some(part.poll.round(round)).filter(|it| it.total() > 0);
     let closed = match slide.beat {

@@ -9,12 +9,10 @@ use crate::exercise::worked::WorkedLine;
 use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
 use crate::ui::projector::pieces::letters;
 use crate::ui::projector::posed::{Part, Said};
-use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::answer::said;
+use crate::ui::projector::slide::frame::Slide;
 use crate::ui::projector::slide::options::LETTERS;
-use crate::ui::projector::slide::words::{second_of, whole_ui};
-use crate::ui::projector::words::Words;
-use crate::ui::screens::Screen;
+use crate::ui::projector::slide::paragraph::{said, second_of, whole_ui};
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
@@ -24,7 +22,6 @@ const SHORT: usize = 30;
 /// Several right answers are not repeated above the reasons where they have more letters.
 const LINE: usize = 90;
 
-/// A paragraph of what is said.
 struct Block {
     /// In small letters above it.
     title: Option<String>,
@@ -55,10 +52,7 @@ impl Block {
     }
 
     fn of(screen: &Screen<'_>, said: &Said, part: &Part) -> Self {
-        let words = Words {
-            say: screen.say,
-            second: screen.second,
-        };
+        let words = screen.words();
         let words = words.said_of_answer(said);
         match said {
             Said::Line(line) => Self::line(screen, line),
@@ -78,7 +72,7 @@ impl Block {
                 }
             }
             Said::Remember(_) => Self {
-                title: Some(screen.say.text("projector-remember")),
+                title: Some(screen.text("projector-remember")),
                 ..Self::new(words, Weight::Semibold)
             },
         }
@@ -127,10 +121,7 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
     let Some(part) = slide.talk.part(slide.at) else {
         return;
     };
-    let words = Words {
-        say: screen.say,
-        second: screen.second,
-    };
+    let words = screen.words();
     let before = slide.talk.lines_before(&words, slide.at, slide.beat);
     let rest = right_line_ui(ui, screen, place, part);
     let all = slide.talk.said(slide.at);

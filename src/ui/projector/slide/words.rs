@@ -7,24 +7,25 @@ use crate::exercise::worked::worked;
 use crate::exercise::{Exhibit, Skill};
 use crate::ui::projector::fit::fitted_words_ui;
 use crate::ui::projector::pieces::letters;
-use crate::ui::projector::slide::Slide;
-use crate::ui::projector::slide::arrange::{Arranged, Arrangement, arrangement};
-use crate::ui::projector::slide::pictures::{exhibits_ui, first_letters, is_table, seen_before};
+use crate::ui::projector::slide::arrange::{
+    Arranged, Arrangement, arrangement, first_letters, seen_before,
+};
+use crate::ui::projector::slide::frame::Slide;
+use crate::ui::projector::slide::paragraph::{both_ui, second_of, whole_ui};
+use crate::ui::projector::slide::pictures::{exhibits_ui, is_table};
 use crate::ui::projector::slide::prompt::{asked, prompt_ui};
 use crate::ui::projector::slide::said::lines_ui;
-use crate::ui::projector::words::Words;
-use crate::ui::screens::Screen;
-use crate::ui::text::{self, Both, Style};
+use crate::ui::screen::Screen;
+use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// The last slide names so many skills.
 const MOST_SKILLS: usize = 3;
 
-/// The title of the lesson, in the middle.
 pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let title = screen.lesson_text(&slide.talk.script.title);
-    let chapter = screen.app.chapter_of(&slide.talk.script.id);
-    let chapter = chapter.and_then(|number| screen.app.course().chapters.get(number));
+    let chapter = screen.state.chapter_of(&slide.talk.script.id);
+    let chapter = chapter.and_then(|number| screen.state.course.chapters.get(number));
     // A folder of a teacher has a name, not a title.
     let titled = chapter.filter(|(chapter, _)| matches!(chapter.title, Text::Id(_)));
     let above = titled.map(|(chapter, _)| screen.say.lesson_text(&chapter.title));
@@ -47,17 +48,16 @@ pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Sl
 
 /// The lesson that comes next; a teacher's own lessons do not lead on to the course.
 fn following_lesson<'a>(screen: &Screen<'a>, lesson: &Lesson) -> Option<&'a Lesson> {
-    let chapters = screen.app.course().chapters.iter();
+    let chapters = screen.state.course.chapters.iter();
     let mut rest = chapters.skip_while(|(_, lessons)| lessons.iter().all(|it| it.id != lesson.id));
     let (chapter, lessons) = rest.next()?;
     let mut behind = lessons.iter().skip_while(|it| it.id != lesson.id).skip(1);
     behind.next().or_else(|| {
-        screen.app.chapter_number(chapter)?;
+        screen.state.chapter_number(chapter)?;
         rest.next()?.1.first()
     })
 }
 
-/// That the lesson is over: what the class knows now, and which lesson comes next.
 pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let lesson = &slide.talk.script;
     let title = screen.both(|say| say.text("projector-end"));
@@ -107,40 +107,6 @@ pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
     });
 }
 
-/// What is told before a question or an example in a line above it.
-pub(super) fn told(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
-    let words = Words {
-        say: screen.say,
-        second: screen.second,
-    };
-    slide.talk.before(&words, slide.at).line
-}
-
-/// A paragraph over the whole width.
-pub(super) fn whole_ui(ui: &mut Ui, theme: &Theme, words: &str, style: Style) {
-    let width = ui.available_width();
-    text::label_ui(ui, text::job(theme, words, style), width);
-}
-
-/// A paragraph in one language or two.
-pub(super) fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) {
-    whole_ui(ui, theme, &both.first, style);
-    if let Some(second) = &both.second {
-        whole_ui(ui, theme, second, second_of(theme, style));
-    }
-}
-
-/// The second language under the first: 4.3 % of the height, or 3.5 % where it is shrunk.
-pub(super) fn second_of(theme: &Theme, style: Style) -> Style {
-    Style {
-        size: theme.size(Size::Small),
-        weight: Weight::Regular,
-        color: theme.muted,
-        ..style
-    }
-}
-
-/// A page of a text.
 pub(super) fn text_ui(ui: &mut Ui, theme: &Theme, place: Rect, slide: &Slide<'_>, page: &[Both]) {
     let alone = page.len() == 1;
     // Few words may be large.
@@ -165,7 +131,6 @@ pub(super) fn text_ui(ui: &mut Ui, theme: &Theme, place: Rect, slide: &Slide<'_>
     });
 }
 
-/// A page of a story.
 pub(super) fn story_ui(ui: &mut Ui, theme: &Theme, place: Rect, slide: &Slide<'_>, page: &[Both]) {
     let id = slide.id(ui, "story");
     fitted_words_ui(ui, theme, id, place, |ui, theme| {
@@ -186,7 +151,6 @@ pub(super) fn story_ui(ui: &mut Ui, theme: &Theme, place: Rect, slide: &Slide<'_
     });
 }
 
-/// An example: what it is about, the question, and the lines that have come so far.
 pub(super) fn worked_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -203,10 +167,7 @@ pub(super) fn worked_ui(
     let question = questions[0].question.clone();
     let shown = lines.get(..revealed).unwrap_or(&lines);
     let theme = *screen.theme;
-    let words = Words {
-        say: screen.say,
-        second: screen.second,
-    };
+    let words = screen.words();
     let before = slide.talk.lines_before(&words, slide.at, slide.beat);
     let prompt = screen.both(|say| say.phrase(&question.prompt));
     // What happened has been told before.

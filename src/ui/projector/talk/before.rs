@@ -22,7 +22,6 @@ const WITH_TABLE: [usize; 2] = [170, 90];
 /// What comes first at a position.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Before {
-    /// Pages of text.
     pub texts: Vec<Vec<Both>>,
     /// Pages of what happened at the table.
     pub stories: Vec<Vec<Both>>,
@@ -31,8 +30,6 @@ pub struct Before {
 }
 
 impl Talk {
-    /// What comes first at a position.
-    #[must_use]
     pub fn before(&self, words: &Words<'_>, at: Position) -> Before {
         let Some(step) = self.script.steps.get(at.step) else {
             return Before::default();
@@ -97,7 +94,6 @@ impl Talk {
     }
 }
 
-/// What happened at the table of an example.
 fn story(exercise: &Item) -> Vec<crate::exercise::Phrase> {
     let exhibits = exercise.first_question().question.exhibits.iter();
     let told = exhibits.filter_map(|exhibit| match exhibit {

@@ -1,15 +1,8 @@
 //! Ways through a lesson that leave slides out: all of a step at once, the list of its steps.
 
-use super::Talk;
+use super::{StepList, Talk};
 use crate::ui::projector::beat::{Beat, Phase, Position};
 use crate::ui::projector::words::Words;
-
-/// The list of the steps, while it is open.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct StepList {
-    /// The number of the step that is marked, from 1.
-    pub marked: usize,
-}
 
 impl Talk {
     /// Shows all of what is shown a part at a time: a text to its end, a picture as it will be, a
@@ -38,20 +31,16 @@ impl Talk {
         }
     }
 
-    /// How many steps there are for those who take the lesson.
-    #[must_use]
     pub fn steps(&self) -> usize {
         self.script.taken_before(usize::MAX)
     }
 
     /// The number of the step that stands there, from 1.
-    #[must_use]
     pub fn step_number(&self) -> usize {
         (self.script.taken_before(self.at.step) + 1).min(self.steps())
     }
 
     /// Where the step with this number begins.
-    #[must_use]
     pub fn step_at(&self, number: usize) -> Option<usize> {
         let steps = self.script.steps.iter().enumerate();
         let mut taken = steps.filter(|(_, step)| step.is_taken());
@@ -85,14 +74,13 @@ impl Talk {
         }
     }
 
-    /// The list of steps, open or closed.
     pub fn show_list(&mut self, shown: bool) {
         self.typed = None;
         let marked = self.step_number();
         self.list = shown.then_some(StepList { marked });
     }
 
-    /// Marks another step of the list, so many further on.
+    /// Marks the step of the list this number of places further on.
     pub fn mark(&mut self, by: isize) {
         let most = self.steps().max(1);
         self.typed = None;

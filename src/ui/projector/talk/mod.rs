@@ -20,24 +20,19 @@ use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::posed::{Part, Posed};
 
 pub use before::Before;
-pub use jump::StepList;
-pub use timer::Timer;
 
-/// What covers the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cover {
     /// Nothing to see: look at the teacher.
     Black,
-    /// The same in a bright room.
+    /// White, for a bright room.
     White,
 }
 
-/// A lesson in front of a class.
 #[derive(Debug, Clone)]
 pub struct Talk {
-    /// The lesson itself: it stays in front of the class whatever becomes of its file.
+    /// The lesson itself: it stays in front of the class even if its file changes.
     pub script: Arc<Lesson>,
-    /// Where one is.
     pub at: Position,
     /// What stands there; the first of its beats at first.
     pub beat: Option<Beat>,
@@ -45,21 +40,17 @@ pub struct Talk {
     pub posed: BTreeMap<(usize, u8), Posed>,
     /// Where the fresh questions of a step come from.
     sources: BTreeMap<usize, Practice>,
-    /// What covers the screen.
     pub cover: Option<Cover>,
     /// The answer is out of sight again.
     pub hidden: bool,
-    /// The timer, where it runs.
     pub timer: Option<Timer>,
     /// Whether it is being asked if one wants to leave.
     pub leaving: bool,
-    /// The list of steps to go to, while it is open.
     pub list: Option<StepList>,
     /// The number of a step that is being typed.
     pub typed: Option<usize>,
     /// The votes could not be written; the folder that could not take them.
     pub unkept: Option<PathBuf>,
-    /// Two teams, where there are any.
     pub teams: Option<Teams>,
     /// The answer for which a vote was counted last by its digit.
     last_vote: Option<usize>,
@@ -69,7 +60,6 @@ pub struct Talk {
 
 impl Talk {
     /// A lesson from this step on; at the first one its title stands before it.
-    #[must_use]
     pub fn new(lesson: &Lesson, step: usize) -> Self {
         Self {
             at: Position {
@@ -93,7 +83,7 @@ impl Talk {
         }
     }
 
-    /// Goes on with a newer version of the lesson, at the same step. Votes stay known.
+    /// Continues with a newer version of the lesson, at the same step. Votes stay known.
     pub fn take_newer(&mut self, newer: &Lesson) {
         let step = newer.same_step(&self.script, self.at.step);
         let unchanged = newer.steps.get(step) == self.script.steps.get(self.at.step);
@@ -151,14 +141,10 @@ impl Talk {
         }
     }
 
-    /// What was posed at a position.
-    #[must_use]
     pub fn posed(&self, at: Position) -> Option<&Posed> {
         self.posed.get(&(at.step, at.item))
     }
 
-    /// The part of it that is asked there.
-    #[must_use]
     pub fn part(&self, at: Position) -> Option<&Part> {
         self.posed(at)?.parts.get(at.part)
     }
@@ -194,5 +180,31 @@ impl Talk {
         self.beat = Some(Beat::Story(0));
         self.hidden = false;
         self.last_vote = None;
+    }
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct StepList {
+    /// The number of the step that is marked, from 1.
+    pub marked: usize,
+}
+
+/// A quiet timer, in seconds of the window's own time.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Timer {
+    /// When it is over.
+    pub until: f64,
+    /// How long it runs in all.
+    pub whole: f64,
+}
+
+impl Timer {
+    /// How long it runs at first, in seconds.
+    pub const FIRST: f64 = 60.0;
+    pub const MORE: f64 = 30.0;
+
+    /// Seconds left, never below 0.
+    pub fn left(self, now: f64) -> f64 {
+        (self.until - now).max(0.0)
     }
 }

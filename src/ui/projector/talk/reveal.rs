@@ -31,8 +31,6 @@ fn looks_at(show: &Show) -> Vec<usize> {
 }
 
 impl Talk {
-    /// The beats of a position.
-    #[must_use]
     pub fn beats(&self, words: &Words<'_>, at: Position) -> Vec<Beat> {
         let mut measure = Measure {
             title: at.step == self.script.next_taken(0) && at.item == 0 && at.part == 0,
@@ -81,7 +79,6 @@ impl Talk {
     }
 
     /// All that is said of the answer; a line to take away only the first time.
-    #[must_use]
     pub fn said(&self, at: Position) -> Vec<Said> {
         let Some(part) = self.part(at) else {
             return Vec::new();
@@ -104,7 +101,6 @@ impl Talk {
     }
 
     /// What stands on the screen now, whatever covers it.
-    #[must_use]
     pub fn beat(&self, words: &Words<'_>) -> Beat {
         let beats = self.beats(words, self.at);
         let known = |wanted: Beat| {
@@ -123,7 +119,6 @@ impl Talk {
     }
 
     /// How much of what a beat says was said before it.
-    #[must_use]
     pub fn lines_before(&self, words: &Words<'_>, at: Position, beat: Beat) -> usize {
         let lines = |beat: &Beat| match beat {
             Beat::Why(lines) | Beat::Worked(lines) => Some(*lines),
@@ -135,7 +130,6 @@ impl Talk {
     }
 
     /// What comes next; `None` at the end.
-    #[must_use]
     pub fn next(&self, words: &Words<'_>) -> Option<(Position, Beat)> {
         let beats = self.beats(words, self.at);
         let shown = self.beat.filter(|beat| beats.contains(beat));
@@ -150,7 +144,6 @@ impl Talk {
     }
 
     /// The position after this one; `None` at the end.
-    #[must_use]
     pub fn next_position(&self) -> Option<Position> {
         let at = self.at;
         let step = self.script.steps.get(at.step)?;
@@ -186,7 +179,6 @@ impl Talk {
         }
     }
 
-    /// One reveal back.
     pub fn back(&mut self, words: &Words<'_>) {
         self.typed = None;
         if self.cover.take().is_some() {

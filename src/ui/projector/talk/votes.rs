@@ -15,22 +15,20 @@ impl Talk {
         }
     }
 
-    /// The last vote counted by its digit does not count.
     pub fn take_back_last(&mut self, beat: Beat) {
         if let Some(answer) = self.last_vote.take() {
             self.with_open_round(beat, |poll, round| poll.round_mut(round).take_back(answer));
         }
     }
 
-    /// Whether anybody has voted on anything.
-    #[must_use]
+    /// Whether there are any votes.
     pub fn has_votes(&self) -> bool {
         let posed = self.replaced.iter().chain(self.posed.values());
         let mut parts = posed.flat_map(|posed| &posed.parts);
         parts.any(|part| !part.poll.is_empty())
     }
 
-    /// So many votes for an answer.
+    /// The number of votes for an answer.
     pub fn count(&mut self, beat: Beat, answer: usize, votes: u16) {
         self.with_open_round(beat, |poll, round| {
             poll.round_mut(round).set(answer, votes);
@@ -38,7 +36,7 @@ impl Talk {
     }
 
     fn with_open_round(&mut self, beat: Beat, change: impl FnOnce(&mut Poll, usize)) {
-        // Whoever has seen the answer votes no more.
+        // No vote counts once the answer was seen.
         if self.hidden {
             return;
         }

@@ -1,6 +1,6 @@
 //! Last night's boards: a PBN file, boards picked from it, and what is asked of them.
 
-use egui::{EventFilter, Id, InputState, Key, Modifiers, Role, Ui, Vec2};
+use egui::{EventFilter, Id, InputState, Key, Modifiers, Role, Ui};
 
 use crate::course::from_boards::{Asking, NightBoard};
 use crate::engine::score::{ResultLine, SlipEntry};
@@ -8,13 +8,14 @@ use crate::engine::{Fact, Side};
 use crate::exercise::Phrase;
 use crate::exercise::boards::Outcome;
 use crate::ui::chooser::Wanted;
-use crate::ui::command::ComposeCommand;
+use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, Found, Night};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::rows::{self, Rows};
-use crate::ui::screens::compose::{press_ui, send};
+use crate::ui::screen::Screen;
+use crate::ui::screens::chooser;
+use crate::ui::screens::compose::send::{press_ui, send};
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -28,11 +29,9 @@ const ROW: f32 = 54.0;
 const PAGE: usize = 10;
 
 pub(super) fn boards_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
-    let theme = *screen.theme;
-    let title = screen.say.text("compose-add-boards");
-    text::heading_ui(ui, &theme, &title, Size::Lead);
-    text::muted_ui(ui, &theme, &screen.say.text("compose-boards-intro"));
-    let label = screen.say.text("compose-boards-path");
+    screen.heading_ui(ui, "compose-add-boards", Size::Lead);
+    screen.muted_ui(ui, "compose-boards-intro");
+    let label = screen.text("compose-boards-path");
     let field = Field::line("compose-boards-path", &label, &state.boards_path);
     let open = Some(("screen-boards-open", Emphasis::Quiet));
     let done = chooser::path_ui(ui, screen, &field, Wanted::LessonBoards, open);
@@ -52,12 +51,12 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
     let file = night.path.file_name().unwrap_or_default();
     let file = file.to_string_lossy().into_owned();
     if !night.read {
-        let words = screen.say.with("pbn-unreadable", [("file", file.into())]);
+        let words = screen.with("pbn-unreadable", [("file", file.into())]);
         text::news_ui(ui, screen.theme, &words, true);
         return;
     }
     let facts = [("file", file.into()), ("boards", night.boards.len().into())];
-    let words = screen.say.with("compose-boards-read", facts);
+    let words = screen.with("compose-boards-read", facts);
     text::news_ui(ui, screen.theme, &words, night.boards.is_empty());
     if night.boards.is_empty() {
         return;
@@ -65,18 +64,16 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
     asking_ui(ui, screen, state);
     hands_ui(ui, screen, state);
     if night.usable.is_empty() {
-        let words = screen.say.text("compose-boards-none");
+        let words = screen.text("compose-boards-none");
         text::news_ui(ui, screen.theme, &words, true);
         return;
     }
     let usable = |at: &&usize| night.usable.binary_search(at).is_ok();
     let picked = state.boards.iter().filter(usable).count();
     if picked == 0 {
-        text::muted_ui(ui, &theme, &screen.say.text("compose-boards-pick"));
+        screen.muted_ui(ui, "compose-boards-pick");
     } else {
-        let label = screen
-            .say
-            .with("compose-boards-add", [("items", picked.into())]);
+        let label = screen.with("compose-boards-add", [("items", picked.into())]);
         if control::button_ui(ui, &theme, &label, Emphasis::Primary, theme.px(220.0)).clicked() {
             send(screen, ComposeCommand::AddBoards);
         }
@@ -100,9 +97,8 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
     });
 }
 
-/// Going to a board by its number.
 fn find_ui(ui: &mut Ui, screen: &mut Screen<'_>, night: &Night) {
-    let label = screen.say.text("compose-board-number");
+    let label = screen.text("compose-board-number");
     let field = Field::line("compose-board-number", &label, &night.number);
     let done = field.show_ui(ui, screen);
     if let Some(typed) = done.typed {
@@ -113,7 +109,7 @@ fn find_ui(ui: &mut Ui, screen: &mut Screen<'_>, night: &Night) {
     }
     if night.found == Some(Found::Nowhere) {
         let facts = [("number", night.number.trim().into())];
-        let words = screen.say.with("compose-board-nowhere", facts);
+        let words = screen.with("compose-board-nowhere", facts);
         text::news_ui(ui, screen.theme, &words, true);
     }
 }
@@ -152,54 +148,37 @@ fn keys(ui: &Ui, screen: &mut Screen<'_>, night: &Night) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(row, arrows));
 }
 
-/// The focus stays with a board, wherever it stands.
 fn row_id(board: usize) -> Id {
     Id::unique(("compose-board", board))
 }
 
 fn asking_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
-    let theme = *screen.theme;
-    let heading = screen.say.text("compose-boards-asking");
-    text::body_ui(ui, &theme, &heading);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
-        for asking in Asking::ALL {
-            let chosen = state.asking == asking;
-            let label = screen.say.text(&format!("compose-boards-{}", asking.id()));
-            let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), 0.0);
-            let spoken = screen.say.named(&heading, &label);
-            control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
-            if button.clicked() {
-                send(screen, ComposeCommand::SetAsking(asking));
-            }
-        }
+    let heading = screen.text("compose-boards-asking");
+    text::body_ui(ui, screen.theme, &heading);
+    let options = Asking::ALL.map(|asking| {
+        let label = screen.text(&format!("compose-boards-{}", asking.id()));
+        let set = Command::Compose(ComposeCommand::SetAsking(asking));
+        (label, state.asking == asking, set)
     });
+    screen.radio_ui(ui, Some(&heading), (1.5, 0.0), options);
 }
 
 /// What is shown before the question.
 fn hands_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
-    let theme = *screen.theme;
-    let heading = screen.say.text("compose-boards-first");
-    text::body_ui(ui, &theme, &heading);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
-        for (id, hands) in [
-            ("compose-boards-first-hands", true),
-            ("compose-boards-first-board", false),
-        ] {
-            let chosen = state.with_hands == hands;
-            let label = screen.say.text(id);
-            let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), 0.0);
-            let spoken = screen.say.named(&heading, &label);
-            control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
-            if button.clicked() {
-                send(screen, ComposeCommand::ShowHands(hands));
-            }
-        }
+    let heading = screen.text("compose-boards-first");
+    text::body_ui(ui, screen.theme, &heading);
+    let options = [
+        ("compose-boards-first-hands", true),
+        ("compose-boards-first-board", false),
+    ];
+    let options = options.map(|(id, hands)| {
+        let set = Command::Compose(ComposeCommand::ShowHands(hands));
+        (screen.text(id), state.with_hands == hands, set)
     });
+    screen.radio_ui(ui, Some(&heading), (1.5, 0.0), options);
 }
 
-/// A board of the file: its number, who dealt, who was vulnerable, and what came of it.
+/// A board of the file: its number, who dealt, who was vulnerable, and the result.
 fn board_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -271,9 +250,7 @@ fn words_of(screen: &Screen<'_>, number: u32, board: &NightBoard) -> String {
     };
     let more = match board.outcomes.len() {
         0 | 1 => String::new(),
-        tables => screen
-            .say
-            .with("compose-board-tables", [("tables", tables.into())]),
+        tables => screen.with("compose-board-tables", [("tables", tables.into())]),
     };
     let parts = [head, sides.join(", "), result, more];
     let parts = parts.into_iter().filter(|part| !part.is_empty());

@@ -1,33 +1,32 @@
-//! Saving the lesson: where, and what came of it.
+//! Saving the lesson: where, and the result.
 
 use std::path::Path;
 
-use egui::{Ui, Vec2};
+use egui::Ui;
 
 use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, SaidOfFile};
 use crate::ui::control::{self, Emphasis};
-use crate::ui::screens::compose::{press_ui, send};
+use crate::ui::screen::Screen;
+use crate::ui::screens::chooser;
+use crate::ui::screens::compose::send::{press_ui, send};
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
 pub(super) fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
-    let title = screen.say.text("compose-save");
-    text::heading_ui(ui, &theme, &title, Size::Lead);
-    text::muted_ui(ui, &theme, &screen.say.text("compose-save-intro"));
-    let label = screen.say.text("compose-path");
+    screen.heading_ui(ui, "compose-save", Size::Lead);
+    screen.muted_ui(ui, "compose-save-intro");
+    let label = screen.text("compose-path");
     let field = Field::line("compose-path", &label, &state.path);
     let done = chooser::path_ui(ui, screen, &field, Wanted::Lesson, None);
     if let Some(typed) = done.typed {
         send(screen, ComposeCommand::TypePath(typed));
     }
-    let label = screen.say.text("compose-save-do");
     let width = theme.px(180.0);
-    let pressed = control::button_ui(ui, &theme, &label, Emphasis::Primary, width).clicked();
+    let pressed = screen.button_ui(ui, "compose-save-do", Emphasis::Primary, width);
     if pressed || done.entered {
         send(screen, ComposeCommand::Save);
     }
@@ -42,8 +41,7 @@ fn said_of_file_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SaidOfFile) {
     let words = words_of(screen, said);
     let saved = matches!(said, SaidOfFile::Saved { .. });
     text::news_ui(ui, screen.theme, &words, !saved);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         if let SaidOfFile::Exists(path) = said
             && press_ui(ui, screen, "compose-replace")
         {

@@ -9,17 +9,16 @@ use crate::i18n::plain;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
 use crate::ui::control;
-use crate::ui::screens::Screen;
-use crate::ui::screens::compose::{press_ui, send};
+use crate::ui::screen::Screen;
+use crate::ui::screens::compose::send::{press_ui, send};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The steps one under the other.
 pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
     let steps = state.draft.steps();
     if steps.is_empty() {
-        text::muted_ui(ui, &theme, &screen.say.text("compose-empty"));
+        screen.muted_ui(ui, "compose-empty");
     }
     ui.spacing_mut().item_spacing.y = theme.space(1.5);
     let rows: Vec<(u32, Response)> = steps
@@ -39,10 +38,9 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
         }
     }
     if steps.len() > 1 {
-        text::muted_ui(ui, &theme, &screen.say.text("compose-move-hint"));
+        screen.muted_ui(ui, "compose-move-hint");
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         if state.draft.can_restore() && press_ui(ui, screen, "compose-restore") {
             send(screen, ComposeCommand::Restore);
         }
@@ -78,7 +76,6 @@ fn drag_ui(
     }
 }
 
-/// A step: its number and what it is.
 fn row_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -95,9 +92,13 @@ fn row_ui(
     let left = theme.px(34.0);
     let room = (width - left - 2.0 * padding.x).max(theme.px(60.0));
     let laid = |words: &str, size, weight, color| {
-        let mut job = text::job(theme, words, Style::new(theme, size, weight).color(color));
-        job.wrap.max_width = room;
-        ui.painter().layout_job(job)
+        text::lay_out(
+            ui,
+            theme,
+            words,
+            Style::new(theme, size, weight).color(color),
+            room,
+        )
     };
     let what_laid = laid(&what, Size::Body, Weight::Semibold, theme.ink);
     let about_laid = laid(&about, Size::Small, Weight::Regular, theme.muted);
@@ -119,11 +120,11 @@ fn row_ui(
         Sense::CLICK | Sense::DRAG
     };
     let response = ui.interact(rect, id, sense);
-    // Who has just added a step goes on with it, by keyboard too.
+    // A step that was just added takes the focus.
     if chosen && ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
     }
-    let mut spoken = screen.say.with(
+    let mut spoken = screen.with(
         "compose-step-spoken",
         [
             ("number", (at + 1).into()),
@@ -132,7 +133,7 @@ fn row_ui(
         ],
     );
     if step.kept {
-        spoken = format!("{spoken} ({})", screen.say.text("compose-kept"));
+        spoken = format!("{spoken} ({})", screen.text("compose-kept"));
     }
     control::announce(&response, ui, Role::Button, &spoken, chosen);
     if ui.is_rect_visible(rect) {
@@ -169,7 +170,6 @@ fn row_ui(
     response
 }
 
-/// What a step is about, and what it is.
 pub(super) fn name(screen: &Screen<'_>, step: &DraftStep) -> [String; 2] {
     let say = &screen.say;
     let form = |id: &str| say.text(&format!("compose-form-{id}"));
@@ -205,7 +205,6 @@ pub(super) fn name(screen: &Screen<'_>, step: &DraftStep) -> [String; 2] {
     }
 }
 
-/// The first words of a text, in one line.
 fn shortened(words: &str) -> String {
     let words = plain(words).replace('\n', " ");
     let mut short: String = words.chars().take(60).collect();
@@ -215,14 +214,13 @@ fn shortened(words: &str) -> String {
     short
 }
 
-/// The same with a capital letter at its start.
+/// With a capital letter at its start.
 fn capital(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
 }
 
-/// The arrows go through the steps; with Alt they move the one looked at.
 pub(super) fn keys(ui: &Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let Some(key) = state.chosen.filter(|_| !ui.ctx().text_edit_focused()) else {
         return;

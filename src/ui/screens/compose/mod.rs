@@ -7,26 +7,29 @@
 mod boards;
 mod file;
 mod list;
+mod send;
 mod step;
 mod table_form;
 mod topics;
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{Frame, Margin, Panel, Role, ScrollArea, Ui, Vec2};
+use egui::{Frame, Margin, Panel, Role, ScrollArea, Ui};
 
 use crate::i18n::Locale;
-use crate::ui::command::{Command, ComposeCommand};
+use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Drawer};
 use crate::ui::control::{self, chosen_if};
+use crate::ui::screen::Screen;
+use crate::ui::screens::around;
+use crate::ui::screens::around::page_ui;
+use crate::ui::screens::compose::send::send;
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, around, page_ui};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
 /// From this width, in points of the design, the list stands beside what is open.
 const SIDE_BY_SIDE: f32 = 880.0;
 
-/// The page.
 pub(super) fn compose_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     list::keys(ui, screen, state);
     if ui.available_width() < screen.theme.px(SIDE_BY_SIDE) {
@@ -53,7 +56,6 @@ pub(super) fn compose_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeSt
     });
 }
 
-/// The title and the steps, in a column of their own that scrolls.
 fn beside_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
     let width = (ui.available_width() * 0.38).min(theme.px(460.0));
@@ -81,14 +83,13 @@ fn beside_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
         });
 }
 
-/// What the lesson is called, in which language words are typed, and how long it takes.
 fn head_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
-    let title = screen.say.text("compose-title");
+    let title = screen.text("compose-title");
     text::heading_ui(ui, &theme, &title, Size::Title);
     language_ui(ui, screen, state);
     let typed = state.draft.title.get(state.language);
-    let label = screen.say.text("compose-lesson-title");
+    let label = screen.text("compose-lesson-title");
     let typed = typed.map_or("", String::as_str);
     let field = Field::line("compose-lesson-title", &label, typed);
     if let Some(typed) = field.show_ui(ui, screen).typed {
@@ -98,21 +99,19 @@ fn head_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
         ("steps", state.draft.steps().len().into()),
         ("minutes", state.draft.minutes().into()),
     ];
-    text::muted_ui(ui, &theme, &screen.say.with("compose-length", facts));
+    text::muted_ui(ui, &theme, &screen.with("compose-length", facts));
 }
 
-/// The language in which words of one's own are typed.
 fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
-    let heading = screen.say.text("compose-language");
+    let heading = screen.text("compose-language");
     text::muted_ui(ui, &theme, &heading);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+    control::row_ui(ui, theme.space(1.5), |ui| {
         for locale in Locale::BASES {
             let chosen = state.language == locale.tag();
             let label = locale.tag().to_uppercase();
             let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), theme.px(52.0));
-            let name = screen.say.text(&format!("language-{}", locale.tag()));
+            let name = screen.text(&format!("language-{}", locale.tag()));
             let spoken = screen.say.named(&heading, &name);
             control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
             if button.clicked() {
@@ -122,17 +121,14 @@ fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     });
 }
 
-/// What can be added, and saving.
 fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
-    if screen.app.close_asked() {
-        let words = screen.say.text("compose-close-asked");
-        let response = text::body_ui(ui, screen.theme, &words);
-        text::announce_as(ui, &response, Role::Alert, &words);
+    if screen.state.close_asked {
+        let words = screen.text("compose-close-asked");
+        text::announced_ui(ui, screen.theme, &words, Role::Alert);
     }
     let theme = *screen.theme;
-    text::muted_ui(ui, &theme, &screen.say.text("compose-add"));
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    screen.muted_ui(ui, "compose-add");
+    control::row_ui(ui, theme.space(2.0), |ui| {
         let (topics, boards) = (drawer(state, Drawer::Topics), drawer(state, Drawer::Boards));
         let add = |command| (false, command);
         let all = [
@@ -160,18 +156,17 @@ fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
             ),
         ];
         for (short, spoken, (open, command)) in all {
-            let short = screen.say.text(short);
+            let short = screen.text(short);
             let button = control::button_ui(ui, &theme, &short, chosen_if(open), 0.0);
             // Who only hears it does not see what stands above.
-            let spoken = screen.say.text(spoken);
+            let spoken = screen.text(spoken);
             control::announce(&button, ui, Role::Button, &spoken, open);
             if button.clicked() {
                 send(screen, command);
             }
         }
         let (open, command) = drawer(state, Drawer::Save);
-        let label = screen.say.text("compose-save");
-        if control::button_ui(ui, &theme, &label, chosen_if(open), 0.0).clicked() {
+        if screen.button_ui(ui, "compose-save", chosen_if(open), 0.0) {
             send(screen, command);
         }
     });
@@ -191,15 +186,4 @@ fn drawer_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, drawer:
         Drawer::Boards => boards::boards_ui(ui, screen, state),
         Drawer::Save => file::file_ui(ui, screen, state),
     }
-}
-
-fn send(screen: &mut Screen<'_>, command: ComposeCommand) {
-    screen.send(Command::Compose(command));
-}
-
-/// A quiet button; whether it was pressed.
-fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) -> bool {
-    let label = screen.say.text(id);
-    let quiet = control::Emphasis::Quiet;
-    control::button_ui(ui, screen.theme, &label, quiet, screen.theme.px(96.0)).clicked()
 }

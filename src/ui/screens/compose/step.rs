@@ -1,18 +1,20 @@
 //! The step looked at: its exercise as it will be asked, with the answer, and what can be
 //! done with it.
 
-use egui::{Role, Ui, Vec2};
+use egui::Ui;
 
 use crate::course::compose::DraftStep;
 use crate::course::shown::Shown;
 use crate::course::{Step, Text};
 use crate::engine::notation;
-use crate::ui::command::ComposeCommand;
+use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::ComposeState;
 use crate::ui::control::{self, chosen_if};
-use crate::ui::screens::compose::{list, press_ui, send, table_form};
+use crate::ui::screen::Screen;
+use crate::ui::screens::compose::send::{press_ui, send};
+use crate::ui::screens::compose::{list, table_form};
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{Screen, folder};
+use crate::ui::screens::folder;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 use crate::ui::{exercise, explanation, table};
@@ -22,7 +24,7 @@ pub(super) fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
     let theme = *screen.theme;
     let chosen = state.chosen.and_then(|key| state.draft.step(key));
     let Some(step) = chosen else {
-        text::muted_ui(ui, &theme, &screen.say.text("compose-nothing-chosen"));
+        screen.muted_ui(ui, "compose-nothing-chosen");
         return;
     };
     let at = state.draft.place_of(step.key).unwrap_or(0);
@@ -44,26 +46,21 @@ pub(super) fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
     preview_ui(ui, screen, state);
 }
 
-/// What the step can do with its exercise.
 fn forms_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &DraftStep) {
-    let theme = *screen.theme;
     let Some(now) = step.form() else { return };
-    let heading = screen.say.text("compose-form");
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
-        for form in step.forms() {
-            let label = screen.say.text(&format!("compose-form-{}", form.id()));
-            let button = control::button_ui(ui, &theme, &label, chosen_if(form == now), 0.0);
-            let spoken = screen.say.named(&heading, &label);
-            control::announce(&button, ui, Role::RadioButton, &spoken, form == now);
-            if button.clicked() {
-                send(screen, ComposeCommand::SetForm(step.key, form));
-            }
-        }
+    let heading = screen.text("compose-form");
+    let say = screen.say;
+    let options = step.forms().into_iter().map(|form| {
+        let set = Command::Compose(ComposeCommand::SetForm(step.key, form));
+        (
+            say.text(&format!("compose-form-{}", form.id())),
+            form == now,
+            set,
+        )
     });
+    screen.radio_ui(ui, Some(&heading), (1.5, 0.0), options);
 }
 
-/// Swap, keep, move, remove.
 fn actions_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -75,13 +72,12 @@ fn actions_ui(
     let key = step.key;
     let last = state.draft.steps().len() - 1;
     let has_exercise = step.step.exercise().is_some() && step.form().is_some();
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+    control::row_ui(ui, theme.space(1.5), |ui| {
         if has_exercise {
             if !step.kept && press_ui(ui, screen, "compose-swap") {
                 send(screen, ComposeCommand::Swap(key));
             }
-            let label = screen.say.text("compose-keep");
+            let label = screen.text("compose-keep");
             let keep = control::button_ui(ui, &theme, &label, chosen_if(step.kept), 0.0);
             if keep.clicked() {
                 send(screen, ComposeCommand::Keep(key, !step.kept));
@@ -99,22 +95,26 @@ fn actions_ui(
     });
 }
 
-/// The words of the step in the language chosen.
 fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &DraftStep) {
     let theme = *screen.theme;
     let Some(words) = step.text() else { return };
     if let Some(Text::Id(_)) = words {
-        // Words of the program, in every language until somebody writes others.
+        // Words of the program, in every language until others are typed.
         let said = words.map(|words| screen.say.lesson_text(words));
-        let style = Style::new(&theme, Size::Body, Weight::Regular);
-        text::paragraph_ui(ui, &theme, &said.unwrap_or_default(), style);
-        text::muted_ui(ui, &theme, &screen.say.text("compose-words-of-program"));
+        text::words_ui(
+            ui,
+            &theme,
+            &said.unwrap_or_default(),
+            Size::Body,
+            Weight::Regular,
+        );
+        screen.muted_ui(ui, "compose-words-of-program");
     }
     let typed = match words {
         Some(Text::Inline(texts)) => texts.get(state.language).map_or("", String::as_str),
         _ => "",
     };
-    let label = screen.say.text("compose-words");
+    let label = screen.text("compose-words");
     let label = format!("{label} ({})", state.language.to_uppercase());
     let field = Field {
         lines: if step.form().is_some() { 2 } else { 6 },
@@ -123,14 +123,13 @@ fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &D
     if let Some(typed) = field.show_ui(ui, screen).typed {
         send(screen, ComposeCommand::TypeWords(step.key, typed));
     }
-    text::muted_ui(ui, &theme, &screen.say.text("compose-words-hint"));
+    screen.muted_ui(ui, "compose-words-hint");
     for warning in state.draft.warnings(step) {
         folder::warning_ui(ui, screen, &screen.say.lesson_problem(&warning));
     }
     ui.add_space(theme.space(3.0));
 }
 
-/// The four hands, to be typed or pasted over.
 fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &DraftStep) {
     let Some(Shown::Deal(deal)) = step.picture() else {
         return;
@@ -138,7 +137,7 @@ fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &Dr
     let theme = *screen.theme;
     let shown = notation::deal(deal.hands());
     let typed = state.deal_typed.as_deref().unwrap_or(&shown);
-    let label = screen.say.text("compose-deal");
+    let label = screen.text("compose-deal");
     // Longer than a narrow window has room for in a line.
     let field = Field {
         lines: 2,
@@ -148,7 +147,7 @@ fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &Dr
         send(screen, ComposeCommand::TypeDeal(step.key, typed));
     }
     let wrong = notation::parse_deal(typed).is_err();
-    let hint = screen.say.text("compose-deal-hint");
+    let hint = screen.text("compose-deal-hint");
     if wrong {
         text::news_ui(ui, &theme, &hint, true);
     } else {
@@ -156,13 +155,12 @@ fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &Dr
     }
 }
 
-/// The exercise with its answer, as the class will see it afterwards.
 fn preview_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let Some(attempt) = &state.preview else {
         return;
     };
     let theme = *screen.theme;
-    let label = screen.say.text("compose-preview");
+    let label = screen.text("compose-preview");
     let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
     text::paragraph_ui(ui, &theme, &label, style);
     explanation::leave_in_place(ui);

@@ -7,13 +7,12 @@ use crate::course::shown::Shown;
 use crate::engine::Strain;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
-use crate::ui::screens::Screen;
-use crate::ui::screens::compose::send;
+use crate::ui::screen::Screen;
+use crate::ui::screens::compose::send::send;
 use crate::ui::screens::desk::pick::{Chip, row_ui, seat_ui};
 use crate::ui::screens::field::Field;
 use crate::ui::text;
 
-/// Who plays, whose turn it is, the cards and trumps of a step that shows a table.
 pub(super) fn table_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -42,7 +41,7 @@ pub(super) fn table_ui(
         ("compose-table-trick", &mut form.trick),
     ];
     for (id, typed) in fields {
-        let label = screen.say.text(id);
+        let label = screen.text(id);
         if let Some(now) = Field::line(id, &label, typed).show_ui(ui, screen).typed {
             *typed = now;
         }
@@ -50,7 +49,7 @@ pub(super) fn table_ui(
     if let Some(strain) = trumps_ui(ui, screen, now.trumps) {
         form.trumps = Some(strain).filter(|_| now.trumps != Some(strain));
     }
-    let hint = screen.say.text("compose-table-hint");
+    let hint = screen.text("compose-table-hint");
     if form.table(shown).is_some() {
         text::muted_ui(ui, &theme, &hint);
     } else {

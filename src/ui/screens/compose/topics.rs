@@ -1,21 +1,20 @@
 //! Exercises proposed: kinds picked group by group, and how many.
 
-use egui::{Role, Ui, Vec2};
+use egui::{Role, Ui};
 
 use crate::exercise::{Group, Kind};
-use crate::ui::command::ComposeCommand;
+use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, ITEMS};
 use crate::ui::control::{self, Emphasis, chosen_if};
-use crate::ui::screens::Screen;
-use crate::ui::screens::compose::send;
+use crate::ui::screen::Screen;
+use crate::ui::screens::compose::send::send;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
 pub(super) fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
-    let title = screen.say.text("compose-add-exercises");
-    text::heading_ui(ui, &theme, &title, Size::Lead);
-    text::muted_ui(ui, &theme, &screen.say.text("compose-topics-intro"));
+    screen.heading_ui(ui, "compose-add-exercises", Size::Lead);
+    screen.muted_ui(ui, "compose-topics-intro");
     how_many_ui(ui, screen, state);
     propose_ui(ui, screen, state);
     ui.add_space(theme.space(3.0));
@@ -25,42 +24,32 @@ pub(super) fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeSta
 }
 
 fn how_many_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
-    let theme = *screen.theme;
-    let heading = screen.say.text("compose-how-many");
-    text::body_ui(ui, &theme, &heading);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
-        for items in ITEMS {
-            let chosen = state.items == items;
-            let label = items.to_string();
-            let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), theme.px(60.0));
-            let spoken = screen.say.named(&heading, &label);
-            control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
-            if button.clicked() {
-                send(screen, ComposeCommand::SetItems(items));
-            }
-        }
+    let heading = screen.text("compose-how-many");
+    text::body_ui(ui, screen.theme, &heading);
+    let options = ITEMS.map(|items| {
+        let set = Command::Compose(ComposeCommand::SetItems(items));
+        (items.to_string(), state.items == items, set)
     });
+    screen.radio_ui(ui, Some(&heading), (1.5, 60.0), options);
 }
 
 fn propose_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
     if state.kinds.is_empty() {
-        text::muted_ui(ui, &theme, &screen.say.text("compose-pick-first"));
+        screen.muted_ui(ui, "compose-pick-first");
         return;
     }
     let facts = [
         ("items", state.items.into()),
         ("kinds", state.kinds.len().into()),
     ];
-    let label = screen.say.with("compose-propose", facts);
+    let label = screen.with("compose-propose", facts);
     let width = theme.px(220.0);
     if control::button_ui(ui, &theme, &label, Emphasis::Primary, width).clicked() {
         send(screen, ComposeCommand::Propose);
     }
 }
 
-/// A group; its kinds where it is unfolded.
 fn group_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, group: Group) {
     let theme = *screen.theme;
     let kinds: Vec<Kind> = group.kinds().collect();
@@ -72,7 +61,7 @@ fn group_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, group: G
     let name = screen.say.group(group);
     let label = if picked > 0 {
         let facts = [("group", name.into()), ("number", picked.into())];
-        screen.say.with("compose-group-picked", facts)
+        screen.with("compose-group-picked", facts)
     } else {
         name
     };

@@ -9,7 +9,7 @@ use crate::desk::{Block, Case};
 use crate::ui::answer::calls::{self, State};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::desk::{DeskState, Field};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table;
 
 use super::pick;
@@ -35,7 +35,7 @@ pub(super) fn case_ui(
         let calls = case.calls.iter().copied().chain([call]);
         send(screen, case.dealer, calls.collect());
     }
-    let undo = screen.say.text("desk-undo");
+    let undo = screen.text("desk-undo");
     let any = !case.calls.is_empty();
     if any && control::button_ui(ui, &theme, &undo, Emphasis::Quiet, theme.px(150.0)).clicked() {
         let mut calls = case.calls.clone();
@@ -62,7 +62,6 @@ pub(super) fn case_ui(
     Some(field)
 }
 
-/// Whose turn the last call was, if those before it are in order.
 fn turn_of_last(case: &AuctionCase) -> Option<Seat> {
     let (_, earlier) = case.calls.split_last()?;
     let before = AuctionCase {

@@ -8,8 +8,7 @@ use crate::engine::laws::exposed_card::{How, Phase};
 use crate::engine::{Card, Hand, Suit};
 use crate::ui::command::Command;
 use crate::ui::desk::{DeskCommand, DeskState, Field};
-use crate::ui::screens::Screen;
-use crate::ui::text;
+use crate::ui::screen::Screen;
 
 use super::pick::{self, Chip};
 
@@ -39,8 +38,8 @@ pub(super) fn case_ui(
     let field = typed_ui(ui, screen, state, case, Field::Cards);
     how_ui(ui, screen, case);
     led_ui(ui, screen, case);
-    let going = screen.say.text("desk-cards-go");
-    let target = screen.say.text(&target_word(state.target));
+    let going = screen.text("desk-cards-go");
+    let target = screen.text(&target_word(state.target));
     let going = screen.say.named(&going, &target);
     pick::named_ui(ui, screen, &going);
     let (chosen, taken) = (held(case, state.target), all(case));
@@ -74,7 +73,7 @@ pub(super) fn case_ui(
     phase_ui(ui, screen, case);
     kinds_ui(ui, screen, case);
     ui.add_space(theme.space(2.0));
-    text::muted_ui(ui, &theme, &screen.say.text("desk-more-cards"));
+    screen.muted_ui(ui, "desk-more-cards");
     for field in &FIELDS[1..] {
         typed_ui(ui, screen, state, case, *field);
     }
@@ -91,7 +90,7 @@ fn send(screen: &mut Screen<'_>, case: ExposedCase) {
 }
 
 fn place(screen: &Screen<'_>, state: &DeskState, field: Field) -> Chip {
-    let word = screen.say.text(&target_word(field));
+    let word = screen.text(&target_word(field));
     (word.clone(), word, state.target == field)
 }
 
@@ -110,7 +109,6 @@ fn held(case: &ExposedCase, field: Field) -> Hand {
     }
 }
 
-/// All cards that have a place.
 fn all(case: &ExposedCase) -> Hand {
     FIELDS
         .iter()
@@ -170,7 +168,6 @@ fn typed_ui(
     pick::field_ui(ui, screen, state, (field, &written), hint)
 }
 
-/// The ways, those that happen most first.
 fn ways(phase: Phase) -> Vec<How> {
     const FIRST: [How; 8] = [
         How::Dropped,

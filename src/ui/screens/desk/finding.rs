@@ -6,19 +6,18 @@ use egui::{Role, Ui, Vec2};
 
 use crate::desk::{Block, Choices, Fault, Finding};
 use crate::exercise::Step;
-use crate::ui::answer::Mark;
 use crate::ui::answer::choice::{self, Shown};
+use crate::ui::answer::mark::Mark;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::desk::text::{fault_text, finding_text};
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState};
 use crate::ui::explanation;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::{self, account};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The answer in its sentence, or what is wrong with the case.
 pub(super) fn headline_ui(ui: &mut Ui, screen: &Screen<'_>, state: &DeskState) {
     match state.case().answer() {
         Ok(finding) => {
@@ -31,7 +30,6 @@ pub(super) fn headline_ui(ui: &mut Ui, screen: &Screen<'_>, state: &DeskState) {
     }
 }
 
-/// What supports the answer, and what can be done with it.
 pub(super) fn support_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     let theme = *screen.theme;
     ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
@@ -96,7 +94,7 @@ fn block_ui(ui: &mut Ui, screen: &mut Screen<'_>, block: &Block) {
     }
 }
 
-/// What somebody may choose. Once something is chosen it stands alone, so that what follows
+/// What a player may choose. Once something is chosen it stands alone, so that what follows
 /// is next to it; pressed again, it is taken back.
 fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
     let theme = *screen.theme;
@@ -123,39 +121,34 @@ fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
             }
         }
         if choices.chosen.is_some() && choices.options.len() > 1 {
-            text::muted_ui(ui, &theme, &screen.say.text("desk-choose-again"));
+            screen.muted_ui(ui, "desk-choose-again");
         }
     });
 }
 
-/// What can be done with the finding.
 fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, finding: &Finding) {
     let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         if finding.exercise.is_some() {
-            let label = screen.say.text("desk-practise");
-            if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
+            if screen.button_ui(ui, "desk-practise", Emphasis::Quiet, 0.0) {
                 screen.send(Command::Desk(DeskCommand::Practise));
             }
         }
-        let label = screen.say.text("desk-copy");
-        if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
+        if screen.button_ui(ui, "desk-copy", Emphasis::Quiet, 0.0) {
             ui.ctx().copy_text(finding_text(&screen.say, finding));
             screen.send(Command::Desk(DeskCommand::Copied));
         }
-        let label = screen.say.text("desk-print");
-        if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
+        if screen.button_ui(ui, "desk-print", Emphasis::Quiet, 0.0) {
             screen.send(Command::Desk(DeskCommand::Print));
         }
     });
     if let Some(said) = &state.said {
         let file = |id: &str, file: &Path| {
             let file = [("file", file.display().to_string().into())];
-            screen.say.with(id, file)
+            screen.with(id, file)
         };
         let words = match said {
-            DeskSaid::Copied => screen.say.text("desk-copied"),
+            DeskSaid::Copied => screen.text("desk-copied"),
             DeskSaid::Printed(path) => file("desk-printed", path),
             DeskSaid::Unprinted(id, path) => file(id, path),
         };

@@ -7,7 +7,7 @@ use crate::desk::lead::LeadCase;
 use crate::engine::Hand;
 use crate::engine::laws::lead_out_of_turn::LeadNumber;
 use crate::ui::desk::{DeskState, Field};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
 use super::pick;
 

@@ -1,6 +1,6 @@
 //! Cases that are lists of results: the traveller of a board, the deals of a rubber.
 
-use egui::{Key, Response, Ui, Vec2};
+use egui::{Key, Response, Ui};
 
 use crate::desk::Case;
 use crate::desk::rubber::{self, Deal, RubberCase};
@@ -12,7 +12,7 @@ use crate::engine::{Seat, Side, Strain};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::desk::{DeskCommand, DeskState, Field};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
 use super::pick::{self, Chip};
 use super::score;
@@ -66,7 +66,7 @@ pub(super) fn traveller_ui(
     if let Some(next) = next_ui(ui, screen, state, &case.next_row(), case.next) {
         put(screen, next, false);
     }
-    let nobody = screen.say.text("desk-passed-out");
+    let nobody = screen.text("desk-passed-out");
     let nobody = [(nobody.clone(), nobody, case.passed_out)];
     if pick::row_ui(ui, screen, "desk-nobody-bid", &nobody).is_some() {
         put(screen, case.next, !case.passed_out);
@@ -162,12 +162,11 @@ fn taken_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[String]) -> Option<usize>
     let theme = screen.theme;
     let mut gone = None;
     pick::name_ui(ui, screen, "desk-written");
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.5));
+    control::row_ui(ui, theme.space(1.5), |ui| {
         for (at, line) in lines.iter().enumerate() {
             let number = at + 1;
             let facts = [("number", number.into()), ("result", line.clone().into())];
-            let spoken = screen.say.with("desk-take-away", facts);
+            let spoken = screen.with("desk-take-away", facts);
             if pick::chip_ui(ui, screen, &format!("{line}  ✗"), &spoken, false) {
                 gone = Some(at);
             }
@@ -202,7 +201,7 @@ fn next_ui(
 
 fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, room: bool) {
     let theme = *screen.theme;
-    let label = screen.say.text("desk-add");
+    let label = screen.text("desk-add");
     if room && control::button_ui(ui, &theme, &label, Emphasis::Primary, theme.px(196.0)).clicked()
     {
         screen.send(Command::Desk(DeskCommand::Add));
@@ -229,7 +228,7 @@ fn honours_ui(ui: &mut Ui, screen: &Screen<'_>, deal: &Deal) -> Option<Option<(S
     let options: Vec<Chip> = held
         .iter()
         .map(|(holding, id)| {
-            let word = screen.say.text(id);
+            let word = screen.text(id);
             (word.clone(), word, *holding == present)
         })
         .collect();

@@ -15,23 +15,23 @@ use crate::desk::{Case, Tool};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::desk::{DeskCommand, DeskState};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// From this width of the page, in points of the design, case and finding stand side by side.
 const SIDE_BY_SIDE: f32 = 760.0;
 
-/// Where it is remembered which tool has had the focus in its first field.
+/// The key in egui's memory for the tool that has had the focus in its first field.
 pub(super) fn ready() -> Id {
     Id::unique("desk-ready")
 }
 
 pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     let theme = *screen.theme;
-    text::heading_ui(ui, &theme, &screen.say.text("nav-desk"), Size::Large);
+    screen.heading_ui(ui, "nav-desk", Size::Large);
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
-    text::paragraph_ui(ui, &theme, &screen.say.text("desk-intro"), style);
+    text::paragraph_ui(ui, &theme, &screen.text("desk-intro"), style);
     ui.add_space(theme.space(1.0));
     tools_ui(ui, screen, state);
     ui.add_space(theme.space(3.0));
@@ -62,15 +62,17 @@ pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     });
 }
 
-/// The tools, each with its key.
 fn tools_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     let theme = *screen.theme;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    control::row_ui(ui, theme.space(2.0), |ui| {
         for tool in Tool::ALL {
-            let label = screen.say.text(&format!("desk-tool-{}", tool.id()));
             let emphasis = control::chosen_if(state.tool == tool);
-            if control::button_ui(ui, &theme, &label, emphasis, theme.px(90.0)).clicked() {
+            if screen.button_ui(
+                ui,
+                &format!("desk-tool-{}", tool.id()),
+                emphasis,
+                theme.px(90.0),
+            ) {
                 screen.send(Command::Desk(DeskCommand::Open(tool)));
             }
         }
@@ -92,7 +94,7 @@ fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
         Case::Traveller(case) => lists::traveller_ui(ui, screen, state, &case),
         Case::Rubber(case) => lists::rubber_ui(ui, screen, state, &case),
     };
-    // Whoever comes to a tool can type at once.
+    // A tool that was just opened can be typed into at once.
     let before = ui.data(|data| data.get_temp::<Tool>(ready()));
     if before != Some(state.tool) && !ui.ctx().will_discard() {
         ui.data_mut(|data| data.insert_temp(ready(), state.tool));
@@ -102,8 +104,7 @@ fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
         }
     }
     ui.add_space(theme.space(2.0));
-    let clear = screen.say.text("desk-clear");
-    if control::button_ui(ui, &theme, &clear, Emphasis::Quiet, theme.px(150.0)).clicked() {
+    if screen.button_ui(ui, "desk-clear", Emphasis::Quiet, theme.px(150.0)) {
         screen.send(Command::Desk(DeskCommand::Clear));
     }
 }

@@ -10,18 +10,16 @@ use crate::i18n::notation::sign;
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::desk::{DeskCommand, DeskState, Field};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// Puts a case on the desk.
 pub(super) fn put(screen: &mut Screen<'_>, case: Case) {
     screen.send(Command::Desk(DeskCommand::Put(case)));
 }
 
-/// The name of a control, above it.
 pub(super) fn name_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
-    named_ui(ui, screen, &screen.say.text(id));
+    named_ui(ui, screen, &screen.text(id));
 }
 
 /// The same in words.
@@ -31,7 +29,6 @@ pub(super) fn named_ui(ui: &mut Ui, screen: &Screen<'_>, name: &str) {
     text::paragraph_ui(ui, theme, name, style);
 }
 
-/// A small button among others. Says whether it was pressed.
 pub(super) fn chip_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -78,7 +75,6 @@ pub(super) fn chip_ui(
 /// A small button of a row: its label, what a screen reader says, whether it is chosen.
 pub(in crate::ui::screens) type Chip = (String, String, bool);
 
-/// A named row of small buttons; gives the one that was pressed.
 pub(in crate::ui::screens) fn row_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -96,7 +92,7 @@ pub(super) fn chips_ui(
     id: &str,
     options: &[Chip],
 ) -> Option<usize> {
-    let name = screen.say.text(id);
+    let name = screen.text(id);
     let gap = screen.theme.space(1.5);
     let room = ui.available_width();
     let mut lines: Vec<Vec<usize>> = vec![Vec::new()];
@@ -141,7 +137,6 @@ fn chip_width(ui: &Ui, screen: &Screen<'_>, label: &str) -> f32 {
     width.max(theme.px(44.0))
 }
 
-/// A row of words, by their ids; gives the one that was pressed.
 pub(super) fn words_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -153,7 +148,7 @@ pub(super) fn words_ui(
         .iter()
         .enumerate()
         .map(|(at, word)| {
-            let word = screen.say.text(word);
+            let word = screen.text(word);
             (word.clone(), word, chosen == Some(at))
         })
         .collect();
@@ -163,7 +158,6 @@ pub(super) fn words_ui(
 /// The players in the order of the table, from North.
 const SEATS: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
 
-/// A player.
 pub(in crate::ui::screens) fn seat_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -187,13 +181,13 @@ pub(super) fn field_ui(
     hint: &str,
 ) -> egui::Response {
     let theme = *screen.theme;
-    let name = screen.say.text(&format!("desk-field-{}", field.id()));
+    let name = screen.text(&format!("desk-field-{}", field.id()));
     let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
     let label = text::paragraph_ui(ui, &theme, &name, style);
     let before = state.typed(field).unwrap_or(from_case).to_owned();
     let mut typed = before.clone();
     let format = theme.format(theme.size(Size::Body), Weight::Semibold, theme.ink);
-    let hint = screen.say.text(hint);
+    let hint = screen.text(hint);
     let width = ui.available_width().min(theme.px(420.0)) - theme.space(5.0);
     let edit = TextEdit::singleline(&mut typed)
         .id_salt(("desk", field.id()))
@@ -210,7 +204,7 @@ pub(super) fn field_ui(
     }
     select_all(ui, response.id, typed.chars().count(), typed != before);
     if state.is_unread(field) && !typed.trim().is_empty() {
-        let words = screen.say.text("desk-unread");
+        let words = screen.text("desk-unread");
         let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
         text::paragraph_ui(ui, &theme, &words, style);
     }
@@ -220,7 +214,7 @@ pub(super) fn field_ui(
     response
 }
 
-/// Where it is remembered that a field is to be selected.
+/// The key in egui's memory for a field that is to be selected.
 const SELECT: &str = "select";
 
 /// All that stands in a field will be selected when it is drawn next.
@@ -228,7 +222,7 @@ pub(super) fn select_soon(ui: &Ui, field: egui::Id) {
     ui.data_mut(|data| data.insert_temp(field.with(SELECT), true));
 }
 
-/// What stands in a field is written over by whoever comes to it and types.
+/// Typing into a field that was just entered replaces what stands in it.
 fn select_all(ui: &Ui, field: egui::Id, length: usize, changed: bool) {
     let wanted = ui.data_mut(|data| data.remove_temp::<bool>(field.with(SELECT)));
     if wanted.is_none() || changed {
@@ -318,7 +312,6 @@ fn card_ui(
     }
 }
 
-/// Level, strain and doubling of a contract.
 pub(super) fn contract_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

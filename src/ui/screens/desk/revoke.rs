@@ -6,7 +6,7 @@ use crate::desk::Case;
 use crate::desk::revoke::RevokeCase;
 use crate::engine::Side;
 use crate::engine::laws::revoke::{Attention, Continuation, OtherSide};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
 use super::pick::{self, Chip};
 
@@ -81,7 +81,6 @@ fn send(screen: &mut Screen<'_>, case: RevokeCase) {
     pick::put(screen, Case::Revoke(case));
 }
 
-/// What has happened since, and by whom.
 fn since_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &RevokeCase) {
     let how = case.since.map(|(how, _)| how);
     let own = Side::of(case.offender);
@@ -179,7 +178,6 @@ fn rare_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &RevokeCase) {
     }
 }
 
-/// A number from a row of them.
 fn number_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

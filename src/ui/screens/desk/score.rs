@@ -9,7 +9,7 @@ use crate::desk::score::{ScoreCase, line_with};
 use crate::engine::Doubling;
 use crate::engine::score::SlipEntry;
 use crate::ui::desk::{DeskState, Field};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
 use super::pick::{self, Chip};
 
@@ -65,7 +65,7 @@ pub(super) fn played_ui(ui: &mut Ui, screen: &Screen<'_>, case: ScoreCase) -> Op
     picked
 }
 
-/// So many undertricks have a button of their own; more are typed.
+/// The number of undertricks with a button of their own; more are typed.
 const MOST_DOWN: i32 = 5;
 
 fn result_ui(

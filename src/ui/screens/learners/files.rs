@@ -2,22 +2,23 @@
 
 use std::path::PathBuf;
 
-use egui::{Role, Ui};
+use egui::Ui;
 
 use crate::ui::chooser::Wanted;
 use crate::ui::command::{Command, LearnersCommand};
-use crate::ui::control::{self, Emphasis, chosen_if};
+use crate::ui::control::Emphasis;
 use crate::ui::place::LearnersState;
+use crate::ui::screen::Screen;
+use crate::ui::screens::chooser;
 use crate::ui::screens::field::Field;
 use crate::ui::screens::learners::said;
-use crate::ui::screens::{Screen, chooser};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
 /// How wide a field for a path is, in points of the design.
 const PATH: f32 = 620.0;
 
-/// A history dropped on the window is taken in, wherever one is.
+/// A history dropped on the window is imported on every page.
 pub(in crate::ui::screens) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
     let files = ui.ctx().input(|input| input.raw.dropped_files.clone());
     let mut paths = files.into_iter().map(|file| file.path().to_path_buf());
@@ -32,14 +33,12 @@ pub(in crate::ui::screens) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
 }
 
 pub(super) fn files_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
-    let theme = *screen.theme;
-    let title = screen.say.text("learners-files");
-    text::heading_ui(ui, &theme, &title, Size::Title);
-    text::muted_ui(ui, &theme, &screen.say.text("learners-files-text"));
+    screen.heading_ui(ui, "learners-files", Size::Title);
+    screen.muted_ui(ui, "learners-files-text");
     if let Some(said) = state.said.as_ref().filter(|said| said.is_of_file()) {
         said::said_ui(ui, screen, said);
     }
-    if !screen.app.notebook().learners().is_empty() {
+    if !screen.state.notebook.learners().is_empty() {
         export_ui(ui, screen, state);
     }
     import_ui(ui, screen, state);
@@ -48,34 +47,21 @@ pub(super) fn files_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersSta
 fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     let theme = *screen.theme;
     ui.add_space(theme.space(3.0));
-    let heading = screen.say.text("learners-export");
+    let heading = screen.text("learners-export");
     text::heading_ui(ui, &theme, &heading, Size::Lead);
-    let learner = screen.app.notebook().learner();
-    if screen.app.notebook().learners().len() > 1
+    let learner = screen.state.notebook.learner();
+    if screen.state.notebook.learners().len() > 1
         && let Some(learner) = learner
     {
-        let everyone = screen.say.text("learners-export-all");
+        let everyone = screen.text("learners-export-all");
         let options = [(learner.name.clone(), false), (everyone, true)];
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
-            for (label, all) in options {
-                let emphasis = chosen_if(state.everyone == all);
-                let button = control::button_ui(ui, &theme, &label, emphasis, theme.px(96.0));
-                let spoken = screen.say.named(&heading, &label);
-                control::announce(
-                    &button,
-                    ui,
-                    Role::RadioButton,
-                    &spoken,
-                    state.everyone == all,
-                );
-                if button.clicked() {
-                    screen.send(Command::Learners(LearnersCommand::ExportEveryone(all)));
-                }
-            }
+        let options = options.map(|(label, all)| {
+            let set = Command::Learners(LearnersCommand::ExportEveryone(all));
+            (label, state.everyone == all, set)
         });
+        screen.radio_ui(ui, Some(&heading), (2.0, 96.0), options);
     }
-    let label = screen.say.text("learners-export-path");
+    let label = screen.text("learners-export-path");
     let field = Field {
         width: PATH,
         ..Field::line("export-path", &label, &state.export_path)
@@ -93,9 +79,8 @@ fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
 fn import_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     let theme = *screen.theme;
     ui.add_space(theme.space(3.0));
-    let heading = screen.say.text("learners-import");
-    text::heading_ui(ui, &theme, &heading, Size::Lead);
-    let label = screen.say.text("learners-import-path");
+    screen.heading_ui(ui, "learners-import", Size::Lead);
+    let label = screen.text("learners-import-path");
     let field = Field {
         width: PATH,
         ..Field::line("import-path", &label, &state.import_path)
@@ -108,5 +93,5 @@ fn import_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     if done.entered {
         chooser::open_typed(screen, Wanted::Import, &done, &state.import_path);
     }
-    text::muted_ui(ui, &theme, &screen.say.text("learners-import-drop"));
+    screen.muted_ui(ui, "learners-import-drop");
 }

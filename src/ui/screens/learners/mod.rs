@@ -1,7 +1,7 @@
 //! Who learns on this computer: choose, add, rename, delete.
 //!
-//! - here: the list and the dialog before somebody is deleted
-//! - [`files`] answers carried to another computer; [`said`] what came of it all, in sentences
+//! - here: the list and the dialog before a learner is deleted
+//! - [`files`] answers carried to another computer; [`said`] the results, in sentences
 
 mod files;
 mod said;
@@ -12,7 +12,8 @@ use crate::learner::Learner;
 use crate::ui::command::{Command, LearnersCommand};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::place::{Deleting, LearnersState};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
+use crate::ui::screens::around::page_ui;
 use crate::ui::screens::field::Field;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
@@ -22,43 +23,39 @@ pub(super) use files::dropped;
 /// How wide a name may be, in points of the design.
 const NAME: f32 = 340.0;
 
-/// The page, and the dialog over it.
 pub(super) fn learners_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
-    super::page_ui(ui, screen, |ui, screen| people_ui(ui, screen, state));
+    page_ui(ui, screen, |ui, screen| people_ui(ui, screen, state));
     if let Some(deleting) = state.deleting {
         confirm_ui(ui, screen, deleting);
     }
 }
 
-/// The way here from the settings.
+/// The button in the settings that leads here.
 pub(super) fn door_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let title = screen.say.text("learners-title");
-    text::heading_ui(ui, &theme, &title, Size::Lead);
-    let label = screen.say.text("learners-open");
+    screen.heading_ui(ui, "learners-title", Size::Lead);
     let width = theme.px(220.0);
-    if control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked() {
+    if screen.button_ui(ui, "learners-open", Emphasis::Quiet, width) {
         screen.send(Command::GoLearners);
     }
 }
 
 fn people_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     let theme = *screen.theme;
-    let title = screen.say.text("learners-title");
-    text::heading_ui(ui, &theme, &title, Size::Large);
-    let notebook = screen.app.notebook();
+    screen.heading_ui(ui, "learners-title", Size::Large);
+    let notebook = &screen.state.notebook;
     if notebook.history().is_none() {
         let style = Style::new(&theme, Size::Lead, Weight::Regular);
-        let words = screen.say.text("learners-guest-text");
+        let words = screen.text("learners-guest-text");
         text::paragraph_ui(ui, &theme, &words, style);
         return;
     }
-    text::muted_ui(ui, &theme, &screen.say.text("learners-intro"));
+    screen.muted_ui(ui, "learners-intro");
     if let Some(said) = state.said.as_ref().filter(|said| !said.is_of_file()) {
         said::said_ui(ui, screen, said);
     }
     if notebook.learners().is_empty() {
-        text::body_ui(ui, &theme, &screen.say.text("learners-none"));
+        screen.body_ui(ui, "learners-none");
     }
     for learner in notebook.learners() {
         control::hairline_ui(ui, &theme);
@@ -78,7 +75,7 @@ fn people_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
 /// A learner, and what can be done.
 fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner) {
     let theme = *screen.theme;
-    let here = screen.app.notebook().learner().map(|it| it.id) == Some(learner.id);
+    let here = screen.state.notebook.learner().map(|it| it.id) == Some(learner.id);
     let room = ui.available_width();
     let beside = room > theme.px(700.0);
     let name = |ui: &mut Ui, screen: &Screen<'_>| {
@@ -86,7 +83,7 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner) {
         let style = Style::new(&theme, Size::Lead, weight);
         text::paragraph_ui(ui, &theme, &learner.name, style);
         if here {
-            let words = screen.say.text("learners-here");
+            let words = screen.text("learners-here");
             let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.accent);
             text::paragraph_ui(ui, &theme, &words, style);
         }
@@ -123,9 +120,9 @@ fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, here: boo
         Some(("learners-delete", "learners-delete-name", delete)),
     ];
     for (label, spoken, command) in all.into_iter().flatten() {
-        let label = screen.say.text(label);
+        let label = screen.text(label);
         let name = [("name", learner.name.clone().into())];
-        let spoken = screen.say.with(spoken, name);
+        let spoken = screen.with(spoken, name);
         let button = control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(96.0));
         control::announce(&button, ui, Role::Button, &spoken, false);
         if button.clicked() {
@@ -134,10 +131,9 @@ fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, here: boo
     }
 }
 
-/// Another name for a learner.
 fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &str) {
     let name = [("name", learner.name.clone().into())];
-    let label = screen.say.with("learners-other-name", name);
+    let label = screen.with("learners-other-name", name);
     let field = Field {
         width: NAME,
         ..Field::line("learner-other-name", &label, typed)
@@ -154,9 +150,8 @@ fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &
     }
 }
 
-/// Somebody new.
 fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
-    let label = screen.say.text("learners-name");
+    let label = screen.text("learners-name");
     let field = Field {
         width: NAME,
         ..Field::line("learner-name", &label, &state.name)
@@ -173,7 +168,7 @@ fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
 /// Asks once more. The focus is on leaving everything as it is, and stays in the dialog.
 fn confirm_ui(ui: &Ui, screen: &mut Screen<'_>, deleting: Deleting) {
     let theme = *screen.theme;
-    let mut learners = screen.app.notebook().learners().iter();
+    let mut learners = screen.state.notebook.learners().iter();
     let Some(learner) = learners.find(|it| it.id == deleting.learner) else {
         return;
     };
@@ -187,22 +182,20 @@ fn confirm_ui(ui: &Ui, screen: &mut Screen<'_>, deleting: Deleting) {
     );
     let shown = modal.show(ui.ctx(), |ui| {
         ui.set_max_width(theme.px(560.0).min(window.x * 0.86));
-        let title = screen.say.with("learners-delete-title", name());
+        let title = screen.with("learners-delete-title", name());
         text::heading_ui(ui, &theme, &title, Size::Title);
         let answers = [("answers", deleting.answers.into())];
-        let words = screen.say.with("learners-delete-text", answers);
-        let lost = text::body_ui(ui, &theme, &words);
-        text::announce_as(ui, &lost, Role::Alert, &words);
+        let words = screen.with("learners-delete-text", answers);
+        text::announced_ui(ui, &theme, &words, Role::Alert);
         if deleting.answers > 0 {
-            text::muted_ui(ui, &theme, &screen.say.text("learners-delete-advice"));
+            screen.muted_ui(ui, "learners-delete-advice");
         }
         ui.add_space(theme.space(3.0));
-        let inner = ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(theme.space(3.0));
+        let inner = control::row_ui(ui, theme.space(3.0), |ui| {
             let width = theme.px(150.0);
-            let cancel = screen.say.text("learners-cancel");
+            let cancel = screen.text("learners-cancel");
             let cancel = control::button_ui(ui, &theme, &cancel, Emphasis::Primary, width);
-            let delete = screen.say.text("learners-delete-yes");
+            let delete = screen.text("learners-delete-yes");
             let delete = control::button_ui(ui, &theme, &delete, Emphasis::Quiet, width);
             if !cancel.has_focus() && !delete.has_focus() {
                 cancel.request_focus();

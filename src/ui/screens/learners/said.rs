@@ -1,4 +1,4 @@
-//! What came of something done to the list of learners, in a sentence.
+//! The result of something done to the list of learners, in a sentence.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use egui::Ui;
 use crate::learner::store::NAME_CHARS;
 use crate::learner::{HistoryError, Imported, TransferError};
 use crate::ui::place::Said;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::text;
 
 pub(super) fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &Said) {
@@ -18,7 +18,7 @@ pub(super) fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &Said) {
 }
 
 fn sentence(screen: &Screen<'_>, said: &Said) -> String {
-    let named = |id: &str, name: &str| screen.say.with(id, [("name", name.to_owned().into())]);
+    let named = |id: &str, name: &str| screen.with(id, [("name", name.to_owned().into())]);
     match said {
         Said::Added(name) => named("learners-added", name),
         Said::Renamed(name) => named("learners-renamed", name),
@@ -26,7 +26,7 @@ fn sentence(screen: &Screen<'_>, said: &Said) -> String {
         Said::Refused(error) => refused(screen, error),
         Said::Exported(path) => with_file(screen, "learners-exported", path),
         Said::Imported(imported) => taken_in(screen, *imported),
-        Said::NoPath => screen.say.text("learners-no-path"),
+        Said::NoPath => screen.text("learners-no-path"),
         Said::NotExported(error, path) => not_exported(screen, error, path),
         Said::NotImported(error, path) => not_imported(screen, error, path),
     }
@@ -34,18 +34,18 @@ fn sentence(screen: &Screen<'_>, said: &Said) -> String {
 
 fn with_file(screen: &Screen<'_>, id: &str, path: &Path) -> String {
     let file = path.display().to_string();
-    screen.say.with(id, [("file", file.into())])
+    screen.with(id, [("file", file.into())])
 }
 
 fn refused(screen: &Screen<'_>, error: &HistoryError) -> String {
     match error {
         HistoryError::Name => {
             let most = [("most", NAME_CHARS.into())];
-            screen.say.with("learners-error-name", most)
+            screen.with("learners-error-name", most)
         }
-        HistoryError::NameTaken => screen.say.text("learners-error-taken"),
-        HistoryError::NoSuchLearner => screen.say.text("learners-error-gone"),
-        HistoryError::Database(_) => screen.say.text("learners-error-unkept"),
+        HistoryError::NameTaken => screen.text("learners-error-taken"),
+        HistoryError::NoSuchLearner => screen.text("learners-error-gone"),
+        HistoryError::Database(_) => screen.text("learners-error-unkept"),
     }
 }
 
@@ -56,22 +56,22 @@ fn taken_in(screen: &Screen<'_>, imported: Imported) -> String {
         known,
     } = imported;
     if learners == 0 && answers == 0 {
-        return screen.say.text("learners-imported-nothing");
+        return screen.text("learners-imported-nothing");
     }
     let facts = [("answers", answers.into()), ("known", known.into())];
-    let words = screen.say.with("learners-imported", facts);
+    let words = screen.with("learners-imported", facts);
     if learners == 0 {
         return words;
     }
     let learners = [("learners", learners.into())];
-    let names = screen.say.with("learners-imported-names", learners);
+    let names = screen.with("learners-imported-names", learners);
     format!("{words} {names}")
 }
 
 fn not_exported(screen: &Screen<'_>, error: &TransferError, path: &Path) -> String {
     match error {
         TransferError::Exists => with_file(screen, "learners-error-exists", path),
-        TransferError::NoSuchLearner => screen.say.text("learners-error-gone"),
+        TransferError::NoSuchLearner => screen.text("learners-error-gone"),
         _ => with_file(screen, "learners-error-unwritten", path),
     }
 }

@@ -3,9 +3,9 @@
 use fluent::FluentValue;
 
 use crate::learner::{Day, Report, Stretch, Tally};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 
-/// Where dates lie further apart than so many days, the year is said.
+/// Where dates lie further apart than this number of days, the year is said.
 const YEAR: i64 = 360;
 
 /// A day in figures, as short as can be: `22.11.`.
@@ -14,23 +14,21 @@ pub(super) fn short(screen: &Screen<'_>, day: Day, with_year: bool) -> String {
     let parts = [("day", date.day.into()), ("month", date.month.into())];
     if with_year {
         let year = [("year", FluentValue::from(date.year))];
-        return screen
-            .say
-            .with("progress-date-year", parts.into_iter().chain(year));
+        return screen.with("progress-date-year", parts.into_iter().chain(year));
     }
-    screen.say.with("progress-date", parts)
+    screen.with("progress-date", parts)
 }
 
 /// A day with the name of its month, and with its year unless that is the year of `today`.
 pub(super) fn long(screen: &Screen<'_>, day: Day, today: Day) -> String {
     let date = day.date();
     let parts = [("day", date.day.into()), ("month", date.month.into())];
-    let words = screen.say.with("progress-day", parts);
+    let words = screen.with("progress-day", parts);
     if date.year == today.date().year {
         return words;
     }
     let parts = [("date", words.into()), ("year", date.year.into())];
-    screen.say.with("progress-day-year", parts)
+    screen.with("progress-day-year", parts)
 }
 
 /// Whether the answers reach over so long a time that a day needs its year.
@@ -45,19 +43,18 @@ pub(super) fn stretch(screen: &Screen<'_>, day: Day, report: &Report) -> String 
     let day = long(screen, day, report.today);
     match report.stretch {
         Stretch::Day => day,
-        Stretch::Week => screen.say.with("progress-week-of", [("day", day.into())]),
+        Stretch::Week => screen.with("progress-week-of", [("day", day.into())]),
     }
 }
 
-/// A share in per cent.
 pub(super) fn percent(screen: &Screen<'_>, percent: u32) -> String {
     let percent = [("percent", percent.into())];
-    screen.say.with("progress-percent", percent)
+    screen.with("progress-percent", percent)
 }
 
-/// What became of the answers of a stretch of time, in a sentence.
+/// The answers of a stretch of time, in a sentence.
 pub(super) fn told(screen: &Screen<'_>, report: &Report, day: Day, tally: Tally) -> String {
-    screen.say.with(
+    screen.with(
         "progress-row-time",
         [
             ("time", stretch(screen, day, report).into()),

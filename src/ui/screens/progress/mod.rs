@@ -1,37 +1,43 @@
-//! How it goes: in a sentence, over time, skill by skill, and the most frequent slips.
+//! The learner's progress: in a sentence, over time, skill by skill, and the most frequent slips.
 //!
 //! - here: the page; [`plot`] the line over time; [`table`] the same numbers as rows
 //! - [`date`] days as the reader writes them
 
 mod date;
+mod part;
 mod plot;
 mod table;
 
 use egui::{Role, Ui};
 
-use crate::learner::{Practised, Report};
+use crate::learner::Report;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::place::ProgressState;
-use crate::ui::screens::{Screen, course};
+use crate::ui::screen::Screen;
+use crate::ui::screens::course;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use part::{mastery, part_ui};
 
 pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressState) {
     let theme = *screen.theme;
-    let title = screen.say.text("progress-title");
-    text::heading_ui(ui, &theme, &title, Size::Large);
-    let app = screen.app;
-    let report = app.report();
+    screen.heading_ui(ui, "progress-title", Size::Large);
+    let report = &screen.state.report;
     if report.is_empty() {
         empty_ui(ui, screen);
         return;
     }
-    let style = Style::new(&theme, Size::Lead, Weight::Regular);
-    text::paragraph_ui(ui, &theme, &summary(screen, report), style);
-    text::muted_ui(ui, &theme, &screen.say.text("progress-known-text"));
+    text::words_ui(
+        ui,
+        &theme,
+        &summary(screen, report),
+        Size::Lead,
+        Weight::Regular,
+    );
+    screen.muted_ui(ui, "progress-known-text");
     ui.add_space(theme.space(2.0));
-    let label = screen.say.text("progress-as-table");
+    let label = screen.text("progress-as-table");
     let button = control::button_ui(ui, &theme, &label, chosen_if(state.table), theme.px(150.0));
     control::announce(&button, ui, Role::Button, &label, state.table);
     if button.clicked() {
@@ -50,22 +56,21 @@ pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressS
     }
 }
 
-/// For whoever has not answered anything yet.
+/// For a learner without answers.
 fn empty_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let style = Style::new(&theme, Size::Lead, Weight::Regular);
-    let words = screen.say.text("progress-empty");
+    let words = screen.text("progress-empty");
     text::paragraph_ui(ui, &theme, &words, style);
     ui.add_space(theme.space(4.0));
-    let label = screen.say.text("progress-empty-practise");
     let width = ui.available_width().min(theme.px(320.0));
-    if control::button_ui(ui, &theme, &label, Emphasis::Primary, width).clicked() {
+    if screen.button_ui(ui, "progress-empty-practise", Emphasis::Primary, width) {
         screen.send(Command::GoPractice);
     }
 }
 
 fn summary(screen: &Screen<'_>, report: &Report) -> String {
-    screen.say.with(
+    screen.with(
         "progress-summary",
         [
             ("answered", report.all.answered.into()),
@@ -76,24 +81,17 @@ fn summary(screen: &Screen<'_>, report: &Report) -> String {
     )
 }
 
-/// The heading of a part of the page.
-fn part_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
-    ui.add_space(screen.theme.space(6.0));
-    text::heading_ui(ui, screen.theme, &screen.say.text(id), Size::Title);
-}
-
-/// Each skill that was asked: a button that practises it.
 fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, report: &Report) {
     let theme = *screen.theme;
     part_ui(ui, screen, "progress-skills");
-    text::muted_ui(ui, &theme, &screen.say.text("progress-skills-text"));
-    text::muted_ui(ui, &theme, &screen.say.text("progress-mastery-text"));
+    screen.muted_ui(ui, "progress-skills-text");
+    screen.muted_ui(ui, "progress-mastery-text");
     for (group, skills) in &report.groups {
         ui.add_space(theme.space(3.0));
         text::heading_ui(ui, &theme, &screen.say.group(*group), Size::Lead);
         for practised in skills {
             let title = screen.say.skill(practised.skill);
-            let state = screen.say.with(
+            let state = screen.with(
                 "progress-skill",
                 [
                     ("mastery", mastery(screen, practised).into()),
@@ -110,18 +108,10 @@ fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, report: &Report) {
     }
 }
 
-fn mastery(screen: &Screen<'_>, practised: &Practised) -> String {
-    let id = practised.mastery.id();
-    screen.say.text(&format!("mastery-{id}"))
-}
-
-/// The skills never asked, in one line.
 fn unasked_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     if report.unasked > 0 {
         ui.add_space(screen.theme.space(2.0));
-        let words = screen
-            .say
-            .with("progress-unasked", [("skills", report.unasked.into())]);
+        let words = screen.with("progress-unasked", [("skills", report.unasked.into())]);
         text::muted_ui(ui, screen.theme, &words);
     }
 }
@@ -133,7 +123,7 @@ fn slips_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     }
     part_ui(ui, screen, "progress-slips");
     for (slip, times) in &report.slips {
-        let words = screen.say.with(
+        let words = screen.with(
             "progress-slip",
             [
                 ("slip", screen.say.slip(*slip).into()),

@@ -4,29 +4,27 @@ use egui::{FontFamily, FontId, Rangef, Response, Role, Sense, Ui, Vec2, WidgetIn
 use egui_plot::{AxisHints, GridMark, HoverPosition, Line, Plot, PlotPoints, Points};
 
 use crate::learner::{Day, Report, Stretch, Tally};
-use crate::ui::screens::Screen;
-use crate::ui::screens::progress::{date, part_ui};
+use crate::ui::screen::Screen;
+use crate::ui::screens::progress::date;
+use crate::ui::screens::progress::part::part_ui;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The line, and the sentence that stands for it where it cannot be seen.
 pub(super) fn over_time_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
-    let theme = screen.theme;
     part_ui(ui, screen, heading(report.stretch));
     let (Some(first), Some(last)) = (report.over_time.first(), report.over_time.last()) else {
         return;
     };
     if first.0 == last.0 {
-        text::muted_ui(ui, theme, &screen.say.text("progress-time-soon"));
+        screen.muted_ui(ui, "progress-time-soon");
         return;
     }
-    text::muted_ui(ui, theme, &screen.say.text("progress-time-text"));
+    screen.muted_ui(ui, "progress-time-text");
     let spoken = spoken(screen, report, *first, *last);
     let plot = plot_ui(ui, screen, report, [first.0, last.0]);
     plot.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
 }
 
-/// The heading over the line, or over its numbers.
 pub(super) const fn heading(stretch: Stretch) -> &'static str {
     match stretch {
         Stretch::Day => "progress-by-day",
@@ -34,14 +32,13 @@ pub(super) const fn heading(stretch: Stretch) -> &'static str {
     }
 }
 
-/// What the line says, in a sentence.
 fn spoken(screen: &Screen<'_>, report: &Report, first: (Day, Tally), last: (Day, Tally)) -> String {
     let day = |day| date::long(screen, day, report.today);
     // Every stretch in the report has answers.
     let percent = |tally: Tally| date::percent(screen, tally.percent().unwrap_or_default());
     let shares = report.over_time.iter().filter_map(|(_, it)| it.percent());
     let best = shares.max().unwrap_or_default();
-    screen.say.with(
+    screen.with(
         "progress-plot",
         [
             ("first-day", day(first.0).into()),
@@ -124,7 +121,6 @@ const ALWAYS: Rangef = Rangef {
     max: f32::MIN_POSITIVE,
 };
 
-/// The marks of an axis, evenly apart, with their labels.
 #[derive(Clone)]
 struct Marks {
     named: Vec<(f64, String)>,

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use egui::{Galley, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::learner::{Practised, Report};
-use crate::ui::screens::Screen;
-use crate::ui::screens::progress::{date, mastery, part_ui, plot};
+use crate::ui::screen::Screen;
+use crate::ui::screens::progress::part::{mastery, part_ui};
+use crate::ui::screens::progress::{date, plot};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -16,11 +17,10 @@ struct Row {
     spoken: String,
 }
 
-/// How well each skill that was asked is known.
 pub(super) fn skills_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     let theme = screen.theme;
     part_ui(ui, screen, "progress-skills");
-    text::muted_ui(ui, theme, &screen.say.text("progress-mastery-text"));
+    screen.muted_ui(ui, "progress-mastery-text");
     let header = [
         "progress-column-topic",
         "progress-column-answered",
@@ -28,7 +28,7 @@ pub(super) fn skills_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
         "progress-column-mastery",
         "progress-column-due",
     ];
-    let header = header.map(|id| screen.say.text(id));
+    let header = header.map(|id| screen.text(id));
     let groups: Vec<(String, Vec<Row>)> = report
         .groups
         .iter()
@@ -53,12 +53,12 @@ fn skill_row(screen: &Screen<'_>, report: &Report, practised: &Practised) -> Row
     let skill = screen.say.skill(practised.skill);
     let mastery = mastery(screen, practised);
     let due = if practised.due <= report.today {
-        screen.say.text("progress-due-today")
+        screen.text("progress-due-today")
     } else {
         date::long(screen, practised.due, report.today)
     };
     let tally = practised.tally;
-    let spoken = screen.say.with(
+    let spoken = screen.with(
         "progress-row-skill",
         [
             ("skill", skill.clone().into()),
@@ -75,7 +75,6 @@ fn skill_row(screen: &Screen<'_>, report: &Report, practised: &Practised) -> Row
     }
 }
 
-/// The answers of each stretch of time.
 pub(super) fn over_time_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     part_ui(ui, screen, plot::heading(report.stretch));
     let header = [
@@ -84,7 +83,7 @@ pub(super) fn over_time_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
         "progress-column-known",
         "progress-column-share",
     ];
-    let header = header.map(|id| screen.say.text(id));
+    let header = header.map(|id| screen.text(id));
     let rows = report.over_time.iter().map(|(day, tally)| {
         let percent = date::percent(screen, tally.percent().unwrap_or_default());
         Row {
@@ -158,9 +157,7 @@ impl Columns {
 
 fn lay_out(ui: &Ui, screen: &Screen<'_>, text: &str, weight: Weight, room: f32) -> Arc<Galley> {
     let style = Style::new(screen.theme, Size::Body, weight);
-    let mut job = text::job(screen.theme, text, style);
-    job.wrap.max_width = room;
-    ui.painter().layout_job(job)
+    text::lay_out(ui, screen.theme, text, style, room)
 }
 
 /// Cells beside each other over a hairline. What is not spoken is there for the eye alone: the

@@ -5,12 +5,11 @@ use std::sync::Arc;
 use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::LaidCard;
-use crate::ui::screens::Screen;
-use crate::ui::table::felt::tag;
+use crate::ui::screen::Screen;
+use crate::ui::table::felt::label::tag;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// The colour of the edge of a card that lies face up.
 pub(super) fn edge(theme: &Theme, laid: LaidCard) -> Color32 {
     if laid.kind.is_some() {
         theme.penalty
@@ -22,7 +21,6 @@ pub(super) fn edge(theme: &Theme, laid: LaidCard) -> Color32 {
 /// Cards of one kind that lie next to each other, with the place they take.
 pub(super) type Group = (Vec<LaidCard>, Rect);
 
-/// Puts a card with its place to those of its kind.
 pub(super) fn gather(groups: &mut Vec<Group>, laid: LaidCard, rect: Rect) {
     match groups.last_mut() {
         Some((cards, under)) if cards.iter().all(|other| other.kind == laid.kind) => {
@@ -96,9 +94,9 @@ fn tag_of(
         .plain();
     let mut job = text::job(theme, &words, style);
     let word = words.split_whitespace().map(|word| {
-        let mut job = text::job(theme, word, style);
-        job.wrap.max_width = f32::INFINITY;
-        ui.painter().layout_job(job).size().x
+        text::lay_out(ui, theme, word, style, f32::INFINITY)
+            .size()
+            .x
     });
     let word = word.fold(theme.px(60.0), f32::max).ceil();
     job.wrap.max_width = (room - theme.space(4.0)).max(word);
@@ -140,7 +138,6 @@ pub(super) fn tags_ui(ui: &Ui, screen: &Screen<'_>, room: Rect, groups: &[Group]
     }
 }
 
-/// A ring around a card.
 pub(super) fn ring(painter: &Painter, theme: &Theme, rect: Rect, color: Color32, width: f32) {
     let radius = CornerRadius::same((rect.width() * 0.08) as u8);
     let stroke = Stroke::new(theme.px(width), color);

@@ -4,10 +4,9 @@
 use contract_bridge::{Card, Hand, Suit};
 use egui::{Rect, Ui, Vec2};
 
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::card::{self, Index};
 
-/// A row of cards of one size, laid out from its left edge.
 #[derive(Debug, Clone)]
 pub(super) struct Fan {
     /// The cards, each with its distance from the left edge.
@@ -103,7 +102,6 @@ pub(super) fn suits(hand: Hand) -> impl Iterator<Item = Vec<Card>> {
         .filter(|cards| !cards.is_empty())
 }
 
-/// Draws a card of a row.
 pub(super) fn covered(ui: &Ui, screen: &Screen<'_>, rect: Rect, card: (Card, Index)) {
     let notation = &screen.say.notation;
     card::covered(ui.painter(), screen.theme, notation, rect, card);

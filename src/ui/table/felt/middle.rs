@@ -12,8 +12,8 @@ use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
 
 use crate::engine::BySeat;
 use crate::exercise::TableView;
-use crate::ui::screens::Screen;
-use crate::ui::table::felt::line;
+use crate::ui::screen::Screen;
+use crate::ui::table::felt::label::line;
 use crate::ui::table::felt::named::Named;
 use crate::ui::table::felt::seated::Seated;
 use crate::ui::table::felt::trick::Trick;
@@ -39,12 +39,10 @@ pub(super) struct Middle {
     side: f32,
 }
 
-/// What stands between a name and anything else.
 fn gap(theme: &Theme) -> f32 {
     theme.space(2.0)
 }
 
-/// From the edge of the felt.
 fn margin(theme: &Theme) -> f32 {
     theme.space(3.0)
 }
@@ -233,7 +231,6 @@ impl Middle {
         }
     }
 
-    /// North or South: the cards with the name, or the name alone.
     fn row_ui(
         &self,
         ui: &Ui,
@@ -289,7 +286,6 @@ impl Middle {
         }
     }
 
-    /// East or West: the name, under it the cards.
     fn side_ui(
         &self,
         ui: &Ui,

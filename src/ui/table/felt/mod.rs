@@ -4,6 +4,7 @@
 
 mod faced;
 mod fan;
+mod label;
 mod middle;
 mod named;
 mod seated;
@@ -13,17 +14,13 @@ mod trick;
 
 use egui::{CornerRadius, Rect, Role, Sense, Ui, Vec2};
 
-use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::exercise::{Ask, LaidCard, TableView};
+use crate::exercise::{Ask, TableView};
 use crate::ui::attempt::Attempt;
-use crate::ui::screens::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::screen::Screen;
 
 use middle::Middle;
 use strip::Strip;
 
-/// The table with the player's hand.
 pub fn table_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -59,26 +56,4 @@ pub fn table_ui(
     let top = Rect::from_min_size(rect.min, Vec2::new(width, middle.height()));
     middle.draw_ui(ui, screen, top, table);
     strip.draw_ui(ui, screen, rect, table, attempt);
-}
-
-/// What a card that lies face up is.
-fn tag(screen: &Screen<'_>, laid: LaidCard) -> String {
-    screen.say.text(match laid.kind {
-        Some(PenaltyKind::Minor) => "table-penalty-minor",
-        Some(PenaltyKind::Major) => "table-penalty-major",
-        None => "table-exposed",
-    })
-}
-
-/// A line of words on the felt.
-fn line(
-    ui: &Ui,
-    theme: &Theme,
-    words: &str,
-    size: Size,
-    weight: Weight,
-    color: egui::Color32,
-) -> std::sync::Arc<egui::Galley> {
-    let style = Style::new(theme, size, weight).color(color).plain();
-    ui.painter().layout_job(text::job(theme, words, style))
 }

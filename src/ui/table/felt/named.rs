@@ -8,11 +8,10 @@ use contract_bridge::Seat;
 use egui::{Align2, CornerRadius, Galley, Pos2, Ui, Vec2};
 
 use crate::exercise::TableView;
-use crate::ui::screens::Screen;
-use crate::ui::table::felt::line;
+use crate::ui::screen::Screen;
+use crate::ui::table::felt::label::line;
 use crate::ui::theme::{Size, Weight};
 
-/// A name as it will stand there.
 #[derive(Debug, Clone)]
 pub(super) struct Named {
     lines: Vec<Arc<Galley>>,
@@ -38,7 +37,7 @@ impl Named {
             _ => None,
         };
         let here = seat == table.player;
-        let role = role.map(|id| screen.say.text(id));
+        let role = role.map(|id| screen.text(id));
         let whole = role.as_ref().map(|role| format!("{name} · {role}"));
         let whole = whole.as_deref().map(|whole| vec![whole]);
         let below = role.as_deref().map(|role| vec![name.as_str(), role]);
@@ -84,7 +83,6 @@ impl Named {
         }
     }
 
-    /// Draws it at a point.
     pub(super) fn draw_ui(&self, ui: &Ui, screen: &Screen<'_>, align: Align2, at: Pos2) {
         let theme = screen.theme;
         let rect = align.anchor_size(at, self.size);

@@ -5,7 +5,7 @@ use contract_bridge::{Card, Hand, Seat};
 use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::exercise::{LaidCard, TableView};
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::card::{self, Index};
 use crate::ui::table::felt::faced::{self, Group};
 use crate::ui::table::felt::fan::{Fan, Spread, covered, suits};
@@ -17,14 +17,12 @@ const SIDE_CARD: f32 = 46.0;
 /// From one suit to the next at the side.
 const SUIT_DOWN: f32 = 36.0;
 
-/// What is seen of a player's cards, the hand along the edge left out.
 #[derive(Debug)]
 pub(super) struct Seated {
     hand: Hand,
     faced: Vec<LaidCard>,
 }
 
-/// The cards of East or West as they lie beside the trick.
 #[derive(Debug)]
 struct Side {
     rows: Vec<Fan>,

@@ -3,15 +3,14 @@
 use contract_bridge::{Hand, Seat};
 
 use crate::exercise::TableView;
-use crate::ui::screens::Screen;
-use crate::ui::table::felt::tag;
+use crate::ui::screen::Screen;
+use crate::ui::table::felt::label::tag;
 
-/// The whole picture.
 pub(super) fn table(screen: &Screen<'_>, table: &TableView) -> String {
     let notation = &screen.say.notation;
     let mut parts = Vec::new();
     if let Some(declarer) = table.declarer {
-        let role = screen.say.text("table-declarer");
+        let role = screen.text("table-declarer");
         parts.push(screen.say.named(&notation.seat(declarer), &role));
     }
     if let Some(strain) = table.strain {
@@ -35,7 +34,7 @@ pub(super) fn table(screen: &Screen<'_>, table: &TableView) -> String {
 fn hand(screen: &Screen<'_>, seat: Seat, cards: Hand) -> String {
     let notation = &screen.say.notation;
     let words: Vec<String> = cards.iter().map(|card| notation.card_words(card)).collect();
-    screen.say.with(
+    screen.with(
         "table-hand",
         [
             ("seat", notation.seat(seat).into()),
@@ -47,7 +46,7 @@ fn hand(screen: &Screen<'_>, seat: Seat, cards: Hand) -> String {
 fn trick(screen: &Screen<'_>, table: &TableView) -> Option<String> {
     let notation = &screen.say.notation;
     if table.trick.is_empty() {
-        return (!table.is_bare()).then(|| screen.say.text("table-trick-empty"));
+        return (!table.is_bare()).then(|| screen.text("table-trick-empty"));
     }
     let seats = std::iter::successors(Some(table.leader), |seat| Some(seat.lho()));
     let played: Vec<String> = seats
@@ -55,11 +54,11 @@ fn trick(screen: &Screen<'_>, table: &TableView) -> Option<String> {
         .map(|(seat, card)| {
             let seat = ("seat", notation.seat(seat).into());
             let card = ("card", notation.card_words(*card).into());
-            screen.say.with("table-trick-card", [seat, card])
+            screen.with("table-trick-card", [seat, card])
         })
         .collect();
     let cards = [("cards", played.join(", ").into())];
-    Some(screen.say.with("table-trick", cards))
+    Some(screen.with("table-trick", cards))
 }
 
 fn faced(screen: &Screen<'_>, table: &TableView, seat: Seat) -> Option<String> {
@@ -80,5 +79,5 @@ fn faced(screen: &Screen<'_>, table: &TableView, seat: Seat) -> Option<String> {
         ("seat", notation.seat(seat).into()),
         ("cards", lying.join(", ").into()),
     ];
-    (!lying.is_empty()).then(|| screen.say.with("table-faced", variables))
+    (!lying.is_empty()).then(|| screen.with("table-faced", variables))
 }

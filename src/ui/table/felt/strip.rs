@@ -9,15 +9,14 @@ use crate::exercise::{Answer, Ask, LaidCard, TableView};
 use crate::ui::attempt::{Attempt, WhyAsked};
 use crate::ui::command::Command;
 use crate::ui::control;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::card::{self, Index};
 use crate::ui::table::felt::faced::{self, ring};
 use crate::ui::table::felt::fan::{Fan, Spread};
+use crate::ui::table::felt::label::tag;
 use crate::ui::table::felt::named::Named;
-use crate::ui::table::felt::tag;
 use crate::ui::theme::{Theme, Weight};
 
-/// A card of the hand on the table, and how it stands.
 #[derive(Debug, Clone, Copy)]
 struct Held {
     card: Card,
@@ -107,7 +106,6 @@ impl Strip {
         right.fold(0.0, f32::max) + 2.0 * self.margin
     }
 
-    /// Draws the hand at the foot of the felt.
     pub(super) fn draw_ui(
         &self,
         ui: &mut Ui,
@@ -261,7 +259,7 @@ fn held(table: &TableView, asked: Option<&Attempt>) -> Vec<Held> {
         let of_player = |laid: &&LaidCard| laid.card == card && laid.seat == table.player;
         table.faced.iter().find(of_player).copied()
     };
-    let chosen = |card: Card| asked.is_some_and(|attempt| attempt.draft.cards.contains(card));
+    let chosen = |card: Card| asked.is_some_and(|attempt| attempt.draft.cards().contains(card));
     table
         .hand
         .iter()
@@ -274,7 +272,6 @@ fn held(table: &TableView, asked: Option<&Attempt>) -> Vec<Held> {
         .collect()
 }
 
-/// One card of the hand; a check box where cards are asked for.
 fn card_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -318,15 +315,13 @@ fn card_ui(
         ring(painter, &theme, around, theme.on_felt, 3.0);
     }
     if response.clicked() {
-        screen.send(if open {
-            Command::ToggleCard(held.card)
-        } else {
-            Command::WhyNot(WhyAsked::Card(held.card))
+        screen.send(match asked.filter(|_| open) {
+            Some(attempt) => Command::Answer(attempt.draft.toggling_card(held.card)),
+            None => Command::WhyNot(WhyAsked::Card(held.card)),
         });
     }
 }
 
-/// The marks of a card that is chosen or judged.
 fn standing(painter: &Painter, theme: &Theme, (rect, seen): (Rect, Rect), held: Held) {
     match held.legal {
         Some(true) => badge(painter, theme, seen, "✓", theme.right_on_card),

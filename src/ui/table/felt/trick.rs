@@ -6,12 +6,11 @@ use contract_bridge::Seat;
 use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
 
 use crate::exercise::TableView;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::card;
-use crate::ui::table::felt::line;
+use crate::ui::table::felt::label::line;
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// The trick as it will lie there, around a middle.
 #[derive(Debug)]
 pub(super) struct Trick {
     /// Size of a card.
@@ -43,13 +42,13 @@ impl Trick {
         let asked = empty && !table.is_bare() && table.leader == table.player;
         let on_lead = asked.then(|| {
             let seat = screen.say.notation.seat(table.player);
-            let words = screen.say.with("table-on-lead", [("seat", seat.into())]);
+            let words = screen.with("table-on-lead", [("seat", seat.into())]);
             let color = theme.on_felt_muted;
             line(ui, theme, &words, Size::Body, Weight::Regular, color)
         });
         // One card alone was led, who else.
         let led = (table.trick.len() > 1).then(|| {
-            let words = screen.say.text("table-led");
+            let words = screen.text("table-led");
             let color = theme.on_felt_muted;
             line(ui, theme, &words, Size::Small, Weight::Semibold, color)
         });

@@ -5,7 +5,7 @@ use egui::Ui;
 
 use super::{Middle, gap, margin};
 use crate::exercise::TableView;
-use crate::ui::screens::Screen;
+use crate::ui::screen::Screen;
 use crate::ui::table::card;
 use crate::ui::table::felt::named::Named;
 use crate::ui::table::felt::trick::Trick;

@@ -1,0 +1,55 @@
+//! The sign of a judged option.
+
+use egui::Color32;
+
+use crate::ui::attempt::Attempt;
+use crate::ui::screen::Screen;
+use crate::ui::theme::Theme;
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Mark {
+    /// Not judged yet, or neither chosen nor right.
+    #[default]
+    None,
+    /// Right, chosen or not.
+    Right,
+    /// Chosen, and wrong.
+    Wrong,
+}
+
+impl Mark {
+    /// The mark of an option, chosen or not, right or not.
+    pub fn of(attempt: &Attempt, chosen: bool, right: bool) -> Self {
+        match (attempt.grade().is_some(), right, chosen) {
+            (true, true, _) => Self::Right,
+            (true, false, true) => Self::Wrong,
+            _ => Self::None,
+        }
+    }
+
+    pub const fn color(self, theme: &Theme) -> Color32 {
+        match self {
+            Self::None => theme.accent,
+            Self::Right => theme.right,
+            Self::Wrong => theme.wrong,
+        }
+    }
+
+    /// The name of what is marked, for those who do not see the sign.
+    pub fn spoken(self, screen: &Screen<'_>, name: String) -> String {
+        let id = match self {
+            Self::None => return name,
+            Self::Right => "answer-option-right",
+            Self::Wrong => "answer-option-wrong",
+        };
+        screen.with(id, [("option", name.into())])
+    }
+
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::None => "",
+            Self::Right => "✓",
+            Self::Wrong => "✗",
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Reads the folders and disks among which a file is chosen.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use crate::settings::OwnFolders;
+use crate::ui::chooser::{Chooser, Entry, Spot, Wanted};
+
+/// Most entries of a folder that are shown.
+const MOST: usize = 5_000;
+
+impl Chooser {
+    /// Begins at a folder, the one of a file, or the first of `others` that is there.
+    pub(super) fn open(wanted: Wanted, typed: Option<&Path>, others: &[PathBuf]) -> Self {
+        let typed = typed.into_iter().flat_map(Path::ancestors);
+        // A name without folders ends in the empty path.
+        let typed = typed.filter(|path| !path.as_os_str().is_empty());
+        let mut folders = typed.chain(others.iter().map(PathBuf::as_path));
+        let begin = folders.find(|folder| folder.is_dir());
+        let mut chooser = Self {
+            wanted,
+            folder: PathBuf::new(),
+            entries: Vec::new(),
+            is_unreadable: false,
+            spots: Vec::new(),
+        };
+        chooser.go(begin.unwrap_or(Path::new("/")));
+        chooser
+    }
+
+    pub(super) fn go(&mut self, folder: &Path) {
+        self.folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+        self.spots = spots();
+        let entries = self.read();
+        self.is_unreadable = entries.is_err();
+        self.entries = entries.unwrap_or_default();
+    }
+
+    fn read(&self) -> io::Result<Vec<Entry>> {
+        let suits = |path: &Path| {
+            let end = path.extension().and_then(|end| end.to_str());
+            end.is_some_and(|end| end.eq_ignore_ascii_case(self.wanted.extension()))
+        };
+        let entries = fs::read_dir(&self.folder)?.flatten().map(|entry| Entry {
+            name: entry.file_name().to_string_lossy().into_owned(),
+            is_folder: entry.path().is_dir(),
+            path: entry.path(),
+        });
+        let entries = entries.filter(|it| !it.name.starts_with('.'));
+        let entries = entries.filter(|it| it.is_folder || suits(&it.path));
+        let mut entries: Vec<Entry> = entries.take(MOST).collect();
+        entries.sort_by_cached_key(|it| (!it.is_folder, it.name.to_lowercase()));
+        Ok(entries)
+    }
+}
+
+/// Where people keep files on this computer, sticks among them.
+fn spots() -> Vec<(Spot, PathBuf)> {
+    let own = OwnFolders::of_user();
+    let named = [
+        ("chooser-home", own.home),
+        ("chooser-documents", own.documents),
+        ("chooser-desktop", own.desktop),
+        ("chooser-downloads", own.downloads),
+    ];
+    let named = named.into_iter();
+    let named = named.filter_map(|(name, path)| Some((Spot::Named(name), path?)));
+    let mut spots: Vec<(Spot, PathBuf)> = named.collect();
+    spots.extend(disks().into_iter().map(|path| {
+        let name = path
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned());
+        (
+            Spot::Disk(name.unwrap_or_else(|| path.display().to_string())),
+            path,
+        )
+    }));
+    spots
+}
+
+/// Disks and sticks: letters on Windows, elsewhere what is mounted where sticks are.
+fn disks() -> Vec<PathBuf> {
+    if cfg!(windows) {
+        let letters = ('A'..='Z').map(|letter| PathBuf::from(format!("{letter}:\\")));
+        return letters.filter(|disk| disk.is_dir()).collect();
+    }
+    let user = std::env::var_os("USER").unwrap_or_default();
+    let homes = ["/media", "/run/media"].map(|folder| Path::new(folder).join(&user));
+    let homes = homes.into_iter().chain([PathBuf::from("/Volumes")]);
+    let inside = homes
+        .filter(|_| !user.is_empty())
+        .filter_map(|folder| fs::read_dir(folder).ok());
+    let paths = inside.flat_map(Iterator::flatten).map(|entry| entry.path());
+    paths.filter(|path| path.is_dir()).collect()
+}

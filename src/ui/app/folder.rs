@@ -1,0 +1,148 @@
+//! The folder of lessons that is open: watched, and shown in the course.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use egui::Ui;
+
+use crate::course::folder::Change;
+use crate::course::{Chapter, Course, Lesson, LessonFolder, Text};
+use crate::ui::app::App;
+use crate::ui::place::Place;
+
+/// The chapter of the folder that is open, without those of its `course.ron`. No lesson of the
+/// program has such an id.
+const CHAPTER: &str = "own-folder";
+
+/// Seconds between two looks at the folder.
+const LOOK: f64 = 1.0;
+
+impl App {
+    /// Looks at the folder of lessons once a second. Without one nothing wakes the window.
+    pub(super) fn watch_folder(&mut self, ui: &Ui) {
+        if self.state.folder.is_none() {
+            return;
+        }
+        let now = ui.input(|input| input.time);
+        if now - self.folder_seen >= LOOK {
+            self.folder_seen = now;
+            self.look_at_folder();
+        }
+        let pause = std::time::Duration::from_secs_f64(LOOK);
+        ui.ctx().request_repaint_after(pause);
+    }
+
+    pub(super) fn open_folder(&mut self, path: &Path) {
+        let folder = LessonFolder::open(path, |id| self.state.catalog.is_whole(id));
+        self.state.folder_path = path.display().to_string();
+        self.state.folder = Some(folder);
+        self.show_folder();
+        self.go(Place::Folder);
+    }
+
+    /// Closes the folder; the course is as it was before.
+    pub(super) fn close_folder(&mut self) {
+        self.state.folder = None;
+        if let Some(course) = self.course_before.take() {
+            self.state.course = course;
+        }
+    }
+
+    /// Looks whether something in the folder has changed, and shows it.
+    pub(super) fn look_at_folder(&mut self) {
+        let Some(folder) = &mut self.state.folder else {
+            return;
+        };
+        // The lesson being taken is known by its file, whose id may be another one now.
+        let taken = match &self.state.place {
+            Place::Lesson(state) => folder.file_of(&state.id),
+            Place::Projector(talk) => folder.file_of(&talk.script.id),
+            _ => None,
+        };
+        let taken = taken.and_then(|file| Some((file.path().to_owned(), file.lesson()?.clone())));
+        let changes = folder.look(|id| self.state.catalog.is_whole(id));
+        if changes.is_empty() {
+            return;
+        }
+        self.show_folder();
+        if let Some((path, before)) = taken
+            && changes.contains(&Change::Lesson(path.clone()))
+        {
+            self.take_newer(&path, &before);
+        }
+    }
+
+    /// Puts the lessons of the folder into the course, in its order, in place of others with the
+    /// same ids.
+    fn show_folder(&mut self) {
+        let Some(folder) = &self.state.folder else {
+            return;
+        };
+        let name = folder
+            .path()
+            .file_name()
+            .unwrap_or(folder.path().as_os_str());
+        let name = Text::Inline([("en".to_owned(), name.to_string_lossy().into_owned())].into());
+        let mut seen = BTreeSet::new();
+        let mut own = Vec::new();
+        for (chapter, places) in folder.chapters() {
+            let files = places.filter_map(|place| folder.lesson(place));
+            let lessons = files.filter_map(|file| file.lesson().cloned());
+            let lessons = lessons.filter(|lesson| seen.insert(lesson.id.clone()));
+            let (id, title) = match chapter {
+                Some(chapter) => (chapter.id.as_str(), &chapter.title),
+                None => (CHAPTER, &name),
+            };
+            own.push((id.to_owned(), title.clone(), lessons.collect()));
+        }
+        let before = self
+            .course_before
+            .get_or_insert_with(|| self.state.course.clone());
+        self.state.course = before.clone();
+        for (id, title, lessons) in own.into_iter().rev() {
+            put_first(&mut self.state.course, &id, title, lessons);
+        }
+    }
+
+    /// Continues with the newer version of the lesson being taken, at the same step.
+    fn take_newer(&mut self, path: &Path, before: &Lesson) {
+        let newer = self.state.folder.as_ref().and_then(|folder| {
+            let mut files = folder.lessons();
+            files.find(|file| file.path() == path)?.lesson().cloned()
+        });
+        let Some(newer) = newer else { return };
+        let state = match &mut self.state.place {
+            Place::Projector(talk) => {
+                talk.take_newer(&newer);
+                return self.pose();
+            }
+            Place::Lesson(state) => state,
+            _ => return,
+        };
+        state.id.clone_from(&newer.id);
+        let step = newer.same_step(before, state.step);
+        let unchanged = newer.steps.get(step) == before.steps.get(state.step);
+        state.step = step;
+        if !unchanged {
+            self.enter_step(newer.next_taken(step));
+        }
+    }
+}
+
+/// Puts a chapter before all others; its lessons take the place of others with the same ids.
+pub(super) fn put_first(course: &mut Course, id: &str, title: Text, own: Vec<Lesson>) {
+    for (_, lessons) in &mut course.chapters {
+        lessons.retain(|known| own.iter().all(|lesson| lesson.id != known.id));
+    }
+    course.chapters.retain(|(_, lessons)| !lessons.is_empty());
+    if own.is_empty() {
+        return;
+    }
+    let chapter = Chapter {
+        id: id.to_owned(),
+        title,
+        lessons: own.iter().map(|lesson| lesson.id.clone()).collect(),
+        optional: false,
+    };
+    course.chapters.insert(0, (chapter, own));
+}

@@ -1,0 +1,119 @@
+//! Paths as people type and paste them.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use percent_encoding::percent_decode_str;
+
+use crate::settings::OwnFolders;
+use crate::ui::typed_path::PathTrouble;
+
+/// The path that was typed or pasted: `~` is the home folder, `file://…` what a file manager
+/// copies, quotation marks around it are what Windows copies. `None` where nothing was typed.
+pub(super) fn read(typed: &str) -> Option<PathBuf> {
+    read_at(typed, OwnFolders::of_user().home.as_deref())
+}
+
+fn read_at(typed: &str, home: Option<&Path>) -> Option<PathBuf> {
+    let typed = typed.trim();
+    let quoted = |mark: char| typed.strip_prefix(mark)?.strip_suffix(mark);
+    let typed = quoted('"').or_else(|| quoted('\'')).unwrap_or(typed).trim();
+    if typed.is_empty() {
+        return None;
+    }
+    let scheme = typed
+        .get(..7)
+        .filter(|it| it.eq_ignore_ascii_case("file://"));
+    if let Some(scheme) = scheme {
+        let rest = &typed[scheme.len()..];
+        // `file://host/path`: files of this computer have no host, or `localhost`.
+        let path = rest.find('/').map_or(rest, |at| &rest[at..]);
+        let path = percent_decode_str(path).decode_utf8_lossy().into_owned();
+        let bare = path.strip_prefix('/').filter(|_| cfg!(windows));
+        return Some(PathBuf::from(bare.unwrap_or(&path)));
+    }
+    let below = typed
+        .strip_prefix('~')
+        .filter(|rest| rest.is_empty() || rest.starts_with(['/', '\\']));
+    if let (Some(below), Some(home)) = (below, home) {
+        return Some(home.join(below.trim_start_matches(['/', '\\'])));
+    }
+    Some(PathBuf::from(typed))
+}
+
+/// The file that was typed, if it can be opened.
+///
+/// # Errors
+/// Nothing was typed, or nothing can be read there.
+pub(super) fn file(typed: &str) -> Result<PathBuf, PathTrouble> {
+    let path = whole(typed)?;
+    match fs::metadata(&path) {
+        Ok(found) if found.is_dir() => Err(PathTrouble::IsFolder(path)),
+        // Opening a pipe would wait for a writer.
+        Ok(found) if !found.is_file() => Err(PathTrouble::Unreadable(path)),
+        Ok(_) => match File::open(&path) {
+            Ok(_) => Ok(path),
+            Err(error) => Err(trouble(&error, path)),
+        },
+        Err(error) => Err(trouble(&error, path)),
+    }
+}
+
+/// The folder that was typed. It need not be there yet: a folder that is missing is waited for.
+///
+/// # Errors
+/// Nothing was typed, or it is no folder.
+pub(super) fn folder(typed: &str) -> Result<PathBuf, PathTrouble> {
+    let path = whole(typed)?;
+    match fs::metadata(&path) {
+        Ok(found) if !found.is_dir() => Err(PathTrouble::IsFile(path)),
+        _ => Ok(path),
+    }
+}
+
+/// From the root: a message says where something was looked for.
+fn whole(typed: &str) -> Result<PathBuf, PathTrouble> {
+    let path = read(typed).ok_or(PathTrouble::Empty)?;
+    Ok(std::path::absolute(&path).unwrap_or(path))
+}
+
+fn trouble(error: &io::Error, path: PathBuf) -> PathTrouble {
+    match error.kind() {
+        io::ErrorKind::NotFound => match path.parent() {
+            Some(folder) if !folder.is_dir() => PathTrouble::NoFolder(folder.to_owned()),
+            _ => PathTrouble::Missing(path),
+        },
+        io::ErrorKind::PermissionDenied => PathTrouble::Forbidden(path),
+        _ => PathTrouble::Unreadable(path),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_read_however_it_was_copied() {
+        let home = Path::new("/home/anna");
+        let read = |typed| read_at(typed, Some(home));
+        let path = |path: &str| Some(PathBuf::from(path));
+        assert_eq!(read("  "), None);
+        assert_eq!(read("\"\""), None);
+        assert_eq!(read(" /stick/a b.pbn "), path("/stick/a b.pbn"));
+        assert_eq!(read("\"/stick/a.pbn\""), path("/stick/a.pbn"));
+        assert_eq!(read("~"), path("/home/anna/"));
+        assert_eq!(read("~/club/a.pbn"), path("/home/anna/club/a.pbn"));
+        // Another person's home, or a name that begins so: as it was typed.
+        assert_eq!(read("~bert/a.pbn"), path("~bert/a.pbn"));
+        assert_eq!(read_at("~/a.pbn", None), path("~/a.pbn"));
+        if cfg!(not(windows)) {
+            assert_eq!(
+                read("file:///tmp/L%C3%A9a%20%2B.pbn"),
+                path("/tmp/Léa +.pbn")
+            );
+            assert_eq!(read("FILE://localhost/stick/a"), path("/stick/a"));
+        }
+        assert_eq!(read("100%.pbn"), path("100%.pbn"));
+    }
+}

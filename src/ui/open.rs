@@ -1,0 +1,120 @@
+//! Opens the window and runs it until it is closed.
+
+use std::cell::Cell;
+use std::process::ExitStatus;
+
+use crate::ui::fault::{self, WindowError};
+use crate::ui::monitors::{self, Monitors};
+use crate::ui::options::Options;
+use crate::ui::starting::Starting;
+use crate::ui::windowed::{APP_ID, Renderer, Windowed};
+use crate::ui::{icon, restart, software, theme};
+
+/// Whether the environment names a display that a window could be opened on.
+///
+/// Always true where displays are not a matter of the environment.
+pub fn display_present() -> bool {
+    if cfg!(all(unix, not(target_os = "macos"))) {
+        ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
+            .iter()
+            .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
+    } else {
+        true
+    }
+}
+
+const SIZE: [f32; 2] = [1280.0, 800.0];
+
+/// Makes a window that was just created, and is still hidden, fit its screen: eframe knows the
+/// screens only then.
+fn keep_on_screen(window: &winit::window::Window) {
+    let screen = monitors::opening_screen(window.primary_monitor(), window.available_monitors());
+    let wished = egui::Vec2::from(SIZE);
+    let size = screen.map_or(wished, |screen| monitors::fitting(wished, screen));
+    if size != wished {
+        let _ = window.request_inner_size(winit::dpi::LogicalSize::new(size.x, size.y));
+    }
+}
+
+/// How the window is to be opened.
+pub fn native_options() -> eframe::NativeOptions {
+    eframe::NativeOptions {
+        viewport: egui::ViewportBuilder::default()
+            .with_title("Arbitro")
+            .with_app_id(APP_ID)
+            .with_icon(icon::icon())
+            .with_inner_size(SIZE)
+            .with_min_inner_size([720.0, 540.0]),
+        ..eframe::NativeOptions::default()
+    }
+}
+
+/// Opens the window and runs it until it is closed. `seed` decides which fresh
+/// exercises come.
+///
+/// # Errors
+/// No window could be opened, or a fault has closed it. The program has to end then, or go on
+/// without a window: there is no second one in a process.
+pub fn run(options: Options, seed: u32, renderer: Renderer) -> Result<(), WindowError> {
+    let starting = Starting::begin(options, seed);
+    open(renderer, |context| {
+        theme::install_fonts(context);
+        starting.app()
+    })
+}
+
+/// Opens the window with whatever fills it and runs it until it is closed. `create` is called
+/// when there is a context to install fonts in.
+///
+/// # Errors
+/// As those of [`run`].
+pub fn open<A: Windowed + 'static>(
+    renderer: Renderer,
+    create: impl FnOnce(&egui::Context) -> A,
+) -> Result<(), WindowError> {
+    let is_open = Cell::new(false);
+    let open = || {
+        let create = |context: &egui::Context| {
+            is_open.set(true);
+            create(context)
+        };
+        match renderer {
+            Renderer::Software => software::run(native_options().viewport, create),
+            Renderer::Graphics => {
+                let create = Box::new(|creation: &eframe::CreationContext<'_>| {
+                    let mut app = create(&creation.egui_ctx);
+                    if let Some(window) = creation.winit_window() {
+                        keep_on_screen(window);
+                        app.stands_among(Monitors::around(window));
+                    }
+                    Ok(Box::new(app) as Box<dyn eframe::App>)
+                });
+                Ok(eframe::run_native("Arbitro", native_options(), create)?)
+            }
+        }
+    };
+    fault::guarded(open, || is_open.get())
+}
+
+/// Runs the window until it is closed. Where graphics fail, `restarting` is called and the program
+/// starts once more in software: then the result is the status of that second program.
+///
+/// # Errors
+/// Why there is no window.
+pub fn run_or_restart(
+    options: Options,
+    seed: u32,
+    renderer: Renderer,
+    restarting: impl FnOnce(),
+) -> Result<Option<ExitStatus>, WindowError> {
+    let Err(error) = run(options, seed, renderer) else {
+        return Ok(None);
+    };
+    if error.is_of_graphics() && restart::may_follow(renderer) {
+        restarting();
+        if let Ok(ended) = restart::in_software() {
+            return Ok(Some(ended));
+        }
+    }
+    Err(error)
+}

@@ -1,0 +1,35 @@
+//! Which slide is drawn.
+
+use egui::{Id, Ui};
+
+use crate::course::Step;
+use crate::ui::projector::beat::{Beat, Position};
+use crate::ui::projector::talk::Talk;
+
+#[derive(Clone, Copy)]
+pub struct Slide<'a> {
+    pub talk: &'a Talk,
+    pub at: Position,
+    pub beat: Beat,
+    /// Tells apart the same slide in several places.
+    pub copy: &'static str,
+}
+
+impl Slide<'_> {
+    /// What is drawn, for whatever is remembered of it.
+    pub(super) fn id(&self, ui: &Ui, more: &'static str) -> Id {
+        let place = ui.max_rect().size().round();
+        Id::unique((
+            "slide",
+            self.copy,
+            more,
+            self.at,
+            self.beat,
+            (place.x as i32, place.y as i32),
+        ))
+    }
+
+    pub(super) fn step(&self) -> Option<&Step> {
+        self.talk.script.steps.get(self.at.step)
+    }
+}

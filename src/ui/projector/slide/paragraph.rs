@@ -1,0 +1,48 @@
+//! Words on a slide.
+
+use egui::Ui;
+
+use crate::exercise::Ask;
+use crate::ui::projector::posed::Part;
+use crate::ui::projector::slide::frame::Slide;
+use crate::ui::screen::Screen;
+use crate::ui::text::{self, Both, Style};
+use crate::ui::theme::{Size, Theme, Weight};
+
+/// What is told before a question or an example in a line above it.
+pub(super) fn told(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
+    let words = screen.words();
+    slide.talk.before(&words, slide.at).line
+}
+
+pub(super) fn whole_ui(ui: &mut Ui, theme: &Theme, words: &str, style: Style) {
+    let width = ui.available_width();
+    text::label_ui(ui, text::job(theme, words, style), width);
+}
+
+pub(super) fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) {
+    whole_ui(ui, theme, &both.first, style);
+    if let Some(second) = &both.second {
+        whole_ui(ui, theme, second, second_of(theme, style));
+    }
+}
+
+/// The second language under the first: 4.3 % of the height, or 3.5 % where it is shrunk.
+pub(super) fn second_of(theme: &Theme, style: Style) -> Style {
+    Style {
+        size: theme.size(Size::Small),
+        weight: Weight::Regular,
+        color: theme.muted,
+        ..style
+    }
+}
+
+/// The answer in words, where it is not told better by what lies on the table.
+pub(super) fn said(screen: &Screen<'_>, part: &Part) -> Option<String> {
+    let told = matches!(
+        part.question.ask,
+        Ask::Column(_) | Ask::Choices(_) | Ask::CallMade(_)
+    );
+    let grade = part.shown.grade().filter(|_| !told)?;
+    Some(screen.say.answer(&grade.solution, &part.question.ask))
+}

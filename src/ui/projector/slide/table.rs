@@ -1,0 +1,106 @@
+//! Slides of a picture, and of a table alone.
+
+use egui::{Rect, Ui};
+
+use crate::course::Step;
+use crate::exercise::Exhibit;
+use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, growing_ui, height_of};
+use crate::ui::projector::slide::arrange::fits;
+use crate::ui::projector::slide::frame::Slide;
+use crate::ui::projector::slide::paragraph::{both_ui, second_of, told};
+use crate::ui::projector::slide::pictures::{
+    Letters, arranged_ui, exhibits_ui, is_broad, is_table, legible,
+};
+use crate::ui::screen::Screen;
+use crate::ui::text::{self, Both, Style};
+use crate::ui::theme::{Size, Weight};
+
+/// A picture with its caption, if that is short.
+pub(super) fn picture_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    place: Rect,
+    slide: &Slide<'_>,
+    revealed: usize,
+) {
+    let Some(Step::Show(show)) = slide.step() else {
+        return;
+    };
+    let words = screen.words();
+    let caption = show.text.as_ref().and_then(|text| words.caption(text));
+    let theme = *screen.theme;
+    let exhibits = show.exhibits(revealed);
+    // Room is kept for all of it from the start: what is there must not move when more comes.
+    let whole = show.exhibits(usize::MAX);
+    let broad = whole.iter().any(is_broad);
+    let (words_at, picture_at) = match &caption {
+        None => (None, place),
+        Some(_) if broad || place.width() < place.height() * 1.5 => {
+            let lines = if screen.second.is_some() { 0.34 } else { 0.24 };
+            let (upper, lower) = cut_down(place, place.height() * lines, theme.space(3.0));
+            (Some(upper), lower)
+        }
+        Some(_) => {
+            let (left, right) = cut_across(place, place.width() * 0.54, theme.space(8.0));
+            (Some(right), left)
+        }
+    };
+    if let (Some(both), Some(at)) = (&caption, words_at) {
+        let id = slide.id(ui, "caption");
+        fitted_words_ui(ui, &theme, id, at, |ui, theme| {
+            both_ui(
+                ui,
+                theme,
+                both,
+                Style::new(theme, Size::Lead, Weight::Regular),
+            );
+        });
+    }
+    let id = egui::Id::unique(("picture", slide.copy, slide.at));
+    let slide_theme = theme;
+    growing_ui(ui, &theme, id, picture_at, |ui, theme, all| {
+        let theme = legible(theme, &slide_theme, Letters::First, false);
+        let mut screen = screen.sized(&theme);
+        let shown = if all { &whole } else { &exhibits };
+        arranged_ui(ui, &mut screen, shown, None);
+    });
+}
+
+/// The table of a question or an example, as large as the slide.
+pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
+    let example = match slide.step() {
+        Some(Step::Worked { exercise, .. }) => Some(exercise.first_question().question.clone()),
+        _ => None,
+    };
+    let asked = slide.talk.part(slide.at).map(|part| &part.question);
+    let Some(question) = example.as_ref().or(asked) else {
+        return;
+    };
+    let tables = question.exhibits.iter().filter(|it| is_table(it));
+    let tables: Vec<Exhibit> = tables.cloned().collect();
+    let Some(line) = told(screen, slide) else {
+        exhibits_ui(ui, screen, place, slide, (&tables, Letters::First), None);
+        return;
+    };
+    let theme = *screen.theme;
+    let style = Style::new(&theme, Size::Small, Weight::Regular);
+    let below = |ui: &Ui, line: &Both| {
+        let of = |words: &str, style| height_of(ui, text::job(&theme, words, style), place.width());
+        let second = line.second.as_deref();
+        let second = second.map_or(0.0, |words| {
+            of(words, second_of(&theme, style)) + ui.spacing().item_spacing.y
+        });
+        cut_down(place, of(&line.first, style) + second, theme.space(2.0)).1
+    };
+    // The table comes before the second language of what is told about it.
+    let room = below(ui, &line);
+    let line = match fits(ui, screen, room, slide, (&tables, Letters::First), None) {
+        true => line,
+        false => line.first.into(),
+    };
+    let room = below(ui, &line);
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
+    both_ui(&mut child, &theme, &line, style);
+    let place = room;
+    exhibits_ui(ui, screen, place, slide, (&tables, Letters::First), None);
+}

@@ -1,0 +1,131 @@
+//! What a screen needs to draw and to send commands.
+
+use egui::{Response, Role, Ui};
+use fluent::FluentValue;
+
+use crate::course::Text;
+use crate::i18n::Speaker;
+use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis};
+use crate::ui::projector::words::Words;
+use crate::ui::state::State;
+use crate::ui::text::{self, Both};
+use crate::ui::theme::{Size, Theme};
+
+/// What a screen draws from and sends to.
+pub struct Screen<'a> {
+    pub state: &'a State,
+    pub theme: &'a Theme,
+    pub say: Speaker<'a>,
+    /// Words of the second language, where one is chosen.
+    pub second: Option<Speaker<'a>>,
+    /// The commands sent so far in this frame.
+    pub commands: &'a mut Vec<Command>,
+}
+
+impl<'a> Screen<'a> {
+    pub fn new(state: &'a State, theme: &'a Theme, commands: &'a mut Vec<Command>) -> Self {
+        Self {
+            state,
+            theme,
+            say: state.speaker(),
+            second: state.second_speaker(),
+            commands,
+        }
+    }
+
+    pub fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
+        Both::said(&self.say, self.second.as_ref(), words)
+    }
+
+    pub fn lesson_text(&self, text: &Text) -> Both {
+        self.say.lesson_texts(self.second.as_ref(), text)
+    }
+
+    pub const fn words(&self) -> Words<'a> {
+        Words {
+            say: self.say,
+            second: self.second,
+        }
+    }
+
+    pub fn sized<'b>(&'b mut self, theme: &'b Theme) -> Screen<'b> {
+        Screen {
+            state: self.state,
+            theme,
+            say: self.say,
+            second: self.second,
+            commands: self.commands,
+        }
+    }
+
+    pub fn in_languages(&mut self, both: bool) -> Screen<'_> {
+        Screen {
+            state: self.state,
+            theme: self.theme,
+            say: self.say,
+            second: self.second.filter(|_| both),
+            commands: self.commands,
+        }
+    }
+
+    pub fn text(&self, id: &str) -> String {
+        self.say.text(id)
+    }
+
+    pub fn with<'f>(
+        &self,
+        id: &str,
+        facts: impl IntoIterator<Item = (&'static str, FluentValue<'f>)>,
+    ) -> String {
+        self.say.with(id, facts)
+    }
+
+    pub fn heading_ui(&self, ui: &mut Ui, id: &str, size: Size) -> Response {
+        text::heading_ui(ui, self.theme, &self.text(id), size)
+    }
+
+    pub fn body_ui(&self, ui: &mut Ui, id: &str) -> Response {
+        text::body_ui(ui, self.theme, &self.text(id))
+    }
+
+    pub fn muted_ui(&self, ui: &mut Ui, id: &str) -> Response {
+        text::muted_ui(ui, self.theme, &self.text(id))
+    }
+
+    /// A button by the id of its label; says whether it was pressed.
+    pub fn button_ui(&self, ui: &mut Ui, id: &str, emphasis: Emphasis, min_width: f32) -> bool {
+        control::button_ui(ui, self.theme, &self.text(id), emphasis, min_width).clicked()
+    }
+
+    /// Options of which one is chosen, in a row of buttons with a gap in steps. Each is spoken after
+    /// the `heading`; with it come its label, whether it is chosen, and what choosing it does.
+    pub fn radio_ui(
+        &mut self,
+        ui: &mut Ui,
+        heading: Option<&str>,
+        (gap, min_width): (f32, f32),
+        options: impl IntoIterator<Item = (String, bool, Command)>,
+    ) {
+        let theme = self.theme;
+        control::row_ui(ui, theme.space(gap), |ui| {
+            for (label, chosen, command) in options {
+                let emphasis = control::chosen_if(chosen);
+                let width = theme.px(min_width);
+                let button = control::button_ui(ui, theme, &label, emphasis, width);
+                let spoken = match heading {
+                    Some(heading) => self.say.named(heading, &label),
+                    None => label,
+                };
+                control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
+                if button.clicked() {
+                    self.send(command);
+                }
+            }
+        });
+    }
+
+    pub fn send(&mut self, command: Command) {
+        self.commands.push(command);
+    }
+}

@@ -1,0 +1,39 @@
+//! What went wrong with the files of the program.
+
+use std::path::Path;
+
+use egui::{Role, Ui};
+
+use crate::ui::screen::Screen;
+use crate::ui::text;
+
+/// What went wrong with a lesson that was to be opened, or with the files of settings and
+/// history, if anything did.
+pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
+    let theme = screen.theme;
+    if let Some(error) = screen.state.lesson_error.as_ref() {
+        ui.add_space(theme.space(2.0));
+        let broken = screen.text("screen-lesson-broken");
+        text::body_ui(
+            ui,
+            theme,
+            &format!("**{broken}**\n{}", screen.say.lesson_error(error)),
+        );
+    }
+    let kept = &screen.state.settings;
+    let told = |id: &str, path: &Path| {
+        let file = path.display().to_string();
+        screen.with(id, [("file", file.into())])
+    };
+    let broken = kept.broken();
+    let broken = broken.map(|path| told("screen-settings-broken", path));
+    let unkept = kept.path().filter(|_| screen.state.settings_unkept);
+    let unkept = unkept.map(|path| told("screen-settings-unkept", path));
+    let history = screen.state.notebook.trouble().map(|trouble| {
+        let file = ("file", trouble.file().into());
+        screen.with(trouble.id(), [file])
+    });
+    for words in broken.into_iter().chain(unkept).chain(history) {
+        text::announced_ui(ui, screen.theme, &words, Role::Alert);
+    }
+}
