@@ -198,10 +198,8 @@ impl Case<'_> {
         let led = Phrase::new("scene-opening-lead")
             .with("seat", Fact::Seat(offender))
             .with("card", Fact::Card(self.lead.card));
-        let seen = self
-            .at
-            .dummy_seen
-            .then(|| Phrase::new("scene-dummy-seen").with("dummy", Fact::Seat(declarer.partner())));
+        let seen = Phrase::new("scene-dummy-seen").with("dummy", Fact::Seat(declarer.partner()));
+        let seen = self.at.dummy_seen.then_some(seen);
         let chosen = self.at.chosen.map(|idea| self.scene_of_choice(idea));
         let told = [contract, led].into_iter().chain(seen).chain(chosen);
         Exhibit::Scene(told.collect())
@@ -275,14 +273,14 @@ impl Case<'_> {
             ideas
         };
         let (becoming, accepting) = (BECOMING_DUMMY_FORGOTTEN, ACCEPTING_FORGOTTEN);
+        let (own, seen) = (DECLARING_SIDE_LEADS, DUMMY_SEEN_OVERLOOKED);
         let mut mistakes = Vec::new();
         if !defends(&self.lead, self.lead.offender) {
-            mistakes.push((DECLARING_SIDE_LEADS, OF_THE_LAW.to_vec()));
-            mistakes.push((DECLARING_SIDE_LEADS, vec![Idea::Accept]));
+            mistakes.extend([(own, OF_THE_LAW.to_vec()), (own, vec![Idea::Accept])]);
         } else if self.at.dummy_seen {
-            mistakes.push((DUMMY_SEEN_OVERLOOKED, OF_THE_LAW.to_vec()));
+            mistakes.push((seen, OF_THE_LAW.to_vec()));
             let closed = OF_THE_LAW.into_iter().filter(|&idea| !self.is_open(idea));
-            mistakes.extend(closed.map(|idea| (DUMMY_SEEN_OVERLOOKED, with(idea))));
+            mistakes.extend(closed.map(|idea| (seen, with(idea))));
         }
         mistakes.extend([
             (ANY_SUIT_DEMANDED, with(Idea::AnySuit)),

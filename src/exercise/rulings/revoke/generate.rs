@@ -6,7 +6,7 @@ use super::Revoke;
 use crate::fields::{Trumps, WholeTrick};
 use crate::play::{plausible, simulator};
 use crate::{Chance, Difficulty, Draw, Skill};
-use engine::laws::revoke::{Attention, Continuation, OtherSide};
+use engine::laws::revoke::{Continuation, OtherSide};
 use engine::laws::role::Role;
 use engine::play::{Turn, trick};
 use engine::{BySeat, Contract, Side, cards_of};
@@ -17,110 +17,99 @@ const TRIES: usize = 40;
 /// A board of the bank on which a player does not follow suit.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> Revoke {
+    let (skill, difficulty) = (draw.skill, draw.difficulty);
     let made = plausible::position(draw, TRIES, |contract, hands, draw| {
-        let (skill, chance) = (draw.skill, &mut draw.chance);
-        let mut made = usual(chance);
-        let (role, by_own_side) = story(&mut made, skill, draw.difficulty, chance);
+        let chance = &mut draw.chance;
+        let number = chance.pick_or(&[2, 3, 4, 5, 6, 7, 8, 9, 10], 5);
+        let story = chance.pick(stories(skill, difficulty))?;
+        let role = story
+            .0
+            .or_else(|| chance.pick(&[Role::Defender, Role::Declarer]))?;
+        let mut made = told(number, story);
+        let by_own_side = made.by.is_none_or(|by| is_own(&made, *by));
         cards(&mut made, role, contract, &hands, chance)?;
         continuation(&mut made, by_own_side, contract.dummy(), chance)?;
         tricks(&mut made, skill, chance);
         Some(made)
     });
     made.unwrap_or_else(|| {
-        let mut plain = usual(&mut draw.chance);
-        tricks(&mut plain, draw.skill, &mut draw.chance);
+        let mut plain = told(5, (DEFENDER, NEXT, ""));
+        tricks(&mut plain, skill, &mut draw.chance);
         plain
     })
 }
 
-/// An established revoke of a defender, and nothing else: West ruffs a heart with hearts in hand.
-fn usual(chance: &mut Chance) -> Revoke {
-    let text = r#"(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9", offender: W, hand: "HK",
-        went_on: next_trick_play, by: W)"#;
-    Revoke {
-        number: chance.pick_or(&[2, 3, 4, 5, 6, 7, 8, 9, 10], 5),
-        ..crate::text::plain(text, "West has a heart left")
-    }
+/// Who revokes, a defender or declarer where it does not matter; how it goes on if it is West;
+/// what else there is.
+type Story = (Option<Role>, &'static str, &'static str);
+
+/// West ruffs a heart with a heart in hand. The number of the trick is used where the story names
+/// none.
+fn told(number: u8, (_, went_on, more): Story) -> Revoke {
+    let number = match more.starts_with("number") {
+        true => String::new(),
+        false => format!("number: {number},"),
+    };
+    let trick = r#"trumps: "S", leader: S, trick: "HA S2 H3 H9", offender: W, hand: "HK""#;
+    let text = format!("({trick}, {number} {went_on} {more})");
+    crate::text::plain(&text, "West has a heart left")
 }
 
-/// Changes what the difficulty asks for. Who revokes, and whether the offender's side goes on.
-fn story(
-    made: &mut Revoke,
-    skill: Skill,
-    difficulty: Difficulty,
-    chance: &mut Chance,
-) -> (Role, bool) {
-    use Role::{Declarer, Defender, Dummy};
-    let next = Some(Continuation::NextTrickPlay);
-    let either = [Defender, Declarer];
+const DECLARER: Option<Role> = Some(Role::Declarer);
+const DEFENDER: Option<Role> = Some(Role::Defender);
+const DUMMY: Option<Role> = Some(Role::Dummy);
+const ANY: Option<Role> = None;
+
+const AT_ONCE: &str = "";
+const NEXT: &str = "went_on: next_trick_play, by: W,";
+
+/// What is rare at the table is made as often as it stands here.
+const fn stories(skill: Skill, difficulty: Difficulty) -> &'static [Story] {
     match (skill, difficulty) {
-        (Skill::RevokeTricks, Difficulty::Easy) => (Defender, true),
-        (Skill::RevokeTricks, Difficulty::Medium) => (chance.pick_or(&either, Defender), true),
-        (Skill::RevokeTricks, Difficulty::Hard) => (exemption(made, chance), true),
-        (_, Difficulty::Easy) => {
-            let role = chance.pick_or(&[Defender, Defender, Declarer], Defender);
-            made.went_on = next.filter(|_| chance.percent(50));
-            (role, true)
-        }
-        (_, Difficulty::Medium) => {
-            let role = chance.pick_or(&either, Defender);
-            // Half of the time nothing has happened yet that establishes it.
-            let (went_on, by_own_side) = chance.pick_or(
-                &[
-                    (None, true),
-                    (None, true),
-                    (next, false),
-                    (next, true),
-                    (Some(Continuation::Named), true),
-                    (Some(Continuation::Claim), true),
-                ],
-                (None, true),
-            );
-            made.went_on = went_on;
-            (role, by_own_side)
-        }
-        (_, Difficulty::Hard) => {
-            let (mut role, mut by_own_side) = (Defender, true);
-            match chance.below(8) {
-                0 => made.went_on = Some(Continuation::ClaimAgreed),
-                1 => {
-                    made.went_on = Some(Continuation::Claim);
-                    by_own_side = false;
-                }
-                2 => made.went_on = Some(Continuation::RetractedLead),
-                3 | 4 => {
-                    made.number = 12;
-                    made.returned = chance.percent(50);
-                    role = chance.pick_or(&either, Defender);
-                }
-                5 => made.others = OtherSide::RevokedToSameTrick,
-                6 => {
-                    role = Dummy;
-                    made.went_on = next.filter(|_| chance.percent(50));
-                }
-                _ => {
-                    made.penalty_card = true;
-                    made.went_on = next.filter(|_| chance.percent(50));
-                }
-            }
-            (role, by_own_side)
-        }
+        (Skill::RevokeTricks, Difficulty::Easy) => &[(DEFENDER, NEXT, "")],
+        (Skill::RevokeTricks, Difficulty::Medium) => &[(ANY, NEXT, "")],
+        (Skill::RevokeTricks, Difficulty::Hard) => &[
+            (DUMMY, NEXT, ""),
+            (DEFENDER, NEXT, "penalty_card: true"),
+            (DEFENDER, NEXT, "again: true"),
+            (DEFENDER, NEXT, "others: established"),
+            (DEFENDER, NEXT, "noticed: next_deal"),
+            (DEFENDER, NEXT, "noticed: round"),
+            (DECLARER, NEXT, ""),
+            (DECLARER, NEXT, ""),
+        ],
+        (_, Difficulty::Easy) => &[
+            (ANY, AT_ONCE, ""),
+            (DEFENDER, AT_ONCE, ""),
+            (ANY, NEXT, ""),
+            (DEFENDER, NEXT, ""),
+        ],
+        (_, Difficulty::Medium) => &[
+            (ANY, AT_ONCE, ""),
+            (ANY, AT_ONCE, ""),
+            (ANY, "went_on: next_trick_play, by: N", ""),
+            (ANY, NEXT, ""),
+            (ANY, "went_on: named, by: W", ""),
+            (ANY, "went_on: claim, by: W", ""),
+        ],
+        (_, Difficulty::Hard) => &[
+            (DEFENDER, "went_on: claim_agreed, by: W", ""),
+            (DEFENDER, "went_on: claim, by: N", ""),
+            (DEFENDER, "went_on: retracted_lead, by: W", ""),
+            (ANY, NEXT, "number: 12"),
+            (ANY, NEXT, "number: 12, returned: true"),
+            (DEFENDER, NEXT, "others: same_trick"),
+            (DUMMY, AT_ONCE, ""),
+            (DUMMY, NEXT, ""),
+            (DEFENDER, AT_ONCE, "penalty_card: true"),
+            (DEFENDER, NEXT, "penalty_card: true"),
+        ],
     }
 }
 
-/// What keeps a revoke from costing tricks is rare at the table: here each exemption is made one
-/// time in eight, and none two times in eight. Who revokes.
-fn exemption(made: &mut Revoke, chance: &mut Chance) -> Role {
-    match chance.below(8) {
-        0 => return Role::Dummy,
-        1 => made.penalty_card = true,
-        2 => made.again = true,
-        3 => made.others = OtherSide::EstablishedToo,
-        4 => made.noticed = Attention::NextDealCalled,
-        5 => made.noticed = Attention::RoundEnded,
-        _ => return Role::Declarer,
-    }
-    Role::Defender
+/// Whether the player is of the offending side.
+fn is_own(made: &Revoke, seat: Seat) -> bool {
+    Side::of(seat) == Side::of(*made.offender)
 }
 
 /// Deals the trick. `None` where the offender has no choice, or an opponent who is to revoke too.
@@ -171,11 +160,9 @@ fn cards(
             Some(_) => simulator::card(&turn, bid.strain, chance)?,
         };
         if seat == offender {
-            made.hand = held
-                .iter()
-                .filter(|other| *other != card)
-                .collect::<Hand>()
-                .into();
+            let mut left = held;
+            left.remove(card);
+            made.hand = left.into();
         }
         cards.push(card);
     }
@@ -211,7 +198,7 @@ fn continuation(
 ) -> Option<()> {
     let (offender, leader) = (*made.offender, *made.leader);
     let winner = trick::winner(leader, &*made.trick, *made.trumps)?;
-    let is_own = |seat: Seat| Side::of(seat) == Side::of(offender);
+    let is_own = |seat| is_own(made, seat);
     let of_side = |seat: Seat| match is_own(seat) == by_own_side {
         true => seat,
         false => seat.lho(),
@@ -228,14 +215,11 @@ fn continuation(
     };
     // Dummy says nothing: declarer speaks for both hands.
     let speaks = made.went_on != Some(Continuation::NextTrickPlay);
-    let by = by.map(|seat| {
-        if speaks && seat == dummy {
-            dummy.partner()
-        } else {
-            seat
-        }
-    });
-    made.by = by.map(Into::into);
+    let says = |seat: Seat| match speaks && seat == dummy {
+        true => dummy.partner(),
+        false => seat,
+    };
+    made.by = by.map(|seat| says(seat).into());
     Some(())
 }
 
@@ -249,7 +233,6 @@ fn tricks(made: &mut Revoke, skill: Skill, chance: &mut Chance) {
     let later = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5];
     made.later = Some(chance.pick_or(&later, 0).min(after));
     // A leader of the offending side had won the trick before.
-    let led = Side::of(*made.leader) == Side::of(*made.offender);
-    let before = chance.pick_or(&[0, 1, 2, 3, 4], 0).min(made.number - 2);
-    made.earlier = before + u8::from(led);
+    let led = u8::from(is_own(made, *made.leader));
+    made.earlier = chance.pick_or(&[0, 1, 2, 3, 4], 0).min(made.number - 2) + led;
 }
