@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::comparison::table_results::{self, TableResult};
 use crate::fields::{BoardNumber, Fault, is_default};
 use crate::grade::slips;
+use crate::tournament::traveller;
 use crate::{
     Answer, Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Posed, Skill,
     Slip, Step,
@@ -65,20 +66,16 @@ impl TeamSwing {
             let table = Cell::Fact(Fact::Number(table));
             vec![table, ns, ew, contract, by, plus, minus]
         };
-        let columns = [
-            "grid-table",
-            "side-NS-letters",
-            "side-EW-letters",
-            "grid-contract",
-            "grid-by",
-            "grid-points-ns",
-            "grid-points-ew",
-        ];
+        let mut columns = traveller::columns();
+        columns.insert(0, Phrase::new("grid-table"));
         let rows = vec![
             row(1, ["team-we", "team-they"], &self.ours.0),
             row(2, ["team-they", "team-we"], &self.theirs.0),
         ];
-        Grid::new("grid-two-tables", columns, rows)
+        Grid {
+            columns,
+            ..Grid::new("grid-two-tables", [], rows)
+        }
     }
 
     /// A question about both tables, with mistakes: each of them alone, and with the sign reversed
@@ -168,14 +165,11 @@ fn imp_table() -> Grid {
         let imps = Fact::Number(i32::try_from(imps).unwrap_or(i32::MAX));
         rows[row].extend([Cell::Words(range), Cell::Fact(imps)]);
     }
-    let width = 2 * COLUMNS;
-    rows.iter_mut()
-        .for_each(|row| row.resize(width, Cell::Empty));
-    Grid::new(
-        "grid-imps",
-        ["grid-difference", "grid-imp"].repeat(COLUMNS),
-        rows,
-    )
+    let columns = ["grid-difference", "grid-imp"].repeat(COLUMNS);
+    for row in &mut rows {
+        row.resize(columns.len(), Cell::Empty);
+    }
+    Grid::new("grid-imps", columns, rows)
 }
 
 /// A board that practises the skill.
@@ -199,15 +193,12 @@ pub fn generate(draw: &mut Draw<'_>) -> TeamSwing {
             return made;
         }
     }
-    // One result for each difficulty of the difference.
-    crate::text::plain(
-        difficulty.choose(
-            r#"(board: 1, ours: "2S= S", theirs: "2S+2 S", table: true)"#,
-            r#"(board: 1, ours: "2S= S", theirs: "2S-1 S", table: true)"#,
-            r#"(board: 1, ours: "2S= E", theirs: "2S+1 E", table: true)"#,
-        ),
-        "two results of a board",
-    )
+    let plain = difficulty.choose(
+        r#"(board: 1, ours: "2S= S", theirs: "2S+2 S", table: true)"#,
+        r#"(board: 1, ours: "2S= S", theirs: "2S-1 S", table: true)"#,
+        r#"(board: 1, ours: "2S= E", theirs: "2S+1 E", table: true)"#,
+    );
+    crate::text::plain(plain, "two results of a board")
 }
 
 /// The outcomes at two tables.

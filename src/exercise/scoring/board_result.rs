@@ -199,13 +199,11 @@ pub(crate) fn line_name(item: ScoreItem) -> Phrase {
 
 /// The results an exercise may be about. One is looked for in the bank, and made up if a few
 /// boards do not have it.
-#[derive(Debug, Clone, Copy)]
 pub(crate) struct Wanted<'a> {
-    pub(crate) strains: &'a [Strain],
-    pub(crate) levels: (i32, i32),
-    /// Tricks above or below the contract; one listed twice is made up twice as often.
-    pub(crate) margins: &'a [i32],
-    pub(crate) doubling: Doubling,
+    strains: &'a [Strain],
+    levels: (i32, i32),
+    margins: &'a [i32],
+    doubling: Doubling,
 }
 
 /// The number of results of the bank to look at.
@@ -220,7 +218,9 @@ pub(crate) const SUITS: &[Strain] = &[
 ];
 
 impl<'a> Wanted<'a> {
-    /// Results with these strains, levels (the first to the last), margins and doubling.
+    /// Results with one of these strains, from the first to the last of these levels, with one of
+    /// these margins: tricks above or below the contract. One listed twice is made up twice as
+    /// often.
     pub(crate) const fn new(
         strains: &'a [Strain],
         levels: (i32, i32),
