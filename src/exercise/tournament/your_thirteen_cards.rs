@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use crate::asked::Options;
 use crate::fields::{Declarer, Fault, Field, is_default};
 use crate::grade::slips;
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::Fact;
 use engine::laws::own_cards::{Duty, HAND, Moment};
 
@@ -25,28 +25,14 @@ slips! {
     LEFT_TO_NORTH = "cards-back-left-to-north",
 }
 
-/// What a player may think of doing: a duty, or what is not one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Deed {
-    Does(Duty),
-    SettlesIt,
-    PutsBackAsPlayed,
-    LeavesItToNorth,
-}
-
-impl Deed {
-    const fn option(self) -> &'static str {
-        match self {
-            Self::Does(Duty::Count) => "option-cards-count",
-            Self::Does(Duty::Look) => "option-cards-look",
-            Self::Does(Duty::CallDirector) => "option-cards-director",
-            Self::Does(Duty::PutBack) => "option-cards-back-shuffled",
-            Self::SettlesIt => "option-cards-settle",
-            Self::PutsBackAsPlayed => "option-cards-back-as-played",
-            Self::LeavesItToNorth => "option-cards-back-by-north",
-        }
-    }
-}
+/// What a player may think of doing, by its text; most of it is a duty at some moment.
+const COUNT: &str = "option-cards-count";
+const LOOK: &str = "option-cards-look";
+const CALL_DIRECTOR: &str = "option-cards-director";
+const SETTLE: &str = "option-cards-settle";
+const BACK_SHUFFLED: &str = "option-cards-back-shuffled";
+const BACK_UNSHUFFLED: &str = "option-cards-back-as-played";
+const BACK_BY_NORTH: &str = "option-cards-back-by-north";
 
 /// A player, and what has been done with the cards so far. Answered by a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,7 +54,7 @@ enum When {
     Played,
 }
 
-/// No player holds more cards than there are.
+/// A hand has at most 52 cards.
 fn of_a_pack<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let cards = u8::deserialize(from)?;
     let fault = || Fault::new("cards-in-hand", Field::Cards, cards.to_string());
@@ -93,39 +79,35 @@ impl YourThirteenCards {
 
 impl Exercise for YourThirteenCards {
     fn pose(&self) -> Result<Posed, Fault> {
-        use Deed::{Does, LeavesItToNorth, PutsBackAsPlayed, SettlesIt};
-        use Duty::{CallDirector, Count, Look, PutBack};
-        let offered = match self.when {
-            Moment::Played => vec![Does(PutBack), PutsBackAsPlayed, LeavesItToNorth],
-            _ => vec![Does(Count), Does(Look), Does(CallDirector), SettlesIt],
+        let (duty, reason) = self.when.duty();
+        let (right, witness) = match duty {
+            Duty::Count => (COUNT, "count"),
+            Duty::Look => (LOOK, "look"),
+            Duty::CallDirector => (CALL_DIRECTOR, "director"),
+            Duty::PutBack => (BACK_SHUFFLED, "put back"),
         };
-        let options = Options::new(offered, |deed| Phrase::new(deed.option()));
+        let offered = match self.when {
+            Moment::Played => vec![BACK_SHUFFLED, BACK_UNSHUFFLED, BACK_BY_NORTH],
+            _ => vec![COUNT, LOOK, CALL_DIRECTOR, SETTLE],
+        };
+        let options = Options::new(offered, |text| Phrase::new(text));
         let mistakes = match self.when {
-            Moment::Taken => vec![(LOOKED_UNCOUNTED, Does(Look))],
-            Moment::Counted(HAND) | Moment::Seen(HAND) => {
-                vec![(THIRTEEN_IS_RIGHT, Does(CallDirector))]
-            }
+            Moment::Taken => vec![(LOOKED_UNCOUNTED, LOOK)],
+            Moment::Counted(HAND) | Moment::Seen(HAND) => vec![(THIRTEEN_IS_RIGHT, CALL_DIRECTOR)],
             Moment::Counted(_) | Moment::Seen(_) => vec![
-                (SETTLED_AMONG_PLAYERS, SettlesIt),
-                (LOOKED_AT_WRONG_NUMBER, Does(Look)),
+                (SETTLED_AMONG_PLAYERS, SETTLE),
+                (LOOKED_AT_WRONG_NUMBER, LOOK),
             ],
             Moment::Played => vec![
-                (BACK_AS_PLAYED, PutsBackAsPlayed),
-                (LEFT_TO_NORTH, LeavesItToNorth),
+                (BACK_AS_PLAYED, BACK_UNSHUFFLED),
+                (LEFT_TO_NORTH, BACK_BY_NORTH),
             ],
         };
-        let (duty, reason) = self.when.duty();
         let prompt = Phrase::new("exercise-your_thirteen_cards");
-        let asked = Asked::one_of(Skill::OwnCards, prompt, &options, &Does(duty))
+        let asked = Asked::one_of(Skill::OwnCards, prompt, &options, &right)
             .showing([Exhibit::Scene(vec![self.scene()])])
             .because([reason])
             .slips(options.slips(mistakes));
-        let witness = match duty {
-            Count => "count",
-            Look => "look",
-            CallDirector => "director",
-            PutBack => "put back",
-        };
         Ok(Posed::new(vec![asked], witness))
     }
 }
@@ -134,28 +116,14 @@ impl Exercise for YourThirteenCards {
 /// may have been looked at first.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> YourThirteenCards {
-    let wrong = |chance: &mut Chance| chance.pick_or(&[11, 12, 14, 15], 12);
     let chance = &mut draw.chance;
-    let moments = match draw.difficulty {
-        Difficulty::Easy => [
-            Moment::Taken,
-            Moment::Counted(HAND),
-            Moment::Counted(wrong(chance)),
-            Moment::Played,
-        ],
-        Difficulty::Medium => [
-            Moment::Counted(wrong(chance)),
-            Moment::Counted(HAND),
-            Moment::Seen(wrong(chance)),
-            Moment::Played,
-        ],
-        Difficulty::Hard => [
-            Moment::Seen(wrong(chance)),
-            Moment::Counted(HAND),
-            Moment::Counted(wrong(chance)),
-            Moment::Played,
-        ],
+    let wrong = chance.pick_or(&[11, 12, 14, 15], 12);
+    let first = match draw.difficulty {
+        Difficulty::Easy => Moment::Taken,
+        Difficulty::Medium | Difficulty::Hard => Moment::Seen(wrong),
     };
+    let counted = [HAND, wrong].map(Moment::Counted);
+    let moments = [first, counted[0], counted[1], Moment::Played];
     YourThirteenCards {
         seat: chance.pick_or(&Seat::ALL, Seat::South).into(),
         when: chance.pick_or(&moments, Moment::Taken),

@@ -1,7 +1,7 @@
 //! Deals for generated exercises.
 
 use super::RubberEntry;
-use crate::rubber::rubber_story::{Plan, StoryDeal, Token, planned, them, us};
+use crate::rubber::rubber_story::{StoryDeal, Token, planned};
 use crate::{Difficulty, Draw, Exercise as _, Skill};
 use engine::Side;
 use engine::score::rubber::{GAME, Rubber};
@@ -9,19 +9,10 @@ use engine::score::rubber::{GAME, Rubber};
 use Token::{Doubled, Down, Finish, Game, Long, Part, Slam};
 
 /// What stands on the sheet already, by difficulty.
-const SHEETS: [&[Plan]; 3] = [
-    &[&[], &[us(Part)], &[them(Part)]],
-    &[
-        &[us(Game)],
-        &[them(Game)],
-        &[us(Part), them(Game)],
-        &[us(Part), them(Part)],
-    ],
-    &[
-        &[us(Game), them(Game)],
-        &[them(Game), us(Part)],
-        &[them(Part), us(Game), us(Down)],
-    ],
+const SHEETS: [&[&str]; 3] = [
+    &["", "PART", "part"],
+    &["GAME", "game", "PART game", "PART part"],
+    &["GAME game", "game PART", "part GAME DOWN"],
 ];
 
 /// The most that a part-score is worth: three of a major.
@@ -35,7 +26,7 @@ pub fn generate(draw: &mut Draw<'_>) -> RubberEntry {
     let sheets = SHEETS[draw.difficulty as usize - 1];
     for _ in 0..30 {
         let we = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
-        let plan = draw.chance.pick_or(sheets, &[]);
+        let plan = draw.chance.pick_or(sheets, "");
         let hero = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
         let Some((before, rubber)) = planned(draw, plan, hero, |_| false) else {
             continue;

@@ -56,9 +56,8 @@ pub struct RubberEntry {
 
 impl Exercise for RubberEntry {
     fn pose(&self) -> Result<Posed, Fault> {
-        let scored = self.scored();
-        let (rubber, scored) = scored
-            .ok_or_else(|| Fault::new("rubber-ends", Field::Contract, String::from(self.deal)))?;
+        let fault = || Fault::new("rubber-ends", Field::Contract, self.deal);
+        let (rubber, scored) = self.scored().ok_or_else(fault)?;
         let vulnerability = self.vulnerability.then(|| Exhibit::Board {
             number: None,
             dealer: None,
@@ -72,17 +71,13 @@ impl Exercise for RubberEntry {
         ];
         let prompt = Phrase::new("exercise-rubber_entry");
         let sheet = rubber_story::sheet(*self.we, &self.before, &[]);
-        let asked = Asked::column(
-            scored.skill(),
-            prompt,
-            rows,
-            scored.column(scored.numbers()),
-        )
-        .showing([Exhibit::Grid(sheet)])
-        .showing(vulnerability)
-        .showing(self.deal.exhibits(&rubber))
-        .because(scored.score.reasons())
-        .slips(scored.wrong());
+        let right = scored.column(scored.numbers());
+        let asked = Asked::column(scored.skill(), prompt, rows, right)
+            .showing([Exhibit::Grid(sheet)])
+            .showing(vulnerability)
+            .showing(self.deal.exhibits(&rubber))
+            .because(scored.score.reasons())
+            .slips(scored.wrong());
         Ok(asked.into())
     }
 }

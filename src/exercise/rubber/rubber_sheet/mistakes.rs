@@ -31,7 +31,7 @@ slips! {
 /// How a wrong rule keeps the sheet of the game being played.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rule {
-    /// As it is kept.
+    /// The right way.
     AsItIs,
     /// Another number of points makes a game.
     GameFrom(i32),
@@ -43,24 +43,27 @@ enum Rule {
     Keeps,
 }
 
-/// Below the line and games, by side.
-#[derive(Clone, Copy)]
-struct State {
+/// Points towards the next game and games, by side.
+#[derive(Clone, Copy, Default)]
+pub(super) struct State {
     part_score: BySide<i32>,
     games: BySide<i32>,
 }
 
 impl State {
-    fn of(rubber: &Rubber) -> Self {
-        let mut state = Self {
-            part_score: BySide::default(),
-            games: BySide::default(),
-        };
+    pub(super) fn of(rubber: &Rubber) -> Self {
+        let mut state = Self::default();
         for side in Side::ALL {
             state.part_score[side] = rubber.part_score(side);
             state.games[side] = i32::from(rubber.games(side));
         }
         state
+    }
+
+    /// Points towards the next game, ours and theirs, then the games of each.
+    pub(super) fn column(&self, [us, them]: [Side; 2]) -> [i32; 4] {
+        let Self { part_score, games } = self;
+        [part_score[us], part_score[them], games[us], games[them]]
     }
 
     /// The sheet after points towards game, as a rule has it.
@@ -69,10 +72,7 @@ impl State {
             Rule::GameFrom(points) => points,
             _ => GAME,
         };
-        for side in Side::ALL {
-            if points[side] == 0 {
-                continue;
-            }
+        for side in Side::ALL.into_iter().filter(|&side| points[side] != 0) {
             if rule == Rule::Forgets {
                 self.part_score[side] = 0;
             }
@@ -113,34 +113,22 @@ pub(super) fn of_deal(sheet: &Sheet<'_>, deal: &Scored) -> Vec<(Slip, [i32; 4])>
         )
     };
     let undoubled = before.with(undoubled(deal), Rule::AsItIs);
+    let overtricks = |item| item == RubberItem::Overtricks;
+    let undertricks = |item| item == RubberItem::Undertricks;
     let states = [
         (PART_SCORE_KEPT, by(Rule::Keeps)),
         (SURPLUS_CARRIED, by(Rule::Carries)),
         (MORE_THAN_100, by(Rule::GameFrom(GAME + 1))),
         (GAME_NOT_SEEN, by(Rule::GameFrom(i32::MAX))),
         (EARLIER_FORGOTTEN, by(Rule::Forgets)),
-        (
-            OVERTRICKS_COUNTED,
-            with(&|item| item == RubberItem::Overtricks),
-        ),
-        (
-            UNDERTRICKS_COUNTED,
-            with(&|item| item == RubberItem::Undertricks),
-        ),
+        (OVERTRICKS_COUNTED, with(&overtricks)),
+        (UNDERTRICKS_COUNTED, with(&undertricks)),
         (PREMIUMS_COUNTED, with(&premium)),
         (NOT_DOUBLED, undoubled),
     ];
-    let [us, them] = sheet.sides();
-    let told = |state: State| {
-        [
-            state.part_score[us],
-            state.part_score[them],
-            state.games[us],
-            state.games[them],
-        ]
-    };
     let right = sheet.towards(&deal.after);
-    let columns = states.into_iter().map(|(slip, state)| (slip, told(state)));
+    let column = |(slip, state): (Slip, State)| (slip, state.column(sheet.sides()));
+    let columns = states.into_iter().map(column);
     columns.filter(|(_, column)| *column != right).collect()
 }
 
@@ -179,9 +167,8 @@ fn of_broken_off(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 2])> {
     let part = sheet.sides().map(|side| sheet.end.part_score(side) > 0);
     // A part-score of a game that is over, or one of the game being played.
     let gone = cancelled(sheet);
-    let ever = sheet
-        .sides()
-        .map(|side| gone[side] > 0 || sheet.end.part_score(side) > 0);
+    let sides = sheet.sides();
+    let ever = sides.map(|side| gone[side] > 0 || sheet.end.part_score(side) > 0);
     let each = |held: [bool; 2], points: i32| held.map(|held| if held { points } else { 0 });
     let only = |held: [bool; 2], points: i32| match held {
         [true, true] => [0, 0],

@@ -150,13 +150,7 @@ impl Sheet<'_> {
 
     /// Points towards the next game, ours and theirs, then the games of each.
     fn towards(&self, rubber: &Rubber) -> [i32; 4] {
-        let [us, them] = self.sides();
-        [
-            rubber.part_score(us),
-            rubber.part_score(them),
-            i32::from(rubber.games(us)),
-            i32::from(rubber.games(them)),
-        ]
+        mistakes::State::of(rubber).column(self.sides())
     }
 
     fn premium(&self) -> [i32; 2] {

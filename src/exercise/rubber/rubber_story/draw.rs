@@ -2,6 +2,7 @@
 //! the story wants them.
 
 use contract_bridge::{Seat, Strain};
+use strum::EnumString;
 
 use super::StoryDeal;
 use crate::comparison::table_results;
@@ -13,7 +14,8 @@ use engine::tournament::sheet::Outcome;
 use engine::{Doubling, Side};
 
 /// What a deal does in the story.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString)]
+#[strum(ascii_case_insensitive)]
 pub(crate) enum Token {
     /// A game in one deal.
     Game,
@@ -28,34 +30,26 @@ pub(crate) enum Token {
     /// The contract goes down.
     Down,
     Slam,
-    PassedOut,
+    Passed,
 }
 
-/// Deals in order: what happens, and whether the hero's side declares.
-pub(crate) type Plan = &'static [(Token, bool)];
-
-/// A deal that the hero's side declares.
-pub(crate) const fn us(token: Token) -> (Token, bool) {
-    (token, true)
-}
-
-/// A deal that the other side declares.
-pub(crate) const fn them(token: Token) -> (Token, bool) {
-    (token, false)
-}
-
-/// Deals as planned for a side, and the sheet after them; `honours` says whether a hand of the
-/// next deal holds some. `None` where the rubber is over too early.
+/// Deals in order: a plan is the names of tokens, in capitals where the hero's side declares, in
+/// small letters where the other side does. Also the sheet after them; `honours` says whether a
+/// hand of the next deal holds some. `None` where the rubber is over too early.
 pub(crate) fn planned(
     draw: &mut Draw<'_>,
-    plan: Plan,
+    plan: &str,
     hero: Side,
     honours: impl Fn(&mut Chance) -> bool,
 ) -> Option<(Vec<StoryDeal>, Rubber)> {
     let mut rubber = Rubber::new();
     let mut deals = Vec::new();
-    for &(token, own) in plan {
-        let side = if own { hero } else { hero.opponents() };
+    for word in plan.split_whitespace() {
+        let token: Token = word.parse().expect("plans name tokens");
+        let side = match word.starts_with(char::is_uppercase) {
+            true => hero,
+            false => hero.opponents(),
+        };
         let held = honours(&mut draw.chance);
         let deal = token.deal(draw, &rubber, side, held);
         rubber.add(deal.scored()).ok()?;
@@ -74,7 +68,7 @@ impl Token {
         side: Side,
         honours: bool,
     ) -> StoryDeal {
-        let (outcome, held) = if self == Self::PassedOut {
+        let (outcome, held) = if self == Self::Passed {
             (Outcome::PassedOut, None)
         } else {
             let (_, declarer, drawn) = table_results::drawn(draw);
@@ -113,7 +107,7 @@ impl Token {
             Self::Part | Self::Long => below_game(&|points| part_score + points < GAME),
             Self::Finish => below_game(&|points| part_score + points >= GAME),
             Self::Doubled => below_game(&|points| 2 * points >= GAME),
-            Self::Down | Self::PassedOut => return None,
+            Self::Down | Self::Passed => return None,
         };
         let level = chance.pick(&levels)?;
         let over = match self {

@@ -16,7 +16,7 @@ use engine::score::rubber::{Holding, Honours, PlayedDeal, Rubber, RubberDeal};
 use engine::tournament::sheet::Outcome;
 use engine::{Fact, Side};
 
-pub(crate) use draw::{Plan, Token, planned, them, us};
+pub(crate) use draw::{Token, planned};
 pub use sheet::sheet;
 
 /// What happened on a deal, and who held honours.
