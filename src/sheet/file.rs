@@ -147,7 +147,14 @@ fn put(files: &[(PathBuf, Vec<u8>)], force: bool) -> Result<(), SheetError> {
     let last = ready.len().saturating_sub(1);
     let mut placed = Vec::new();
     for (index, (file, new)) in ready.into_iter().enumerate() {
-        match Placed::put(new, place(file), force, index == last) {
+        let at = place(file);
+        // Only the last file replaces an old one in one step: before it, the old one is kept.
+        let old = if force && index < last {
+            set_aside(&at)
+        } else {
+            Ok(None)
+        };
+        match old.and_then(|old| Placed::put(new, at, old, force)) {
             Ok(there) => placed.push(there),
             Err(error) => {
                 placed.into_iter().for_each(Placed::undo);
@@ -161,6 +168,23 @@ fn put(files: &[(PathBuf, Vec<u8>)], force: bool) -> Result<(), SheetError> {
     Ok(())
 }
 
+/// Moves what lies at a place to another name beside it.
+fn set_aside(at: &Path) -> io::Result<Option<TempPath>> {
+    if !at.exists() {
+        return Ok(None);
+    }
+    let aside = files::beside(at, io::empty())?.into_temp_path();
+    fs::rename(at, &aside)?;
+    Ok(Some(aside))
+}
+
+/// Where it cannot go back, it stays beside with all that is in it.
+fn put_back(old: TempPath, at: &Path) {
+    if let Err(error) = old.persist(at) {
+        let _ = error.path.keep();
+    }
+}
+
 /// A file in its place, and how to go back while others are not.
 struct Placed {
     at: PathBuf,
@@ -169,35 +193,25 @@ struct Placed {
 }
 
 impl Placed {
-    /// Only the last file replaces an old one in one step: before it, the old one is kept.
-    fn put(new: TempPath, at: PathBuf, force: bool, last: bool) -> io::Result<Self> {
-        if !force {
-            new.persist_noclobber(&at)?;
-            return Ok(Self { at, old: None });
-        }
-        let mut placed = Self { at, old: None };
-        if !last && placed.at.exists() {
-            let old = files::beside(&placed.at, io::empty())?.into_temp_path();
-            fs::rename(&placed.at, &old)?;
-            placed.old = Some(old);
-        }
-        match new.persist(&placed.at) {
-            Ok(()) => Ok(placed),
-            Err(error) => {
-                placed.undo();
-                Err(error.into())
+    fn put(new: TempPath, at: PathBuf, old: Option<TempPath>, force: bool) -> io::Result<Self> {
+        let placed = if force {
+            new.persist(&at)
+        } else {
+            new.persist_noclobber(&at)
+        };
+        if let Err(error) = placed {
+            // Without an old one, what lies there now is not ours.
+            if let Some(old) = old {
+                put_back(old, &at);
             }
+            return Err(error.into());
         }
+        Ok(Self { at, old })
     }
 
     fn undo(self) {
         match self.old {
-            // Where it cannot go back, it stays beside with all that is in it.
-            Some(old) => {
-                if let Err(error) = old.persist(&self.at) {
-                    let _ = error.path.keep();
-                }
-            }
+            Some(old) => put_back(old, &self.at),
             // That it stays would change nothing.
             None => {
                 let _ = fs::remove_file(&self.at);
