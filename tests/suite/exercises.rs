@@ -10,8 +10,7 @@ use arbitro::engine::{
     Call, Doubling, Hand, Outcome, Seat, Side, Strain, cards_of, is_honour, notation,
 };
 use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, ItemCodeError, Kind, Position, Skill,
-    Verdict, generate,
+    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, ItemCodeError, Kind, Skill, Verdict, generate,
 };
 
 use crate::every_kind::near;

@@ -6,10 +6,9 @@ use std::path::Path;
 
 use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
-use arbitro::engine::Side;
 use arbitro::engine::laws::revoke::{Attention, OtherSide};
 use arbitro::engine::laws::role::Role;
-use arbitro::exercise::Exercise as _;
+use arbitro::engine::{Seat, Side};
 use arbitro::exercise::rulings::lead_out_of_turn;
 use arbitro::exercise::{
     Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, LeadOutOfTurn, OpeningLeadOutOfTurn,
