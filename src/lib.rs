@@ -6,20 +6,42 @@
 //! Six folders are crates of their own, so that the compiler holds their borders; each has a page,
 //! `README.md`. The others belong to the program.
 //!
-//! | folder | what it is |
-//! |---|---|
-//! | [`engine`] | crate: the rules: auction, contract, play, scores, rulings by Law, movements. Pure: no files, clock, chance or words |
-//! | [`exercise`] | crate: questions on positions, posed, solved and graded by the engine, generated from a seed; one folder for each subject. `boards`: deals that were played, read from PBN |
-//! | [`course`] | crate: lessons read from RON and checked, composed and written, a folder of them watched; the votes of a class |
-//! | [`learner`] | crate: what was answered, in an SQLite file; how well it is known, what is due, how it goes |
-//! | [`i18n`] | crate: words: Fluent texts, national notation, the engine's reasons as sentences |
-//! | [`sheet`] | crate: paper: worksheets with their keys, the scoring card, the score table, documents, as PDF |
-//! | [`desk`] | the ruling desk: a table problem in, the ruling or the score out, as data |
-//! | [`judge`] | the engine for other programs: JSON Lines in, JSON Lines out |
-//! | [`clock`] | the moment it is, asked of the system in one place |
-//! | [`settings`] | what a person has chosen, kept from one start to the next |
-//! | [`cli`] | the terminal: `drill`, `lesson`, `check`, `score`, `sheet`, `judge` |
-//! | `ui` | the window (feature `app`): screens that draw and send, one place that acts |
+//! ```text
+//! engine/            crate: the rules. No files, clock, randomness or words
+//!   auction/         calls in turn; which calls are legal, and why others are not
+//!   play/            cards in turn; which cards are legal; revokes
+//!   laws/            what happens after an irregularity: one file for each Law
+//!   score/           scores line by line, matchpoints, IMPs, the rubber
+//!   tournament/      pairs, boards and score slips from round to round
+//!   notation/        text such as `1NT`, `SA`, `P X XX` into types, and back
+//! exercise/          crate: a position and the questions on it, from a lesson or a seed
+//!   auction/ contract/ scoring/ comparison/ rubber/ play/ rulings/ tournament/
+//!                    one module for each kind of exercise
+//!   fields/          values of a position as lessons write them
+//!   boards/          deals that were played, read from PBN
+//! course/            crate: lessons in RON: read, checked, composed, written; the votes of a class
+//!   classroom/       votes, counted without devices
+//!   compose/         a lesson put together step by step
+//! learner/           crate: answers in an SQLite file; mastery, what is due, progress
+//! i18n/              crate: Fluent texts, national notation, the engine's reasons as sentences
+//!   notation/        cards and calls in the letters of a language
+//!   speak/           reasons, prompts and mistakes as sentences
+//! sheet/             crate: worksheets, scoring card and score table as PDF
+//!   diagram/         tables, auctions and grids as drawings
+//! desk/              the ruling desk: a problem at the table in, the ruling or score out, as data
+//! judge/             the engine for other programs: JSON Lines in and out
+//! settings/          what a person has chosen, kept from one start to the next
+//! clock              the current time, read in one place
+//! cli/               the terminal: `drill`, `lesson`, `check`, `score`, `sheet`, `judge`
+//! ui/                the window (feature `app`)
+//!   state, command   what is shown, and what a person can do
+//!   app/             acts on commands, reads files and the clock
+//!   screens/         one page each: home, course, lesson, practice, desk, settings …
+//!   projector/       a lesson in front of a class, and the teacher's window
+//!   table/           cards, auctions, score sheets as pictures
+//!   answer/          one input for each shape of answer
+//!   raster/ software/  the renderer for computers without a graphics card
+//! ```
 //!
 //! Beside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts, the bank of boards,
 //! licences), `tools/` (what makes those), `packaging/` (what installers are made of), `examples/` (a
@@ -32,7 +54,7 @@
 //! ┌─────────────────────────────────────┐
 //! │ ui · cli                            │ the window and the terminal: draw, ask, send
 //! ├─────────────────────────────────────┤
-//! │ settings · sheet · clock            │ what was chosen, paper, the hour
+//! │ settings · sheet · clock            │ what was chosen, paper, the time
 //! ├─────────────────────────────────────┤
 //! │ i18n                                │ data into the words and letters of a language
 //! ├─────────────────────────────────────┤
@@ -50,16 +72,18 @@
 //!
 //! # How an answer becomes an explanation
 //!
-//! 1. A lesson, a seed or an [item code](exercise::ItemCode) gives a position: an
-//!    [`Item`](exercise::Item).
-//! 2. It is [posed](exercise::Exercise::pose) as a [`Question`](exercise::Question):
-//!    a prompt, exhibits, and one of a closed set of answer shapes.
-//! 3. The answer is [graded](exercise::Exercise::grade): verdict, the
-//!    [reasons](engine::Reason) of the engine with their Laws, the
-//!    [slip](exercise::Slip) recognised, the working line by line.
-//! 4. [`i18n::Speaker`] turns ids and facts into sentences of the reader's language.
-//! 5. A row of it goes into the [`Notebook`](learner::Notebook) of whoever learns, on the disk
-//!    before the verdict is seen; what is known and due is computed from the rows.
+//! 1. A lesson, a seed or an [item code](exercise::ItemCode) gives a
+//!    [`Position`](exercise::Position).
+//! 2. [`Item::new`](exercise::Item::new) checks it and [poses](exercise::Exercise::pose) the
+//!    questions on it, once: each is an [`Asked`](exercise::Asked) with its prompt, exhibits, right
+//!    answer, the well-known mistakes, the [reasons](engine::Reason) of the engine with their Laws,
+//!    and the working.
+//! 3. [`learner::Asking`] asks one question after the other in the window, the terminal and in front
+//!    of a class. [`Asked::grade`](exercise::Asked::grade) judges the answer: the verdict, the
+//!    [mistake](exercise::Slip) recognised, the lines of the working that differ.
+//! 4. The judgement goes into the [`Notebook`](learner::Notebook) of the learner, on the disk
+//!    before the verdict is seen; mastery and what is due are computed from the rows.
+//! 5. [`i18n::Speaker`] turns ids and facts into sentences of the reader's language.
 //!
 //! *May I?* is [`Auction::check`](engine::Auction::check) and
 //! [`Turn::check`](engine::play::Turn::check); *it has happened, what
