@@ -230,7 +230,10 @@ pub(crate) fn expose(
     let small = |card: Card| !is_honour(card);
     let minor = wanted == Some(PenaltyKind::Minor);
     let fits = |card| fits(card) && possible(card) && (!minor || small(card));
-    let card = likely(chance, hand, fits, (how, wanted))?;
+    // Alone, only an honour becomes a major card by accident.
+    let alone = !matches!(twist, Twist::TwoAtOnce | Twist::Second);
+    let honour = alone && wanted == Some(PenaltyKind::Major);
+    let card = likely(chance, hand, fits, how, honour)?;
     let incident = Incident {
         phase: match twist {
             Twist::InAuction | Twist::InAuctionDeclaring => Phase::Auction,
@@ -287,22 +290,22 @@ fn earlier_card(play: &Play, player: Seat) -> Option<Card> {
     own.map(|made| made.card).filter(small).last()
 }
 
-/// A card that is likely to be shown in that way: to lead, one of a long suit; by accident any,
-/// and often a ten where it becomes a major card, because there the rule is mistaken.
+/// A card that is likely to be shown in that way: to lead, one of a long suit; by accident any, or
+/// with `honour` one of those, and often a ten, because there the rule is mistaken.
 fn likely(
     chance: &mut Chance,
     hand: Hand,
     fits: impl Fn(Card) -> bool,
-    (how, wanted): (How, Option<PenaltyKind>),
+    how: How,
+    honour: bool,
 ) -> Option<Card> {
     use How::*;
-    let major = wanted == Some(PenaltyKind::Major);
     let preferred = match how {
         LedOutOfTurnRefused | LedOutOfTurnAccepted | MisinformedByOpponent => {
             let long = |card: Card| cards_of(hand, card.suit).len() >= 3;
             pick(chance, hand, |card| long(card) && fits(card))
         }
-        Dropped | OneOfSeveral | RestoredAndSeen | FifthCardByAccident if major => {
+        Dropped | OneOfSeveral | RestoredAndSeen | FifthCardByAccident if honour => {
             let ten = chance.percent(35);
             let such = |card: Card| is_honour(card) && (!ten || card.rank == Rank::T);
             pick(chance, hand, |card| such(card) && fits(card))
