@@ -260,7 +260,7 @@ pub(crate) fn expose(
         Twist::Second => made.before = PenaltyCards::Minor(other(chance)?).into(),
         Twist::AlreadyThere => made.before = PenaltyCards::Minor(card).into(),
         Twist::Partners => {
-            made.partners = PenaltyCards::Minor(pick(chance, partners, small)?).into()
+            made.partners = PenaltyCards::Minor(pick(chance, partners, small)?).into();
         }
         Twist::Played => made.played = Some(earlier_card(play, player)?.into()),
         _ => {}
@@ -286,8 +286,8 @@ fn earlier_card(play: &Play, player: Seat) -> Option<Card> {
     let complete = play.record().len() - play.trick().len();
     let small = |card: &Card| !is_honour(*card);
     let played = play.record().iter().take(complete);
-    let own = played.filter(|made| made.seat == player);
-    own.map(|made| made.card).filter(small).last()
+    let own = played.rev().filter(|made| made.seat == player);
+    own.map(|made| made.card).find(small)
 }
 
 /// A card that is likely to be shown in that way: to lead, one of a long suit; by accident any, or
