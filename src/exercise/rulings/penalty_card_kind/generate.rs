@@ -230,7 +230,10 @@ pub(crate) fn expose(
     let small = |card: Card| !is_honour(card);
     let minor = wanted == Some(PenaltyKind::Minor);
     let fits = |card| fits(card) && possible(card) && (!minor || small(card));
-    let card = likely(chance, hand, fits, (how, wanted))?;
+    // Alone, only an honour becomes a major card by accident.
+    let alone = !matches!(twist, Twist::TwoAtOnce | Twist::Second);
+    let honour = alone && wanted == Some(PenaltyKind::Major);
+    let card = likely(chance, hand, fits, how, honour)?;
     let incident = Incident {
         phase: match twist {
             Twist::InAuction | Twist::InAuctionDeclaring => Phase::Auction,
@@ -257,7 +260,7 @@ pub(crate) fn expose(
         Twist::Second => made.before = PenaltyCards::Minor(other(chance)?).into(),
         Twist::AlreadyThere => made.before = PenaltyCards::Minor(card).into(),
         Twist::Partners => {
-            made.partners = PenaltyCards::Minor(pick(chance, partners, small)?).into()
+            made.partners = PenaltyCards::Minor(pick(chance, partners, small)?).into();
         }
         Twist::Played => made.played = Some(earlier_card(play, player)?.into()),
         _ => {}
@@ -283,26 +286,26 @@ fn earlier_card(play: &Play, player: Seat) -> Option<Card> {
     let complete = play.record().len() - play.trick().len();
     let small = |card: &Card| !is_honour(*card);
     let played = play.record().iter().take(complete);
-    let own = played.filter(|made| made.seat == player);
-    own.map(|made| made.card).filter(small).last()
+    let own = played.rev().filter(|made| made.seat == player);
+    own.map(|made| made.card).find(small)
 }
 
-/// A card that is likely to be shown in that way: to lead, one of a long suit; by accident any,
-/// and often a ten where it becomes a major card, because there the rule is mistaken.
+/// A card that is likely to be shown in that way: to lead, one of a long suit; by accident any, or
+/// with `honour` one of those, and often a ten, because there the rule is mistaken.
 fn likely(
     chance: &mut Chance,
     hand: Hand,
     fits: impl Fn(Card) -> bool,
-    (how, wanted): (How, Option<PenaltyKind>),
+    how: How,
+    honour: bool,
 ) -> Option<Card> {
     use How::*;
-    let major = wanted == Some(PenaltyKind::Major);
     let preferred = match how {
         LedOutOfTurnRefused | LedOutOfTurnAccepted | MisinformedByOpponent => {
             let long = |card: Card| cards_of(hand, card.suit).len() >= 3;
             pick(chance, hand, |card| long(card) && fits(card))
         }
-        Dropped | OneOfSeveral | RestoredAndSeen | FifthCardByAccident if major => {
+        Dropped | OneOfSeveral | RestoredAndSeen | FifthCardByAccident if honour => {
             let ten = chance.percent(35);
             let such = |card: Card| is_honour(card) && (!ten || card.rank == Rank::T);
             pick(chance, hand, |card| such(card) && fits(card))

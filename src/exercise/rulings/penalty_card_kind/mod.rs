@@ -167,7 +167,7 @@ impl PenaltyCardKind {
             _ => true,
         };
         let minor = self.played.is_none_or(|card| !is_honour(*card));
-        fits && minor && (!begun || leader.is_some())
+        fits && minor
     }
 
     fn scene(&self, incident: &Incident) -> Exhibit {
