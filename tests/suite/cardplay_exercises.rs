@@ -8,8 +8,8 @@ use arbitro::engine::laws::role::Role;
 use arbitro::engine::{Card, Fact, Hand, Seat, Strain, notation};
 use arbitro::exercise::rulings::which_article_is_right::SUBJECTS;
 use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Skill, Step, TableView,
-    Verdict, generate,
+    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Skill, Step, TableView, Verdict,
+    generate,
 };
 use arbitro::i18n::Locale;
 
@@ -533,7 +533,9 @@ fn the_right_articles_are_those_of_the_laws() {
         "article-rubber-seven-hundred-clean",
         "article-honours-from-four",
     ];
-    let found = SUBJECTS.iter().map(|about| article(about, 0).witness().to_owned());
+    let found = SUBJECTS
+        .iter()
+        .map(|about| article(about, 0).witness().to_owned());
     assert_eq!(found.collect::<Vec<_>>(), right);
     assert!(right.len() >= 20);
 }
