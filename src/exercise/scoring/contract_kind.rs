@@ -7,7 +7,6 @@ use contract_bridge::{Bid, Strain};
 
 use crate::asked::Options;
 use crate::fields::{Fault, Field, TrickCount};
-use crate::grade::slips;
 use crate::scoring::board_result::{
     BoardResult, SUITS, Wanted, bid, doubled, line, lowest_game, on_board, reasons,
 };
@@ -22,17 +21,16 @@ use engine::score::{ResultLine, ScoreItem};
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::PartScoreGameSlam, Skill::DoubledIntoGame];
 
-slips! {
-    DOUBLED_ALWAYS_GAME = "doubled-always-game",
-    ..OF_SCORES,
-}
+const DOUBLED_ALWAYS_GAME: Slip = Slip("doubled-always-game");
 
-const OF_SCORES: &[Slip] = &[
+/// The slips this kind can name, the most telling first.
+pub const SLIPS: &[Slip] = &[
     OVERTRICKS_TOWARDS_GAME,
     SLAM_BONUS_UNBID,
     TRICK_POINTS_NOT_DOUBLED,
     NOTRUMP_TEN_FORGOTTEN,
     WRONG_TRICK_VALUE,
+    DOUBLED_ALWAYS_GAME,
     BOOK_COUNTED,
 ];
 
@@ -101,21 +99,23 @@ impl Exercise for ContractKind {
             Doubling::Doubled | Doubling::Redoubled => Skill::DoubledIntoGame,
         };
         let options = Options::plain(Class::OPTIONS);
+        let doubled = class == Class::PartScore && doubling != Doubling::Undoubled;
         let wrong = wrong_accounts(&deal).into_iter();
-        let mistakes = wrong
+        let mut mistakes: Vec<(Slip, Class)> = wrong
+            .map(|(slip, account)| (slip, Class::by_mistake(&right, &account)))
+            .chain(doubled.then_some((DOUBLED_ALWAYS_GAME, Class::Game)))
             .filter(|(slip, _)| match class {
                 Class::PartScore | Class::Game => SLIPS.contains(slip),
                 Class::SmallSlam | Class::GrandSlam => *slip == SLAM_BONUS_UNBID,
             })
-            .map(|(slip, account)| (slip, Class::by_mistake(&right, &account)));
-        let doubled = class == Class::PartScore && doubling != Doubling::Undoubled;
+            .collect();
+        mistakes.sort_by_key(|(slip, _)| SLIPS.iter().position(|known| known == slip));
         let line = deal.trick_score();
         let prompt = result.said("exercise-contract_kind");
         let asked = Asked::one_of(skill, prompt, &options, &class)
             .showing(result.exhibits())
             .because(reasons(&deal))
             .slips(options.slips(mistakes))
-            .slips(options.slips(doubled.then_some((DOUBLED_ALWAYS_GAME, Class::Game))))
             .working([Step::Line { line, wrong: None }]);
         let witness = asked.solution_text();
         let witness = witness.trim_start_matches("class-").to_owned();

@@ -13,7 +13,7 @@ use crate::fields::{Fault, TrickCount, is_default};
 use crate::scoring::board_result::{
     BoardResult, SUITS, Wanted, doubled, lowest_game, on_board, reasons, working,
 };
-use crate::{Answer, Ask, Asked, Chance, Difficulty, Draw, Exercise, Posed, Skill, Slip};
+use crate::{Answer, Ask, Asked, Chance, Difficulty, Draw, Exercise, Posed, Skill};
 use engine::score::{DealResult, ResultLine};
 use engine::{Board, Doubling, Vulnerability};
 
@@ -93,8 +93,8 @@ impl ScoreContract {
         }
     }
 
-    /// The mistakes, alone and two together: wrong rules, and the sign.
-    fn mistakes(&self, result: &DealResult) -> (Vec<(Slip, Answer)>, Vec<([Slip; 2], Answer)>) {
+    /// Adds the mistakes, alone and two together: wrong rules, and the sign.
+    fn with_mistakes(&self, asked: Asked, result: &DealResult) -> Asked {
         let right = entries(&result.account());
         let wrong = wrong_accounts(result);
         let mut pairs = wrong_pairs(result, &right);
@@ -106,10 +106,10 @@ impl ScoreContract {
         let signed = self.form == Form::Total || !result.is_made();
         let sign = signed.then(|| (SIGN_FORGOTTEN, negated(&right)));
         let single = sign.into_iter().chain(wrong);
-        let single = single.map(|(slip, account)| (slip, self.answer(account)));
         let pairs = pairs.into_iter();
-        let pairs = pairs.map(|(slips, account)| (slips, self.answer(account)));
-        (single.collect(), pairs.collect())
+        asked
+            .slips(single.map(|(slip, account)| (slip, self.answer(account))))
+            .pairs(pairs.map(|(slips, account)| (slips, self.answer(account))))
     }
 }
 
@@ -149,14 +149,12 @@ impl Exercise for ScoreContract {
         };
         let skill = self.made_for.unwrap_or_else(|| shown_skill(&result));
         let right = self.answer(entries(&result.account()));
-        let (mistakes, pairs) = self.mistakes(&result);
         let asked = Asked::new(skill, on_board.said(id), ask, right)
             .showing(on_board.exhibits())
             .because(reasons(&result))
-            .slips(mistakes)
-            .pairs(pairs)
             .scored(result)
             .working(working(&result));
+        let asked = self.with_mistakes(asked, &result);
         Ok(Posed::new(vec![asked], result.score().to_string()))
     }
 }
