@@ -222,6 +222,9 @@ fn apart_from_re_exports(source: &Source) -> (Source, Vec<String>) {
         if let Some(end) = end.filter(|_| shown) {
             named.extend(part(&behind[after + 1..end]).paths());
             tokens = &tokens[end + 1..];
+        } else if token.is("pub") {
+            // Who may see it is no use of it.
+            tokens = &behind[after..];
         } else {
             rest.push(token.clone());
             tokens = behind;
@@ -245,6 +248,8 @@ fn from_crate(module: &[String], path: &str, modules: &[Vec<String>]) -> Option<
                 whole.pop();
             }
         }
+        // A name alone declares a module, or is none.
+        _ if !path.contains("::") => return None,
         child => {
             whole.push(child.to_owned());
             let is_module = modules.contains(&whole);

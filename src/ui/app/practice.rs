@@ -106,9 +106,9 @@ impl App {
 
     fn planned_row(&mut self, purpose: Purpose, exercises: Vec<Practised>, test: Option<String>) {
         let mut state = self.practice_state();
-        let mut session = Session::planned(purpose, exercises.clone());
         let codes = exercises.iter().map(|exercise| exercise.code);
         let codes = codes.collect::<Option<Vec<_>>>();
+        let mut session = Session::planned(purpose, exercises);
         let begun = codes.filter(|_| purpose.is_kept()).map(|codes| Begun {
             at: self.clock.now().at,
             purpose,
@@ -206,10 +206,10 @@ impl App {
         }
         let session = session.clone();
         self.note_result(&session);
-        if session.purpose == Purpose::Placement {
-            if let Some(lesson) = self.state.course.lesson_to_begin(session.first_missed()) {
-                self.state.notebook.set_start(&lesson.id);
-            }
+        if session.purpose == Purpose::Placement
+            && let Some(lesson) = self.state.course.lesson_to_begin(session.first_missed())
+        {
+            self.state.notebook.set_start(&lesson.id);
         }
         if session.kept {
             self.state.notebook.keep_session(None);

@@ -76,7 +76,7 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
             if let Some(words) = text {
                 lesson_text_ui(ui, screen, words);
             }
-            let mut lines = begun(&exercise.questions());
+            let mut lines = begun(exercise.questions());
             // Rows of a column stand filled in where they are asked for.
             lines.retain(|line| !matches!(line, WorkedLine::Row { .. }));
             lines_ui(ui, screen, &lines);
@@ -112,7 +112,7 @@ fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: us
         table::exhibit_ui(ui, screen, exhibit, None);
         ui.add_space(theme.space(2.0));
     }
-    let mut lines = worked(&questions);
+    let mut lines = worked(questions);
     // Where there are several questions, each stands above its lines.
     if questions.len() == 1 {
         let style = Style::new(&theme, Size::Lead, Weight::Semibold);

@@ -55,7 +55,7 @@ fn seconds_ui(ui: &mut Ui, screen: &mut Screen<'_>, name: impl Fn(&Screen<'_>, L
 
 fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let say = |id: &str| screen.text(id);
-    let choices = *&screen.state.choices;
+    let choices = screen.state.choices;
     let national = say("nav-letters-national");
     let international = say("nav-letters-international");
     let letters = (national != international).then(|| {

@@ -54,7 +54,7 @@ impl Talk {
                     .iter()
                     .any(|exhibit| !matches!(exhibit, Exhibit::Table(_) | Exhibit::Scene(_)));
                 let share = if beside { BESIDE } else { BELOW };
-                measure.worked = words.looks(&worked(&questions), share);
+                measure.worked = words.looks(&worked(questions), share);
                 // The question alone, unless nothing but words would stand there.
                 if question
                     .exhibits

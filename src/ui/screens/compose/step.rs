@@ -50,7 +50,7 @@ fn forms_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &DraftStep) {
     let Some(now) = step.form() else { return };
     let heading = screen.text("compose-form");
     let say = screen.say;
-    let options = step.forms().into_iter().map(|form| {
+    let options = step.forms().map(|form| {
         let set = Command::Compose(ComposeCommand::SetForm(step.key, form));
         (
             say.text(&format!("compose-form-{}", form.id())),

@@ -129,10 +129,9 @@ fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
 fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, finding: &Finding) {
     let theme = *screen.theme;
     control::row_ui(ui, theme.space(2.0), |ui| {
-        if finding.exercise.is_some() {
-            if screen.button_ui(ui, "desk-practise", Emphasis::Quiet, 0.0) {
-                screen.send(Command::Desk(DeskCommand::Practise));
-            }
+        if finding.exercise.is_some() && screen.button_ui(ui, "desk-practise", Emphasis::Quiet, 0.0)
+        {
+            screen.send(Command::Desk(DeskCommand::Practise));
         }
         if screen.button_ui(ui, "desk-copy", Emphasis::Quiet, 0.0) {
             ui.ctx().copy_text(finding_text(&screen.say, finding));
