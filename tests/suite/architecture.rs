@@ -45,9 +45,10 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         folder: "settings",
-        uses: &["i18n"],
+        // Of the course, how files are written.
+        uses: &["i18n", "course"],
         // Of the environment, where the program lies.
-        effects: &["fs", "io", "env", "process"],
+        effects: &["fs", "io", "env"],
     },
     Layer {
         folder: "cli",
