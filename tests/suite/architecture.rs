@@ -326,7 +326,7 @@ fn effects_stay_at_the_rim() {
     for layer in LAYERS {
         let sources = sources(&format!("src/{}", layer.folder)).into_iter();
         // An example is a program of its own.
-        for source in sources.filter(|source| !source.name().contains("/examples/")) {
+        for source in sources.filter(|source| !source.name().contains("/tests/")) {
             let effects = source.paths().into_iter().filter(|path| {
                 let named = path
                     .strip_prefix("std::")
