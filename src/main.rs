@@ -61,7 +61,7 @@ fn run(
     };
     let terminal = &mut program.terminal;
     match command {
-        None => open(program, window),
+        None => open(program, &window),
         Some(Command::Drill(asked)) => program.drill(asked),
         Some(Command::Lesson(asked)) => program.lesson(asked),
         Some(Command::Check { paths, strict }) => {
@@ -88,14 +88,14 @@ fn run(
 }
 
 /// The window; the terminal where there is none.
-fn open(mut program: Program<'_>, asked: WindowAsked) -> Result<Status, Failure> {
+fn open(mut program: Program<'_>, asked: &WindowAsked) -> Result<Status, Failure> {
     let speaker = program.speaker;
     let item = asked.item.as_deref();
     let item = item.map(|code| read_code(speaker, code)).transpose()?;
     let lesson = asked.lesson.as_deref();
     let lesson = lesson.map(|named| find_lesson(speaker, named));
     let lesson = lesson.transpose()?;
-    match window(speaker, &program.settings, &asked, lesson.clone(), item) {
+    match window(speaker, &program.settings, asked, lesson.clone(), item) {
         Ok(status) => return Ok(status),
         Err(why_not) => program.terminal.say(&why_not)?,
     }

@@ -325,7 +325,7 @@ fn no_circle_of_files() {
 fn effects_stay_at_the_rim() {
     for layer in LAYERS {
         let sources = sources(&format!("src/{}", layer.folder)).into_iter();
-        // An example is a program of its own.
+        // Tests read files.
         for source in sources.filter(|source| !source.name().contains("/tests/")) {
             let effects = source.paths().into_iter().filter(|path| {
                 let named = path

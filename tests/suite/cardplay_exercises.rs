@@ -127,7 +127,7 @@ fn legal_cards_are_those_of_the_suit_led_or_all() {
         let item = item(&format!(
             r#"legal_cards(player: E, hand: "SJ HQ H5 DK D5", trumps: "H"{trick})"#
         ));
-        assert_eq!(cards(&item.witness()), cards(legal), "{trick}");
+        assert_eq!(cards(item.witness()), cards(legal), "{trick}");
     }
 }
 

@@ -250,7 +250,7 @@ fn numbers(text: &str) -> impl Iterator<Item = u32> + '_ {
 
 /// Every number of a position: what it shows, what the engine makes of it.
 fn numbers_of(item: &Item, into: &mut BTreeSet<u32>) {
-    into.extend(numbers(&item.witness()));
+    into.extend(numbers(item.witness()));
     for part in 0..item.questions().len() {
         let grade = item.asked(part).grade(&item.asked(part).solution);
         assert_eq!(grade.verdict, Verdict::Right);

@@ -154,7 +154,7 @@ fn only_the_model_answer_is_right() {
             let item = generate(&code);
             assert_eq!(item, generate(&code), "{code}");
             assert_eq!(item.kind(), kind, "{code}");
-            assert!(item.questions().len() >= 1, "{code}");
+            assert!(!item.questions().is_empty(), "{code}");
             for part in 0..item.questions().len() {
                 right_is_right(kind, code, &item, part);
             }

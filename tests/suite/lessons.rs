@@ -91,11 +91,11 @@ impl Reader<'_> {
                     exhibits.iter().for_each(|exhibit| self.looks_at(exhibit));
                 }
                 Step::Worked { exercise, .. } => {
-                    self.follows(&worked(&exercise.questions()));
+                    self.follows(&worked(exercise.questions()));
                     self.answers(exercise);
                 }
                 Step::Complete { exercise, .. } => {
-                    self.follows(&begun(&exercise.questions()));
+                    self.follows(&begun(exercise.questions()));
                     self.answers(exercise);
                 }
                 Step::Check { exercise, .. }
@@ -798,8 +798,8 @@ fn an_example_is_worked_out_to_its_end_or_to_the_last_step() {
     };
     for form in ["total", "account"] {
         let (whole, part) = (
-            worked(&account(form).questions()),
-            begun(&account(form).questions()),
+            worked(account(form).questions()),
+            begun(account(form).questions()),
         );
         assert_eq!((sums(&whole), sums(&part)), (1, 0), "{form}");
         let scores = |lines: &[WorkedLine]| {

@@ -67,7 +67,7 @@ fn the_table_of_legal_cards_is_asked_rightly() {
             field("designated", &row["designated"]),
             order,
         );
-        same("legal", set(&item(&text).witness()), set(&row["legal"]))
+        same("legal", set(item(&text).witness()), set(&row["legal"]))
     });
 }
 

@@ -412,7 +412,7 @@ fn a_line_to_take_away_comes_once() {
     let mut told = Vec::new();
     while beat(&app) != Beat::End {
         if let (Beat::Why(to), Place::Projector(talk)) = (beat(&app), &app.state().place) {
-            let from = talk.lines_before(&&app.state().words(), talk.at, beat(&app));
+            let from = talk.lines_before(&app.state().words(), talk.at, beat(&app));
             let said = talk.said(talk.at);
             let said = said[from..to].iter().filter_map(|it| match it {
                 Said::Remember(rule) => Some(*rule),

@@ -385,7 +385,7 @@ fn contracts_are_of_every_class() {
 fn changes_are_those_of_the_skill() {
     let kind = Kind::ScoreWhatIf;
     every_item(kind, |item, skill, _| {
-        assert_eq!(item.asked(0).skill, skill)
+        assert_eq!(item.asked(0).skill, skill);
     });
     let nothing = |item: &Item| item.witness() == "nothing";
     for difficulty in Difficulty::ALL {

@@ -318,7 +318,7 @@ fn no_question_on_paper_tells_the_answer_to_another() {
     speaking(Locale::En, None, |say| {
         for ((difficulty, seed), kind) in seeds.flat_map(|it| Kind::ALL.map(|kind| (it, kind))) {
             let made = practised(kind, difficulty, seed);
-            for group in groups(&made.item.questions()) {
+            for group in groups(made.item.questions()) {
                 let first = &group[0].question;
                 let known = plain(&say.first.phrase(&first.prompt));
                 for (at, asked) in group.iter().enumerate() {
@@ -354,7 +354,7 @@ fn paper_asks_for_the_skill_that_is_practised() {
                 let made = practised(kind, difficulty, seed);
                 let questions = made.item.questions();
                 let asks = |asked: &Asked| asked.skill == made.skill;
-                let printed = read_together(&questions, Some(made.skill));
+                let printed = read_together(questions, Some(made.skill));
                 let what = made.code.unwrap();
                 assert_eq!(
                     printed.iter().any(asks),

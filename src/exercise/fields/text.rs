@@ -77,10 +77,10 @@ macro_rules! fields {
 
 fields! {
     /// `auction: "1S P 2H"`: a legal sequence of calls; it is legal for any dealer.
-    Calls(Vec<Call>) from String: legal_calls, |calls| words(calls, notation::call);
+    Calls(Vec<Call>) from String: |text| legal_calls(&text), |calls| words(calls, notation::call);
     /// `auction: "1S P 2H P P P"`: calls after which the auction is over.
     FinishedCalls(Vec<Call>) from String: |text| {
-        let calls = legal_calls(text)?;
+        let calls = legal_calls(&text)?;
         if auction_of(Seat::North, &calls).has_ended() {
             return Ok(calls);
         }
@@ -181,7 +181,7 @@ fields! {
     }, |how| how.id().to_owned();
     /// `penalty: "H5:minor"` or `"H5:major C8:major"`; none where it is left out.
     #[derive(Copy)]
-    PenaltyText(PenaltyCards) from String: penalty_cards, |lying| {
+    PenaltyText(PenaltyCards) from String: |text| penalty_cards(&text), |lying| {
         let word = |card: Card| match lying.kind(card) {
             Some(PenaltyKind::Minor) => format!("{}:minor", notation::card(card)),
             _ => format!("{}:major", notation::card(card)),
@@ -234,16 +234,16 @@ fn words<T: Copy>(values: &[T], write: fn(T) -> String) -> String {
     words.join(" ")
 }
 
-fn legal_calls(text: String) -> Result<Vec<Call>, Fault> {
-    let auction = parsed(Field::Auction, &text, |text| {
+fn legal_calls(text: &str) -> Result<Vec<Call>, Fault> {
+    let auction = parsed(Field::Auction, text, |text| {
         notation::parse_auction(Seat::North, text)
     });
     Ok(Calls::from(&auction?).0)
 }
 
 /// The cards with their kinds; `-` for none.
-fn penalty_cards(text: String) -> Result<PenaltyCards, Fault> {
-    let fault = |id| Fault::new(id, Field::PenaltyCards, &text);
+fn penalty_cards(text: &str) -> Result<PenaltyCards, Fault> {
+    let fault = |id| Fault::new(id, Field::PenaltyCards, text);
     let card = |word: &str| {
         let (card, kind) = word.split_once(':')?;
         let kind = match kind {
