@@ -55,8 +55,8 @@ impl Today {
 
 /// What is to be repeated on the day of `now`, in Unix seconds.
 ///
-/// At most [`A_DAY`] skills on a day, those included that were reviewed on it already. After
-/// [`ABSENCE`] days without an answer, [`WARM_UP`] skills come first, spread over all that is known
+/// At most `A_DAY` skills on a day, those included that were reviewed on it already. After
+/// `ABSENCE` days without an answer, `WARM_UP` skills come first, spread over all that is known
 /// well and badly; the rest of the day's share follows. Answers of later days, by
 /// a clock that was wrong, count as given today.
 #[must_use]

@@ -56,7 +56,7 @@ pub struct Report {
     pub groups: Vec<(Group, Vec<Practised>)>,
     /// How many skills were never asked.
     pub unasked: usize,
-    /// The most frequent slips, at most [`SLIPS`], and how often each was made.
+    /// The most frequent slips, at most eight, and how often each was made.
     pub slips: Vec<(Slip, u32)>,
 }
 
