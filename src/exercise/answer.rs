@@ -42,26 +42,15 @@ impl Answer {
     #[must_use]
     pub fn same(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::Calls(a), Self::Calls(b)) => {
-                a.iter().all(|call| b.contains(call)) && b.iter().all(|call| a.contains(call))
-            }
+            (Self::Calls(a), Self::Calls(b)) => within(a, b) && within(b, a),
+            (Self::Choices(a), Self::Choices(b)) => within(a, b) && within(b, a),
             (Self::Account(a), Self::Account(b)) => {
-                let filled = |entries: &AccountEntries| -> AccountEntries {
-                    entries
-                        .iter()
-                        .filter(|(_, p)| **p != 0)
-                        .map(|(i, p)| (*i, *p))
-                        .collect()
-                };
-                filled(a) == filled(b)
-            }
-            (Self::Choices(a), Self::Choices(b)) => {
-                a.iter().all(|at| b.contains(at)) && b.iter().all(|at| a.contains(at))
+                let points = |lines: &AccountEntries, item| lines.get(&item).copied().unwrap_or(0);
+                let mut items = ScoreItem::ALL.into_iter();
+                items.all(|item| points(a, item) == points(b, item))
             }
             (Self::Column(a), Self::Column(b)) => {
-                let filled = |rows: &[Option<i32>], at: usize| rows.get(at).copied().flatten();
-                (0..a.len().max(b.len()))
-                    .all(|at| filled(a, at).unwrap_or(0) == filled(b, at).unwrap_or(0))
+                (0..a.len().max(b.len())).all(|at| row(a, at) == row(b, at))
             }
             (a, b) => a == b,
         }
@@ -99,16 +88,21 @@ impl Answer {
     #[must_use]
     pub(crate) fn is_part_of(&self, whole: &Self) -> bool {
         match (self, whole) {
-            (Self::Calls(some), Self::Calls(all)) => {
-                !some.is_empty() && some.iter().all(|call| all.contains(call))
-            }
-            (Self::Choices(some), Self::Choices(all)) => {
-                !some.is_empty() && some.iter().all(|at| all.contains(at))
-            }
+            (Self::Calls(some), Self::Calls(all)) => !some.is_empty() && within(some, all),
+            (Self::Choices(some), Self::Choices(all)) => !some.is_empty() && within(some, all),
             (Self::Cards(some), Self::Cards(all)) => !some.is_empty() && (*some - *all).is_empty(),
             _ => false,
         }
     }
+}
+
+/// The number in a row of a column; a row without one counts as 0.
+pub(crate) fn row(column: &[Option<i32>], at: usize) -> i32 {
+    column.get(at).copied().flatten().unwrap_or(0)
+}
+
+fn within<T: PartialEq>(some: &[T], all: &[T]) -> bool {
+    some.iter().all(|one| all.contains(one))
 }
 
 impl From<Seat> for Answer {

@@ -4,6 +4,7 @@
 
 use contract_bridge::{Hand, Seat};
 
+use crate::answer::row;
 use crate::scoring::score_contract::near;
 use crate::{
     AccountEntries, Answer, Ask, Column, Exhibit, Grade, Phrase, Question, Skill, Slip, Step,
@@ -331,7 +332,7 @@ impl Asked {
     /// The rules, with those that this answer adds; for a column the rule of the first wrong row.
     fn reasons_after(&self, answer: &Answer) -> Vec<Reason> {
         if let (Answer::Column(right), Answer::Column(given)) = (&self.solution, answer) {
-            let differs = |at: &usize| given.get(*at).copied().flatten() != right[*at];
+            let differs = |at: &usize| row(given, *at) != row(right, *at);
             let wrong = (0..right.len()).find(differs);
             if let Some(reason) = wrong.and_then(|at| self.row_reasons.get(at)) {
                 return vec![reason.clone()];
@@ -378,9 +379,8 @@ impl Asked {
             }
         }
         if let (Answer::Column(right), Answer::Column(given)) = (&self.solution, answer) {
-            steps.extend(right.iter().enumerate().map(|(row, right)| {
-                let right = right.unwrap_or(0);
-                let written = given.get(row).copied().flatten().unwrap_or(0);
+            steps.extend((0..right.len()).map(|at| {
+                let (row, right, written) = (at, row(right, at), row(given, at));
                 let wrong = Some(written).filter(|&written| written != right);
                 Step::Row { row, right, wrong }
             }));
