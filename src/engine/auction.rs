@@ -31,19 +31,19 @@ pub use written::WrittenDown;
 pub(crate) use duty::Likeness;
 use irregular::{Back, Irregular};
 
-/// A call that has been made, and by whom.
+/// A call and the player who made it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MadeCall {
     /// Who called.
     pub seat: Seat,
-    /// What.
+    /// The call.
     pub call: Call,
 }
 
-/// What an auction has come to.
+/// The state of an auction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// Somebody still has to call.
+    /// The auction is not over.
     InProgress {
         /// Whose turn it is.
         turn: Seat,
@@ -71,11 +71,11 @@ pub fn every_bid() -> impl DoubleEndedIterator<Item = Bid> {
     })
 }
 
-/// Calls in turn from the dealer on, legal or lawfully condoned.
+/// The calls in turn, from the dealer on. Each is legal, or irregular and condoned by a Law.
 ///
-/// What the next call depends on is kept beside the list, so that a verdict
-/// never looks back through it; so are the duties that irregularities have laid
-/// upon the players, and the calls that were taken back.
+/// The state on which the next call depends is cached beside the list, so that
+/// [`check`](Self::check) never searches the calls. The duties that irregularities impose on the
+/// players and the withdrawn calls are stored there too.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Auction {
     dealer: Seat,
@@ -83,11 +83,11 @@ pub struct Auction {
     turn: Seat,
     last_bid: Option<(Bid, Seat)>,
     doubling: Doubling,
-    /// Passes since the last call that was not one.
+    /// Passes since the last call other than a pass.
     passes: u8,
-    /// Who of each side first bid each strain.
+    /// For each side and strain, the player who bid it first.
     first_to_bid: BySide<[Option<Seat>; 5]>,
-    /// Nothing in an auction without irregularities.
+    /// `None` in an auction without irregularities.
     irregular: Option<Box<Irregular>>,
 }
 
@@ -98,7 +98,7 @@ impl Auction {
     pub fn new(dealer: Seat) -> Self {
         Self {
             dealer,
-            // Room for most auctions at once.
+            // Enough capacity for most auctions.
             calls: Vec::with_capacity(16),
             turn: dealer,
             last_bid: None,
@@ -163,7 +163,7 @@ impl Auction {
         irregular.map_or(Silence::Free, |irregular| irregular.silence(seat))
     }
 
-    /// The cancelled call that a player is to replace when he next calls.
+    /// The cancelled call that a player must replace with the next call.
     #[must_use]
     pub fn awaited(&self, seat: Seat) -> Option<Awaited> {
         self.irregular.as_ref()?.awaited(seat)
@@ -176,8 +176,9 @@ impl Auction {
         irregular.map_or(&[], |irregular| irregular.withdrawn())
     }
 
-    /// Makes a legal call at the turn. In place of a cancelled call it counts as
-    /// comparable only through [`crate::laws`], where the Director says so.
+    /// Makes a legal call for the player whose turn it is. If it replaces a cancelled call, it does
+    /// not count as comparable: the functions in [`crate::laws`] take the Director's ruling on
+    /// that.
     ///
     /// # Errors
     /// The verdict of [`check`](Self::check); the auction is then unchanged.
@@ -194,14 +195,15 @@ impl Auction {
         Ok(())
     }
 
-    /// A legal call in an auction with irregularities. Out of line, so that `push` stays small.
+    /// Records a legal call in an auction with irregularities. Not inlined, so that `push` stays
+    /// small.
     #[cold]
     #[inline(never)]
     fn push_bound(&mut self, made: MadeCall) {
         self.record(made, None, self.natural_likeness(made.call));
     }
 
-    /// How a call compares with the one it replaces if it shows what it names.
+    /// How a call compares with the call it replaces, if both are natural.
     fn natural_likeness(&self, call: Call) -> Likeness {
         match (call, self.awaited(self.turn).map(|awaited| awaited.by)) {
             (Call::Bid(bid), Some(Substitutes::Sufficient { shows, .. }))
@@ -229,7 +231,7 @@ impl Auction {
         }
     }
 
-    /// Adds a call to the list and to what is kept beside it.
+    /// Adds a call to the list and updates the cached state.
     #[inline]
     fn add(&mut self, made: MadeCall) {
         match made.call {
@@ -247,9 +249,9 @@ impl Auction {
         self.calls.push(made);
     }
 
-    /// Where each call stands in the rotation, counted from the dealer's first
-    /// turn (0), and last of all where the next one will. A turn lost to a call
-    /// out of rotation (Law 29A) leaves its place empty.
+    /// The position of each call in the rotation, counted from the dealer's first turn (0). The
+    /// last element is the position of the next call. A turn lost to a call out of rotation (Law
+    /// 29A) leaves its position unused.
     #[must_use]
     pub fn places(&self) -> Vec<usize> {
         let seats = self.calls.iter().map(|made| made.seat).chain([self.turn]);
@@ -281,7 +283,7 @@ impl Auction {
         })
     }
 
-    /// What the auction has come to.
+    /// The state of the auction.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
         if !self.has_ended() {
@@ -291,16 +293,16 @@ impl Auction {
             .map_or(Outcome::PassedOut, Outcome::Contract)
     }
 
-    /// The auction as it stands once its calls from number `index` (from 0) on
-    /// are taken back. What they did is undone; what irregularities have laid
-    /// upon a player is not, and calls that were withdrawn stay remembered.
+    /// The auction after the calls from number `index` (from 0) on are taken back. Their effects
+    /// are undone. Duties that irregularities imposed on a player remain, and withdrawn calls stay
+    /// recorded.
     #[must_use]
     pub fn before(&self, index: usize) -> Self {
         self.back_to(index, Back::Changed)
     }
 }
 
-/// Turns from one player round to another: 0 to himself.
+/// Number of turns clockwise from one player to another; 0 for the same player.
 fn steps(from: Seat, to: Seat) -> usize {
     (to as usize + 4 - from as usize) % 4
 }

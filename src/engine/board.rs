@@ -33,7 +33,7 @@ impl Board {
     #[must_use]
     pub const fn vulnerability(self) -> AbsoluteVulnerability {
         let turn = self.0.get() - 1;
-        // Modulo 16 first: 4294967295 + its quarter would not fit.
+        // Modulo 16 first: 4294967295 plus a quarter of it would overflow.
         let turn = turn % 16;
         match (turn + turn / 4) % 4 {
             0 => AbsoluteVulnerability::NONE,

@@ -1,4 +1,4 @@
-//! Where a rule comes from: book, edition, number.
+//! The source of a rule: book, edition, number.
 
 use std::fmt;
 
@@ -11,13 +11,13 @@ pub enum Book {
     Rubber,
 }
 
-/// A printing of a book, by its year.
+/// An edition of a book, named by its year.
 ///
 /// A new edition is a new value; texts and exercises keep naming the one they
 /// were written for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Edition {
-    /// Which book.
+    /// The book.
     pub book: Book,
     /// Year of issue.
     pub year: u16,
@@ -74,8 +74,8 @@ impl Citation {
         &self.law[..end]
     }
 
-    /// Number and section: `50D` of `50D1(a)`, `77` of `77`. A citation
-    /// without a number (`Definitions`) has no parts.
+    /// Number and section: `50D` of `50D1(a)`, `77` of `77`. Empty for a citation without a number
+    /// (`Definitions`).
     #[must_use]
     pub fn section(&self) -> &'static str {
         let number = self.number().len();
@@ -85,7 +85,7 @@ impl Citation {
         let letters = self.law[number..]
             .find(|c: char| !c.is_ascii_uppercase())
             .map_or(self.law.len(), |n| {
-                // One capital is the section; nothing in the Laws has two.
+                // The section is one capital letter; no Law has two.
                 number + n
             });
         &self.law[..letters]

@@ -1,4 +1,4 @@
-//! The contract: what, doubled or not, and by whom.
+//! The contract: bid, doubling and declarer.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ pub struct Contract {
     pub bid: Bid,
     /// Undoubled, doubled or redoubled.
     pub doubling: Doubling,
-    /// Who plays it.
+    /// The player who plays it.
     pub declarer: Seat,
 }
 
@@ -30,7 +30,7 @@ impl Contract {
         self.declarer.lho()
     }
 
-    /// Tricks needed: six and the level.
+    /// Tricks needed: six plus the level.
     #[must_use]
     pub const fn tricks_needed(&self) -> u8 {
         6 + self.bid.level.get()

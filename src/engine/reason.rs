@@ -1,4 +1,4 @@
-//! What the engine says: an id, facts and a Law, never a sentence.
+//! What the engine returns as a reason: an id, facts and a Law, never a sentence.
 
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
@@ -9,7 +9,7 @@ use crate::score::matchpoints::Matchpoints;
 use crate::score::slip::SlipEntry;
 use crate::{Citation, Contract, Doubling, Side, Vulnerability};
 
-/// One thing a sentence can mention. Words for it are found in `i18n`.
+/// One fact that a sentence can mention. `i18n` has the words for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fact {
     /// A call of any kind.
@@ -34,7 +34,7 @@ pub enum Fact {
     Contract(Contract),
     /// Undoubled, doubled or redoubled.
     Doubling(Doubling),
-    /// Whether the side spoken of is vulnerable.
+    /// Whether a side is vulnerable.
     Vulnerability(Vulnerability),
     /// A whole number: points, tricks, a level.
     Number(i32),
@@ -50,23 +50,23 @@ pub enum Fact {
     BoardVulnerability(AbsoluteVulnerability),
 }
 
-/// Named facts of a sentence. Names are the variables of the texts.
+/// The named facts of a sentence. A name is a variable in the texts.
 ///
-/// A verdict on a call has two at most, and is asked for in millions.
+/// A verdict on a call has at most two, and there are millions of verdicts.
 pub type Facts = SmallVec<[(&'static str, Fact); 2]>;
 
-/// A rule applied: which one, to what, by which Law.
+/// A rule as applied: its id, the facts and the Law.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reason {
-    /// Kebab-case and for ever: the text is `reason-<id>` in every locale.
+    /// Kebab-case id: the text is `reason-<id>` in every locale. It never changes.
     pub id: &'static str,
-    /// Where the rule stands.
+    /// The Law that contains the rule.
     pub citation: Citation,
-    /// What the sentence mentions.
+    /// The facts that the sentence mentions.
     pub facts: Facts,
 }
 
-/// Rules that the text of the Law leaves open: how Directors usually read it.
+/// Rules that the text of the Law leaves open, as most Directors interpret them.
 const INTERPRETATIONS: [&str; 9] = [
     "declarer-card-never-at-rest",
     "defender-card-seen-by-both",
@@ -80,7 +80,7 @@ const INTERPRETATIONS: [&str; 9] = [
 ];
 
 impl Reason {
-    /// Whether the text of the Law leaves this open, so that another Director may rule otherwise.
+    /// Whether the text of the Law leaves this open: another Director may rule otherwise.
     #[must_use]
     pub fn is_interpretation(&self) -> bool {
         INTERPRETATIONS.contains(&self.id)
@@ -106,15 +106,15 @@ impl Reason {
         }
     }
 
-    /// The same reason where another Law gives it.
+    /// The reason with another Law.
     #[must_use]
     pub fn under(mut self, citation: Citation) -> Self {
         self.citation = citation;
         self
     }
 
-    /// The same with its facts at once: for verdicts that are asked for in
-    /// millions, where adding fact by fact copies the whole each time.
+    /// A reason with all its facts at once. Used for verdicts, of which there are millions: adding
+    /// the facts one by one copies the whole reason each time.
     #[must_use]
     #[inline(always)]
     pub fn about<const N: usize>(
@@ -129,7 +129,7 @@ impl Reason {
         }
     }
 
-    /// The same reason with one more fact.
+    /// The reason with one more fact.
     #[must_use]
     pub fn with(mut self, name: &'static str, fact: Fact) -> Self {
         self.facts.push((name, fact));

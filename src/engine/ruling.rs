@@ -1,15 +1,14 @@
-//! *It has happened, what now?*: who may choose among what, and what follows from each.
+//! *It has happened, what now?*: who may choose, the options, and the consequences of each.
 //!
-//! Every Law that deals with an irregularity answers in this form. Where
-//! nothing is to be chosen there is one option and [`Chooser::Nobody`]. What
-//! only a Director can find out (was it unintended? is the call comparable?)
-//! is given to the Law as a fact, never guessed by it.
+//! Every Law that deals with an irregularity gives its ruling in this form. If there is no choice,
+//! there is one option and [`Chooser::Nobody`]. What only a Director can find out (was it
+//! unintended? is the call comparable?) is passed in as a fact and never guessed.
 
 use contract_bridge::Seat;
 
 use crate::{Reason, Side};
 
-/// Who chooses among the options of a ruling.
+/// The player or side that chooses among the options of a ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Chooser {
     /// The Law itself: there is one option.
@@ -20,35 +19,35 @@ pub enum Chooser {
     Either(Side),
 }
 
-/// What may be chosen after an irregularity. Every kind of ruling has its own choices.
+/// A choice after an irregularity. Every kind of ruling has its own type of choices.
 pub trait Choice: Copy + PartialEq {
-    /// The word for other programs, in small letters with `_` between its parts. It says which
-    /// kind of choice this is, not which suit or card.
+    /// The id that other programs use, in lower case with `_` between words. It says which kind of
+    /// choice this is, not which suit or card.
     fn id(self) -> &'static str;
 }
 
-/// One thing that may be chosen, with what follows from it.
+/// One option, with its consequences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer<C, Consequence> {
-    /// What may be chosen.
+    /// The choice.
     pub choice: C,
-    /// What follows, in the order in which it happens.
+    /// The consequences, in the order in which they happen.
     pub follows: Vec<Consequence>,
 }
 
-/// What the Laws say after an irregularity.
+/// A ruling after an irregularity.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling<C, Consequence> {
-    /// Who chooses.
+    /// The player or side that chooses.
     pub chooser: Chooser,
-    /// What may be chosen; never empty.
+    /// The options; never empty.
     pub options: Vec<Offer<C, Consequence>>,
-    /// Why, the deciding rule first.
+    /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,
 }
 
 impl<C, Consequence> Ruling<C, Consequence> {
-    /// A ruling in which the Law leaves nothing to choose.
+    /// A ruling without a choice.
     #[must_use]
     pub fn only(choice: C, follows: Vec<Consequence>, reasons: Vec<Reason>) -> Self {
         Self {
@@ -60,7 +59,7 @@ impl<C, Consequence> Ruling<C, Consequence> {
 }
 
 impl<C: PartialEq, Consequence> Ruling<C, Consequence> {
-    /// What follows from a choice; `None` if it is not offered.
+    /// The consequences of a choice; `None` if it is not offered.
     #[must_use]
     pub fn follows(&self, choice: &C) -> Option<&[Consequence]> {
         let offer = self.options.iter().find(|offer| offer.choice == *choice)?;

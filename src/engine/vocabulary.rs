@@ -1,4 +1,4 @@
-//! Words of the Laws that `contract-bridge` has no type for.
+//! Terms of the Laws for which `contract-bridge` has no type.
 
 use std::ops::{Index, IndexMut};
 
@@ -95,10 +95,10 @@ impl<T> IndexMut<Side> for BySide<T> {
 
 /// Whether a bid or a contract stands undoubled, doubled or redoubled.
 ///
-/// `contract-bridge` calls this `Penalty`; here a penalty is a card.
+/// `contract-bridge` calls this `Penalty`; in this crate a penalty is a penalty card.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Doubling {
-    /// Nobody doubled the last bid.
+    /// The last bid is not doubled.
     #[default]
     Undoubled,
     /// The opponents doubled it.
@@ -108,7 +108,7 @@ pub enum Doubling {
 }
 
 impl Doubling {
-    /// All three, in rising order.
+    /// All three, in ascending order.
     pub const ALL: [Self; 3] = [Self::Undoubled, Self::Doubled, Self::Redoubled];
 
     /// The factor on the trick score: 1, 2 or 4 (Law 77).
@@ -146,7 +146,7 @@ impl Vulnerability {
     /// Both, not vulnerable first.
     pub const ALL: [Self; 2] = [Self::NotVulnerable, Self::Vulnerable];
 
-    /// The other one.
+    /// The other value.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {

@@ -5,14 +5,14 @@ use crate::Speaker;
 /// A text in one language, or in two.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Both {
-    /// In the first language: that of the reader, or of a sheet.
+    /// The text in the first language: that of the reader, or of a sheet.
     pub first: String,
-    /// In the second language, where there is one and it says something else.
+    /// The text in the second language; `None` without one, or if the two texts are equal.
     pub second: Option<String>,
 }
 
 impl Both {
-    /// What is said in the first language, and in the second where it says something else.
+    /// The text in the first language, and in the second if it differs there.
     #[must_use]
     pub fn said(
         say: &Speaker<'_>,

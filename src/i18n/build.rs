@@ -1,4 +1,4 @@
-//! The texts are built in: a text that is added or changed builds this crate again.
+//! The texts are embedded in the crate, so a changed or added text must rebuild it.
 
 fn main() {
     println!("cargo::rerun-if-changed=../../locales");

@@ -1,4 +1,4 @@
-//! The texts of one locale, read from the Fluent files in the program.
+//! The texts of one locale, loaded from the Fluent files embedded in the program.
 
 use std::borrow::Cow;
 
@@ -12,8 +12,9 @@ use crate::Locale;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 
-/// The Italian word for the declarer: the federation's courses have one, its text of the Laws the
-/// other. Both are masculine and begin with one consonant, so that nothing around them changes.
+/// The Italian word for the declarer: the federation's courses use one word, its text of the Laws
+/// the other. Both are masculine and begin with a single consonant, so the words around them stay
+/// unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum DeclarerWord {
     /// The word of the courses.
@@ -24,7 +25,7 @@ pub enum DeclarerWord {
 }
 
 impl DeclarerWord {
-    /// Both.
+    /// Both words.
     pub const ALL: [Self; 2] = [Self::Giocante, Self::Dichiarante];
 
     /// The word itself.
@@ -52,25 +53,25 @@ impl std::fmt::Debug for Catalog {
 }
 
 impl Catalog {
-    /// The catalogue of a locale. A regional form is its language with the
-    /// messages that differ put over it.
+    /// The catalogue of a locale. A regional form falls back to its base language, with its own
+    /// messages as overrides.
     #[must_use]
     pub fn new(locale: Locale) -> Self {
         Self::with_declarer(locale, DeclarerWord::default())
     }
 
-    /// As [`new`](Self::new), with a word for the declarer where it is Italian.
+    /// Like [`new`](Self::new), with a choice of the word for the declarer in Italian.
     #[must_use]
     pub fn with_declarer(locale: Locale, declarer: DeclarerWord) -> Self {
-        // Every tag of ours is well formed; the tests load them all.
+        // Every locale tag is well-formed; the tests parse them all.
         let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(plain_number));
-        // A name is never taken twice, so adding the function cannot fail.
+        // No function is registered under this name yet, so this cannot fail.
         let _ = bundle.add_function("BRIDGE", bridge);
         for (_, text) in sources(locale.base()) {
-            // A broken message is missing afterwards; the tests fail on any.
+            // A broken message is missing from the bundle; the tests fail if there is one.
             bundle.add_resource_overriding(resource(&text));
         }
         if locale != locale.base() {
@@ -99,7 +100,8 @@ impl Catalog {
             .is_some_and(|message| message.value().is_some())
     }
 
-    /// Whether there is a text with this id that says all by itself: what a lesson may name.
+    /// Whether there is a text with this id that needs no variables: only such a text may be named
+    /// in a lesson.
     #[must_use]
     pub fn is_whole(&self, id: &str) -> bool {
         self.try_format(id, &FluentArgs::new()).is_ok()
@@ -111,17 +113,17 @@ impl Catalog {
         self.format(id, &FluentArgs::new())
     }
 
-    /// A text with its variables. A hole in the catalogue shows as `⟦id⟧`.
+    /// A text with its variables. A missing text shows as `⟦id⟧`.
     #[must_use]
     pub fn format(&self, id: &str, args: &FluentArgs<'_>) -> String {
         self.try_format(id, args)
             .unwrap_or_else(|_| format!("⟦{id}⟧"))
     }
 
-    /// As [`format`](Self::format), and every complaint is an error.
+    /// Like [`format`](Self::format), but every problem is an error.
     ///
     /// # Errors
-    /// There is no such text, or it names a variable that is not given.
+    /// If there is no such text, or it uses a variable that is not given.
     pub fn try_format(&self, id: &str, args: &FluentArgs<'_>) -> Result<String, String> {
         let message = self
             .bundle
@@ -138,9 +140,9 @@ impl Catalog {
         Ok(self.as_written_there(text))
     }
 
-    /// Swiss German has no ß and quotes as the French do; to the Ticino a suit is “colore”;
-    /// and every Swiss language has its own mark between thousands.
-    /// Nothing else about any of them is worth a translation of its own.
+    /// Applies regional spelling: Swiss German has no ß and uses French quotation marks; in Ticino
+    /// a suit is “colore”; and every Swiss language has its own thousands separator. No other
+    /// difference is worth a separate translation.
     fn as_written_there(&self, text: Cow<'_, str>) -> String {
         let text = match (self.locale.base().group_mark(), self.locale.group_mark()) {
             (Some(base), Some(mark)) if base != mark => with_group_mark(&text, base, mark).into(),
@@ -164,7 +166,7 @@ fn in_swiss_german(letter: char) -> String {
     }
 }
 
-/// Both words are masculine and begin with a consonant, so that nothing around them changes.
+/// Both words are masculine and begin with a consonant, so the words around them stay unchanged.
 fn in_the_ticino(word: &str) -> &str {
     match word {
         "seme" => "colore",
@@ -175,7 +177,7 @@ fn in_the_ticino(word: &str) -> &str {
     }
 }
 
-/// The text with each of its words changed.
+/// Applies a change to each word of the text.
 fn with_words(text: &str, change: impl Fn(&str) -> &str) -> String {
     let mut changed = String::with_capacity(text.len());
     for stretch in text.split_inclusive(|c: char| !c.is_alphabetic()) {
@@ -186,7 +188,7 @@ fn with_words(text: &str, change: impl Fn(&str) -> &str) -> String {
     changed
 }
 
-/// The text with another mark between thousands: `1.090` becomes `1’090`, `12.30` stays.
+/// Replaces the thousands separator: `1.090` becomes `1’090`, but `12.30` is unchanged.
 fn with_group_mark(text: &str, old: char, new: char) -> String {
     let letters: Vec<char> = text.chars().collect();
     let digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
@@ -238,7 +240,7 @@ fn resource(text: &str) -> FluentResource {
     }
 }
 
-/// Numbers as scores are written: no separator, and a real minus sign.
+/// Formats numbers as scores are written: no separator, and a real minus sign.
 fn plain_number(
     value: &FluentValue<'_>,
     _: &intl_memoizer::concurrent::IntlLangMemoizer,
@@ -253,8 +255,8 @@ fn number_text(number: &FluentNumber) -> String {
     number.as_string().replace('-', "−")
 }
 
-/// `{ BRIDGE("1S") }`: notation for [`crate::speak`] to put into the
-/// reader's letters, as `{1S}` in a teacher's own text.
+/// `{ BRIDGE("1S") }`: notation that [`crate::speak`] later converts to the reader's letters, like
+/// `{1S}` in a teacher's text.
 fn bridge<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     match positional {
         [FluentValue::String(text)] => FluentValue::String(format!("{{{text}}}").into()),

@@ -1,19 +1,19 @@
-//! The glossary: what each word of bridge means, and how a reader finds it.
+//! The glossary: the meaning of each bridge term, and the search for it.
 
 use crate::Speaker;
 
-/// What a term is about; a heading of the glossary.
+/// The topic of a term; a heading of the glossary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Group {
-    /// Who sits at the table, and who watches over it.
+    /// The players and the Director.
     People,
     /// The cards and the suits.
     Cards,
-    /// The auction, and the contract it ends in.
+    /// The auction and the contract.
     Auction,
     /// The play of the cards.
     Play,
-    /// What goes wrong, and what the Laws make of it.
+    /// Irregularities and the rulings on them.
     Irregularities,
     /// The points for a deal.
     Scoring,
@@ -36,7 +36,7 @@ impl Group {
         Self::Tournament,
     ];
 
-    /// The word in texts: `glossary-group-<id>`.
+    /// The id used in the texts: `glossary-group-<id>`.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -51,14 +51,14 @@ impl Group {
         }
     }
 
-    /// Its heading.
+    /// The heading of the group.
     #[must_use]
     pub fn heading(self, speaker: &Speaker<'_>) -> String {
         speaker.text(&format!("glossary-group-{}", self.id()))
     }
 }
 
-/// The terms of each group, in the order of the files; their texts are `term-<id>`,
+/// The terms of each group, in the order of the files. Their texts are `term-<id>`,
 /// `term-<id>-means` and, if there are synonyms, `term-<id>-also`.
 #[rustfmt::skip]
 const TERMS: [(Group, &[&str]); 8] = [
@@ -114,20 +114,20 @@ pub fn terms() -> impl Iterator<Item = (Group, &'static str)> {
 /// A term in the reader's language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Which term, alike in all languages.
+    /// The id of the term, equal in all languages.
     pub id: &'static str,
-    /// Where it stands.
+    /// The group of the term.
     pub group: Group,
-    /// The word itself.
+    /// The term itself.
     pub term: String,
-    /// Other words for the same thing, between commas. They are there to be searched for: some are
-    /// outdated, or used in other card games only.
+    /// Synonyms, separated by commas. They exist for the search: some are outdated, or used in
+    /// other card games only.
     pub also: Option<String>,
-    /// What it means, in one to three sentences.
+    /// The meaning, in one to three sentences.
     pub means: String,
-    /// The word in the other languages that were asked for, in their order.
+    /// The term in the other languages asked for, in their order.
     pub elsewhere: Vec<String>,
-    /// What is searched, folded once: an entry is looked at with every key.
+    /// The search text, folded once in advance, because every keystroke searches all entries.
     folded: Folded,
 }
 
@@ -139,8 +139,8 @@ struct Folded {
     means: String,
 }
 
-/// All entries in the speaker's language, group by group, alphabetical in each. They are also found
-/// by their terms in the languages of `others`.
+/// All entries in the speaker's language, group by group, in alphabetical order within each. The
+/// search also finds them by their terms in the languages of `others`.
 #[must_use]
 pub fn entries(speaker: &Speaker<'_>, others: &[Speaker<'_>]) -> Vec<Entry> {
     let entries = terms().map(|(group, id)| entry(speaker, others, group, id));
@@ -155,7 +155,7 @@ fn entry(speaker: &Speaker<'_>, others: &[Speaker<'_>], group: Group, id: &'stat
     let also = Some(format!("{name}-also"))
         .filter(|also| speaker.catalog.has(also))
         .map(|also| speaker.text(&also))
-        // A language without synonyms repeats the term: the ids are the same in all.
+        // A language without synonyms repeats the term, since the ids are equal in all languages.
         .filter(|also| *also != term);
     let means = speaker.notation_in(&speaker.text(&format!("{name}-means")));
     let elsewhere: Vec<String> = others.iter().map(|other| other.text(&name)).collect();
@@ -177,9 +177,9 @@ fn entry(speaker: &Speaker<'_>, others: &[Speaker<'_>], group: Group, id: &'stat
     }
 }
 
-/// The entries that match what is typed, best first: those with just that word or synonym, then by
-/// the term, by a synonym, by the term in another language, by the explanation. Capitals, accents
-/// and hyphens do not matter. If nothing is typed, all of them as they stand.
+/// The entries that match the typed text, best match first: an exact term or synonym, then a match
+/// in the term, in a synonym, in the term of another language, in the explanation. Ignores
+/// capitals, accents and hyphens. If nothing is typed, returns all entries unchanged.
 #[must_use]
 pub fn search<'a>(entries: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
     let wanted = folded(typed);
@@ -195,7 +195,7 @@ pub fn search<'a>(entries: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
     found.into_iter().map(|(_, entry)| entry).collect()
 }
 
-/// Where and how well an entry matches; the better, the smaller.
+/// Where and how well an entry matches; smaller is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Place {
     is_part: bool,
@@ -213,15 +213,15 @@ enum Field {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Closeness {
-    /// Written alike to the last accent.
+    /// Equal, including accents.
     Same,
-    /// The same when folded.
+    /// Equal when folded.
     Whole,
     Begins,
-    /// One of its words begins so.
+    /// One of its words begins with the typed text.
     BeginsWord,
     Within,
-    /// All words that were typed are in it, in any order.
+    /// Contains all typed words, in any order.
     EveryWord,
 }
 
@@ -268,7 +268,7 @@ fn close(text: &str, wanted: &str) -> Option<Closeness> {
     }
 }
 
-/// A text as it is compared: small letters without accents, one space between words.
+/// Folds a text for comparison: lower case, no accents, one space between words.
 fn folded(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase) {
@@ -285,7 +285,7 @@ fn folded(text: &str) -> String {
             'ß' => plain.push_str("ss"),
             '‘' | '’' => plain.push('\''),
             '-' | '−' | '–' => plain.push(' '),
-            // Accents of their own: some keyboards send the letter first, the accent after it.
+            // Combining accents: some keyboards send the letter first and the accent after it.
             '\u{300}'..='\u{36f}' => {}
             other => plain.push(other),
         }

@@ -6,10 +6,11 @@ use crate::Speaker;
 use course::{LessonError, LessonProblem};
 use exercise::fields::Field;
 
-/// Most characters of a file that are repeated: a mistake may be a million characters long.
+/// Maximum number of characters quoted from a file, since a mistake may be a million characters
+/// long.
 const MOST: usize = 120;
 
-/// Messages that name what was found, and what is right, in their sentence.
+/// Messages whose sentence already includes what was found and what is right.
 const SAYS_WHAT_WAS_FOUND: [&str; 4] = [
     "expect-denied",
     "card-twice",
@@ -17,7 +18,7 @@ const SAYS_WHAT_WAS_FOUND: [&str; 4] = [
     "language-lacking",
 ];
 
-/// The beginning of what stands in a file, where it is longer than that.
+/// The beginning of a text from a file, if the text is longer than `MOST`.
 fn clipped(found: &str) -> Cow<'_, str> {
     match found.char_indices().nth(MOST) {
         Some((end, _)) => Cow::Owned(format!("{}…", &found[..end])),
@@ -26,7 +27,7 @@ fn clipped(found: &str) -> Cow<'_, str> {
 }
 
 impl Speaker<'_> {
-    /// An error with its place, what was found and what was expected: a few lines.
+    /// An error with its position, what was found and what was expected, in a few lines.
     #[must_use]
     pub fn lesson_error(&self, error: &LessonError) -> String {
         let file = error.file.display().to_string();
@@ -44,12 +45,12 @@ impl Speaker<'_> {
         format!("{place} {}", self.lesson_problem(&error.problem))
     }
 
-    /// What is wrong, with what was found and what would be right on lines of their own.
+    /// The error message, then what was found and what would be right on separate lines.
     #[must_use]
     pub fn lesson_problem(&self, problem: &LessonProblem) -> String {
         let mut lines = vec![self.sentence(problem)];
         let indented = |line: String| format!("  {line}");
-        // Some sentences name what was found themselves.
+        // Some sentences already include what was found.
         let said = SAYS_WHAT_WAS_FOUND.contains(&problem.id.as_str());
         if let Some(found) = problem.found.as_ref().filter(|_| !said) {
             let found = self.with(

@@ -1,6 +1,5 @@
-//! Words: locales, the catalogue of texts, national notation, and the engine's
-//! reasons turned into sentences. Nothing outside this folder and `locales/`
-//! knows a human language.
+//! Texts: locales, the catalogue, national notation, and the engine's reasons as sentences. Only
+//! this folder and `locales/` contain human language.
 
 mod both;
 pub mod catalog;

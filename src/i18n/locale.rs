@@ -1,6 +1,6 @@
-//! The languages, and which one a computer speaks.
+//! The languages, and detection of the language of the computer.
 
-/// A language, possibly as a country writes it.
+/// A language, possibly in its regional form for a country.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Locale {
     /// Italian.
@@ -20,7 +20,7 @@ pub enum Locale {
 }
 
 impl Locale {
-    /// The four languages, complete and equal.
+    /// The four languages; each has all texts.
     pub const BASES: [Self; 4] = [Self::It, Self::Fr, Self::De, Self::En];
 
     /// The languages and their regional forms.
@@ -34,7 +34,7 @@ impl Locale {
         Self::DeCh,
     ];
 
-    /// `it`, `de-CH` …
+    /// The language tag: `it`, `de-CH` …
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -48,7 +48,7 @@ impl Locale {
         }
     }
 
-    /// The language of a regional form; a language itself otherwise.
+    /// The base language of a regional form; a base language returns itself.
     #[must_use]
     pub const fn base(self) -> Self {
         match self {
@@ -59,7 +59,7 @@ impl Locale {
         }
     }
 
-    /// What stands between the thousands and the rest of a number.
+    /// The thousands separator, if the language has one.
     #[must_use]
     pub const fn group_mark(self) -> Option<char> {
         match self {
@@ -70,7 +70,7 @@ impl Locale {
         }
     }
 
-    /// The locale of a tag: `fr`, `fr-CH`, `fr_CH.UTF-8`, `fr-BE` (which is `fr`).
+    /// Parses a language tag: `fr`, `fr-CH`, `fr_CH.UTF-8`, `fr-BE` (falls back to `fr`).
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         let tag = tag
@@ -89,7 +89,7 @@ impl Locale {
         })
     }
 
-    /// The language of this computer; English where it speaks none of ours.
+    /// The language of this computer; falls back to English if none is supported.
     #[must_use]
     pub fn of_system() -> Self {
         sys_locale::get_locales()

@@ -1,4 +1,4 @@
-//! What of a PBN file was left out, in the reader's language.
+//! The parts of a PBN file that were skipped, in the reader's language.
 
 use fluent::FluentValue;
 
@@ -7,7 +7,7 @@ use exercise::boards::pbn::{MAX_DAMAGED, MAX_GAMES};
 use exercise::boards::{Part, SkipReason, Skipped};
 
 impl Speaker<'_> {
-    /// What was left out and why, in one or two sentences.
+    /// What was skipped and why, in one or two sentences.
     #[must_use]
     pub fn skipped(&self, skipped: &Skipped) -> String {
         let why = self.skip_reason(&skipped.why);
@@ -92,7 +92,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// A text that repeats what stands in the file.
+    /// A text that quotes the file.
     fn quoting(&self, id: &str, text: &str) -> String {
         self.with(id, [("text", text.to_owned().into())])
     }

@@ -1,15 +1,15 @@
 //! `**bold**` in texts.
 
-/// A piece of a text in one weight.
+/// A piece of a text that is bold or not as a whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Span<'a> {
-    /// Without the asterisks.
+    /// The text without the asterisks.
     pub text: &'a str,
-    /// Whether it stands between `**`.
+    /// Whether it is bold.
     pub bold: bool,
 }
 
-/// The pieces of a text in order, none of them empty. A `**` that is never closed makes the rest bold.
+/// Splits a text into pieces, none of them empty. A `**` that is never closed makes the rest bold.
 #[must_use]
 pub fn spans(text: &str) -> Vec<Span<'_>> {
     let pieces = text.split("**").enumerate();
@@ -20,13 +20,13 @@ pub fn spans(text: &str) -> Vec<Span<'_>> {
     spans.filter(|span| !span.text.is_empty()).collect()
 }
 
-/// A text without its `**`, for where nothing can be bold.
+/// A text without its `**`, for output without bold.
 #[must_use]
 pub fn plain(text: &str) -> String {
     spans(text).into_iter().map(|span| span.text).collect()
 }
 
-/// A text with a capital first letter, to begin a sentence or a title with.
+/// A text with a capital first letter, for the start of a sentence or a title.
 #[must_use]
 pub fn capitalised(words: &str) -> String {
     let mut letters = words.chars();

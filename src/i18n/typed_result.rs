@@ -1,7 +1,7 @@
-//! A result as one writes it: `4SX by W, 9 tricks`, `4SX-1`, `3NT+2`, `4S=`, in the letters and
-//! words of the language.
+//! Typed results: `4SX by W, 9 tricks`, `4SX-1`, `3NT+2`, `4S=`, in the letters and words of the
+//! language.
 //!
-//! Where a letter means one suit in the language and another in neutral notation (`C`), the
+//! If a letter (such as `C`) means one suit in the language and another in neutral notation, the
 //! language wins.
 
 use crate::Speaker;
@@ -13,32 +13,32 @@ use engine::score::{ResultLine, SlipEntry, SlipError, Tricks};
 /// A result as it was typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Typed {
-    /// What a score slip would say.
+    /// The line of a score slip.
     pub entry: SlipEntry,
-    /// Who played it, if that was said.
+    /// The declarer, if given.
     pub declarer: Option<Seat>,
 }
 
-/// Why a text is no result.
+/// Why a text is not a result.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Unread {
-    /// It does not read as a line of a score slip.
+    /// The text is not a line of a score slip.
     #[error(transparent)]
     Slip(#[from] SlipError),
-    /// A declarer or a number of tricks stands twice, or beside a result, or a
-    /// deal that was passed out has one.
+    /// A declarer or a number of tricks is given twice or beside a result, or a passed-out deal has
+    /// one.
     #[error("something is said twice, or contradicts the rest")]
     Twice,
     /// The number of tricks won is missing.
     #[error("the result is missing")]
     NoResult,
-    /// There are thirteen tricks.
+    /// The number is more than thirteen tricks.
     #[error("{0} tricks: there are 0 to 13")]
     Tricks(u32),
 }
 
 impl Unread {
-    /// What is wrong, in the reader's words.
+    /// The error in the reader's words.
     #[must_use]
     pub fn said(&self, speaker: &Speaker<'_>) -> String {
         let error = match self {
@@ -65,7 +65,7 @@ impl Unread {
     }
 }
 
-/// Reads a result: what a slip says, and among it the declarer and the tricks.
+/// Parses a result: a line of a slip, with the declarer and the tricks in it.
 ///
 /// # Errors
 /// [`Unread`].
@@ -77,7 +77,7 @@ pub fn read(speaker: &Speaker<'_>, text: &str) -> Result<Typed, Unread> {
     } = Parts::of(speaker, text)?;
     let stated = states_result(&slip);
     let entry = speaker.notation.read_slip(&slip);
-    // What the language does not know may be neutral; its own complaint comes first.
+    // Falls back to neutral notation; if that fails too, returns the error of the language.
     let entry = entry.or_else(|why| neutral::parse_slip(&slip).map_err(|_| why))?;
     let entry = match (entry, tricks) {
         (SlipEntry::Played(_), None) if !stated => return Err(Unread::NoResult),
@@ -95,9 +95,9 @@ pub fn read(speaker: &Speaker<'_>, text: &str) -> Result<Typed, Unread> {
     Ok(Typed { entry, declarer })
 }
 
-/// A text taken apart.
+/// The parts of a text.
 struct Parts {
-    /// Contract and result, without the words between.
+    /// Contract and result, without the filler words.
     slip: String,
     declarer: Option<Seat>,
     tricks: Option<u32>,
@@ -125,10 +125,10 @@ impl Parts {
         word: &str,
     ) -> Result<(), Unread> {
         let of_contract = match self.slip.trim_end() {
-            // The contract begins with its level, and `4 S` may have a blank.
+            // The contract begins with its level, and `4 S` may contain a space.
             "" => true,
             begun if begun.chars().all(|c| c.is_ascii_digit()) => true,
-            // A sign may stand apart from its number.
+            // There may be a space between a sign and its number.
             begun => begun.ends_with(['+', '-', '−', '–']),
         };
         if of_contract {
@@ -149,7 +149,7 @@ impl Parts {
     }
 }
 
-/// Digits alone: a sign makes a result of a number, not a number of tricks.
+/// Parses digits only: a number with a sign is a result, not a number of tricks.
 fn number(word: &str) -> Option<u32> {
     let digits = word.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| word.parse().ok()).flatten()
@@ -169,8 +169,8 @@ fn read_seat(speaker: &Speaker<'_>, word: &str) -> Option<Seat> {
         .or_else(|| neutral::parse_seat(word).ok())
 }
 
-/// The words between: `by`, `tricks`, and those of the language, taken from
-/// the sentences in which it says the same.
+/// The filler words: `by`, `tricks`, and those of the language, taken from the sentences in which
+/// the language expresses these.
 fn fillers(speaker: &Speaker<'_>) -> Vec<String> {
     let contract = speaker.with(
         "result-contract",

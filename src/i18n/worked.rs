@@ -1,4 +1,4 @@
-//! An exercise worked out, in words.
+//! Worked exercises, in words.
 
 use crate::Speaker;
 use engine::score::ScoreLine;
@@ -9,7 +9,7 @@ use exercise::why::Judged;
 use exercise::worked::WorkedLine;
 
 impl Speaker<'_> {
-    /// A line of an exercise worked out.
+    /// A line of a worked exercise.
     #[must_use]
     pub fn worked_line(&self, line: &WorkedLine) -> String {
         match line {
@@ -23,7 +23,7 @@ impl Speaker<'_> {
                     self.notation.points(line.points),
                 );
                 let working = self.working(line);
-                // A sum of one number says nothing that the points do not.
+                // A working with only one number repeats the points, so it is omitted.
                 let bare = self.notation.points(line.points.abs());
                 let points = if working.is_empty() || working == bare {
                     points
@@ -55,7 +55,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What a wrong total comes close to.
+    /// The explanation that comes closest to a wrong total.
     #[must_use]
     pub fn near(&self, near: Near) -> String {
         let points = |points: i32| ("points", self.notation.points(points).into());
@@ -75,7 +75,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Why a call or a card is allowed or not, with the Law.
+    /// Why a call or a card is legal or not, with the Law.
     #[must_use]
     pub fn why(&self, judged: &Judged) -> String {
         match &judged.reason {
@@ -84,7 +84,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// A mistake, and how often it was made if that was more than once.
+    /// A mistake, with the number of times if it was made more than once.
     #[must_use]
     pub fn slip_times(&self, slip: Slip, times: u32) -> String {
         let slip = self.slip(slip);
@@ -95,7 +95,7 @@ impl Speaker<'_> {
         self.with("screen-session-times", counted)
     }
 
-    /// A help before the answer.
+    /// A hint before the answer.
     #[must_use]
     pub fn hint(&self, hint: &Hint) -> String {
         match hint {

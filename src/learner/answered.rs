@@ -1,86 +1,87 @@
-//! One answer, as the history keeps it.
+//! One answer, as stored in the history.
 
 use engine::notation;
 use exercise::{Answer, ItemCode, Kind, Skill, Slip, Verdict};
 
 use crate::{Asking, Judged};
 
-/// Whether the learner was helped before answering.
+/// Whether the learner used help before the answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Help {
-    /// Answered unaided.
+    /// Answered without help.
     Unaided,
-    /// Hints were looked at; the answer counts as not known.
+    /// Hints were shown first; the answer counts as not known.
     AfterHints,
 }
 
-/// On what occasion an answer was given.
+/// The occasion on which an answer was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Occasion {
     /// A lesson, or practice on a topic of the learner's choice.
     Practice,
-    /// The mixed review of what is due, or the warm-up.
+    /// The mixed review of skills that are due, or the warm-up.
     Review,
 }
 
-/// An answer that was given and judged.
+/// An answer that was given and graded.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Answered {
-    /// When, in Unix seconds. The history keeps years 1 to 9999.
+    /// When it was given, in Unix seconds. The history stores years 1 to 9999.
     pub at: i64,
-    /// What the question asked for.
+    /// The skill that the question tests.
     pub skill: Skill,
     /// The kind of exercise.
     pub kind: Kind,
-    /// What recreates the exercise; `None` for one of a lesson or of a teacher's boards.
+    /// The code from which the exercise can be generated again; `None` for an exercise of a lesson
+    /// or of a teacher's boards.
     pub code: Option<ItemCode>,
-    /// Which question of the exercise, from 0.
+    /// The index of the question within the exercise, from 0.
     pub part: u8,
-    /// What was answered, in neutral notation; see [`written`]. At most
-    /// [`ANSWER_CHARS`] characters are kept.
+    /// The answer in neutral notation; see [`written`]. At most [`ANSWER_CHARS`] characters are
+    /// stored.
     pub answer: String,
-    /// How good it was.
+    /// The verdict on it.
     pub verdict: Verdict,
-    /// The mistake recognised.
+    /// The mistake recognised, if any.
     pub slip: Option<Slip>,
     /// How long it took, in seconds.
     pub seconds: u32,
-    /// The language of the question as a tag: `it`, `de-CH`. At most
-    /// [`LANGUAGE_CHARS`] characters are kept.
+    /// The language of the question as a tag: `it`, `de-CH`. At most [`LANGUAGE_CHARS`] characters
+    /// are stored.
     pub language: String,
-    /// Whether hints came first.
+    /// Whether hints were shown first.
     pub help: Help,
-    /// Whether it belongs to a review.
+    /// The occasion.
     pub occasion: Occasion,
 }
 
-/// Longest time recorded for an answer, in seconds: the learner must have been elsewhere.
+/// Maximum time recorded for an answer, in seconds: after that the learner must have been away.
 const LONGEST: i64 = 3_600;
 
-/// Characters of an answer that are kept.
+/// Maximum number of characters stored of an answer.
 pub const ANSWER_CHARS: usize = 4_000;
 
-/// Characters of a language tag that are kept: as many as the longest registered one has.
+/// Maximum number of characters stored of a language tag: the length of the longest registered one.
 pub const LANGUAGE_CHARS: usize = 35;
 
-/// When, in which language and on what occasion a question was asked.
+/// The time, language and occasion of a question.
 #[derive(Debug, Clone, Copy)]
 pub struct Posed<'a> {
     /// When it was asked, in Unix seconds.
     pub since: i64,
-    /// The present moment, in Unix seconds.
+    /// The current time, in Unix seconds.
     pub now: i64,
-    /// On what occasion.
+    /// The occasion of the answer.
     pub occasion: Occasion,
     /// The language as a tag.
     pub language: &'a str,
-    /// The name of a learner who has given none.
+    /// The name for a learner who has not given one.
     pub default_name: &'a str,
 }
 
 impl Answered {
-    /// The row of a question that was judged at `at` and asked at `since`, both in Unix seconds;
-    /// the caller sets language and occasion. `None` before it is judged.
+    /// The row for a question that was asked at `since` and graded at `at`, both in Unix seconds.
+    /// The caller sets language and occasion. `None` before the question is graded.
     #[must_use]
     pub fn of(asking: &Asking, since: i64, at: i64) -> Option<Self> {
         let Judged { given, grade } = asking.judged()?;
@@ -97,7 +98,7 @@ impl Answered {
                 None => Verdict::Wrong,
             },
             slip: grade.slip,
-            // Cannot fail: it is taken into 0 to LONGEST.
+            // Cannot fail: the value is clamped to 0 to LONGEST.
             seconds: u32::try_from(at.saturating_sub(since).clamp(0, LONGEST)).unwrap_or(0),
             language: String::new(),
             help: match helped {
@@ -114,16 +115,16 @@ impl Answered {
         self.verdict == Verdict::Right && self.help == Help::Unaided
     }
 
-    /// Whether the learner did not know it: wrong, or after hints. Between the two lies an
-    /// answer of which some holds.
+    /// Whether the learner did not know it: wrong, or after hints. A partly right answer without
+    /// hints is neither known nor missed.
     #[must_use]
     pub fn is_missed(&self) -> bool {
         self.verdict == Verdict::Wrong || self.help == Help::AfterHints
     }
 }
 
-/// An answer in neutral notation: options and calls of an auction by number from 0, calls as
-/// `P X 2S`, cards as `SA HT`, a seat by its letter, the lines of an account as
+/// An answer in neutral notation: options and calls of an auction as indexes from 0, calls as
+/// `P X 2S`, cards as `SA HT`, a seat as its letter, the lines of an account as
 /// `contract=120 game=500`, an empty row of a column as `-`.
 #[must_use]
 pub fn written(answer: &Answer) -> String {

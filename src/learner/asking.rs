@@ -1,12 +1,12 @@
-//! An exercise while it is asked: one question after the other, each judged once. The window, the
-//! terminal and the projector ask with it, and keep no verdict of their own.
+//! The state of an exercise while it is asked: one question after the other, each graded once. The
+//! window, the terminal and the projector share it, and store no verdict themselves.
 
 use exercise::hint::{Hint, Hints};
 use exercise::{Answer, Asked, Grade, Item, ItemCode, Practised, Question, Verdict};
 
 use crate::{Answered, Done};
 
-/// An exercise, the question that is asked, and the results so far.
+/// An exercise, its current question, and the results so far.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Asking {
     item: Item,
@@ -17,7 +17,7 @@ pub struct Asking {
     done: Done,
     to_complete: bool,
     own_case: bool,
-    /// This question was answered before, in another form.
+    /// This question was already answered in another form.
     repeated: bool,
 }
 
@@ -26,12 +26,12 @@ pub struct Asking {
 pub struct Judged {
     /// `None` if the answer was shown instead.
     pub given: Option<Answer>,
-    /// The judgement; of the right answer if that was shown.
+    /// The grade; if the answer was shown, that of the right answer.
     pub grade: Grade,
 }
 
 impl Asking {
-    /// An exercise at its first question, with the code of a generated one.
+    /// An exercise at its first question; `code` is the code of a generated one.
     #[must_use]
     pub fn new(item: Item, code: Option<ItemCode>) -> Self {
         Self {
@@ -47,7 +47,7 @@ impl Asking {
         }
     }
 
-    /// An exercise of which only the last question is asked, the others being worked out.
+    /// An exercise that asks only its last question; the others are already worked out.
     #[must_use]
     pub fn to_complete(item: Item) -> Self {
         let mut asking = Self::new(item, None);
@@ -56,7 +56,7 @@ impl Asking {
         asking
     }
 
-    /// A player's own case, whose answers go into no history.
+    /// A player's own case, whose answers are not stored in the history.
     #[must_use]
     pub fn own_case(item: Item) -> Self {
         Self {
@@ -65,8 +65,8 @@ impl Asking {
         }
     }
 
-    /// An exercise whose first questions were answered before the program was closed; fewer
-    /// answers than it has questions.
+    /// An exercise whose first questions were answered before the program was closed. There must be
+    /// fewer answers than questions.
     #[must_use]
     pub fn resumed(practised: Practised, answers: &[&Answered]) -> Self {
         let done = Done::of(&practised, answers);
@@ -101,43 +101,43 @@ impl Asking {
         self.item.questions()
     }
 
-    /// The question asked now, with its answer.
+    /// The current question, with its answer.
     #[must_use]
     pub fn asked(&self) -> &Asked {
         &self.questions()[self.at]
     }
 
-    /// What is asked now.
+    /// The current question.
     #[must_use]
     pub fn question(&self) -> &Question {
         &self.asked().question
     }
 
-    /// The number of the question asked now, from 0, and of all questions.
+    /// The index of the current question, from 0, and the number of questions.
     #[must_use]
     pub fn place(&self) -> (usize, usize) {
         (self.at, self.questions().len())
     }
 
-    /// The judgement of this question, once there is one.
+    /// The judgement of the current question; `None` until there is one.
     #[must_use]
     pub const fn judged(&self) -> Option<&Judged> {
         self.judged.as_ref()
     }
 
-    /// The grade of this question, once it is judged.
+    /// The grade of the current question; `None` until it is graded.
     #[must_use]
     pub fn grade(&self) -> Option<&Grade> {
         Some(&self.judged.as_ref()?.grade)
     }
 
-    /// The answer to this question; `None` also where it was shown instead.
+    /// The answer to the current question; `None` also if the answer was shown instead.
     #[must_use]
     pub fn given(&self) -> Option<&Answer> {
         self.judged.as_ref()?.given.as_ref()
     }
 
-    /// Judges an answer; a question is judged once.
+    /// Grades an answer; ignored if the question has been graded.
     pub fn answer(&mut self, answer: Answer) {
         if self.judged.is_none() {
             let grade = self.asked().grade(&answer);
@@ -148,7 +148,7 @@ impl Asking {
         }
     }
 
-    /// Shows the answer, unless the question is judged. It counts as not known.
+    /// Shows the answer, unless the question has been graded. Counts as not known.
     pub fn show_answer(&mut self) {
         if self.judged.is_none() {
             self.done.right = false;
@@ -157,7 +157,7 @@ impl Asking {
         }
     }
 
-    /// Goes on to the next question once this one is judged; false if there is none.
+    /// Advances to the next question once the current one is graded; false if there is none.
     pub fn next_question(&mut self) -> bool {
         let more = self.judged.is_some() && self.at + 1 < self.questions().len();
         if more {
@@ -166,32 +166,33 @@ impl Asking {
         more
     }
 
-    /// Asks this question in another form, such as a score line by line. The first answer counts.
+    /// Asks the current question in another form, such as a score line by line. Only the first
+    /// answer counts.
     pub fn ask_as(&mut self, item: Item) {
         self.item = item;
         self.go_to(self.at.min(self.questions().len() - 1));
         self.repeated = true;
     }
 
-    /// Whether the last question has been judged.
+    /// Whether the last question has been graded.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.judged.is_some() && self.at + 1 == self.questions().len()
     }
 
-    /// The hints for this question, and how many were looked at.
+    /// The hints for the current question, and how many of them were shown.
     #[must_use]
     pub const fn hints(&self) -> &Hints {
         &self.hints
     }
 
-    /// Whether another hint can be had.
+    /// Whether another hint is available.
     #[must_use]
     pub const fn has_more_hints(&self) -> bool {
         self.judged.is_none() && self.hints.has_more()
     }
 
-    /// Looks at the next hint. An answer after it counts as not known.
+    /// Shows the next hint. An answer after it counts as not known.
     pub fn take_hint(&mut self) -> Option<&Hint> {
         if self.judged.is_some() {
             return None;
@@ -219,8 +220,8 @@ impl Asking {
         self.own_case
     }
 
-    /// Whether the answer to this question goes into the history. Where all but the last step was
-    /// given, an answer says little.
+    /// Whether the answer to the current question is stored in the history. It is not if all steps
+    /// but the last were given, because it then says little.
     #[must_use]
     pub const fn is_recorded(&self) -> bool {
         !(self.own_case || self.to_complete || self.repeated)

@@ -1,44 +1,44 @@
-//! A session that was begun and has not ended: what it takes to go on with it after the program
-//! was closed. The answers given in it are those of the history.
+//! A session that has begun and has not ended: the data to resume it after the program was closed.
+//! Its answers are in the history.
 
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
 use crate::{Answered, Done, Help, History, HistoryError, LearnerId, Purpose, lessons};
 use exercise::{Difficulty, ItemCode, Kind, Level, Practised, Skill, Topic, Verdict};
 
-/// A session as it was begun.
+/// The stored state of a session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Begun {
-    /// When, in Unix seconds.
+    /// When it began, in Unix seconds.
     pub at: i64,
-    /// What it is for.
+    /// Its purpose.
     pub purpose: Purpose,
-    /// The id of the chapter that it tests.
+    /// The id of the chapter, for a chapter test.
     pub chapter: Option<String>,
-    /// How many exercises there will be; `None` for as many as the learner likes.
+    /// Number of exercises; `None` if the learner decides when to stop.
     pub planned: Option<u32>,
-    /// What is asked in it.
+    /// The exercises that it asks.
     pub asks: Asks,
 }
 
-/// What a session asks.
+/// The exercises that a session asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Asks {
-    /// Fresh exercises: the same ones come from the same seed and the same results.
+    /// Generated exercises: the same seed and the same results give the same exercises.
     Fresh {
-        /// What is practised.
+        /// The topic.
         topic: Topic,
         /// How hard the first exercise is.
         level: Level,
         /// The seed.
         seed: u32,
     },
-    /// These exercises, in this order.
+    /// A fixed list of exercises, in this order.
     Planned(Vec<ItemCode>),
 }
 
 impl Begun {
-    /// The answers given in this session and later, among those of its learner.
+    /// The rows from the start of this session on. `rows` are the answers of its learner.
     #[must_use]
     pub fn answers<'a>(&self, rows: &'a [Answered]) -> Answers<'a> {
         let before = rows.iter().take_while(|row| row.at < self.at).count();
@@ -46,12 +46,13 @@ impl Begun {
     }
 }
 
-/// Answers of the history that are not yet assigned to an exercise of a session.
+/// Answers in the history that are not yet assigned to an exercise of a session.
 #[derive(Debug, Clone)]
 pub struct Answers<'a>(&'a [Answered]);
 
 impl<'a> Answers<'a> {
-    /// The answers to the parts of the next exercise, in order, as far as it was answered.
+    /// Takes the answers to the questions of the next exercise, in order, up to the first one that
+    /// is missing.
     pub fn to(&mut self, exercise: &Practised) -> Vec<&'a Answered> {
         let mut given = Vec::new();
         for part in 0..exercise.item.questions().len() {
@@ -72,12 +73,12 @@ impl<'a> Answers<'a> {
 }
 
 impl Done {
-    /// The result of an exercise from the answers to all its parts.
+    /// The result of an exercise from the answers to all its questions.
     #[must_use]
     pub fn of(exercise: &Practised, answers: &[&Answered]) -> Self {
         Self {
             right: answers.iter().all(|row| row.verdict == Verdict::Right),
-            // Where the answer was shown, none was given.
+            // If the answer was shown, there is no answer.
             helped: answers
                 .iter()
                 .any(|row| row.help == Help::AfterHints && !row.answer.is_empty()),
@@ -87,8 +88,8 @@ impl Done {
     }
 }
 
-/// The purposes of sessions that are kept, with their words in the file. A review is not: what
-/// of it was not answered is due all the same.
+/// The purposes of sessions that are stored, with their names in the file. A review is not stored:
+/// its unanswered skills stay due.
 const PURPOSES: [(Purpose, &str); 3] = [
     (Purpose::Practice, "practice"),
     (Purpose::Placement, "placement"),
@@ -96,8 +97,8 @@ const PURPOSES: [(Purpose, &str); 3] = [
 ];
 
 impl History {
-    /// The session that a learner has begun and not ended. `None` also for one that this
-    /// version does not understand.
+    /// The session that a learner has begun and not ended. `None` also if this version does not
+    /// understand it.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -105,7 +106,7 @@ impl History {
         Ok(read(&self.connection, learner)?)
     }
 
-    /// Keeps a session in place of the last one of this learner, or none.
+    /// Stores a session in place of this learner's last one; `None` deletes it.
     ///
     /// # Errors
     /// If there is no such learner, or the file cannot be written.
@@ -115,7 +116,7 @@ impl History {
         session: Option<&Begun>,
     ) -> Result<(), HistoryError> {
         let word = |begun: &Begun| PURPOSES.iter().find(|(known, _)| *known == begun.purpose);
-        // A teacher's chapter may have a longer id.
+        // A teacher's chapter may have an id that is too long.
         let fits = |begun: &&Begun| begun.chapter.as_deref().is_none_or(lessons::fits);
         let kept = session.filter(fits);
         let kept = kept.and_then(|begun| Some((begun, word(begun)?.1)));
@@ -183,7 +184,7 @@ fn number(level: Level) -> Option<u8> {
     }
 }
 
-/// Item codes, or pairs such as `score_contract:game-bonus`, between spaces.
+/// Item codes, or pairs such as `score_contract:game-bonus`, separated by spaces.
 fn words(asks: &Asks) -> String {
     let words: Vec<String> = match asks {
         Asks::Planned(codes) => codes.iter().map(ItemCode::to_string).collect(),

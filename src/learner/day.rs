@@ -1,17 +1,19 @@
-//! Days: which one a moment belongs to, where the learner lives.
+//! Days: the local day that a time belongs to.
 
-/// How far the learner's clock is ahead of Greenwich. The app asks the system; a learner who
-/// travels or changes to summer time moves old answers by an hour, which a day survives.
+/// The offset of the learner's clock from UTC. The app gets it from the system. If the learner
+/// travels or daylight saving time changes, old answers move by an hour or so, which does not
+/// matter for days.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct UtcOffset {
     seconds: i32,
 }
 
 impl UtcOffset {
-    /// Greenwich itself.
+    /// UTC itself.
     pub const UTC: Self = Self { seconds: 0 };
 
-    /// Minutes east of Greenwich, negative for west; clamped to −18 to +18 hours.
+    /// An offset in minutes, positive to the east, negative to the west; clamped to −18 to +18
+    /// hours.
     #[must_use]
     pub fn minutes(minutes: i32) -> Self {
         Self {
@@ -19,7 +21,7 @@ impl UtcOffset {
         }
     }
 
-    /// The day of a moment in Unix seconds.
+    /// The day of a time in Unix seconds.
     #[must_use]
     pub const fn day(self, at: i64) -> Day {
         Day(at.saturating_add(self.seconds as i64).div_euclid(86_400))
@@ -43,7 +45,7 @@ impl Day {
         Self(self.0.saturating_add(days))
     }
 
-    /// The Monday of its week.
+    /// The Monday of this day's week.
     #[must_use]
     pub const fn monday(self) -> Self {
         // Day 0 was a Thursday.
@@ -51,10 +53,10 @@ impl Day {
         Self(self.0.saturating_sub(since_monday))
     }
 
-    /// What the calendar calls it: year, month 1 to 12, day of the month from 1.
+    /// The calendar date: year, month 1 to 12, day of the month from 1.
     #[must_use]
     pub const fn date(self) -> Date {
-        // Counted from 1 March of the year 0, so that a leap day is the last of its year: by the
+        // Years counted from 1 March of year 0, so that a leap day is the last day of its year, in
         // eras of 400 years, which all have 146,097 days.
         let days = self.0.saturating_add(719_468);
         let era = days.div_euclid(146_097);
@@ -65,17 +67,17 @@ impl Day {
         let january_begins = month >= 10;
         Date {
             year: year + era * 400 + january_begins as i64,
-            // Both are small: see above.
+            // Both values are small: see above.
             month: (if january_begins { month - 9 } else { month + 3 }) as u8,
             day: (day - (153 * month + 2) / 5 + 1) as u8,
         }
     }
 }
 
-/// A day as the calendar writes it.
+/// A calendar date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Date {
-    /// The year; 0 is the one before year 1.
+    /// The year; 0 is the year before year 1.
     pub year: i64,
     /// The month, 1 to 12.
     pub month: u8,

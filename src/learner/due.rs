@@ -1,26 +1,27 @@
-//! What is to be repeated today, most at risk first.
+//! The skills to repeat today, most at risk first.
 //!
-//! Each skill is one card of FSRS, the scheduler that Anki uses, with its parameters of the average learner;
-//! it is computed from the rows each time, so nothing stored can go stale.
+//! Each skill is one card of FSRS, the scheduler that Anki uses, with its default parameters for
+//! the average learner. The state is computed from the rows each time, so there is no stored state
+//! that can become outdated.
 
 use fsrs::{FSRS, FSRS6_DEFAULT_DECAY, FSRSItem, FSRSReview, current_retrievability};
 
 use crate::{Answered, Day, Help, Occasion, UtcOffset};
 use exercise::{Skill, Verdict};
 
-/// Most skills reviewed on a day.
+/// Maximum number of skills reviewed on one day.
 pub const A_DAY: usize = 20;
 
-/// The number of days without an answer after which a warm-up comes before the review.
+/// After this number of days without an answer, a warm-up comes before the review.
 pub const ABSENCE: i64 = 30;
 
-/// The number of skills in a warm-up.
+/// Number of skills in a warm-up.
 pub const WARM_UP: usize = 10;
 
-/// A skill is due when it would be remembered with this chance or less.
+/// A skill is due when the chance of remembering it falls to this value.
 const RETENTION: f32 = 0.9;
 
-/// No interval is longer, in days: more than a learner's life.
+/// Maximum interval, in days: longer than a learner's life.
 const LONGEST: i64 = 36_500;
 
 /// How well a skill is remembered.
@@ -28,18 +29,20 @@ const LONGEST: i64 = 36_500;
 pub struct Memory {
     /// The skill.
     pub skill: Skill,
-    /// The chance that it is known today: 0 to 1.
+    /// The chance that it is known today, 0 to 1.
     pub chance: f32,
     /// The day on which it is due; always after the last answer.
     pub due: Day,
 }
 
-/// What is to be repeated today. Every answer to it is recorded with [`Occasion::Review`].
+/// The skills to repeat today. Every answer to them is recorded with [`Occasion::Review`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Today {
-    /// What is due, most at risk first; empty if nothing is, or the day's share is done.
+    /// Skills that are due, most at risk first; empty if none is due, or the daily limit is
+    /// reached.
     Review(Vec<Skill>),
-    /// After a long absence: some of all that was ever asked, what is most likely still known first.
+    /// After a long absence: a sample of all skills ever asked, those most likely still known
+    /// first.
     WarmUp(Vec<Skill>),
 }
 
@@ -53,12 +56,12 @@ impl Today {
     }
 }
 
-/// What is to be repeated on the day of `now`, in Unix seconds.
+/// The skills to repeat on the day of `now`, in Unix seconds.
 ///
-/// At most `A_DAY` skills on a day, those included that were reviewed on it already. After
-/// `ABSENCE` days without an answer, `WARM_UP` skills come first, spread over all that is known
-/// well and badly; the rest of the day's share follows. Answers of later days, by
-/// a clock that was wrong, count as given today.
+/// At most `A_DAY` skills a day, including those already reviewed on it. After `ABSENCE` days
+/// without an answer, `WARM_UP` skills come first, sampled evenly from well known to badly known;
+/// the rest of the daily limit follows. Answers dated in the future, from a wrong clock, count as
+/// given today.
 #[must_use]
 pub fn due(rows: &[Answered], now: i64, offset: UtcOffset) -> Today {
     let today = offset.day(now);
@@ -92,15 +95,14 @@ pub fn due(rows: &[Answered], now: i64, offset: UtcOffset) -> Today {
     Today::Review(due.map(|memory| memory.skill).take(left).collect())
 }
 
-/// At most `wanted` of them, evenly spread, in their order.
+/// At most `wanted` of the skills, evenly spread, in their order.
 fn spread(skills: &[Skill], wanted: usize) -> Vec<Skill> {
     let wanted = wanted.min(skills.len());
     let chosen = (0..wanted).filter_map(|at| skills.get(at * skills.len() / wanted));
     chosen.copied().collect()
 }
 
-/// How well each skill that was ever asked is remembered on the day of `now`, in the order of
-/// the course.
+/// How well each skill that was ever asked is remembered on the day of `now`, in course order.
 #[must_use]
 pub fn memories(rows: &[Answered], now: i64, offset: UtcOffset) -> Vec<Memory> {
     let today = offset.day(now);
@@ -113,7 +115,7 @@ pub fn memories(rows: &[Answered], now: i64, offset: UtcOffset) -> Vec<Memory> {
         .collect()
 }
 
-/// The memory of one skill from its rows, in the order of time; `None` without rows.
+/// The memory of one skill from its rows, which are in order of time; `None` without rows.
 fn memory(scheduler: &FSRS, rows: &[&Answered], today: Day, offset: UtcOffset) -> Option<Memory> {
     let skill = rows.first()?.skill;
     let mut reviews = Vec::with_capacity(rows.len());
@@ -123,7 +125,7 @@ fn memory(scheduler: &FSRS, rows: &[&Answered], today: Day, offset: UtcOffset) -
         let days = last.map_or(0, |last| day.since(last)).clamp(0, LONGEST);
         reviews.push(FSRSReview {
             rating: rating(row),
-            // Cannot fail: it was taken into 0 to LONGEST.
+            // Cannot fail: the value is clamped to 0 to LONGEST.
             delta_t: u32::try_from(days).unwrap_or(0),
         });
         last = Some(day);
@@ -131,7 +133,7 @@ fn memory(scheduler: &FSRS, rows: &[&Answered], today: Day, offset: UtcOffset) -
     let last = last?;
     let elapsed = today.since(last).clamp(0, LONGEST);
     let Ok(state) = scheduler.memory_state(FSRSItem { reviews }, None) else {
-        // A memory that cannot be computed is one to be looked at.
+        // If the memory cannot be computed, the skill is due on the day after its last answer.
         let due = last.plus(1);
         return Some(Memory {
             skill,
@@ -140,7 +142,7 @@ fn memory(scheduler: &FSRS, rows: &[&Answered], today: Day, offset: UtcOffset) -
         });
     };
     let interval = scheduler.next_interval(Some(state.stability), RETENTION, 0);
-    // A float beyond the range of the whole numbers becomes the largest of them, and none becomes 0.
+    // The cast saturates: a float that is too large becomes `i64::MAX`, and NaN becomes 0.
     let interval = (interval.round() as i64).clamp(1, LONGEST);
     let chance = current_retrievability(state, elapsed as f32, FSRS6_DEFAULT_DECAY);
     Some(Memory {
@@ -154,8 +156,8 @@ fn memory(scheduler: &FSRS, rows: &[&Answered], today: Day, offset: UtcOffset) -
     })
 }
 
-/// FSRS's four buttons are 1 again, 2 hard, 3 good, 4 easy. Easy is never pressed: a learner
-/// cannot tell by an answer how easy it was.
+/// FSRS has four ratings: 1 again, 2 hard, 3 good, 4 easy. Easy is never used: an answer does not
+/// show how easy it was for the learner.
 const fn rating(row: &Answered) -> u32 {
     match (row.help, row.verdict) {
         (Help::AfterHints, _) | (_, Verdict::Wrong) => 1,

@@ -1,4 +1,4 @@
-//! How far each lesson of the course was taken.
+//! The progress of a learner in each lesson of the course.
 
 use std::collections::BTreeMap;
 
@@ -6,22 +6,23 @@ use rusqlite::{Connection, OptionalExtension as _, params};
 
 use crate::{History, HistoryError, LearnerId};
 
-/// Characters of a lesson's id that the history takes; of a longer one nothing is kept.
+/// Maximum number of characters of a lesson id in the history; a lesson with a longer id is not
+/// stored.
 pub const LESSON_CHARS: usize = 60;
 
-/// How far a lesson was taken.
+/// The progress in a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Reached {
-    /// When it was last gone on with, in Unix seconds.
+    /// When the learner last continued it, in Unix seconds.
     pub at: i64,
     /// The furthest step reached, from 0.
     pub step: u16,
-    /// Taken to its end at least once.
+    /// Whether the lesson was completed at least once.
     pub finished: bool,
 }
 
 impl Reached {
-    /// What both know together: the furthest step, the latest moment.
+    /// Merges two records of one lesson: the furthest step, the latest time.
     #[must_use]
     pub fn joined(self, other: Self) -> Self {
         Self {
@@ -32,25 +33,26 @@ impl Reached {
     }
 }
 
-/// Under what name the best result of a chapter's test is kept beside the lessons: how many were
-/// known as the step, passed as finished. No lesson has such a name, since ids have no colon.
+/// The key under which the best result of a chapter test is stored among the lessons: `step` is the
+/// number of exercises known, `finished` whether the test was passed. No lesson has such an id,
+/// since ids contain no colon.
 #[must_use]
 pub fn test_of(chapter: &str) -> String {
     format!("test:{chapter}")
 }
 
-/// Under what name the best mark of a lesson is kept beside it: how many of its questions were
-/// right at the first try as the step, all of them as finished.
+/// The key under which the best mark of a lesson is stored beside it: `step` is the number of
+/// questions right at the first try, `finished` whether all were.
 #[must_use]
 pub fn mark_of(lesson: &str) -> String {
     format!("mark:{lesson}")
 }
 
-/// By the ids of the lessons.
+/// Progress by lesson id.
 pub type Lessons = BTreeMap<String, Reached>;
 
 impl History {
-    /// How far a learner has taken the lessons that were begun.
+    /// The progress of a learner in the lessons that were begun.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -58,8 +60,8 @@ impl History {
         Ok(lessons(&self.connection, learner)?)
     }
 
-    /// Writes down how far a lesson was taken. A lesson of a teacher with a longer id than
-    /// [`LESSON_CHARS`] is passed over.
+    /// Stores the progress in a lesson. Ignores a teacher's lesson whose id is longer than
+    /// [`LESSON_CHARS`].
     ///
     /// # Errors
     /// If there is no such learner, or the file cannot be written.
@@ -80,7 +82,8 @@ impl History {
         })
     }
 
-    /// The lesson with which the course begins for a learner; `None` for the first one.
+    /// The lesson with which the course begins for a learner; `None` for the default, the first
+    /// one.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -92,7 +95,7 @@ impl History {
         Ok(start.optional()?.flatten())
     }
 
-    /// Lets the course begin with a lesson.
+    /// Sets the lesson with which the course begins.
     ///
     /// # Errors
     /// If there is no such learner, or the file cannot be written.
@@ -126,7 +129,7 @@ pub(super) fn lessons(connection: &Connection, learner: LearnerId) -> rusqlite::
     lessons.collect()
 }
 
-/// Puts a lesson in the place of what is known of it.
+/// Replaces the stored progress of a lesson.
 pub(super) fn write(
     connection: &Connection,
     learner: LearnerId,

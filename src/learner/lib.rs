@@ -1,18 +1,18 @@
-//! The learner: what was answered, how well it is known, what is due, how it goes.
+//! The learner: answers given, how well each skill is known, what is due, and progress.
 //!
-//! - [`store`] the [`History`]: one SQLite file, several learners, one row an answer
-//! - `opening` a file opened, made, set aside or refused
-//! - `notebook` the part of it that belongs to the present learner, in memory
-//! - [`transfer`] a history carried to another computer and merged there
-//! - `asking` an exercise while it is asked; [`session`] several of them
-//! - [`answered`] the row itself; [`lessons`] how far each lesson was taken
-//! - `mastery` how well a skill is known, `due` which are to be repeated today,
-//!   [`progress`] and `report` how it goes: all computed from the rows, nothing of it is stored
-//! - `begun` a session that was cut off, to be gone on with
-//! - `day` which day a moment belongs to
+//! - [`store`] the [`History`]: one SQLite file, several learners, one row for each answer
+//! - `opening` opens, creates, sets aside or refuses a file
+//! - `notebook` the part of the history that belongs to the current learner, in memory
+//! - [`transfer`] a history exported to another computer and merged there
+//! - `asking` an exercise while it is asked; [`session`] a series of exercises
+//! - [`answered`] one row; [`lessons`] the progress in each lesson
+//! - `mastery` how well a skill is known, `due` the skills to repeat today, [`progress`] and
+//!   `report` the progress: all computed from the rows and never stored
+//! - `begun` a session that was interrupted, to be resumed
+//! - `day` the local day that a time belongs to
 //!
-//! No clock is read here: the moment of an answer and the present one are passed in, in
-//! Unix seconds, and days begin at midnight of a [`UtcOffset`] that is passed in.
+//! This crate reads no clock. The caller passes in the time of an answer and the current time, in
+//! Unix seconds; days begin at midnight of a [`UtcOffset`] that is also passed in.
 
 pub mod answered;
 mod asking;

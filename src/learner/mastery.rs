@@ -5,25 +5,25 @@ use std::collections::VecDeque;
 use crate::{Answered, Day, Occasion, UtcOffset};
 use exercise::{Kind, Skill};
 
-/// How well a skill is known. The texts are `mastery-<id>`.
+/// The level of mastery of a skill. The texts are `mastery-<id>`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mastery {
     /// Not asked yet, or not known yet.
     New,
-    /// Seven of the last ten were known.
+    /// At least seven of the last ten answers were known.
     Familiar,
-    /// Nine of the last ten were known, in at least two kinds of question, where the skill has
-    /// two.
+    /// At least nine of the last ten answers were known, in at least two kinds of question if the
+    /// skill has two.
     Proficient,
-    /// Proficient, and known in a mixed review on a later day.
+    /// Proficient, then known in a mixed review on a later day.
     Mastered,
 }
 
 impl Mastery {
-    /// All four, rising.
+    /// All four, in ascending order.
     pub const ALL: [Self; 4] = [Self::New, Self::Familiar, Self::Proficient, Self::Mastered];
 
-    /// A word that lives for ever.
+    /// The id for texts. It never changes.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -34,7 +34,7 @@ impl Mastery {
         }
     }
 
-    /// One level lower; nothing is below [`Mastery::New`].
+    /// One level lower; [`Mastery::New`] stays.
     #[must_use]
     pub const fn lowered(self) -> Self {
         match self {
@@ -45,22 +45,22 @@ impl Mastery {
     }
 }
 
-/// The number of last answers that decide.
+/// Number of latest answers that decide.
 const LAST: usize = 10;
-/// The number of known ones for familiar, even of fewer than ten answers: two lucky ones are not
-/// familiarity.
+/// Number of known answers for familiar, also when there are fewer than ten answers: two lucky ones
+/// are not enough.
 const FAMILIAR: usize = 7;
-/// The number of known ones for proficient.
+/// Number of known answers for proficient.
 const PROFICIENT: usize = 9;
 
-/// How well a skill is known. Rows of other skills are passed over; the order of the rows
-/// does not matter except between answers of the same second.
+/// The mastery of a skill. Ignores rows of other skills. The order of the rows matters only between
+/// answers given in the same second.
 ///
-/// The last ten answers decide up to [`Mastery::Proficient`]. An answer known in a review on
-/// a later day than the one on which that was reached makes [`Mastery::Mastered`]. A miss in review
-/// lowers the level by one, and the ten are counted afresh, that miss the first of them; until there
-/// are ten the learner does not fall further for want of answers. Mastered is left by a miss
-/// in review only: misses in practice make the review come sooner.
+/// The last ten answers decide up to [`Mastery::Proficient`]. After that, an answer known in a
+/// review on a later day gives [`Mastery::Mastered`]. A miss in a review lowers the level by one
+/// and restarts the count of ten, with that miss as the first. Until there are ten again, the level
+/// does not fall further for lack of answers. Only a miss in a review ends Mastered; a miss in
+/// practice brings the next review forward.
 #[must_use]
 pub fn mastery<'a>(
     skill: Skill,
@@ -79,16 +79,16 @@ pub fn mastery<'a>(
     climb.level
 }
 
-/// The level of one skill, answer by answer.
+/// Computes the level of one skill, answer by answer.
 struct Climb {
     level: Mastery,
-    /// What a review has left of an earlier level, until ten answers have followed.
+    /// The minimum level after a miss in a review, until ten answers are counted again.
     floor: Mastery,
-    /// The last ten answers, since the last miss in review.
+    /// The last ten answers since the last miss in a review: the kind, and whether it was known.
     last: VecDeque<(Kind, bool)>,
-    /// On which day the learner became proficient.
+    /// The day on which the learner became proficient.
     proficient_on: Option<Day>,
-    /// Kinds of question of which known answers are wanted.
+    /// Number of different kinds of question required for proficient.
     kinds_wanted: usize,
 }
 
@@ -135,7 +135,7 @@ impl Climb {
         };
     }
 
-    /// What the last answers alone say.
+    /// The level according to the last answers alone.
     fn of_the_last(&self) -> Mastery {
         let known = self.last.iter().filter(|(_, known)| *known);
         let mut kinds: Vec<Kind> = Vec::new();

@@ -1,5 +1,5 @@
-//! The notebook of the present learner: the rows in memory, every new one written to the history
-//! first.
+//! The notebook of the current learner: the rows in memory; every new row is first written to the
+//! history.
 
 use std::path::{Path, PathBuf};
 
@@ -9,19 +9,20 @@ use crate::{
     Posed, Reached, Session, Today, UtcOffset, due,
 };
 
-/// What went wrong with the file. The notebook goes on in memory.
+/// An error with the history file. The notebook continues in memory.
 #[derive(Debug)]
 pub enum Trouble {
-    /// The file was damaged or foreign; it lies at this path now, and a new one was begun.
+    /// The file was damaged or is not a history. It was moved to this path, and a new one was
+    /// created.
     SetAside(PathBuf),
-    /// The file could not be opened: nothing is kept.
+    /// The file could not be opened: nothing is stored.
     NotOpened(OpenError),
-    /// An answer or something else could not be written.
+    /// An answer or other data could not be written.
     NotKept(HistoryError),
 }
 
 impl Trouble {
-    /// The id of the sentence that tells of it.
+    /// The id of the message about it.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
@@ -33,7 +34,7 @@ impl Trouble {
         }
     }
 
-    /// The file that the sentence names as `file`; empty where it names none.
+    /// The value of `file` in the message; empty if the message names no file.
     #[must_use]
     pub fn file(&self) -> String {
         match self {
@@ -45,17 +46,17 @@ impl Trouble {
     }
 }
 
-/// The history as one learner sees it.
+/// The history of one learner.
 #[derive(Debug, Default)]
 pub struct Notebook {
-    /// `None` for a guest, and where the file could not be opened.
+    /// `None` for a guest, and if the file could not be opened.
     history: Option<History>,
     learners: Vec<Learner>,
     pages: Pages,
     trouble: Option<Trouble>,
 }
 
-/// What the history holds of one learner; nothing of a guest.
+/// The data of one learner in the history; empty for a guest.
 #[derive(Debug, Default)]
 struct Pages {
     learner: Option<LearnerId>,
@@ -78,20 +79,20 @@ impl Pages {
 }
 
 impl Notebook {
-    /// The notebook of a guest: kept in memory only.
+    /// The notebook of a guest: in memory only.
     #[must_use]
     pub fn of_guest() -> Self {
         Self::default()
     }
 
-    /// Opens the history at a path, at the pages of the learner with this
-    /// [number](LearnerId::number), else of the one added first. What goes wrong is [`Trouble`].
+    /// Opens the history at a path, for the learner with this [number](LearnerId::number); falls
+    /// back to the learner added first. An error is available as [`trouble`](Self::trouble).
     #[must_use]
     pub fn open(path: &Path, last: Option<i64>) -> Self {
         Self::of(History::open(path), last)
     }
 
-    /// Opens a file that a person has named: what is no history is not touched.
+    /// Opens a file that the user has named; leaves it untouched if it is not a history.
     #[must_use]
     pub fn open_named(path: &Path) -> Self {
         Self::of(History::open_named(path), None)
@@ -112,7 +113,8 @@ impl Notebook {
         notebook
     }
 
-    /// Reads the learners again, and the pages of one of them: of the first one, if not of `wanted`.
+    /// Reads the list of learners again, and the data of `wanted`, or of the first learner if there
+    /// is no `wanted`.
     fn reload(&mut self, wanted: Option<LearnerId>) {
         let Some(history) = &self.history else {
             return;
@@ -132,7 +134,7 @@ impl Notebook {
         }
     }
 
-    /// Changes what the file holds of the present learner, if anything is kept.
+    /// Writes data of the current learner to the file, if there is a file.
     fn write(&mut self, change: impl FnOnce(&mut History, LearnerId) -> Result<(), HistoryError>) {
         if let (Some(history), Some(learner)) = (&mut self.history, self.pages.learner)
             && let Err(error) = change(history, learner)
@@ -141,44 +143,44 @@ impl Notebook {
         }
     }
 
-    /// Whether what is answered is written to a file.
+    /// Whether answers are written to a file.
     #[must_use]
     pub const fn is_kept(&self) -> bool {
         self.history.is_some() && self.pages.learner.is_some()
     }
 
-    /// Whether there is no learner on this computer yet.
+    /// Whether the history has no learner yet.
     #[must_use]
     pub fn is_new(&self) -> bool {
         self.history.is_some() && self.learners.is_empty()
     }
 
-    /// What went wrong last, if anything did.
+    /// The last error, if any.
     #[must_use]
     pub const fn trouble(&self) -> Option<&Trouble> {
         self.trouble.as_ref()
     }
 
-    /// The history itself, to carry it elsewhere; `None` for a guest.
+    /// The history itself, for export and import; `None` for a guest.
     #[must_use]
     pub const fn history(&self) -> Option<&History> {
         self.history.as_ref()
     }
 
-    /// Every learner, those added first at the head.
+    /// All learners, in the order in which they were added.
     #[must_use]
     pub fn learners(&self) -> &[Learner] {
         &self.learners
     }
 
-    /// The present learner; `None` for a guest.
+    /// The current learner; `None` for a guest.
     #[must_use]
     pub fn learner(&self) -> Option<&Learner> {
         let current = self.pages.learner?;
         self.learners.iter().find(|learner| learner.id == current)
     }
 
-    /// The learner with this name; space around it and capitals do not matter.
+    /// The learner with this name; ignores surrounding space and case.
     #[must_use]
     pub fn learner_named(&self, name: &str) -> Option<LearnerId> {
         let plain = |name: &str| name.trim().to_lowercase();
@@ -187,44 +189,44 @@ impl Notebook {
         named.map(|learner| learner.id)
     }
 
-    /// The answers of the present learner, in the order in which they were given.
+    /// The answers of the current learner, in the order in which they were given.
     #[must_use]
     pub fn rows(&self) -> &[Answered] {
         &self.pages.rows
     }
 
-    /// How far the lessons were taken.
+    /// The progress in the lessons.
     #[must_use]
     pub const fn lessons(&self) -> &Lessons {
         &self.pages.lessons
     }
 
-    /// The lesson with which the course begins; `None` for the first one.
+    /// The lesson with which the course begins; `None` for the default, the first one.
     #[must_use]
     pub fn start(&self) -> Option<&str> {
         self.pages.start.as_deref()
     }
 
-    /// The session that was begun and has not ended.
+    /// The session that has begun and not ended.
     #[must_use]
     pub const fn session(&self) -> Option<&Begun> {
         self.pages.session.as_ref()
     }
 
-    /// What is to be repeated on the day of `now`, in Unix seconds.
+    /// The skills to repeat on the day of `now`, in Unix seconds.
     #[must_use]
     pub fn due(&self, now: i64, offset: UtcOffset) -> Today {
         due(&self.pages.rows, now, offset)
     }
 
-    /// Writes an answer down. One that cannot be written still counts until the program ends.
+    /// Stores an answer. If it cannot be written, it still counts until the program ends.
     pub fn record(&mut self, answered: Answered) {
         self.write(|history, learner| history.record(learner, &answered));
         self.pages.rows.push(answered);
     }
 
-    /// Writes down the answer to the question that has just been judged, unless it goes into no
-    /// history; whether it was.
+    /// Stores the answer to the question that has just been graded, unless such answers are not
+    /// recorded. Returns whether it was stored.
     pub fn record_judged(&mut self, asking: &Asking, posed: &Posed<'_>) -> bool {
         let answered = Answered::of(asking, posed.since, posed.now);
         let Some(mut answered) = answered.filter(|_| asking.is_recorded()) else {
@@ -237,8 +239,8 @@ impl Notebook {
         true
     }
 
-    /// Writes down the result of a test that was taken to its end, where so many known exercises
-    /// pass it; whether it is passed. `None` if the session is no test, or not complete.
+    /// Stores the result of a completed test; `pass` is the number of known exercises required.
+    /// Returns whether the test is passed; `None` if the session is no test or not complete.
     pub fn note_test(&mut self, session: &Session, pass: u32, now: i64) -> Option<bool> {
         let chapter = session.test.as_deref().filter(|_| session.is_complete())?;
         let known = session.known();
@@ -246,11 +248,11 @@ impl Notebook {
         Some(known >= pass)
     }
 
-    /// Writes down how far a lesson was taken, at a moment in Unix seconds.
+    /// Stores the progress in a lesson, at a time in Unix seconds.
     pub fn reach(&mut self, lesson: &str, step: usize, finished: bool, at: i64) {
         let step = u16::try_from(step).unwrap_or(u16::MAX);
         let before = self.pages.lessons.get(lesson).copied().unwrap_or_default();
-        // The moment is the present one, even if a clock has run ahead before.
+        // Uses the current time, even if the clock was ahead before.
         let reached = Reached {
             at,
             ..Reached { at, step, finished }.joined(before)
@@ -259,24 +261,24 @@ impl Notebook {
         self.pages.lessons.insert(lesson.to_owned(), reached);
     }
 
-    /// Lets the course begin with a lesson.
+    /// Sets the lesson with which the course begins.
     pub fn set_start(&mut self, lesson: &str) {
         self.write(|history, learner| history.set_start(learner, lesson));
         self.pages.start = Some(lesson.to_owned());
     }
 
-    /// Keeps the session that has just begun; `None` once it has ended.
+    /// Stores the session that has just begun; `None` once it has ended.
     pub fn keep_session(&mut self, session: Option<Begun>) {
         self.write(|history, learner| history.keep_session(learner, session.as_ref()));
         self.pages.session = session;
     }
 
-    /// Opens the pages of another learner.
+    /// Switches to another learner.
     pub fn turn_to(&mut self, learner: LearnerId) {
         self.reload(Some(learner));
     }
 
-    /// Adds a learner at a moment in Unix seconds, and opens the new pages.
+    /// Adds a learner at a time in Unix seconds, and switches to the new learner.
     ///
     /// # Errors
     /// As for [`History::add`]. A guest's notebook has no learners.
@@ -289,11 +291,11 @@ impl Notebook {
         Ok(())
     }
 
-    /// Opens the pages of the learner with this name, or begins them; whether they were begun.
+    /// Switches to the learner with this name, or adds one. Returns whether one was added.
     ///
     /// # Errors
-    /// As for [`add`](Self::add). If the file fails, no pages are open: what is answered now must
-    /// not go into another learner's.
+    /// As for [`add`](Self::add). If the file fails, there is no current learner, so that new
+    /// answers are not stored for another one.
     pub fn turn_to_named(&mut self, name: &str, created: i64) -> Result<bool, HistoryError> {
         if let Some(known) = self.learner_named(name) {
             self.turn_to(known);
@@ -301,7 +303,7 @@ impl Notebook {
         }
         let added = self.add(name, created);
         if let Err(HistoryError::NameTaken) = added {
-            // Another program has begun them since the learners were read.
+            // Another process has added the learner since the list was read.
             self.reload(None);
             if let Some(known) = self.learner_named(name) {
                 self.turn_to(known);
@@ -314,8 +316,8 @@ impl Notebook {
         added.map(|()| true)
     }
 
-    /// Begins the pages of a learner who has given no name, if there is none on this computer yet.
-    /// Where another program has just done so, those pages are opened.
+    /// Adds a default learner with the given name, if there is no learner yet. If another process
+    /// has just added one, switches to it.
     pub fn begin(&mut self, name: &str, created: i64) {
         if !self.is_new() {
             return;
@@ -328,10 +330,10 @@ impl Notebook {
         }
     }
 
-    /// Changes the history by something that may change learners, and reads it again.
+    /// Applies a change to the history that may change the learners, then reads it again.
     ///
     /// # Errors
-    /// Those of the change; `None` for a guest, who has no history.
+    /// The error of the change. Returns `None` for a guest, who has no history.
     pub fn change<T, E>(
         &mut self,
         change: impl FnOnce(&mut History) -> Result<T, E>,

@@ -1,4 +1,4 @@
-//! How a history file is opened, made, set aside or refused.
+//! Opens, creates, sets aside or refuses a history file.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -10,21 +10,22 @@ use rusqlite::{Connection, OpenFlags};
 
 use crate::schema::{self, Found};
 
-/// What was found where a history was opened.
+/// How a history was opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Opened {
-    /// Nothing; a new history was begun.
+    /// There was no file; a new history was created.
     New,
-    /// A history.
+    /// An existing history was opened.
     Kept,
-    /// Something damaged or foreign. It lies at this path now, and a new history was begun.
+    /// The file was damaged or is not a history. It was moved to this path, and a new history was
+    /// created.
     SetAside(PathBuf),
 }
 
-/// Why a history cannot be opened. What lies there is left as it is.
+/// Why a history cannot be opened. The file is left unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The folder cannot be made or written to.
+    /// The folder cannot be created or written to.
     #[error("the folder {folder} cannot be written to", folder = .folder.display())]
     Folder {
         /// The folder.
@@ -32,15 +33,15 @@ pub enum OpenError {
         /// The reason.
         source: io::Error,
     },
-    /// A later version of the program has written it.
+    /// A later version of the program wrote the file.
     #[error("the history has version {found}, this program knows versions up to {known}")]
     Newer {
-        /// The version of the file.
+        /// The schema version of the file.
         found: i32,
-        /// The latest that is known.
+        /// The latest schema version that this program knows.
         known: i32,
     },
-    /// It is damaged or foreign, and cannot be moved out of the way.
+    /// The file is damaged or not a history, and cannot be moved away.
     #[error("{path} is not a history file and cannot be set aside", path = .path.display())]
     InTheWay {
         /// The file.
@@ -48,28 +49,29 @@ pub enum OpenError {
         /// The reason.
         source: io::Error,
     },
-    /// It is damaged or foreign, and a person has named it: whatever it is, it stays.
+    /// The file is damaged or not a history, and the user has named it: it is not moved.
     #[error("{} is not a history file", .0.display())]
     NoHistory(PathBuf),
-    /// It cannot be read or written just now: locked for too long, no rights, a full disk.
+    /// The file cannot be read or written at this time: locked for too long, missing permissions, a
+    /// full disk.
     #[error("the history cannot be opened")]
     Database(#[from] rusqlite::Error),
 }
 
-/// How long a process waits for another one that is writing, in milliseconds.
+/// Timeout for another process that is writing, in milliseconds.
 const PATIENCE: i32 = 5_000;
 
-/// What is done with something else where a history is looked for.
+/// What to do with a file that is not a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum InTheWay {
-    /// It is set aside: the place is the program's own.
+    /// Set it aside: the path belongs to the program.
     SetAside,
-    /// It stays, and no history is opened.
+    /// Leave it, and open no history.
     Refuse,
 }
 
-/// Opens a history or begins a new one. One process at a time: else one could set aside what the
-/// other has just begun.
+/// Opens a history or creates a new one. Only one process may do this at a time, or one could set
+/// aside the file that another has just created.
 pub(super) fn open(path: &Path, in_the_way: InTheWay) -> Result<(Connection, Opened), OpenError> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let in_folder = |source| OpenError::Folder {
@@ -77,16 +79,16 @@ pub(super) fn open(path: &Path, in_the_way: InTheWay) -> Result<(Connection, Ope
         source,
     };
     fs::create_dir_all(folder).map_err(in_folder)?;
-    // The lock goes with the file at the end of this function, or of the process.
+    // The lock is released at the end of this function, or of the process.
     let lock = File::options()
         .write(true)
         .create(true)
-        // It may be another's: nothing is written into it.
+        // The lock file may belong to another process: do not truncate it.
         .truncate(false)
         .open(beside(path, ".lock"))
         .map_err(in_folder)?;
     match lock.lock() {
-        // Some network folders know no locks: then two first starts at once are unprotected.
+        // Some network file systems have no locks: there, two first starts at once are unprotected.
         Err(error) if error.kind() != io::ErrorKind::Unsupported => return Err(in_folder(error)),
         _ => {}
     }
@@ -113,7 +115,7 @@ pub(super) fn open(path: &Path, in_the_way: InTheWay) -> Result<(Connection, Ope
 
 enum Attempt {
     Open(Connection, Opened),
-    /// Damaged or foreign.
+    /// Damaged, or not a history.
     Useless,
 }
 
@@ -126,7 +128,7 @@ fn attempt(path: &Path) -> Result<Attempt, OpenError> {
         | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(path, flags)?;
     connection.pragma_update(None, "busy_timeout", PATIENCE)?;
-    // Until the file is known to be ours, closing it writes nothing into it.
+    // Until the file is known to be a history, closing it must not write to it.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     let opened = match schema::inspect(&connection)? {
         Found::Nothing => Opened::New,
@@ -147,29 +149,29 @@ fn attempt(path: &Path) -> Result<Attempt, OpenError> {
 fn prepare(connection: &mut Connection) -> rusqlite::Result<()> {
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
-    // Readers and a writer do not wait for each other, and a killed process leaves a log that the
-    // next one reads.
+    // WAL: readers and a writer do not wait for each other, and if a process is killed, the next
+    // one recovers its log.
     let mode: String =
         connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
     debug_assert!(mode == "wal" || mode == "delete", "{mode}");
-    // An answer is a minute of someone's work and comes every few seconds at most: it is on
+    // An answer is a minute of someone's work, and there is one every few seconds at most. It is on
     // the disk before the verdict is shown, and survives a power cut as well as a kill.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    // A learner who is deleted is gone from the file, not only from the lists.
+    // A deleted learner is erased from the file, not only from the lists.
     connection.pragma_update(None, "secure_delete", true)?;
     connection.pragma_update(None, "trusted_schema", false)?;
     schema::migrate(connection)
 }
 
-/// The path with something appended to its name.
+/// The path with a suffix added to its file name.
 pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.file_name().map_or_else(OsString::new, OsString::from);
     name.push(suffix);
     path.with_file_name(name)
 }
 
-/// Moves what lies at a path to the first name that is free, with the log that belongs to it.
+/// Moves the file at a path, with its log, to the first free name.
 fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let free = |path: &Path| {
         fs::symlink_metadata(path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound)

@@ -1,27 +1,27 @@
-//! How it goes: what the progress page shows, as plain data.
+//! The data of the progress page.
 
 use std::collections::BTreeMap;
 
 use crate::{Answered, Day, UtcOffset};
 use exercise::{Skill, Slip};
 
-/// Answers counted.
+/// A count of answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Tally {
-    /// How many were given.
+    /// Number of answers given.
     pub answered: u32,
-    /// How many of them were known: right, and without hints.
+    /// Number of answers known: right, and without hints.
     pub known: u32,
 }
 
 impl Tally {
-    /// The share that was known, 0 to 1; `None` without answers.
+    /// The share of known answers, 0 to 1; `None` without answers.
     #[must_use]
     pub fn share(self) -> Option<f64> {
         (self.answered > 0).then(|| f64::from(self.known) / f64::from(self.answered))
     }
 
-    /// Both counted together.
+    /// The sum of two counts.
     #[must_use]
     pub const fn joined(self, other: Self) -> Self {
         Self {
@@ -30,10 +30,10 @@ impl Tally {
         }
     }
 
-    /// The share that was known in whole per cent; `None` without answers.
+    /// The share of known answers in per cent, rounded; `None` without answers.
     #[must_use]
     pub fn percent(self) -> Option<u32> {
-        // A share lies between 0 and 1, so the number between 0 and 100.
+        // A share is between 0 and 1, so the number is between 0 and 100.
         self.share().map(|share| (share * 100.0).round() as u32)
     }
 
@@ -53,25 +53,25 @@ fn tallied<K: Ord>(rows: &[Answered], key: impl Fn(&Answered) -> K) -> Vec<(K, T
     tallies.into_iter().collect()
 }
 
-/// The answers of each day that has some, in order.
+/// The answers of each day that has any, in order.
 #[must_use]
 pub fn by_day(rows: &[Answered], offset: UtcOffset) -> Vec<(Day, Tally)> {
     tallied(rows, |row| offset.day(row.at))
 }
 
-/// The answers of each week that has some, in order; a week goes by its Monday.
+/// The answers of each week that has any, in order, by the Monday of the week.
 #[must_use]
 pub fn by_week(rows: &[Answered], offset: UtcOffset) -> Vec<(Day, Tally)> {
     tallied(rows, |row| offset.day(row.at).monday())
 }
 
-/// The answers of each skill that was asked, in the order of the course.
+/// The answers of each skill that was asked, in course order.
 #[must_use]
 pub fn by_skill(rows: &[Answered]) -> Vec<(Skill, Tally)> {
     tallied(rows, |row| row.skill)
 }
 
-/// How often each slip was made, the most frequent first; among equals, by their ids.
+/// How often each mistake was made, the most frequent first; sorted by id if equally frequent.
 #[must_use]
 pub fn slips(made: impl IntoIterator<Item = Slip>) -> Vec<(Slip, u32)> {
     let mut counts: BTreeMap<Slip, u32> = BTreeMap::new();

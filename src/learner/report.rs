@@ -1,5 +1,5 @@
-//! Everything the progress page tells, computed once: to go through a year of answers takes longer
-//! than drawing may.
+//! All data of the progress page, computed once: to compute it from a year of answers takes too
+//! long to do on every frame.
 
 use std::collections::BTreeMap;
 
@@ -7,61 +7,61 @@ use crate::progress::{by_day, by_skill, by_week, slips};
 use crate::{Answered, Day, Mastery, Tally, UtcOffset, mastery, memories};
 use exercise::{Group, Kind, Skill, Slip};
 
-/// Most slips in a report.
+/// Maximum number of mistakes in a report.
 pub const SLIPS: usize = 8;
 
-/// Answers that lie within fewer days than this are counted day by day.
+/// If all answers lie within fewer days than this, they are grouped by day, otherwise by week.
 const DAYS: i64 = 14;
 
-/// How long each stretch of time is whose answers are counted together.
+/// The period by which answers are grouped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Stretch {
     /// A day.
     #[default]
     Day,
-    /// A week from its Monday.
+    /// A week, starting on Monday.
     Week,
 }
 
-/// How it goes with a skill that was asked.
+/// The progress in a skill that was asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Practised {
     /// The skill.
     pub skill: Skill,
-    /// How many answers, and how many of them known.
+    /// Number of answers, and how many of them were known.
     pub tally: Tally,
-    /// How well it is known.
+    /// The level of mastery.
     pub mastery: Mastery,
-    /// When it is to be repeated.
+    /// When the skill is due.
     pub due: Day,
 }
 
-/// How it goes, as of a moment.
+/// The progress at a point in time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// The day of that moment.
+    /// The day of the report.
     pub today: Day,
     /// All answers.
     pub all: Tally,
-    /// Those of the week of that day.
+    /// The answers of the current week.
     pub this_week: Tally,
-    /// On how many days of that week something was answered.
+    /// Number of days of the current week with at least one answer.
     pub days_this_week: u32,
-    /// How long the stretches of time are.
+    /// The period by which `over_time` is grouped.
     pub stretch: Stretch,
-    /// The answers of each stretch that has some, by its first day, in order.
+    /// The answers of each period that has any, by its first day, in order.
     pub over_time: Vec<(Day, Tally)>,
-    /// The skills that were asked, in the order of the course, by the group of the first kind that
-    /// practises them; only groups that have some.
+    /// The skills that were asked, in course order, under the group of the first kind that
+    /// practises them; only groups with at least one skill.
     pub groups: Vec<(Group, Vec<Practised>)>,
-    /// How many skills were never asked.
+    /// Number of skills never asked.
     pub unasked: usize,
-    /// The most frequent slips, at most eight, and how often each was made.
+    /// The most frequent mistakes, at most eight, with their counts.
     pub slips: Vec<(Slip, u32)>,
 }
 
 impl Report {
-    /// How it goes at a moment in Unix seconds.
+    /// The report at a time in Unix seconds.
     #[must_use]
     pub fn new(rows: &[Answered], now: i64, offset: UtcOffset) -> Self {
         let today = offset.day(now);
@@ -99,7 +99,8 @@ impl Report {
         }
     }
 
-    /// The skills that need practice most: due, or not yet known well, the weakest first.
+    /// The skills that need practice most, at most `most` of them: due, or not yet well known, the
+    /// weakest first.
     #[must_use]
     pub fn weakest(&self, most: usize) -> Vec<Practised> {
         let all = self.groups.iter().flat_map(|(_, skills)| skills).copied();
@@ -110,14 +111,14 @@ impl Report {
         weakest
     }
 
-    /// Whether nothing was answered yet.
+    /// Whether there are no answers yet.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.all.answered == 0
     }
 }
 
-/// Every skill that was asked, in the order of the course.
+/// All skills that were asked, in course order.
 fn practised(rows: &[Answered], now: i64, offset: UtcOffset) -> Vec<Practised> {
     let mut of_skill: BTreeMap<Skill, Vec<&Answered>> = BTreeMap::new();
     for row in rows {
@@ -130,7 +131,7 @@ fn practised(rows: &[Answered], now: i64, offset: UtcOffset) -> Vec<Practised> {
         skill,
         tally,
         mastery: mastery(skill, of_skill.remove(&skill).into_iter().flatten(), offset),
-        // Whatever was asked is remembered somehow.
+        // Every skill that was asked has a memory; this is only a default.
         due: due.get(&skill).copied().unwrap_or(offset.day(now)),
     });
     practised.collect()

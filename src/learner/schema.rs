@@ -1,19 +1,19 @@
-//! The tables, their versions, and whether a file is one of ours.
+//! The tables, their versions, and the check whether a file is a history.
 
 use rusqlite::{Connection, ErrorCode};
 use rusqlite_migration::{M, Migrations};
 
-/// What every history file bears: `Arbt`, readable in a dump of the file.
+/// The SQLite application id of every history file: `Arbt`, readable in a hex dump.
 const APPLICATION: i32 = 0x4172_6274;
 
-/// One step for each version; a step that has been published is never changed.
+/// The migrations, one for each version; a released migration never changes.
 ///
-/// `origin` knows a learner again on another computer, whatever the name has become. Kinds and
-/// skills have no table of their own: a file may hold ids of a later version, and keeps them. The
-/// bounds are those of `answered.rs`; they are what a file from elsewhere is checked by as well.
+/// `origin` identifies a learner on another computer, even after a change of name. Kinds and skills
+/// have no tables: a file may contain ids of a later version, and keeps them. The limits are those
+/// of `answered.rs`; imported files are checked against them too.
 const STEPS: &[M<'static>] = &[
     M::up(ANSWERS),
-    // How far each lesson was taken, and the lesson with which the course begins for a learner.
+    // The progress in each lesson, and the lesson with which the course begins for a learner.
     M::up(LESSONS),
     // The session that was begun and not ended.
     M::up(SESSIONS),
@@ -68,7 +68,7 @@ const SESSIONS: &str = "CREATE TABLE sessions (
 
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 
-/// The version that this program writes.
+/// The schema version that this program writes.
 #[allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -76,22 +76,22 @@ const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 )]
 pub(super) const VERSION: i32 = STEPS.len() as i32;
 
-/// What a file holds.
+/// The content of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Found {
-    /// Nothing yet.
+    /// An empty database.
     Nothing,
-    /// A history of this version or an earlier one, whole.
+    /// A valid history of this version or an earlier one.
     Ours,
     /// A history of a later version.
     Newer(i32),
     /// A database of another program.
     Foreign,
-    /// A history that is torn or was tampered with.
+    /// A history that is corrupt or was tampered with.
     Damaged,
 }
 
-/// Whether SQLite says that what it read is not, or no longer, a database.
+/// Whether the error means that the file is not, or no longer, a database.
 pub(super) fn is_damage(error: &rusqlite::Error) -> bool {
     matches!(
         error.sqlite_error_code(),
@@ -99,7 +99,7 @@ pub(super) fn is_damage(error: &rusqlite::Error) -> bool {
     )
 }
 
-/// Looks at a database without changing it. An error is a passing one: a lock, a disk.
+/// Inspects a database without changing it. An error is temporary: a lock, a disk error.
 pub(super) fn inspect(connection: &Connection) -> rusqlite::Result<Found> {
     match look(connection) {
         Err(error) if is_damage(&error) => Ok(Found::Damaged),
@@ -128,11 +128,11 @@ fn look(connection: &Connection) -> rusqlite::Result<Found> {
     })
 }
 
-/// Every table, index, view and trigger as it was written.
+/// The name, type and SQL text of every table, index, view and trigger.
 type Shape = Vec<(String, String, String)>;
 
 fn shape(connection: &Connection) -> rusqlite::Result<Shape> {
-    // What SQLite makes by itself has no text, except the table of `AUTOINCREMENT`.
+    // Internal SQLite objects have no SQL text, except the table for `AUTOINCREMENT`.
     let mut statement = connection.prepare(
         "SELECT type, name, sql FROM sqlite_schema
          WHERE sql IS NOT NULL AND NOT (type = 'table' AND name = 'sqlite_sequence')
@@ -142,7 +142,7 @@ fn shape(connection: &Connection) -> rusqlite::Result<Shape> {
     rows.collect()
 }
 
-/// What a history of a version looks like.
+/// The expected shape of a history of a version.
 fn expected(version: i32) -> rusqlite::Result<Shape> {
     let mut model = Connection::open_in_memory()?;
     let version = usize::try_from(version).unwrap_or(0);
@@ -150,13 +150,13 @@ fn expected(version: i32) -> rusqlite::Result<Shape> {
     shape(&model)
 }
 
-/// Brings a database to the present version, in one transaction.
+/// Migrates a database to the current version, in one transaction.
 pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
     plain(MIGRATIONS.to_latest(connection))
 }
 
-/// The error of SQLite behind that of a migration. The others are mistakes in `STEPS`, which
-/// the tests would meet first.
+/// The SQLite error within a migration error. Other migration errors are mistakes in `STEPS`, which
+/// the tests would find first.
 fn plain(migrated: rusqlite_migration::Result<()>) -> rusqlite::Result<()> {
     migrated.map_err(|error| match error {
         rusqlite_migration::Error::RusqliteError { err, .. } => err,

@@ -1,4 +1,4 @@
-//! A session: exercises one after the other, what they are for, and their results.
+//! A session: a series of exercises, its purpose, and the results.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -6,29 +6,29 @@ use crate::progress::slips;
 use crate::{Asks, Begun, Occasion, Today};
 use exercise::{Difficulty, Item, ItemCode, Level, Practice, Practised, Skill, Slip, Topic};
 
-/// How many skills and slips a summary names.
+/// Maximum number of skills and of mistakes in a summary.
 pub const NAMED: usize = 5;
 
-/// How many exercises are generated to find one that asks for a skill.
+/// Maximum number of exercises generated to find one that asks for a skill.
 const TRIES: usize = 50;
 
-/// What a session is for.
+/// The purpose of a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     /// A topic of the learner's choice.
     Practice,
-    /// What is due today.
+    /// The skills that are due today.
     Review,
-    /// The mixture after a long absence.
+    /// The warm-up after a long absence.
     WarmUp,
-    /// To find where in the course to begin.
+    /// A placement test: finds where in the course to begin.
     Placement,
     /// The test at the end of a chapter.
     Test,
 }
 
 impl Purpose {
-    /// On what occasion its answers are given.
+    /// The occasion of answers in such a session.
     #[must_use]
     pub const fn occasion(self) -> Occasion {
         match self {
@@ -37,8 +37,8 @@ impl Purpose {
         }
     }
 
-    /// Whether it can be gone on with after the program was closed. What was not answered of a
-    /// review is due all the same.
+    /// Whether it can be resumed after the program was closed. A review is not stored: its
+    /// unanswered skills stay due.
     #[must_use]
     pub const fn is_kept(self) -> bool {
         match self {
@@ -48,8 +48,8 @@ impl Purpose {
     }
 }
 
-/// The exercises of today's review or warm-up, one for each skill. Each is made from a seed of
-/// its own.
+/// The exercises of today's review or warm-up, one for each skill, each generated from its own
+/// seed.
 #[must_use]
 pub fn review(today: &Today, seeds: impl FnMut() -> u32) -> (Purpose, Vec<Practised>) {
     let purpose = match today {
@@ -59,7 +59,7 @@ pub fn review(today: &Today, seeds: impl FnMut() -> u32) -> (Purpose, Vec<Practi
     (purpose, one_of_each(today.skills(), Level::Mixed, seeds))
 }
 
-/// The questions on some skills by which a learner finds where to begin.
+/// The exercises of the placement test, at most one for each skill.
 #[must_use]
 pub fn placement(skills: &[Skill], seeds: impl FnMut() -> u32) -> Vec<Practised> {
     one_of_each(skills, Level::Of(Difficulty::Easy), seeds)
@@ -69,8 +69,8 @@ fn one_of_each(skills: &[Skill], level: Level, mut seeds: impl FnMut() -> u32) -
     let skills = skills.iter();
     let exercise = |skill: &Skill| {
         let topic = Topic::of_skills(&[*skill]);
-        // An exercise made for one skill may in the end ask for its neighbour: the answer would
-        // count there, and what was due would stay due.
+        // An exercise generated for one skill may ask for a related skill instead. The answer would
+        // count for that one, and the due skill would stay due.
         let asks = |made: &Practised| {
             let questions = made.item.questions();
             questions.iter().any(|asked| asked.skill == *skill)
@@ -81,21 +81,21 @@ fn one_of_each(skills: &[Skill], level: Level, mut seeds: impl FnMut() -> u32) -
     skills.filter_map(exercise).collect()
 }
 
-/// An exercise that was answered.
+/// The result of an exercise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Done {
     /// The skill it was made for.
     pub skill: Skill,
-    /// Every part right at the first try, hints or not.
+    /// Whether every question was right at the first try, with or without hints.
     pub right: bool,
-    /// Hints came first.
+    /// Whether hints were used.
     pub helped: bool,
     /// The mistakes recognised.
     pub slips: Vec<Slip>,
 }
 
 impl Done {
-    /// An exercise of which nothing has gone wrong yet.
+    /// The initial result of an exercise, without mistakes.
     #[must_use]
     pub fn begun(item: &Item, code: Option<ItemCode>) -> Self {
         Self {
@@ -113,17 +113,17 @@ impl Done {
     }
 }
 
-/// Where the exercises of a session come from.
+/// The source of the exercises of a session.
 #[derive(Debug, Clone)]
 pub enum Source {
-    /// An endless practice.
+    /// An endless series of generated exercises.
     Fresh(Box<Practice>),
-    /// A list, in this order.
+    /// A fixed list, in this order.
     Planned(VecDeque<Practised>),
 }
 
 impl Source {
-    /// The exercises of a session as it was begun.
+    /// The source for a stored session.
     #[must_use]
     pub fn of(asks: &Asks) -> Self {
         match asks {
@@ -145,36 +145,37 @@ impl Source {
     }
 }
 
-/// Exercises one after the other, and their results.
+/// A series of exercises with their results.
 #[derive(Debug, Clone)]
 pub struct Session {
-    /// What it is for.
+    /// Its purpose.
     pub purpose: Purpose,
-    /// Where the exercises come from.
+    /// The source of the exercises.
     pub source: Source,
-    /// How many there will be; `None` if the learner decides when to stop.
+    /// Number of exercises; `None` if the learner decides when to stop.
     pub planned: Option<u32>,
-    /// The chapter that it tests, by its id.
+    /// The id of the chapter, for a chapter test.
     pub test: Option<String>,
-    /// What has been answered.
+    /// The results so far.
     pub done: Vec<Done>,
-    /// The question is hidden until the learner goes on.
+    /// Whether the question is hidden until the learner continues.
     pub paused: bool,
-    /// It is over, and the summary is shown.
+    /// Whether the session is over and shows the summary.
     pub over: bool,
-    /// The notebook keeps it, so that the learner can go on with it after the program was closed.
+    /// Whether the notebook stores it, so that the learner can resume it after the program was
+    /// closed.
     pub kept: bool,
 }
 
 impl From<ItemCode> for Session {
-    /// One exercise, by its code.
+    /// A session of one exercise, given by its code.
     fn from(code: ItemCode) -> Self {
         Self::planned(Purpose::Practice, vec![Practised::from(code)])
     }
 }
 
 impl Session {
-    /// A session that is about to begin.
+    /// A new session.
     #[must_use]
     pub const fn new(purpose: Purpose, source: Source, planned: Option<u32>) -> Self {
         Self {
@@ -189,14 +190,15 @@ impl Session {
         }
     }
 
-    /// These exercises, in this order.
+    /// A session with a fixed list of exercises, in this order.
     #[must_use]
     pub fn planned(purpose: Purpose, exercises: Vec<Practised>) -> Self {
         let planned = u32::try_from(exercises.len()).ok();
         Self::new(purpose, Source::Planned(exercises.into()), planned)
     }
 
-    /// Fresh exercises; `planned` is how many, `None` if the learner decides when to stop.
+    /// A session of generated exercises. `planned` is their number; `None` if the learner decides
+    /// when to stop.
     #[must_use]
     pub fn fresh(practice: Practice, planned: Option<u32>) -> Self {
         let source = Source::Fresh(Box::new(practice));
@@ -212,7 +214,7 @@ impl Session {
         }
     }
 
-    /// A session as it was begun.
+    /// A stored session, without its results.
     #[must_use]
     pub fn of(begun: &Begun) -> Self {
         Self {
@@ -228,20 +230,20 @@ impl Session {
         self.kept && !self.over && !self.done.is_empty()
     }
 
-    /// How many were answered.
+    /// Number of exercises answered.
     #[must_use]
     pub fn asked(&self) -> u32 {
         u32::try_from(self.done.len()).unwrap_or(u32::MAX)
     }
 
-    /// How many of them were right.
+    /// Number of exercises that were right.
     #[must_use]
     pub fn right(&self) -> u32 {
         let right = self.done.iter().filter(|done| done.right).count();
         u32::try_from(right).unwrap_or(u32::MAX)
     }
 
-    /// How many exercises were known.
+    /// Number of exercises that were known.
     #[must_use]
     pub fn known(&self) -> u32 {
         known(&self.done)
@@ -254,7 +256,7 @@ impl Session {
         missed.map(|done| done.skill)
     }
 
-    /// How hard the exercises are now, where that follows the answers.
+    /// The current difficulty, if it adapts to the answers.
     #[must_use]
     pub const fn level(&self) -> Option<Difficulty> {
         match &self.source {
@@ -266,7 +268,7 @@ impl Session {
         }
     }
 
-    /// Keeps the result of an exercise; fresh ones become harder or easier with it.
+    /// Adds the result of an exercise; generated exercises become harder or easier with it.
     pub fn keep(&mut self, done: Done) {
         if let Source::Fresh(practice) = &mut self.source {
             practice.answered(done.right);
@@ -274,7 +276,7 @@ impl Session {
         self.done.push(done);
     }
 
-    /// Whether all that was planned has been answered.
+    /// Whether all planned exercises have been answered.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.planned.is_some_and(|planned| self.asked() >= planned)
@@ -284,22 +286,22 @@ impl Session {
 /// The summary of a session.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Summary {
-    /// How many exercises were answered.
+    /// Number of exercises answered.
     pub asked: u32,
-    /// How many of them were right, hints or not.
+    /// Number of exercises that were right, with or without hints.
     pub right: u32,
-    /// How many were answered after hints.
+    /// Number of exercises answered after hints.
     pub helped: u32,
-    /// The skills of which everything was known, in the order of the course.
+    /// The skills of which all exercises were known, in course order.
     pub well: Vec<Skill>,
-    /// Each mistake with how often it was made, the most frequent first.
+    /// Each mistake with its count, the most frequent first.
     pub slips: Vec<(Slip, u32)>,
-    /// The skills of which something was not known, the most often missed first.
+    /// The skills with an exercise that was not known, the most often missed first.
     pub again: Vec<Skill>,
 }
 
 impl Summary {
-    /// The summary of what was answered.
+    /// The summary of these results.
     #[must_use]
     pub fn of(done: &[Done]) -> Self {
         let (well, again) = skills(done);
@@ -314,7 +316,7 @@ impl Summary {
     }
 }
 
-/// How many of them were known.
+/// Number of results that were known.
 #[must_use]
 pub fn known(done: &[Done]) -> u32 {
     count(done, Done::is_known)

@@ -1,4 +1,4 @@
-//! The history of all learners of a computer, in one SQLite file.
+//! The history of all learners on a computer, in one SQLite file.
 
 use std::path::Path;
 
@@ -9,18 +9,18 @@ use crate::opening::{self, InTheWay};
 use crate::{Answered, Help, Occasion, OpenError, Opened};
 use exercise::{Kind, Skill, Verdict};
 
-/// Characters of a learner's name.
+/// Maximum number of characters of a learner's name.
 pub const NAME_CHARS: usize = 60;
 
-/// The first and the last second of the years 1 to 9999.
+/// The first and the last second of the years 1 to 9999, in Unix seconds.
 const MOMENTS: (i64, i64) = (-62_135_596_800, 253_402_300_799);
 
-/// Names a learner in one file. Never given to another one, even after deletion.
+/// The id of a learner in one file. It is never reused, even after deletion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LearnerId(pub(super) i64);
 
 impl LearnerId {
-    /// The number by which the settings remember who learned last.
+    /// The number by which the settings remember the last learner.
     #[must_use]
     pub const fn number(self) -> i64 {
         self.0
@@ -30,62 +30,62 @@ impl LearnerId {
 /// A learner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Learner {
-    /// Names the learner in the history.
+    /// The id of the learner in the history.
     pub id: LearnerId,
-    /// As shown.
+    /// The name as shown.
     pub name: String,
     /// When the learner was added, in Unix seconds.
     pub created: i64,
 }
 
-/// Why a history does not do what was asked; then nothing of it is done.
+/// Why a change of the history failed. It has then not been changed at all.
 #[derive(Debug, thiserror::Error)]
 pub enum HistoryError {
-    /// A name has 1 to [`NAME_CHARS`] characters, none of them a control character.
+    /// The name must have 1 to [`NAME_CHARS`] characters and no control character.
     #[error("a name has 1 to {NAME_CHARS} characters")]
     Name,
-    /// Another learner has this name.
+    /// Another learner already has this name.
     #[error("another learner has this name")]
     NameTaken,
-    /// There is no such learner, or no longer.
+    /// The learner does not exist, or no longer exists.
     #[error("there is no such learner")]
     NoSuchLearner,
-    /// SQLite could not: locked for too long, a full disk, a file damaged meanwhile.
+    /// An SQLite error: locked for too long, a full disk, a file damaged since it was opened.
     #[error("the history cannot be read or written")]
     Database(#[from] rusqlite::Error),
 }
 
-/// The history of all learners of a computer. Several processes may have it open at once.
+/// The history of all learners on a computer. Several processes may open it at once.
 #[derive(Debug)]
 pub struct History {
     pub(super) connection: Connection,
 }
 
 impl History {
-    /// Opens the file, or begins it together with its folder.
+    /// Opens the file, or creates it together with its folder.
     ///
-    /// A file that is damaged, or is no history, is set aside under a name that was free, and a new
-    /// one begun; [`Opened`] tells. An empty file is a new history.
+    /// A file that is damaged or is not a history is renamed to a free name, and a new one is
+    /// created; [`Opened`] says which happened. An empty file becomes a new history.
     ///
     /// # Errors
-    /// A file that a later version wrote is refused and stays as it is. So is one that cannot
-    /// be read or written just now: it may be sound.
+    /// A file that a later version wrote is refused and left unchanged. So is a file that cannot be
+    /// read or written at this time: it may be undamaged.
     pub fn open(path: &Path) -> Result<(Self, Opened), OpenError> {
         let (connection, opened) = opening::open(path, InTheWay::SetAside)?;
         Ok((Self { connection }, opened))
     }
 
-    /// Opens a file that a person has named: what is damaged, or is no history, stays as it is and
-    /// where it is. It may be a letter, or a folder.
+    /// Opens a file that the user has named. If it is damaged or not a history, it is left
+    /// unchanged in its place: it may be a letter, or a folder.
     ///
     /// # Errors
-    /// As for [`History::open`]; [`OpenError::NoHistory`].
+    /// As for [`History::open`], and [`OpenError::NoHistory`].
     pub fn open_named(path: &Path) -> Result<(Self, Opened), OpenError> {
         let (connection, opened) = opening::open(path, InTheWay::Refuse)?;
         Ok((Self { connection }, opened))
     }
 
-    /// Every learner, those added first at the head.
+    /// All learners, in the order in which they were added.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -103,14 +103,15 @@ impl History {
         Ok(learners.collect::<Result<_, _>>()?)
     }
 
-    /// Adds a learner at a moment in Unix seconds. Space around the name is dropped.
+    /// Adds a learner at a time in Unix seconds. Trims the name.
     ///
     /// # Errors
     /// If the name is empty, too long or taken, or the file cannot be written.
     pub fn add(&mut self, name: &str, created: i64) -> Result<LearnerId, HistoryError> {
         let name = checked(name)?;
         let created = created.clamp(MOMENTS.0, MOMENTS.1);
-        // Thirty in a class may begin in the same minute, under the name that the program proposes.
+        // A class of thirty may start in the same minute, with the default name: the random part
+        // keeps origins distinct.
         let origin = "?2 || ':' || ?1 || ':' || lower(hex(randomblob(8)))";
         let insert =
             format!("INSERT INTO learners (origin, name, created) VALUES ({origin}, ?1, ?2)");
@@ -136,7 +137,7 @@ impl History {
         one(changed)
     }
 
-    /// Deletes a learner with every answer, for ever.
+    /// Deletes a learner with all answers, permanently.
     ///
     /// # Errors
     /// If there is no such learner, or the file cannot be written.
@@ -145,14 +146,14 @@ impl History {
             .connection
             .execute("DELETE FROM learners WHERE id = ?1", [learner.0])?;
         one(changed)?;
-        // The log still holds what was deleted. If another process is reading just now it is
-        // emptied later, when the file is closed.
+        // The log still contains the deleted data. If another process is reading at this time, the
+        // log is emptied later, when the file is closed.
         self.connection
             .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
         Ok(())
     }
 
-    /// Writes an answer down. When this returns it is on the disk.
+    /// Stores an answer. When this returns, it is on the disk.
     ///
     /// # Errors
     /// If there is no such learner, or the file cannot be written.
@@ -160,28 +161,28 @@ impl History {
         let row = Raw::of(answered);
         row.insert(&self.connection, learner).map_err(|error| {
             match error.sqlite_error_code() {
-                // The row itself is in bounds; only its learner can be missing.
+                // The row itself is within the limits; only the learner can be missing.
                 Some(ErrorCode::ConstraintViolation) => HistoryError::NoSuchLearner,
                 _ => error.into(),
             }
         })
     }
 
-    /// The answers of a learner in the order of time. Those to a skill or a kind of exercise that
-    /// this version does not know stay in the file and are left out here.
+    /// The answers of a learner in order of time. Answers to a skill or kind of exercise that this
+    /// version does not know stay in the file and are skipped here.
     ///
     /// # Errors
-    /// If the file cannot be read. A learner who is not there has no answers.
+    /// If the file cannot be read. A learner who does not exist has no answers.
     pub fn answers(&self, learner: LearnerId) -> Result<Vec<Answered>, HistoryError> {
         let rows = rows(&self.connection, learner)?;
         Ok(rows.into_iter().filter_map(Raw::understood).collect())
     }
 
-    /// How many answers of a learner the file holds, those included that only another version
-    /// of the program understands.
+    /// The number of answers of a learner in the file, including those that only another version of
+    /// the program understands.
     ///
     /// # Errors
-    /// If the file cannot be read. A learner who is not there has none.
+    /// If the file cannot be read. The number is 0 for a learner who does not exist.
     pub fn count(&self, learner: LearnerId) -> Result<u64, HistoryError> {
         let query = "SELECT count(*) FROM answers WHERE learner = ?1";
         let mut statement = self.connection.prepare_cached(query)?;
@@ -196,7 +197,7 @@ impl History {
     }
 }
 
-/// A name without the space around it.
+/// The trimmed name, if it is valid.
 fn checked(name: &str) -> Result<&str, HistoryError> {
     let name = name.trim();
     let fits = (1..=NAME_CHARS).contains(&name.chars().count());
@@ -207,12 +208,12 @@ fn checked(name: &str) -> Result<&str, HistoryError> {
     }
 }
 
-/// Whether a name may stand in the list as it is.
+/// Whether a name is valid without a change.
 pub(super) fn is_name(name: &str) -> bool {
     checked(name).is_ok_and(|kept| kept == name)
 }
 
-/// The only rule that a checked name can break.
+/// The only constraint that a checked name can violate: it is taken.
 fn taken(error: rusqlite::Error) -> HistoryError {
     match error.sqlite_error_code() {
         Some(ErrorCode::ConstraintViolation) => HistoryError::NameTaken,
@@ -227,7 +228,7 @@ const fn one(changed: usize) -> Result<(), HistoryError> {
     }
 }
 
-/// A row as it stands in the file.
+/// A row as stored in the file.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(super) struct Raw {
     at: i64,
@@ -248,7 +249,7 @@ pub(super) struct Raw {
 const COLUMNS: &str = "at, skill, kind, code, part, answer, verdict, slip, seconds, language, \
                        after_hints, review";
 
-/// The rows of a learner, in the order of time.
+/// The rows of a learner, in order of time.
 pub(super) fn rows(connection: &Connection, learner: LearnerId) -> rusqlite::Result<Vec<Raw>> {
     let query = format!("SELECT {COLUMNS} FROM answers WHERE learner = ?1 ORDER BY at, id");
     let mut statement = connection.prepare_cached(&query)?;
@@ -319,7 +320,7 @@ impl Raw {
         Ok(())
     }
 
-    /// `None` if a later version wrote it. A code or a slip that is not known is only left out.
+    /// The answer; `None` if a later version wrote the row. Only drops an unknown code or mistake.
     fn understood(self) -> Option<Answered> {
         let mut kinds = Kind::ALL.into_iter();
         let mut verdicts = VERDICTS.into_iter();

@@ -1,7 +1,7 @@
-//! A history carried to another computer: one file out, one file in.
+//! Export and import of a history, to move it to another computer.
 //!
-//! What goes out is a plain SQLite file. What comes in is not trusted: it is copied into memory,
-//! bounded, looked at, and merged in one transaction or not at all.
+//! An exported file is a plain SQLite file. An imported file is not trusted: it is copied into
+//! memory, limited in size, checked, and merged in one transaction or not at all.
 
 use std::collections::HashMap;
 use std::fs::{self, File};
@@ -20,10 +20,10 @@ use crate::schema::{self, Found};
 use crate::store::{NAME_CHARS, Raw, is_name, rows};
 use crate::{History, HistoryError, LearnerId};
 
-/// Largest file that is imported, in bytes: some four hundred thousand answers.
+/// Maximum size of an imported file, in bytes: about four hundred thousand answers.
 pub const MAX_BYTES: u64 = 64 << 20;
 
-/// Most learners of a file that is imported.
+/// Maximum number of learners in an imported file.
 pub const MAX_LEARNERS: usize = 1_000;
 
 /// The learners to export.
@@ -31,48 +31,48 @@ pub const MAX_LEARNERS: usize = 1_000;
 pub enum Whom {
     /// All learners.
     Everyone,
-    /// One; of the others the file holds nothing.
+    /// One learner; the file contains no data of the others.
     One(LearnerId),
 }
 
-/// What an import has brought.
+/// The result of an import.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Imported {
-    /// Learners who were not there before.
+    /// Number of new learners.
     pub learners: usize,
-    /// Answers that were not there before.
+    /// Number of new answers.
     pub answers: usize,
-    /// Answers that were there already.
+    /// Number of answers that the history already had.
     pub known: usize,
 }
 
-/// Why a file cannot be written or taken in. The history is as it was.
+/// Why an export or import failed. The history is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum TransferError {
-    /// Something lies there already; it is not written over.
+    /// The file already exists; it is not overwritten.
     #[error("there is a file of that name")]
     Exists,
-    /// There is no such learner.
+    /// The learner does not exist.
     #[error("there is no such learner")]
     NoSuchLearner,
-    /// The file is larger than [`MAX_BYTES`] or names more than [`MAX_LEARNERS`].
+    /// The file is larger than [`MAX_BYTES`] or has more than [`MAX_LEARNERS`] learners.
     #[error("the file is too large")]
     TooLarge,
-    /// It is something else than a history.
+    /// The file is not a history.
     #[error("the file is not a history file")]
     NotAHistory,
-    /// A later version of the program has written it.
+    /// A later version of the program wrote the file.
     #[error("the file has version {found}, this program knows versions up to {known}")]
     Newer {
-        /// The version of the file.
+        /// The schema version of the file.
         found: i32,
-        /// The latest that is known.
+        /// The latest schema version that this program knows.
         known: i32,
     },
-    /// It is damaged, or was made to look like a history.
+    /// The file is damaged, or was made to look like a history.
     #[error("the file is damaged")]
     Damaged,
-    /// The file cannot be read or written.
+    /// The exported or imported file cannot be read or written.
     #[error("the file cannot be read or written")]
     File(#[from] io::Error),
     /// The history itself cannot be read or written.
@@ -91,18 +91,18 @@ impl From<HistoryError> for TransferError {
 }
 
 impl History {
-    /// Writes a copy of one learner or of all to a file that must not exist yet. The file is
-    /// whole or not there.
+    /// Writes a copy of one learner or of all learners to a file that must not exist yet. The file
+    /// is either complete or not created.
     ///
     /// # Errors
-    /// If there is such a file or no such learner, or it cannot be written.
+    /// If the file exists, the learner does not exist, or the file cannot be written.
     pub fn export(&self, whom: Whom, to: &Path) -> Result<(), TransferError> {
         if fs::symlink_metadata(to).is_ok() {
             return Err(TransferError::Exists);
         }
         let mut copy = Connection::open_in_memory()?;
         copied(&self.connection, &mut copy)?;
-        // A session is gone on with where it was begun.
+        // A session can be resumed only where it began.
         copy.execute("DELETE FROM sessions", [])?;
         if let Whom::One(learner) = whom {
             let known = "SELECT count(*) FROM learners WHERE id = ?1";
@@ -116,12 +116,12 @@ impl History {
         let folder = to
             .parent()
             .ok_or(io::Error::from(io::ErrorKind::InvalidInput))?;
-        // A bare name has an empty folder. The permissions are those of any new file.
+        // A bare file name has an empty folder. The permissions are those of any new file.
         let folder = Path::new(".").join(folder);
         let file = Builder::new().make_in(folder, |path| File::create_new(path))?;
         let name = file.path().to_str().ok_or(io::ErrorKind::InvalidFilename);
         let name = name.map_err(io::Error::from)?;
-        // Built again, page by page: nothing of what was deleted is left in it.
+        // Rebuilt page by page, so that no deleted data is left in it.
         copy.execute("VACUUM INTO ?1", [name])?;
         file.as_file().sync_all()?;
         match file.persist_noclobber(to) {
@@ -133,15 +133,15 @@ impl History {
         }
     }
 
-    /// Takes in what another history exported, from a file that is not trusted.
+    /// Imports a file that another history exported. The file is not trusted.
     ///
-    /// A learner known from before is recognised, whatever the name is now on either side; another
-    /// one with a name that is taken gets a number after it. Answers that are there already are
-    /// not doubled: of equal rows the larger number counts.
+    /// A known learner is recognised by `origin`, whatever the name is now on either side. Another
+    /// learner with a name that is taken gets a number added to it. Answers that already exist are
+    /// not duplicated: of equal rows, the history keeps the larger of the two counts.
     ///
     /// # Errors
-    /// If the file is too large, no history, of a later version or damaged, or if either cannot
-    /// be read or written. Then nothing is taken in.
+    /// If the file is too large, not a history, from a later version or damaged, or if the file or
+    /// the history cannot be read or written. Nothing is imported then.
     pub fn import(&mut self, from: &Path) -> Result<Imported, TransferError> {
         let copy = untrusted(from)?;
         let incoming = people(&copy).map_err(in_copy)?;
@@ -211,7 +211,7 @@ fn people(connection: &Connection) -> rusqlite::Result<Vec<Person>> {
     people.collect()
 }
 
-/// Adds a learner of another history under a name that is free.
+/// Adds a learner of another history under a free name.
 fn add(connection: &Connection, person: &Person) -> Result<LearnerId, TransferError> {
     if !is_name(&person.name) {
         return Err(TransferError::Damaged);
@@ -234,13 +234,13 @@ fn add(connection: &Connection, person: &Person) -> Result<LearnerId, TransferEr
     Ok(LearnerId(connection.last_insert_rowid()))
 }
 
-/// A file from elsewhere as a history of the present version, in memory.
+/// An imported file as a history of the current version, in memory.
 fn untrusted(from: &Path) -> Result<Connection, TransferError> {
     let about = fs::metadata(from)?;
     if !about.is_file() {
         return Err(TransferError::NotAHistory);
     }
-    // What another program had not yet put into the file belongs to it.
+    // Data that another program has not yet moved from the log into the file belongs to it.
     let log = fs::metadata(beside(from, "-wal")).map_or(0, |log| log.len());
     if about.len().saturating_add(log) > MAX_BYTES {
         return Err(TransferError::TooLarge);
@@ -248,11 +248,11 @@ fn untrusted(from: &Path) -> Result<Connection, TransferError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let source = Connection::open_with_flags(from, flags).map_err(in_file)?;
     let mut copy = Connection::open_in_memory()?;
-    // Nothing of ours is longer than a few thousand characters.
+    // No valid value is longer than a few thousand characters.
     copy.set_limit(Limit::SQLITE_LIMIT_LENGTH, 1 << 20)?;
     copy.set_limit(Limit::SQLITE_LIMIT_ATTACHED, 0)?;
     copied(&source, &mut copy).map_err(in_file)?;
-    // No function is called from what the file brings along, and none of its texts is believed.
+    // Do not call functions that the file's schema refers to, and do not trust its SQL.
     copy.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
     copy.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     copy.pragma_update(None, "cell_size_check", true)?;
@@ -269,13 +269,13 @@ fn untrusted(from: &Path) -> Result<Connection, TransferError> {
     Ok(copy)
 }
 
-/// Copies a database whole, in one go.
+/// Copies a whole database in one step.
 fn copied(from: &Connection, to: &mut Connection) -> rusqlite::Result<()> {
     use rusqlite::backup::StepResult;
     let backup = Backup::new(from, to)?;
     match backup.step(-1)? {
         StepResult::Done => Ok(()),
-        // One go copies all there is, unless another process holds the file.
+        // One step copies everything, unless another process holds the file.
         _ => Err(rusqlite::Error::SqliteFailure(
             rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY),
             None,
@@ -283,7 +283,7 @@ fn copied(from: &Connection, to: &mut Connection) -> rusqlite::Result<()> {
     }
 }
 
-/// An error while a file from elsewhere was copied.
+/// An error while copying a file from elsewhere.
 fn in_file(error: rusqlite::Error) -> TransferError {
     match error.sqlite_error_code() {
         Some(ErrorCode::NotADatabase) => TransferError::NotAHistory,
@@ -292,7 +292,7 @@ fn in_file(error: rusqlite::Error) -> TransferError {
     }
 }
 
-/// An error in a copy in memory, where nothing but its content can fail.
+/// An error in the in-memory copy, where only the content can be the cause.
 fn in_copy(error: rusqlite::Error) -> TransferError {
     match error.sqlite_error_code() {
         Some(ErrorCode::OutOfMemory) => error.into(),
@@ -300,7 +300,7 @@ fn in_copy(error: rusqlite::Error) -> TransferError {
     }
 }
 
-/// An error while a row from elsewhere was written: one that breaks our rules.
+/// An error while writing a row from elsewhere: the row violates a constraint.
 fn broken(error: rusqlite::Error) -> TransferError {
     match error.sqlite_error_code() {
         Some(ErrorCode::ConstraintViolation) => TransferError::Damaged,
@@ -308,7 +308,7 @@ fn broken(error: rusqlite::Error) -> TransferError {
     }
 }
 
-/// The learner of this origin, if the file has one.
+/// The learner with this origin, if the file has one.
 fn of_origin(connection: &Connection, origin: &str) -> rusqlite::Result<Option<LearnerId>> {
     connection
         .query_row(

@@ -1,6 +1,6 @@
-//! The second door: what the Laws do to an auction after an irregularity.
+//! The internal entry point: what the Laws do to an auction after an irregularity.
 //!
-//! Used by [`crate::laws`] alone, which decides what happens.
+//! Only [`crate::laws`] uses it; the code there decides what happens.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -10,13 +10,12 @@ use super::{Auction, Likeness, MadeCall, Said, Silence, Substitutes, WithdrawnCa
 use crate::{Citation, Side};
 
 impl Auction {
-    /// A call that a Law lets stand although it was irregular; the citation
-    /// stays in the record.
+    /// Makes an irregular call that a Law lets stand. The citation stays in the record.
     pub(crate) fn condone(&mut self, seat: Seat, call: Call, citation: Citation) {
         self.condone_as(seat, call, citation, false);
     }
 
-    /// The same; `comparable` to what its player was to replace, as the Director rules.
+    /// Like `condone`. `comparable`: the Director rules the call comparable to the one it replaces.
     pub(crate) fn condone_as(
         &mut self,
         seat: Seat,
@@ -32,7 +31,7 @@ impl Auction {
         self.record(MadeCall { seat, call }, Some(citation), likeness);
     }
 
-    /// A pass at the turn that a Law puts in place of another call.
+    /// Makes a pass that a Law puts in place of another call, for the player whose turn it is.
     pub(crate) fn pass_instead(&mut self, citation: Citation) {
         let made = MadeCall {
             seat: self.turn,
@@ -41,36 +40,37 @@ impl Auction {
         self.record(made, Some(citation), Likeness::OTHER);
     }
 
-    /// A call at the turn in place of a cancelled one, judged already. The Law
-    /// stays in the record where [`check`](Self::check) would not have allowed it.
+    /// Makes a call in place of a cancelled one, for the player whose turn it is. The call has been
+    /// ruled on already. The Law is recorded only if [`check`](Self::check) would not allow the
+    /// call.
     pub(crate) fn substitute(&mut self, call: Call, likeness: Likeness, law: Citation) {
         let condoned = self.check(call).is_err().then_some(law);
         let seat = self.turn;
         self.record(MadeCall { seat, call }, condoned, likeness);
     }
 
-    /// A player must pass, besides what bound him before.
+    /// Obliges a player to pass, in addition to earlier duties.
     pub(crate) fn oblige(&mut self, seat: Seat, silence: Silence) {
         let irregular = self.irregular.get_or_insert_default();
         irregular.oblige(seat, silence);
     }
 
-    /// A call is taken back that nobody replaces, or that has been replaced.
+    /// Takes back a call that needs no replacement, or already has one.
     pub(crate) fn withdraw(&mut self, seat: Seat, said: Said, restricts_lead: bool) {
         let call = self.heard(seat, said, restricts_lead);
         self.irregular.get_or_insert_default().withdraw(call);
     }
 
-    /// A call is taken back that its player is to replace when he next calls.
+    /// Takes back a call that its player must replace with the next call.
     pub(crate) fn await_substitute(&mut self, seat: Seat, call: Call, by: Substitutes) {
-        // Until a lawful substitute is found, nothing has made up for what was heard.
+        // The lead restriction holds until a lawful substitute lifts it.
         let heard = self.heard(seat, Said::Call(call), true);
         let irregular = self.irregular.get_or_insert_default();
         irregular.await_substitute(heard, call, by);
     }
 
-    /// What was to replace an insufficient bid was cancelled too: partner is
-    /// silenced, whatever comes now (Laws 27B3, 27B4).
+    /// The replacement for an insufficient bid was cancelled too: partner must pass from now on,
+    /// whatever the next replacement is (Laws 27B3, 27B4).
     pub(crate) fn silence_for_substitute(&mut self, seat: Seat, law: Citation) {
         let irregular = self.irregular.get_or_insert_default();
         irregular.silence_for_substitute(seat, law);
@@ -82,8 +82,8 @@ impl Auction {
         self.irregular.as_ref()?.compared(seat)
     }
 
-    /// Whether declarer may forbid a lead once a player defends (Law 26B). A call
-    /// that may yet be made good by the one that replaces it does not count.
+    /// Whether declarer may forbid a lead if this player becomes a defender (Law 26B). Ignores a
+    /// call whose replacement may still lift the restriction.
     pub(crate) fn restricts_lead(&self, offender: Seat) -> bool {
         let defends = || {
             let contract = self.contract_so_far();
@@ -92,7 +92,7 @@ impl Auction {
         self.forbids(offender, false) && (!self.has_ended() || defends())
     }
 
-    /// Whether that depends on the player's next call.
+    /// Whether the lead restriction depends on the replacement for a withdrawn call.
     pub(crate) fn leaves_lead_open(&self, offender: Seat) -> bool {
         self.forbids(offender, true)
     }
@@ -137,8 +137,8 @@ impl Auction {
         earlier
     }
 
-    /// Where the passes that would end the auction robbed a player of his turn,
-    /// they are cancelled and he calls (Laws 17D3, 34).
+    /// If the passes that would end the auction skipped a player's turn, cancels them and gives the
+    /// player the turn back (Laws 17D3, 34).
     pub(super) fn give_back_missed_turn(&mut self) {
         let missed = self.irregular.as_ref().and_then(|it| it.missed());
         let (Some(index), true) = (missed, self.has_ended()) else {

@@ -1,8 +1,8 @@
-//! What earlier irregularities demand of each player, and the calls that were
-//! taken back (Laws 24 to 39).
+//! The duties that earlier irregularities impose on each player, and the calls that were taken back
+//! (Laws 24 to 39).
 //!
-//! An [`Auction`](crate::Auction) without irregularities holds none of
-//! this; one with them keeps it beside its calls, so that no verdict looks back.
+//! An [`Auction`](crate::Auction) without irregularities stores none of this. An auction with
+//! irregularities stores it beside its calls, so that a verdict never searches them.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Strain};
@@ -13,17 +13,17 @@ use crate::Citation;
 /// Whether a player may do more than pass.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Silence {
-    /// He may call.
+    /// The player may call.
     #[default]
     Free,
-    /// He must pass at his next turn, by this Law.
+    /// The player must pass at the next turn, by this Law.
     Once(Citation),
-    /// He must pass for the rest of the auction, by this Law.
+    /// The player must pass for the rest of the auction, by this Law.
     Throughout(Citation),
 }
 
 impl Silence {
-    /// The word for other programs.
+    /// The id that other programs use.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -33,7 +33,7 @@ impl Silence {
         }
     }
 
-    /// Both together: the longer one, the earlier one where they are alike.
+    /// The longer of two duties; `self` if they last equally long.
     pub(super) fn and(self, other: Self) -> Self {
         match (self, other) {
             (Self::Free, _) | (Self::Once(_), Self::Throughout(_)) => other,
@@ -72,7 +72,7 @@ pub enum Substitutes {
 }
 
 impl Substitutes {
-    /// Whether what follows still depends on the call that comes.
+    /// Whether the consequences still depend on the replacement.
     pub(super) const fn is_open(self) -> bool {
         let settled = matches!(
             self,
@@ -86,18 +86,18 @@ impl Substitutes {
     }
 }
 
-/// A cancelled call that its player is to replace when he next calls.
+/// A cancelled call that its player must replace with the next call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Awaited {
     /// The call that was cancelled.
     pub call: Call,
     /// What may take its place.
     pub by: Substitutes,
-    /// Its place among the withdrawn calls of the auction.
+    /// Its index in the auction's list of withdrawn calls.
     pub(super) withdrawn: usize,
 }
 
-/// What somebody said that was taken back.
+/// A call that was taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Said {
     /// One of the 38 calls.
@@ -117,11 +117,11 @@ pub enum Said {
 pub struct WithdrawnCall {
     /// Who made it.
     pub seat: Seat,
-    /// What.
+    /// The call.
     pub said: Said,
-    /// How many calls stood when it was made.
+    /// Number of calls in the auction when it was made.
     pub after: usize,
-    /// What its player called in its place, once he has.
+    /// The call that replaced it; `None` until there is one.
     pub replaced_by: Option<Call>,
     /// Whether the Director ruled that call comparable (Law 23).
     pub comparable: bool,
@@ -129,19 +129,19 @@ pub struct WithdrawnCall {
     pub restricts_lead: bool,
 }
 
-/// How a call compares with the cancelled one that it replaces.
+/// How a call compares with the cancelled call that it replaces.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Likeness {
-    /// The lowest sufficient bid that shows the same (Law 27B1(a)).
+    /// Whether it is the lowest sufficient bid that shows the same denominations (Law 27B1(a)).
     pub(crate) same_denomination: bool,
-    /// Comparable, as the Director has ruled (Law 23).
+    /// Whether the Director ruled it comparable (Law 23).
     pub(crate) comparable: bool,
-    /// An irregular call that the left-hand opponent accepts (Laws 27, 29A).
+    /// Whether it is an irregular call that the left-hand opponent accepts (Laws 27, 29A).
     pub(crate) accepted: bool,
 }
 
 impl Likeness {
-    /// None of them.
+    /// None of the three is true.
     pub(crate) const OTHER: Self = Self {
         same_denomination: false,
         comparable: false,

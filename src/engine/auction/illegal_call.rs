@@ -50,7 +50,7 @@ pub enum IllegalCall {
     },
     /// A redouble before anybody has bid (Law 19B1).
     NothingToRedouble,
-    /// A redouble of a bid that nobody has doubled (Law 19B1).
+    /// A redouble of a bid that has not been doubled (Law 19B1).
     NotDoubled {
         /// The last bid.
         last: Bid,
@@ -65,30 +65,30 @@ pub enum IllegalCall {
         /// The last bid.
         last: Bid,
     },
-    /// An irregularity has cost the player this turn: he may only pass.
+    /// An irregularity has cost the player this turn: only a pass is legal.
     MustPassOnce {
-        /// The Law that silences him.
+        /// The Law that silences the player.
         law: Citation,
     },
-    /// An irregularity has cost the player the rest of the auction: he may only pass.
+    /// An irregularity has cost the player the rest of the auction: only a pass is legal.
     MustPassThroughout {
-        /// The Law that silences him.
+        /// The Law that silences the player.
         law: Citation,
     },
-    /// The player called at his right-hand opponent's turn, the call was
-    /// cancelled and that opponent passed: the same call again (Laws 31A1, 32A1).
+    /// The player called at the right-hand opponent's turn, the call was cancelled, and that
+    /// opponent passed: the player must make the same call again (Laws 31A1, 32A1).
     MustRepeat {
         /// The call to be repeated.
         call: Call,
-        /// The Law that binds him.
+        /// The Law that imposes the duty.
         law: Citation,
     },
-    /// The bid that must be repeated is too low: it is made all the same, and
-    /// the left-hand opponent accepts it or not (Laws 31A1, 27A).
+    /// The bid that must be repeated is too low. It is made anyway, and the left-hand opponent may
+    /// accept it (Laws 31A1, 27A).
     RepeatedTooLow {
         /// The bid to be repeated.
         bid: Bid,
-        /// The Law that binds him.
+        /// The Law that imposes the duty.
         law: Citation,
     },
     /// A double or redouble in place of an insufficient bid, not ruled

@@ -1,8 +1,7 @@
-//! The irregularities of an auction, and what holds because of them.
+//! The irregularities of an auction, and the duties that follow from them.
 //!
-//! What has happened is kept in order, so that to go back is to let it happen
-//! again without the calls that were taken back: what an irregularity has laid
-//! upon a player outlasts a change of the calls around it.
+//! All events are kept in order. Going back replays the events without the calls that were taken
+//! back, so a duty that an irregularity imposed outlasts a change of the calls around it.
 
 use std::mem;
 
@@ -12,48 +11,48 @@ use contract_bridge::auction::Call;
 use super::{Awaited, IllegalCall, Likeness, MadeCall, Silence, Substitutes, WithdrawnCall};
 use crate::{BySeat, Citation};
 
-/// What binds one player.
+/// The duties of one player.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Duty {
     silence: Silence,
     awaited: Option<Awaited>,
-    /// Calls of his that were cancelled before the one above, and not replaced either.
+    /// Earlier cancelled calls of the player that also lack a replacement.
     earlier: Vec<Awaited>,
 }
 
-/// Something that bears on the duties.
+/// An event that affects the duties.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Event {
-    /// A call was made, with its number; `robbed`: a pass out of turn.
+    /// A call was made; `index` is its number. `robbed`: it is a pass out of turn.
     Called {
         index: usize,
         made: MadeCall,
         likeness: Likeness,
         robbed: bool,
     },
-    /// A pass was made in place of a cancelled call, and has gone itself (Law 34).
+    /// A pass in place of a cancelled call was made, then taken back itself (Law 34).
     Replaced { made: MadeCall, likeness: Likeness },
     /// A player must pass.
     Obliged { seat: Seat, silence: Silence },
-    /// A call was taken back that nobody is to replace.
+    /// A call was taken back that needs no replacement.
     Withdrawn(WithdrawnCall),
-    /// A call was taken back that its player is to replace.
+    /// A call was taken back that its player must replace.
     ToReplace {
         call: WithdrawnCall,
         made: Call,
         by: Substitutes,
     },
-    /// What was to replace an insufficient bid was cancelled too.
+    /// The replacement for an insufficient bid was cancelled too.
     ReplacementCancelled { seat: Seat, law: Citation },
 }
 
 /// Why calls are taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Back {
-    /// The first of them is changed (Law 25): they were never made.
+    /// The first of them is changed (Law 25): they count as never made.
     Changed,
-    /// They were passes over the head of a player whose turn it was (Law 34).
-    /// What they cost a partner in place of a cancelled call is not refunded.
+    /// They were passes that skipped a player's turn (Law 34). If such a pass replaced a cancelled
+    /// call, its consequences for partner remain.
     MissedTurn,
 }
 
@@ -61,12 +60,12 @@ pub(super) enum Back {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Irregular {
     duties: BySeat<Duty>,
-    /// Number of the call by which a pass out of turn robbed a player of his turn (Law 34).
+    /// Index of the pass out of turn that skipped a player's turn (Law 34).
     missed: Option<usize>,
     withdrawn: Vec<WithdrawnCall>,
-    /// Irregular calls that stand, by their numbers, and under which Law.
+    /// Irregular calls that stand: the index of the call, and the Law under which it stands.
     condoned: Vec<(usize, Citation)>,
-    /// What has brought about the rest.
+    /// The events that led to `duties`, `missed` and `withdrawn`, in order.
     events: Vec<Event>,
 }
 
@@ -77,7 +76,7 @@ impl Irregular {
         Some(*law)
     }
 
-    /// A call stands under a Law, if it is not simply legal.
+    /// Records the Law under which a call stands; `None` for a legal call.
     pub(super) fn condone(&mut self, index: usize, law: Option<Citation>) {
         self.condoned.extend(law.map(|law| (index, law)));
     }
@@ -90,8 +89,8 @@ impl Irregular {
         self.duties[seat].awaited
     }
 
-    /// The Law that silences the player's partner, unless his next call is
-    /// comparable to one out of rotation that was cancelled.
+    /// The Law that silences the player's partner, unless the player's next call is comparable to a
+    /// cancelled call out of rotation.
     pub(super) fn compared(&self, seat: Seat) -> Option<Citation> {
         let duty = &self.duties[seat];
         let mut waiting = duty.awaited.iter().chain(&duty.earlier);
@@ -103,8 +102,8 @@ impl Irregular {
         })
     }
 
-    /// Whether a withdrawn call, by its place, may still be made good by the one
-    /// that replaces it.
+    /// Whether the replacement for a withdrawn call may still lift its lead restriction.
+    /// `withdrawn` is the index of the call.
     pub(super) fn waits(&self, withdrawn: usize) -> bool {
         Seat::ALL.into_iter().any(|seat| {
             let duty = &self.duties[seat];
@@ -121,7 +120,7 @@ impl Irregular {
         self.missed
     }
 
-    /// May a player make this call, as far as what binds him goes?
+    /// Whether a player's duties allow this call.
     pub(super) fn check(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
         let Duty {
             silence, awaited, ..
@@ -146,7 +145,7 @@ impl Irregular {
         }
     }
 
-    /// The Law by which a player who is not silenced must repeat a call.
+    /// The Law under which a player who is not silenced must repeat a call.
     pub(super) fn repeats(&self, seat: Seat) -> Option<Citation> {
         let duty = &self.duties[seat];
         match (duty.silence, duty.awaited.map(|awaited| awaited.by)) {
@@ -155,7 +154,7 @@ impl Irregular {
         }
     }
 
-    /// A player must pass, besides what bound him before.
+    /// Obliges a player to pass, in addition to earlier duties.
     pub(super) fn oblige(&mut self, seat: Seat, silence: Silence) {
         self.happen(Event::Obliged { seat, silence });
     }
@@ -164,18 +163,18 @@ impl Irregular {
         self.happen(Event::Withdrawn(call));
     }
 
-    /// A call is withdrawn, and its player is to replace it.
+    /// Withdraws a call that its player must replace.
     pub(super) fn await_substitute(&mut self, call: WithdrawnCall, made: Call, by: Substitutes) {
         self.happen(Event::ToReplace { call, made, by });
     }
 
-    /// Whatever comes in place of an insufficient bid, partner is silenced.
+    /// Silences partner, whatever replaces the insufficient bid.
     pub(super) fn silence_for_substitute(&mut self, seat: Seat, law: Citation) {
         self.happen(Event::ReplacementCancelled { seat, law });
     }
 
-    /// What call number `index` changes: duties done, a substitute found,
-    /// partner silenced. `robbed`: it was a pass out of turn.
+    /// Updates the duties after call number `index`: removes duties that are fulfilled, settles a
+    /// replacement, silences partner. `robbed`: it is a pass out of turn.
     pub(super) fn after_call(
         &mut self,
         index: usize,
@@ -236,7 +235,7 @@ impl Irregular {
                 by: Substitutes::Same { .. },
                 ..
             }) => {
-                // The duty to repeat is done, although what was repeated is cancelled again.
+                // The duty to repeat is fulfilled, although the repeated call is cancelled again.
                 if let Some(repeated) = self.withdrawn.get_mut(withdrawn) {
                     repeated.replaced_by = Some(made);
                     repeated.restricts_lead = false;
@@ -260,11 +259,12 @@ impl Irregular {
         };
     }
 
-    /// The next player called before this one's turn: now he repeats it or not (Laws 31A, 32A).
+    /// The right-hand opponent has called: now it is settled whether this player must repeat the
+    /// cancelled call (Laws 31A, 32A).
     fn decide_repetition(&mut self, made: MadeCall) {
         let next = &mut self.duties[made.seat.lho()];
         for awaited in &mut next.earlier {
-            // Only the last of his calls can be repeated.
+            // Only the player's last call can be repeated.
             if let Substitutes::SameIfRhoPasses { silencing } = awaited.by {
                 awaited.by = Substitutes::Any { silencing };
             }
@@ -284,13 +284,13 @@ impl Irregular {
             _ => Citation::duplicate("31A1"),
         };
         awaited.by = Substitutes::Same { law };
-        // Nothing more will follow.
+        // A repeated call has no further consequences.
         if let Some(repeated) = self.withdrawn.get_mut(awaited.withdrawn) {
             repeated.restricts_lead = false;
         }
     }
 
-    /// A call takes the place of all that its player was still to replace.
+    /// A call replaces all cancelled calls that its player had still to replace.
     fn replaced(&mut self, made: MadeCall, likeness: Likeness) {
         let duty = &mut self.duties[made.seat];
         let earlier = mem::take(&mut duty.earlier);
@@ -332,8 +332,8 @@ impl Irregular {
         }
     }
 
-    /// Goes back to so many calls: what the later ones did is undone, what the
-    /// irregularities did is not. Withdrawn calls stay heard.
+    /// Goes back to the first `calls` calls. Undoes the effects of the later ones, but not those of
+    /// the irregularities. Withdrawn calls stay recorded.
     pub(super) fn go_back(&mut self, calls: usize, why: Back) {
         let Self {
             events,
@@ -349,7 +349,7 @@ impl Irregular {
         }
     }
 
-    /// What is left of an event once all but so many calls are taken back.
+    /// The part of an event that remains when only the first `calls` calls stand.
     fn outlasts(&self, event: Event, calls: usize, why: Back) -> Option<Event> {
         let heard = |call: WithdrawnCall| WithdrawnCall {
             after: call.after.min(calls),
@@ -365,7 +365,7 @@ impl Irregular {
                 let stays = why == Back::MissedTurn && self.has_replaced(made.seat);
                 stays.then_some(Event::Replaced { made, likeness })
             }
-            // The bid was too low beside a call that is gone.
+            // The bid was insufficient only over a call that is taken back.
             Event::ToReplace {
                 call,
                 by: Substitutes::Sufficient { .. },
@@ -388,7 +388,7 @@ impl Irregular {
         }
     }
 
-    /// Whether a pass of his was one in place of a cancelled call, whatever others have done.
+    /// Whether a pass by the player replaces a cancelled call, whatever the others do.
     fn has_replaced(&self, seat: Seat) -> bool {
         matches!(
             self.awaited(seat).map(|awaited| awaited.by),

@@ -1,13 +1,11 @@
-//! How the end of an auction is read: the rules that make its contract, declarer, dummy and opening
-//! leader.
+//! The rules that decide the contract, declarer, dummy and opening leader at the end of an auction.
 
 use contract_bridge::auction::Call;
 
 use crate::{Auction, Contract, Doubling, Fact, Reason, Side};
 
 impl Auction {
-    /// The rules by which the auction, once it is over, has led to its contract or to none
-    /// (Law 22).
+    /// The rules that lead from a finished auction to its contract, or to none (Law 22).
     #[must_use]
     pub fn contract_reasons(&self) -> Vec<Reason> {
         let Some(contract) = self.contract_so_far() else {
@@ -24,7 +22,7 @@ impl Auction {
         [last].into_iter().chain(doubling).collect()
     }
 
-    /// The rules that make a player declarer; none in a passed-out deal.
+    /// The rules that make a player declarer; empty in a passed-out deal.
     #[must_use]
     pub fn declarer_reasons(&self) -> Vec<Reason> {
         let Some(Contract { declarer, bid, .. }) = self.contract_so_far() else {

@@ -2,11 +2,11 @@
 
 use contract_bridge::{Bid, Strain};
 
-/// The denominations that a call shows, which the Laws speak of instead of the
-/// one it names (Laws 27B1(a), 29C).
+/// The denominations that a call shows. Laws 27B1(a) and 29C go by these, not by the denomination
+/// that the call names.
 ///
-/// A natural bid shows its own; what an artificial call shows is for the
-/// Director to find out.
+/// A natural bid shows the denomination it names. What an artificial call shows, the Director finds
+/// out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Shown([bool; 5]);
 

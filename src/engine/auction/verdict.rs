@@ -1,4 +1,4 @@
-//! The one judge of a call, and his reasons (Laws 18 to 22).
+//! The one judge of a call, and the reasons for each verdict (Laws 18 to 22).
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain};
@@ -10,7 +10,7 @@ impl Auction {
     /// May the player whose turn it is make this call? The only judge of a call.
     ///
     /// # Errors
-    /// Why not.
+    /// The rule that forbids the call.
     #[inline]
     pub fn check(&self, call: Call) -> Result<(), IllegalCall> {
         if self.has_ended() {
@@ -22,7 +22,7 @@ impl Auction {
         self.admissible(self.turn, call)
     }
 
-    /// How the auction ended.
+    /// The error for a call after the end of the auction.
     #[cold]
     const fn over(&self) -> IllegalCall {
         match self.last_bid {
@@ -31,7 +31,8 @@ impl Auction {
         }
     }
 
-    /// [`check`](Self::check) for any player as if it were their turn, with what binds the player.
+    /// [`check`](Self::check) for any player as if it were their turn, including the player's
+    /// duties.
     #[cold]
     #[inline(never)]
     pub(crate) fn check_bound(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
@@ -40,7 +41,7 @@ impl Auction {
             return admissible;
         };
         match irregular.check(seat, call) {
-            // A double that is no longer admissible is not repeated (Law 36).
+            // A double that is no longer admissible need not be repeated (Law 36).
             Err(IllegalCall::MustRepeat {
                 call: double @ (Call::Double | Call::Redouble),
                 ..
@@ -53,11 +54,11 @@ impl Auction {
         }
     }
 
-    /// Would a bid be sufficient, a double or redouble admissible, if it were
-    /// this player's turn and nothing else bound him (Laws 18 and 19)?
+    /// Would a bid be sufficient, or a double or redouble admissible, if it were this player's turn
+    /// and the player had no other duty (Laws 18 and 19)?
     ///
     /// # Errors
-    /// Why not.
+    /// The rule that forbids the call.
     #[inline]
     pub fn admissible(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
         match call {
@@ -76,8 +77,8 @@ impl Auction {
         }
     }
 
-    /// "Double three hearts" over 3♠ is a double of 3♠, the bid that was made
-    /// (Law 19A3): a double names no bid here.
+    /// A double names no bid here: "double three hearts" over 3♠ is a double of 3♠, the bid that
+    /// was made (Law 19A3).
     #[inline]
     fn check_double(&self, seat: Seat) -> Result<(), IllegalCall> {
         let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToDouble)?;
@@ -112,15 +113,16 @@ impl Auction {
         every_bid().find(|bid| bid.strain == strain && self.check_bid(*bid).is_ok())
     }
 
-    /// The calls that [`check`](Self::check) allows: pass, double, redouble first, then bids in rank order.
+    /// The calls that [`check`](Self::check) allows: pass, double and redouble first, then bids in
+    /// rank order.
     ///
-    /// None after the end; and none where a bid must be repeated that is too low
-    /// ([`IllegalCall::RepeatedTooLow`]): it has to be made, and Law 27 goes on from there.
+    /// Empty after the end, and where a bid must be repeated that is too low
+    /// ([`IllegalCall::RepeatedTooLow`]): it has to be made, and Law 27 continues from there.
     pub fn legal_calls(&self) -> impl Iterator<Item = Call> {
         every_call().filter(|&call| self.check(call).is_ok())
     }
 
-    /// Why a call is allowed, or why it is not: the rule that decides it.
+    /// The rule that decides why a call is allowed, or why not.
     #[must_use]
     pub fn reason(&self, call: Call) -> Reason {
         if let Err(illegal) = self.check(call) {
@@ -148,12 +150,12 @@ impl Auction {
             (Call::Redouble, Some(last)) => {
                 Reason::about("own-bid-doubled", "19B1", [("last", Fact::Bid(last))])
             }
-            // A legal double or redouble always has a last bid: what is left is a pass.
+            // A legal double or redouble always has a last bid: only a pass remains.
             _ => Reason::new("pass-always", "17C"),
         }
     }
 
-    /// The duty that a legal call fulfils: the reason is the one that bars all others.
+    /// The duty that a legal call fulfils: its reason is the one that forbids all other calls.
     fn duty_done_by(&self, call: Call) -> Option<IllegalCall> {
         self.irregular.as_ref()?;
         let other = match call {

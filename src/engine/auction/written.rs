@@ -2,7 +2,7 @@
 
 use contract_bridge::Seat;
 
-/// Where the calls of an auction stand under the names of the players.
+/// The columns and rows of an auction written down under the names of the players.
 ///
 /// ```
 /// use arbitro_engine::Seat;
@@ -22,7 +22,7 @@ impl WrittenDown {
     /// The columns, from the left.
     pub const COLUMNS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
 
-    /// An auction that this player begins.
+    /// The layout of an auction that this player begins.
     #[must_use]
     pub fn by(dealer: Seat) -> Self {
         let first = Self::COLUMNS.into_iter().position(|seat| seat == dealer);
@@ -31,20 +31,20 @@ impl WrittenDown {
         }
     }
 
-    /// The places before the first call, which stay empty.
+    /// Number of empty cells before the first call.
     #[must_use]
     pub const fn before(self) -> usize {
         self.first
     }
 
-    /// The column and the row of a place, all from 0; a lost turn is a place without a call.
+    /// The column and the row of a position, all from 0. A lost turn has a position without a call.
     #[must_use]
     pub const fn cell(self, place: usize) -> (usize, usize) {
         let at = self.first + place;
         (at % 4, at / 4)
     }
 
-    /// How many rows so many places take; an empty auction has a row to begin in.
+    /// Number of rows for this many positions; an empty auction has one row.
     #[must_use]
     pub fn rows(self, places: usize) -> usize {
         (self.first + places.max(1)).div_ceil(4)

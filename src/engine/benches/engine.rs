@@ -1,7 +1,7 @@
-//! The engine against `contract-bridge`, side by side in one run.
+//! Benchmarks of the engine and `contract-bridge`, side by side in one run.
 //!
-//! Read the medians of one group against each other; how, and what is
-//! promised, stands in `benches/README.md` of the repository.
+//! Compare the medians within a group. `benches/README.md` of the repository explains how, and what
+//! the benchmarks promise.
 
 use std::hint::black_box;
 
@@ -17,7 +17,7 @@ fn main() {
     divan::main();
 }
 
-/// Every result there is: 35 bids, doubled or not, 14 numbers of tricks, vulnerable or not.
+/// All results: 35 bids, doubled or not, 14 numbers of tricks, vulnerable or not.
 fn results() -> Vec<DealResult> {
     let bids = arbitro_engine::auction::every_bid();
     bids.flat_map(|bid| Doubling::ALL.map(|doubling| (bid, doubling)))
@@ -33,7 +33,7 @@ fn results() -> Vec<DealResult> {
         .collect()
 }
 
-/// The same results in the words of `contract-bridge`.
+/// The same results as types of `contract-bridge`.
 fn their_results() -> Vec<(TheirContract, u8, bool)> {
     let theirs = |result: DealResult| {
         let penalty = match result.doubling {
@@ -92,11 +92,12 @@ mod score {
     }
 }
 
-/// Complete auctions, much like those at a table; the same in every run.
+/// Complete auctions, similar to those at a table. The generator has a fixed seed, so they are
+/// equal in every run.
 fn auctions() -> Vec<Vec<Call>> {
     let mut state: u64 = 20_171;
     let mut next = move || {
-        // Knuth's multiplier; any sequence that wanders about will do.
+        // Knuth's multiplier; any pseudo-random sequence will do.
         state = state
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
@@ -138,13 +139,13 @@ fn theirs(calls: &[Call]) -> TheirAuction {
     auction
 }
 
-/// Every auction cut off somewhere before its end.
+/// The auctions, each cut off before its end.
 fn unfinished() -> Vec<Vec<Call>> {
     let cut = |(at, calls): (usize, Vec<Call>)| calls[..at % calls.len()].to_vec();
     auctions().into_iter().enumerate().map(cut).collect()
 }
 
-/// All 38 calls are asked about after each auction.
+/// Checks all 38 calls after each auction.
 #[divan::bench_group]
 mod check {
     use super::*;
@@ -214,7 +215,7 @@ mod check {
     }
 }
 
-/// Whole auctions, call by call, each call checked.
+/// Checks and makes each call of complete auctions.
 #[divan::bench_group]
 mod whole_auction {
     use super::*;

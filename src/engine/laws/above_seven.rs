@@ -12,23 +12,23 @@ use crate::{Auction, Citation, Reason, Ruling};
 /// A bid of eight or more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AboveSeven {
-    /// Who.
+    /// Who bid.
     pub seat: Seat,
-    /// How many odd tricks.
+    /// Number of odd tricks, eight or more.
     pub level: u8,
-    /// In which denomination.
+    /// The denomination.
     pub strain: Strain,
     /// Whether the left-hand opponent has called over it.
     pub lho_called: bool,
 }
 
-/// Why Law 38 has nothing to say: a bid of seven or less.
+/// Why Law 38 does not apply: the bid is seven or less.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("only a bid of eight or more is above seven")]
 pub struct NotAboveSeven;
 
 impl AboveSeven {
-    /// The ruling (Law 38). The auction is the one before the bid.
+    /// The ruling (Law 38). `auction` is the auction before the bid.
     ///
     /// # Errors
     /// [`NotAboveSeven`].
@@ -72,7 +72,7 @@ impl AboveSeven {
         Ok(Ruling::only(Rectified, follows, vec![reason]))
     }
 
-    /// What follows while the auction lasts.
+    /// The consequences while the auction continues.
     fn goes_on(self, auction: &Auction) -> impl Iterator<Item = CallConsequence> {
         let Self { seat, .. } = self;
         let instead = (seat == auction.turn()).then(|| CallEffect::PassInstead { seat }.by("38B"));
@@ -89,12 +89,12 @@ impl AboveSeven {
             .chain(lead.into_iter().flatten())
     }
 
-    /// Whether declarer may come to forbid a lead (Laws 38B, 39C).
+    /// Whether declarer may be able to forbid a lead later (Laws 38B, 39C).
     fn restricts_lead(self, auction: &Auction) -> bool {
         !self.lho_called && (!auction.has_ended() || defends(auction, self.seat))
     }
 
-    /// Puts it right: a pass takes the place of the bid, and the side is silenced.
+    /// Rectifies the bid: a pass takes its place, and the side is silenced.
     ///
     /// # Errors
     /// [`NotAboveSeven`]; the auction is then unchanged.

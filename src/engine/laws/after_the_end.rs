@@ -7,18 +7,18 @@ use crate::auction::Said;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, Rectified, may_forbid_lead};
 use crate::{Auction, Reason, Ruling, Side};
 
-/// A call when the auction was over.
+/// A call made after the end of the auction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CallAfterTheEnd {
-    /// Who.
+    /// Who called.
     pub seat: Seat,
-    /// What.
+    /// The call.
     pub call: Call,
     /// Whether the left-hand opponent has called after it.
     pub lho_called: bool,
 }
 
-/// Why Law 39 has nothing to say.
+/// Why Law 39 does not apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the auction is not over")]
 pub struct NotOver;
@@ -30,8 +30,8 @@ pub(super) fn defends(auction: &Auction, seat: Seat) -> bool {
 }
 
 impl CallAfterTheEnd {
-    /// Whether declarer may come to forbid a lead: only something other than a
-    /// pass, by a defender, that was not called over (Law 39C).
+    /// Whether declarer may be able to forbid a lead: only after a call other than a pass, made by
+    /// a defender, over which the next player has not called (Law 39C).
     fn restricts_lead(self, auction: &Auction) -> bool {
         defends(auction, self.seat) && self.call != Call::Pass && !self.lho_called
     }
@@ -68,7 +68,7 @@ impl CallAfterTheEnd {
         Ok(Ruling::only(Rectified, follows, vec![reason]))
     }
 
-    /// Puts it right: the auction stays as it was, the call is remembered.
+    /// Rectifies the call: the auction stays as it was, and the call is recorded as withdrawn.
     ///
     /// # Errors
     /// [`NotOver`]; the auction is then unchanged.

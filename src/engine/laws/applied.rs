@@ -1,5 +1,5 @@
-//! What a ruling says about turn, silence and lead is read off the auction to
-//! which it has been applied: nothing is worked out twice.
+//! The consequences of a ruling for turn, silence and lead are read from the auction to which it
+//! has been applied, so that no rule is computed twice.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -10,18 +10,18 @@ use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead
 
 /// A ruling that has been applied to a copy of the auction.
 pub(super) struct Applied<'a> {
-    /// The auction before the call that the ruling puts in the record, if it puts any.
+    /// The auction before the call that the ruling records, if it records one.
     pub(super) before: &'a Auction,
-    /// The auction after it.
+    /// The auction after the ruling.
     pub(super) after: &'a Auction,
-    /// Who has offended.
+    /// The player who offended.
     pub(super) offender: Seat,
-    /// The Law of whatever is not said yet.
+    /// The Law to cite for a consequence that is added here.
     pub(super) law: &'static str,
 }
 
 impl Applied<'_> {
-    /// What is said, made true.
+    /// The given consequences, corrected to agree with the auction.
     pub(super) fn say(
         &self,
         said: impl IntoIterator<Item = CallConsequence>,
@@ -34,8 +34,8 @@ impl Applied<'_> {
         follows
     }
 
-    /// A pass that would end the auction over somebody's head is cancelled, with
-    /// others before it (Laws 17D3, 34).
+    /// Cancels a pass that would end the auction before a player has had the turn to call, and the
+    /// passes before it (Laws 17D3, 34).
     fn missed_turn(&self, follows: &mut Vec<CallConsequence>) {
         let (was, is) = (self.before.calls().len(), self.after.calls().len());
         let made = follows.iter().any(|it| {
@@ -90,9 +90,9 @@ impl Applied<'_> {
             | CallEffect::PassesThroughout { seat } = it.effect
             {
                 match silenced(seat) {
-                    // By this ruling.
+                    // Silenced by this ruling.
                     Some((effect, _)) if effect == it.effect => {}
-                    // By an earlier one.
+                    // Silenced by an earlier ruling.
                     Some((effect, law)) => *it = CallConsequence { effect, law },
                     None => it.effect = CallEffect::PartnerFree { seat },
                 }
@@ -125,7 +125,7 @@ impl Applied<'_> {
         for it in follows.iter_mut().filter(|it| it.restricts_lead()) {
             *it = CallEffect::LeadFree.by(self.law);
         }
-        // An earlier call of his is still to be compared with the next one.
+        // An earlier call of the offender must still be compared with the next one.
         if self.after.leaves_lead_open(self.offender) && follows.iter().any(free) {
             follows.retain(|it| !free(it));
             let seat = self.offender.partner();
@@ -136,7 +136,7 @@ impl Applied<'_> {
     }
 }
 
-/// What is said of the passes that have just been cancelled (Laws 17D3, 34).
+/// The consequences that cancel the last passes (Laws 17D3, 34).
 pub(super) fn passes_cancelled(
     auction: &Auction,
     passes: usize,
@@ -160,7 +160,7 @@ pub(super) fn passes_cancelled(
         .chain(heard)
 }
 
-/// Whether it tells what becomes of a call, which comes before whose turn it is.
+/// Whether it says what happens to a call; such consequences come before the one on the turn.
 const fn is_about_a_call(effect: CallEffect) -> bool {
     matches!(
         effect,

@@ -1,4 +1,4 @@
-//! What can follow from an irregularity of the auction, the same for all the Laws about calls.
+//! The consequences of an irregularity in the auction, shared by all the Laws about calls.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain};
@@ -6,7 +6,7 @@ use contract_bridge::{Bid, Seat, Strain};
 use crate::auction::Silence;
 use crate::{Choice, Citation, Fact, Reason};
 
-/// One thing that follows.
+/// One consequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CallEffect {
     /// A call stands as if nothing were wrong with it.
@@ -59,18 +59,18 @@ pub enum CallEffect {
         /// The player.
         seat: Seat,
     },
-    /// A player may make any legal call at the own turn.
+    /// A player may make any legal call at the player's own turn.
     AnyLegalCall {
         /// The player.
         seat: Seat,
     },
-    /// A player must repeat the call if the player on the right passes.
+    /// A player must repeat the call if the right-hand opponent passes.
     RepeatsIfPassed {
         /// The player.
         seat: Seat,
         /// The call to be repeated.
         call: Call,
-        /// The player on the right.
+        /// The right-hand opponent.
         rho: Seat,
     },
     /// A player must pass at the next turn.
@@ -88,7 +88,7 @@ pub enum CallEffect {
         /// The partner.
         seat: Seat,
     },
-    /// The offender's partner may go on calling.
+    /// The offender's partner may continue to call.
     PartnerFree {
         /// The partner.
         seat: Seat,
@@ -101,16 +101,16 @@ pub enum CallEffect {
         /// The offender's partner.
         leader: Seat,
     },
-    /// Declarer has no say in the lead.
+    /// Declarer may not restrict the lead.
     LeadFree,
-    /// What a withdrawn call has told is unauthorised to a player (Law 16C).
+    /// Information from a withdrawn call is unauthorised to a player (Law 16C).
     Unauthorised {
         /// The player who may not use it.
         seat: Seat,
     },
     /// The score may be adjusted if the irregularity itself helped (Laws 23C, 27D).
     AdjustedIfItHelped,
-    /// The score may be adjusted if a silenced partner was to the offenders' good (Law 72C).
+    /// The score may be adjusted if silencing the partner helped the offenders (Law 72C).
     AdjustedIfSilenceHelped,
     /// Nothing else follows.
     NothingMore,
@@ -140,17 +140,17 @@ pub enum CallEffect {
     },
 }
 
-/// One thing that follows, with its Law.
+/// One consequence, with its Law.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CallConsequence {
-    /// What follows.
+    /// The consequence.
     pub effect: CallEffect,
-    /// By which Law.
+    /// The Law.
     pub law: Citation,
 }
 
 impl CallEffect {
-    /// The consequence by a Law of the duplicate code.
+    /// The consequence under a Law of the duplicate code.
     pub(super) const fn by(self, law: &'static str) -> CallConsequence {
         CallConsequence {
             effect: self,
@@ -158,7 +158,7 @@ impl CallEffect {
         }
     }
 
-    /// Whose turn it is to call now, where that is what follows.
+    /// The player whose turn it is now, if the consequence is about the turn.
     #[must_use]
     pub const fn next_turn(self) -> Option<Seat> {
         match self {
@@ -167,7 +167,7 @@ impl CallEffect {
         }
     }
 
-    /// The rule; some effects come under several Laws.
+    /// The rule with one of its Laws; some effects come under several.
     fn reason(self) -> Reason {
         let of = |reason: Reason, seat: Seat| reason.with("seat", Fact::Seat(seat));
         let called = |reason: Reason, seat: Seat, call: Call| {
@@ -229,13 +229,13 @@ impl CallEffect {
 }
 
 impl CallConsequence {
-    /// What follows, as a rule with its Law.
+    /// The rule, with the Law of this consequence.
     #[must_use]
     pub fn reason(self) -> Reason {
         self.effect.reason().under(self.law)
     }
 
-    /// How long a player must pass, where that is what follows.
+    /// How long `player` must pass, if the consequence obliges that player to.
     #[must_use]
     pub fn silences(self, player: Seat) -> Option<Silence> {
         match self.effect {
@@ -247,7 +247,7 @@ impl CallConsequence {
         }
     }
 
-    /// Whether declarer may come to forbid a lead.
+    /// Whether declarer may be able to forbid a lead.
     #[must_use]
     pub fn restricts_lead(self) -> bool {
         matches!(self.effect, CallEffect::MayForbidLead { .. })
@@ -260,7 +260,7 @@ impl From<CallConsequence> for Reason {
     }
 }
 
-/// What follows when a partner is silenced for the whole auction.
+/// The consequences when a partner is silenced for the whole auction.
 pub(super) fn silenced_throughout(
     offender: Seat,
     law: &'static str,
@@ -274,13 +274,13 @@ pub(super) fn silenced_throughout(
     effects.into_iter()
 }
 
-/// Declarer's right against the offender's partner (Law 26B).
+/// Declarer's right to restrict the lead of the offender's partner (Law 26B).
 pub(super) fn may_forbid_lead(offender: Seat) -> CallConsequence {
     let leader = offender.partner();
     CallEffect::MayForbidLead { offender, leader }.by("26B")
 }
 
-/// The only option where nothing is to be chosen.
+/// The only option of a ruling without a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rectified;
 

@@ -1,4 +1,4 @@
-//! Changing one's own last call (Law 25).
+//! Changing one's last call (Law 25).
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -9,12 +9,12 @@ use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead
 use crate::laws::insufficient_bid::Acceptance;
 use crate::{Auction, Choice, Chooser, Citation, Fact, IllegalCall, Offer, Reason, Ruling};
 
-/// A player who has called wants to have called something else.
+/// A player who has called wants to replace the call by another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChangeOfCall {
-    /// Who.
+    /// The player.
     pub seat: Seat,
-    /// What he wants to call now.
+    /// The call that the player wants to make now.
     pub to: Call,
     /// Whether the Director finds that the first call was never intended (Law 25A).
     pub unintended: bool,
@@ -24,10 +24,10 @@ pub struct ChangeOfCall {
     pub lead_faced: bool,
 }
 
-/// What becomes of the wish.
+/// What happens to the attempt to change the call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Change {
-    /// The intended call takes the place of the slip (Law 25A1).
+    /// The intended call replaces the unintended one (Law 25A1).
     Corrected,
     /// Too late: partner has called (Law 25A4).
     TooLate,
@@ -45,7 +45,7 @@ impl Choice for Change {
     }
 }
 
-/// Why Law 25 has nothing to say.
+/// Why Law 25 does not apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoChange {
     /// An opening lead has been faced (Laws 17D1, 25A).
@@ -63,13 +63,13 @@ pub enum NoChange {
     /// The call was unintended, and partner has called since (Law 25A4).
     #[error("the player's partner has called since: nothing is changed")]
     PartnerCalled,
-    /// The second call is irregular itself, and nobody can accept it (Laws 36, 37).
+    /// The second call is irregular itself, and no opponent can accept it (Laws 36, 37).
     #[error("the second call is not legal in place of the first")]
     Illegal(IllegalCall),
 }
 
 impl ChangeOfCall {
-    /// The number (from 0) and the call that is to be changed.
+    /// The index (from 0) and the call to be changed.
     fn first(self, auction: &Auction) -> Result<(usize, Call), NoChange> {
         if self.lead_faced {
             return Err(NoChange::AuctionPeriodOver);
@@ -92,8 +92,8 @@ impl ChangeOfCall {
         called_since(auction, at, self.seat.partner())
     }
 
-    /// What may be chosen, with what follows (Law 25). The auction has the first
-    /// call, not the second.
+    /// The options and their consequences (Law 25). The auction contains the first call, but not
+    /// the second.
     ///
     /// # Errors
     /// [`NoChange`].
@@ -206,8 +206,8 @@ impl ChangeOfCall {
         }
     }
 
-    /// Whether the second call is legal; a bid that is too low can be accepted
-    /// all the same (Law 27A1), what Laws 36 and 37 forbid cannot.
+    /// Whether the second call is legal. A bid that is too low can still be accepted (Law 27A1); a
+    /// call that Laws 36 and 37 forbid cannot.
     fn acceptable(self, before: &Auction) -> Result<bool, IllegalCall> {
         match before.check_bound(self.seat, self.to) {
             Ok(()) => Ok(true),
@@ -221,11 +221,11 @@ impl ChangeOfCall {
         }
     }
 
-    /// Corrects an unintended call (Law 25A). A call made over it is taken back
-    /// as well: its player calls again.
+    /// Corrects an unintended call (Law 25A). A call made over it is taken back too, and its player
+    /// calls again.
     ///
-    /// `Some` if the intended call is irregular itself: then it has not been
-    /// made, and is judged by its own Law.
+    /// Returns `Some` if the intended call is irregular itself. It has then not been made, and its
+    /// own Law decides about it.
     ///
     /// # Errors
     /// [`NoChange`]; the auction is then unchanged.
@@ -253,15 +253,15 @@ impl ChangeOfCall {
         let made = if auction.turn() == self.seat {
             auction.push(self.to)
         } else {
-            // It was out of rotation, and let stand: so does this one.
+            // The first call was out of rotation and was let stand, so this one stands too.
             let law = law.unwrap_or(Citation::duplicate("29A"));
             let checked = auction.check_bound(self.seat, self.to);
             checked.map(|()| auction.condone(self.seat, self.to, law))
         };
         for (made_later, law) in later {
             let MadeCall { seat, call } = made_later;
-            // Only the left-hand opponent may change his call; what was accepted
-            // of the other one stands, unless it has lost its ground.
+            // Only the left-hand opponent may change the later call. An accepted call of the other
+            // opponent stands, unless it is no longer legal.
             match law {
                 Some(law)
                     if !lho_called && made.is_ok() && auction.check_bound(seat, call).is_ok() =>

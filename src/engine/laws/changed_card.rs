@@ -1,20 +1,20 @@
-//! A card from dummy that declarer did not mean, or that dummy moved wrongly (Laws 45C4(b), 45D).
+//! A card from dummy that declarer did not intend, or that dummy moved wrongly (Laws 45C4(b), 45D).
 
 use crate::Reason;
 
-/// Why declarer wants another card than the one he named (Law 45C4(b)).
+/// Why declarer wants another card than the one named (Law 45C4(b)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WhyAnother {
-    /// He meant another all along and said it wrongly.
+    /// Declarer intended another card from the start and misspoke.
     SlipOfTongue,
-    /// He was not attending.
+    /// Declarer was not paying attention.
     LossOfConcentration,
-    /// He thought again.
+    /// Declarer changed the intention.
     ChangeOfMind,
 }
 
 impl WhyAnother {
-    /// All three.
+    /// All three reasons.
     pub const ALL: [Self; 3] = [
         Self::SlipOfTongue,
         Self::LossOfConcentration,
@@ -34,29 +34,30 @@ pub enum PlayedSince {
 }
 
 impl PlayedSince {
-    /// All three.
+    /// All three cases.
     pub const ALL: [Self; 3] = [Self::Nothing, Self::Opponent, Self::Declarer];
 }
 
-/// Declarer asks to change the card he named from dummy (Law 45C4(b)).
+/// Declarer asks to change the card named from dummy (Law 45C4(b)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Redesignation {
-    /// Why; the Director finds out.
+    /// Why; the Director finds it out.
     pub why: WhyAnother,
-    /// What was played meanwhile.
+    /// What was played in the meantime.
     pub since: PlayedSince,
 }
 
-/// Who may change a card.
+/// Who may change a card, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChangeRuling {
-    /// The card from dummy is changed.
+    /// Whether the card from dummy is changed.
     pub changed: bool,
-    /// An opponent who played after it may take his card back, without penalty.
+    /// Whether an opponent who played after it may take the card back, without penalty.
     pub opponent_may_change: bool,
-    /// Once an opponent has done so, declarer may change the card he played after that one.
+    /// Whether declarer may change the card played after the opponent's, once the opponent has
+    /// taken that card back.
     pub declarer_may_follow: bool,
-    /// Why, the deciding rule first.
+    /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,
 }
 
@@ -93,7 +94,7 @@ pub enum Noticed {
     TooLate,
 }
 
-/// What the wrong card was to its trick.
+/// The part that the wrong card played in its trick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WrongCard {
     /// A card like any other.
@@ -107,11 +108,11 @@ pub enum WrongCard {
 /// Who played to the trick after the wrong card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PlayedAfter {
-    /// Nobody.
+    /// No player.
     Nobody,
     /// A defender.
     Defender,
-    /// A defender, and declarer after him.
+    /// A defender, and then declarer.
     DefenderThenDeclarer,
 }
 
@@ -120,14 +121,14 @@ pub enum PlayedAfter {
 pub struct Misplay {
     /// When it was noticed.
     pub noticed: Noticed,
-    /// What the card was.
+    /// The part that the card played in its trick.
     pub card: WrongCard,
     /// Who played after it.
     pub after: PlayedAfter,
 }
 
 impl Misplay {
-    /// Whether the card named takes its place, and who may then change (Law 45D).
+    /// Whether the named card replaces it, and who may then change a card (Law 45D).
     #[must_use]
     pub fn ruling(self) -> ChangeRuling {
         if self.noticed == Noticed::TooLate {

@@ -1,36 +1,36 @@
-//! Claims and concessions (Laws 68 to 71): what is one, and whether play goes on.
+//! Claims and concessions (Laws 68 to 71): what counts as one, and whether play continues.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::Reason;
 
-/// What a player says or does, or how the table takes it.
+/// What a player says or does, or how the others react.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum Event {
-    /// Says how many of the tricks to come he will win.
+    /// Says how many of the remaining tricks the player will win.
     TricksToCome,
-    /// Shows his cards.
+    /// Shows the player's cards.
     ShowsCards,
     /// Proposes to stop playing.
     ProposesToStop,
-    /// Gives up the tricks to come.
+    /// Gives up the remaining tricks.
     GivesUpTheRest,
     /// Speaks of the trick in progress only.
     CurrentTrickOnly,
-    /// A defender gives up tricks, and his partner objects at once.
+    /// A defender gives up tricks, and the other defender objects at once.
     PartnerObjects,
-    /// Somebody contests a claim.
+    /// A player contests a claim.
     Contested,
     /// The non-claimers ask to play on, and all four agree.
     AllAgreeToPlayOn,
-    /// Somebody wants to play on, and not all agree.
+    /// A player wants to play on, but not all agree.
     NotAllAgreeToPlayOn,
 }
 
-/// What it amounts to.
+/// How an event counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Meaning {
@@ -48,32 +48,32 @@ pub enum Meaning {
     ClaimStays,
 }
 
-/// Whether more cards are played.
+/// Whether play continues.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PlayNow {
-    /// It goes on.
+    /// Play continues.
     GoesOn,
-    /// It has stopped.
+    /// Play stops.
     Stops,
 }
 
-/// What it amounts to, and why.
+/// How an event counts, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClaimRuling {
-    /// What it amounts to.
+    /// How it counts.
     pub meaning: Meaning,
-    /// Whether play goes on.
+    /// Whether play continues.
     pub play: PlayNow,
-    /// A defender's cards that were shown are no penalty cards.
+    /// Whether the cards that a defender showed are no penalty cards.
     pub shown_cards_free: bool,
-    /// Sight of the cards that partner showed is unauthorised information.
+    /// Whether the sight of the cards that partner showed is unauthorised information.
     pub unauthorised: bool,
-    /// Why, the deciding rule first.
+    /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,
 }
 
 impl Meaning {
-    /// The word for lessons and other programs.
+    /// The id that lessons and other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
@@ -84,19 +84,19 @@ impl Event {
     /// Every event, in the order of the Laws.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// The word for lessons and other programs.
+    /// The id that lessons and other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The event with this word.
+    /// The event with this id; `None` if there is none.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         id.parse().ok()
     }
 
-    /// What it amounts to, and whether play goes on (Laws 68 to 70).
+    /// How it counts, and whether play continues (Laws 68 to 70).
     #[must_use]
     pub fn ruling(self) -> ClaimRuling {
         use Meaning::{Claim, ClaimStays, ClaimVoid, Concession, DirectorDecides, Neither};

@@ -1,28 +1,28 @@
 //! Comparing a call with the one it replaces (Law 23A).
 //!
-//! The Law leaves the comparison to the Director's judgement. Here it is modelled, as an
-//! interpretation: a call means a range of strength, a range of length for each suit, and perhaps a
-//! question that it asks. All else that a partnership may have agreed on is left out.
+//! The Law leaves the comparison to the Director's judgement. This model is an interpretation: a
+//! call means a range of strength, a range of length for each suit, and perhaps a question that it
+//! asks. It ignores all other partnership agreements.
 
 use contract_bridge::Suit;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-/// From the least to the most, both included.
+/// A range, both ends included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Span {
-    /// The least.
+    /// The lowest value.
     pub least: u8,
-    /// The most.
+    /// The highest value.
     pub most: u8,
 }
 
 impl Span {
     /// Any strength: a hand has at most 37 points.
     pub const POINTS: Self = Self { least: 0, most: 37 };
-    /// Any length of a suit.
+    /// Any length of a suit, 0 to 13.
     pub const LENGTH: Self = Self { least: 0, most: 13 };
 
-    /// Whether a number is in it.
+    /// Whether a number is in the range.
     #[must_use]
     pub const fn admits(self, number: u8) -> bool {
         self.least <= number && number <= self.most
@@ -32,7 +32,7 @@ impl Span {
         other.least <= self.least && self.most <= other.most
     }
 
-    /// Whether both ends lie at most so far apart.
+    /// Whether each end differs by at most `by`.
     const fn is_near(self, other: Self, by: u8) -> bool {
         self.least.abs_diff(other.least) <= by && self.most.abs_diff(other.most) <= by
     }
@@ -51,10 +51,10 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// Every one.
+    /// Every purpose.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// The word in positions and texts.
+    /// The id used in positions and texts.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
@@ -68,25 +68,25 @@ pub struct Meaning {
     pub points: Span,
     /// The length of each suit, clubs to spades.
     pub lengths: [Span; 4],
-    /// What it asks for, if it asks.
+    /// What it asks for; `None` if it asks nothing.
     pub asks: Option<Purpose>,
 }
 
 impl Meaning {
-    /// Nothing in particular.
+    /// A call that shows nothing in particular.
     pub const ANY: Self = Self {
         points: Span::POINTS,
         lengths: [Span::LENGTH; 4],
         asks: None,
     };
 
-    /// The length of a suit.
+    /// The range of lengths of a suit.
     #[must_use]
     pub const fn length(&self, suit: Suit) -> Span {
         self.lengths[suit as usize]
     }
 
-    /// Whether there are hands that it shows.
+    /// Whether any hand fits the meaning.
     #[must_use]
     pub fn is_possible(&self) -> bool {
         self.points.least <= self.points.most && shapes().any(|shape| self.admits(shape))
@@ -97,7 +97,7 @@ impl Meaning {
         suits.all(|(span, length)| span.admits(length))
     }
 
-    /// Whether every hand that it shows is among those of another meaning.
+    /// Whether every hand that fits it also fits another meaning.
     fn is_subset_of(&self, other: &Self) -> bool {
         let mut shown = shapes().filter(|&shape| self.admits(shape));
         self.points.is_within(other.points) && shown.all(|shape| other.admits(shape))
@@ -110,12 +110,12 @@ impl Meaning {
     }
 }
 
-/// How far each end of the strength may lie off in a similar meaning.
+/// In a similar meaning, the most by which each end of the strength may differ.
 pub const NEAR_POINTS: u8 = 3;
-/// How far each end of a suit's length may.
+/// In a similar meaning, the most by which each end of a suit's length may differ.
 pub const NEAR_LENGTH: u8 = 1;
 
-/// Every way to have thirteen cards, clubs to spades.
+/// Every distribution of thirteen cards, clubs to spades.
 fn shapes() -> impl Iterator<Item = [u8; 4]> {
     (0..=13_u8).flat_map(|clubs| {
         (0..=13 - clubs).flat_map(move |diamonds| {
@@ -128,7 +128,7 @@ fn shapes() -> impl Iterator<Item = [u8; 4]> {
 /// How a call compares with the one it replaces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Comparison {
-    /// The same meaning, or a similar one (Law 23A1).
+    /// The same meaning or a similar one (Law 23A1).
     Similar,
     /// Every hand it shows was among those shown before (Law 23A2).
     Subset,
@@ -138,8 +138,8 @@ pub enum Comparison {
     None,
 }
 
-/// Compares a new call with the withdrawn one. What fits in several ways is named by the
-/// first of: the same, the same purpose, a subset, similar.
+/// Compares a new call with the withdrawn one. If several comparisons fit, returns the first of:
+/// the same meaning, the same purpose, a subset, a similar meaning.
 #[must_use]
 pub fn compare(withdrawn: &Meaning, new: &Meaning) -> Comparison {
     let asks_the_same = withdrawn.asks.is_some() && withdrawn.asks == new.asks;

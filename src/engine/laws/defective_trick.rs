@@ -1,4 +1,4 @@
-//! Tricks with a card too few or too many (Law 67).
+//! Tricks with too few or too many cards (Law 67).
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
@@ -11,13 +11,13 @@ use crate::laws::role::Role;
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum Defect {
-    /// A player put no card to it, and has one of the suit led.
+    /// A player contributed no card, but has one of the suit led.
     MissingCanFollow,
-    /// A player put no card to it, and has none of the suit led.
+    /// A player contributed no card, and has none of the suit led.
     MissingCannotFollow,
-    /// A player put two or more cards to it.
+    /// A player contributed two or more cards.
     Extra,
-    /// The same, and the face of a card that goes back was exposed in restoring it.
+    /// Like `Extra`, and the face of a card that goes back was exposed in restoring it.
     ExtraExposed,
 }
 
@@ -30,15 +30,16 @@ pub enum WhenNoticed {
     Late,
 }
 
-/// What is done about it.
+/// How the trick is corrected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Remedy {
     /// The missing card is played now, any legal one.
     PlayMissingCard,
-    /// A card of the suit led is put among his played cards; the trick stays as it was won.
+    /// A card of the suit led is put among the offender's played cards; the winner of the trick
+    /// does not change.
     AddCardOfSuitLed,
-    /// Any card is put among his played cards; the trick stays as it was won.
+    /// Any card is put among the offender's played cards; the winner of the trick does not change.
     AddAnyCard,
     /// The extra card is a fifth card, or one of two played at once (Laws 45E, 58B).
     AsFifthCard,
@@ -53,22 +54,23 @@ pub struct DefectiveTrick {
     pub defect: Defect,
     /// When that was noticed.
     pub noticed: WhenNoticed,
-    /// Whose card is missing or too many.
+    /// The role of the player with the missing or extra card.
     pub role: Role,
 }
 
-/// What is done, and what follows.
+/// How the trick is corrected, and the consequences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DefectiveRuling {
-    /// What is done.
+    /// How the trick is corrected.
     pub remedy: Remedy,
-    /// The player is deemed to have revoked there; one trick at most (Law 64A2).
+    /// Whether the player is deemed to have revoked on this trick; it costs one trick at most (Law
+    /// 64A2).
     pub deemed_revoke: bool,
-    /// Not having played a restored card to an earlier trick may be a revoke.
+    /// Whether it may be a revoke that a restored card was not played to an earlier trick.
     pub may_have_revoked: bool,
-    /// A card shown is a penalty card (Law 50).
+    /// Whether a card that was shown becomes a penalty card (Law 50).
     pub penalty_card: bool,
-    /// Why, the deciding rule first.
+    /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,
 }
 
@@ -76,13 +78,13 @@ impl Defect {
     /// Every defect.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// The word for lessons and other programs.
+    /// The id that lessons and other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The defect with this word.
+    /// The defect with this id; `None` if there is none.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         id.parse().ok()
@@ -90,12 +92,12 @@ impl Defect {
 }
 
 impl WhenNoticed {
-    /// Both.
+    /// Both values.
     pub const ALL: [Self; 2] = [Self::InTime, Self::Late];
 }
 
 impl Remedy {
-    /// The word for lessons and other programs.
+    /// The id that lessons and other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
@@ -103,7 +105,7 @@ impl Remedy {
 }
 
 impl DefectiveTrick {
-    /// What is done (Law 67).
+    /// The ruling (Law 67).
     #[must_use]
     pub fn ruling(self) -> DefectiveRuling {
         use Defect::{Extra, ExtraExposed, MissingCanFollow, MissingCannotFollow};
@@ -114,7 +116,7 @@ impl DefectiveTrick {
                 Reason::new("trick-card-supplied", "67A1"),
             ),
             (InTime, Extra | ExtraExposed) => DefectiveRuling {
-                // A fifth card of a defender is one as soon as it is faced (Law 45E1).
+                // A defender's fifth card becomes a penalty card as soon as it is faced (Law 45E1).
                 penalty_card: self.role == Role::Defender,
                 ..DefectiveRuling::only(
                     Remedy::AsFifthCard,
@@ -152,7 +154,7 @@ impl DefectiveTrick {
 }
 
 impl DefectiveRuling {
-    /// Tricks that go to the opponents, given how many the player's side won
+    /// Number of tricks that go to the opponents. `won_since` is how many the player's side won
     /// from the defective trick on (Law 64A2).
     #[must_use]
     pub const fn automatic_tricks(&self, won_since: u8) -> u8 {

@@ -4,7 +4,7 @@ use contract_bridge::Card;
 
 use crate::Reason;
 
-/// What four drawn cards decide.
+/// What the four drawn cards decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Drawing {
     /// The card of the first dealer, who chooses seat and pack.
@@ -14,8 +14,8 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// The highest card deals first and the next one is partner; between equal cards the suits
-    /// decide, spades first.
+    /// The highest card deals first, and the second highest is the partner. Between equal ranks the
+    /// suits decide, spades first.
     #[must_use]
     pub fn of(mut cards: [Card; 4]) -> Self {
         cards.sort_by_key(|card| std::cmp::Reverse((card.rank, card.suit)));
@@ -23,7 +23,7 @@ impl Drawing {
         Self { first, partner }
     }
 
-    /// The rule that decides, and the one about equal cards where it was needed.
+    /// The rule that decides, and the rule on equal ranks if it was needed.
     #[must_use]
     pub fn reasons(cards: [Card; 4]) -> Vec<Reason> {
         let Self { first, partner } = Self::of(cards);

@@ -28,7 +28,7 @@ pub enum Designation {
     Suit(Suit),
     /// “High” together with a suit.
     HighOf(Suit),
-    /// A rank and no suit (Law 46B3).
+    /// A rank without a suit (Law 46B3).
     Rank(Rank),
     /// “High”, “top” (Law 46B1(a)).
     High,
@@ -40,7 +40,7 @@ pub enum Designation {
     Anything,
 }
 
-/// Dummy about to play.
+/// Dummy's turn to play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DummyTurn {
     hand: Hand,
@@ -51,7 +51,7 @@ pub struct DummyTurn {
     known: KnownCards,
 }
 
-/// A turn of dummy that cannot be.
+/// Why a turn of dummy is impossible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ImpossibleDummy {
     /// Dummy has no card left.
@@ -60,29 +60,29 @@ pub enum ImpossibleDummy {
     /// More than thirteen.
     #[error("{0} cards in dummy: at most 13")]
     TooManyCards(usize),
-    /// Four cards or more lie on the table already.
+    /// The trick has four cards or more already.
     #[error("{0} cards before dummy's: at most 3")]
     TrickComplete(usize),
-    /// The same card in two places.
+    /// A card is in two places.
     #[error("a card appears twice: in dummy, the trick, declarer's hand or an earlier trick")]
     CardTwice(Card),
-    /// Fewer unseen cards than the defenders hold.
+    /// Fewer unseen cards than the two defenders must hold.
     #[error("so many cards have been seen that too few are left for the defenders")]
     TooManySeen,
-    /// Declarer holds more or fewer cards than are left to him at this point of the play.
+    /// Declarer holds more or fewer cards than possible at this point of the play.
     #[error("{held} cards in declarer's hand: {left} are left to him")]
     DeclarersCards {
-        /// How many he was said to hold.
+        /// Number of cards that declarer was said to hold.
         held: usize,
-        /// How many he must hold.
+        /// Number of cards that declarer must hold.
         left: usize,
     },
-    /// Declarer or dummy still holds a card of a suit to which he did not follow.
+    /// Declarer or dummy still holds a card of a suit to which that hand did not follow.
     #[error("a card is still held in a suit that was not followed earlier")]
     ShownOut(Card),
 }
 
-/// Who says which of several cards dummy plays.
+/// Who chooses which of several cards dummy plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum CardChooser {
@@ -93,48 +93,48 @@ pub enum CardChooser {
 }
 
 impl CardChooser {
-    /// The word for other programs.
+    /// The id that other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 }
 
-/// What a designation comes to.
+/// The effect of a designation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Called {
     /// This card is played.
     Played(Card),
     /// One of these is played; never empty.
     Choice {
-        /// Who says which.
+        /// Who chooses.
         by: CardChooser,
         /// Legal cards of dummy.
         among: Hand,
     },
-    /// The call is void, or says nothing: declarer names any of these.
+    /// The designation is void or says nothing: declarer names any of these cards.
     Void {
         /// The legal cards of dummy.
         legal: Hand,
     },
-    /// It would be a revoke, and is corrected at once without penalty to one of these.
+    /// The card would be a revoke. It is corrected at once, without penalty, to one of these cards.
     WouldRevoke {
         /// The legal cards of dummy.
         legal: Hand,
     },
 }
 
-/// What a designation comes to, and why.
+/// The effect of a designation, and the reasons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CallRuling {
-    /// What it comes to.
+    /// The effect.
     pub called: Called,
-    /// Why, the deciding rule first.
+    /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,
 }
 
 impl DummyTurn {
-    /// Dummy at his turn, with the cards played to the trick before his; none if dummy leads.
+    /// Dummy's turn, with the cards played to the trick before; none if dummy leads.
     ///
     /// # Errors
     /// [`ImpossibleDummy`].
@@ -164,7 +164,7 @@ impl DummyTurn {
         })
     }
 
-    /// The same, declarer having seen this besides dummy and the trick. Only “win” asks for it.
+    /// Adds what declarer has seen besides dummy and the trick. Only “win” depends on it.
     ///
     /// # Errors
     /// [`ImpossibleDummy::CardTwice`], [`ImpossibleDummy::TooManySeen`],
@@ -208,21 +208,21 @@ impl DummyTurn {
         }
     }
 
-    /// The same, dummy having won the previous trick with a card of this suit.
+    /// Adds that dummy won the previous trick with a card of this suit.
     #[must_use]
     pub fn after_winning_with(mut self, suit: Option<Suit>) -> Self {
         self.won_last_with = suit;
         self
     }
 
-    /// The same, the Director having found that declarer meant this card beyond dispute.
+    /// Adds that the Director found that declarer incontrovertibly intended this card.
     #[must_use]
     pub fn meaning(mut self, card: Option<Card>) -> Self {
         self.intention = card;
         self
     }
 
-    /// The cards that dummy may play: of the suit led, if he has any (Law 44C).
+    /// The cards that dummy may play: of the suit led, if dummy has any (Law 44C).
     #[must_use]
     pub fn legal(&self) -> Hand {
         let follow = self
@@ -233,7 +233,7 @@ impl DummyTurn {
         if follow.is_empty() { self.hand } else { follow }
     }
 
-    /// What declarer's words come to (Law 46).
+    /// The effect of declarer's words (Law 46).
     #[must_use]
     pub fn call(&self, designation: Designation) -> CallRuling {
         if let Some(meant) = self.intention {
@@ -269,7 +269,7 @@ impl DummyTurn {
         }
     }
 
-    /// One card, meant or named in full.
+    /// The effect of one card, intended or named in full.
     fn card(&self, card: Card, reason: impl Fn(Card) -> Reason) -> CallRuling {
         if self.hand.contains(card) {
             self.unless_revoke(card, reason)
@@ -292,7 +292,7 @@ impl DummyTurn {
         }
     }
 
-    /// “High” and “low” speak of the suit led; without one they say nothing.
+    /// “High” and “low” refer to the suit led; on lead they are void.
     fn of_suit_led(
         &self,
         pick: impl Fn(Hand, Suit) -> Option<Card>,
@@ -309,10 +309,10 @@ impl DummyTurn {
         }
     }
 
-    /// The lowest card that is known to win, whoever has still to play.
+    /// The lowest card that is known to win, whichever hands have still to play.
     ///
-    /// Interpretation: on lead the lowest rank counts, and between equal ones declarer
-    /// chooses, as where he names a rank alone (Law 46B3(b)).
+    /// Interpretation: on lead the lowest rank counts, and between equal ranks declarer chooses, as
+    /// with a rank named alone (Law 46B3(b)).
     fn to_win(&self) -> CallRuling {
         let best = winning_place(&self.trick, self.trumps).and_then(|at| self.trick.get(at));
         let ahead = |card: &Card| best.is_none_or(|&best| beats(*card, best, self.trumps));
@@ -371,7 +371,7 @@ impl DummyTurn {
         }
     }
 
-    /// A card of dummy, unless it fails to follow suit (Laws 44C, 62B2).
+    /// Plays a card of dummy, unless it fails to follow suit (Laws 44C, 62B2).
     fn unless_revoke(&self, card: Card, reason: impl Fn(Card) -> Reason) -> CallRuling {
         let legal = self.legal();
         match self.trick.first() {

@@ -1,4 +1,4 @@
-//! What dummy may do, and what he may not (Laws 42 and 43).
+//! What dummy may and may not do (Laws 42 and 43).
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
@@ -10,7 +10,7 @@ use crate::Reason;
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum DummyAct {
-    /// Gives facts or law while the Director is there.
+    /// Gives information about facts or the Laws while the Director is present.
     InformDirector,
     /// Counts the tricks.
     CountTricks,
@@ -18,19 +18,19 @@ pub enum DummyAct {
     MoveNamedCard,
     /// Sees that dummy follows suit.
     EnsureFollowingSuit,
-    /// Asks declarer, who fails to follow, whether he is void.
+    /// Asks declarer, who fails to follow suit, whether declarer is void.
     AskDeclarerAboutRevoke,
-    /// Asks the same of a defender.
+    /// Asks a defender who fails to follow suit whether the defender is void.
     AskDefenderAboutRevoke,
-    /// Warns declarer before he leads from the wrong hand, or prevents another irregularity.
+    /// Warns declarer before a lead from the wrong hand, or prevents another irregularity.
     PreventIrregularity,
     /// Points out an irregularity that has happened.
     PointOutIrregularity,
-    /// Points one out when the play is over.
+    /// Points out an irregularity after the end of play.
     PointOutAfterPlay,
-    /// Calls the Director, nobody having drawn attention to anything.
+    /// Calls the Director before anyone has drawn attention to an irregularity.
     CallDirector,
-    /// Calls the Director after another player has drawn attention.
+    /// Calls the Director after another player has drawn attention to an irregularity.
     CallDirectorAfterAttention,
     /// Takes part in the play, or suggests one.
     TakePart,
@@ -38,24 +38,24 @@ pub enum DummyAct {
     CommunicateAboutPlay,
     /// Exchanges hands with declarer.
     ExchangeHands,
-    /// Leaves his seat to watch declarer.
+    /// Leaves the seat to watch declarer.
     LeaveSeat,
-    /// Looks at the face of a defender's card on his own initiative.
+    /// Looks at the face of a defender's card on dummy's own initiative.
     LookAtDefendersCard,
 }
 
 /// Whether dummy may do it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DummyActRuling {
-    /// He may.
+    /// Whether dummy may do it.
     pub allowed: bool,
-    /// Doing it costs the right to protect declarer (Law 43B2).
+    /// Whether it costs dummy the right to protect declarer (Law 43B2).
     pub costs_protection: bool,
-    /// Why, the deciding rule first.
+    /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,
 }
 
-/// What dummy does for declarer after he has lost the right to protect him (Law 43B2).
+/// An act to protect declarer by a dummy who has lost the right to it (Law 43B2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Protection {
     /// Warns declarer not to lead from the wrong hand.
@@ -64,17 +64,17 @@ pub enum Protection {
     AsksAboutRevoke,
 }
 
-/// What follows (Law 43B2).
+/// The consequence of such an act (Law 43B2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Forfeit {
     /// Either defender chooses the hand from which declarer leads.
     DefenderChoosesHand,
-    /// Declarer corrects the card, and pays as for an established revoke.
+    /// Declarer corrects the card, and the revoke costs as much as an established one.
     AsEstablishedRevoke,
 }
 
 impl Protection {
-    /// What follows, dummy having lost the right, and why (Law 43B2).
+    /// The consequence and the reason, after dummy has lost the right (Law 43B2).
     #[must_use]
     pub fn forfeit(self) -> (Forfeit, Reason) {
         match self {
@@ -94,13 +94,13 @@ impl DummyAct {
     /// Every act, in the order of the Laws.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// The word for lessons and other programs.
+    /// The id that lessons and other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The act with this word.
+    /// The act with this id; `None` if there is none.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         id.parse().ok()

@@ -11,15 +11,15 @@ use crate::{Auction, Citation, IllegalCall, Reason, Ruling};
 /// A double or redouble that Law 19 does not allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InadmissibleDouble {
-    /// Who.
+    /// Who doubled or redoubled.
     pub seat: Seat,
-    /// `true`: a redouble.
+    /// `true` for a redouble.
     pub redouble: bool,
-    /// What had happened since, before anybody saw to it.
+    /// When it was noticed.
     pub noticed: Noticed,
 }
 
-/// When an inadmissible double is seen to.
+/// When an inadmissible double is noticed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Noticed {
     /// Before the left-hand opponent called (Law 36B).
@@ -30,7 +30,7 @@ pub enum Noticed {
     AfterLeadFaced,
 }
 
-/// Why Law 36 has nothing to say.
+/// Why Law 36 does not apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotInadmissible {
     /// The double or redouble is one that Law 19 allows.
@@ -58,7 +58,7 @@ impl InadmissibleDouble {
         admissible.err().ok_or(NotInadmissible::Admissible)
     }
 
-    /// The ruling (Law 36). The auction is the one before the double.
+    /// The ruling (Law 36). `auction` is the auction before the double.
     ///
     /// # Errors
     /// [`NotInadmissible`].
@@ -93,7 +93,7 @@ impl InadmissibleDouble {
             }
         };
         let follows = if self.noticed == Noticed::AfterLeadFaced {
-            // The auction is long over.
+            // The auction ended long before, so none of this depends on it.
             said
         } else {
             let after = tried(auction, |copy| self.apply(copy));
@@ -109,7 +109,7 @@ impl InadmissibleDouble {
         Ok(Ruling::only(Rectified, follows, reasons))
     }
 
-    /// Puts it right: the auction is the one before the double, and stays so.
+    /// Rectifies the double. `auction` is the auction before the double, and keeps its calls.
     ///
     /// # Errors
     /// [`NotInadmissible`]; the auction is then unchanged.

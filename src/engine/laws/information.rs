@@ -1,9 +1,9 @@
-//! What players may know from an exposed card (Laws 16C, 50E). The engine never
-//! blocks a play for unauthorised information; it only says what is which.
+//! What players may know from an exposed card (Laws 16C, 50E). The engine never forbids a play
+//! because of unauthorised information; it only says what is unauthorised.
 
 use crate::Reason;
 
-/// Where a card is that all have seen.
+/// Where a card is that all players have seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SeenCard {
     /// Face up, while the auction lasts (Law 24).
@@ -14,21 +14,21 @@ pub enum SeenCard {
     BackInHand,
 }
 
-/// Who would like to use what he has seen.
+/// Who would like to use the information.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Onlooker {
     /// The partner of the card's owner.
     OwnersPartner,
-    /// A player of the other side.
+    /// A player of the opposing side.
     OtherSide,
 }
 
 impl SeenCard {
-    /// All three, in the order in which a card may pass through them.
+    /// All three, in the order in which a card may go through them.
     pub const ALL: [Self; 3] = [Self::ExposedInAuction, Self::OnTable, Self::BackInHand];
 }
 
-/// May he use it? And the rule that says so.
+/// Whether the player may use the information, and the rule that decides.
 #[must_use]
 pub const fn may_use(card: SeenCard, who: Onlooker) -> (bool, Reason) {
     match (card, who) {

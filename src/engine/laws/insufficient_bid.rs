@@ -1,7 +1,7 @@
 //! Insufficient bids at one's own turn (Law 27).
 //!
-//! First the left-hand opponent accepts the bid or not; then the offender
-//! replaces it, and what his partner may do depends on the replacement.
+//! First the left-hand opponent accepts the bid or not. If not, the offender replaces it, and the
+//! replacement decides what the offender's partner may do.
 
 mod replacing;
 
@@ -26,7 +26,7 @@ pub enum NotInsufficient {
     /// The auction has ended: Law 39 deals with such a bid.
     #[error("the auction is over")]
     AuctionOver,
-    /// The player had to pass: Law 37 deals with any bid of his.
+    /// The player had to pass: Law 37 deals with any bid by that player.
     #[error("the player had to pass: Law 37 applies")]
     HadToPass,
     /// The player had to repeat another call.
@@ -37,9 +37,9 @@ pub enum NotInsufficient {
 /// What the left-hand opponent may do (Law 27A1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Acceptance {
-    /// He accepts, by saying so or by calling.
+    /// Accepts the bid, by saying so or by calling.
     Accept,
-    /// He does not.
+    /// Does not accept the bid.
     Refuse,
 }
 
@@ -52,7 +52,7 @@ impl Choice for Acceptance {
     }
 }
 
-/// Looks at a bid at the turn.
+/// Checks that a bid by the player whose turn it is comes under Law 27; returns the player.
 fn insufficient(auction: &Auction, bid: Bid) -> Result<Seat, NotInsufficient> {
     let turn = auction.turn();
     if auction.has_ended() {
@@ -70,10 +70,10 @@ fn insufficient(auction: &Auction, bid: Bid) -> Result<Seat, NotInsufficient> {
     }
 }
 
-/// What the left-hand opponent may choose, with what follows (Law 27A1).
+/// The options of the left-hand opponent, with their consequences (Law 27A1).
 ///
-/// `comparable`: whether the Director rules the bid comparable (Law 23) to a
-/// call out of rotation that its player was to replace at this turn.
+/// `comparable`: whether the Director rules the bid comparable (Law 23) to a call out of rotation
+/// that the player had to replace at this turn.
 ///
 /// # Errors
 /// [`NotInsufficient`].
@@ -125,7 +125,7 @@ pub fn ruling(
     })
 }
 
-/// A second one in place of the first is accepted by another paragraph.
+/// The Law for accepting: another paragraph applies if the bid replaces an insufficient bid.
 fn accepting(auction: &Auction) -> &'static str {
     if replaces_another(auction) {
         "27B4"
@@ -139,9 +139,9 @@ fn replaces_another(auction: &Auction) -> bool {
     awaited.is_some_and(|awaited| matches!(awaited.by, Substitutes::Sufficient { .. }))
 }
 
-/// Makes an insufficient bid at the turn that the offender's left-hand
-/// opponent has accepted (Law 27A1). It is then the last bid, and the next
-/// bid need only beat *it*. `comparable` as in [`ruling`].
+/// Makes an insufficient bid that the left-hand opponent has accepted, for the player whose turn it
+/// is (Law 27A1). It becomes the last bid, and the next bid need only be higher than this one.
+/// `comparable` as in [`ruling`].
 ///
 /// # Errors
 /// [`NotInsufficient`]; the auction is then unchanged.
@@ -156,8 +156,8 @@ fn stands(auction: &mut Auction, seat: Seat, bid: Bid, comparable: bool) {
     auction.condone_as(seat, Call::Bid(bid), law, comparable);
 }
 
-/// Cancels an insufficient bid at the turn that was not accepted: its player is
-/// to call again (Law 27B). `shows` is what it showed, if it was artificial.
+/// Cancels an insufficient bid by the player whose turn it is, because it was not accepted. The
+/// player must call again (Law 27B). `shows` is what the bid showed, if it was artificial.
 ///
 /// # Errors
 /// [`NotInsufficient`]; the auction is then unchanged.

@@ -1,11 +1,11 @@
 //! What declarer knows of the cards, and which card of dummy is known to win (Law 46B1(b)).
 //!
-//! Declarer sees his own hand, dummy and the trick, and has seen the earlier tricks: the cards
-//! played to them, and who could not follow. Everything else may lie anywhere.
+//! Declarer sees declarer's own hand, dummy and the trick, and has seen the earlier tricks: their
+//! cards, and who could not follow suit. All other cards may be in any hand.
 //!
-//! The Law does not say what “known” rests on. Interpretation: on all that declarer has seen,
-//! each player following suit as he must. Declarer's own hand, where it still has to play,
-//! takes nothing from dummy unless every card that it may play does.
+//! The Law does not say what “known” is based on. Interpretation: on everything that declarer has
+//! seen, if each player follows suit when able to. Declarer's own hand, if it has still to play,
+//! does not beat dummy's card unless every card that it may play does.
 
 use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 
@@ -16,7 +16,7 @@ use crate::play::trick::beats;
 /// What declarer knows besides dummy and the trick in progress.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct KnownCards {
-    /// The cards left in declarer's hand; `None` if nobody has said which.
+    /// The cards left in declarer's hand; `None` if they are not given.
     pub declarer: Option<Hand>,
     /// The cards of earlier tricks.
     pub gone: Hand,
@@ -31,7 +31,7 @@ pub struct KnownCards {
 }
 
 impl KnownCards {
-    /// What whole tricks have shown, each with the player who led to it.
+    /// The knowledge from complete tricks, each with the player who led to it.
     #[must_use]
     pub fn of_tricks(dummy: Seat, tricks: &[(Seat, [Card; 4])]) -> Self {
         let mut known = Self::default();
@@ -62,7 +62,7 @@ impl KnownCards {
         }
     }
 
-    /// The same with the cards left in declarer's hand.
+    /// Adds the cards left in declarer's hand.
     #[must_use]
     pub fn with_declarer(mut self, hand: Option<Hand>) -> Self {
         self.declarer = hand;
@@ -70,7 +70,7 @@ impl KnownCards {
     }
 }
 
-/// Dummy at his turn, as declarer sees it.
+/// Dummy's turn, as declarer sees it.
 pub(super) struct View<'a> {
     pub dummy: Hand,
     pub trick: &'a [Card],
@@ -78,7 +78,8 @@ pub(super) struct View<'a> {
     pub known: &'a KnownCards,
 }
 
-/// A player, counted clockwise from dummy: 1 is on his left, 2 is declarer, 3 on his right.
+/// A player as a number, clockwise from dummy: 1 is on dummy's left, 2 is declarer, 3 on dummy's
+/// right.
 type Place = usize;
 
 /// Declarer's [`Place`].
@@ -97,7 +98,7 @@ impl View<'_> {
         self.unseen().len() >= self.cards_left(1) + self.cards_left(3)
     }
 
-    /// Whether no hand still to play can take the trick from a card that dummy plays.
+    /// Whether no hand still to play can beat a card that dummy plays.
     pub(super) fn is_sure(&self, card: Card) -> bool {
         let led = self.trick.first().map_or(card.suit, |led| led.suit);
         (1..=3)
@@ -112,7 +113,8 @@ impl View<'_> {
         place + self.trick.len() > 3
     }
 
-    /// How many cards a player still holds: as many as dummy until he has played.
+    /// Number of cards a player still holds: as many as dummy, or one less after playing to this
+    /// trick.
     pub(super) fn cards_left(&self, place: Place) -> usize {
         self.dummy.len() - usize::from(self.has_played(place))
     }
@@ -120,7 +122,7 @@ impl View<'_> {
     fn declarer_must_beat(&self, card: Card, led: Suit) -> bool {
         let higher = |own: Card| beats(own, card, self.trumps);
         let Some(hand) = self.known.declarer else {
-            // Nobody has said what he holds: it may be a card that he cannot hold back.
+            // Declarer's cards are not given: one of them may be a winner that must be played.
             return self.unseen().iter().any(higher);
         };
         let follows = cards_of(hand, led);
@@ -128,13 +130,13 @@ impl View<'_> {
         !legal.is_empty() && legal.iter().all(higher)
     }
 
-    /// Whether a deal is left in which this defender has a card that wins and may play it.
+    /// Whether a deal is possible in which this defender has a card that wins and may be played.
     fn defender_may_beat(&self, place: Place, card: Card, led: Suit) -> bool {
         let own = self.possible(place, led);
         let other = self.possible(4 - place, led);
         let higher = |held: &Card| beats(*held, card, self.trumps);
         own.iter().filter(higher).any(|held| {
-            // Whoever ruffs has no card of the suit led.
+            // A player who ruffs has no card of the suit led.
             let own = if held.suit == led {
                 own
             } else {
@@ -144,13 +146,14 @@ impl View<'_> {
         })
     }
 
-    /// The unseen cards that a defender may hold, by what he has shown.
+    /// The unseen cards that a defender may hold, given the suits in which the defender has shown
+    /// out.
     fn possible(&self, place: Place, led: Suit) -> Hand {
         let known = match place {
             1 => self.known.void_on_left,
             _ => self.known.void_on_right,
         };
-        // The card on his right is the last of the trick.
+        // The card of the player on dummy's right is the last of the trick.
         let played = (place + self.trick.len()).checked_sub(4);
         let played = played.and_then(|at| self.trick.get(at));
         let shows_out = played.is_some_and(|card| card.suit != led);
@@ -160,8 +163,8 @@ impl View<'_> {
             .collect()
     }
 
-    /// Whether the other cards can be dealt so that both defenders have their number: Hall's
-    /// condition for two hands. What is left over lies with declarer or has been played.
+    /// Whether the remaining cards can be dealt so that both defenders have the right number:
+    /// Hall's condition for two hands. Cards left over are in declarer's hand or have been played.
     fn can_hold(&self, card: Card, place: Place, mut own: Hand, mut other: Hand) -> bool {
         own.remove(card);
         other.remove(card);

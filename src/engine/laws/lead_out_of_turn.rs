@@ -10,15 +10,15 @@ use crate::{Chooser, Citation, Fact, Reason, Side};
 /// A faced lead out of turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeadOutOfTurn {
-    /// Declarer, presumed declarer before the opening lead is faced.
+    /// Declarer; the presumed declarer before the opening lead is faced.
     pub declarer: Seat,
-    /// Who led.
+    /// The player who led.
     pub offender: Seat,
-    /// Whose lead it was.
+    /// The player whose turn it was to lead.
     pub due: Seat,
     /// The card led.
     pub card: Card,
-    /// The offender's penalty cards before.
+    /// The offender's penalty cards before the lead.
     pub before: PenaltyCards,
     /// Where in the play it happened.
     pub when: LeadNumber,
@@ -29,7 +29,7 @@ pub struct LeadOutOfTurn {
 pub enum LeadNumber {
     /// The opening lead.
     Opening {
-        /// Declarer may have seen a card of dummy (Law 54C).
+        /// Whether declarer may have seen a card of dummy (Law 54C).
         dummy_seen: bool,
     },
     /// A lead to the second up to the twelfth trick.
@@ -38,10 +38,10 @@ pub enum LeadNumber {
     Last,
 }
 
-/// A lead out of turn that cannot have happened.
+/// Why a lead out of turn is impossible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ImpossibleLead {
-    /// It was his lead.
+    /// It was the offender's turn to lead.
     #[error("it was this player's turn to lead")]
     InTurn,
     /// The opening lead belongs to the player on declarer's left.
@@ -88,7 +88,7 @@ impl LeadOutOfTurn {
         Side::of(seat) != Side::of(self.declarer)
     }
 
-    /// Where it stands who leads in the end.
+    /// The Law that says who leads in the end.
     fn lead_law(&self) -> Citation {
         match (self.when, self.defends(self.offender)) {
             (LeadNumber::Opening { .. }, _) => Citation::duplicate("41A"),
@@ -107,14 +107,14 @@ impl LeadOutOfTurn {
         }
     }
 
-    /// The opponent whose decision prevails where the two differ about a lead of declarer's
-    /// side: the one next in turn to it (Law 55A).
+    /// The defender whose decision prevails if the two defenders disagree about a lead by
+    /// declarer's side: the one next in turn after the lead (Law 55A).
     #[must_use]
     pub const fn prevails(&self) -> Seat {
         self.offender.lho()
     }
 
-    /// A ruling that leaves nothing to choose.
+    /// A ruling without a choice.
     fn only(
         &self,
         choice: PlayChoice,
@@ -172,8 +172,8 @@ impl LeadOutOfTurn {
         }
     }
 
-    /// The card becomes a major penalty card; if the offender's partner is on
-    /// lead, declarer chooses about it at once (Laws 50D2, 54D, 56B).
+    /// The card becomes a major penalty card. If the offender's partner has the lead, declarer at
+    /// once makes the choice that the penalty card gives (Laws 50D2, 54D, 56B).
     fn refusals(&self) -> Vec<PlayOffer> {
         let exposed = [self.card].into_iter().collect();
         let owner = self.before.with(exposed, Exposed::Deliberately);
@@ -204,8 +204,8 @@ impl LeadOutOfTurn {
         }]
     }
 
-    /// Either defender may accept; the one next in turn after the irregular
-    /// lead prevails if they differ (Law 55A).
+    /// Either defender may accept. If they disagree, the one next in turn after the irregular lead
+    /// prevails (Law 55A).
     fn by_declarer(&self) -> PlayRuling {
         let accept = PlayOffer {
             choice: PlayChoice::Accept,

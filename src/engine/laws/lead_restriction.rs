@@ -1,5 +1,5 @@
-//! Lead restrictions (Laws 50D2 and 51B): what declarer may ask when the
-//! partner of penalty cards is to lead, and what becomes of the cards.
+//! Lead restrictions (Laws 50D2 and 51B): what declarer may require when the partner of a player
+//! with penalty cards is to lead, and what happens to the cards.
 
 use contract_bridge::{Card, Hand, Suit};
 
@@ -7,14 +7,15 @@ use crate::cards_of;
 use crate::laws::penalty_card::PenaltyCards;
 use crate::play::{Restriction, SuitSet};
 
-/// What declarer may choose when the partner of penalty cards is to lead (Laws 50D2, 51B).
+/// What declarer may choose when the partner of a player with penalty cards is to lead (Laws 50D2,
+/// 51B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeadChoice {
-    /// A suit must be led; its penalty cards go back to hand.
+    /// A suit must be led; its penalty cards go back to the hand.
     Require(Suit),
-    /// One or more suits must not be led; their penalty cards go back to hand.
+    /// One or more suits must not be led; their penalty cards go back to the hand.
     Forbid(SuitSet),
-    /// Nothing is asked; the cards stay.
+    /// Declarer requires nothing; the penalty cards stay.
     NoDemand,
 }
 
@@ -52,7 +53,7 @@ pub fn lead_choices(owner: PenaltyCards) -> Vec<LeadChoice> {
 }
 
 impl LeadChoice {
-    /// The restriction on the lead that follows from the choice.
+    /// The restriction on the lead that this choice imposes.
     #[must_use]
     pub fn restriction(self) -> Restriction {
         match self {
@@ -62,7 +63,7 @@ impl LeadChoice {
         }
     }
 
-    /// The penalty cards that their owner takes back into hand.
+    /// The penalty cards that go back to their owner's hand.
     #[must_use]
     pub fn picked_up(self, owner: PenaltyCards) -> Hand {
         let goes = |card: &Card| match self {

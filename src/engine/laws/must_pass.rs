@@ -1,5 +1,5 @@
-//! Players who must pass: cards exposed in the auction (Law 24), and what
-//! follows when one who must pass calls all the same (Law 37).
+//! Players who must pass: because of cards exposed in the auction (Law 24), and when such a player
+//! makes another call (Law 37).
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -13,18 +13,18 @@ use crate::{Auction, Choice, Chooser, Citation, IllegalCall, Offer, Reason, Ruli
 /// A bid, double or redouble by a player who had to pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CallInsteadOfPass {
-    /// Who.
+    /// The player.
     pub seat: Seat,
-    /// What.
+    /// The call.
     pub call: Call,
 }
 
-/// What the left-hand opponent did.
+/// Whether the left-hand opponent called over it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Overlooked {
-    /// He called before it was put right: the call stands (Law 37A).
+    /// The opponent called before the call was rectified: the call stands (Law 37A).
     LhoCalled,
-    /// He did not (Law 37B).
+    /// The opponent did not call (Law 37B).
     LhoDidNotCall,
 }
 
@@ -37,25 +37,25 @@ impl Choice for Overlooked {
     }
 }
 
-/// Why Law 37 has nothing to say.
+/// Why Law 37 does not apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotSilenced {
     /// The player need not pass.
     #[error("the player did not have to pass")]
     Free,
-    /// He passed.
+    /// The player passed.
     #[error("the player passed, as required")]
     Passed,
     /// The auction has ended: Law 39 deals with the call.
     #[error("the auction is over")]
     AuctionOver,
-    /// The double or redouble is inadmissible besides: Law 36 comes first.
+    /// The double or redouble is inadmissible too: Law 36 comes first.
     #[error("the double or redouble is inadmissible: Law 36 applies")]
     Inadmissible,
 }
 
 impl CallInsteadOfPass {
-    /// Why he has to pass.
+    /// Why the player has to pass.
     fn bound(self, auction: &Auction) -> Result<Reason, NotSilenced> {
         if auction.has_ended() {
             return Err(NotSilenced::AuctionOver);
@@ -75,7 +75,7 @@ impl CallInsteadOfPass {
         Ok(why.reason())
     }
 
-    /// What follows, whether the left-hand opponent called over it or not (Law 37).
+    /// The consequences, depending on whether the left-hand opponent called over it (Law 37).
     ///
     /// # Errors
     /// [`NotSilenced`].
@@ -122,8 +122,8 @@ impl CallInsteadOfPass {
         })
     }
 
-    /// Applies what follows. Where the call stands, the left-hand opponent's own
-    /// call is the next to be made; where it does not, the player has passed.
+    /// Applies the consequences. If the call stands, the left-hand opponent's own call is the next
+    /// to be made; otherwise the player has passed.
     ///
     /// # Errors
     /// [`NotSilenced`]; the auction is then unchanged.
@@ -136,7 +136,7 @@ impl CallInsteadOfPass {
     fn apply(self, auction: &mut Auction, by: Overlooked) {
         let Self { seat, call } = self;
         if by == Overlooked::LhoCalled {
-            // An insufficient bid that is called over is accepted as well (Law 27A1).
+            // An insufficient bid that the next player calls over is accepted too (Law 27A1).
             auction.condone(seat, call, Citation::duplicate("37A"));
             return;
         }
@@ -155,18 +155,18 @@ pub(super) fn silence_both(auction: &mut Auction, seat: Seat, law: Citation) {
     }
 }
 
-/// A player must pass, as the Director has ruled for a reason that the auction
-/// does not show; besides what bound him before. Nothing happens after the end.
+/// Obliges a player to pass, in addition to earlier duties, as the Director has ruled for a reason
+/// that the auction does not show. Does nothing after the end.
 pub fn impose(auction: &mut Auction, seat: Seat, silence: Silence) {
     if !auction.has_ended() {
         auction.oblige(seat, silence);
     }
 }
 
-/// Cards were exposed during the auction: where Law 24 says so, the owner's
-/// partner must pass at his next turn.
+/// Applies Law 24 to cards exposed during the auction: if it says so, the owner's partner must pass
+/// at the next turn.
 ///
-/// Nothing happens if the incident is impossible, of another phase, or silences nobody.
+/// Does nothing if the incident is impossible, belongs to another phase, or silences no player.
 pub fn after_exposed_card(auction: &mut Auction, incident: &Incident) {
     if incident.phase != Phase::Auction || auction.has_ended() {
         return;

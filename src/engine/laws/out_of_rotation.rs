@@ -1,8 +1,7 @@
 //! Calls out of rotation (Laws 28 to 32).
 //!
-//! First the left-hand opponent accepts the call or not; then the turn goes to
-//! the player whose it was, and what the offender and his partner may do
-//! depends on whose it was.
+//! First the left-hand opponent accepts the call or not. If not, the turn goes back to the player
+//! whose turn it was; what the offender and partner may do depends on whose turn that was.
 
 mod own_turn;
 mod remedies;
@@ -28,37 +27,37 @@ use remedies::{judged_by, must_pass};
 /// A call by a player whose turn it was not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OutOfRotation {
-    /// Who.
+    /// The player who called.
     pub seat: Seat,
-    /// What.
+    /// The call.
     pub call: Call,
-    /// Whether it is an artificial pass, or a pass of partner's artificial
-    /// call, which is handled like a bid (Law 30C).
+    /// Whether it is an artificial pass, or a pass of partner's artificial call. Both are treated
+    /// like a bid (Law 30C).
     pub artificial_pass: bool,
-    /// What an artificial bid showed: by that it is judged, not by what it
-    /// named (Law 29C).
+    /// What an artificial bid showed. The rulings go by this, not by the denomination named (Law
+    /// 29C).
     pub shows: Option<Shown>,
 }
 
-/// Whose turn it was, seen from the offender.
+/// Whose turn it was, as seen by the offender.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DueTurn {
-    /// His right-hand opponent's.
+    /// The turn of the offender's right-hand opponent.
     Rho,
-    /// His partner's.
+    /// The turn of the offender's partner.
     Partner,
-    /// His left-hand opponent's, who is the dealer.
+    /// The turn of the offender's left-hand opponent, who is the dealer.
     Lho,
 }
 
-/// What an out-of-rotation call comes under.
+/// The Law that deals with a call out of rotation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Case {
     /// Laws 29 to 32, at the turn of this player.
     Plain(DueTurn),
-    /// In rotation after all: the right-hand opponent must pass (Law 28A).
+    /// In rotation in effect: the right-hand opponent must pass (Law 28A).
     InRotation,
-    /// At the left-hand opponent's turn, having just called: Law 25.
+    /// At the left-hand opponent's turn, directly after the offender's own call: Law 25.
     Change(ChangeOfCall),
     /// A double or redouble that Law 19 forbids: Law 36.
     Inadmissible(InadmissibleDouble),
@@ -66,7 +65,7 @@ pub enum Case {
     InsteadOfPass(CallInsteadOfPass),
 }
 
-/// What may be done about the call.
+/// What can be done about the call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Remedy {
     /// The left-hand opponent accepts it: it stands (Law 29A).
@@ -91,8 +90,8 @@ impl Choice for Remedy {
 }
 
 impl Remedy {
-    /// The player whose doing it is: the left-hand opponent of the offender, or the player whose
-    /// turn it was; `None` where the Law alone decides.
+    /// The player who decides on the remedy: the left-hand opponent of the offender, or the player
+    /// whose turn it was. `None` if the Law alone decides.
     #[must_use]
     pub fn by(self, offender: Seat, turn: Seat) -> Option<Seat> {
         match self {
@@ -115,7 +114,7 @@ pub enum NotOutOfRotation {
     /// Another Law deals with the call, as [`OutOfRotation::case`] says.
     #[error("another Law deals with this call (25, 36 or 37)")]
     OtherLaw,
-    /// This is not offered.
+    /// This remedy is not offered.
     #[error("that is not among the options")]
     NotOffered,
 }
@@ -154,7 +153,8 @@ impl OutOfRotation {
         if turn == seat.partner() {
             return Ok(Case::Plain(DueTurn::Partner));
         }
-        // The turn has come to his left because he has just called, unless nobody has.
+        // The turn is at the offender's left because the offender has just called, or because no
+        // call has been made.
         if auction.calls().is_empty() {
             return Ok(Case::Plain(DueTurn::Lho));
         }
@@ -167,7 +167,7 @@ impl OutOfRotation {
         }))
     }
 
-    /// What may be done, with what follows from it.
+    /// The remedies, each with its consequences.
     ///
     /// # Errors
     /// [`NotOutOfRotation`]; [`OtherLaw`](NotOutOfRotation::OtherLaw) where
@@ -198,7 +198,7 @@ impl OutOfRotation {
             (due != DueTurn::Partner).then(|| offer(Remedy::CallInTurn, "28B", self.void(turn)));
         let cancel = offer(Remedy::Cancel, "29B", self.cancelled(turn, due));
         let chooser = match due {
-            // Whoever of the opponents speaks first: one calls in turn, the other accepts.
+            // The first opponent to speak decides: one calls in turn, the other accepts.
             DueTurn::Rho => Chooser::Either(Side::of(seat.lho())),
             DueTurn::Partner | DueTurn::Lho => Chooser::Player(seat.lho()),
         };
@@ -255,7 +255,7 @@ impl OutOfRotation {
 
     fn accepted(self, turn: Seat) -> Vec<CallConsequence> {
         let Self { seat, call, .. } = self;
-        // Where the dealer himself accepts, his turn comes at once.
+        // If the dealer accepts, the dealer's turn comes at once.
         let lost = [turn, turn.lho()]
             .into_iter()
             .take_while(move |it| *it != seat && turn != seat.lho());
@@ -276,7 +276,7 @@ impl OutOfRotation {
             .collect()
     }
 
-    /// The call made in turn is still to be put in the record.
+    /// The consequences when the opponent called in turn; that call still has to be recorded.
     fn void(self, turn: Seat) -> Vec<CallConsequence> {
         let Self { seat, call, .. } = self;
         let partner = seat.partner();
@@ -321,7 +321,7 @@ impl OutOfRotation {
         follows
     }
 
-    /// Whether Law 30 deals with it, and not Law 31.
+    /// Whether Law 30 deals with the call, and not Law 31.
     fn is_pass(self) -> bool {
         self.call == Call::Pass && !self.artificial_pass
     }

@@ -1,25 +1,25 @@
-//! One's own thirteen cards: counted before they are looked at, put back after the play
-//! (Laws 7 and 13).
+//! A player's own thirteen cards: counted before they are looked at, put back after the play (Laws
+//! 7 and 13).
 
 use crate::{Fact, Reason};
 
-/// So many cards each player has.
+/// Number of cards of each player.
 pub const HAND: u8 = 13;
 
-/// Where somebody is with the cards of a board.
+/// What a player has done with the cards of a board so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Moment {
     /// Taken out of the pocket, face down, not counted yet.
     Taken,
-    /// Counted face down: so many.
+    /// Counted face down, with the number of cards.
     Counted(u8),
-    /// Looked at without having been counted: so many.
+    /// Looked at without counting, with the number of cards.
     Seen(u8),
     /// The deal has been played.
     Played,
 }
 
-/// What comes next.
+/// What the player must do next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Duty {
     /// Count them face down.
@@ -28,12 +28,12 @@ pub enum Duty {
     Look,
     /// Call the Director.
     CallDirector,
-    /// Shuffle them and put them back into one's own pocket.
+    /// Shuffle them and put them back into the player's own pocket.
     PutBack,
 }
 
 impl Moment {
-    /// What the player does now, with the rule that says so.
+    /// What the player must do now, and the rule that says so.
     #[must_use]
     pub fn duty(self) -> (Duty, Reason) {
         let number =

@@ -1,7 +1,7 @@
-//! Penalty cards (Laws 50 and 51): what lies in front of a defender, and of
-//! which kind. What may be played while it lies there is judged by
-//! [`Turn`](crate::play::Turn); what declarer may ask of the owner's
-//! partner stands in [`lead_restriction`](crate::laws::lead_restriction).
+//! Penalty cards (Laws 50 and 51): the cards in front of a defender, and their kind.
+//! [`Turn`](crate::play::Turn) decides what may be played while they lie there;
+//! [`lead_restriction`](crate::laws::lead_restriction) says what declarer may require of the
+//! owner's partner.
 
 use contract_bridge::{Card, Hand};
 
@@ -12,7 +12,7 @@ use crate::is_honour;
 pub enum PenaltyKind {
     /// One single small card exposed by accident.
     Minor,
-    /// Every other one.
+    /// Every other penalty card.
     Major,
 }
 
@@ -21,7 +21,7 @@ pub enum PenaltyKind {
 /// Two or more are always major (Law 50B), so a minor one is always alone.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub enum PenaltyCards {
-    /// None.
+    /// No penalty cards.
     #[default]
     None,
     /// One minor penalty card.
@@ -30,7 +30,7 @@ pub enum PenaltyCards {
     Major(Hand),
 }
 
-/// Penalty cards that cannot lie together.
+/// Why a combination of penalty cards is impossible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ImpossiblePenaltyCards {
     /// A minor penalty card beside another one.
@@ -48,10 +48,10 @@ impl PenaltyCards {
         Self::Major([card].into_iter().collect())
     }
 
-    /// Penalty cards from a list, as a lesson or another program states them.
+    /// Penalty cards from a list, as lessons and other programs state them.
     ///
     /// # Errors
-    /// A minor one beside another, or an honour as minor.
+    /// A minor one beside another, or an honour as a minor one.
     pub fn from_kinds(
         cards: impl IntoIterator<Item = (Card, PenaltyKind)>,
     ) -> Result<Self, ImpossiblePenaltyCards> {
@@ -70,7 +70,7 @@ impl PenaltyCards {
         }
     }
 
-    /// All of them, of whichever kind.
+    /// All of them, of both kinds.
     #[must_use]
     pub fn cards(self) -> Hand {
         match self {
@@ -90,7 +90,7 @@ impl PenaltyCards {
         }
     }
 
-    /// The kind of a card, if it lies there.
+    /// The kind of a card; `None` if it is no penalty card.
     #[must_use]
     pub fn kind(self, card: Card) -> Option<PenaltyKind> {
         match self {
@@ -100,11 +100,11 @@ impl PenaltyCards {
         }
     }
 
-    /// The same with newly exposed cards (Law 50B): one small card, exposed by
-    /// accident, alone, is minor; in every other case all become major.
+    /// Adds newly exposed cards (Law 50B). A single small card, exposed by accident, is minor; in
+    /// every other case all become major.
     #[must_use]
     pub fn with(self, exposed: Hand, by: Exposed) -> Self {
-        // A minor penalty card played on purpose where it may not be is major from then on.
+        // A minor penalty card that is played on purpose against the Law becomes major.
         if by == Exposed::Deliberately && !exposed.is_empty() {
             return Self::Major(self.cards() | exposed);
         }
@@ -117,7 +117,7 @@ impl PenaltyCards {
         }
     }
 
-    /// Both at once: two or more are major, and what is major stays so (Law 50B).
+    /// Combines two sets: two or more cards are major, and a major card stays major (Law 50B).
     #[must_use]
     pub fn together(self, others: Self) -> Self {
         match (self, others) {
@@ -127,7 +127,7 @@ impl PenaltyCards {
         }
     }
 
-    /// The same after cards were played or picked up. What was major stays major.
+    /// Removes cards that were played or picked up. A major card stays major.
     #[must_use]
     pub fn without(self, gone: Hand) -> Self {
         match self {
@@ -139,11 +139,11 @@ impl PenaltyCards {
     }
 }
 
-/// How a card came to be exposed, as far as its kind depends on it (Law 50B).
+/// How a card was exposed, as far as its kind depends on it (Law 50B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Exposed {
-    /// Dropped, or stuck to another.
+    /// Dropped, or stuck to another card.
     ByAccident,
-    /// Played, led, named or shown on purpose, although wrongly.
+    /// Played, led, named or shown on purpose, although against the Law.
     Deliberately,
 }

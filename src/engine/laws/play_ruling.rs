@@ -1,5 +1,5 @@
-//! What may be chosen after an irregularity in the play, and what follows:
-//! the form in which Laws 53 to 58 answer.
+//! The choices after an irregularity in the play, and their consequences: the form in which Laws 53
+//! to 58 give a ruling.
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
@@ -14,10 +14,10 @@ pub type PlayRuling = Ruling<PlayChoice, PlayConsequence>;
 /// One option of a ruling on the play.
 pub type PlayOffer = Offer<PlayChoice, PlayConsequence>;
 
-/// What may be chosen.
+/// A choice after an irregularity in the play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayChoice {
-    /// Nothing is to be chosen: the Law says what happens.
+    /// No choice: the Law says what happens.
     AsTheLawSays,
     /// The card stands as if it had been played in turn (Laws 52B1, 53A, 54B).
     Accept,
@@ -25,21 +25,22 @@ pub enum PlayChoice {
     BecomeDummy,
     /// The card does not stand (Laws 54D, 55B, 56B).
     Refuse,
-    /// The card does not stand, and declarer chooses about the lead at once (Laws 50D2, 54D, 56B).
+    /// The card does not stand, and declarer at once chooses a restriction of the lead (Laws 50D2,
+    /// 54D, 56B).
     RefuseAnd(LeadChoice),
     /// The penalty card is played instead (Law 52B2).
     PlayInstead(Card),
-    /// About the lead of a penalty card's partner (Laws 50D2, 51B).
+    /// A restriction of the lead by the partner of a player with penalty cards (Laws 50D2, 51B).
     Lead(LeadChoice),
-    /// About the play of the partner of a player who played too early (Law 57A).
+    /// A restriction of the play by the partner of a player who played too early (Law 57A).
     Partner(PlayRestriction),
     /// Which of several penalty cards is played (Law 51A).
     Designate(Card),
-    /// A suit that the leader may not lead, because partner withdrew a call (Law 26B).
+    /// A suit that the leader may not lead, because the leader's partner withdrew a call (Law 26B).
     ForbidAfterCall(Option<Suit>),
 }
 
-/// What follows from a choice.
+/// A consequence of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayConsequence {
     /// The card stands as played, under this Law (Laws 52B1, 53A, 54, 60A).
@@ -50,11 +51,11 @@ pub enum PlayConsequence {
     FaceDownLeadGoesBack(Seat),
     /// The card becomes a penalty card (Laws 50B, 54D, 56B, 57A).
     PenaltyCard(Card, PenaltyKind),
-    /// Penalty cards go back to hand (Laws 50D2(a), 51B).
+    /// Penalty cards go back to the hand (Laws 50D2(a), 51B).
     PickedUp(Hand),
-    /// The penalty card goes on lying there (Law 52B1(c)).
+    /// The penalty card stays on the table (Law 52B1(c)).
     StaysOnTable(Hand),
-    /// Who declares from now on (Law 54A).
+    /// Who is declarer from now on (Law 54A).
     Declares(Seat),
     /// Who leads, under this Law (Laws 41A, 54D, 55B, 56B).
     Leads(Seat, Citation),
@@ -66,7 +67,7 @@ pub enum PlayConsequence {
     MayNotLead(Seat, SuitSet),
     /// This player may not lead the suit because of partner's withdrawn call (Law 26B).
     MayNotLeadAfterCall(Seat, Suit),
-    /// Declarer will choose when this player comes to lead (Law 50D2).
+    /// Declarer will choose when this player has to lead (Law 50D2).
     ChoiceLater(Seat),
     /// This player must play the highest card of the suit led (Law 57A1).
     MustPlayHighest(Seat),
@@ -99,7 +100,7 @@ impl Choice for PlayChoice {
 }
 
 impl PlayChoice {
-    /// What declarer asks of the lead.
+    /// The choice about the lead; `None` if this is another choice.
     #[must_use]
     pub const fn lead(self) -> Option<LeadChoice> {
         match self {
@@ -110,7 +111,7 @@ impl PlayChoice {
 }
 
 impl PlayConsequence {
-    /// The rule without its facts; the consequence itself may name another Law.
+    /// The rule without its facts, and with a default Law; the consequence may name another one.
     const fn rule(self) -> Reason {
         match self {
             Self::Stands(..) => Reason::new("follows-card-stands", "53A"),
@@ -140,14 +141,14 @@ impl PlayConsequence {
         }
     }
 
-    /// The word for other programs: the id of the rule without its prefix.
+    /// The id that other programs use: the id of the rule without its prefix.
     #[must_use]
     pub fn id(self) -> &'static str {
         let id = self.rule().id;
         id.strip_prefix("follows-").unwrap_or(id)
     }
 
-    /// By which Law.
+    /// The Law of this consequence.
     #[must_use]
     pub fn law(self) -> Citation {
         match self {
@@ -156,7 +157,7 @@ impl PlayConsequence {
         }
     }
 
-    /// The player it is about.
+    /// The player concerned.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
@@ -177,7 +178,7 @@ impl PlayConsequence {
         }
     }
 
-    /// The one card it is about.
+    /// The card concerned, if it is a single one.
     #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {
@@ -189,7 +190,7 @@ impl PlayConsequence {
         }
     }
 
-    /// The penalty cards it is about.
+    /// The penalty cards concerned.
     #[must_use]
     pub const fn cards(self) -> Option<Hand> {
         match self {
@@ -211,7 +212,7 @@ impl PlayConsequence {
         }
     }
 
-    /// What follows, as a rule with its Law.
+    /// The consequence, as a rule with its Law.
     #[must_use]
     pub fn reason(self) -> Reason {
         let suits = match self {
@@ -250,7 +251,7 @@ pub fn turned_major(before: PenaltyCards, joined: Card) -> Option<PlayConsequenc
 }
 
 impl LeadChoice {
-    /// What follows from the choice, given the majors of the leader's partner.
+    /// The consequences of the choice, given the major penalty cards of the leader's partner.
     #[must_use]
     pub fn follows(self, leader: Seat, owner: Hand) -> Vec<PlayConsequence> {
         let picked_up = self.picked_up(PenaltyCards::Major(owner));
@@ -269,7 +270,7 @@ impl LeadChoice {
 }
 
 impl PlayRestriction {
-    /// What follows from the choice for the offender's partner (Law 57A).
+    /// The consequence of the choice for the offender's partner (Law 57A).
     #[must_use]
     pub const fn follows(self, partner: Seat) -> PlayConsequence {
         match self {

@@ -1,14 +1,14 @@
 //! When a card is played (Law 45), and how long a card played from dummy may still be changed.
 //!
-//! Whether a word was a slip of the tongue and whether partner could see a
-//! face is for the Director to find out; here it is given, never guessed.
+//! The engine never guesses whether a word was a slip of the tongue or whether partner could see a
+//! face: the Director finds that out, and the caller passes it in.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::Reason;
 use crate::laws::role::Role;
 
-/// What happened to a card.
+/// What was done with a card.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
 )]
@@ -20,13 +20,13 @@ pub enum Circumstance {
     TouchingTable,
     /// Held face up, nearly touching the table.
     NearlyTouchingTable,
-    /// Kept where it shows that it has been played.
+    /// Held in a position that shows that it has been played.
     HeldAsPlayed,
     /// Moved towards the table and back in one movement, never at rest.
     MovedTowardsTableAndBack,
     /// Held so that partner could possibly see its face.
     FacePossibleForPartner,
-    /// The same, although partner looked elsewhere.
+    /// Held so that partner could possibly see its face, although partner looked elsewhere.
     PartnerLookedAway,
     /// Its face seen by one opponent only.
     FaceSeenByOpponentOnly,
@@ -52,31 +52,31 @@ pub enum Circumstance {
     FifthCardLed,
     /// A card in dummy that declarer named by a slip of the tongue.
     SlipOfTongue,
-    /// A card in dummy that declarer named without attending.
+    /// A card in dummy that declarer named while not paying attention.
     LossOfConcentration,
     /// A card in dummy that declarer named and no longer wants.
     ChangeOfMind,
-    /// A card that dummy moved to play although declarer had named another.
+    /// A card that dummy put into the played position although declarer had named another.
     WrongCardMovedByDummy,
-    /// A card that dummy touched or indicated unasked.
+    /// A card that dummy touched or indicated without being asked.
     IndicatedByDummy,
 }
 
-/// What becomes of the card.
+/// What happens to the card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Fate {
-    /// It is played, or must be.
+    /// The card is played, or must be.
     Played,
-    /// It counts as a lead to the next trick (Laws 53 to 57).
+    /// The card counts as a lead to the next trick (Laws 53 to 57).
     Led,
-    /// It is not played and stays where it belongs.
+    /// The card is not played and stays where it belongs.
     NotPlayed,
-    /// It goes back, and nothing follows.
+    /// The card goes back, without further consequence.
     TakenBack,
-    /// It is played only if declarer does not change it in time (Law 45C4(b)).
+    /// The card is played unless declarer changes it in time (Law 45C4(b)).
     MayBeChanged,
-    /// It is not played, but becomes a penalty card (Law 50).
+    /// The card is not played, but becomes a penalty card (Law 50).
     PenaltyCard,
 }
 
@@ -87,29 +87,29 @@ impl Fate {
         matches!(self, Self::Played | Self::Led)
     }
 
-    /// The word for lessons and other programs.
+    /// The id that lessons and other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 }
 
-/// What becomes of a card, and why.
+/// What happens to a card, and the reasons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedRuling {
-    /// What becomes of it.
+    /// What happens to it.
     pub fate: Fate,
-    /// Why, the deciding rule first.
+    /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,
 }
 
-/// A circumstance that a card of this hand cannot be in.
+/// A circumstance that is impossible for a card of this hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("`{}` cannot be said of a card of {}", .circumstance.id(), .role.id())]
 pub struct NotOfRole {
-    /// Whose card.
+    /// The owner of the card.
     pub role: Role,
-    /// What was said of it.
+    /// The circumstance stated.
     pub circumstance: Circumstance,
 }
 
@@ -117,19 +117,19 @@ impl Circumstance {
     /// Every circumstance, in the order of Law 45.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// The word for lessons and other programs.
+    /// The id that lessons and other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The circumstance with this word.
+    /// The circumstance with this id; `None` if there is none.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         id.parse().ok()
     }
 
-    /// Whether only a card that lies in dummy can be in it.
+    /// Whether it is possible only for a card that lies in dummy.
     #[must_use]
     pub const fn is_of_dummy_alone(self) -> bool {
         matches!(
@@ -145,11 +145,11 @@ impl Circumstance {
         )
     }
 
-    /// What becomes of a card of this hand (Law 45).
+    /// What happens to a card of this hand (Law 45).
     ///
     /// # Errors
-    /// [`NotOfRole`], where it cannot happen to such a card or, for a
-    /// defender, does not say whether partner could see its face.
+    /// [`NotOfRole`] if the circumstance is impossible for such a card or, for a defender, does not
+    /// say whether partner could see its face.
     pub fn ruling(self, role: Role) -> Result<PlayedRuling, NotOfRole> {
         let found = match role {
             Role::Declarer => self.of_declarer(),
@@ -240,7 +240,7 @@ impl Circumstance {
     fn of_defender(self) -> Option<(Fate, Reason)> {
         Some(match self {
             Self::FacedOnTable => (Fate::Played, Reason::new("played-faced", "45A")),
-            // A card face up at the table is held where partner could see it.
+            // A card held face up at the table counts as held where partner could see it.
             Self::TouchingTable
             | Self::NearlyTouchingTable
             | Self::FacePossibleForPartner

@@ -4,33 +4,33 @@ use strum::{EnumCount, VariantArray};
 
 use crate::Reason;
 
-/// Who plays on after what.
+/// Who plays on, and after which irregularity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum PlayingOn {
-    /// A non-offender plays after his right-hand opponent led or played out of turn.
+    /// A non-offender plays after the right-hand opponent led or played out of turn.
     NonOffenderAfterRho,
-    /// The non-offender whose proper lead it was makes it.
+    /// The non-offender whose turn it was makes the proper lead.
     ProperLeadAfterOpponents,
     /// Declarer led out of turn, and the defender on the wrong side plays to it.
     WrongDefenderToDeclarersLead,
-    /// The offending side still owes a penalty card or a lead restriction.
+    /// The offending side still has a duty from a penalty card or a lead restriction.
     DebtFromBefore,
-    /// A defender plays after declarer was told to retract, before the right lead.
+    /// A defender plays after declarer was told to retract, before the correct lead.
     DefenderBeforeRequiredLead,
     /// The offending side plays on before a ruling.
     OffendersPlayOn,
 }
 
-/// What it comes to.
+/// The effect of playing on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PlayingOnRuling {
     /// The irregular card counts as in turn (Laws 53A, 60A1).
     CountsAsInTurn,
-    /// The proper lead stands; cards played to the other one come back (Law 53B).
+    /// The proper lead stands; cards played to the other lead go back (Law 53B).
     ProperLeadStands,
     /// The lead stands, and the defender has played too early (Laws 53C, 57).
     LeadStandsPlayPremature,
-    /// The debt stays for later turns (Law 60A3).
+    /// The duty remains for later turns (Law 60A3).
     DebtStays,
     /// The card is a major penalty card (Law 60B).
     MajorPenaltyCard,
@@ -42,7 +42,7 @@ impl PlayingOn {
     /// Every case, in the order of the Laws.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// What it comes to, and by which rule.
+    /// The effect, and the rule that gives it.
     #[must_use]
     pub const fn ruling(self) -> (PlayingOnRuling, Reason) {
         match self {

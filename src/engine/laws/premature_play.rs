@@ -12,27 +12,27 @@ use crate::{Chooser, Fact, Reason, Side};
 pub struct PrematurePlay {
     /// Declarer.
     pub declarer: Seat,
-    /// Who played too early.
+    /// The player who played too early.
     pub offender: Seat,
     /// The card.
     pub card: Card,
     /// The suit led to the trick in progress.
     pub suit_led: Suit,
-    /// What makes it premature.
+    /// Why it is premature.
     pub when: Premature,
-    /// The offender's penalty cards before.
+    /// The offender's penalty cards before the play.
     pub before: PenaltyCards,
 }
 
-/// What makes a play premature.
+/// Why a play is premature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Premature {
     /// The offender's partner has still to play to the trick (Law 57A).
     BeforePartner,
-    /// The same, but declarer has played from both hands, or has called dummy's
-    /// card (Law 57C1).
+    /// Before partner, but declarer has played from both hands, or has called dummy's card (Law
+    /// 57C1).
     DeclarerHasPlayedBoth,
-    /// The same, but dummy moved or suggested a card first (Law 57C2).
+    /// Before partner, but dummy moved or suggested a card first (Law 57C2).
     DummyMovedFirst,
     /// Partner has played; it was the right-hand opponent's turn (Law 57D).
     AtRhoTurn {
@@ -42,8 +42,8 @@ pub enum Premature {
 }
 
 impl Premature {
-    /// The Law that lets the card stand, to be played at its owner's turn; `None` where it
-    /// does not stand. `defends`: whether its owner does.
+    /// The Law that lets the card stand, to be played at its owner's turn; `None` if it does not
+    /// stand. `defends`: whether its owner is a defender.
     #[must_use]
     pub const fn lets_it_stand(self, defends: bool) -> Option<&'static str> {
         match self {

@@ -1,10 +1,10 @@
-//! Cards that have been played: turning, pointing, looking again (Laws 45G, 65, 66).
+//! Cards that have been played: turning, pointing, inspecting (Laws 45G, 65, 66).
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::Reason;
 
-/// Which way a card that was turned lies (Law 65B).
+/// How a turned card points (Law 65B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Pointing {
     /// Upright, its long side towards partner: the trick was won.
@@ -14,7 +14,7 @@ pub enum Pointing {
 }
 
 impl Pointing {
-    /// How the players of a side lay a trick that their side won or lost.
+    /// How the players of a side point their cards for a trick that the side won or lost.
     #[must_use]
     pub const fn of(trick: TrickResult) -> Self {
         match trick {
@@ -24,7 +24,7 @@ impl Pointing {
     }
 }
 
-/// What became of a trick for one side.
+/// The result of a trick for one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TrickResult {
     /// One of the two partners won it.
@@ -33,42 +33,44 @@ pub enum TrickResult {
     Lost,
 }
 
-/// What somebody does with cards that have been played.
+/// What a player does with cards that have been played.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum TrickAct {
-    /// Turns his own card once all four have played.
+    /// Turns the player's own card once all four have played.
     TurnAfterFour,
-    /// Turns his card before all four have played.
+    /// Turns the player's own card before all four have played.
     TurnBeforeFour,
-    /// Any player, dummy too, says that a card points the wrong way; his side has not played on.
+    /// Any player, dummy included, says that a card points the wrong way, before that player's side
+    /// has played to the next trick.
     CorrectPointing,
-    /// The same, after his side has played to the next trick.
+    /// As `CorrectPointing`, but that player's side has played to the next trick.
     CorrectPointingLate,
-    /// Asks to see the trick again; his own card is face up, his side has not played on.
+    /// Asks to see the trick again; the player's own card is face up, and the side has not played
+    /// to the next trick.
     SeeTrick,
-    /// The same, his own card being turned.
+    /// As `SeeTrick`, but the player's own card is turned.
     SeeTrickCardTurned,
-    /// The same, his side having played to the next trick.
+    /// As `SeeTrick`, but the player's side has played to the next trick.
     SeeTrickPlayedOn,
     /// Dummy asks to see the trick.
     DummyAsksToSee,
     /// Looks at an earlier trick during the play.
     LookAtEarlierTrick,
-    /// Mixes his played cards before the result is agreed.
+    /// Mixes the player's own cards before the result is agreed.
     MixBeforeAgreement,
     /// Leaves the cards in order until the result is agreed.
     KeepInOrder,
 }
 
-/// Whether it may be done.
+/// Whether an act is allowed, and the reasons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TrickActRuling {
-    /// It may.
+    /// Whether it is allowed.
     pub allowed: bool,
-    /// Why, the deciding rule first.
+    /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,
 }
 
@@ -76,19 +78,19 @@ impl TrickAct {
     /// Every act, in the order of the Laws.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// The word for lessons and other programs.
+    /// The id that lessons and other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The act with this word.
+    /// The act with this id; `None` if there is none.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         id.parse().ok()
     }
 
-    /// Whether it may be done (Laws 45G, 65, 66).
+    /// Whether it is allowed (Laws 45G, 65, 66).
     #[must_use]
     pub fn ruling(self) -> TrickActRuling {
         let (allowed, reason) = match self {

@@ -1,5 +1,5 @@
-//! Taking a played card back (Law 47): on which grounds, and whether a
-//! defender's card becomes a penalty card.
+//! Taking a played card back (Law 47): the grounds, and whether a defender's card becomes a penalty
+//! card.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
@@ -18,17 +18,17 @@ pub enum Ground {
     IllegalPlay,
     /// A slip of the tongue in naming dummy's card, corrected in time (Law 47C).
     UnintendedDesignation,
-    /// An opponent has changed his play (Law 47D).
+    /// An opponent changed a play (Law 47D).
     OpponentChanged,
-    /// A non-offender changed his play after this player's side had revoked (Law 62C2).
+    /// A non-offender changed a play after this player's side had revoked (Law 62C2).
     NonOffenderChanged,
     /// An opponent had wrongly said that it was this player's turn (Law 47E1).
     ToldWrongTurn,
     /// Played on a wrong explanation, corrected before any later card (Law 47E2(a)).
     WrongExplanation,
-    /// The same, but a later card has been played.
+    /// Played on a wrong explanation, but a later card has been played.
     WrongExplanationTooLate,
-    /// The opening lead on a wrong explanation, when dummy has shown a card already.
+    /// The opening lead on a wrong explanation, when dummy has already shown a card.
     OpeningLeadDummySeen,
     /// An opponent had led out of turn, and the proper lead is made (Laws 47F1, 53B).
     ProperLead,
@@ -36,16 +36,16 @@ pub enum Ground {
     AnythingElse,
 }
 
-/// Whether the card may be taken back, and what becomes of it.
+/// Whether the card may be taken back, and what happens to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Retraction {
-    /// It stays played.
+    /// The card stays played.
     MayNot,
-    /// It goes back to the hand.
+    /// The card goes back to the hand.
     ToHand,
-    /// It goes back, and becomes a penalty card if partner could see it (Law 49).
+    /// The card goes back, and becomes a penalty card if partner could see it (Law 49).
     PenaltyCardIfSeen,
-    /// It becomes a penalty card (Laws 49, 50).
+    /// The card becomes a penalty card (Laws 49, 50).
     PenaltyCard,
 }
 
@@ -60,13 +60,13 @@ impl Retraction {
 /// Whether the card may be taken back, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RetractionRuling {
-    /// What is allowed.
+    /// Whether the card may be taken back, and what happens to it.
     pub retraction: Retraction,
-    /// Why, the deciding rule first.
+    /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,
 }
 
-/// Only declarer names dummy's cards.
+/// A defender cannot have this ground: only declarer names dummy's cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a defender does not designate a card from dummy (Law 45C4(b))")]
 pub struct NotADefendersGround;
@@ -75,13 +75,13 @@ impl Ground {
     /// Every ground, in the order of Law 47.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// The word for lessons and other programs.
+    /// The id that lessons and other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The ground with this word.
+    /// The ground with this id; `None` if there is none.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         id.parse().ok()
@@ -97,7 +97,7 @@ impl Ground {
         }
         let (retraction, reason) = self.of_defender();
         let mut reasons = vec![reason];
-        // What declarer's side shows is never a penalty card (Law 48A).
+        // A card that declarer's side shows is never a penalty card (Law 48A).
         let retraction = match retraction {
             Retraction::PenaltyCard | Retraction::PenaltyCardIfSeen if role != Role::Defender => {
                 reasons.push(Reason::new("declarer-side-no-penalty", "48A"));

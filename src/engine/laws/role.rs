@@ -1,17 +1,17 @@
-//! Declarer, dummy, defender: the Laws ask who somebody is in the play, not where he sits.
+//! The roles of the players: the Laws ask for the role of a player, not for the seat.
 
 use contract_bridge::Seat;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::Side;
 
-/// What a player is during the play.
+/// The role of a player during the play.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum Role {
-    /// Who plays both hands of the side that won the auction.
+    /// The player who plays both hands of the side that won the auction.
     Declarer,
     /// Declarer's partner, whose hand lies face up.
     Dummy,
@@ -20,10 +20,10 @@ pub enum Role {
 }
 
 impl Role {
-    /// All three.
+    /// All three roles.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// The role of a seat, given who declares.
+    /// The role of a seat, given the declarer.
     #[must_use]
     pub fn of(seat: Seat, declarer: Seat) -> Self {
         if seat == declarer {
@@ -35,13 +35,13 @@ impl Role {
         }
     }
 
-    /// The word for lessons and other programs.
+    /// The id that lessons and other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The role with this word.
+    /// The role with this id; `None` if there is none.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         id.parse().ok()

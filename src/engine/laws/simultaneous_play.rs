@@ -1,41 +1,40 @@
-//! Cards played at the same time (Law 58). What becomes of a defender's other
-//! cards is worked out in [`exposed_card`](crate::laws::exposed_card);
-//! of a card that counts as too early, in
-//! [`premature_play`](crate::laws::premature_play).
+//! Cards played at the same time (Law 58). [`exposed_card`](crate::laws::exposed_card) rules on a
+//! defender's other cards; [`premature_play`](crate::laws::premature_play) rules on a card that
+//! counts as played too early.
 
 use strum::{EnumCount, VariantArray};
 
 use crate::Reason;
 
-/// What came at the same time.
+/// Which cards were played at the same time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum AtOnce {
-    /// Two players play, one of them in turn.
+    /// Two players play at once, one of them in turn.
     TwoPlayers,
     /// One hand plays several cards, and only one face can be seen.
     OneFaceVisible,
-    /// A defender plays several, and more than one face can be seen.
+    /// A defender plays several cards, and more than one face can be seen.
     SeveralOfDefender,
-    /// The same from declarer's hand or from dummy.
+    /// Several cards from declarer's hand or from dummy, and more than one face can be seen.
     SeveralOfDeclarer,
     /// An opponent has played after a card that is then withdrawn.
     OpponentPlayedAfter,
-    /// It is noticed when both sides have played to the next trick.
+    /// It is noticed after both sides have played to the next trick.
     NoticedLater,
 }
 
-/// What counts then.
+/// How the cards count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AtOnceRuling {
-    /// The player who was not in turn counts as the later one (Law 58A).
+    /// The card of the player who was not in turn counts as the later one (Law 58A).
     OutOfTurnIsLater,
     /// The card that can be seen is played, the others go back (Law 58B1).
     VisibleIsPlayed,
-    /// The player names his card; the others are penalty cards (Law 58B2).
+    /// The player names the card played; the others are penalty cards (Law 58B2).
     NamedOthersPenalty,
-    /// The player names his card; the others go back (Law 58B2).
+    /// The player names the card played; the others go back (Law 58B2).
     NamedOthersGoBack,
-    /// The opponent may change his card (Law 58B3).
+    /// The opponent may change the card played afterwards (Law 58B3).
     OpponentMayChange,
     /// It is a trick with too many cards (Laws 58B4, 67).
     DefectiveTrick,
@@ -45,7 +44,7 @@ impl AtOnce {
     /// Every way, in the order of the Law.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// What counts, and by which rule.
+    /// How the cards count, and the rule that says so.
     #[must_use]
     pub const fn ruling(self) -> (AtOnceRuling, Reason) {
         match self {

@@ -1,4 +1,4 @@
-//! Two calls at once, and players robbed of their turn (Laws 33 and 34).
+//! Two calls at once, and players whose turn was skipped (Laws 33 and 34).
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -7,18 +7,18 @@ use crate::laws::applied::{Applied, passes_cancelled};
 use crate::laws::call_consequence::{CallConsequence, CallEffect, Rectified};
 use crate::{Auction, Citation, IllegalCall, Reason, Ruling};
 
-/// Two players called together, one of them at his turn.
+/// Two players called at once, one of them in turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Simultaneous {
-    /// What the player called whose turn it was.
+    /// The call of the player whose turn it was.
     pub in_turn: Call,
     /// The other player.
     pub other: Seat,
-    /// What he called.
+    /// The call of the other player.
     pub call: Call,
 }
 
-/// What becomes of the call that counts as the later one.
+/// What happens to the call that counts as the later one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Later {
     /// It is in rotation and legal: it has been made.
@@ -31,13 +31,13 @@ pub enum Later {
     AfterTheEnd,
 }
 
-/// Why Law 33 has nothing to say.
+/// Why Law 33 does not apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotSimultaneous {
-    /// Both calls are of the player whose turn it was.
+    /// The player whose turn it was made both calls.
     #[error("both calls were made by the player whose turn it was")]
     SamePlayer,
-    /// The call at the turn is irregular itself.
+    /// The call in turn is irregular itself.
     #[error("the call made in turn is not legal")]
     Illegal(IllegalCall),
 }
@@ -82,7 +82,7 @@ impl Simultaneous {
         Ok(Ruling::only(Rectified, follows, vec![reason]))
     }
 
-    /// Makes the call at the turn, then the other one if it is in rotation and legal.
+    /// Makes the call in turn, then the other call if it is in rotation and legal.
     ///
     /// # Errors
     /// [`NotSimultaneous`]; the auction is then unchanged.
@@ -101,7 +101,7 @@ impl Simultaneous {
     }
 }
 
-/// Why nobody was robbed of his turn.
+/// Why no player's turn was skipped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotMissed {
     /// The auction is over.
@@ -110,12 +110,12 @@ pub enum NotMissed {
     /// The pass was in turn.
     #[error("the pass was in turn")]
     InTurn,
-    /// The passes end the auction rightly, or not at all.
+    /// The passes end the auction correctly, or do not end it.
     #[error("everybody has had their turn")]
     NobodyMissed,
 }
 
-/// Makes a pass out of turn that nobody minded, and so many passes in rotation after it.
+/// Makes a pass out of turn that the opponents let stand, then `then` passes in rotation.
 fn passed_on(auction: &Auction, passer: Seat, then: usize) -> Result<Auction, NotMissed> {
     if auction.has_ended() {
         return Err(NotMissed::AuctionOver);
@@ -126,7 +126,7 @@ fn passed_on(auction: &Auction, passer: Seat, then: usize) -> Result<Auction, No
     let mut later = auction.clone();
     later.condone(passer, Call::Pass, Citation::duplicate("29A"));
     for _ in 0..then {
-        // What is passed on once the turn is given back is another matter.
+        // A pass after the turn has been given back is not one of these.
         if went_back(auction, &later) || later.push(Call::Pass).is_err() {
             return Err(NotMissed::NobodyMissed);
         }
@@ -139,9 +139,9 @@ fn went_back(auction: &Auction, later: &Auction) -> bool {
     later.calls().len() <= auction.calls().len()
 }
 
-/// The ruling when a pass out of turn, and the passes made after it (how many:
-/// `then`), would end the auction over the head of the player whose turn it was
-/// (Laws 17D3, 34). The auction is the one before the pass out of turn.
+/// The ruling when a pass out of turn, and the `then` passes made after it, would end the auction
+/// before the player whose turn it was has called (Laws 17D3, 34). `auction` is the auction before
+/// the pass out of turn.
 ///
 /// # Errors
 /// [`NotMissed`].
@@ -151,7 +151,7 @@ pub fn missed_turn(
     then: usize,
 ) -> Result<Ruling<Rectified, CallConsequence>, NotMissed> {
     let later = passed_on(auction, passer, then)?;
-    // An earlier pass out of turn may take more with it than these.
+    // If there was an earlier pass out of turn, more passes than these are cancelled.
     let gone = auction.calls().len() - later.calls().len() + then + 1;
     let applied = Applied {
         before: auction,
@@ -164,8 +164,8 @@ pub fn missed_turn(
     Ok(Ruling::only(Rectified, follows, vec![reason]))
 }
 
-/// Gives the player his turn: the auction is the one before the pass out of turn,
-/// the passes that were made are remembered.
+/// Gives the turn back to the skipped player. `auction` is the auction before the pass out of turn;
+/// the cancelled passes stay recorded as withdrawn.
 ///
 /// # Errors
 /// [`NotMissed`]; the auction is then unchanged.

@@ -10,18 +10,18 @@ use crate::{Auction, Contract, Reason, Side, Suit};
 /// What declarer may do at a defender's first turn to lead (Law 26B).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeadRight {
-    /// The defender who had called and taken it back.
+    /// The defender who withdrew a call.
     pub offender: Seat,
-    /// His partner: at his first turn to lead, the opening lead included,
-    /// declarer may forbid one of the suits, for as long as he keeps the lead.
+    /// The offender's partner. At this player's first turn to lead, the opening lead included,
+    /// declarer may forbid one of the suits for as long as the player keeps the lead.
     pub leader: Seat,
-    /// The suits of which declarer may forbid one.
+    /// The suits, of which declarer may forbid one.
     pub suits: SuitSet,
-    /// Why.
+    /// The reasons.
     pub reasons: Vec<Reason>,
 }
 
-/// The suits that a player's bids in the legal auction named. A cancelled call is none of them.
+/// The suits that a player's bids in the legal auction named. Ignores cancelled calls.
 #[must_use]
 pub fn suits_named(auction: &Auction, seat: Seat) -> SuitSet {
     let own = auction.calls().iter().filter(|made| made.seat == seat);
@@ -32,11 +32,11 @@ pub fn suits_named(auction: &Auction, seat: Seat) -> SuitSet {
     .collect()
 }
 
-/// What declarer may do about the leads of a finished auction (Law 26B).
+/// How declarer may restrict the leads after a finished auction (Law 26B).
 ///
-/// `specified` tells which suits a player specified in the legal auction; the
-/// suits that he named are [`suits_named`], and what his artificial bids showed
-/// is for the Director to find out. Empty where declarer has no such right.
+/// `specified` returns the suits that a player specified in the legal auction. [`suits_named`]
+/// finds those that the player named; what artificial bids showed, the Director finds out. Empty if
+/// declarer has no such right.
 #[must_use]
 pub fn lead_rights(
     auction: &Auction,

@@ -1,9 +1,8 @@
-//! The field's neutral notation into types, checked once at the door.
+//! The neutral notation of bridge, parsed and validated into types.
 //!
-//! Seats `N E S W`, suits `S H D C`, strains `C D H S NT`, calls `P X XX 1C…7NT`,
-//! cards suit first (`SA HT D2`), auctions as one string of calls, contracts
-//! `4S 4SX 4SXX`, results `4S= 3NT+2 4SX-1`, vulnerability `None NS EW All`. National letters are the
-//! business of `arbitro-i18n`.
+//! Seats `N E S W`, suits `S H D C`, strains `C D H S NT`, calls `P X XX 1C…7NT`, cards suit first
+//! (`SA HT D2`), auctions as one string of calls, contracts `4S 4SX 4SXX`, results
+//! `4S= 3NT+2 4SX-1`, vulnerability `None NS EW All`. For national letters see `arbitro-i18n`.
 
 mod read;
 mod write;
@@ -20,7 +19,7 @@ pub use read::{
 };
 pub use write::{bid, call, card, cards, deal, result, slip, strain, vulnerability};
 
-/// Text that is no call, card, seat …: what was found and what was expected.
+/// Text that cannot be parsed: what was found and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotationError {
     /// Not a call.
@@ -29,7 +28,7 @@ pub enum NotationError {
     /// Not a card.
     #[error("`{0}` is not a card (suit then rank: SA, HT, D2)")]
     Card(String),
-    /// The same card twice in one list.
+    /// A card twice in one list.
     #[error("card {} appears twice", self::card(*.0))]
     CardTwice(Card),
     /// More cards than a hand can hold.
@@ -38,9 +37,9 @@ pub enum NotationError {
     /// A hand of a deal with more cards than it can hold.
     #[error("{count} cards for {seat}: at most 13")]
     HandTooLong {
-        /// Whose hand.
+        /// The owner of the hand.
         seat: Seat,
-        /// How many cards.
+        /// Number of cards.
         count: usize,
     },
     /// Not a deal of four hands.
@@ -71,7 +70,7 @@ pub enum NotationError {
         index: usize,
         /// The call.
         call: Call,
-        /// Why.
+        /// The rule that forbids it.
         why: IllegalCall,
     },
 }

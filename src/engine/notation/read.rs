@@ -1,4 +1,4 @@
-//! Reading: text of the field's notation into types.
+//! Parsing: neutral notation into types.
 
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Level, Rank, Seat, Strain, Suit};
@@ -8,7 +8,7 @@ use crate::auction::Auction;
 use crate::score::slip::{self, SlipEntry, SlipError};
 use crate::{BySeat, Doubling, Side};
 
-/// Reads a call: `P`, `Pass`, `-`; `X`, `Dbl`; `XX`, `Rdbl`; `1C` … `7NT`, `7N`.
+/// Parses a call: `P`, `Pass`, `-`; `X`, `Dbl`; `XX`, `Rdbl`; `1C` … `7NT`, `7N`.
 ///
 /// # Errors
 /// [`NotationError::Call`] for anything else.
@@ -23,8 +23,8 @@ pub fn parse_call(text: &str) -> Result<Call, NotationError> {
     }
 }
 
-/// A bid, level digit first. The crate's own parser is not used because it
-/// splits after one *byte*.
+/// Parses a bid, level digit first. Does not use the parser of `contract-bridge`, which splits
+/// after one *byte*.
 fn parse_bid(upper: &str) -> Option<Bid> {
     let mut chars = upper.chars();
     let level = Level::try_new(u8::try_from(chars.next()?.to_digit(10)?).ok()?).ok()?;
@@ -32,7 +32,7 @@ fn parse_bid(upper: &str) -> Option<Bid> {
     Some(Bid { level, strain })
 }
 
-/// Reads a strain: `C D H S NT`, also `N` or a suit sign. National names are not read here.
+/// Parses a strain: `C D H S NT`, also `N` or a suit sign. Does not accept national names.
 ///
 /// # Errors
 /// [`NotationError::Strain`].
@@ -42,7 +42,7 @@ pub fn parse_strain(text: &str) -> Result<Strain, NotationError> {
         .map_err(|_| NotationError::Strain(text.to_owned()))
 }
 
-/// Reads a suit: `S H D C` or its sign.
+/// Parses a suit: `S H D C` or its sign.
 ///
 /// # Errors
 /// [`NotationError::Suit`].
@@ -52,7 +52,7 @@ pub fn parse_suit(text: &str) -> Result<Suit, NotationError> {
         .map_err(|_| NotationError::Suit(text.to_owned()))
 }
 
-/// Reads a seat: `N E S W` or the English name.
+/// Parses a seat: `N E S W` or the English name.
 ///
 /// # Errors
 /// [`NotationError::Seat`].
@@ -62,7 +62,7 @@ pub fn parse_seat(text: &str) -> Result<Seat, NotationError> {
         .map_err(|_| NotationError::Seat(text.to_owned()))
 }
 
-/// Reads a side: `NS` or `EW`.
+/// Parses a side: `NS` or `EW`.
 ///
 /// # Errors
 /// [`NotationError::Side`].
@@ -74,7 +74,7 @@ pub fn parse_side(text: &str) -> Result<Side, NotationError> {
     }
 }
 
-/// Reads a board's vulnerability: `None`, `NS`, `EW`, `All` or `Both`; `-` is none.
+/// Parses a board's vulnerability: `None`, `NS`, `EW`, `All` or `Both`; `-` is none.
 ///
 /// # Errors
 /// [`NotationError::Vulnerability`].
@@ -87,13 +87,13 @@ pub fn parse_vulnerability(text: &str) -> Result<AbsoluteVulnerability, Notation
     }
 }
 
-/// Reads a card, suit first: `SA`, `HT`, `H10`, `d2`.
+/// Parses a card, suit first: `SA`, `HT`, `H10`, `d2`.
 ///
 /// # Errors
 /// [`NotationError::Card`].
 pub fn parse_card(text: &str) -> Result<Card, NotationError> {
     let word = text.trim();
-    // Two letters are the rule, and read without taking memory.
+    // Two letters are the normal case, parsed without an allocation.
     plain_card(word)
         .or_else(|| word.parse().ok())
         .ok_or_else(|| NotationError::Card(text.to_owned()))
@@ -129,7 +129,7 @@ fn plain_rank(letter: u8) -> Option<Rank> {
     }
 }
 
-/// Reads cards separated by blanks or commas; the same card twice is refused.
+/// Parses cards separated by spaces or commas. Rejects duplicates.
 ///
 /// # Errors
 /// [`NotationError::Card`], [`NotationError::CardTwice`].
@@ -148,7 +148,7 @@ pub fn parse_cards(text: &str) -> Result<Vec<Card>, NotationError> {
     Ok(cards)
 }
 
-/// Reads a hand of at most 13 cards: a list of cards or PBN `S.H.D.C`.
+/// Parses a hand of at most 13 cards: a list of cards or PBN `S.H.D.C`.
 ///
 /// # Errors
 /// As [`parse_cards`], and [`NotationError::TooManyCards`].
@@ -157,7 +157,7 @@ pub fn parse_hand(text: &str) -> Result<Hand, NotationError> {
     let cards = if text.matches('.').count() == 3 {
         let mut cards = Vec::new();
         for (suit, holding) in Suit::DESC.into_iter().zip(text.split('.')) {
-            // PBN leaves a void empty; some write a dash.
+            // PBN leaves a void empty; some programs write a dash.
             let holding = holding.trim_matches(['-', ' ']).replace("10", "T");
             for letter in holding.chars() {
                 let rank = u8::try_from(letter).ok().and_then(plain_rank);
@@ -180,7 +180,7 @@ pub fn parse_hand(text: &str) -> Result<Hand, NotationError> {
     Ok(cards.into_iter().collect())
 }
 
-/// Reads a deal as PBN writes it: a seat, a colon, and four hands clockwise from there.
+/// Parses a deal in PBN form: a seat, a colon, and four hands clockwise from that seat.
 ///
 /// # Errors
 /// [`NotationError::Deal`] unless there are four hands, [`NotationError::HandTooLong`], and as
@@ -195,7 +195,7 @@ pub fn parse_deal(text: &str) -> Result<BySeat<Hand>, NotationError> {
     let mut seen = Hand::EMPTY;
     for seat in [first, first.lho(), first.partner(), first.rho()] {
         let word = words.next().ok_or_else(bad)?;
-        // Four holdings make a hand: a lonely word would be a card.
+        // A hand has four holdings; a single word would be parsed as a card.
         if word.matches('.').count() != 3 {
             return Err(bad());
         }
@@ -214,7 +214,7 @@ pub fn parse_deal(text: &str) -> Result<BySeat<Hand>, NotationError> {
     }
 }
 
-/// Reads a contract without its declarer: `3NT`, `4SX`, `4sxx`.
+/// Parses a contract without its declarer: `3NT`, `4SX`, `4sxx`.
 ///
 /// # Errors
 /// [`NotationError::Contract`].
@@ -242,11 +242,11 @@ pub enum Word {
     Contract(Bid, Doubling),
     /// `HT`.
     Card(Card),
-    /// `North`. A letter alone is none.
+    /// `North`. A letter alone is not a seat here.
     Seat(Seat),
 }
 
-/// Reads a call, a contract, a card or a player's name, in this order: `X`, `4SX`, `HT`, `North`.
+/// Parses a call, a contract, a card or a player's name, in this order: `X`, `4SX`, `HT`, `North`.
 #[must_use]
 pub fn parse_word(text: &str) -> Option<Word> {
     if let Ok(call) = parse_call(text) {
@@ -279,13 +279,13 @@ impl slip::Words for Neutral {
     }
 
     fn passed_out(&self, text: &str) -> bool {
-        // A lone dash on a slip may as well mean that nobody played the board.
+        // A dash alone on a slip can also mean that the board was not played.
         text != "-" && parse_call(text) == Ok(Call::Pass)
     }
 }
 
-/// Reads a line of a score slip: `4S-1`, `3NT+2`, `2SX=`, `Pass`; without an
-/// end (`4S`) the contract was made exactly.
+/// Parses a line of a score slip: `4S-1`, `3NT+2`, `2SX=`, `Pass`; without a result (`4S`) the
+/// contract was made exactly.
 ///
 /// # Errors
 /// [`SlipError`].
@@ -293,10 +293,10 @@ pub fn parse_slip(text: &str) -> Result<SlipEntry, SlipError> {
     slip::read(text, &Neutral)
 }
 
-/// Reads calls separated by blanks, commas or bars into a legal auction.
+/// Parses calls separated by spaces, commas or bars into a legal auction.
 ///
 /// # Errors
-/// [`NotationError::Call`] or, with its place and reason, [`NotationError::IllegalCall`].
+/// [`NotationError::Call`], or [`NotationError::IllegalCall`] with its position and reason.
 pub fn parse_auction(dealer: Seat, text: &str) -> Result<Auction, NotationError> {
     let mut auction = Auction::new(dealer);
     let words = text

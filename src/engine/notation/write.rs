@@ -1,4 +1,4 @@
-//! Writing: types as the field writes them.
+//! Formatting: types into neutral notation.
 
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Strain};
@@ -66,7 +66,7 @@ pub fn cards(hand: Hand) -> String {
     hand.iter().map(card).collect::<Vec<_>>().join(" ")
 }
 
-/// A deal as PBN writes it, North's hand first.
+/// A deal in PBN form, North's hand first.
 #[must_use]
 pub fn deal(hands: &BySeat<Hand>) -> String {
     let hands: Vec<String> = hands.iter().map(|(_, hand)| hand.to_string()).collect();

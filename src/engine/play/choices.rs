@@ -1,4 +1,4 @@
-//! What declarer has to choose before the next card (Laws 26B, 50D2, 51A).
+//! The choices that declarer must make before the next card (Laws 26B, 50D2, 51A).
 
 use contract_bridge::Seat;
 
@@ -7,7 +7,7 @@ use crate::play::{NotOffered, Play, SuitSet};
 use crate::{Chooser, Citation, Fact, Reason};
 
 impl Play {
-    /// What declarer has to choose before the next card; `None` where there is nothing.
+    /// The choice that declarer must make before the next card; `None` if there is none.
     #[must_use]
     pub fn pending(&self) -> Option<PlayRuling> {
         let seat = self.turn().filter(|&seat| self.obligations.defends(seat))?;
@@ -62,7 +62,7 @@ impl Play {
         }
     }
 
-    /// Declarer makes the choice that is [`pending`](Self::pending).
+    /// Makes the choice that is [`pending`](Self::pending) for declarer.
     ///
     /// # Errors
     /// [`NotOffered`]; nothing has changed then.
@@ -70,8 +70,8 @@ impl Play {
         let offered = self.pending().ok_or(NotOffered)?;
         let seat = self.turn().ok_or(NotOffered)?;
         offered.follows(&choice).ok_or(NotOffered)?;
-        // What is asked of a lead comes before a card that lies face down only:
-        // it goes back, and he leads again.
+        // Only a face-down lead can come before a choice about the lead: it goes back, and the
+        // leader leads again.
         self.face_down = None;
         match choice {
             PlayChoice::Lead(choice) => self.obligations.choose(seat, choice).map(|_| ()),

@@ -1,4 +1,4 @@
-//! Cards too early and wrong cards, in a play (Laws 52, 57, 62).
+//! Premature and wrong cards in a play (Laws 52, 57, 62).
 
 use contract_bridge::{Card, Seat};
 
@@ -33,7 +33,7 @@ impl Play {
         let played = |seat| self.has_played(seat) || self.obligations.bound(seat).is_some();
         let when = if partner_has_played || !self.obligations.defends(seat) {
             let turn = self.turn_of(seat);
-            // Which of several penalty cards is played is not for him to say (Law 51A).
+            // The player does not decide which of several penalty cards is played (Law 51A).
             let legal = turn.check(card).is_ok() && !turn.declarer_designates();
             Premature::AtRhoTurn { legal }
         } else if played(declarer) && played(dummy) {
@@ -80,7 +80,8 @@ impl Play {
         Ok(())
     }
 
-    /// Failing to play a penalty card (Law 52), or a revoke noticed at once (Law 62).
+    /// The ruling when a player does not play a penalty card (Law 52), or on a revoke noticed at
+    /// once (Law 62).
     pub(super) fn wrong_card(&self, seat: Seat, card: Card) -> Result<PlayRuling, Impossible> {
         let choices = || !self.obligations.lead_choices(seat).is_empty();
         let after_call = || self.obligations.withdrawn_call(seat).is_some();

@@ -1,4 +1,4 @@
-//! Leads out of turn and leads before declarer has chosen, in a play (Laws 50D2, 53 to 56).
+//! Leads out of turn and leads before declarer's choice, in a play (Laws 50D2, 53 to 56).
 
 use contract_bridge::{Card, Seat};
 
@@ -60,7 +60,7 @@ impl Play {
                 self.obligations.ask_again(lead.due);
                 self.obligations.choose(lead.due, demand)?;
             }
-            // The declaring side's card goes back (Laws 54E, 55B).
+            // A card of declarer's side goes back (Laws 54E, 55B).
             _ => self.expose(seat, card, How::LedOutOfTurnRefused)?,
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! What may go wrong in the play: ruled upon, and carried on from (Laws 49 to 60).
+//! Irregularities in the play: the ruling, and how the play continues (Laws 49 to 60).
 
 use contract_bridge::{Card, Seat};
 
@@ -9,43 +9,42 @@ use crate::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
 use crate::play::{Commitment, Exposure, NotOffered, Play};
 use crate::{Citation, Side};
 
-/// Something irregular in the play, as a Director is told of it.
+/// An irregularity in the play, as it is reported to the Director.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Irregularity {
     /// A faced lead by a player whose turn it was not (Laws 53 to 56).
     LeadOutOfTurn {
-        /// Who led.
+        /// The player who led.
         seat: Seat,
-        /// What.
+        /// The card led.
         card: Card,
-        /// Declarer may have seen a card of dummy (Law 54C).
+        /// Whether declarer may have seen a card of dummy (Law 54C).
         dummy_seen: bool,
     },
-    /// A card to the trick in progress, or a lead to the next, too early (Law 57).
+    /// A card played too early: to the trick in progress, or as a lead to the next (Law 57).
     Premature {
-        /// Who played.
+        /// The player who played.
         seat: Seat,
-        /// What.
+        /// The card.
         card: Card,
-        /// Dummy moved or suggested a card first (Law 57C2).
+        /// Whether dummy moved or suggested a card first (Law 57C2).
         dummy_moved_first: bool,
     },
-    /// The player whose turn it is plays a card he may not, and it is noticed
-    /// at once (Laws 52, 62).
+    /// The player whose turn it is plays an illegal card, and it is noticed at once (Laws 52, 62).
     WrongCard {
-        /// What.
+        /// The card.
         card: Card,
     },
-    /// The leader leads before declarer has chosen (Laws 50D2, 49).
+    /// The leader leads before declarer has made a choice (Laws 50D2, 49).
     LeadBeforeChoice {
-        /// What.
+        /// The card led.
         card: Card,
     },
-    /// Cards are seen that should not be (Laws 45E, 49, 58B, 60B, 67B2, 68).
+    /// Cards are exposed that should not be (Laws 45E, 49, 58B, 60B, 67B2, 68).
     Exposed(Exposure),
 }
 
-/// An irregularity that cannot have happened here.
+/// Why an irregularity is impossible here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
     /// The play has ended.
@@ -66,7 +65,8 @@ pub enum Impossible {
     /// No trick is in progress: a card by another player is a lead out of turn.
     #[error("no trick is in progress")]
     NoTrickInProgress,
-    /// Who has played already, as has his partner, leads when the trick is complete.
+    /// A player who has already played, and whose partner has too, can only lead after the trick is
+    /// complete.
     #[error("the trick has to be completed first")]
     TrickIncomplete,
     /// The card is legal.
@@ -75,19 +75,20 @@ pub enum Impossible {
     /// Declarer has nothing to choose here.
     #[error("declarer has nothing to choose")]
     NothingPending,
-    /// Declarer has to choose before anything is led.
+    /// Declarer must make a choice before the lead.
     #[error("declarer has to choose first")]
     ChoiceFirst,
-    /// This hand is committed to a card already.
+    /// This hand already has a card that it must play.
     #[error("a card of this hand is committed already")]
     AlreadyCommitted,
-    /// A second card to a trick to which he has not played.
+    /// It cannot be a second card: the player has not played to the trick.
     #[error("the player has not played to this trick yet")]
     NotPlayedYet,
     /// A card has been played.
     #[error("the play has begun")]
     PlayHasBegun,
-    /// Another irregularity by its nature: it has its own name here.
+    /// This exposure is an irregularity of its own, reported as another variant of
+    /// [`Irregularity`].
     #[error("this kind of exposure is reported as the irregularity it comes from")]
     ReportedOtherwise,
     /// The choice is not among the options.
@@ -102,7 +103,7 @@ pub enum Impossible {
 }
 
 impl Play {
-    /// The ruling on something irregular. The play itself does not change.
+    /// The ruling on an irregularity. Does not change the play.
     ///
     /// # Errors
     /// [`Impossible`].
@@ -128,7 +129,7 @@ impl Play {
         }
     }
 
-    /// The ruling is carried out with one of its options, and the play goes on.
+    /// Applies an option of the ruling; the play continues from there.
     ///
     /// # Errors
     /// [`Impossible`]; nothing has changed then.
@@ -168,12 +169,13 @@ impl Play {
         }
     }
 
-    /// A lead or play establishes earlier revokes of its side, legal or not (Law 63A1).
+    /// Records the trick that a lead or play reaches: legal or not, it establishes earlier revokes
+    /// of its side (Law 63A1).
     fn note_how_far(&mut self, happened: &Irregularity) {
         let trick = self.trick_number();
         let (seat, trick) = match *happened {
             Irregularity::LeadOutOfTurn { seat, .. } => (Some(seat), trick),
-            // Who has played already leads to the next trick.
+            // A player who has already played leads to the next trick.
             Irregularity::Premature { seat, .. } => {
                 (Some(seat), trick + usize::from(self.has_played(seat)))
             }
@@ -203,7 +205,7 @@ impl Play {
         }
     }
 
-    /// One card of a defender is seen; declarer's and dummy's cards go back.
+    /// Exposes one card of a defender; a card of declarer's side goes back.
     pub(super) fn expose(&mut self, seat: Seat, card: Card, how: How) -> Result<(), Impossible> {
         self.expose_instead(seat, card, how, None)
     }
@@ -255,7 +257,7 @@ impl Play {
     }
 }
 
-/// What becomes of each exposed card, and of cards that change their kind with it.
+/// What happens to each exposed card, and to cards whose kind changes because of it.
 fn what_lies_there(
     exposure: &Exposure,
     after: PenaltyCards,
@@ -277,7 +279,7 @@ fn what_lies_there(
         .collect()
 }
 
-/// Ways of being seen that belong to an irregularity with a name of its own.
+/// Ways of exposing a card that are reported as another variant of [`Irregularity`].
 const fn reported_otherwise(how: How) -> bool {
     matches!(
         how,

@@ -1,12 +1,11 @@
-//! What binds the players after irregularities: penalty cards on the table,
-//! restrictions on a lead or on one play, cards that are committed.
+//! The obligations of the players after irregularities: penalty cards on the table, restrictions on
+//! a lead or on one play, cards that must be played.
 //!
-//! The one small machine behind the three questions of the penalty-card Laws:
-//! a card is exposed ([`expose`](Obligations::expose), Law 50B), what may be
-//! played ([`turn`](Obligations::turn), Laws 44, 50, 51, 57, 59), and what
-//! declarer may ask of the leader ([`lead_choices`](Obligations::lead_choices),
-//! [`choose`](Obligations::choose), Laws 50D2, 51B). Cards that are played or
-//! picked up leave it by themselves.
+//! One small state machine answers the three questions of the penalty-card Laws: what happens when
+//! a card is exposed ([`expose`](Obligations::expose), Law 50B), what may be played
+//! ([`turn`](Obligations::turn), Laws 44, 50, 51, 57, 59), and what declarer may require of the
+//! leader ([`lead_choices`](Obligations::lead_choices), [`choose`](Obligations::choose), Laws 50D2,
+//! 51B). Cards that are played or picked up are removed automatically.
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
@@ -16,7 +15,7 @@ use crate::laws::penalty_card::PenaltyCards;
 use crate::play::{Commitment, LeadRestriction, PlayRestriction, Restriction, SuitSet, Turn};
 use crate::{BySeat, Side};
 
-/// What binds one player.
+/// The obligations of one player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Bonds {
     penalty: PenaltyCards,
@@ -24,16 +23,16 @@ struct Bonds {
     play: Option<PlayRestriction>,
     designated: Option<Card>,
     bound: Option<Commitment>,
-    /// The suits one of which declarer may forbid at this player's first lead (Law 26B).
+    /// The suits, of which declarer may forbid one at this player's first lead (Law 26B).
     withdrawn_call: Option<SuitSet>,
 }
 
-/// Everything that binds the players at one moment of the play.
+/// All obligations of the players at one moment of the play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Obligations {
     declaring: Side,
     bonds: BySeat<Bonds>,
-    /// Declarer has chosen about the penalty cards of this leader's partner.
+    /// The leader about whose partner's penalty cards declarer has already chosen.
     elected: Option<Seat>,
 }
 
@@ -43,7 +42,7 @@ pub struct Obligations {
 pub struct NotOffered;
 
 impl Obligations {
-    /// Nothing binds anybody.
+    /// No obligations.
     #[must_use]
     pub fn new(declarer: Seat) -> Self {
         Self {
@@ -53,7 +52,7 @@ impl Obligations {
         }
     }
 
-    /// Whether a player defends: nobody else can have a penalty card (Law 48A).
+    /// Whether a player is a defender: only a defender can have a penalty card (Law 48A).
     #[must_use]
     pub fn defends(&self, seat: Seat) -> bool {
         Side::of(seat) != self.declaring
@@ -65,20 +64,20 @@ impl Obligations {
         self.bonds[seat].penalty
     }
 
-    /// What binds a player's next lead.
+    /// The restriction on a player's next lead.
     #[must_use]
     pub fn lead_restriction(&self, seat: Seat) -> LeadRestriction {
         self.bonds[seat].lead
     }
 
-    /// The card that a player must play at his turn, as far as it is legal then
-    /// (Laws 57C, 57D, 62C2).
+    /// The card that a player must play at the next turn, if it is legal then (Laws 57C, 57D,
+    /// 62C2).
     #[must_use]
     pub fn bound(&self, seat: Seat) -> Option<Commitment> {
         self.bonds[seat].bound
     }
 
-    /// Algorithm one: a card is exposed, and what lies in front of its owner changes.
+    /// Exposes cards, and changes the penalty cards of their owner.
     ///
     /// # Errors
     /// [`ImpossibleIncident`]; nothing has changed then.
@@ -109,7 +108,7 @@ impl Obligations {
         Ok(ruling)
     }
 
-    /// Algorithm two: a player about to play, with everything that binds him.
+    /// The turn of a player, with all obligations.
     #[must_use]
     pub fn turn(&self, seat: Seat, hand: Hand, trick: &[Card]) -> Turn {
         let bonds = &self.bonds[seat];
@@ -128,8 +127,8 @@ impl Obligations {
         }
     }
 
-    /// Algorithm three: what declarer may choose before a player leads. Empty
-    /// where there is no choice, or it has been made for this lead.
+    /// The choices that declarer has before a player leads. Empty if there is no choice, or if
+    /// declarer has made it for this lead.
     #[must_use]
     pub fn lead_choices(&self, leader: Seat) -> Vec<LeadChoice> {
         if !self.defends(leader) || self.elected == Some(leader) {
@@ -138,15 +137,15 @@ impl Obligations {
         lead_choices(self.bonds[leader.partner()].penalty)
     }
 
-    /// A new irregularity gives declarer the choice about this lead once more, even
-    /// if no new card lies there: the card led may have lain there already (Law 56).
+    /// Lets declarer choose about this lead again after a new irregularity, even if it adds no
+    /// penalty card: the card led may already have been one (Law 56).
     pub(super) fn ask_again(&mut self, leader: Seat) {
         if self.elected == Some(leader) {
             self.elected = None;
         }
     }
 
-    /// Declarer chooses. Returns the cards that go back to their owner's hand.
+    /// Makes declarer's choice. Returns the cards that go back to their owner's hand.
     ///
     /// # Errors
     /// [`NotOffered`].
@@ -158,7 +157,7 @@ impl Obligations {
         match choice {
             LeadChoice::Require(suit) => {
                 lead.required = Some(suit);
-                // His newer choice replaces his older ban.
+                // The new choice replaces declarer's older ban.
                 lead.forbidden = lead.forbidden.without(suit);
                 lead.after_withdrawn_call = lead.after_withdrawn_call.filter(|&ban| ban != suit);
             }
@@ -172,21 +171,21 @@ impl Obligations {
         Ok(picked_up)
     }
 
-    /// The suits one of which declarer may forbid at this lead, because the
-    /// leader's partner withdrew a call (Law 26B).
+    /// The suits, of which declarer may forbid one at this lead, because the leader's partner
+    /// withdrew a call (Law 26B).
     #[must_use]
     pub fn withdrawn_call(&self, leader: Seat) -> Option<SuitSet> {
         self.bonds[leader].withdrawn_call
     }
 
-    /// Declarer may forbid one of the suits at this player's first lead (Law 26B).
+    /// Gives declarer the right to forbid one of the suits at this player's first lead (Law 26B).
     pub(super) fn owe_for_withdrawn_call(&mut self, leader: Seat, suits: SuitSet) {
         if self.defends(leader) && !suits.is_empty() {
             self.bonds[leader].withdrawn_call = Some(suits);
         }
     }
 
-    /// Declarer forbids a suit, or none: the right is used up either way (Law 26B).
+    /// Forbids a suit, or none, for declarer: the right is used up either way (Law 26B).
     ///
     /// # Errors
     /// [`NotOffered`].
@@ -204,27 +203,27 @@ impl Obligations {
         Ok(())
     }
 
-    /// Declarer's choice about the play of the offender's partner (Law 57A).
+    /// Records declarer's choice about the play of the offender's partner (Law 57A).
     pub(super) fn restrict_play(&mut self, seat: Seat, restriction: PlayRestriction) {
         self.bonds[seat].play = Some(restriction);
     }
 
-    /// Declarer names which of several penalty cards is played (Law 51A).
+    /// Records which of several penalty cards declarer has named (Law 51A).
     pub(super) fn designate(&mut self, seat: Seat, card: Card) {
         self.bonds[seat].designated = Some(card);
     }
 
-    /// A card must be played at its owner's turn, as far as it is legal then.
+    /// Obliges a player to play a card at the next turn, if it is legal then.
     pub(super) fn bind(&mut self, seat: Seat, card: Commitment) {
         self.bonds[seat].bound = Some(card);
     }
 
-    /// A card may be changed again.
+    /// Lets a player change the card again.
     pub(super) fn release(&mut self, seat: Seat) {
         self.bonds[seat].bound = None;
     }
 
-    /// Penalty cards that a defender brings into the play from the auction (Law 24E).
+    /// Adds penalty cards that a defender brings into the play from the auction (Law 24E).
     pub fn carry_over(&mut self, seat: Seat, penalty: PenaltyCards) {
         if self.defends(seat) {
             let before = self.bonds[seat].penalty;
@@ -232,8 +231,8 @@ impl Obligations {
         }
     }
 
-    /// After plays were taken back (Law 62): what was exposed meanwhile lies there
-    /// all the same, and what binds a player who has not played since still does.
+    /// Used after plays were taken back (Law 62). Cards exposed since then stay exposed, and
+    /// obligations of a player who has not played since then remain.
     pub(super) fn keep_what_came_since(&mut self, since: &Self, played: &[Seat]) {
         for seat in Seat::ALL {
             let (now, later) = (&mut self.bonds[seat], &since.bonds[seat]);
@@ -245,18 +244,18 @@ impl Obligations {
         }
     }
 
-    /// Bookkeeping when a card is played: what concerned this one play is used up.
+    /// Updates the obligations when a card is played: removes those for this play only.
     pub fn played(&mut self, seat: Seat, card: Card, led: bool) {
         let bonds = &mut self.bonds[seat];
         bonds.penalty = bonds.penalty.without([card].into_iter().collect());
         bonds.designated = None;
         bonds.play = None;
-        // Used up, or illegal by now and so no longer owed.
+        // Fulfilled, or illegal at this turn and so no longer required.
         bonds.bound = None;
         if led {
-            // Not used at the first turn to lead, it is gone.
+            // The right ends at the first turn to lead, even if it was not used.
             bonds.withdrawn_call = None;
-            // Whoever leads: what was asked of this lead alone is past.
+            // Whoever leads, restrictions on this lead only are over.
             for other in Seat::ALL {
                 self.bonds[other].lead.required = None;
                 self.bonds[other].designated = None;
@@ -265,8 +264,8 @@ impl Obligations {
         }
     }
 
-    /// Bookkeeping when a trick is won: a prohibition lasts only while its
-    /// player keeps the lead (Laws 26B, 50D2(a), 51B).
+    /// Updates the obligations when a trick is won: a ban lasts only while the player keeps the
+    /// lead (Laws 26B, 50D2(a), 51B).
     pub fn trick_won(&mut self, winner: Seat) {
         for seat in Seat::ALL {
             let bonds = &mut self.bonds[seat];
@@ -278,15 +277,15 @@ impl Obligations {
     }
 }
 
-/// Cards of one player that come to be seen in the play.
+/// Cards of one player that are exposed in the play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Exposure {
-    /// Whose.
+    /// The owner of the cards.
     pub seat: Seat,
-    /// Which.
+    /// The exposed cards.
     pub cards: Hand,
     /// How it happened.
     pub how: How,
-    /// The penalty card played in place of the wrong one (Law 52B2), where there are several.
+    /// The penalty card played in place of the wrong card (Law 52B2), if the player has several.
     pub due: Option<Card>,
 }

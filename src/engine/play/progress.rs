@@ -11,7 +11,7 @@ use crate::play::{
 };
 use crate::{BySeat, BySide, Citation, Contract, Side};
 
-/// The play of one deal: whose turn it is, what has been played, what binds whom.
+/// The play of one deal: the turn, the cards played, and the obligations of the players.
 ///
 /// ```
 /// use arbitro_engine::notation::{parse_card, parse_contract, parse_hand, parse_seat};
@@ -39,14 +39,14 @@ pub struct Play {
     tricks: Vec<Trick>,
     record: Vec<PlayedCard>,
     pub(super) obligations: Obligations,
-    /// Cards in each hand when the play began.
+    /// Number of cards in each hand at the start of this play.
     length: usize,
     pub(super) face_down: Option<Card>,
     pub(super) returned: Option<Returned>,
     pub(super) overlooked: Vec<Overlooked>,
     pub(super) claim: Option<Claim>,
-    /// The highest number of a trick to which each side has led or played, or
-    /// named a card for, legally or not (Law 63A1, 2).
+    /// The highest number of a trick to which each side has led or played, or for which it has
+    /// named a card, legally or not (Law 63A1, 2).
     reached: BySide<usize>,
 }
 
@@ -54,7 +54,7 @@ pub struct Play {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Claim {
     pub(super) by: Side,
-    /// The other side has agreed (Law 63A4).
+    /// Whether the other side has agreed (Law 63A4).
     pub(super) agreed: bool,
 }
 
@@ -72,11 +72,11 @@ impl Play {
         Self::ending(contract, hands, contract.opening_leader())
     }
 
-    /// The last tricks of a play, from a lead by `leader` on.
+    /// The last tricks of a play, which begin with a lead by `leader`.
     ///
     /// # Errors
-    /// Hands that are empty, not of one length, or share a card; a whole deal
-    /// that is not opened from declarer's left.
+    /// Hands that are empty, of different lengths, or share a card; a whole deal in which the
+    /// opening leader is not on declarer's left.
     pub fn ending(
         contract: Contract,
         hands: BySeat<Hand>,
@@ -116,7 +116,7 @@ impl Play {
         })
     }
 
-    /// The contract. Declarer changes where Law 54A makes his partner declarer.
+    /// The contract. Under Law 54A its declarer can change to the original declarer's partner.
     #[must_use]
     pub const fn contract(&self) -> Contract {
         self.contract
@@ -134,7 +134,7 @@ impl Play {
         &self.trick
     }
 
-    /// Who led, or is to lead, to the trick in progress.
+    /// The player who led, or must lead, to the trick in progress.
     #[must_use]
     pub const fn leader(&self) -> Seat {
         self.leader
@@ -164,7 +164,7 @@ impl Play {
         (!self.is_over()).then(|| self.at_place(self.trick.len()))
     }
 
-    /// Who plays to this trick in a place from 0 at the leader.
+    /// The player who plays to this trick at a position, counted from 0 at the leader.
     fn at_place(&self, place: usize) -> Seat {
         (0..place).fold(self.leader, |seat, _| seat.lho())
     }
@@ -174,18 +174,18 @@ impl Play {
         (0..self.trick.len()).any(|place| self.at_place(place) == seat)
     }
 
-    /// Whether all tricks have been played, or somebody has claimed.
+    /// Whether all tricks have been played, or a side has claimed.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.tricks.len() == self.length || self.claim.is_some()
     }
 
-    /// Cards in each hand when the play began.
+    /// Number of cards in each hand at the start of this play.
     pub(super) const fn length(&self) -> usize {
         self.length
     }
 
-    /// Whether no card of a whole deal has been played yet.
+    /// Whether this is a whole deal and no card has been played yet.
     pub(super) fn before_opening_lead(&self) -> bool {
         self.length == 13 && self.record.is_empty()
     }
@@ -208,7 +208,7 @@ impl Play {
         self.tricks.iter().filter(won).count()
     }
 
-    /// What binds a player at his turn; he need not be the one to play.
+    /// The turn of a player with all obligations, whether or not it is that player's turn.
     #[must_use]
     pub fn turn_of(&self, seat: Seat) -> Turn {
         self.obligations.turn(seat, self.hands[seat], &self.trick)
@@ -217,7 +217,7 @@ impl Play {
     /// May the player whose turn it is play this card? The only judge of a play.
     ///
     /// # Errors
-    /// Why not.
+    /// The rule that forbids the card.
     pub fn check(&self, card: Card) -> Result<(), IllegalPlay> {
         let seat = self.turn().ok_or(IllegalPlay::Over)?;
         if self.pending().is_some() {
@@ -230,8 +230,8 @@ impl Play {
         self.turn_of(seat).check(card).map_err(IllegalPlay::Card)
     }
 
-    /// The cards that [`check`](Self::check) allows; empty at the end and while
-    /// declarer has to choose.
+    /// The cards that [`check`](Self::check) allows; empty at the end, and while declarer must
+    /// choose.
     #[must_use]
     pub fn legal_cards(&self) -> Hand {
         let Some(seat) = self.turn() else {
@@ -243,7 +243,7 @@ impl Play {
             .collect()
     }
 
-    /// Plays a legal card at the turn. Returns the trick it completes.
+    /// Plays a legal card for the player whose turn it is. Returns the trick that it completes.
     ///
     /// # Errors
     /// The verdict of [`check`](Self::check); nothing has changed then.
@@ -266,8 +266,8 @@ impl Play {
         Ok(())
     }
 
-    /// Faces the opening lead; the play period begins (Law 41C). `None` if no
-    /// card lies face down, or declarer has to choose first.
+    /// Faces the opening lead; the play period begins (Law 41C). `None` if no card lies face down,
+    /// or if declarer must choose first.
     pub fn face_lead(&mut self) -> Option<Card> {
         if self.pending().is_some() {
             return None;
@@ -277,7 +277,7 @@ impl Play {
         Some(card)
     }
 
-    /// The one way onto the table, for legal and condoned cards alike.
+    /// Puts a card on the table. Every card, legal or condoned, goes through this function.
     pub(super) fn put(
         &mut self,
         seat: Seat,
@@ -314,11 +314,11 @@ impl Play {
         Some(trick)
     }
 
-    /// Penalty cards that a defender brings from the auction (Law 24E).
+    /// Adds penalty cards that a defender brings from the auction (Law 24E).
     ///
     /// # Errors
-    /// [`Impossible`] once a card has been played, for cards that he does not
-    /// hold, and for declarer's side.
+    /// [`Impossible`] if a card has been played, if the defender does not hold the cards, or for
+    /// declarer's side.
     pub fn carry_over(&mut self, seat: Seat, penalty: PenaltyCards) -> Result<(), Impossible> {
         if !self.record.is_empty() {
             return Err(Impossible::PlayHasBegun);
@@ -333,33 +333,33 @@ impl Play {
         Ok(())
     }
 
-    /// Declarer may forbid one of the suits at this defender's first lead,
-    /// because his partner withdrew a call (Law 26B).
+    /// Gives declarer the right to forbid one of the suits at this defender's first lead, because
+    /// the defender's partner withdrew a call (Law 26B).
     pub fn owe_for_withdrawn_call(&mut self, leader: Seat, suits: SuitSet) {
         self.obligations.owe_for_withdrawn_call(leader, suits);
     }
 
-    /// A side claims or concedes: play stops (Law 68D), and its revokes are
+    /// Records a claim or concession by a side: play stops (Law 68D), and the side's revokes are
     /// established (Law 63A3).
     pub fn claim(&mut self, by: Side) {
         self.claim.get_or_insert(Claim { by, agreed: false });
     }
 
-    /// The other side agrees to the claim, and its revokes are established too
-    /// (Law 63A4). Nothing happens without a claim.
+    /// Records that the other side agrees to the claim, so that its revokes are established too
+    /// (Law 63A4). Does nothing without a claim.
     pub fn agree_to_claim(&mut self) {
         if let Some(claim) = &mut self.claim {
             claim.agreed = true;
         }
     }
 
-    /// A side names a card for the next trick, without playing it yet: its
-    /// revokes up to now are established (Law 63A2).
+    /// Records that a side has named a card for the next trick without playing it yet: its revokes
+    /// up to now are established (Law 63A2).
     pub fn name_for_next_trick(&mut self, side: Side) {
         self.reach(side, self.trick_number() + 1);
     }
 
-    /// A side has led or played to a trick, legally or not.
+    /// Records that a side has led or played to a trick, legally or not.
     pub(super) fn reach(&mut self, side: Side, trick: usize) {
         self.reached[side] = self.reached[side].max(trick);
     }

@@ -1,4 +1,4 @@
-//! What a play is made of, and what it refuses.
+//! The tricks and cards of a play, and its errors.
 
 use contract_bridge::{Card, Seat};
 
@@ -8,20 +8,20 @@ use crate::{Citation, Fact, Reason};
 /// Four cards in clockwise order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Trick {
-    /// Who led.
+    /// The player who led.
     pub leader: Seat,
     /// The cards, the leader's first.
     pub cards: [Card; 4],
-    /// Who won it (Law 44E, F).
+    /// The player who won it (Law 44E, F).
     pub winner: Seat,
 }
 
-/// A card that was played, and what let it stand if it was irregular.
+/// A card that was played, and the Law that lets it stand if it was irregular.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlayedCard {
-    /// Who played it.
+    /// The player who played it.
     pub seat: Seat,
-    /// What.
+    /// The card.
     pub card: Card,
     /// The Law under which an irregular play stands; `None` for a regular one.
     pub condoned: Option<Citation>,
@@ -32,14 +32,14 @@ pub struct PlayedCard {
 pub enum IllegalPlay {
     /// All tricks have been played.
     Over,
-    /// Declarer has first to choose (Laws 26B, 50D2, 51A).
+    /// Declarer must make a choice first (Laws 26B, 50D2, 51A).
     ChoicePending,
-    /// The opening lead lies face down; it is to be faced, not changed (Law 41A).
+    /// The opening lead lies face down; it must be faced and cannot be changed (Law 41A).
     LeadFaceDown {
-        /// The card that lies there.
+        /// The face-down card.
         card: Card,
     },
-    /// The card itself.
+    /// The card is illegal.
     Card(IllegalCard),
 }
 
@@ -57,19 +57,19 @@ impl IllegalPlay {
     }
 }
 
-/// Hands that cannot be played.
+/// Why hands cannot be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ImpossibleDeal {
-    /// The same card in two hands.
+    /// A card is in two hands.
     #[error("card {} is in two hands", crate::notation::card(*.0))]
     CardTwice(Card),
-    /// A hand with another number of cards than thirteen.
+    /// A hand that does not have thirteen cards; with the number it has.
     #[error("{0:?} has {1} cards instead of 13")]
     NotThirteen(Seat, usize),
-    /// Hands of an ending that are not of one length.
+    /// Hands of an ending that have different lengths.
     #[error("the hands do not have the same number of cards")]
     Unequal,
-    /// A whole deal that somebody else than declarer's left-hand opponent opens.
+    /// A whole deal in which the opening leader is not declarer's left-hand opponent.
     #[error("the opening lead belongs to the player on declarer's left (Law 41A)")]
     NotTheOpeningLeader,
     /// An ending without cards.

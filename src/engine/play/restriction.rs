@@ -1,21 +1,21 @@
-//! What an irregularity demands of a lead or of one play (Laws 26B, 50D2, 51, 57A).
+//! Restrictions on a lead or on one play after an irregularity (Laws 26B, 50D2, 51, 57A).
 
 use contract_bridge::Suit;
 
-/// What an earlier irregularity demands of this very play.
+/// The restriction on this play because of an earlier irregularity.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Restriction {
-    /// Nothing.
+    /// No restriction.
     #[default]
     None,
-    /// On what may be led.
+    /// A restriction on the lead.
     Lead(LeadRestriction),
-    /// On what may be played to partner's premature card (Law 57A).
+    /// A restriction on the play to partner's premature card (Law 57A).
     Play(PlayRestriction),
 }
 
 impl Restriction {
-    /// This lead must be of a suit (Laws 50D2, 51).
+    /// The lead must be in this suit (Laws 50D2, 51).
     #[must_use]
     pub const fn require(suit: Suit) -> Self {
         Self::Lead(LeadRestriction {
@@ -25,7 +25,7 @@ impl Restriction {
         })
     }
 
-    /// This lead must not be of these suits (Laws 50D2, 51).
+    /// The lead must not be in these suits (Laws 50D2, 51).
     #[must_use]
     pub const fn forbid(suits: SuitSet) -> Self {
         Self::Lead(LeadRestriction {
@@ -36,7 +36,7 @@ impl Restriction {
     }
 }
 
-/// What may be led. Several may bind at once, as they come from different Laws.
+/// The restrictions on a lead. Several may apply at once, since they come from different Laws.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct LeadRestriction {
     /// The suit that declarer requires; this lead only (Laws 50D2, 51).
@@ -49,7 +49,7 @@ pub struct LeadRestriction {
     pub after_withdrawn_call: Option<Suit>,
 }
 
-/// What declarer chooses for the partner of who played too early (Law 57A).
+/// Declarer's choice for the partner of a player who played too early (Law 57A).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PlayRestriction {
     /// The highest card of the suit led (Law 57A1).
@@ -70,31 +70,31 @@ impl SuitSet {
     /// No suit.
     pub const EMPTY: Self = Self([false; 4]);
 
-    /// Whether there is none in it.
+    /// Whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
 
-    /// The same with the suits of another set.
+    /// The set together with the suits of another set.
     #[must_use]
     pub fn with(self, other: Self) -> Self {
         self.iter().chain(other.iter()).collect()
     }
 
-    /// The same without a suit.
+    /// The set without a suit.
     #[must_use]
     pub fn without(self, suit: Suit) -> Self {
         self.iter().filter(|&other| other != suit).collect()
     }
 
-    /// Whether a suit is in it.
+    /// Whether the set contains a suit.
     #[must_use]
     pub const fn contains(self, suit: Suit) -> bool {
         self.0[suit as usize]
     }
 
-    /// The suits in it, clubs to spades.
+    /// The suits of the set, clubs to spades.
     pub fn iter(self) -> impl Iterator<Item = Suit> {
         Suit::ASC
             .into_iter()

@@ -1,5 +1,5 @@
-//! Revokes that nobody noticed at once: kept in the record, corrected while
-//! they can be (Laws 61 to 63).
+//! Revokes that were not noticed at once: recorded, and corrected while that is possible (Laws 61
+//! to 63).
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
@@ -11,25 +11,24 @@ use crate::laws::revoke::{
 use crate::play::{Commitment, Exposure, IllegalCard, IllegalPlay, Play};
 use crate::{BySeat, Citation, Side};
 
-/// A card that should not have been played and was not noticed, with the play
-/// as it was before.
+/// An illegal card that was played and not noticed, with the play before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Overlooked {
-    /// Who played it.
+    /// The player who played it.
     pub seat: Seat,
     /// The card.
     pub card: Card,
-    /// Which duty it broke.
+    /// The rule that it broke.
     pub broken: IllegalCard,
-    /// Place in the record, from 0.
+    /// Index in the record, from 0.
     pub at: usize,
-    /// To which trick of the deal, 1 to 13.
+    /// Number of the trick in the deal, 1 to 13.
     pub trick: usize,
     before: Box<Play>,
 }
 
 impl Overlooked {
-    /// The suit in which he revoked: the one led, or the one he had to lead.
+    /// The suit of the revoke: the suit led, or the suit that the player had to lead.
     fn suit(&self) -> Option<Suit> {
         let led = self.before.trick().first().map(|card| card.suit);
         led.or(match self.broken {
@@ -39,7 +38,7 @@ impl Overlooked {
     }
 }
 
-/// A revoke that is not corrected.
+/// Why a revoke is not corrected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotCorrected {
     /// There is no revoke with this number.
@@ -50,7 +49,7 @@ pub enum NotCorrected {
     Established,
 }
 
-/// Cards taken back after a revoke that its players put down again, or change.
+/// Cards taken back after a correction, which their players play again or change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Returned {
     offenders: Side,
@@ -58,12 +57,12 @@ pub(super) struct Returned {
 }
 
 impl Play {
-    /// A card that may not be played is played, and nobody notices: the second
-    /// door. It stays in the record as [`Overlooked`].
+    /// Plays an illegal card that is not noticed, without the checks of [`play`](Self::play). The
+    /// card stays in the record as [`Overlooked`].
     ///
     /// # Errors
-    /// [`IllegalPlay`] if the play is over or the card is not in the hand. A
-    /// legal card is simply played.
+    /// [`IllegalPlay`] if the play is over or the card is not in the hand. A legal card is played
+    /// as usual.
     pub fn overlook(&mut self, card: Card) -> Result<(), IllegalPlay> {
         let seat = self.turn().ok_or(IllegalPlay::Over)?;
         let broken = match self.turn_of(seat).check(card) {
@@ -71,7 +70,8 @@ impl Play {
             Err(broken) => broken,
             Ok(()) => return self.play(card).map(|_| ()),
         };
-        // The list of revokes stays out of the snapshot: each holds one already.
+        // The snapshot has no list of revokes, since each revoke in the list holds a snapshot
+        // itself.
         let earlier = std::mem::take(&mut self.overlooked);
         let before = Box::new(self.clone());
         self.overlooked = earlier;
@@ -94,7 +94,7 @@ impl Play {
         &self.overlooked
     }
 
-    /// What a side has done after a revoke to establish one (Law 63A).
+    /// What a side has done after a revoke that may establish one (Law 63A).
     fn since(&self, revoke: &Overlooked, side: Side) -> Since {
         if self.reached(side) > revoke.trick {
             return Since::WentOn(Continuation::NextTrickPlay, side);
@@ -106,13 +106,13 @@ impl Play {
         }
     }
 
-    /// Whether a side has played on after a revoke (Law 63A).
+    /// Whether a side has gone on after a revoke (Law 63A).
     fn has_gone_on(&self, revoke: &Overlooked, side: Side) -> bool {
         self.since(revoke, side) != Since::Nothing
     }
 
-    /// A revoke in the terms of Laws 61 to 64, as far as the play shows them.
-    /// `None` if there is none with this number (from 0).
+    /// A revoke in the terms of Laws 61 to 64, as far as the play shows the facts. `None` if there
+    /// is no revoke with this index (from 0).
     #[must_use]
     pub fn revoke(&self, number: usize) -> Option<Revoke> {
         let one = self.overlooked.get(number)?;
@@ -133,13 +133,13 @@ impl Play {
         Some(revoke)
     }
 
-    /// Whether a revoke is established and not corrected all the same (Laws 62, 63).
+    /// Whether a revoke is established and is not corrected despite that (Laws 62, 63).
     fn stands(&self, one: &Overlooked) -> bool {
         let ruling = self.alone(one).and_then(|revoke| revoke.ruling().ok());
         ruling.is_some_and(|ruling| ruling.correction.is_none())
     }
 
-    /// A revoke apart from what other revokes have come to.
+    /// A revoke without regard to the rulings on other revokes.
     fn alone(&self, one: &Overlooked) -> Option<Revoke> {
         let side = Side::of(one.seat);
         let both = self.has_gone_on(one, side) && self.has_gone_on(one, side.opponents());
@@ -148,7 +148,7 @@ impl Play {
             .iter()
             .any(|other| other.trick == one.trick && Side::of(other.seat) != side);
         let faced = one.before.obligations.penalty(one.seat).cards();
-        // Everything he could have played lay face up (Law 64B3).
+        // All cards that the player could have played legally lay face up (Law 64B3).
         let could = one.before.turn_of(one.seat).legal_cards();
         let failed_faced_card = (could - faced).is_empty()
             || matches!(
@@ -189,11 +189,11 @@ impl Play {
             .is_some_and(|one| self.stands(one))
     }
 
-    /// The tricks that go from one side to the other for revokes, once all
-    /// tricks have been played: who gets them, and how many (Laws 64A, 64B).
+    /// The tricks transferred for revokes once all tricks have been played: the side that gets
+    /// them, and how many (Laws 64A, 64B).
     ///
-    /// `None` while the play goes on, and after a claim with tricks still
-    /// unplayed: who would have won them is for the Director (Law 70).
+    /// `None` while the play continues, and after a claim with unplayed tricks: the Director
+    /// decides who would have won those (Law 70).
     #[must_use]
     pub fn transferred(&self) -> Option<(Side, u8)> {
         if self.tricks().len() < self.length() {
@@ -203,7 +203,7 @@ impl Play {
         let revokes: Vec<Revoke> = numbers.filter_map(|number| self.revoke(number)).collect();
         let standing = self.overlooked.iter().find(|revoke| self.stands(revoke));
         let loses = standing.map_or(Side::of(self.contract.declarer), |one| Side::of(one.seat));
-        // Tricks before the beginning of an ending do not matter (Law 64A).
+        // The winners of tricks before the start of an ending do not matter (Law 64A).
         let before = std::iter::repeat_n(self.contract.declarer, 13 - self.length());
         let winners = self.tricks().iter().map(|trick| trick.winner);
         let winners: Vec<Seat> = before.chain(winners).collect();
@@ -211,10 +211,10 @@ impl Play {
         Some((loses.opponents(), tricks))
     }
 
-    /// Corrects a revoke (Law 62): the play goes back to before it, a defender's
-    /// card from his unfaced hand becomes a major penalty card, and he plays
-    /// another. Cards played later come back: non-offenders may change theirs,
-    /// the offending side only after they have (Law 62C).
+    /// Corrects a revoke (Law 62). The play goes back to the position before the revoke. A
+    /// defender's card from the unfaced hand becomes a major penalty card, and the offender plays
+    /// another card. Cards played later go back: non-offenders may change theirs; the offending
+    /// side may change its cards only after a non-offender has done so (Law 62C).
     ///
     /// # Errors
     /// [`NotCorrected`]; nothing has changed then.
@@ -223,7 +223,8 @@ impl Play {
         if self.is_established(number) {
             return Err(NotCorrected::Established);
         }
-        // Both sides' revokes on one trick are corrected together, from the first on.
+        // If both sides revoked on one trick, the revokes are corrected together, from the first
+        // one on.
         let trick = asked.trick;
         let mut overlooked = std::mem::take(&mut self.overlooked);
         let on_trick = overlooked.iter().position(|other| other.trick == trick);
@@ -269,7 +270,7 @@ impl Play {
         Ok(())
     }
 
-    /// A card taken back; a defender's becomes a penalty card.
+    /// Takes a card back; a defender's card becomes a penalty card.
     fn take_back(&mut self, seat: Seat, card: Card, how: How) {
         if !self.obligations.defends(seat) {
             return;
@@ -280,13 +281,13 @@ impl Play {
             how,
             due: None,
         };
-        // A defender's single card outside the auction is never an impossible incident.
+        // Exposing a single card of a defender outside the auction never fails.
         let _ = self
             .obligations
             .expose(self.contract.declarer, Phase::Play, &exposure);
     }
 
-    /// After a correction: who puts down another card than before?
+    /// After a correction, checks whether a player plays another card than before.
     pub(super) fn mind_returned(&mut self, seat: Seat, card: Card) {
         let Some(mut returned) = self.returned else {
             return;
@@ -296,7 +297,7 @@ impl Play {
             return;
         };
         if Side::of(seat) == returned.offenders {
-            // He changed after a non-offender had: his first card has been seen (Law 62C2).
+            // The player changed after a non-offender had; the first card has been seen (Law 62C2).
             self.take_back(seat, before, How::WithdrawnByOffender);
         } else {
             // Now the offending side may change too (Law 62C2).

@@ -2,8 +2,8 @@
 
 use contract_bridge::{Card, Seat, Strain};
 
-/// The place, from 0 at the leader, of the card that is winning so far:
-/// the highest trump, or else the highest card of the suit led (Law 44E, F).
+/// The position, from 0 at the leader, of the winning card so far: the highest trump, or else the
+/// highest card of the suit led (Law 44E, F).
 ///
 /// `None` before the lead.
 #[must_use]
@@ -17,8 +17,8 @@ pub fn winning_place(cards: &[Card], trumps: Strain) -> Option<usize> {
     (!cards.is_empty()).then_some(best)
 }
 
-/// Who led, where it is a player's turn after so many cards. With four of them the trick is
-/// over, and began with the player himself.
+/// The leader, if it is a player's turn after `cards` cards. After four cards the trick is over,
+/// and the player led it.
 #[must_use]
 pub fn leader_before(player: Seat, cards: usize) -> Seat {
     (0..cards).fold(player, |seat, _| seat.rho())
@@ -33,8 +33,8 @@ pub fn winner(leader: Seat, cards: &[Card], trumps: Strain) -> Option<Seat> {
 
 /// Whether a later card takes the trick from the best one before it.
 ///
-/// A card of another suit than the best one's wins only as a trump: what is
-/// neither trump nor of the suit led is a discard.
+/// A card of another suit than the best card's wins only if it is a trump: a card that is neither a
+/// trump nor of the suit led is a discard.
 #[must_use]
 pub fn beats(later: Card, best: Card, trumps: Strain) -> bool {
     if later.suit == best.suit {

@@ -1,5 +1,5 @@
-//! Which cards may be played: following suit and everything that comes before
-//! or after it (Laws 44, 50, 51, 57, 59).
+//! The cards that may be played: following suit, and the obligations that come before or after it
+//! (Laws 44, 50, 51, 57, 59).
 //!
 //! ```
 //! use arbitro_engine::notation::{cards, parse_card, parse_cards, parse_hand};
@@ -22,45 +22,45 @@ use crate::laws::penalty_card::PenaltyCards;
 use crate::play::{PlayRestriction, Restriction};
 use crate::{Citation, Fact, Reason, cards_of, is_honour};
 
-/// A player about to play, with everything that binds him.
+/// A player at the turn to play, with all obligations.
 ///
-/// Declarer and dummy are the case without penalty cards and restrictions.
+/// Declarer and dummy have no penalty cards and no restrictions.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Turn {
-    /// The cards he holds, faced ones included.
+    /// The cards that the player holds, faced ones included.
     pub hand: Hand,
     /// The cards already played to the trick, leader's first; empty on lead.
     pub trick: Vec<Card>,
-    /// His own penalty cards; those not in `hand` are ignored.
+    /// The player's own penalty cards; those not in `hand` are ignored.
     pub penalty: PenaltyCards,
-    /// What an earlier irregularity demands.
+    /// The restriction because of an earlier irregularity.
     pub restriction: Restriction,
-    /// The penalty card declarer has named, where several could be played (Law 51A).
+    /// The penalty card that declarer has named, if several could be played (Law 51A).
     pub designated: Option<Card>,
-    /// A card to which he is committed, as far as it is legal.
+    /// A card that the player must play, if it is legal.
     pub bound: Option<Commitment>,
 }
 
-/// A card that its owner must play now if it is legal.
+/// A card that its owner must play at this turn if it is legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Commitment {
     /// The card.
     pub card: Card,
-    /// The Law that binds him to it.
+    /// The Law that obliges the owner to play it.
     pub law: Citation,
 }
 
 impl Commitment {
-    /// A card faced early that stands, by the Law that lets it stand: 57C where nobody
-    /// is harmed or declarer's side did it, 57D at the right-hand opponent's turn.
+    /// A card faced early that stands, with the Law that lets it stand: 57C if it harms no one or
+    /// declarer's side did it, 57D at the right-hand opponent's turn.
     #[must_use]
     pub const fn early(card: Card, law: &'static str) -> Self {
         let law = Citation::duplicate(law);
         Self { card, law }
     }
 
-    /// A card of the offending side that may not be changed after a revoke,
-    /// because no opponent has changed his (Laws 47F2, 62C2).
+    /// A card of the offending side that may not be changed after a revoke, because no opponent has
+    /// changed a card (Laws 47F2, 62C2).
     #[must_use]
     pub const fn unchanged(card: Card) -> Self {
         let law = Citation::duplicate("62C2");
@@ -73,11 +73,11 @@ impl Commitment {
 pub enum IllegalCard {
     /// It is not in the hand.
     NotHeld,
-    /// Another card is committed already (Laws 57C, 57D, 62C2).
+    /// Another card must be played (Laws 57C, 57D, 62C2).
     AnotherCommitted {
-        /// That card.
+        /// The card that must be played.
         bound: Card,
-        /// The Law that binds its owner.
+        /// The Law that obliges its owner to play it.
         law: Citation,
     },
     /// The suit led must be followed; this beats every other obligation (Law 44C).
@@ -85,13 +85,13 @@ pub enum IllegalCard {
         /// The suit led.
         suit: Suit,
     },
-    /// Declarer has chosen: the highest of the suit led (Law 57A1).
+    /// Declarer has chosen that the player must play the highest card of the suit led (Law 57A1).
     MustBeHighest,
-    /// Declarer has chosen: the lowest of the suit led (Law 57A2).
+    /// Declarer has chosen that the player must play the lowest card of the suit led (Law 57A2).
     MustBeLowest,
     /// Declarer requires a suit to be led (Laws 50D2, 51).
     SuitRequired {
-        /// That suit.
+        /// The required suit.
         suit: Suit,
     },
     /// Declarer forbids the lead of the suit (Laws 26B, 50D2, 51).
@@ -101,14 +101,14 @@ pub enum IllegalCard {
         /// The suit forbidden because of a withdrawn call (Law 26B).
         after_call: Option<Suit>,
     },
-    /// Declarer has chosen: a card of another suit (Law 57A3).
+    /// Declarer has chosen that the player must play a card of another suit (Law 57A3).
     PlaySuitRequired {
-        /// That suit.
+        /// The required suit.
         suit: Suit,
     },
-    /// Declarer has chosen: no card of another suit (Law 57A4).
+    /// Declarer has chosen that the player must not play a card of this other suit (Law 57A4).
     PlaySuitForbidden {
-        /// That suit.
+        /// The forbidden suit.
         suit: Suit,
     },
     /// A major penalty card can and must be played (Law 50D1).
@@ -116,12 +116,12 @@ pub enum IllegalCard {
         /// The penalty cards that can be played.
         majors: Hand,
     },
-    /// Declarer has named another of the penalty cards (Law 51A).
+    /// Declarer has named another penalty card (Law 51A).
     AnotherDesignated {
-        /// The one named.
+        /// The penalty card that declarer has named.
         designated: Card,
     },
-    /// A small card of the suit of a minor penalty card (Law 50C).
+    /// Another small card of the suit of a minor penalty card (Law 50C).
     MinorFirst {
         /// The minor penalty card.
         minor: Card,
@@ -175,7 +175,7 @@ impl Turn {
     /// May this card be played? The only judge of a card.
     ///
     /// # Errors
-    /// Why not: the strongest obligation that it breaks.
+    /// The rule that forbids the card: the strongest obligation that it breaks.
     pub fn check(&self, card: Card) -> Result<(), IllegalCard> {
         if !self.hand.contains(card) {
             return Err(IllegalCard::NotHeld);
@@ -190,7 +190,7 @@ impl Turn {
         }
     }
 
-    /// The cards that [`check`](Self::check) allows. Never empty while the hand is not.
+    /// The cards that [`check`](Self::check) allows. Empty only if the hand is empty.
     #[must_use]
     pub fn legal_cards(&self) -> Hand {
         self.obligations()
@@ -198,7 +198,7 @@ impl Turn {
             .map_or(self.hand, |&(allowed, _)| allowed)
     }
 
-    /// The rules that bar cards of the hand, each once.
+    /// The rules that forbid cards of the hand, without duplicates.
     #[must_use]
     pub fn barring(&self) -> Vec<Reason> {
         let mut reasons: Vec<Reason> = Vec::new();
@@ -220,10 +220,10 @@ impl Turn {
         legal.len() > 1 && (legal - self.penalty.majors()).is_empty()
     }
 
-    /// The obligations that bind, strongest first, each with the cards it leaves.
+    /// The obligations of the player, strongest first, each with the cards that it leaves.
     ///
-    /// Each set lies within the one before it, and none is empty: what cannot
-    /// be done is not owed (Law 59).
+    /// Each set lies within the one before it, and none is empty: a player need not do what is
+    /// impossible (Law 59).
     fn obligations(&self) -> Vec<(Hand, IllegalCard)> {
         // A card faced early binds only if it is otherwise legal (Laws 57C, 57D).
         let others = self.without_commitment();
@@ -274,12 +274,13 @@ impl Turn {
         steps.taken
     }
 
-    /// Law 57A. True if the play is settled: highest and lowest outrank penalty cards.
+    /// Applies Law 57A. Returns true if it decides the card: highest and lowest come before penalty
+    /// cards.
     fn play_restriction(&self, steps: &mut Steps, follow: Hand) -> bool {
         let Restriction::Play(restriction) = self.restriction else {
             return false;
         };
-        // Holdings are shown high to low.
+        // A holding iterates from high to low.
         let settled = match restriction {
             PlayRestriction::Highest => follow.iter().next(),
             PlayRestriction::Lowest => follow.iter().next_back(),
@@ -307,7 +308,7 @@ impl Turn {
         settled.is_some()
     }
 
-    /// Laws 26B, 50D2 and 51.
+    /// Applies Laws 26B, 50D2 and 51.
     fn lead_restriction(&self, steps: &mut Steps) {
         let Restriction::Lead(restriction) = self.restriction else {
             return;
@@ -317,7 +318,7 @@ impl Turn {
             .with(restriction.after_withdrawn_call.into_iter().collect());
         if !bans.is_empty() {
             let allowed = steps.base.iter().filter(|card| !bans.contains(card.suit));
-            // Which ban it is depends on the card asked about.
+            // A placeholder suit: `for_card` puts in the suit of the card that is asked about.
             let broken = IllegalCard::SuitForbidden {
                 suit: Suit::Clubs,
                 after_call: restriction.after_withdrawn_call,
@@ -332,7 +333,7 @@ impl Turn {
 }
 
 impl IllegalCard {
-    /// A ban on several suits speaks of the suit of the card asked about.
+    /// A ban on several suits is reported for the suit of the card that is asked about.
     fn for_card(self, card: Card) -> Self {
         match self {
             Self::SuitForbidden { after_call, .. } => Self::SuitForbidden {
@@ -344,7 +345,7 @@ impl IllegalCard {
     }
 }
 
-/// The sets left by one obligation after the other.
+/// The sets of cards left by each obligation in order.
 struct Steps {
     base: Hand,
     taken: Vec<(Hand, IllegalCard)>,

@@ -1,4 +1,4 @@
-//! A score line by line; the total is nothing but the sum of the lines.
+//! A score line by line; the total is the sum of the lines.
 
 use std::ops::Deref;
 
@@ -36,35 +36,35 @@ impl ScoreItem {
     /// Every item, in the order of an account.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// Kebab-case and for ever, for texts and other programs.
+    /// Kebab-case id for texts and other programs. It never changes.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 }
 
-/// So many tricks at so many points each: a part of a line's working.
+/// A number of tricks at the same number of points each: a part of a line's working.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Term {
-    /// How many tricks.
+    /// Number of tricks.
     pub count: i32,
-    /// Points for each; negative where they are lost.
+    /// Points for each trick; negative for undertricks.
     pub each: i32,
 }
 
-/// The terms of a line, at most three, without taking memory.
+/// The terms of a line, at most three, without a heap allocation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Terms {
-    // Beyond `count` every term is `Term::NONE`, so that equal means equal.
+    // Beyond `count` every term is `Term::NONE`, so that `==` compares correctly.
     terms: [Term; Self::MOST],
     count: u8,
 }
 
 impl Term {
-    /// No tricks, and nothing for them.
+    /// No tricks and no points.
     pub(super) const NONE: Self = Self { count: 0, each: 0 };
 
-    /// The product.
+    /// The points of the term: `count` times `each`.
     #[must_use]
     pub const fn points(&self) -> i32 {
         self.count * self.each
@@ -72,7 +72,7 @@ impl Term {
 }
 
 impl Terms {
-    /// Doubled undertricks not vulnerable: the first, the next two, the rest.
+    /// Doubled undertricks not vulnerable have three: the first, the next two, the rest.
     const MOST: usize = 3;
 
     /// No working: a fixed premium.
@@ -81,8 +81,7 @@ impl Terms {
         count: 0,
     };
 
-    /// The terms that have tricks.
-    /// Those without tricks stand behind the others.
+    /// The terms, those with tricks first. `count` is the number of terms with tricks.
     pub(super) const fn of(terms: [Term; Self::MOST]) -> Self {
         let mut count = 0;
         while count < Self::MOST && terms[count].count > 0 {
@@ -116,11 +115,11 @@ impl Deref for Terms {
 
 /// One line of a score.
 ///
-/// Its working is not kept but found again from the result, so that a score
-/// with its lines costs little more than its total.
+/// The working is not stored but computed again from the result, so a score with its lines needs
+/// little more memory than its total.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoreLine {
-    /// What for.
+    /// What the line is for.
     pub item: ScoreItem,
     /// Points for declarer's side; negative for undertricks.
     pub points: i32,
@@ -136,7 +135,7 @@ impl ScoreLine {
         }
     }
 
-    /// How the points come about: terms to add up; none for fixed premiums.
+    /// The working: terms to add up; none for fixed premiums.
     #[must_use]
     pub fn terms(&self) -> Terms {
         self.result.working(self.item).terms
@@ -157,15 +156,15 @@ impl ScoreLine {
 
 /// A score, line by line, from the point of view of declarer's side.
 ///
-/// A passed-out deal is the account without lines: 0 to both (Law 22B, 77).
+/// A passed-out deal has an account without lines: 0 to both sides (Law 22B, 77).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Account {
-    // Beyond `count` every line is `BLANK`, so that equal means equal.
+    // Beyond `count` every line is `BLANK`, so that `==` compares correctly.
     lines: [ScoreLine; Self::MOST],
     count: u8,
 }
 
-/// What stands where no line is: nothing, for some result.
+/// Fills the unused lines; its result is arbitrary.
 const BLANK: ScoreLine = ScoreLine {
     item: ScoreItem::TrickScore,
     points: 0,
@@ -178,7 +177,7 @@ const BLANK: ScoreLine = ScoreLine {
 };
 
 impl Account {
-    /// A doubled slam with overtricks has a line of every kind it can have.
+    /// A doubled slam with overtricks has a line of every kind that is possible together.
     const MOST: usize = 5;
 
     /// The account of a passed-out deal.
@@ -191,7 +190,8 @@ impl Account {
     }
 
     pub(super) const fn push(&mut self, line: ScoreLine) {
-        // Five lines are the most, as the table of all scores has proved.
+        // Never more than five lines: the table of all scores is built at compile time and would
+        // fail.
         self.lines[self.count as usize] = line;
         self.count += 1;
     }
@@ -204,7 +204,7 @@ impl Account {
             .unwrap_or_default()
     }
 
-    /// Points of one item, 0 where the account has no such line.
+    /// Points of one item; 0 if the account has no such line.
     #[must_use]
     pub fn points(&self, item: ScoreItem) -> i32 {
         self.lines()

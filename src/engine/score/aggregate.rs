@@ -3,23 +3,23 @@
 use super::imps::{NotADifference, imps};
 use crate::{Fact, Reason};
 
-/// One board of a team match: the North-South score at either table.
+/// One board of a team match: the North-South score at each table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TeamBoard {
-    /// Where our pair sits North-South.
+    /// The score where our pair sits North-South.
     pub ours: i32,
-    /// Where the other team's pair sits North-South, and ours East-West.
+    /// The score where the other team's pair sits North-South, and our pair East-West.
     pub theirs: i32,
 }
 
 impl TeamBoard {
-    /// What we gained: our North-South score less theirs on the same cards.
+    /// Our gain: our North-South score minus theirs, on the same cards.
     #[must_use]
     pub const fn net(self) -> i64 {
         self.ours as i64 - self.theirs as i64
     }
 
-    /// Why: both scores on the same cards.
+    /// The reason: both scores on the same cards.
     #[must_use]
     pub fn reason(self) -> Reason {
         let net = self.ours.saturating_sub(self.theirs);
@@ -32,19 +32,19 @@ impl TeamBoard {
     /// The gain in IMPs, negative for a loss.
     ///
     /// # Errors
-    /// [`NotADifference`] if one of the two is no score of a deal.
+    /// [`NotADifference`] if one of the two is not a possible score of a deal.
     pub fn imps(self) -> Result<i32, NotADifference> {
         imps(self.net())
     }
 }
 
-/// A match by total points: the nets of all boards added up.
+/// The result of a match by total points: the sum of the net scores of all boards.
 #[must_use]
 pub fn total_points(boards: &[TeamBoard]) -> i64 {
     boards.iter().map(|board| board.net()).sum()
 }
 
-/// A match by IMPs: each board turned into IMPs, then added up.
+/// The result of a match by IMPs: the sum of the IMPs of each board.
 ///
 /// # Errors
 /// As [`TeamBoard::imps`].

@@ -34,8 +34,8 @@ impl DealResult {
         SCORES[self.place()] as i32
     }
 
-    /// Where the tables hold this result. A level is 1 to 7 and tricks are 0 to
-    /// 13, so that no place lies outside them.
+    /// The index of this result in the tables. A level is 1 to 7 and tricks are 0 to 13, so every
+    /// index is in bounds.
     #[inline]
     const fn place(&self) -> usize {
         let bid = (self.bid.level.get() as usize - 1) * 5 + self.bid.strain as usize;
@@ -44,7 +44,7 @@ impl DealResult {
         played * 14 + self.tricks.get() as usize
     }
 
-    /// The result at a place.
+    /// The result at an index.
     const fn at_place(place: usize) -> Self {
         let (played, tricks) = (place / 14, place % 14);
         let (contract, vulnerability) = (played / 2, played % 2);
@@ -60,7 +60,7 @@ impl DealResult {
         }
     }
 
-    /// Scores the deal; everything that the tables hold comes from here.
+    /// Computes the score; all table entries come from here.
     const fn scored(&self) -> Account {
         let mut account = Account::passed_out();
         if let Some(undertricks) = self.undertricks() {
@@ -82,7 +82,8 @@ impl DealResult {
         account
     }
 
-    /// Exactly one of the two: 100 trick points or more are game.
+    /// The premium for a game or a part-score, exactly one of the two: 100 trick points or more are
+    /// game.
     const fn game_or_part_score(&self, trick_points: i32) -> ScoreLine {
         let (item, points) = match (trick_points >= 100, self.vulnerability.is_vulnerable()) {
             (false, _) => (ScoreItem::PartScore, 50),
@@ -93,11 +94,11 @@ impl DealResult {
     }
 }
 
-/// 35 bids, 3 doublings, 2 vulnerabilities, 14 numbers of tricks.
+/// Number of results: 35 bids, 3 doublings, 2 vulnerabilities, 14 numbers of tricks.
 const RESULTS: usize = 35 * 3 * 2 * 14;
 
-/// Every account there is, made while the program is compiled: to look one up
-/// is faster than to write its lines, and there are few.
+/// All accounts, computed at compile time: there are few, and a lookup is faster than a
+/// computation.
 static ACCOUNTS: [Account; RESULTS] = {
     let mut accounts = [Account::passed_out(); RESULTS];
     let mut place = 0;
@@ -108,12 +109,12 @@ static ACCOUNTS: [Account; RESULTS] = {
     accounts
 };
 
-/// Their totals.
+/// The totals of all accounts.
 static SCORES: [i16; RESULTS] = {
     let mut scores = [0; RESULTS];
     let mut place = 0;
     while place < RESULTS {
-        // 7,600 points are the most there are.
+        // No score exceeds 7,600 points.
         scores[place] = DealResult::at_place(place).scored().total() as i16;
         place += 1;
     }

@@ -9,7 +9,7 @@ pub const THRESHOLDS: [u64; 24] = [
     750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000,
 ];
 
-/// Two scores cannot differ by this: every score is a multiple of ten.
+/// A difference that is impossible between two scores: every score is a multiple of ten.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("two scores cannot differ by {0}: scores are multiples of 10")]
 pub struct NotADifference(pub i64);
@@ -25,13 +25,13 @@ pub struct NotADifference(pub i64);
 /// ```
 ///
 /// # Errors
-/// [`NotADifference`] between the rows of the Law's table.
+/// [`NotADifference`] if the difference is not a multiple of ten.
 pub fn imps(difference: i64) -> Result<i32, NotADifference> {
     if difference % 10 != 0 {
         return Err(NotADifference(difference));
     }
     let size = difference.unsigned_abs();
-    // At most 24, which fits.
+    // At most 24, so the cast is safe.
     let imps = THRESHOLDS.partition_point(|&from| from <= size) as i32;
     Ok(if difference < 0 { -imps } else { imps })
 }

@@ -1,4 +1,4 @@
-//! Matchpoints: each pair against all who held the same cards (Law 78A).
+//! Matchpoints: each pair is compared with all pairs that held the same cards (Law 78A).
 //!
 //! ```
 //! use arbitro_engine::score::matchpoints::{Scale, matchpoints};
@@ -14,7 +14,7 @@ use std::ops::{Add, AddAssign};
 
 use crate::{Fact, Reason};
 
-/// What one better result is worth. Both scales rank alike.
+/// The value of one better result. Both scales give the same ranking.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub enum Scale {
     /// 2 for each score beaten, 1 for each equal one, as the Law has it.
@@ -25,10 +25,10 @@ pub enum Scale {
 }
 
 impl Scale {
-    /// Both, that of the Law first.
+    /// Both scales, the Law's first.
     pub const ALL: [Self; 2] = [Self::TwoPerWin, Self::OnePerWin];
 
-    /// What one better result is worth: 2 or 1.
+    /// The value of one better result: 2 or 1.
     #[must_use]
     pub const fn per_win(self) -> u8 {
         match self {
@@ -37,7 +37,7 @@ impl Scale {
         }
     }
 
-    /// Half points for a tie: a win has twice as many.
+    /// Half points for a tie: a win is worth twice as much.
     const fn halves_per_tie(self) -> u64 {
         self.per_win() as u64
     }
@@ -48,7 +48,7 @@ impl Scale {
 pub struct Matchpoints(u64);
 
 impl Matchpoints {
-    /// So many half points.
+    /// A number of matchpoints, given in half points.
     #[must_use]
     pub const fn from_halves(halves: u64) -> Self {
         Self(halves)
@@ -60,7 +60,7 @@ impl Matchpoints {
         self.0
     }
 
-    /// The number, if it is a whole one.
+    /// The number; `None` if it is not whole.
     #[must_use]
     pub const fn whole(self) -> Option<u64> {
         if self.0.is_multiple_of(2) {
@@ -70,14 +70,13 @@ impl Matchpoints {
         }
     }
 
-    /// What the opponents at the same table have: the rest of the top.
+    /// The matchpoints of the opponents at the same table: the rest of the top.
     #[must_use]
     pub const fn complement(self, top: Self) -> Self {
         Self(top.0.saturating_sub(self.0))
     }
 
-    /// The share of the top; `None` where the top is 0: a board played once
-    /// compares with nothing.
+    /// The share of the top; `None` if the top is 0: a board played once has no comparison.
     #[must_use]
     pub fn percentage(self, top: Self) -> Option<Percentage> {
         let hundredths =
@@ -151,7 +150,7 @@ impl BoardMatchpoints {
         self.ns.iter().map(|ns| ns.complement(self.top))
     }
 
-    /// The most that a pair could have: all other scores beaten. 0 if there are none.
+    /// The highest possible result of a pair: all other scores beaten. 0 if there are none.
     #[must_use]
     pub const fn top(&self) -> Matchpoints {
         self.top
@@ -168,7 +167,7 @@ pub fn matchpoints(ns_scores: &[i32], scale: Scale) -> BoardMatchpoints {
     let of = |score: &i32| {
         let lower = sorted.partition_point(|other| other < score);
         let not_higher = sorted.partition_point(|other| other <= score);
-        // One of those that are equal is this score itself.
+        // One of the equal scores is this score itself.
         let ties = 2 * lower + (not_higher - lower).saturating_sub(1);
         Matchpoints(tie * ties as u64)
     };
@@ -179,8 +178,8 @@ pub fn matchpoints(ns_scores: &[i32], scale: Scale) -> BoardMatchpoints {
     }
 }
 
-/// Why the score at a place in the list has its matchpoints: how many of the
-/// others are lower and how many equal. `None` beyond the list.
+/// Why a score, given by its index in the list, has its matchpoints: how many other scores are
+/// lower and how many equal. `None` beyond the list.
 #[must_use]
 pub fn reason(ns_scores: &[i32], place: usize, scale: Scale) -> Option<Reason> {
     let own = ns_scores.get(place)?;

@@ -1,6 +1,6 @@
-//! Scores are their lines: the total is nothing but their sum.
+//! Scores as lines: the total is the sum of the lines.
 //!
-//! - [`result`] a deal's result and what its tricks are worth in either game
+//! - [`result`] a deal's result and the value of its tricks in either game
 //! - [`account`] a score line by line
 //! - [`duplicate`] the tournament score of a deal (Law 77)
 //! - [`slip`] results as people write them: `4SX-1`

@@ -1,11 +1,11 @@
-//! Who is first: the sum of the matchpoints over all boards.
+//! The ranking: the sum of the matchpoints over all boards.
 
 use std::collections::BTreeMap;
 use std::ops::{Add, AddAssign};
 
 use super::matchpoints::{Matchpoints, Percentage};
 
-/// What a pair has, out of what it could have.
+/// The matchpoints of a pair, and the most it could have.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Tally {
     /// Its matchpoints.
@@ -15,7 +15,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// The share of the tops; `None` while there is nothing to compare with.
+    /// The share of the tops; `None` while the top is 0.
     #[must_use]
     pub fn percentage(self) -> Option<Percentage> {
         self.won.percentage(self.top)
@@ -41,19 +41,19 @@ impl AddAssign for Tally {
 /// A pair in a ranking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing<Pair> {
-    /// Which pair.
+    /// The pair.
     pub pair: Pair,
     /// Its sum over all boards.
     pub tally: Tally,
-    /// The place, from 1: one more than the number of pairs that have more.
-    /// Pairs that have the same share it, and the next places are left free.
+    /// The place, from 1: one more than the number of pairs that have more. Pairs with an equal sum
+    /// share a place, and the next places stay empty.
     pub place: usize,
     /// How many pairs share the place, this one included.
     pub sharing: usize,
 }
 
-/// Adds up what every pair has on every board and puts the pairs in order,
-/// those of one place by their own order.
+/// Adds up the matchpoints of every pair on every board, and sorts the pairs. Pairs that share a
+/// place are sorted by their own order.
 pub fn ranking<Pair: Ord + Copy>(
     boards: impl IntoIterator<Item = (Pair, Tally)>,
 ) -> Vec<Standing<Pair>> {

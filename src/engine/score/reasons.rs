@@ -4,7 +4,7 @@ use crate::score::{DealResult, ScoreItem};
 use crate::{Doubling, Fact, Reason};
 
 impl DealResult {
-    /// The rules that score it (Law 77), the one on game or part-score first.
+    /// The rules for the score (Law 77), the one on game or part-score first.
     #[must_use]
     pub fn reasons(&self) -> Vec<Reason> {
         if !self.is_made() {
@@ -47,7 +47,7 @@ fn game_or_part_score(result: &DealResult) -> Reason {
         .with("premium", Fact::Number(account.points(item)))
 }
 
-/// A slam, or the tricks of one without the bid.
+/// The rule for a slam, or for the tricks of a slam that was not bid.
 fn slam(result: &DealResult) -> Option<Reason> {
     match (result.bid.level.get(), result.tricks.get()) {
         (6, 13) => Some(Reason::new("score-grand-slam-unbid", "77")),

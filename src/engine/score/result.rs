@@ -1,8 +1,7 @@
-//! The result of one deal, and what its tricks are worth in either game.
+//! The result of one deal, and the value of its tricks in either game.
 //!
-//! Duplicate ([`super::duplicate`]) and rubber ([`super::rubber`]) score the
-//! same tricks in the same way and differ in the premiums for games, so the
-//! lines that they share are made here, once.
+//! Duplicate ([`super::duplicate`]) and rubber ([`super::rubber`]) score tricks in the same way and
+//! differ in the premiums for games. This module has the lines that both share.
 
 use contract_bridge::{Bid, Strain};
 
@@ -39,7 +38,7 @@ impl Tricks {
     }
 }
 
-/// Everything a score depends on.
+/// All facts that a score depends on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DealResult {
     /// The contract's bid.
@@ -61,7 +60,7 @@ pub const fn trick_value(strain: Strain) -> i32 {
     }
 }
 
-/// How points for tricks come about.
+/// How the points for tricks are computed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Working {
     pub(super) terms: Terms,
@@ -69,14 +68,14 @@ pub(super) struct Working {
 }
 
 impl Working {
-    /// Of a fixed premium.
+    /// The working of a fixed premium.
     const NONE: Self = Self {
         terms: Terms::NONE,
         factor: 1,
     };
 }
 
-// `const`, so that the table of all scores is built before the program runs.
+// `const`, so that the table of all scores is built at compile time.
 impl DealResult {
     /// Tricks above (positive) or below (negative) the contract.
     #[must_use]
@@ -108,7 +107,7 @@ impl DealResult {
         }
     }
 
-    /// A line for tricks: its points are its working.
+    /// A line for tricks: its points follow from its working.
     #[inline]
     const fn line(&self, item: ScoreItem) -> ScoreLine {
         let Working { terms, factor } = self.working(item);
@@ -231,7 +230,7 @@ impl DealResult {
 
 const NONE: Term = Term::NONE;
 
-/// So many tricks at so many points; nothing where there are none.
+/// A number of tricks at the same points each; [`Term::NONE`] if there are none.
 #[inline]
 const fn tricks(count: i32, each: i32) -> Term {
     if count > 0 {

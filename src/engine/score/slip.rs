@@ -1,17 +1,17 @@
-//! Results as they are written on a score slip: `4S=`, `3NT+2`, `4SX-1`.
+//! Results as written on a score slip: `4S=`, `3NT+2`, `4SX-1`.
 //!
-//! A line is a level, a strain, the doubling and the tricks above or below the
-//! contract; without the last the contract was made exactly. How the words are
-//! written belongs to a language ([`Words`]); the order and the limits do not.
+//! A line is a level, a strain, the doubling, and the tricks above or below the contract; without
+//! these the contract was made exactly. The words depend on the language ([`Words`]); the order and
+//! the limits do not.
 
 use contract_bridge::{Bid, Level, Strain};
 
 use super::{DealResult, Tricks};
 use crate::{Doubling, Vulnerability};
 
-/// A contract with its tricks: what a slip says of a deal that was played.
+/// A contract with its tricks: the result on a slip of a deal that was played.
 ///
-/// Any contract can end with any number of tricks, so any value is possible.
+/// Any contract can end with any number of tricks, so every value is valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ResultLine {
     /// Level and strain.
@@ -23,10 +23,10 @@ pub struct ResultLine {
 }
 
 impl ResultLine {
-    /// A contract with so many tricks above or below it.
+    /// A contract with this many tricks above (positive) or below (negative) it.
     ///
     /// # Errors
-    /// [`SlipError::Overtricks`] beyond 13 tricks, [`SlipError::Undertricks`] below none.
+    /// [`SlipError::Overtricks`] above 13 tricks, [`SlipError::Undertricks`] below 0.
     pub fn with_margin(bid: Bid, doubling: Doubling, margin: i32) -> Result<Self, SlipError> {
         let needed = 6 + bid.level.get();
         let found = i32::from(needed).saturating_add(margin);
@@ -53,7 +53,7 @@ impl ResultLine {
         self.tricks.get() as i32 - 6 - self.bid.level.get() as i32
     }
 
-    /// What is scored, once the vulnerability of the declaring side is known.
+    /// The result to score, given the vulnerability of the declaring side.
     #[must_use]
     pub const fn at(&self, vulnerability: Vulnerability) -> DealResult {
         DealResult {
@@ -68,19 +68,19 @@ impl ResultLine {
 /// A line of a score slip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SlipEntry {
-    /// Nobody bid: 0 to both sides (Law 22B).
+    /// A passed-out deal: 0 to both sides (Law 22B).
     PassedOut,
     /// A contract was played.
     Played(ResultLine),
 }
 
-/// Why a line is not read. The first thing that is wrong is named.
+/// Why a line cannot be parsed. Names the first mistake found.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SlipError {
-    /// There is nothing.
+    /// The line is empty.
     #[error("the line is empty")]
     Empty,
-    /// It does not begin with a level.
+    /// The line does not begin with a level.
     #[error("`{0}` does not begin with a level from 1 to 7")]
     Level(String),
     /// No strain follows the level.
@@ -89,36 +89,36 @@ pub enum SlipError {
     /// What follows the strain is neither double nor redouble.
     #[error("`{0}` is neither double nor redouble")]
     Doubling(String),
-    /// It can be read in two ways.
+    /// The line can be parsed in two ways.
     #[error("`{0}` can be read in two ways")]
     Ambiguous(String),
-    /// The end is not `=`, `+1` or `-1`.
+    /// The result is not in the form `=`, `+1` or `-1`.
     #[error("`{0}` is not a result (=, +1, -1)")]
     Result(String),
-    /// More overtricks than there are tricks.
+    /// More overtricks than possible at this level.
     #[error("{given} overtricks at level {}: at most {most}", .bid.level)]
     Overtricks {
         /// The contract's bid.
         bid: Bid,
-        /// As written.
+        /// The number written.
         given: u32,
-        /// The most at this level: seven less the level.
+        /// The most at this level: seven minus the level.
         most: u8,
     },
-    /// More undertricks than tricks were promised.
+    /// More undertricks than the contract needs tricks.
     #[error("{given} undertricks at level {}: at most {most}", .bid.level)]
     Undertricks {
         /// The contract's bid.
         bid: Bid,
-        /// As written.
+        /// The number written.
         given: u32,
-        /// The most at this level: six and the level.
+        /// The most at this level: six plus the level.
         most: u8,
     },
 }
 
 impl SlipError {
-    /// Every id.
+    /// All ids.
     pub const IDS: [&str; 8] = [
         "empty",
         "level",
@@ -130,7 +130,7 @@ impl SlipError {
         "undertricks",
     ];
 
-    /// Kebab-case and for ever: the text is `result-error-<id>` in every locale.
+    /// Kebab-case id: the text is `result-error-<id>` in every locale. It never changes.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
@@ -146,24 +146,24 @@ impl SlipError {
     }
 }
 
-/// The words of one way of writing. A slip is read in one declared language:
-/// `P` may be a pass or spades, `C` clubs or hearts.
+/// The words of a notation. A slip is parsed in one given language: `P` may be a pass or spades,
+/// `C` clubs or hearts.
 pub trait Words {
-    /// A strain.
+    /// Parses a strain.
     fn strain(&self, word: &str) -> Option<Strain>;
-    /// Doubled or redoubled.
+    /// Parses doubled or redoubled.
     fn doubling(&self, word: &str) -> Option<Doubling>;
-    /// Whether it says that the deal was passed out.
+    /// Whether the text says that the deal was passed out.
     fn passed_out(&self, text: &str) -> bool;
 }
 
-/// Longest strain with its doubling, in characters; no language needs more.
+/// The longest strain with its doubling, in characters; every language needs less.
 const LONGEST: usize = 40;
 
-/// Reads a line of a score slip.
+/// Parses a line of a score slip.
 ///
 /// # Errors
-/// [`SlipError`]; nothing is guessed.
+/// [`SlipError`]; there is no fallback that guesses.
 pub fn read(text: &str, words: &impl Words) -> Result<SlipEntry, SlipError> {
     let text = text.trim();
     if text.is_empty() {
@@ -178,21 +178,20 @@ pub fn read(text: &str, words: &impl Words) -> Result<SlipEntry, SlipError> {
     ResultLine::with_margin(bid, doubling, margin).map(SlipEntry::Played)
 }
 
-/// Whether a line says how the contract ended; one that does not was made exactly.
+/// Whether a line states a result; a line without one means that the contract was made exactly.
 #[must_use]
 pub fn states_result(text: &str) -> bool {
     matches!(split_margin(text.trim()), Ok((_, Some(_))))
 }
 
-/// A hyphen, a minus sign and a dash, as keyboards and printers have them.
+/// Whether a character is a hyphen, a minus sign or a dash, in any form from keyboard or print.
 const fn is_minus(sign: char) -> bool {
     matches!(sign, '-' | '−' | '–' | '‐' | '‑' | '—')
 }
 
-/// The contract, and the tricks above or below it if they are written.
+/// Splits a line into the contract and the tricks above or below it, if given.
 ///
-/// The end is looked for from behind, since a hyphen may stand in a word
-/// (`sans-atout`).
+/// Searches for the result from the end, since a word may contain a hyphen (`sans-atout`).
 fn split_margin(text: &str) -> Result<(&str, Option<i32>), SlipError> {
     let bad = |end: &str| SlipError::Result(clipped(end));
     let bare = |contract: &str| match contract.find(['=', '+']) {
@@ -210,8 +209,7 @@ fn split_margin(text: &str) -> Result<(&str, Option<i32>), SlipError> {
     let signed = sign == '+' || is_minus(sign);
     let Some(contract) = before.strip_suffix(sign).filter(|_| signed) else {
         bare(text)?;
-        // A number without a sign could be tricks won or tricks over; a lone
-        // number is no contract.
+        // A number without a sign could be tricks won or overtricks; a number alone is no contract.
         return match digits {
             "" => Ok((text, None)),
             _ if before.is_empty() => Ok((text, None)),
@@ -222,14 +220,14 @@ fn split_margin(text: &str) -> Result<(&str, Option<i32>), SlipError> {
     let end = &text[contract.len()..];
     let number: i32 = digits.parse().map_err(|_| bad(end))?;
     match (number, sign) {
-        // Nothing over is written `=`.
+        // Zero overtricks are written `=`.
         (0, _) => Err(bad(end)),
         (over, '+') => Ok((contract.trim_end(), Some(over))),
         (down, _) => Ok((contract.trim_end(), Some(-down))),
     }
 }
 
-/// Reads a contract without its declarer: level, strain, doubling.
+/// Parses a contract without its declarer: level, strain, doubling.
 ///
 /// # Errors
 /// [`SlipError`].
@@ -246,7 +244,7 @@ pub fn read_contract(text: &str, words: &impl Words) -> Result<(Bid, Doubling), 
     Ok((Bid { level, strain }, doubling))
 }
 
-/// A strain with the doubling behind it, with or without a space between.
+/// Parses a strain followed by the doubling, with or without a space between them.
 fn read_denomination(text: &str, words: &impl Words) -> Result<(Strain, Doubling), SlipError> {
     if text.chars().nth(LONGEST).is_some() {
         return Err(SlipError::Strain(clipped(text)));
@@ -277,7 +275,7 @@ fn read_denomination(text: &str, words: &impl Words) -> Result<(Strain, Doubling
     })
 }
 
-/// The beginning of a text: what is wrong need not be repeated at any length.
+/// The beginning of a text, so that an error message does not repeat a long text.
 fn clipped(text: &str) -> String {
     text.chars().take(LONGEST).collect()
 }

@@ -1,7 +1,7 @@
-//! The tournament: who plays whom with which boards, and what goes on the slip.
+//! The tournament: which pairs meet with which boards, and what is written on the slip.
 //!
 //! - [`movement`] pairs and boards from round to round (Law 8)
-//! - [`sheet`] a board's slip: results, in whose column the points stand, matchpoints
+//! - [`sheet`] a board's slip: results, the column of the points, matchpoints
 //! - [`team`] the halves of a team match (Law 8)
 //! - [`tricks`] tricks kept upright or sideways (Law 65)
 

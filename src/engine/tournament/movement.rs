@@ -1,4 +1,4 @@
-//! The Mitchell movement: North-South stay, East-West go up, boards go down.
+//! The Mitchell movement: North-South stay, East-West move up, boards move down.
 //!
 //! ```
 //! use arbitro_engine::tournament::Movement;
@@ -41,8 +41,8 @@ impl Table {
     }
 }
 
-/// A pair's number: the table where it starts, and for East-West a hundred more.
-/// It keeps its number when it moves: the number is for the ranking.
+/// A pair's number: the table where it starts, plus 100 for East-West. It is used for the ranking,
+/// so it stays the same when the pair moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PairNumber(u8);
 
@@ -72,13 +72,13 @@ impl PairNumber {
         self.0
     }
 
-    /// Where it starts.
+    /// The table where it starts.
     #[must_use]
     pub const fn start(self) -> Table {
         Table(self.0 % 100)
     }
 
-    /// In which direction it plays.
+    /// The direction in which it plays.
     #[must_use]
     pub const fn side(self) -> Side {
         match self.0 {
@@ -94,10 +94,10 @@ impl fmt::Display for PairNumber {
     }
 }
 
-/// Who and what meets at a table in a round.
+/// The pairs and boards at one table in one round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Meeting {
-    /// Where.
+    /// The table.
     pub table: Table,
     /// The pair that stays there.
     pub ns: PairNumber,
@@ -107,49 +107,49 @@ pub struct Meeting {
     pub boards: u8,
 }
 
-/// Why there is no such movement, table or round.
+/// Why a movement, table or round does not exist.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum MovementError {
-    /// Nobody came.
+    /// There are no tables.
     #[error("a movement needs at least one table")]
     NoTables,
-    /// Pair numbers would be given twice.
+    /// With this many tables, pair numbers would not be unique.
     #[error("{0} tables: with more than 99 two pairs would have the same number")]
     TooManyTables(u8),
-    /// There is no such table in this room.
+    /// The movement has no such table.
     #[error("there is no table {table}: there are {tables}")]
     NoSuchTable {
-        /// As asked.
+        /// The table asked for.
         table: u8,
-        /// How many there are.
+        /// Number of tables.
         tables: u8,
     },
-    /// Rounds are counted from 1.
+    /// Rounds are numbered from 1.
     #[error("there is no round 0")]
     NoRound,
-    /// Pairs would meet again, or play boards again.
+    /// After this many rounds, pairs would meet or play boards a second time.
     #[error(
         "round {round}: {rounds} can be played without anybody meeting a pair or a board twice"
     )]
     RoundBeyond {
-        /// As asked.
+        /// The round asked for.
         round: u8,
-        /// How many there are.
+        /// Number of rounds.
         rounds: u8,
     },
 }
 
-/// A Mitchell movement of a number of tables, with as many sets of boards.
+/// A Mitchell movement with a number of tables, and as many sets of boards.
 ///
-/// With an even number of tables the East-West pairs would come upon boards they
-/// know after half the rounds, so that they skip a table then.
+/// With an even number of tables, the East-West pairs would meet boards that they have played after
+/// half of the rounds. To avoid it, they skip a table at that point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Movement {
     tables: u8,
 }
 
 impl Movement {
-    /// The movement of so many tables.
+    /// The movement for this many tables.
     ///
     /// # Errors
     /// [`MovementError::NoTables`], [`MovementError::TooManyTables`].
@@ -161,14 +161,14 @@ impl Movement {
         }
     }
 
-    /// How many tables.
+    /// Number of tables.
     #[must_use]
     pub const fn tables(self) -> u8 {
         self.tables
     }
 
-    /// How many rounds nobody meets a pair or a board twice: all for an odd
-    /// number of tables, one less for an even one.
+    /// Number of rounds in which no pair meets another pair or a board twice: all for an odd number
+    /// of tables, one less for an even one.
     #[must_use]
     pub const fn rounds(self) -> u8 {
         if self.tables.is_multiple_of(2) {
@@ -178,7 +178,7 @@ impl Movement {
         }
     }
 
-    /// The round after which East-West go up two tables instead of one.
+    /// The round after which East-West move up two tables instead of one; `None` without a skip.
     #[must_use]
     pub const fn skip_after(self) -> Option<u8> {
         if self.tables.is_multiple_of(2) {
@@ -188,7 +188,7 @@ impl Movement {
         }
     }
 
-    /// Who and what meets at every table in a round, from table 1 up.
+    /// The pairs and boards at every table in a round, from table 1 up.
     ///
     /// # Errors
     /// [`MovementError::NoRound`], [`MovementError::RoundBeyond`].
@@ -216,22 +216,22 @@ impl Movement {
         }
     }
 
-    /// So many tables up, from the last one to table 1.
+    /// The table `up` tables higher, wrapping from the last one to table 1.
     const fn above(self, table: Table, up: u8) -> Table {
-        // 98 and 100 at most: the sum fits.
+        // At most 98 + 98: the sum fits.
         Table((table.0 - 1 + up % self.tables) % self.tables + 1)
     }
 
-    /// So many tables down, from table 1 to the last one.
+    /// The table `down` tables lower, wrapping from table 1 to the last one.
     const fn below(self, table: Table, down: u8) -> Table {
         self.above(table, self.tables - down % self.tables)
     }
 
-    /// Where a pair goes from a table after a round: North-South stay, East-West
-    /// go up one table, or two when they skip.
+    /// The next table of a pair after a round: North-South stay, East-West move up one table, or
+    /// two at the skip.
     ///
     /// # Errors
-    /// [`MovementError`]; after the last round nobody moves.
+    /// [`MovementError`], also after the last round.
     pub fn next_table(self, side: Side, table: Table, round: u8) -> Result<Table, MovementError> {
         self.find(table)?;
         self.check(round)?;
@@ -243,8 +243,7 @@ impl Movement {
         })
     }
 
-    /// Where the boards go from a table after a round: down one. North carries
-    /// them (Law 8A2).
+    /// The next table of the boards after a round: one table down. North carries them (Law 8A2).
     ///
     /// # Errors
     /// [`MovementError::NoSuchTable`].

@@ -1,4 +1,4 @@
-//! The slip that travels with a board: one line for each table, then the matchpoints.
+//! The slip that goes with a board: one line for each table, then the matchpoints.
 
 use contract_bridge::Seat;
 
@@ -8,14 +8,14 @@ use crate::score::matchpoints::{BoardMatchpoints, Scale, matchpoints};
 use crate::score::ranking::Tally;
 use crate::{Board, Side, vulnerability_of};
 
-/// What happened at a table.
+/// The result at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// Nobody bid: 0 in both columns.
+    /// A passed-out deal: 0 in both columns.
     PassedOut,
     /// A contract was played.
     Played {
-        /// By whom.
+        /// The declarer.
         declarer: Seat,
         /// The contract with its tricks.
         line: ResultLine,
@@ -42,17 +42,17 @@ impl Outcome {
     }
 }
 
-/// Points as they stand on a slip: positive, in the column of the side that scores.
+/// Points as written on a slip: positive, in the column of the side that scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Entered {
-    /// Whose column.
+    /// The side in whose column they stand.
     pub side: Side,
     /// Points, at least 10.
     pub points: u32,
 }
 
 impl Entered {
-    /// Where a score of North-South is written; `None` for 0 in both columns.
+    /// The entry for a score of North-South; `None` for 0 in both columns.
     #[must_use]
     pub const fn of_ns(score: i32) -> Option<Self> {
         let side = match score {
@@ -70,11 +70,11 @@ impl Entered {
 /// One line of a board's slip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SheetLine {
-    /// Who sat North-South.
+    /// The North-South pair.
     pub ns: PairNumber,
-    /// Who sat East-West.
+    /// The East-West pair.
     pub ew: PairNumber,
-    /// What happened.
+    /// The result.
     pub outcome: Outcome,
 }
 
@@ -88,7 +88,7 @@ impl SheetLine {
         }
     }
 
-    /// The pair that played the contract; `None` where nobody bid.
+    /// The pair that played the contract; `None` in a passed-out deal.
     #[must_use]
     pub fn played_by(&self) -> Option<PairNumber> {
         match self.outcome {
@@ -97,13 +97,13 @@ impl SheetLine {
         }
     }
 
-    /// The pair that wrote the line: North does, and the others check it.
+    /// The pair that wrote the line: North writes, and the others check it.
     #[must_use]
     pub const fn written_by(&self) -> PairNumber {
         self.ns
     }
 
-    /// The points of a side on a board, minus where it loses them.
+    /// The points of a side on a board, negative if it loses them.
     #[must_use]
     pub fn points(&self, side: Side, board: Board) -> i32 {
         let ns = self.outcome.ns_score(board);
@@ -114,10 +114,10 @@ impl SheetLine {
     }
 }
 
-/// Why a line cannot stand on a slip.
+/// Why a line is not allowed on a slip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum SheetError {
-    /// A pair plays a board once.
+    /// The pair has a line on this slip already: it plays a board only once.
     #[error("pair {0} has played this board already")]
     PlayedAlready(PairNumber),
     /// The pair's number belongs to the other direction.
@@ -133,7 +133,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// A slip on which nothing is written.
+    /// An empty slip.
     #[must_use]
     pub const fn new(board: Board) -> Self {
         Self {
@@ -142,7 +142,7 @@ impl Sheet {
         }
     }
 
-    /// Writes the next line.
+    /// Adds the next line.
     ///
     /// # Errors
     /// [`SheetError`].
@@ -185,7 +185,7 @@ impl Sheet {
         matchpoints(&self.ns_scores(), scale)
     }
 
-    /// What each pair has on this board, for the ranking.
+    /// The matchpoints of each pair on this board, for the ranking.
     #[must_use]
     pub fn tallies(&self, scale: Scale) -> Vec<(PairNumber, Tally)> {
         let board = self.matchpoints(scale);

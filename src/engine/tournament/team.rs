@@ -1,4 +1,4 @@
-//! A team match at two tables: each begins with one half of the boards, and at half-time they
+//! A team match at two tables: each table begins with one half of the boards, and at half-time they
 //! exchange them (Law 8).
 
 use std::ops::RangeInclusive;
@@ -21,7 +21,7 @@ pub struct TeamMatch {
 }
 
 impl TeamMatch {
-    /// A match longer than this is played in several parts.
+    /// The most boards in one match; a longer match is played in several parts.
     pub const MOST: u32 = 64;
 
     /// A match of this many boards; `None` if the number is odd, zero or too high.
@@ -33,13 +33,13 @@ impl TeamMatch {
         Some(Self { half: boards / 2 })
     }
 
-    /// How many boards.
+    /// Number of boards.
     #[must_use]
     pub const fn boards(self) -> u32 {
         2 * self.half
     }
 
-    /// What a table plays before half-time.
+    /// The boards that a table plays before half-time.
     #[must_use]
     pub const fn before(self, table: TeamTable) -> RangeInclusive<u32> {
         match table {
@@ -48,7 +48,7 @@ impl TeamMatch {
         }
     }
 
-    /// What it plays after half-time: what the other table had before.
+    /// The boards that a table plays after half-time: those of the other table before.
     #[must_use]
     pub const fn after(self, table: TeamTable) -> RangeInclusive<u32> {
         self.before(match table {
@@ -57,7 +57,7 @@ impl TeamMatch {
         })
     }
 
-    /// The rule about them.
+    /// The rule about the exchange.
     #[must_use]
     pub const fn reason() -> Reason {
         Reason::new("team-boards-exchanged", "8A1")

@@ -1,4 +1,4 @@
-//! Finished tricks: everybody turns his own card and leaves it before him (Law 65).
+//! Finished tricks: each player turns the player's own card and leaves it on the table (Law 65).
 
 use crate::Side;
 
@@ -12,7 +12,7 @@ pub enum Turned {
 }
 
 impl Turned {
-    /// How a player of `side` turns his card after a trick won by `winner`.
+    /// How a player of `side` turns the card after a trick won by `winner`.
     #[must_use]
     pub fn after(winner: Side, side: Side) -> Self {
         if winner == side {
@@ -22,7 +22,7 @@ impl Turned {
         }
     }
 
-    /// Who won the trick, seen from a card that a player of `side` has turned.
+    /// The side that won the trick, given a card turned by a player of `side`.
     #[must_use]
     pub fn winner(self, side: Side) -> Side {
         match self {
@@ -32,7 +32,7 @@ impl Turned {
     }
 }
 
-/// The tricks won by the owner of a row of turned cards; partner's row shows the same.
+/// The tricks won by the owner of a row of turned cards. Partner's row gives the same number.
 #[must_use]
 pub fn tricks_won(row: &[Turned]) -> usize {
     row.iter().filter(|card| **card == Turned::Upright).count()

@@ -1,7 +1,7 @@
-//! National notation, written and read: `1SA`, `3 Cœur`, `R♥`, O for West and for Ost.
+//! National notation, formatted and parsed: `1SA`, `3 Cœur`, `R♥`, O for West and for Ost.
 //!
-//! Everything inside the program is neutral; this is the only door to and from
-//! the letters of a language.
+//! The rest of the program uses neutral notation only; this module converts to and from the letters
+//! of a language.
 
 mod slip;
 
@@ -13,13 +13,13 @@ use crate::Catalog;
 use engine::auction::every_call;
 use engine::{Doubling, Side, Vulnerability, notation as neutral};
 
-/// Which letters stand on the cards.
+/// The letters on the cards.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum CardLetters {
-    /// The language's own: A R D F 10.
+    /// The letters of the language: A R D F 10.
     #[default]
     National,
-    /// A K Q J 10, as many clubs' cards have.
+    /// A K Q J 10, as on the cards of many clubs.
     International,
 }
 
@@ -205,7 +205,7 @@ impl<'a> Notation<'a> {
         ))
     }
 
-    /// Points: −100; thousands stand apart as the language has it: 1090, 1.090, 1 090.
+    /// Points: −100; with the thousands separator of the language: 1090, 1.090, 1 090.
     #[must_use]
     pub fn points(&self, points: i32) -> String {
         let plain = points.unsigned_abs().to_string();
@@ -219,7 +219,7 @@ impl<'a> Notation<'a> {
         }
     }
 
-    /// A number of halves: `7`, `7,5`.
+    /// A number given in halves: `7`, `7,5`.
     #[must_use]
     pub fn halves(&self, halves: i32) -> String {
         let whole = self.points(halves / 2);
@@ -230,7 +230,7 @@ impl<'a> Notation<'a> {
         format!("{sign}{whole}{}5", self.text("decimal-mark"))
     }
 
-    /// Reads a number of halves: `7`, `7,5`, `7.5`, `7½`.
+    /// Parses a number with halves: `7`, `7,5`, `7.5`, `7½`.
     #[must_use]
     pub fn read_halves(&self, text: &str) -> Option<i32> {
         let text = text.trim().replace('½', ".5");
@@ -248,7 +248,7 @@ impl<'a> Notation<'a> {
         Some(2 * whole + sign * half)
     }
 
-    /// Whether a typed word is one of those that a text lists.
+    /// Whether a text with a list of words contains the typed word.
     fn listed(&self, id: &str, word: &str) -> bool {
         let word = word.to_lowercase();
         self.text(id)
@@ -271,14 +271,14 @@ impl<'a> Notation<'a> {
         if let Some(suit) = self.read_suit(word) {
             return Some(suit.into());
         }
-        // The name may be two words, which a list of words cannot hold.
+        // The name may be two words, which a list of single words cannot contain.
         let joined: String = word.split_whitespace().collect();
         let name: String = self.strain(Strain::Notrump).split_whitespace().collect();
         let named = joined.to_lowercase() == name.to_lowercase();
         (named || self.listed("input-NT", &joined)).then_some(Strain::Notrump)
     }
 
-    /// Reads a typed call in this language: `1SA`, `3 cuori`, `passo`, `X`.
+    /// Parses a typed call in this language: `1SA`, `3 cuori`, `passo`, `X`.
     #[must_use]
     pub fn read_call(&self, text: &str) -> Option<Call> {
         let text = text.trim();
@@ -302,12 +302,12 @@ impl<'a> Notation<'a> {
     }
 
     fn read_rank(&self, word: &str) -> Option<Rank> {
-        // `parse` alone would read a sign as well.
+        // `parse` alone would accept a sign too.
         let digits = word.bytes().all(|byte| byte.is_ascii_digit());
         if digits && let Ok(number @ 2..=10) = word.parse::<u8>() {
             return Rank::try_new(number).ok();
         }
-        // What stands on the reader's own cards is always read.
+        // The letters on the reader's own cards are always accepted.
         let printed = |rank: Rank| word.to_uppercase() == self.rank(rank);
         [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T]
             .into_iter()
@@ -316,14 +316,14 @@ impl<'a> Notation<'a> {
             })
     }
 
-    /// Reads a typed card in this language, rank first or suit first with a sign
+    /// Parses a typed card in this language, with the rank first, or with the suit first as a sign
     /// or letter: `R♥`, `Rc`, `10p`, `♥R`.
     ///
-    /// Where both readings are possible and differ (`DD`), the rank comes first.
+    /// If both orders are possible and give different cards (`DD`), the rank comes first.
     #[must_use]
     pub fn read_card(&self, text: &str) -> Option<Card> {
         let text = text.trim();
-        // Longer than any name of a card: not worth trying every way to part it.
+        // Longer than any card name, so there is no need to try every split.
         if text.chars().nth(32).is_some() {
             return None;
         }
@@ -341,7 +341,7 @@ impl<'a> Notation<'a> {
         rank_first.or_else(|| splits.iter().find_map(|&at| card(&text[at..], &text[..at])))
     }
 
-    /// Reads a typed seat: its letter or its name in this language.
+    /// Parses a typed seat: its letter or its name in this language.
     #[must_use]
     pub fn read_seat(&self, text: &str) -> Option<Seat> {
         Seat::ALL
@@ -349,7 +349,7 @@ impl<'a> Notation<'a> {
             .find(|seat| self.listed(&format!("input-seat-{}", seat.letter()), text.trim()))
     }
 
-    /// Reads a typed number of points: `620`, `+620`, `-100`, `−100`, `1 090`, `1'090`.
+    /// Parses a typed number of points: `620`, `+620`, `-100`, `−100`, `1 090`, `1'090`.
     #[must_use]
     pub fn read_points(&self, text: &str) -> Option<i32> {
         let plain: String = text
@@ -358,7 +358,7 @@ impl<'a> Notation<'a> {
             .filter(|c| !(c.is_whitespace() || matches!(c, '\'' | '’' | '.')))
             .map(|c| if matches!(c, '−' | '–') { '-' } else { c })
             .collect();
-        // Longer than any score can be: refused before it is a number.
+        // Longer than any score: rejected before the number is parsed.
         if plain.len() > 6 {
             None
         } else {
@@ -367,7 +367,7 @@ impl<'a> Notation<'a> {
     }
 }
 
-/// What a text chooses by where a strain is named.
+/// The key by which a text selects a form for a strain.
 pub(super) const fn strain_key(strain: Strain) -> &'static str {
     match strain {
         Strain::Clubs => "clubs",

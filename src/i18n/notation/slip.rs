@@ -9,7 +9,7 @@ use engine::score::slip::{self, ResultLine, SlipEntry, SlipError};
 
 impl slip::Words for Notation<'_> {
     fn strain(&self, word: &str) -> Option<Strain> {
-        // S.A. is SA, and no word of ours has a full stop of its own.
+        // S.A. is SA; no word in the texts contains a full stop.
         self.read_strain(word)
             .or_else(|| self.read_strain(&word.replace('.', "")))
     }
@@ -29,7 +29,7 @@ impl slip::Words for Notation<'_> {
 }
 
 impl Notation<'_> {
-    /// A result as it stands on a slip: `4♠=`, `3SA+2`, `4♠X−1`.
+    /// A result as written on a slip: `4♠=`, `3SA+2`, `4♠X−1`.
     #[must_use]
     pub fn result(&self, line: &ResultLine) -> String {
         let contract = self.contract(line.bid, line.doubling);
@@ -40,7 +40,7 @@ impl Notation<'_> {
         }
     }
 
-    /// A line of a slip; a passed-out deal in the word for it.
+    /// A line of a slip; a passed-out deal has its own word.
     #[must_use]
     pub fn slip(&self, entry: &SlipEntry) -> String {
         match entry {
@@ -49,11 +49,11 @@ impl Notation<'_> {
         }
     }
 
-    /// Reads a line of a score slip in this language: level, strain, doubling,
-    /// result, with or without blanks; without a result it was made exactly.
+    /// Parses a line of a score slip in this language: level, strain, doubling, result, with or
+    /// without spaces. Without a result the contract was made exactly.
     ///
     /// # Errors
-    /// [`SlipError`]: the letters of another language are not guessed at.
+    /// [`SlipError`]. Letters of another language are not accepted as a fallback.
     pub fn read_slip(&self, text: &str) -> Result<SlipEntry, SlipError> {
         slip::read(text, self)
     }

@@ -5,7 +5,7 @@ use engine::Call;
 use exercise::{Answer, Ask};
 
 impl Speaker<'_> {
-    /// An answer in words, given the shape it answers.
+    /// An answer in words, for the question shape `ask`.
     #[must_use]
     pub fn answer(&self, answer: &Answer, ask: &Ask) -> String {
         let none = || self.text("explain-none");
@@ -50,7 +50,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Calls in words; runs of bids are drawn together: `Passo, Contro, 2♠ – 7SA`.
+    /// Calls in words; joins runs of bids: `Passo, Contro, 2♠ – 7SA`.
     #[must_use]
     pub fn calls(&self, calls: &[Call]) -> String {
         let mut spoken: Vec<String> = Vec::new();

@@ -1,4 +1,5 @@
-//! What a sentence mentions, in the reader's words and notation, and what it can choose by.
+//! The facts of a sentence in the reader's words and notation, and the keys by which texts select a
+//! form.
 
 use contract_bridge::{Hand, Rank, Seat};
 use fluent::{FluentArgs, FluentValue};
@@ -10,7 +11,7 @@ use engine::{Call, Doubling, Fact, Facts, Vulnerability};
 use exercise::Cell;
 
 impl Speaker<'_> {
-    /// What stands in a cell; what is asked for is a question mark.
+    /// The content of a cell; a question mark if the cell is what is asked for.
     #[must_use]
     pub fn cell(&self, cell: &Cell) -> String {
         match cell {
@@ -40,8 +41,8 @@ impl Speaker<'_> {
         args
     }
 
-    /// Adds the card with its article: `$card-the` is *le 8♠*, *la D♠*, `$card-of` *du 8♠*,
-    /// `$card-to` *au 8♠*; `$card-The` begins a sentence.
+    /// Adds variables for the card with its article: `$card-the` is *le 8♠*, *la D♠*, `$card-of`
+    /// *du 8♠*, `$card-to` *au 8♠*; `$card-The` begins a sentence.
     fn add_card_forms(
         &self,
         args: &mut FluentArgs<'static>,
@@ -59,7 +60,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// A fact in words, and the key by which a text can choose.
+    /// A fact in words, and the key by which a text can select a form.
     fn fact(&self, fact: &Fact) -> (FluentValue<'static>, Option<&'static str>) {
         let notation = &self.notation;
         let (words, key) = match fact {
@@ -114,7 +115,7 @@ const fn call_key(call: Call) -> &'static str {
     }
 }
 
-/// The rank of the only card, to choose by as for one card.
+/// The rank of a single card, as the key for several cards.
 fn cards_key(cards: Hand) -> &'static str {
     match cards.iter().next() {
         Some(card) if cards.len() == 1 => rank_key(card.rank),
@@ -122,7 +123,7 @@ fn cards_key(cards: Hand) -> &'static str {
     }
 }
 
-/// The letter of a high card; those with a number need no word of their own.
+/// The letter of a high card; ranks with a number need no form of their own.
 const fn rank_key(rank: Rank) -> &'static str {
     match rank.get() {
         14 => "a",

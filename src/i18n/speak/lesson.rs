@@ -1,4 +1,4 @@
-//! The texts of a lesson: in which language, and what stands in braces in them.
+//! The texts of a lesson: which language is used, and the notation in braces.
 
 use super::Speaker;
 use crate::Both;
@@ -6,7 +6,8 @@ use course::Text;
 use engine::notation as neutral;
 
 impl Speaker<'_> {
-    /// A lesson's text in this language; a teacher's own in another one if it lacks this.
+    /// A lesson's text in this language; a teacher's text falls back to another language if it
+    /// lacks this one.
     #[must_use]
     pub fn lesson_text(&self, text: &Text) -> String {
         let words = match text {
@@ -21,8 +22,8 @@ impl Speaker<'_> {
         self.notation_in(&words)
     }
 
-    /// A lesson's text in two languages, or in one: what a teacher wrote in one of them alone
-    /// stands alone, and in no third language beside it.
+    /// A lesson's text in two languages. A teacher's text that exists in only one of them is shown
+    /// in that one alone; no third language is shown beside it.
     #[must_use]
     pub fn lesson_texts(&self, second: Option<&Self>, text: &Text) -> Both {
         let said = |say: &Self| say.has_lesson_text(text).then(|| say.lesson_text(text));
@@ -36,7 +37,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Whether a lesson's text is there in this language.
+    /// Whether a lesson's text exists in this language.
     fn has_lesson_text(&self, text: &Text) -> bool {
         match text {
             Text::Id(_) => true,
@@ -44,7 +45,8 @@ impl Speaker<'_> {
         }
     }
 
-    /// `{1S}`, `{HT}`, `{4SX}`, `{X}` and `{North}` in the reader's letters; other braces stay.
+    /// Converts `{1S}`, `{HT}`, `{4SX}`, `{X}` and `{North}` to the reader's letters; other braces
+    /// are unchanged.
     #[must_use]
     pub fn notation_in(&self, text: &str) -> String {
         let mut spoken = String::with_capacity(text.len());
@@ -52,7 +54,8 @@ impl Speaker<'_> {
         while let Some((before, after)) = rest.split_once('{') {
             spoken.push_str(before);
             let Some((inside, behind)) = after.split_once('}') else {
-                // None closes any more: to look for it from every brace that opens takes too long.
+                // No closing brace follows. Without this exit, searching again from every opening
+                // brace would be slow.
                 spoken.push('{');
                 rest = after;
                 break;

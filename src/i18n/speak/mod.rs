@@ -11,7 +11,7 @@ use engine::citation::Book;
 use engine::score::{ScoreItem, ScoreLine};
 use engine::{Citation, Reason, Strain};
 use exercise::{Difficulty, Grade, Group, Kind, Phrase, Remember, Skill, Slip};
-/// A language with a way of writing cards: everything needed to speak.
+/// A language and a notation: everything needed to turn data into sentences.
 #[derive(Debug, Clone, Copy)]
 pub struct Speaker<'a> {
     /// The texts.
@@ -33,7 +33,7 @@ impl<'a> Speaker<'a> {
         self.catalog.text(id)
     }
 
-    /// A text with variables that are words or numbers already.
+    /// A text with variables that are already words or numbers.
     #[must_use]
     pub fn with<'v>(
         &self,
@@ -47,7 +47,7 @@ impl<'a> Speaker<'a> {
         self.catalog.format(id, &args)
     }
 
-    /// A name and what it stands for, as the language sets a colon: “Declarer: East”.
+    /// A name and its value, with the colon as the language writes it: “Declarer: East”.
     #[must_use]
     pub fn named(&self, name: &str, value: &str) -> String {
         self.with(
@@ -76,7 +76,7 @@ impl<'a> Speaker<'a> {
         rule
     }
 
-    /// A Law by its number: Articolo 50D1(a).
+    /// A Law with its number: Articolo 50D1(a).
     #[must_use]
     pub fn law(&self, citation: Citation) -> String {
         if citation.number().is_empty() {
@@ -89,7 +89,7 @@ impl<'a> Speaker<'a> {
         self.with(id, [("law", citation.law.into())])
     }
 
-    /// What a Law is about, in our words.
+    /// The subject of a Law, in our own words.
     #[must_use]
     pub fn law_subject(&self, citation: Citation) -> String {
         match (citation.number(), citation.edition.book) {
@@ -115,20 +115,20 @@ impl<'a> Speaker<'a> {
         self.text(&format!("slip-{}", slip.0))
     }
 
-    /// The mistakes of a judgement: what leads in each, and the sentence.
+    /// The mistakes of a grade: the introduction to each, and the sentence.
     pub fn slips(&self, grade: &Grade) -> impl Iterator<Item = (String, String)> {
         let leads = ["explain-slip", "explain-slip-also"];
         let slips = leads.into_iter().zip(grade.slips());
         slips.map(|(lead, slip)| (self.text(lead), self.slip(slip)))
     }
 
-    /// The rule to take away.
+    /// The rule to remember.
     #[must_use]
     pub fn remember(&self, rule: impl Into<Remember>) -> String {
         self.text(&rule.into().id())
     }
 
-    /// How hard an exercise is, in a word or two.
+    /// The difficulty of an exercise, in a word or two.
     #[must_use]
     pub fn difficulty(&self, difficulty: Difficulty) -> String {
         self.text(&format!(
@@ -161,7 +161,7 @@ impl<'a> Speaker<'a> {
         self.text(&format!("score-item-{}", item.id()))
     }
 
-    /// What is trumps, as it stands on the table.
+    /// The trump suit or no trump, as shown on the table.
     #[must_use]
     pub fn trumps(&self, strain: Strain) -> String {
         match strain.suit() {
@@ -173,7 +173,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// How a line's points come about: `(40 + 2 × 30) × 2`; empty for fixed premiums.
+    /// The working of a line: `(40 + 2 × 30) × 2`; empty for fixed premiums.
     #[must_use]
     pub fn working(&self, line: &ScoreLine) -> String {
         let terms: Vec<String> = line

@@ -1,24 +1,24 @@
-//! The ways in which a card comes to be seen, and what each amounts to.
+//! The ways in which a card is exposed, and the effect of each.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::Phase;
 
-/// How a card came to be seen, in the plain words a Director would be told.
+/// How a card was exposed, in the plain words that players use to the Director.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "snake_case")]
 pub enum How {
-    /// Dropped where partner could see it.
+    /// Dropped where partner could see its face.
     Dropped,
     /// Shown on purpose, without playing it.
     Shown,
     /// Named as being in the hand.
     Named,
-    /// Pulled together with the card that was designated.
+    /// Pulled together with the designated card.
     OneOfSeveral,
-    /// Pulled with another, its own face not visible.
+    /// Pulled together with another card; its own face was not visible.
     UnseenWithAnother,
     /// Seen by an opponent only.
     SeenByOpponentOnly,
@@ -26,23 +26,23 @@ pub enum How {
     LedOutOfTurnRefused,
     /// A lead out of turn that declarer accepted.
     LedOutOfTurnAccepted,
-    /// An opponent had wrongly said that it was his turn.
+    /// An opponent had wrongly said that it was the player's turn.
     MisinformedByOpponent,
     /// Led or played before partner had played.
     BeforePartner,
-    /// The same, when declarer had already played from both hands.
+    /// Led or played before partner, when declarer had already played from both hands.
     DeclarerHadPlayedBoth,
     /// At the right-hand opponent's turn, legal to the trick.
     AtRhoTurnLegal,
     /// At the right-hand opponent's turn, not legal to the trick.
     AtRhoTurnIllegal,
-    /// After declarer was told to retract a lead, before the right one.
+    /// After declarer was told to retract a lead, before the correct lead.
     BeforeRequiredLead,
-    /// Led before declarer chose about partner's penalty card.
+    /// Led before declarer had made the choice about partner's penalty card.
     BeforeElection,
     /// A second card to one trick, put down on purpose.
     FifthCardDeliberate,
-    /// A second card to one trick that slipped out.
+    /// A second card to one trick, dropped by accident.
     #[strum(serialize = "fifth_card_accident")]
     FifthCardByAccident,
     /// Withdrawn in correcting a revoke.
@@ -59,7 +59,7 @@ pub enum How {
     InsteadOfPenaltyCardRefused,
     /// Played instead of a penalty card; declarer lets it stand.
     InsteadOfPenaltyCardAccepted,
-    /// Restored to the hand, its face having been seen.
+    /// Restored to the hand after its face was seen.
     RestoredAndSeen,
     /// Led face down and withdrawn on the Director's order.
     FaceDown,
@@ -73,13 +73,13 @@ pub enum How {
     NormalPlay,
 }
 
-/// What a way of being exposed amounts to.
+/// The effect of exposing a card in some way.
 pub(super) enum Effect {
     /// May be minor (Law 50B).
     Accident(&'static str),
     /// Always major (Law 50B).
     Deliberate(&'static str),
-    /// Not a penalty card, with the id of the reason.
+    /// Not a penalty card; with the id of the reason and the Law.
     Nothing(&'static str, &'static str),
     /// Not a penalty card, but it must be played at its owner's turn.
     Bound(&'static str),
@@ -89,19 +89,19 @@ impl How {
     /// Every way, in the order of the reference.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// The word for lessons and other programs.
+    /// The id that lessons and other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The way with this word.
+    /// The way with this id; `None` if there is none.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         id.parse().ok()
     }
 
-    /// Whether a card can come to be seen in this way at that time.
+    /// Whether a card can be exposed in this way at that time.
     #[must_use]
     pub const fn happens_in(self, phase: Phase) -> bool {
         match self {
@@ -120,7 +120,7 @@ impl How {
             | Self::LedOutOfTurnAccepted
             | Self::MisinformedByOpponent
             | Self::BeforeElection
-            // A lead against declarer's demand is a revoke too (Law 61A).
+            // A lead that breaks declarer's requirement is a revoke too (Law 61A).
             | Self::RevokeCorrected
             | Self::InsteadOfPenaltyCardRefused
             | Self::InsteadOfPenaltyCardAccepted => !matches!(phase, Phase::Auction),
@@ -128,7 +128,7 @@ impl How {
         }
     }
 
-    /// Whether one card at a time is led or played in this way.
+    /// Whether only one card at a time can be exposed in this way.
     #[must_use]
     pub const fn is_of_one_card(self) -> bool {
         matches!(

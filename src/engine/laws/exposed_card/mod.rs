@@ -1,7 +1,7 @@
-//! Cards exposed when they should not be (Laws 24, 45, 47 to 50, 52, 54, 56 to 58, 60, 62).
+//! Exposed cards (Laws 24, 45, 47 to 50, 52, 54, 56 to 58, 60, 62).
 //!
-//! What only a Director can find out (was it an accident? could partner see
-//! it?) is in the word that says how it happened; the engine never guesses it.
+//! What only a Director can find out (was it an accident? could partner see it?) is part of
+//! [`How`]; the engine never guesses it.
 
 mod how;
 
@@ -29,29 +29,29 @@ pub enum Phase {
     Play,
 }
 
-/// A card or cards of one player, exposed.
+/// An exposure of one or more cards of one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Incident {
-    /// When.
+    /// When it happened.
     pub phase: Phase,
-    /// Declarer; during the auction, whoever will be declarer. `None`: passed out.
+    /// Declarer; during the auction, the player who becomes declarer. `None`: passed out.
     pub declarer: Option<Seat>,
-    /// Whose cards.
+    /// The owner of the cards.
     pub seat: Seat,
-    /// Which cards.
+    /// The exposed cards.
     pub cards: Hand,
-    /// How.
+    /// How the cards were exposed.
     pub how: How,
-    /// That player's penalty cards before; during the auction, his faced cards.
+    /// The owner's penalty cards before the incident; during the auction, the owner's faced cards.
     pub before: PenaltyCards,
-    /// The penalty card that had to be played, where `how` says that another was
-    /// played instead and there are several it could be.
+    /// The penalty card that had to be played, if `how` says that another card was played instead
+    /// and the player has several penalty cards.
     pub due: Option<Card>,
 }
 
 impl Incident {
-    /// The cards that lie face up for all to see; none where a card was only named, or
-    /// where nobody or an opponent alone saw its face.
+    /// The cards that lie face up for all to see. Empty if a card was only named, or if only an
+    /// opponent or no player saw its face.
     #[must_use]
     pub const fn seen(&self) -> Hand {
         match self.how {
@@ -63,20 +63,20 @@ impl Incident {
     }
 }
 
-/// What an exposed card leads to.
+/// The consequences of an exposed card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExposureRuling {
-    /// All penalty cards of that player afterwards (once the auction has ended).
+    /// All penalty cards of the owner afterwards (once the auction has ended).
     pub penalty: PenaltyCards,
-    /// His partner must pass at his next turn (Law 24B, C).
+    /// Whether the owner's partner must pass at the next turn (Law 24B, C).
     pub partner_must_pass: bool,
-    /// A card that must be played at his turn although it is no penalty card, and by which Law.
+    /// A card that the owner must play at the next turn, with the Law. It is no penalty card.
     pub must_be_played: Option<Commitment>,
-    /// Why, the deciding rule first.
+    /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,
 }
 
-/// An incident that cannot have happened.
+/// Why an incident is impossible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ImpossibleIncident {
     /// No card was named.
@@ -85,16 +85,17 @@ pub enum ImpossibleIncident {
     /// Declarer or dummy with penalty cards.
     #[error("only a defender can have penalty cards (Law 48A)")]
     PenaltyCardOfDeclarer,
-    /// A card played instead of a penalty card where there is none, or no single one.
+    /// A card was played instead of a penalty card, but there is none, or `due` does not name one
+    /// of several.
     #[error("which penalty card had to be played is not known")]
     DueUnknown,
-    /// It cannot come about in this part of the deal.
+    /// It cannot happen in this phase of the deal.
     #[error("a card is not exposed in this way at this time")]
     WrongTime,
     /// One card is led or played at a time.
     #[error("in this way only one card is exposed")]
     OneCardOnly,
-    /// Outside the auction, and nobody is declarer.
+    /// No declarer is given, although the auction is over.
     #[error("after the auction a declarer is needed")]
     NoDeclarer,
 }
@@ -157,7 +158,7 @@ impl Incident {
                     )
                 })
             }
-            // A penalty card wrongly used in a revoke goes back to its place (Law 62B2).
+            // A penalty card that was wrongly played in a revoke goes back to the table (Law 62B2).
             Effect::Deliberate(_)
                 if matches!(self.how, How::RevokeCorrected | How::BothRevoked) && already_faced =>
             {
@@ -179,7 +180,7 @@ impl Incident {
         }
     }
 
-    /// The penalty card that is now played in place of the wrong card (Law 52B2).
+    /// The penalty card that must now be played in place of the wrong card (Law 52B2).
     fn due(&self) -> Result<Card, ImpossibleIncident> {
         let mut candidates = self.before.cards().iter();
         match (self.due, candidates.next(), candidates.next()) {
@@ -196,7 +197,8 @@ impl Incident {
             } else {
                 law
             };
-            // Cards faced earlier stay penalty cards if their owner defends (Law 24D, E).
+            // Cards faced in the auction stay penalty cards if their owner becomes a defender (Law
+            // 24D, E).
             let penalty = if self.is_defender() {
                 self.before
             } else {
@@ -256,7 +258,7 @@ impl Incident {
         }
     }
 
-    /// Why minor, or why major: the first of the four conditions that fails (Law 50B).
+    /// Why the card is minor or major: the first of the four conditions that fails (Law 50B).
     fn kind_reason(&self, before: PenaltyCards, after: PenaltyCards, by: Exposed) -> Reason {
         let id = match (after, by) {
             (PenaltyCards::Minor(_), _) => "minor-small-accident",

@@ -1,4 +1,4 @@
-//! The offender's next call, after his insufficient bid was refused (Law 27B).
+//! The offender's next call, after an insufficient bid was refused (Law 27B).
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -9,7 +9,7 @@ use crate::laws::applied::Applied;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
 use crate::{Auction, Choice, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
-/// In which way the offender replaces the bid (Law 27B).
+/// How the offender replaces the bid (Law 27B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum Correction {
     /// By the lowest sufficient bid that shows the same denominations (27B1(a)).
@@ -41,7 +41,7 @@ impl Choice for Correction {
     }
 }
 
-/// What the offender would call instead, with what the Director has found.
+/// A replacement for an insufficient bid, with the findings of the Director.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Replacement {
     /// The call.
@@ -50,14 +50,14 @@ pub struct Replacement {
     pub comparable: bool,
     /// Whether it was called before the Director had ruled (Law 27C).
     pub premature: bool,
-    /// What it shows, if it is artificial.
+    /// What the call shows, if it is artificial.
     pub shows: Option<Shown>,
 }
 
 /// Why a call cannot replace an insufficient bid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoReplacement {
-    /// No insufficient bid waits to be replaced.
+    /// The player whose turn it is has no insufficient bid to replace.
     #[error("no insufficient bid is to be replaced at this turn")]
     NothingToReplace,
     /// A double or redouble that Law 19 forbids: Law 36 deals with it.
@@ -65,8 +65,8 @@ pub enum NoReplacement {
     Inadmissible(IllegalCall),
 }
 
-/// The ways in which a refused bid may be replaced at the turn, with what
-/// follows from each (Law 27B).
+/// The ways in which the player whose turn it is may replace a refused bid, each with its
+/// consequences (Law 27B).
 ///
 /// # Errors
 /// [`NoReplacement::NothingToReplace`].
@@ -98,8 +98,7 @@ pub fn replacements(
     })
 }
 
-/// What the insufficient bid showed that is to be replaced at the turn, and
-/// whether partner is silenced already.
+/// What the insufficient bid to be replaced showed, and whether partner is silenced already.
 fn awaited(auction: &Auction) -> Result<(Shown, bool), NoReplacement> {
     match auction.awaited(auction.turn()).map(|awaited| awaited.by) {
         Some(Substitutes::Sufficient {
@@ -110,7 +109,7 @@ fn awaited(auction: &Auction) -> Result<(Shown, bool), NoReplacement> {
     }
 }
 
-/// What a replacement amounts to (Law 27B).
+/// How a replacement counts (Law 27B).
 ///
 /// # Errors
 /// [`NoReplacement`].
@@ -141,7 +140,7 @@ pub fn classify(auction: &Auction, replacement: &Replacement) -> Result<Correcti
     })
 }
 
-/// The paragraph that deals with a way of replacing.
+/// The paragraph of the Law that deals with a correction.
 const fn paragraph(correction: Correction) -> &'static str {
     match correction {
         Correction::LowestSufficient => "27B1(a)",
@@ -152,7 +151,7 @@ const fn paragraph(correction: Correction) -> &'static str {
     }
 }
 
-/// What follows from a way of replacing, whatever the call.
+/// The consequences of a correction, whichever call it is.
 fn follows(auction: &Auction, correction: Correction) -> Vec<CallConsequence> {
     let seat = auction.turn();
     let law = paragraph(correction);
@@ -166,7 +165,8 @@ fn follows(auction: &Auction, correction: Correction) -> Vec<CallConsequence> {
     let silenced = awaited(auction).is_ok_and(|(_, silenced)| silenced);
     let before = auction.silence(partner);
     match (correction, auction.compared(seat)) {
-        // Whatever he chooses now: a double or a second insufficient bid was cancelled before.
+        // Partner stays silenced, whatever the offender chooses now: an earlier double or second
+        // insufficient bid was cancelled.
         _ if silenced => {
             let law = match before {
                 Silence::Throughout(before) => before.law,
@@ -174,7 +174,7 @@ fn follows(auction: &Auction, correction: Correction) -> Vec<CallConsequence> {
             };
             follows.extend(silenced_throughout(seat, law));
         }
-        // It may not be comparable to a call out of rotation that was cancelled as well.
+        // The replacement may not be comparable to a call out of rotation that was also cancelled.
         (Correction::LowestSufficient, Some(silencing)) => {
             let effect = CallEffect::ComparableOrPartnerPasses { seat: partner };
             let law = silencing;
@@ -199,7 +199,7 @@ fn follows(auction: &Auction, correction: Correction) -> Vec<CallConsequence> {
     follows
 }
 
-/// What follows from a replacement that has been made or cancelled.
+/// The consequences of a replacement that has been made or cancelled.
 fn followed(
     before: &Auction,
     after: &Auction,
@@ -217,7 +217,7 @@ fn followed(
     };
     let mut said = vec![said];
     said.extend(follows(before, correction));
-    // The auction knows now whether it was comparable to an earlier call.
+    // `after` already includes the result of comparing it with an earlier call.
     for it in &mut said {
         if let CallEffect::ComparableOrPartnerPasses { seat } = it.effect {
             *it = CallEffect::PartnerFree { seat }.by(law);
@@ -232,11 +232,12 @@ fn followed(
     applied.say(said)
 }
 
-/// Replaces a refused insufficient bid at the turn, and says what followed (Law 27B).
+/// Replaces a refused insufficient bid for the player whose turn it is; returns the consequences
+/// (Law 27B).
 ///
-/// A double or redouble that is not comparable, or another insufficient bid
-/// that is not accepted (call [`accept`](super::accept) where it is), is cancelled: the
-/// offender is then to call again, his partner silenced.
+/// Cancels a double or redouble that is not comparable, and another insufficient bid that is not
+/// accepted (for an accepted one, call [`accept`](super::accept)). The offender must then call
+/// again, and the offender's partner is silenced.
 ///
 /// # Errors
 /// [`NoReplacement`]; the auction is then unchanged.
@@ -265,7 +266,7 @@ pub fn replace(
     Ok((correction, follows))
 }
 
-/// A replacement is cancelled itself (Laws 27B3, 27B4).
+/// Cancels the replacement itself (Laws 27B3, 27B4).
 pub(super) fn cancel_again(auction: &mut Auction, seat: Seat, call: Call, law: Citation) {
     auction.withdraw(seat, Said::Call(call), true);
     auction.silence_for_substitute(seat, law);

@@ -1,5 +1,4 @@
-//! The offender's own turn, after his call out of rotation was cancelled
-//! (Laws 23, 30 to 32).
+//! The offender's own turn, after the call out of rotation was cancelled (Laws 23, 30 to 32).
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
@@ -13,7 +12,7 @@ use crate::{Auction, Choice, Citation, IllegalCall, Offer};
 /// Why a call cannot replace one out of rotation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoReplacement {
-    /// No call out of rotation waits to be replaced by the player whose turn it is.
+    /// The player whose turn it is has no call out of rotation to replace.
     #[error("the player whose turn it is has no call out of rotation to replace")]
     NothingToReplace,
     /// The replacement is not legal.
@@ -21,7 +20,7 @@ pub enum NoReplacement {
     Illegal(IllegalCall),
 }
 
-/// The paragraphs that rule one kind of call.
+/// The paragraphs that apply to one kind of call.
 pub(super) struct Paragraphs {
     pub(super) repeats: &'static str,
     pub(super) else_free: &'static str,
@@ -57,14 +56,14 @@ impl Paragraphs {
     };
 }
 
-/// How the offender's call at his own turn compares with the cancelled one.
+/// How the offender's call at the own turn compares with the cancelled call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Comparison {
-    /// The same call, which he had to repeat (Laws 31A1, 32A1).
+    /// The same call, which the offender had to repeat (Laws 31A1, 32A1).
     Repeated,
     /// Comparable (Law 23).
     Comparable,
-    /// Neither.
+    /// Neither the same nor comparable.
     Other,
 }
 
@@ -79,9 +78,9 @@ impl Choice for Comparison {
 }
 
 impl OutOfRotation {
-    /// What the offender may do when the own turn comes, the call having been cancelled at
-    /// `turn`, with what follows. After a natural pass at the right-hand opponent's turn there
-    /// is nothing to choose: the offender must pass again.
+    /// The offender's options at the own turn, each with its consequences. The call out of rotation
+    /// was cancelled at the turn of `turn`. There is no choice after a natural pass at the
+    /// right-hand opponent's turn: the offender must pass again.
     #[must_use]
     pub fn own_turn(self, turn: Seat) -> Vec<Offer<Comparison, CallConsequence>> {
         let ways: &[Comparison] = match (turn == self.seat.rho(), self.is_pass()) {
@@ -101,9 +100,9 @@ impl OutOfRotation {
     }
 }
 
-/// What follows from the offender's own call, in turn; without the call, what
-/// follows from any call that compares so (Laws 30B1, 31A2, 31B, 32). Whose turn
-/// it is then is for the auction to say.
+/// The consequences of the offender's own call in turn. Without a call, the consequences of any
+/// call that compares in this way (Laws 30B1, 31A2, 31B, 32). Does not say whose turn it is next:
+/// the auction does.
 #[must_use]
 pub fn follows(
     cancelled: OutOfRotation,
@@ -140,12 +139,12 @@ pub fn follows(
     stands.into_iter().chain(rest).collect()
 }
 
-/// Makes the offender's call at his own turn after [`OutOfRotation::cancel`],
-/// and says what follows. `comparable` is the Director's ruling (Law 23).
+/// Makes the offender's call at the own turn, after [`OutOfRotation::cancel`]; returns the
+/// consequences. `comparable` is the Director's ruling (Law 23).
 ///
 /// # Errors
-/// [`NoReplacement`], with [`IllegalCall::RepeatedTooLow`] where the call is the
-/// one to be repeated and Law 27 goes on from there; the auction is then unchanged.
+/// [`NoReplacement`], with [`IllegalCall::RepeatedTooLow`] if the call is the one to be repeated
+/// and Law 27 decides about it; the auction is then unchanged.
 pub fn replace(
     auction: &mut Auction,
     call: Call,
@@ -171,7 +170,7 @@ pub fn replace(
     let cancelled = OutOfRotation {
         seat,
         call: awaited.call,
-        // A pass waits for a substitute where it is handled like a bid, or by Law 30B1.
+        // A pass waits for a replacement if it is treated like a bid, or under Law 30B1.
         artificial_pass: !is_by_law_30(awaited.by),
         shows: None,
     };
@@ -187,14 +186,14 @@ pub fn replace(
     Ok(applied.say(said))
 }
 
-/// What becomes of a bid that had to be repeated and is too low (Laws 27A2, 31A1).
+/// The ruling on a bid that had to be repeated and is too low (Laws 27A2, 31A1).
 #[must_use]
 pub fn judged_as_insufficient(bid: Bid) -> CallConsequence {
     let call = Call::Bid(bid);
     CallEffect::JudgedForItself { call }.by("27A2")
 }
 
-/// What follows where the auction has ended before the offender could replace his call.
+/// The consequences if the auction has ended before the offender could replace the call.
 #[must_use]
 pub fn never_replaced(cancelled: OutOfRotation, auction: &Auction) -> Vec<CallConsequence> {
     let lead = if auction.restricts_lead(cancelled.seat) {

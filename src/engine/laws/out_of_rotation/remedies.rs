@@ -8,7 +8,7 @@ use crate::laws::applied::tried;
 use crate::{Auction, Citation, IllegalCall};
 
 impl OutOfRotation {
-    /// Whose turn it was, if the remedy is open.
+    /// Whose turn it was, if the remedy is offered.
     fn offered(self, auction: &Auction, remedy: Remedy) -> Result<DueTurn, NotOutOfRotation> {
         match (self.case(auction)?, remedy) {
             (Case::Plain(_), Remedy::InRotation)
@@ -46,17 +46,17 @@ impl OutOfRotation {
         }
     }
 
-    /// The silenced opponent's pass, then the call, if nothing else is wrong with it.
+    /// Makes the silenced opponent's pass, then the call if it has no other fault.
     pub(super) fn in_rotation(self, auction: &mut Auction) -> Option<IllegalCall> {
-        // Whoever must pass may.
+        // A player who must pass may pass.
         auction
             .push(Call::Pass)
             .err()
             .or_else(|| auction.push(self.call).err())
     }
 
-    /// Lets the call stand, the left-hand opponent having accepted it (Law 29A):
-    /// his own call is the next to be made.
+    /// Lets the call stand, because the left-hand opponent has accepted it (Law 29A). That
+    /// opponent's own call is the next to be made.
     ///
     /// # Errors
     /// [`NotOutOfRotation`]; the auction is then unchanged.
@@ -66,8 +66,8 @@ impl OutOfRotation {
         Ok(())
     }
 
-    /// Takes the call as not made, the opponent whose turn it was having called
-    /// (Law 28B): his call is the next to be made.
+    /// Treats the call as not made, because the opponent whose turn it was has called (Law 28B).
+    /// That opponent's call is the next to be made.
     ///
     /// # Errors
     /// [`NotOutOfRotation`]; the auction is then unchanged.
@@ -77,11 +77,11 @@ impl OutOfRotation {
         Ok(())
     }
 
-    /// Makes the silenced opponent's pass, so that the call is in rotation (Law
-    /// 28A), and the call itself.
+    /// Makes the silenced opponent's pass, so that the call is in rotation (Law 28A), and then the
+    /// call.
     ///
-    /// `Some` if the call is irregular for another reason: then it has not been
-    /// made, and is judged by its own Law at its player's turn.
+    /// Returns `Some` if the call is irregular for another reason. It has then not been made, and
+    /// its own Law decides about it at its player's turn.
     ///
     /// # Errors
     /// [`NotOutOfRotation`]; the auction is then unchanged.
@@ -93,8 +93,8 @@ impl OutOfRotation {
         Ok(self.in_rotation(auction))
     }
 
-    /// Cancels the call (Law 29B): the turn is where it was, and the auction
-    /// knows what binds the offender when his own comes.
+    /// Cancels the call (Law 29B). The turn goes back to where it was, and the auction records the
+    /// offender's duties for the offender's own turn.
     ///
     /// # Errors
     /// [`NotOutOfRotation`]; the auction is then unchanged.
@@ -105,7 +105,7 @@ impl OutOfRotation {
     }
 }
 
-/// Whether the player whose turn it is must pass, and the auction goes on after it.
+/// Whether the player whose turn it is must pass and the auction continues after that pass.
 pub(super) fn must_pass(auction: &Auction) -> bool {
     let turn = auction.turn();
     let repeats = auction.awaited(turn).is_some_and(|awaited| {
@@ -120,7 +120,7 @@ pub(super) fn must_pass(auction: &Auction) -> bool {
     }
 }
 
-/// The Law that deals with a call at the turn that is not legal.
+/// The Law that deals with an illegal call by the player whose turn it is.
 pub(super) const fn judged_by(why: IllegalCall) -> &'static str {
     match why {
         IllegalCall::MustPassOnce { .. } | IllegalCall::MustPassThroughout { .. } => "37",

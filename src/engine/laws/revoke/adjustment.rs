@@ -1,4 +1,4 @@
-//! Tricks that an established revoke costs (Law 64).
+//! The tricks that an established revoke costs (Law 64).
 
 use contract_bridge::Seat;
 
@@ -7,26 +7,27 @@ use crate::{Fact, Reason, Side};
 
 use super::{Attention, Earlier, Failure, ImpossibleRevoke, OtherSide, Revoke, TrickNumber};
 
-/// Who won the trick of the revoke, and how the offending side fared afterwards.
+/// The winner of the revoke trick, and the tricks that the offending side won later.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TricksSince {
-    /// Who won the trick of the revoke. A trick won in dummy is not won by declarer.
+    /// The winner of the revoke trick. A trick won in dummy is not won by declarer.
     pub winner: Seat,
-    /// How many later tricks the offending side won.
+    /// Number of later tricks that the offending side won.
     pub later: u8,
 }
 
-/// Tricks that go to the non-offenders at the end, besides what the Director may adjust.
+/// The tricks transferred to the non-offenders at the end of play, before any adjustment by the
+/// Director.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Automatic {
-    /// 0, 1 or 2.
+    /// Number of tricks: 0, 1 or 2.
     pub tricks: u8,
-    /// Why, the deciding rule first.
+    /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,
 }
 
 impl TricksSince {
-    /// What became of the trick of a revoke, from the winners of all tricks played.
+    /// The facts about the revoke trick, from the winners of all tricks played.
     ///
     /// # Errors
     /// [`ImpossibleRevoke::TrickNotPlayed`], [`ImpossibleRevoke::TooManyTricks`].
@@ -44,8 +45,8 @@ impl TricksSince {
 }
 
 impl Revoke {
-    /// That no trick goes to the opponents, whoever won what (Laws 64B2 to 64B8);
-    /// `None` if it depends on that.
+    /// The ruling that no trick is transferred, whoever won which trick (Laws 64B2 to 64B8); `None`
+    /// if it depends on the tricks won.
     #[must_use]
     pub fn exempt(&self) -> Option<Automatic> {
         self.exemption().map(|reason| self.costs(0, reason))
@@ -81,7 +82,7 @@ impl Revoke {
         }
     }
 
-    /// The tricks that go to the non-offenders at the end (Laws 64A, 64B).
+    /// The tricks transferred to the non-offenders at the end of play (Laws 64A, 64B).
     ///
     /// # Errors
     /// [`ImpossibleRevoke::TooManyLaterTricks`].
@@ -114,7 +115,8 @@ impl Revoke {
         )
     }
 
-    /// So many tricks, with what the Director may do besides (Law 64C).
+    /// The ruling that this many tricks are transferred, with what else the Director may do (Law
+    /// 64C).
     fn costs(&self, tricks: u8, reason: Reason) -> Automatic {
         let mut reasons = vec![reason.with("seat", Fact::Seat(self.offender))];
         let (established, _) = self.since.establishes(self.side());
@@ -125,11 +127,11 @@ impl Revoke {
     }
 }
 
-/// The tricks that go to the other side for several revokes of one deal.
+/// The tricks transferred to the other side for several revokes in one deal.
 ///
-/// Each is judged for itself (Law 64A), but no trick is taken twice: from each
-/// revoke on, a side never loses more tricks than it won. If both sides have an
-/// established revoke, nobody loses any (Law 64B7).
+/// Each revoke is judged separately (Law 64A), but no trick is transferred twice: counted from each
+/// revoke on, a side never loses more tricks than it won. If both sides have an established revoke,
+/// neither side loses a trick (Law 64B7).
 ///
 /// # Errors
 /// [`ImpossibleRevoke`].
@@ -140,8 +142,8 @@ pub fn transferred(revokes: &[Revoke], winners: &[Seat]) -> Result<u8, Impossibl
     if !one_deal {
         return Err(ImpossibleRevoke::DifferentDeclarers);
     }
-    // One that is corrected all the same is not paid for, nor does it count
-    // against the other side's (Laws 62C3, 62D).
+    // A revoke that is corrected although established costs nothing, and does not count as an
+    // established revoke of the other side (Laws 62C3, 62D).
     let stands = |revoke: &&Revoke| {
         revoke.since.establishes(revoke.side()).0 && revoke.corrected_all_the_same().is_none()
     };
@@ -150,7 +152,7 @@ pub fn transferred(revokes: &[Revoke], winners: &[Seat]) -> Result<u8, Impossibl
     if Side::ALL.into_iter().all(of) {
         return Ok(0);
     }
-    // The last first: what it takes is no longer there for an earlier one.
+    // The last revoke first: the tricks that it takes cannot be taken again by an earlier one.
     established.sort_by_key(|revoke| std::cmp::Reverse(revoke.trick));
     let mut total = 0;
     for revoke in established {

@@ -1,4 +1,4 @@
-//! Who may ask a player who fails to follow suit whether he has a card of it (Law 61B).
+//! Who may ask a player who fails to follow suit about a card of that suit (Law 61B).
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
@@ -18,38 +18,38 @@ pub enum Inquiry {
     DummyAsksDefender,
     /// A defender asks declarer.
     DefenderAsksDeclarer,
-    /// A defender asks his partner.
+    /// A defender asks the other defender.
     DefenderAsksPartner,
 }
 
 /// Whether the question may be asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Asking {
-    /// It may.
+    /// Allowed.
     Allowed,
-    /// It may unless the authority forbids it, and may give unauthorised information.
+    /// Allowed unless the Regulating Authority forbids it; it may give unauthorised information.
     AtOwnRisk,
-    /// It may not.
+    /// Not allowed.
     Forbidden,
 }
 
 impl Inquiry {
-    /// Every one, in the order of Law 61B.
+    /// Every question, in the order of Law 61B.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// The word for lessons and other programs.
+    /// The id that lessons and other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The one with this word.
+    /// The one with this id; `None` if there is none.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         id.parse().ok()
     }
 
-    /// Whether it may be asked, and why (Law 61B).
+    /// Whether the question may be asked, and why (Law 61B).
     #[must_use]
     pub fn ruling(self) -> (Asking, Reason) {
         match self {

@@ -2,9 +2,9 @@
 //!
 //! - this file: what happened, whether it is established, what must be corrected
 //! - [`adjustment`] the tricks that go to the opponents at the end
-//! - [`inquiry`] who may ask whom whether he has revoked
+//! - [`inquiry`] who may ask whom about a possible revoke
 //!
-//! Whether the score is adjusted besides (Law 64C) is for the Director.
+//! Whether the score is also adjusted (Law 64C) is for the Director to decide.
 
 pub mod adjustment;
 pub mod inquiry;
@@ -18,17 +18,17 @@ use crate::{Fact, Reason, Side};
 
 pub use adjustment::{Automatic, TricksSince, transferred};
 
-/// A trick on which one can revoke: the first to the twelfth.
+/// A trick on which a revoke is possible: the first to the twelfth.
 ///
-/// At the thirteenth every hand has one card left, and no choice.
+/// At the thirteenth trick every hand has only one card left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TrickNumber(u8);
 
 impl TrickNumber {
-    /// The last one (Law 62D).
+    /// The twelfth trick (Law 62D).
     pub const TWELFTH: Self = Self(12);
 
-    /// A number from 1 to 12.
+    /// A trick number; `None` outside 1 to 12.
     #[must_use]
     pub fn new(number: u8) -> Option<Self> {
         (1..=12).contains(&number).then_some(Self(number))
@@ -40,32 +40,32 @@ impl TrickNumber {
         self.0
     }
 
-    /// How many tricks come after it.
+    /// Number of tricks that come after it.
     #[must_use]
     pub const fn tricks_after(self) -> u8 {
         13 - self.0
     }
 }
 
-/// What the offender failed to do, although he could (Law 61A).
+/// The duty that the offender could fulfil and did not (Law 61A).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Failure {
-    /// To follow suit, or to play what a Law or an opponent's choice obliged him to.
+    /// To follow suit, or to play what a Law or an opponent's choice required.
     Obligation,
     /// To play a card that lay face up: a penalty card, or one of a faced hand (Law 64B3).
     FacedCard,
 }
 
-/// Where the card came from that he played instead (Law 62B).
+/// Where the card came from that the offender played instead (Law 62B).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PlayedFrom {
-    /// From the cards in his hand that nobody sees.
+    /// From the offender's unfaced hand.
     UnfacedHand,
-    /// It lay face up already.
+    /// The card was already face up.
     FacedCards,
 }
 
-/// What was done that may establish a revoke (Law 63A).
+/// The act that may establish a revoke (Law 63A).
 #[derive(
     Debug,
     Clone,
@@ -85,7 +85,7 @@ pub enum PlayedFrom {
 pub enum Continuation {
     /// A lead or play to the next trick, legal or not.
     NextTrickPlay,
-    /// A card for it was named or designated.
+    /// A card for the next trick was named or designated.
     Named,
     /// A claim or concession.
     Claim,
@@ -95,12 +95,12 @@ pub enum Continuation {
     RetractedLead,
 }
 
-/// What happened after the revoke, before attention was drawn to it.
+/// What happened after the revoke, before a player drew attention to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Since {
-    /// Nothing that could establish it.
+    /// Nothing that could establish the revoke.
     Nothing,
-    /// Somebody of this side went on.
+    /// A player of this side went on.
     WentOn(Continuation, Side),
 }
 
@@ -111,7 +111,7 @@ pub enum OtherSide {
     /// It followed suit.
     #[default]
     Followed,
-    /// It revoked to the same trick, and not both sides have played on (Law 62C3).
+    /// It revoked to the same trick, and at most one side has played on (Law 62C3).
     #[serde(rename = "same_trick")]
     RevokedToSameTrick,
     /// It has an established revoke of its own on the board (Law 64B7).
@@ -119,20 +119,20 @@ pub enum OtherSide {
     EstablishedToo,
 }
 
-/// Whether the same player revoked in the same suit before (Law 64B2).
+/// Whether the same player had already revoked in the same suit (Law 64B2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Earlier {
-    /// No.
+    /// No earlier revoke.
     None,
-    /// Yes, and that revoke is established.
+    /// An established earlier revoke.
     SameSuitEstablished,
 }
 
-/// When attention was first drawn to it (Laws 64B4, 64B5).
+/// When a player first drew attention to the revoke (Laws 64B4, 64B5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Attention {
-    /// Before any of the others.
+    /// Before the other two moments.
     #[default]
     InTime,
     /// After a non-offender had called on the next deal.
@@ -152,32 +152,32 @@ pub enum FourHands {
     Returned,
 }
 
-/// One revoke, with everything on which the ruling depends.
+/// One revoke, with all facts that the ruling depends on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Revoke {
-    /// Who declares.
+    /// Declarer.
     pub declarer: Seat,
-    /// Who revoked; dummy is declarer's partner.
+    /// The player who revoked; dummy is declarer's partner.
     pub offender: Seat,
-    /// On which trick.
+    /// The revoke trick.
     pub trick: TrickNumber,
-    /// What he failed to do.
+    /// The duty that the offender did not fulfil.
     pub failure: Failure,
-    /// Where his card came from. All cards of dummy are faced, whatever is said here.
+    /// Where the offender's card came from. Ignored for dummy, whose cards are all faced.
     pub played_from: PlayedFrom,
-    /// How it went on.
+    /// What happened after the revoke.
     pub since: Since,
     /// What the other side did.
     pub other_side: OtherSide,
-    /// Whether he had done it before.
+    /// Whether the same player had already revoked in the same suit.
     pub earlier: Earlier,
-    /// When it was noticed.
+    /// When a player first drew attention to it.
     pub attention: Attention,
-    /// Where the hands are.
+    /// Where the four hands are.
     pub hands: FourHands,
 }
 
-/// What becomes of a card that is withdrawn.
+/// What happens to a withdrawn card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Withdrawn {
     /// It goes back to where it came from.
@@ -189,38 +189,38 @@ pub enum Withdrawn {
 /// How a revoke is corrected (Laws 62B, 62C).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Correction {
-    /// What becomes of the offender's card; he plays a legal one.
+    /// What happens to the offender's card; the offender then plays a legal card.
     pub card: Withdrawn,
-    /// What becomes of a card of the offending side that is withdrawn after a
-    /// non-offender has changed his; the non-offenders' own cards always return.
+    /// What happens to a card that the offending side withdraws after a non-offender has changed a
+    /// card. The non-offenders' own cards always return to the hand.
     pub partner_card: Withdrawn,
 }
 
-/// What the Laws say about a revoke.
+/// The ruling on a revoke.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RevokeRuling {
     /// Whether it is established (Law 63A).
     pub established: bool,
-    /// How it is corrected; `None` if it may no longer be.
+    /// How it is corrected; `None` if it may no longer be corrected.
     pub correction: Option<Correction>,
-    /// Why, the deciding rule first.
+    /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,
 }
 
-/// Facts that exclude each other.
+/// Facts that contradict each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ImpossibleRevoke {
-    /// The round is over, and nobody went on.
+    /// The round is over, although no player has gone on.
     #[error("when the round has ended a revoke is established (Laws 63A, 69A)")]
     RoundEndedUnestablished,
-    /// More tricks than there are.
+    /// More tricks won than were left.
     #[error("{won} tricks after trick {trick}: there are {left}")]
     TooManyLaterTricks {
         /// The trick of the revoke.
         trick: u8,
-        /// How many were said to be won.
+        /// Number of tricks said to be won.
         won: u8,
-        /// How many there are.
+        /// Number of tricks left.
         left: u8,
     },
     /// The trick of the revoke has no winner.
@@ -229,22 +229,22 @@ pub enum ImpossibleRevoke {
     /// More than thirteen tricks.
     #[error("{0} tricks: there are 13")]
     TooManyTricks(usize),
-    /// Two revokes of one list on boards with different declarers.
+    /// Two revokes in one list belong to boards with different declarers.
     #[error("the revokes have different declarers")]
     DifferentDeclarers,
 }
 
 impl Continuation {
-    /// Every one, in the order of Law 63A.
+    /// Every continuation, in the order of Law 63A.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
-    /// The word for lessons and other programs.
+    /// The id that lessons and other programs use.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The one with this word.
+    /// The one with this id; `None` if there is none.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         id.parse().ok()
@@ -252,7 +252,7 @@ impl Continuation {
 }
 
 impl Since {
-    /// Whether the revoke of a side is established by it, and why or why not (Law 63A).
+    /// Whether this establishes a revoke by the side `offenders`, and the reason (Law 63A).
     #[must_use]
     pub fn establishes(self, offenders: Side) -> (bool, Reason) {
         match self {
@@ -286,13 +286,13 @@ impl Revoke {
         Side::of(self.offender)
     }
 
-    /// What the offender is in the play.
+    /// The role of the offender.
     #[must_use]
     pub fn role(&self) -> Role {
         Role::of(self.offender, self.declarer)
     }
 
-    /// Whether it is established, and how it is corrected (Laws 62, 63).
+    /// Whether the revoke is established, and how it is corrected (Laws 62, 63).
     ///
     /// # Errors
     /// [`ImpossibleRevoke::RoundEndedUnestablished`].
@@ -325,7 +325,7 @@ impl Revoke {
         })
     }
 
-    /// Why it must be corrected although established (Laws 62C3, 62D).
+    /// Why the revoke must be corrected although it is established (Laws 62C3, 62D).
     fn corrected_all_the_same(&self) -> Option<Reason> {
         if self.other_side == OtherSide::RevokedToSameTrick {
             return Some(Reason::new("revoke-both-same-trick", "62C3"));

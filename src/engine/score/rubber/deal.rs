@@ -1,4 +1,4 @@
-//! A deal of a rubber, and what it puts on the sheet.
+//! A deal of a rubber, and its entries on the sheet.
 
 use contract_bridge::auction::AbsoluteVulnerability;
 
@@ -15,7 +15,7 @@ pub struct PlayedDeal {
 }
 
 impl PlayedDeal {
-    /// A contract of a side, its tricks, and honours in one hand.
+    /// A contract played by a side, its tricks, and honours in one hand.
     ///
     /// # Errors
     /// [`ImpossibleHonours::WrongStrain`]: aces score at no trump, trump honours in a suit.
@@ -68,7 +68,7 @@ impl From<PlayedDeal> for RubberDeal {
     }
 }
 
-/// What a deal put on the sheet.
+/// The result of adding a deal to the sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DealScore {
     vulnerable: AbsoluteVulnerability,
@@ -76,13 +76,13 @@ pub struct DealScore {
     game: Option<GameWon>,
 }
 
-/// A game won, and what the opponents lose by it.
+/// A game won, and the part-score that the opponents lose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct GameWon {
     pub(super) side: Side,
-    /// What it had below the line, 100 or more.
+    /// Points of the side below the line, 100 or more.
     pub(super) points: i32,
-    /// What the opponents had, which counts no longer.
+    /// Points of the opponents below the line, which no longer count.
     pub(super) cancelled: i32,
 }
 
@@ -99,14 +99,13 @@ impl DealScore {
         }
     }
 
-    /// Who was vulnerable when the cards were dealt: a side that has a game.
+    /// The sides that were vulnerable when the deal began: those that had won a game.
     #[must_use]
     pub const fn vulnerable(&self) -> AbsoluteVulnerability {
         self.vulnerable
     }
 
-    /// The numbers written down, those below the line first, the rubber's
-    /// premium last.
+    /// The entries of the deal, those below the line first, the premium for the rubber last.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
@@ -121,13 +120,13 @@ impl DealScore {
         entries.map(|entry| entry.points).sum()
     }
 
-    /// The side that won a game by this deal, if one did.
+    /// The side that won a game with this deal, if any.
     #[must_use]
     pub fn game_won(&self) -> Option<Side> {
         self.game.map(|game| game.side)
     }
 
-    /// Why each number stands where it stands, and why a line was drawn.
+    /// The reason for each entry and its place, and for a line that was drawn.
     #[must_use]
     pub fn reasons(&self) -> Vec<Reason> {
         if self.entries.is_empty() {

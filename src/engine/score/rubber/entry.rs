@@ -1,10 +1,10 @@
-//! One number on the sheet: in whose column, on which side of the line, and why.
+//! One number on the sheet: its column, its side of the line, and the reason.
 
 use super::Holding;
 use crate::score::{ScoreItem, ScoreLine, Terms};
 use crate::{Fact, Reason, Side};
 
-/// On which side of the line a number stands.
+/// The side of the line on which a number stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Place {
     /// Tricks bid and made: they count towards game.
@@ -30,9 +30,9 @@ pub enum RubberItem {
     Undertricks,
     /// Cards held in one hand.
     Honours(Holding),
-    /// The second game, the opponents having none.
+    /// The rubber bonus when the opponents have no game.
     RubberTwoNil,
-    /// The second game, the opponents having one.
+    /// The rubber bonus when the opponents have one game.
     RubberTwoOne,
     /// The only game of a rubber that was broken off.
     UnfinishedGame,
@@ -41,7 +41,7 @@ pub enum RubberItem {
 }
 
 impl RubberItem {
-    /// Kebab-case and for ever, for texts and other programs.
+    /// Kebab-case id for texts and other programs. It never changes.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -61,7 +61,7 @@ impl RubberItem {
         }
     }
 
-    /// On which side of the line it stands: only the trick score counts towards game.
+    /// The side of the line on which it stands: only the trick score counts towards game.
     #[must_use]
     pub const fn place(self) -> Place {
         match self {
@@ -86,13 +86,13 @@ impl RubberItem {
 /// A number on the sheet of a rubber.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry {
-    /// In whose column.
+    /// The side in whose column it stands.
     pub side: Side,
-    /// What for.
+    /// What it is for.
     pub item: RubberItem,
     /// Points, always positive.
     pub points: i32,
-    /// How they come about; empty for fixed premiums.
+    /// The working: terms to add up; empty for fixed premiums.
     pub terms: Terms,
     /// Factor on the sum of the terms: 1, 2 or 4.
     pub factor: i32,
@@ -110,8 +110,8 @@ impl Entry {
         }
     }
 
-    /// A line of a deal as it stands on the sheet; `None` for the premiums that
-    /// only duplicate has, since a game is not paid deal by deal.
+    /// The entry for a line of a deal; `None` for the premiums that only duplicate has, since
+    /// rubber does not pay for a game deal by deal.
     pub(super) fn of_line(declaring: Side, line: &ScoreLine) -> Option<Self> {
         let item = match line.item {
             ScoreItem::TrickScore => RubberItem::TrickScore,
@@ -135,13 +135,13 @@ impl Entry {
         })
     }
 
-    /// On which side of the line.
+    /// The side of the line on which it stands.
     #[must_use]
     pub const fn place(&self) -> Place {
         self.item.place()
     }
 
-    /// Why these points, and why on this side of the line.
+    /// The reason for the points and for the side of the line.
     #[must_use]
     pub fn reason(&self) -> Reason {
         let reason = match self.item {

@@ -4,8 +4,8 @@ use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
 use crate::{BySeat, Side};
 
-/// A holding in one hand that earns a premium, whoever declares and whether or
-/// not the contract is made. Doubling does not change it.
+/// A holding in one hand that earns a premium, whichever side declares and whether or not the
+/// contract is made. Doubling does not change it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Holding {
     /// Four of the five trump honours, A K Q J T.
@@ -33,7 +33,7 @@ impl Holding {
         }
     }
 
-    /// What a hand holds in a strain.
+    /// The holding of a hand in a strain, if any.
     #[must_use]
     pub fn of(hand: Hand, strain: Strain) -> Option<Self> {
         let held = |cards: &[Card]| cards.iter().filter(|card| hand.contains(**card)).count();
@@ -56,7 +56,7 @@ impl Holding {
         }
     }
 
-    /// The holding that a premium of so many points means in a strain.
+    /// The holding for which a premium of this many points is given in a strain.
     const fn of_points(points: i32, strain: Strain) -> Option<Self> {
         match (strain, points) {
             (Strain::Notrump, 150) => Some(Self::FourAces),
@@ -68,34 +68,34 @@ impl Holding {
     }
 }
 
-/// Honours of one side. There is never more than one such hand in a deal: two
-/// hands cannot both hold four of five cards, nor both hold four aces.
+/// Honours of one side. A deal has at most one such hand: two hands cannot both hold four of five
+/// cards, or both hold four aces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Honours {
-    /// The side of the holder, defender or dummy included.
+    /// The side of the holder, who may also be a defender or dummy.
     pub side: Side,
-    /// What he holds.
+    /// The holding.
     pub holding: Holding,
 }
 
-/// Honours that cannot be.
+/// Why honours are impossible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ImpossibleHonours {
     /// Not 100 or 150 in a suit, not 150 at no trump.
     #[error("there are no honours of {points} in this contract{}", hint(*.strain))]
     NoSuchPremium {
-        /// As claimed.
+        /// The points claimed.
         points: i32,
-        /// The contract's.
+        /// The strain of the contract.
         strain: Strain,
     },
-    /// Two claims on one deal.
+    /// Two claims in one deal.
     #[error("one hand at most can hold honours in a deal")]
     MoreThanOneHand,
-    /// A holding that belongs to another kind of contract.
+    /// A holding that cannot score in this strain.
     #[error("this holding earns nothing in this strain{}", hint(*.0))]
     WrongStrain(Strain),
-    /// Nobody plays a passed-out deal.
+    /// A passed-out deal has no honours.
     #[error("a passed-out deal has no honours")]
     PassedOut,
 }
@@ -108,7 +108,7 @@ const fn hint(strain: Strain) -> &'static str {
 }
 
 impl Honours {
-    /// Honours claimed as points, by side; none is an empty list.
+    /// Honours claimed as points, by side; an empty list for none.
     ///
     /// # Errors
     /// [`ImpossibleHonours`].
@@ -127,7 +127,7 @@ impl Honours {
         Ok(honours)
     }
 
-    /// Honours found in the four hands of a deal.
+    /// Honours in the four hands of a deal.
     #[must_use]
     pub fn held(hands: &BySeat<Hand>, strain: Strain) -> Option<Self> {
         Seat::ALL.into_iter().find_map(|seat| {

@@ -33,18 +33,18 @@ pub use honours::{Holding, Honours, ImpossibleHonours};
 /// Points below the line that make a game (Law 73).
 pub const GAME: i32 = 100;
 
-/// A deal or an end that comes too late.
+/// Why a rubber takes no further deal and cannot be broken off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum RubberOver {
     /// A side has two games (Law 74).
     #[error("the rubber has been won: a side has two games")]
     Won,
-    /// It was broken off and settled (Law 80).
+    /// The rubber was broken off and settled (Law 80).
     #[error("the rubber has been broken off and settled")]
     BrokenOff,
 }
 
-/// What a rubber has come to.
+/// The state of a rubber.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 enum State {
     #[default]
@@ -57,7 +57,7 @@ enum State {
 pub struct Rubber {
     state: State,
     games: BySide<u8>,
-    /// Below the line since the last game.
+    /// Points below the line since the last game.
     part_score: BySide<i32>,
     below: BySide<i32>,
     above: BySide<i32>,
@@ -65,16 +65,16 @@ pub struct Rubber {
 }
 
 impl Rubber {
-    /// A sheet with nothing on it.
+    /// An empty sheet.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Whether it can still be played on, and if not why.
+    /// Whether the rubber can continue.
     ///
     /// # Errors
-    /// [`RubberOver`].
+    /// [`RubberOver`] if it cannot.
     pub const fn check(&self) -> Result<(), RubberOver> {
         match self.state {
             State::InProgress => Ok(()),
@@ -108,7 +108,7 @@ impl Rubber {
         Ok(DealScore::new(vulnerable, entries, game))
     }
 
-    /// The numbers of one deal, before any of them is written down.
+    /// The entries of one deal, not yet added to the sheet.
     fn entries(&self, deal: &PlayedDeal) -> Vec<Entry> {
         let result = deal.line().at(self.vulnerability(deal.declaring()));
         let lines = match result.undertricks() {
@@ -130,8 +130,8 @@ impl Rubber {
         of_tricks.chain(honours).collect()
     }
 
-    /// After a game both sides begin again from nothing towards the next one;
-    /// what they had stays in their totals (Law 73).
+    /// Ends a game: both sides start the next one from zero, and their points stay in their totals
+    /// (Law 73).
     fn draw_line(&mut self, side: Side) -> Option<GameWon> {
         let points = self.part_score[side];
         if points < GAME {
@@ -147,7 +147,7 @@ impl Rubber {
         })
     }
 
-    /// The second game ends the rubber (Law 74).
+    /// Counts a game; the second one ends the rubber (Law 74).
     fn win(&mut self, side: Side) -> Option<Entry> {
         if self.games[side] < 2 {
             return None;
@@ -161,9 +161,8 @@ impl Rubber {
         Some(premium)
     }
 
-    /// Breaks the rubber off: 300 for the only game, 100 for the only part-score
-    /// in the game that was not finished; one has nothing to do with the other
-    /// (Law 80).
+    /// Breaks the rubber off: 300 for the only game, 100 for the only part-score in the unfinished
+    /// game. Each is given independently of the other (Law 80).
     ///
     /// # Errors
     /// [`RubberOver`] if it has ended already.
@@ -181,7 +180,7 @@ impl Rubber {
         Ok(entries)
     }
 
-    /// Whether a side is vulnerable: it has won a game.
+    /// The vulnerability of a side: vulnerable once it has won a game.
     #[must_use]
     pub fn vulnerability(&self, side: Side) -> Vulnerability {
         match self.games[side] {
@@ -190,7 +189,7 @@ impl Rubber {
         }
     }
 
-    /// The same for both sides.
+    /// The vulnerability of both sides.
     #[must_use]
     pub fn vulnerable(&self) -> AbsoluteVulnerability {
         let flags = [
@@ -215,33 +214,33 @@ impl Rubber {
         self.part_score[side]
     }
 
-    /// All that a side has below the line, cancelled part-scores included.
+    /// All points of a side below the line, cancelled part-scores included.
     #[must_use]
     pub fn below(&self, side: Side) -> i32 {
         self.below[side]
     }
 
-    /// All that a side has above the line from the deals.
+    /// All points of a side above the line from the deals.
     #[must_use]
     pub fn above(&self, side: Side) -> i32 {
         self.above[side]
     }
 
-    /// The premiums of a side at the end: the rubber, or what is given when it is
-    /// broken off. They stand above the line too.
+    /// The premiums of a side at the end: for the rubber, or for a rubber that is broken off. They
+    /// also stand above the line.
     #[must_use]
     pub fn bonus(&self, side: Side) -> i32 {
         self.bonus[side]
     }
 
-    /// Everything a side has.
+    /// All points of a side.
     #[must_use]
     pub fn total(&self, side: Side) -> i32 {
         let deals = self.below[side].saturating_add(self.above[side]);
         deals.saturating_add(self.bonus[side])
     }
 
-    /// The side that is ahead and by how much; `None` when both have the same.
+    /// The side that is ahead, and by how much; `None` if they are equal.
     #[must_use]
     pub fn difference(&self) -> Option<(Side, u32)> {
         let [ns, ew] = Side::ALL.map(|side| self.total(side));
@@ -253,12 +252,12 @@ impl Rubber {
     }
 }
 
-/// A rubber of undertricks never ends: the sum stops rather than turn over.
+/// A rubber of undertricks can go on for ever: the sum saturates instead of overflowing.
 const fn add_to(sum: &mut i32, points: i32) {
     *sum = sum.saturating_add(points);
 }
 
-/// The side of which something is true, if it is not true of both.
+/// The side for which a condition is true, if it is not true for both.
 fn only(is_true: impl Fn(Side) -> bool) -> Option<Side> {
     match Side::ALL.map(is_true) {
         [true, false] => Some(Side::NorthSouth),

@@ -1,4 +1,4 @@
-//! Every example of the course's sources, worked out again: one row each.
+//! The examples of the course's sources, computed again: one row each.
 
 use arbitro_engine::auction::{Outcome, every_bid};
 use arbitro_engine::notation::{self, parse_side, parse_slip};
@@ -79,7 +79,7 @@ fn needed(text: &str) -> String {
     contract.tricks_needed().to_string()
 }
 
-/// The lowest bids above a bid: as many as are expected.
+/// The lowest bids above a bid, as many as `expected` lists.
 fn above(text: &str, expected: &str) -> String {
     let auction = dealt_by(Seat::North, text);
     let legal = every_bid().filter(|bid| auction.check(arbitro_engine::Call::Bid(*bid)).is_ok());
@@ -116,7 +116,7 @@ fn slam(text: &str, vulnerability: Vulnerability) -> String {
     premium.to_string()
 }
 
-/// One down, two down, …: as many as are expected.
+/// One down, two down, …: as many results as `expected` lists.
 fn down(text: &str, vulnerability: Vulnerability, expected: &str) -> String {
     let contract = line(text);
     let down = 1..=i32::try_from(expected.split(' ').count()).unwrap();
@@ -152,7 +152,7 @@ fn top(times: &str) -> String {
     matchpoints(&scores, Scale::TwoPerWin).top().to_string()
 }
 
-/// Who plays the boards that start at a table, round by round.
+/// The pairs that play the boards of a table, round by round.
 fn east_west(text: &str) -> String {
     let [tables, boards] = numbers(text)[..] else {
         panic!("tables and boards")

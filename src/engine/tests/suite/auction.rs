@@ -1,4 +1,4 @@
-//! Calls in turn: what may be said, why not, and what an auction comes to (Laws 17 to 22).
+//! Calls in turn: which are legal, why not, and the outcome of an auction (Laws 17 to 22).
 
 use arbitro_engine::IllegalCall::{
     self, AlreadyDoubled, AlreadyRedoubled, AuctionOver, DoubleOfRedoubled, LevelTooLow,
@@ -28,7 +28,7 @@ fn illegal(calls: &str, said: &str, why: IllegalCall) {
     );
 }
 
-/// What an auction dealt by North has come to, in neutral notation.
+/// Checks the outcome of an auction dealt by North, in neutral notation.
 fn comes_to(calls: &str, expected: &str) {
     let came_to = match auction(calls).outcome() {
         Outcome::InProgress { turn } => format!("{turn} to call"),

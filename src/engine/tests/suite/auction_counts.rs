@@ -1,9 +1,9 @@
-//! How many auctions there are: numbers that follow from the Laws alone.
+//! Numbers of possible auctions, which follow from the Laws alone.
 
 use arbitro_engine::auction::every_bid;
 use arbitro_engine::{Auction, Call, Seat};
 
-/// Legal sequences of exactly so many calls.
+/// The number of legal sequences of exactly `calls` calls.
 fn sequences(auction: &Auction, calls: usize) -> usize {
     if calls == 1 {
         return auction.legal_calls().count();
@@ -14,7 +14,7 @@ fn sequences(auction: &Auction, calls: usize) -> usize {
         .sum()
 }
 
-/// Complete auctions in which nothing above the lowest `bids` bids is said.
+/// The number of complete auctions in which only the calls in `allowed` are made.
 fn complete(auction: &Auction, allowed: &[Call]) -> usize {
     if auction.has_ended() {
         return 1;

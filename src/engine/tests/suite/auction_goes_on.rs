@@ -1,5 +1,5 @@
-//! Irregularities of the auction by the thousand: Laws 27 and 30 to 32 against models written apart
-//! from the engine, and any auction with any irregularities played to its end.
+//! Thousands of irregularities of the auction: Laws 27 and 30 to 32 compared with models that share
+//! no code with the engine, and random auctions with random irregularities played to the end.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use proptest::prelude::*;
 use crate::auction_laws::{lead_restricted, legal, rights};
 use crate::given::{bid, dealt_by, seat};
 
-// Law 27 against a model of its own: every last bid, every bid too low, every replacement.
+// Law 27 compared with a separate model: every last bid, every insufficient bid, every replacement.
 
 #[derive(Debug, PartialEq, Eq)]
 struct Modelled {
@@ -89,15 +89,14 @@ fn law_27_agrees_with_a_model_for_every_bid_and_every_replacement() {
     assert_eq!(compared, 35 * 36 / 2 * 37 * 2);
 }
 
-// Laws 30 to 32 against a model of their own, from the table row by row.
+// Laws 30 to 32 compared with a separate model of the table, row by row.
 
-/// What happens to the offender's partner, after the offender's call at his own
-/// turn: must he pass once?
+/// Whether the offender's partner must pass once after the offender's call at the own turn.
 fn passes_once(call_out: Call, rho_passed: Option<bool>, comparable: bool) -> Option<bool> {
     match (call_out, rho_passed) {
-        // At the right-hand opponent's turn the offender passes, and that is all.
+        // At the right-hand opponent's turn the offender must pass, and nothing else follows.
         (Call::Pass, Some(_)) => Some(false),
-        // He repeats a bid or double.
+        // The offender repeats a bid or double.
         (_, Some(true)) => Some(false),
         _ => Some(!comparable),
     }
@@ -138,7 +137,8 @@ fn laws_30_to_32_agree_with_a_model() {
                     auction.push(Call::Pass).unwrap();
                 }
                 if auction.has_ended() {
-                    // It ended before he could call again: what he had said stays heard.
+                    // The auction ended before the offender could call again: the cancelled call
+                    // stays recorded.
                     assert_eq!(lead_restricted(&auction, seat), due != DueTurn::Rho);
                     continue;
                 }
@@ -146,7 +146,7 @@ fn laws_30_to_32_agree_with_a_model() {
                 let at_rho = (due == DueTurn::Rho).then_some(other == Call::Pass);
                 let expected = passes_once(out, at_rho, comparable).unwrap();
                 let Some(own) = own else {
-                    // Only a bid that must be repeated and is too low leaves nothing.
+                    // Only an insufficient bid that must be repeated leaves no legal call.
                     assert!(before.admissible(seat, out).is_err() && at_rho == Some(true));
                     continue;
                 };
@@ -170,18 +170,18 @@ fn laws_30_to_32_agree_with_a_model() {
     assert!(compared > 1_000, "{compared}");
 }
 
-// Any auction, any irregularity, any choice: the auction goes on to its end.
+// Random auctions, irregularities and choices: the auction always reaches its end.
 
-/// What happens at one point of a random auction.
+/// One step of a random auction.
 #[derive(Debug, Clone, Copy)]
 struct Step {
     /// Picks a legal call.
     call: usize,
-    /// Picks an irregularity; mostly none.
+    /// Picks an irregularity; usually none.
     irregular: u8,
-    /// Picks among what the irregularity leaves open.
+    /// Picks among the choices of the irregularity.
     choice: u8,
-    /// Who offends, where it is not the player to call.
+    /// The offender, unless it is the player whose turn it is.
     seat: Seat,
     comparable: bool,
 }
@@ -204,7 +204,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 0..40)
 }
 
-/// Picks a call, the low ones more often, so that auctions do not end at once at 7NT.
+/// Picks a call, the low ones more often, so that auctions do not reach 7NT at once.
 fn pick(calls: &[Call], at: usize) -> Option<Call> {
     let low = calls.len().min(6);
     let among = if at.is_multiple_of(5) {
@@ -223,7 +223,7 @@ fn too_low(auction: &Auction, at: usize) -> Option<Bid> {
     low.get(at.checked_rem(low.len())?).copied()
 }
 
-/// Applies an irregularity with one of its choices; `false` if it does not fit here.
+/// Applies an irregularity with one of its choices; `false` if it is impossible here.
 fn offend(auction: &mut Auction, step: &Step) -> bool {
     let all: Vec<Call> = every_call().collect();
     let said = all[step.call % all.len()];
@@ -308,7 +308,7 @@ fn offend(auction: &mut Auction, step: &Step) -> bool {
     }
 }
 
-/// One call at the turn, as a replacement where one is awaited. Duties are looked at.
+/// Makes one call in turn, as a replacement if one is due, and checks the duties.
 fn call_on(auction: &mut Auction, step: &Step) {
     let turn = auction.turn();
     let silence = auction.silence(turn);
@@ -317,7 +317,7 @@ fn call_on(auction: &mut Auction, step: &Step) {
         assert_eq!(calls, [Call::Pass], "{turn} is silenced");
     }
     let Some(said) = pick(&calls, step.call) else {
-        // A bid that had to be repeated and is too low: Law 27 goes on from here.
+        // An insufficient bid that had to be repeated: Law 27 continues from here.
         let awaited = auction.awaited(turn).expect("something to repeat");
         assert!(matches!(awaited.by, Substitutes::Same { .. }));
         let Call::Bid(low) = awaited.call else {
@@ -347,14 +347,14 @@ fn call_on(auction: &mut Auction, step: &Step) {
         Silence::Throughout(_) => silence,
         _ => Silence::Free,
     };
-    // A turn given back takes with it what was done since.
+    // Giving a turn back also takes back what was done since.
     if auction.calls().len() > before {
         assert_eq!(auction.silence(turn), after, "{turn} after {said}");
         assert!(auction.awaited(turn).is_none());
     }
 }
 
-/// Declarer by the definition, from the record alone.
+/// Declarer according to the Definitions, from the calls alone.
 fn declarer(auction: &Auction) -> Option<Seat> {
     let bids = || {
         auction.calls().iter().filter_map(|made| match made.call {
@@ -388,7 +388,7 @@ proptest! {
         let idle = Step {
             call: 0, irregular: 255, choice: 0, seat: Seat::North, comparable: false,
         };
-        // Turns that are given back take three more passes each.
+        // Each turn that is given back takes three more passes.
         for _ in 0..40 {
             if !auction.has_ended() {
                 call_on(&mut auction, &idle);
@@ -398,20 +398,20 @@ proptest! {
         prop_assert_eq!(auction.legal_calls().count(), 0);
         let contract = auction.contract_so_far();
         prop_assert_eq!(contract.map(|it| it.declarer), declarer(&auction));
-        // Everybody had the chance to speak after the last bid, double or redouble.
+        // Every player had the chance to call after the last bid, double or redouble.
         let passes = auction.calls().iter().rev().take_while(|made| made.call == Call::Pass);
         let mut heard: BTreeSet<char> = passes.map(|made| made.seat.letter()).collect();
         let loud = auction.calls().iter().rev().find(|made| made.call != Call::Pass);
         heard.extend(loud.map(|made| made.seat.letter()));
         prop_assert_eq!(heard.len(), 4);
-        // Rights against the lead are against defenders alone.
+        // Lead restrictions exist only against defenders.
         if let Some(contract) = contract {
             for (offender, leader, _) in rights(&auction, &contract) {
                 prop_assert!(Side::of(offender) != Side::of(contract.declarer));
                 prop_assert_eq!(leader, offender.partner());
             }
         }
-        // To go back and to play on again gives the same record.
+        // Going back and replaying the calls gives the same record.
         for index in 0..=auction.calls().len() {
             let earlier = auction.before(index);
             prop_assert_eq!(earlier.calls(), &auction.calls()[..index]);
@@ -419,7 +419,7 @@ proptest! {
         prop_assert_eq!(auction.before(auction.calls().len()), auction);
     }
 
-    /// An auction in which nothing happens holds nothing beside its calls.
+    /// An auction without irregularities stores only its calls.
     #[test]
     fn a_regular_auction_knows_no_duties(steps in steps()) {
         let mut auction = Auction::new(Seat::North);

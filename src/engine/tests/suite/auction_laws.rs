@@ -1,4 +1,4 @@
-//! Irregularities of the auction: what may be chosen, what follows, and the auction that goes on
+//! Irregularities of the auction: the options, the consequences, and how the auction continues
 //! (Laws 23 to 39).
 
 mod as_applied;
@@ -31,7 +31,7 @@ use arbitro_engine::{
 
 use crate::given::{Row, auction, bid, call, cards, dealt_by, each_row, same, seat, suit};
 
-// What a row of a table expects of an auction once the ruling has been applied.
+// Helpers for what a table row expects of an auction after the ruling is applied.
 
 fn word(silence: Silence) -> &'static str {
     match silence {
@@ -55,7 +55,7 @@ fn shown(cell: &str) -> Option<Shown> {
     Some(strains.split_whitespace().map(strain).collect())
 }
 
-/// Whether declarer may come to forbid a lead to the offender's partner.
+/// Whether declarer may be able to restrict the lead of the offender's partner.
 pub fn lead_restricted(auction: &Auction, offender: Seat) -> bool {
     let mut withdrawn = auction.withdrawn().iter();
     withdrawn.any(|call| call.seat == offender && call.restricts_lead)
@@ -76,7 +76,7 @@ fn laws(follows: &[CallConsequence], row: &Row) -> Result<(), String> {
     let cited: BTreeSet<&str> = follows.iter().map(|it| it.law.law).collect();
     for law in row["laws"].split(' ') {
         let known = cited.contains(law) || follows.is_empty();
-        // Those are cited by the reasons of the ruling.
+        // The reasons of the ruling cite these Laws.
         same(
             law,
             known || ["19A1", "19B1", "36", "39C", "25A2"].contains(&law),
@@ -221,7 +221,7 @@ fn every_row_of_the_table_of_calls_out_of_rotation() {
         }
         if let Some(said) = given(&row["replacement"]).map(call) {
             if given(&row["others"]).is_none() {
-                // Told without what the others called: only `judge` answers that.
+                // The ruling without the other players' calls: only `judge` handles those.
                 return Ok(());
             }
             if &row["option"] == "illegal" {
@@ -367,7 +367,7 @@ fn every_row_of_the_table_of_inadmissible_calls() {
             same("offender", own, expected)?;
         }
         if yes(row, "lead_faced") {
-            // What is found after the lead concerns no turn to call.
+            // A mistake found after the lead does not affect any turn to call.
             let restricted = lead_restricted(&auction, offender);
             return same("lead", restricted, yes(row, "lead"));
         }
@@ -375,7 +375,7 @@ fn every_row_of_the_table_of_inadmissible_calls() {
     });
 }
 
-/// Laws 36, 37 and 39; nothing where the row expects a refusal.
+/// Laws 36, 37 and 39; empty if the row expects a refusal.
 fn ruled(
     auction: &mut Auction,
     seat: Seat,
@@ -443,9 +443,9 @@ fn ruled(
     Ok(ruling.follows(&chosen).unwrap_or_default().to_vec())
 }
 
-// Duties, one by one.
+// The duties, one by one.
 
-/// West is silenced for good: East's 1♥ over 1♠, not accepted, became a pass.
+/// West is silenced throughout: East's 1♥ over 1♠ was not accepted and became a pass.
 fn west_silenced() -> Auction {
     let mut auction = auction("1S");
     insufficient_bid::refuse(&mut auction, bid("1H"), None).unwrap();
@@ -453,7 +453,7 @@ fn west_silenced() -> Auction {
     auction
 }
 
-/// A natural call by a player whose turn it may not be.
+/// A natural call by a player who may not have the turn.
 fn out_of_turn(seat: Seat, said: &str) -> OutOfRotation {
     OutOfRotation {
         seat,
@@ -480,7 +480,7 @@ fn a_player_silenced_throughout_may_only_pass() {
     let mut auction = west_silenced();
     let law = Citation::duplicate("27B2");
     let silenced = Err(IllegalCall::MustPassThroughout { law });
-    // East, who bid too low, may call on.
+    // East, who made the insufficient bid, may continue to call.
     for round in ["2S", "3S X XX", "P 4C 4S"] {
         play_on(&mut auction, round);
         assert_eq!(auction.turn(), Seat::West);
@@ -770,7 +770,7 @@ fn the_same_happens_where_the_pass_is_accepted() {
     pass(Seat::West).accept(&mut robbed).unwrap();
     play_on(&mut robbed, "P");
     assert_eq!((robbed.turn(), robbed.calls().len()), (Seat::South, 2));
-    // Nobody is robbed who has his turn later, or if somebody bids again.
+    // No turn is skipped if the player still gets it, or if another bid follows.
     let mut passed_out = auction("");
     pass(Seat::East).accept(&mut passed_out).unwrap();
     play_on(&mut passed_out, "P P P");
@@ -784,7 +784,7 @@ fn the_same_happens_where_the_pass_is_accepted() {
     pass(Seat::South).accept(&mut missed).unwrap();
     play_on(&mut missed, "P P");
     assert_eq!((missed.turn(), missed.calls().len()), (Seat::East, 1));
-    // The third pass itself: nothing is left to accept.
+    // The third pass itself: there is nothing to accept.
     let mut third = auction("1S P P");
     let ruling = pass(Seat::North).ruling(&third).unwrap();
     let follows = ruling.follows(&Remedy::Accept).unwrap();
@@ -805,7 +805,7 @@ fn the_same_happens_where_the_pass_is_accepted() {
     );
 }
 
-// Changes, eight, the end.
+// Changed calls, bids above seven, calls after the end.
 
 #[test]
 fn an_intended_call_that_is_irregular_itself_has_not_been_made() {
@@ -824,7 +824,8 @@ fn an_intended_call_that_is_irregular_itself_has_not_been_made() {
     assert_eq!(change.correct(&mut auction), Ok(Some(why)));
     assert_eq!(auction.turn(), Seat::East);
     insufficient_bid::accept(&mut auction, bid("2H"), false).unwrap();
-    // Meant, it can be accepted: the left-hand opponent accepts bids that are too low.
+    // As an intended call it can be accepted: the left-hand opponent may accept an insufficient
+    // bid.
     let mut accepted = dealt_by(Seat::North, "2S 3H");
     assert_eq!(change.judge(&mut accepted, Acceptance::Accept), Ok(()));
     assert_eq!(accepted.last_bid(), Some((bid("2H"), Seat::East)));
@@ -905,7 +906,7 @@ fn declarer_may_forbid_a_suit_that_the_offender_did_not_specify() {
     // An artificial 2D that showed both majors leaves clubs and diamonds.
     let shown = lead_rights(&auction, contract, |_| suits("H S"));
     assert_eq!(shown[0].suits, suits("C D"));
-    // Declared by the offenders themselves, there is no such right.
+    // If the offenders' side declares, there is no such right.
     let own = Contract {
         declarer: Seat::West,
         ..contract
@@ -933,7 +934,7 @@ fn all_four_suits_specified_leave_nothing_to_forbid() {
     assert_eq!(rights(&auction, &contract)[0].2, suits("S H D C"));
 }
 
-/// A table of the auction leaves the place of a lost turn empty (Law 29A).
+/// A written auction leaves the position of a lost turn empty (Law 29A).
 #[test]
 fn lost_turns_leave_their_places_empty() {
     let mut auction = auction("P P");

@@ -1,5 +1,5 @@
-//! Rulings about cards that are tables: when a card is played, taking it back, what dummy may do,
-//! tricks on the table, claims. And all of them [`told`] in every language.
+//! Rulings on cards that are tested from tables: when a card is played, taking it back, dummy's
+//! rights, tricks on the table, claims. All of them have a text in every language ([`told`]).
 
 use arbitro_engine::laws::changed_card::{
     Misplay, Noticed, PlayedAfter, PlayedSince, Redesignation, WhyAnother, WrongCard,
@@ -228,7 +228,7 @@ fn every_row_of_the_table_of_defective_tricks() {
             yes(ruling.penalty_card),
             &row["penalty_card"],
         )?;
-        // One trick, if there is one to lose.
+        // One trick, if the side won one.
         let lost = [0, 1, 5].map(|won| ruling.automatic_tricks(won));
         let expected = if ruling.deemed_revoke {
             [0, 1, 1]
@@ -301,4 +301,4 @@ fn every_row_of_the_table_of_claims() {
     assert_eq!(rows("claims").len(), Event::ALL.len());
 }
 
-// Told in every language.
+// The texts in every language.

@@ -1,4 +1,4 @@
-//! Results compared: matchpoints on both scales, IMPs, team matches, the ranking (Law 78).
+//! Comparing results: matchpoints on both scales, IMPs, team matches, the ranking (Law 78).
 
 use arbitro_engine::Fact;
 use arbitro_engine::score::aggregate::{TeamBoard, total_imps, total_points};
@@ -55,14 +55,14 @@ fn a_percentage_is_rounded_to_the_nearest_hundredth() {
     assert_eq!(percentage(2, 3).as_deref(), Some("66.67"));
     assert_eq!(percentage(10, 10).as_deref(), Some("100.00"));
     assert_eq!(percentage(0, 10).as_deref(), Some("0.00"));
-    // Exactly between two: up. 1/32 is 3.125 %.
+    // Halfway values are rounded up. 1/32 is 3.125 %.
     assert_eq!(percentage(1, 32).as_deref(), Some("3.13"));
-    // A board played once compares with nothing.
+    // A board played once has no comparison.
     assert_eq!(percentage(0, 0), None);
 }
 
 proptest! {
-    /// One by one against each other, without sorting.
+    /// Compares the scores in pairs, without sorting.
     #[test]
     fn matchpoints_are_comparisons_added_up(scores in prop::collection::vec(-30_i32..30, 1..30)) {
         let board = matchpoints(&scores, Scale::TwoPerWin);
@@ -83,7 +83,7 @@ proptest! {
         prop_assert_eq!(board.top().whole(), Some(2 * tables - 2));
         let sum: Matchpoints = board.ns().iter().copied().sum();
         prop_assert_eq!(sum.whole(), Some(tables * (tables - 1)));
-        // East-West see the same board with the signs turned.
+        // East-West have the same scores with opposite signs.
         let turned: Vec<i32> = scores.iter().map(|score| -score).collect();
         let ew: Vec<Matchpoints> = board.ew().collect();
         let turned = matchpoints(&turned, Scale::TwoPerWin);
@@ -106,7 +106,7 @@ fn every_row_of_the_table_of_imps() {
         }
         Ok(())
     });
-    // The rows leave no multiple of ten out.
+    // The rows cover every multiple of ten.
     for row in crate::given::rows("imps") {
         assert_eq!(number(&row["from"]), last + 10);
         last = number(&row["to"]);
@@ -225,7 +225,7 @@ fn matchpoints_add_up_to_hundredths_of_a_per_cent() {
         won += *points;
     }
     let whole = won.percentage(board.top()).unwrap();
-    // Half of all there is to win by four pairs: twice the top of one.
+    // Half of all the matchpoints that four pairs can win: twice the top of one pair.
     assert_eq!(whole.hundredths(), 20_000);
     assert_eq!(
         board.ns()[0].percentage(board.top()).unwrap().hundredths(),

@@ -1,4 +1,4 @@
-//! Calling dummy's card (Law 46): the worked calls, and a model of the Law written apart.
+//! Calling dummy's card (Law 46): worked examples, and a separate model of the Law.
 
 use arbitro_engine::laws::dummy_card::{
     CallRuling, Called, CardChooser, Designation, DummyTurn, ImpossibleDummy,
@@ -18,7 +18,7 @@ fn rank(text: &str) -> Rank {
     text.parse().expect("a rank")
 }
 
-/// The words of the tables; `judge` reads more of them.
+/// The designations in the tables; `judge` reads more of them.
 fn designation(row: &Row, trumps: Strain) -> Option<Designation> {
     let words = match given(&row["words"]) {
         None => None,
@@ -122,11 +122,11 @@ fn turns_that_cannot_be_are_refused() {
         let error = turn().knowing(known(own, cards(gone)));
         assert!(matches!(error, Err(ImpossibleDummy::CardTwice(_))), "{own}");
     }
-    // Declarer has yet to play to the trick, so he holds as many cards as dummy.
+    // Declarer has still to play to the trick, so declarer holds as many cards as dummy.
     let short = turn().knowing(known("H2", Hand::EMPTY));
     let wrong = ImpossibleDummy::DeclarersCards { held: 1, left: 2 };
     assert_eq!(short, Err(wrong));
-    // Nobody holds a suit in which he has shown out.
+    // No player holds a suit in which that player has shown out.
     let own = || KnownCards::default().with_declarer(Some(cards("H2 H3")));
     let of_declarer = KnownCards {
         void_of_declarer: SuitSet::from_iter([Suit::Hearts]),
@@ -140,7 +140,7 @@ fn turns_that_cannot_be_are_refused() {
         let error = turn().knowing(known);
         assert!(matches!(error, Err(ImpossibleDummy::ShownOut(card)) if card.suit == suit));
     }
-    // Each defender has to have cards left: three in all.
+    // Each defender must have cards left: three in all.
     let rest = |unseen: &str| Hand::ALL - cards("SA S7 S5 H2 H3") - cards(unseen);
     let seen = turn().knowing(known("H2 H3", rest("C2 C3")));
     assert_eq!(seen, Err(ImpossibleDummy::TooManySeen));
@@ -158,7 +158,7 @@ fn a_card_that_is_not_there_cannot_be_meant() {
     assert_eq!(ruling.reasons[0].id, "dummy-lacks-card");
 }
 
-// A model of Law 46 on plain letters and numbers, sharing nothing with the engine.
+// A model of Law 46 with plain letters and numbers, which shares no code with the engine.
 
 type Plain = (char, u8);
 
@@ -172,7 +172,7 @@ fn pack() -> impl Iterator<Item = Plain> {
         .flat_map(|suit| (2..=14).map(move |rank| (suit, rank)))
 }
 
-/// Who takes the trick, of those who have played to it.
+/// The player, among those who have played, who is winning the trick.
 fn taker(table: &[Plain], trumps: Option<char>) -> usize {
     let all = 0..table.len();
     let mut ruffs: Vec<usize> = all
@@ -234,7 +234,7 @@ impl Model {
         }
     }
 
-    /// What is called, as a verb and cards.
+    /// The effect of a designation, as a verb and cards.
     fn call(&self, designation: Designation) -> (&'static str, Vec<Plain>) {
         let void = || ("void", self.may_play());
         let play = |card: Option<&Plain>| match card {
@@ -262,7 +262,7 @@ impl Model {
                 )
             }
             Designation::Win => {
-                // Nothing is known but dummy and the trick: every card not seen may lie wrong.
+                // Only dummy and the trick are known: every unseen card may be in the worst hand.
                 let safe = |card: &Plain| {
                     let seen =
                         |other: &Plain| self.hand.contains(other) || self.trick.contains(other);
@@ -321,7 +321,7 @@ fn sorted(mut cards: Vec<Plain>) -> Vec<Plain> {
     cards
 }
 
-/// Dummy's hand, the cards before his, trumps, the suit of the last trick.
+/// Dummy's hand, the cards played before dummy, trumps, the suit of the last trick.
 type Position = (Hand, Vec<Card>, Strain, Option<Suit>);
 
 fn positions() -> impl Strategy<Value = Position> {
@@ -369,7 +369,7 @@ proptest! {
         prop_assert_eq!((got_verb, sorted(got)), (verb, sorted(expected)));
     }
 
-    /// Whatever is said, dummy never revokes, and has a card to play.
+    /// Whatever declarer says, dummy never revokes and always has a card to play.
     #[test]
     fn only_legal_cards_come_of_it(
         position in positions(),
@@ -395,12 +395,12 @@ proptest! {
     }
 }
 
-// Law 46B1(b) where much is known: every deal that is left is laid out and played in every way.
+// Law 46B1(b) with much knowledge: tries every possible deal and every line of play.
 
-/// The hands round the table, from dummy on: his left, declarer, his right.
+/// The hands clockwise from dummy: dummy, dummy's left, declarer, dummy's right.
 type Hands = [Vec<Plain>; 4];
 
-/// Whether dummy's card takes the trick whatever the defenders do; declarer helps if he can.
+/// Whether dummy's card takes the trick whatever the defenders do; declarer helps if possible.
 fn holds(table: &[Plain], dummy: usize, hands: &Hands, trumps: Option<char>) -> bool {
     if table.len() == 4 {
         return taker(table, trumps) == dummy;
@@ -421,7 +421,7 @@ fn holds(table: &[Plain], dummy: usize, hands: &Hands, trumps: Option<char>) -> 
     }
 }
 
-/// Every way to deal the cards into hands of these sizes.
+/// All ways to deal the cards into hands of these sizes.
 fn deals(cards: &[Plain], sizes: [usize; 4], hands: &mut Hands, then: &mut dyn FnMut(&Hands)) {
     let Some((card, rest)) = cards.split_first() else {
         return then(hands);
@@ -435,15 +435,16 @@ fn deals(cards: &[Plain], sizes: [usize; 4], hands: &mut Hands, then: &mut dyn F
     }
 }
 
-/// An ending as it lies: dummy, his left, declarer, his right, each with the same number of
-/// cards before the trick began.
+/// An ending: dummy, dummy's left, declarer, dummy's right, each with an equal number of cards
+/// before the trick began.
 #[derive(Debug, Clone)]
 struct Ending {
     hands: [Vec<Card>; 4],
     before: usize,
     trumps: Strain,
     declarer_known: bool,
-    /// For each suit, whether declarer has seen a defender show out of it, where he has none.
+    /// For each suit that a defender does not have, whether declarer has seen the defender show
+    /// out.
     told: [bool; 8],
 }
 
@@ -478,7 +479,7 @@ fn endings() -> impl Strategy<Value = Ending> {
 }
 
 impl Ending {
-    /// The trick so far: the first card of each, or the first that follows suit.
+    /// The trick so far: from each hand the first card, or the first that follows suit.
     fn trick(&mut self) -> Vec<Card> {
         let mut trick: Vec<Card> = Vec::new();
         for place in 4 - self.before..4 {
@@ -490,7 +491,7 @@ impl Ending {
         trick
     }
 
-    /// The suits in which a defender has shown out: he has none, nor played one just now.
+    /// The suits in which a defender has shown out: none left, and none played to this trick.
     fn voids(&self, place: usize, trick: &[Card]) -> Vec<Suit> {
         let played = (place + trick.len()).checked_sub(4).map(|at| trick[at]);
         let held = self.hands[place].iter().copied().chain(played);
@@ -555,7 +556,7 @@ proptest! {
                 let table = [&table[..], &[*other]].concat();
                 taker(&table, trumps) != at
             };
-            // Whoever has not said what he holds may have to overtake.
+            // A player whose hand is not known may have to overtake.
             if at < 2 && !ending.declarer_known && unseen.iter().any(higher) {
                 return false;
             }

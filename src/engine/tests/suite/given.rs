@@ -1,5 +1,5 @@
-//! What a test is given: positions in the notation of the field, and the rows of `tests/data`. The
-//! tests of the other crates read this file too.
+//! Inputs for tests: positions in neutral notation, and the rows of `tests/data`. The tests of the
+//! other crates include this file too.
 
 use std::fs;
 use std::ops::Index;
@@ -17,12 +17,12 @@ use engine::score::{ResultLine, SlipEntry, Tricks};
 use engine::{Auction, Bid, Call, Card, Doubling, Hand, Seat, Side, Suit};
 use proptest::prelude::*;
 
-/// An auction that North deals; `-` and nothing are the empty one.
+/// An auction with North as dealer; `-` and the empty string are the empty auction.
 pub fn auction(calls: &str) -> Auction {
     dealt_by(Seat::North, calls)
 }
 
-/// An auction by its dealer.
+/// An auction with the given dealer.
 pub fn dealt_by(dealer: Seat, calls: &str) -> Auction {
     let calls = if calls == "-" { "" } else { calls };
     notation::parse_auction(dealer, calls).unwrap_or_else(|error| panic!("`{calls}`: {error}"))
@@ -46,13 +46,13 @@ pub fn card(text: &str) -> Card {
     notation::parse_card(text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Cards; `-` and nothing are no card.
+/// Cards; `-` and the empty string are no card.
 pub fn cards(text: &str) -> Hand {
     let text = if text == "-" { "" } else { text };
     notation::parse_hand(text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Cards in the order given; `-` and nothing are no card.
+/// Cards in the given order; `-` and the empty string are no card.
 pub fn trick(text: &str) -> Vec<Card> {
     let text = if text == "-" { "" } else { text };
     notation::parse_cards(text).unwrap_or_else(|error| panic!("{error}"))
@@ -73,7 +73,7 @@ pub fn penalty(text: &str) -> PenaltyCards {
     penalty_or_not(text).unwrap_or_else(|error| panic!("`{text}`: {error:?}"))
 }
 
-/// Penalty cards, or why they cannot lie together.
+/// Penalty cards, or why the combination is impossible.
 pub fn penalty_or_not(text: &str) -> Result<PenaltyCards, ImpossiblePenaltyCards> {
     let lies = |word: &str| {
         let (name, kind) = word.split_once(':').unwrap_or((word, ""));
@@ -94,7 +94,7 @@ pub fn root() -> &'static Path {
     found.expect("a crate of the repository")
 }
 
-/// A row of a table, its fields by the names in the head.
+/// A row of a table, with its fields by the names in the header.
 pub struct Row {
     head: Vec<String>,
     fields: Vec<String>,
@@ -138,7 +138,7 @@ pub fn rows(name: &str) -> Vec<Row> {
     rows
 }
 
-/// Looks at every row, and names all those that fail with what they got.
+/// Checks every row, and reports all rows that fail with what they returned.
 pub fn each_row(name: &str, check: impl Fn(&Row) -> Result<(), String>) {
     let rows = rows(name);
     let failed: Vec<String> = rows
@@ -158,7 +158,7 @@ pub fn each_row(name: &str, check: impl Fn(&Row) -> Result<(), String>) {
     );
 }
 
-/// `Ok` if both are equal, else which two things differ.
+/// `Ok` if both are equal, else a message with both values.
 #[allow(
     clippy::needless_pass_by_value,
     reason = "values are written where they are compared"
@@ -183,7 +183,7 @@ pub fn every_line() -> impl Iterator<Item = ResultLine> {
     })
 }
 
-/// Whatever is typed.
+/// Arbitrary text as a user might type it.
 pub fn anything_typed() -> impl Strategy<Value = String> {
     let pieces = [
         "1",
@@ -226,7 +226,7 @@ pub fn trick_number(number: u8) -> TrickNumber {
     TrickNumber::new(number).expect("a trick from 1 to 12")
 }
 
-/// South declares; nothing but the revoke has happened.
+/// A revoke with South as declarer; nothing else has happened.
 pub fn revoke(offender: Seat, number: u8) -> Revoke {
     Revoke {
         declarer: Seat::South,

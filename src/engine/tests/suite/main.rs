@@ -1,7 +1,7 @@
-//! The tests of the engine: one file for each concern. See tests/README.md of the repository.
+//! The tests of the engine, one file for each topic. See tests/README.md of the repository.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-// `given` calls the engine by the name that it has in the other crates.
+// `given` refers to the engine by its name in the other crates.
 extern crate arbitro_engine as engine;
 
 mod arithmetic;

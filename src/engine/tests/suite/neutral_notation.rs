@@ -1,4 +1,4 @@
-//! The notation of the field, the same in every language: written and read; and what is refused.
+//! Neutral notation: formatting, parsing, and what is rejected.
 
 use arbitro_engine::auction::{every_bid, every_call};
 use arbitro_engine::notation::{self as neutral, NotationError};
@@ -155,7 +155,7 @@ fn every_result_is_written_and_read_again() {
     }
 }
 
-/// All margins at all levels: what thirteen tricks allow, and nothing else.
+/// All margins at all levels: accepts those possible with thirteen tricks, and no others.
 #[test]
 fn tricks_beyond_the_thirteen_are_refused() {
     for bid in every_bid() {
@@ -211,13 +211,13 @@ fn a_line_that_is_not_read_says_what_is_wrong() {
     }
     assert_eq!(refused("7NT+1").id(), "overtricks");
     assert_eq!(refused("1C-8").id(), "undertricks");
-    // Of a whole book no more is repeated than its beginning.
+    // An error repeats only the beginning of a long text.
     let long = "Z".repeat(1_000);
     let beginning = "Z".repeat(40);
     assert_eq!(refused(&format!("4{long}")), SlipError::Strain(beginning));
 }
 
-/// Words of which one ends as another with its doubling does.
+/// Words in which one strain ends like another strain with its doubling.
 struct TwoWays;
 
 impl Words for TwoWays {
@@ -243,7 +243,7 @@ fn what_can_be_read_in_two_ways_is_not_read() {
     let ambiguous = slip::read("2CX=", &TwoWays).expect_err("clubs doubled, or hearts");
     assert_eq!(ambiguous, SlipError::Ambiguous("CX".to_owned()));
     assert_eq!(ambiguous.id(), "ambiguous");
-    // With a blank between it is one thing, found twice.
+    // With a space between them both readings are equal, so the result is not ambiguous.
     let doubled = ResultLine::with_margin(bid("2C"), Doubling::Doubled, 0).map(SlipEntry::Played);
     assert_eq!(slip::read("2C X=", &TwoWays), doubled);
 }

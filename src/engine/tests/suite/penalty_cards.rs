@@ -1,4 +1,4 @@
-//! Penalty cards: which exposed cards become one, and what may be played (Laws 24, 44 to 62).
+//! Penalty cards: which exposed cards become one, and what may be played then (Laws 24, 44 to 62).
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ fn incident(row: &crate::given::Row) -> Incident {
     }
 }
 
-/// Penalty cards as a table writes them, in no order.
+/// Penalty cards as a table writes them, without an order.
 fn written(penalty: PenaltyCards) -> BTreeSet<String> {
     let kind = |card| match penalty.kind(card) {
         Some(PenaltyKind::Minor) => "minor",
@@ -92,7 +92,7 @@ fn every_row_of_the_table_of_exposed_cards() {
             or_dash(must).as_str(),
             &row["must_be_played"],
         )?;
-        // One of the Laws that decide, by its number.
+        // At least one of the deciding Laws, compared by number.
         let number = |law: &str| -> String {
             let law = law.trim_start_matches('L').chars();
             law.take_while(char::is_ascii_digit).collect()
@@ -107,7 +107,7 @@ fn every_row_of_the_table_of_exposed_cards() {
     });
 }
 
-/// The partner's penalty cards are no part of an incident: they change nothing.
+/// The partner's penalty cards are not part of an incident and change nothing.
 #[test]
 fn the_table_of_exposed_cards_asks_for_every_way_but_three() {
     let rows = rows("exposed");
@@ -189,7 +189,7 @@ fn why_a_card_is_minor_or_major_or_nothing() {
         "C4:minor",
         "faced-card-returns",
     );
-    // The three ways that the table does not ask for.
+    // The three ways that the table does not cover.
     east_exposes(
         "H9",
         RestoredAndSeen,
@@ -229,7 +229,7 @@ fn declarers_side_never_has_penalty_cards() {
     }
 }
 
-/// Neither at a time when it cannot be, nor two cards where one is led or played.
+/// A way is rejected in the wrong phase, and with two cards where only one is led or played.
 #[test]
 fn ways_of_being_seen_have_their_time() {
     let asked = |phase, how, exposed: &str| {
@@ -360,7 +360,7 @@ fn impossible_incidents() {
         ..possible
     };
     refused(instead.clone(), ImpossibleIncident::DueUnknown);
-    // One alone need not be named.
+    // A single penalty card need not be named.
     let one = Incident {
         before: penalty("H5:major"),
         ..instead.clone()
@@ -420,7 +420,7 @@ fn penalty_cards_come_together_and_go() {
         together("H5:minor", "C8:minor"),
         penalty("H5:major C8:major")
     );
-    // The same card, once as minor and once as major, is one card.
+    // One card, given both as minor and as major, counts as one card.
     assert_eq!(together("H5:major", "H5:minor"), penalty("H5:major"));
     let without = |lies: &str, gone: &str| penalty(lies).without(cards(gone));
     assert_eq!(without("H5:minor", "H5"), PenaltyCards::None);
@@ -429,7 +429,7 @@ fn penalty_cards_come_together_and_go() {
     assert_eq!(without("H5:minor", "C8"), penalty("H5:minor"));
 }
 
-/// Face up for all: not what was only named, nor what no partner could see.
+/// Cards that lie face up for all: not a card only named, nor one that partner could not see.
 #[test]
 fn what_is_seen_of_an_incident() {
     for how in How::ALL {
@@ -635,7 +635,7 @@ fn the_choices_stand_in_order() {
     );
 }
 
-/// Why the first of the broken rules forbids a card.
+/// Checks the reason of the first broken rule.
 fn barred(turn: &Turn, played: &str, why: IllegalCard) {
     assert_eq!(
         turn.check(card(played)),
@@ -750,7 +750,7 @@ fn a_card_played_early_is_played_at_its_turn() {
             law: Citation::duplicate("57D"),
         },
     );
-    // What is not legal to the trick does not bind.
+    // A card that is not legal to the trick need not be played.
     let revoke = Turn {
         bound: Some(Commitment::early(card("S7"), "57D")),
         ..turn
@@ -758,7 +758,8 @@ fn a_card_played_early_is_played_at_its_turn() {
     assert_eq!(revoke.legal_cards(), cards("DK D4"));
 }
 
-/// What binds a player is cited by the Law that lets his card stand, wherever it is asked.
+/// A card that must be played cites the Law that lets it stand, in every place where it is asked
+/// for.
 #[test]
 fn a_card_played_early_cites_the_law_that_lets_it_stand() {
     for (how, law) in [
@@ -790,9 +791,9 @@ fn cards_played_or_taken_back_are_no_penalty_cards() {
     assert_eq!(gone("H5:major C8:major", "H5 C8"), words("-"));
 }
 
-// A model of the Laws written apart from the engine: each duty is one that a
-// card meets or does not, the duties are in order, and a card may be played if
-// no other card of the hand meets the order of duties better.
+// A model of the Laws, independent of the engine: a card meets each duty or not, the duties have an
+// order, and a card may be played if no other card of the hand meets the duties better in that
+// order.
 
 fn duties_broken(turn: &Turn, card: Card) -> [bool; 5] {
     let held: Vec<Card> = turn.hand.iter().collect();
@@ -830,7 +831,7 @@ fn duties_broken(turn: &Turn, card: Card) -> [bool; 5] {
 fn legal_by_duties(turn: &Turn) -> Hand {
     let broken = |card| {
         let mut broken = duties_broken(turn, card);
-        // Declarer's word counts among penalty cards only.
+        // Declarer's designation applies to penalty cards only.
         if turn.penalty.kind(card) != Some(PenaltyKind::Major) {
             broken[3] = false;
         }
@@ -865,7 +866,7 @@ fn hands(of: &[Card], most: usize) -> Vec<Hand> {
         .collect()
 }
 
-/// Everything that can lie in front of the player of a hand.
+/// All penalty cards that the owner of a hand can have.
 fn penalties_of(hand: Hand) -> Vec<PenaltyCards> {
     let held: Vec<Card> = hand.iter().collect();
     let minors = held.iter().filter(|&&card| !is_honour(card));
@@ -931,7 +932,7 @@ fn every_small_hand_against_the_model_of_duties() {
     assert!(turns > 30_000, "{turns} positions");
 }
 
-// What is true of every hand, trick and penalty card.
+// Properties of every hand, trick and penalty card.
 
 fn any_hand() -> impl Strategy<Value = Hand> {
     let deck: Vec<Card> = Hand::ALL.iter().collect();
@@ -963,7 +964,7 @@ fn any_restriction() -> impl Strategy<Value = Restriction> {
     prop_oneof![Just(Restriction::None), prop::sample::select(all)]
 }
 
-/// A player at his turn, with a lead from outside his hand or none.
+/// A player in turn, with a lead from outside the hand or none.
 fn any_turn() -> impl Strategy<Value = Turn> {
     any_hand().prop_flat_map(|hand| {
         let rest: Vec<Card> = (Hand::ALL - hand).iter().collect();
@@ -1019,12 +1020,14 @@ proptest! {
         let (free, legal) = (free.legal_cards(), turn.legal_cards());
         match turn.penalty {
             PenaltyCards::None => prop_assert_eq!(legal, free),
-            // At the first legal opportunity, and then nothing else.
+            // Major penalty cards must be played at the first legal opportunity, and nothing else
+            // may be.
             PenaltyCards::Major(majors) if !(free & majors).is_empty() => {
                 prop_assert_eq!(legal, free & majors);
             }
             PenaltyCards::Major(_) => prop_assert_eq!(legal, free),
-            // A minor one goes before the other small cards of its suit, and only these.
+            // A minor penalty card must be played before the other small cards of its suit, and
+            // only those.
             PenaltyCards::Minor(minor) => {
                 let barred = |card: &Card| {
                     card.suit == minor.suit && !is_honour(*card) && *card != minor
@@ -1089,12 +1092,12 @@ proptest! {
         prop_assert_eq!(matches!(once, PenaltyCards::Minor(_)), small && accident);
         prop_assert_eq!(once.cards(), first);
         prop_assert_eq!(twice.cards(), first | second);
-        // What lay there already is not exposed again.
+        // A card that is already a penalty card is not exposed again.
         prop_assert_eq!(once.with(first, Exposed::ByAccident), once);
         prop_assert_eq!(twice.with(first, Exposed::ByAccident), twice);
-        // On purpose it becomes major, if it was not.
+        // A card exposed on purpose becomes major, if it was not.
         prop_assert_eq!(once.with(first, Exposed::Deliberately).majors(), first);
-        // What was major stays major.
+        // A major card stays major.
         let left = twice.without(first);
         if let PenaltyCards::Major(_) = twice {
             prop_assert_eq!(left.majors(), second - first);
@@ -1124,12 +1127,12 @@ proptest! {
                 LeadChoice::Forbid(forbidden) => forbidden.contains(suit),
                 LeadChoice::NoDemand => false,
             };
-            // All cards of the suits named go back, and no other; the rest stays major.
+            // All cards of the named suits go back, and no others; the rest stays major.
             let expected: Hand = penalty.cards().iter().filter(|card| named(card.suit)).collect();
             prop_assert_eq!(gone, expected);
             prop_assert_eq!(penalty.without(gone).majors(), penalty.majors() - gone);
             prop_assert!(Suit::ASC.into_iter().filter(|&suit| named(suit)).all(|s| suits.contains(&s)));
-            // A demand is obeyed where it can be.
+            // A requirement is met if possible.
             let legal = Turn { hand: lead, restriction: choice.restriction(), ..Turn::default() };
             let obeys = |card: Card| match choice {
                 LeadChoice::Require(suit) => card.suit == suit,

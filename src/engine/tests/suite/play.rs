@@ -1,4 +1,4 @@
-//! The play as a whole: stories told step by step, and what holds whatever happens.
+//! The play as a whole: scripted plays step by step, and properties that always hold.
 
 use arbitro_engine::laws::exposed_card::How;
 use arbitro_engine::laws::lead_restriction::LeadChoice;
@@ -15,7 +15,7 @@ use proptest::prelude::*;
 
 use crate::given::{card, cards, each_row, penalty, same, seat, suit};
 
-// Stories.
+// Scripted plays.
 
 /// `N S3 H4 / E S9 H5 / …`
 fn hands(text: &str) -> BySeat<Hand> {
@@ -49,7 +49,7 @@ fn lead_choice(text: &str) -> Option<LeadChoice> {
     }
 }
 
-/// A choice as the stories write it.
+/// A choice as the scripts write it.
 fn choice(text: &str) -> PlayChoice {
     match text.split_once(':') {
         None if text == "law" => PlayChoice::AsTheLawSays,
@@ -71,7 +71,7 @@ fn choice(text: &str) -> PlayChoice {
     }
 }
 
-/// The options of a ruling in the words of the stories.
+/// The options of a ruling as the scripts write them.
 fn options(ruling: &PlayRuling) -> String {
     let lead = |choice: LeadChoice| match choice {
         LeadChoice::Require(suit) => format!("require:{}", suit.letter()),
@@ -117,7 +117,7 @@ fn written(penalty: PenaltyCards) -> String {
     }
 }
 
-/// One step of a story: something happens, or something is to hold.
+/// One step of a script: an event, or a check.
 fn step(play: &mut Play, text: &str) -> Result<(), String> {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
     let words: Vec<&str> = rest.split_whitespace().collect();
@@ -187,7 +187,7 @@ fn step(play: &mut Play, text: &str) -> Result<(), String> {
             .face_lead()
             .map(|_| ())
             .ok_or_else(|| shown(&"nothing lies there")),
-        // What has to hold now.
+        // The checks.
         ("turn", [who]) => same("turn", play.turn(), Some(seat(who))),
         ("over", []) => same("over", play.is_over(), true),
         ("legal", _) => same(
@@ -307,7 +307,7 @@ fn the_opening_lead_lies_face_down_until_it_is_faced() {
     told("refused face-down H5; refused face");
 }
 
-/// Law 54: five things may come of it.
+/// Law 54: there are five outcomes.
 #[test]
 fn an_opening_lead_out_of_turn_has_five_outcomes() {
     let lead = |dummy_seen| Irregularity::LeadOutOfTurn {
@@ -344,7 +344,7 @@ fn the_declaring_side_cannot_make_an_opening_lead() {
     told("lead N S5 law; turn W; penalty N -");
     told("refused lead W C5 accept");
 
-    // To the last trick there is nothing to accept, whoever leads.
+    // A lead out of turn to the last trick cannot be accepted, whoever leads.
     let hands = hands("N D2 / E H2 / S C4 / W HA");
     let play = Play::ending(contract("3NT", Seat::South), hands, Seat::West).expect("an ending");
     let lead = |seat, led| Irregularity::LeadOutOfTurn {
@@ -372,7 +372,7 @@ fn cards_from_the_auction_come_into_the_play() {
     );
 }
 
-/// The play of a story, an ending in notrump that South declares.
+/// The play after a script: an ending in notrump with South as declarer.
 fn after(held: &str, leader: Seat, story: &str) -> Play {
     let play = Play::ending(contract("3NT", Seat::South), hands(held), leader);
     let mut play = play.expect("an ending");
@@ -382,7 +382,7 @@ fn after(held: &str, leader: Seat, story: &str) -> Play {
     play
 }
 
-/// What a ruling with one outcome says follows.
+/// The consequences in a ruling without a choice.
 fn follows(play: &Play, what: &Irregularity) -> (Vec<PlayConsequence>, &'static str) {
     let ruling = play.ruling(what).unwrap_or_else(|error| panic!("{error}"));
     let [offer] = ruling.options.as_slice() else {
@@ -391,8 +391,8 @@ fn follows(play: &Play, what: &Irregularity) -> (Vec<PlayConsequence>, &'static 
     (offer.follows.clone(), ruling.reasons[0].id)
 }
 
-/// Law 62B: from the unfaced hand a penalty card, from the table it goes back; a minor one
-/// that is joined turns major (Law 50B).
+/// Law 62B: a card from the unfaced hand becomes a penalty card, one from the table goes back. A
+/// minor penalty card that another card joins becomes major (Law 50B).
 #[test]
 fn a_ruling_on_a_wrong_card_says_what_will_lie_there() {
     use PlayConsequence::{GoesBack, PenaltyCard, PlaysAnother};
@@ -437,7 +437,7 @@ fn a_ruling_on_an_exposed_card_says_what_will_lie_there() {
     assert_eq!(dummys, [GoesBack(card("D2"))]);
 }
 
-/// Law 57C3: an early card of declarer's counts as played, unless it may not be played at all.
+/// Law 57C3: an early card of declarer's side counts as played, unless it is illegal.
 #[test]
 fn an_early_card_of_dummy_stands_if_it_is_legal() {
     let play = after(
@@ -564,7 +564,7 @@ fn every_suit_each() -> BySeat<Hand> {
     hands
 }
 
-/// Law 61A: not leading as declarer asks is a revoke, at the opening lead too.
+/// Law 61A: a lead that breaks declarer's requirement is a revoke, also as the opening lead.
 #[test]
 fn an_opening_lead_against_a_demand_is_taken_back() {
     let mut play = Play::new(contract("3NT", Seat::South), every_suit_each()).unwrap();
@@ -582,7 +582,7 @@ fn an_opening_lead_against_a_demand_is_taken_back() {
     }
 }
 
-/// An accepted lead stands in the record under the Law that allowed it.
+/// An accepted lead is recorded with the Law that allowed it.
 #[test]
 fn an_accepted_lead_keeps_its_law() {
     let law = |story: &str| {
@@ -595,7 +595,7 @@ fn an_accepted_lead_keeps_its_law() {
     assert_eq!(law("lead E H2 dummy"), Some("54A"));
 }
 
-/// Every revoke remembers the play before it; together they must stay small.
+/// Every revoke stores the play before it; many revokes together must stay small.
 #[test]
 fn many_unnoticed_revokes_cost_little() {
     let contract = contract("4S", Seat::South);
@@ -620,7 +620,7 @@ fn a_whole_deal_is_opened_from_declarers_left() {
     assert_eq!(asked, Err(ImpossibleDeal::NotTheOpeningLeader));
 }
 
-/// A lead that lies face down gives way to a choice that comes up.
+/// A face-down lead goes back when declarer has a choice to make.
 #[test]
 fn a_choice_sends_a_face_down_lead_back() {
     told("face-down C4; lead S D5 law; face; turn N");
@@ -629,7 +629,7 @@ fn a_choice_sends_a_face_down_lead_back() {
     );
 }
 
-// Whatever happens.
+// Properties that hold for random events.
 
 /// A deal of `length` cards each, from numbers.
 fn dealt(length: usize, order: &[u32]) -> BySeat<Hand> {
@@ -642,7 +642,7 @@ fn dealt(length: usize, order: &[u32]) -> BySeat<Hand> {
     hands
 }
 
-/// What must hold at every moment (the numbers are those of the rules' own list).
+/// Properties that hold at every moment (the numbers refer to the list of rules).
 fn holds_always(play: &Play) -> Result<(), TestCaseError> {
     let table = play.obligations();
     let mut seen = Hand::EMPTY;
@@ -699,7 +699,7 @@ fn holds_always(play: &Play) -> Result<(), TestCaseError> {
             && !play.tricks().is_empty()
         {
             prop_assert!(lead.after_withdrawn_call.is_none(), "10");
-            // An election made just now for a refused lead is the leader's own.
+            // A choice made just now for a refused lead applies to the leader alone.
             prop_assert!(lead.forbidden.is_empty(), "10");
         }
     }
@@ -710,7 +710,7 @@ fn lead_required(play: &Play, seat: Seat) -> Option<Suit> {
     play.obligations().lead_restriction(seat).required
 }
 
-/// One thing that happens, chosen by three numbers among all that can.
+/// One random event, chosen by three numbers among all possible ones.
 fn anything(play: &mut Play, what: u32, which: u32, how: u32) -> Result<(), TestCaseError> {
     if let Some(ruling) = play.pending() {
         let offer = &ruling.options[which as usize % ruling.options.len()];
@@ -779,7 +779,7 @@ fn anything(play: &mut Play, what: u32, which: u32, how: u32) -> Result<(), Test
                 offer.choice,
                 applied
             );
-            // What was said about penalty cards is what lies there.
+            // The penalty cards that the ruling announced are those on the table.
             for follows in &offer.follows {
                 use arbitro_engine::laws::play_ruling::PlayConsequence as Follows;
                 if let Follows::PenaltyCard(card, kind) = *follows {
@@ -818,7 +818,7 @@ proptest! {
             anything(&mut play, what, which, how)?;
             holds_always(&play)?;
         }
-        // From here on only legal cards: the play comes to its end.
+        // From here on only legal cards: the play reaches its end.
         while !play.is_over() {
             if let Some(ruling) = play.pending() {
                 prop_assert!(play.choose(ruling.options[0].choice).is_ok());
@@ -832,14 +832,13 @@ proptest! {
         prop_assert_eq!(play.tricks().len(), length);
         let won: usize = Side::ALL.map(|side| play.tricks_won(side)).iter().sum();
         prop_assert_eq!(won, length);
-        // A side never gives more tricks than it won.
+        // A side never loses more tricks than it won.
         let (gets, tricks) = play.transferred().expect("the play is over");
         prop_assert!(usize::from(tricks) <= play.tricks_won(gets.opponents()));
         prop_assert!(tricks == 0 || !play.overlooked().is_empty());
     }
 
-    /// Without irregularities the play is Law 44 and nothing else: a second
-    /// account of it, written apart.
+    /// Without irregularities the play follows Law 44 alone: compared with a separate model.
     #[test]
     fn without_irregularities_it_is_following_suit_and_winning(
         length in 1_usize..=13,

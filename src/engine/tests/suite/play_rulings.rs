@@ -1,4 +1,4 @@
-//! Small rulings on the play, row by row: playing on, cards at once, what one may know.
+//! Small rulings on the play, row by row: playing on, cards played at once, use of information.
 
 use arbitro_engine::Reason;
 use arbitro_engine::laws::information::{Onlooker, SeenCard, may_use};
@@ -85,8 +85,8 @@ fn cards_at_the_same_time() {
     }
 }
 
-/// Q12 and Q13 among them: on the table the card is there for all, back in
-/// the hand its owner's partner may not count on it (Laws 16C, 50E).
+/// Includes Q12 and Q13: on the table the card may be used by all; back in the hand, its owner's
+/// partner may not use it (Laws 16C, 50E).
 #[test]
 fn what_may_be_used_of_a_card_that_was_seen() {
     let rows = [

@@ -1,5 +1,5 @@
-//! Revokes (Laws 61 to 64): the worked cases, every combination of facts
-//! against a small table of the Laws, and several revokes of one deal.
+//! Revokes (Laws 61 to 64): worked cases, all combinations of facts against a small table of the
+//! Laws, and several revokes in one deal.
 
 use arbitro_engine::laws::revoke::inquiry::{Asking, Inquiry};
 use arbitro_engine::laws::revoke::{
@@ -90,7 +90,7 @@ fn every_row_of_the_table_of_revokes() {
         let sections: Vec<&str> = cited.map(|reason| reason.citation.section()).collect();
         let law = sections.contains(&&row["law"]);
         same(&format!("{} among {sections:?}", &row["law"]), law, true)?;
-        // Damage beyond the tricks is for the Director wherever the revoke stands.
+        // Where the revoke stands, the Director decides about damage beyond the tricks.
         same(
             "equity",
             sections.contains(&"64C"),
@@ -256,9 +256,9 @@ fn impossible_facts_are_refused() {
     );
 }
 
-// Every combination of facts, and what the Laws say of it in a few lines.
+// All combinations of facts, compared with a short model of the Laws.
 
-/// 63A in a line.
+/// Law 63A in short form.
 fn is_established(revoke: &Revoke) -> bool {
     match revoke.since {
         Since::Nothing | Since::WentOn(Continuation::RetractedLead, _) => false,
@@ -268,7 +268,8 @@ fn is_established(revoke: &Revoke) -> bool {
     }
 }
 
-/// The rows of Law 64: who won the trick, whether later ones were won, and the price.
+/// The rows of Law 64: the winner of the revoke trick, whether later tricks were won, and the
+/// price.
 const PRICES: [(&str, bool, u8); 6] = [
     ("offender", true, 2),
     ("offender", false, 1),
@@ -279,7 +280,7 @@ const PRICES: [(&str, bool, u8); 6] = [
 ];
 
 fn price(revoke: &Revoke, winner: Seat, later: u8) -> u8 {
-    // The exceptions of 64B in their order; the first is in the prices.
+    // The exceptions of Law 64B in their order; the first one is part of the prices.
     let exceptions = [
         revoke.earlier == Earlier::SameSuitEstablished,
         revoke.failure == Failure::FacedCard || revoke.offender == revoke.declarer.partner(),
@@ -392,7 +393,7 @@ fn every_combination_of_facts_is_ruled_as_the_table_says() {
     assert!(asked > 100_000, "{asked}");
 }
 
-// Several revokes of one deal.
+// Several revokes in one deal.
 
 fn winners(text: &str) -> Vec<Seat> {
     text.chars()
@@ -406,23 +407,23 @@ fn several_revokes_never_cost_more_than_was_won() {
         transferred(&[first, second], &winners(won)).expect("possible")
     };
     let (third, sixth) = (revoke(Seat::West, 3), revoke(Seat::West, 6));
-    // In different suits, each with tricks enough: two and two.
+    // In different suits, each with enough tricks: two and two.
     assert_eq!(both(third, sixth, "SSWSSWWWWWSSS"), 4);
-    // The second alone takes all that East-West won from then on.
+    // The second revoke alone takes all tricks that East-West won from then on.
     assert_eq!(both(third, sixth, "SSWSSWSSSSSSS"), 2);
     assert_eq!(both(third, sixth, "SSWSSWESSSSSS"), 3);
-    // Tricks won before do not count.
+    // Tricks won before the revoke do not count.
     assert_eq!(both(third, sixth, "WWSSSSSSSSSSS"), 0);
     assert_eq!(both(third, sixth, "WWSSSSSSSSSSW"), 1);
-    // In the same suit the second time is free.
+    // In the same suit the second revoke costs nothing.
     let again = Revoke {
         earlier: Earlier::SameSuitEstablished,
         ..sixth
     };
     assert_eq!(both(third, again, "SSWSSWWWWWSSS"), 2);
-    // Both sides.
+    // Both sides have revoked.
     assert_eq!(both(third, revoke(Seat::South, 6), "SSWSSWWWWWSSS"), 0);
-    // One that was corrected in time is not there.
+    // A revoke that was corrected in time does not count.
     let corrected = Revoke {
         since: Since::Nothing,
         ..revoke(Seat::South, 6)
@@ -431,7 +432,8 @@ fn several_revokes_never_cost_more_than_was_won() {
     assert_eq!(transferred(&[], &winners("SSW")), Ok(0));
 }
 
-/// Another way: each trick to be handed over looks for one that was won, by trying all ways round.
+/// A separate method: assigns each trick to be transferred to one that was won, by trying all
+/// orders.
 fn most_that_can_be_taken(wants: &[(u8, u8)], won: &[u8]) -> usize {
     let units: Vec<u8> = wants
         .iter()

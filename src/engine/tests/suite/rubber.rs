@@ -1,5 +1,5 @@
-//! The score of a rubber: worked rubbers deal by deal, and any rubber against a
-//! model of the sheet written apart from the engine.
+//! The score of a rubber: worked rubbers deal by deal, and random rubbers compared with a separate
+//! model of the sheet.
 
 use std::collections::BTreeMap;
 
@@ -37,7 +37,7 @@ fn deal(row: &Row) -> RubberDeal {
         .into()
 }
 
-/// A deal in a few words: `NS 4S=`.
+/// A deal in short form: `NS 4S=`.
 /// The deals of each worked rubber, by its id.
 fn worked() -> BTreeMap<String, Vec<Row>> {
     let mut worked: BTreeMap<String, Vec<Row>> = BTreeMap::new();
@@ -211,7 +211,7 @@ fn what_is_given_at_the_end() {
         ended(&["NS 3NT=", "EW 1C="]),
         [("NS", game, 300), ("EW", part_score, 100)]
     );
-    // The part-scores of a game that was finished count for nothing, and several count once.
+    // Part-scores of a finished game do not count, and several count only once.
     assert_eq!(ended(&["EW 1C=", "NS 3NT="]), [("NS", game, 300)]);
     assert_eq!(ended(&["EW 1C=", "EW 1C="]), [("EW", part_score, 100)]);
     assert_eq!(ended(&["NS 1C=", "EW 1C="]), []);
@@ -313,8 +313,8 @@ fn honours_that_cannot_be() {
     }
 }
 
-/// The sheet as one keeps it with a pencil. Sides are 0 (NS) and 1 (EW); it
-/// shares nothing with the engine but numbers.
+/// The sheet as players keep it with a pencil. Sides are 0 (NS) and 1 (EW); it shares only numbers
+/// with the engine.
 mod pencil {
     /// By level, from 1: minor, major, no trump.
     const TRICKS: [[i32; 3]; 7] = [
@@ -337,17 +337,17 @@ mod pencil {
     pub struct Deal {
         pub side: usize,
         pub level: usize,
-        /// 0 a minor, 1 a major, 2 no trump.
+        /// 0 for a minor, 1 for a major, 2 for no trump.
         pub kind: usize,
         pub doubled: usize,
         pub tricks: usize,
         pub honours: Option<(usize, i32)>,
     }
 
-    /// What stands below the line game by game, and everything above it.
+    /// The numbers below the line, game by game, and all numbers above it.
     #[derive(Debug, Default)]
     pub struct Sheet {
-        /// One entry for each line drawn, the last one open.
+        /// One element for each game, the last one unfinished.
         pub games: Vec<[Vec<i32>; 2]>,
         pub winners: Vec<usize>,
         pub above: [Vec<i32>; 2],
@@ -445,7 +445,7 @@ mod pencil {
     }
 }
 
-/// A deal for the pencil and for the engine.
+/// A deal for the pencil model and for the engine.
 fn any_deal() -> impl Strategy<Value = (pencil::Deal, RubberDeal)> {
     let tricks = prop_oneof![0_usize..14, Just(20), Just(21)];
     let honours = prop::option::of((0_usize..2, prop::bool::ANY));
@@ -453,7 +453,7 @@ fn any_deal() -> impl Strategy<Value = (pencil::Deal, RubberDeal)> {
         |(side, bid, doubled, tricks, honours)| {
             let bid = every_bid().nth(bid).unwrap();
             let level = usize::from(bid.level.get());
-            // 20 and 21: exactly made, and with one over where there is one.
+            // 20 and 21: made exactly, and with one overtrick if possible.
             let tricks = if tricks >= 20 {
                 (level + tricks - 14).min(13)
             } else {

@@ -1,4 +1,4 @@
-//! The duplicate score: every result there is, against two tables made independently (Law 77).
+//! The duplicate score: all results, compared with two independent tables (Law 77).
 
 use std::collections::HashMap;
 
@@ -58,7 +58,7 @@ fn every_result_against_contract_bridge() {
     assert_eq!(results, 2_940);
 }
 
-/// A golden table: by its first column and `NV` to `VXX`.
+/// A golden table, keyed by its first column and `NV` to `VXX`.
 fn golden(name: &str, key: &str) -> HashMap<(String, &'static str), i32> {
     let columns = ["NV", "NVX", "NVXX", "V", "VX", "VXX"];
     let rows = rows(name);
@@ -141,7 +141,7 @@ fn worked_deals_line_by_line() {
     });
 }
 
-/// The working of a line: tricks and points each.
+/// The working of a line: number of tricks and points for each.
 #[test]
 fn a_line_says_how_its_points_come_about() {
     let working = |contract: &str, vulnerability, tricks| -> Vec<(i32, i32)> {

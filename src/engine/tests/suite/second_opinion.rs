@@ -1,11 +1,11 @@
-//! Our judge of calls against the one that `contract-bridge` brings along.
+//! Our judge of calls compared with the one in `contract-bridge`.
 
 use arbitro_engine::auction::every_call;
 use arbitro_engine::{Auction, Call, Doubling, Seat};
 use contract_bridge::auction::Auction as Theirs;
 use proptest::prelude::*;
 
-/// The same auction twice, grown by one legal call for each number.
+/// One auction in both implementations, extended by one legal call for each number.
 fn grown(dealer: Seat, choices: &[u16]) -> (Auction, Theirs) {
     let (mut ours, mut theirs) = (Auction::new(dealer), Theirs::new());
     for &choice in choices {
@@ -13,7 +13,7 @@ fn grown(dealer: Seat, choices: &[u16]) -> (Auction, Theirs) {
         if legal.is_empty() {
             break;
         }
-        // Passes, doubles and the next few bids: otherwise 7NT comes at once.
+        // Picks passes, doubles and the next few bids; otherwise 7NT comes too early.
         let near = legal.len().min(8);
         let said = match choice % 10 {
             0..=3 => Call::Pass,

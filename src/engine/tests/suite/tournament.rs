@@ -1,4 +1,4 @@
-//! The tournament routine: pair numbers, the Mitchell movement, the slip of a board.
+//! The tournament: pair numbers, the Mitchell movement, the slip of a board.
 
 use std::collections::HashSet;
 
@@ -103,7 +103,7 @@ fn nobody_meets_a_pair_or_a_board_twice() {
                 played.insert((ew, boards)),
                 "{told}: {ew} has played {boards}"
             );
-            // In one round everything is in one place.
+            // In one round each pair and each set of boards is at one table only.
             assert!(
                 places.insert((round, u16::from(ew.number()))),
                 "{told}: {ew} sits twice"
@@ -117,7 +117,7 @@ fn nobody_meets_a_pair_or_a_board_twice() {
     }
 }
 
-/// Step by step one comes to where the formula says.
+/// Moving table by table gives the positions of the formula.
 #[test]
 fn moving_table_by_table_is_the_same_movement() {
     for tables in 2..=40 {

@@ -1,4 +1,4 @@
-//! Who wins a trick (Law 44): the worked tricks, and another way to count it out.
+//! Who wins a trick (Law 44): worked tricks, and a separate method.
 
 use arbitro_engine::play::trick::{winner, winning_place};
 use arbitro_engine::{Card, Hand, Rank, Seat, Strain, Suit, notation};
@@ -15,7 +15,7 @@ fn every_row_of_the_table_of_tricks() {
     });
 }
 
-/// Another way: the strength of each card in this trick is a number, and the greatest wins.
+/// A separate method: gives each card a strength in this trick; the greatest wins.
 fn strongest(cards: &[Card], trumps: Strain) -> usize {
     let strength = |card: &Card| match (card.suit, cards[0].suit) {
         (own, _) if Strain::from(own) == trumps => 200 + u32::from(card.rank.get()),

@@ -1,5 +1,5 @@
-//! What a ruling says about turn, silence and lead is what the auction does once
-//! the choice is made: a random walk through auctions full of irregularities.
+//! The consequences of a ruling for turn, silence and lead agree with the auction after the choice:
+//! tested by a random walk through auctions with many irregularities.
 
 use arbitro_engine::auction::{Silence, Substitutes, every_call};
 use arbitro_engine::laws::above_seven::AboveSeven;
@@ -13,7 +13,7 @@ use arbitro_engine::laws::turns::{self, Simultaneous};
 use arbitro_engine::{Auction, Call, Citation, IllegalCall, Seat, Side, Strain};
 use proptest::prelude::*;
 
-/// The walk's dice: numbers drawn beforehand, so that a failure shrinks.
+/// The random numbers of the walk, drawn in advance so that a failure shrinks.
 struct Dice<'a>(std::slice::Iter<'a, u16>);
 
 impl Dice<'_> {
@@ -29,7 +29,7 @@ impl Dice<'_> {
         self.roll(2).map(|side| side == 0)
     }
 
-    /// Passes and low bids more often.
+    /// Picks passes and low bids more often.
     fn call(&mut self) -> Option<Call> {
         let calls: Vec<Call> = every_call().collect();
         let at = match self.roll(3)? {
@@ -41,7 +41,7 @@ impl Dice<'_> {
     }
 }
 
-/// What a ruling says of a player's next turns.
+/// What a ruling says about a player's next turns.
 fn told(follows: &[CallConsequence], player: Seat) -> &'static str {
     let last = follows.iter().rev().find_map(|it| match it.effect {
         CallEffect::PartnerFree { seat } if seat == player => Some("free"),
@@ -99,13 +99,13 @@ fn agree(
     prop_assert!(!forbids || (restricts && !declares), "{law}: {after:?}");
     prop_assert!(!free || !restricts || declares, "{law}: free, {after:?}");
     if restricts && !forbids && !declares {
-        // Nothing is decided before the cancelled call has been replaced.
+        // Nothing is decided until the cancelled call has been replaced.
         prop_assert!(after.awaited(offender).is_some(), "{law}: open, {after:?}");
     }
     Ok(())
 }
 
-/// One step; `None` where the dice are used up.
+/// One step; `None` when the random numbers are used up.
 fn step(auction: &mut Auction, dice: &mut Dice<'_>) -> Option<Result<(), TestCaseError>> {
     let (seat, call) = (dice.seat()?, dice.call()?);
     match dice.roll(24)? {
@@ -312,7 +312,7 @@ fn out_of_turn(
         Remedy::InRotation => {
             let before = auction.calls().len();
             let made = irregular.count_as_in_rotation(auction).unwrap().is_none();
-            // Unless a turn was given back: that of the silenced player, and this one.
+            // Except if a turn was given back: that of the silenced player, and this one.
             if made && auction.calls().len() == before + 2 {
                 let last = auction.calls().last().map(|it| (it.seat, it.call));
                 assert_eq!(last, Some((seat, call)));

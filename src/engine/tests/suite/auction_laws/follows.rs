@@ -1,4 +1,4 @@
-//! What rulings say, effect by effect: nothing too much, nothing left out, each under its Law.
+//! The consequences of rulings, effect by effect: none too many, none missing, each with its Law.
 
 use arbitro_engine::auction::{Said, Shown, Silence};
 use arbitro_engine::laws::above_seven::AboveSeven;
@@ -20,7 +20,7 @@ fn has(follows: &[CallConsequence], effect: CallEffect) -> bool {
     follows.iter().any(|it| it.effect == effect)
 }
 
-/// The Law under which an effect is told.
+/// The Law given with an effect.
 fn law(follows: &[CallConsequence], effect: CallEffect) -> Option<&'static str> {
     let told = follows.iter().find(|it| it.effect == effect)?;
     Some(told.law.law)
@@ -39,14 +39,14 @@ fn replacing(said: &str, comparable: bool) -> Replacement {
     }
 }
 
-/// East bid 1♥ over 1♠, and it was not accepted.
+/// East bid 1♥ over 1♠, and the bid was not accepted.
 fn one_heart_refused() -> Auction {
     let mut auction = auction("1S");
     insufficient_bid::refuse(&mut auction, bid("1H"), None).unwrap();
     auction
 }
 
-/// West doubled at South's turn, it was cancelled, and South has passed.
+/// West doubled at South's turn, the double was cancelled, and South has passed.
 fn double_to_repeat() -> Auction {
     let mut auction = auction("1S P");
     out_of_turn(Seat::West, "X").cancel(&mut auction).unwrap();
@@ -79,7 +79,7 @@ fn what_can_replace_a_bid_depends_on_what_it_showed() {
     let natural = one_heart_refused();
     assert!(offered(&natural).contains(&Correction::LowestSufficient));
     assert!(offered(&natural).contains(&Correction::Double));
-    // It showed no denomination: no bid can name the same.
+    // The bid showed no denomination, so no bid can show the same one.
     let mut nothing = auction("1S");
     insufficient_bid::refuse(&mut nothing, bid("1H"), Some(Shown::default())).unwrap();
     assert!(!offered(&nothing).contains(&Correction::LowestSufficient));
@@ -87,7 +87,7 @@ fn what_can_replace_a_bid_depends_on_what_it_showed() {
     let mut too_high = auction("7S");
     insufficient_bid::refuse(&mut too_high, bid("6H"), None).unwrap();
     assert!(!offered(&too_high).contains(&Correction::LowestSufficient));
-    // Partner's bid is not for doubling.
+    // Partner's bid cannot be doubled.
     let mut own_side = auction("1S P");
     insufficient_bid::refuse(&mut own_side, bid("1H"), None).unwrap();
     assert!(!offered(&own_side).contains(&Correction::Double));
@@ -133,7 +133,7 @@ fn a_premature_replacement_stands_under_its_own_paragraph() {
 
 #[test]
 fn the_lowest_bid_is_not_promised_to_be_comparable_to_an_earlier_call() {
-    // South's 1♠ at North's turn was cancelled, and so was his 1♠ over 2♣.
+    // South's 1♠ at North's turn was cancelled, and so was South's 1♠ over 2♣.
     let mut auction = auction("");
     out_of_turn(Seat::South, "1S").cancel(&mut auction).unwrap();
     play_on(&mut auction, "2C P");
@@ -193,7 +193,7 @@ fn a_cancelled_double_is_repeated_after_a_pass() {
     };
     let auction = double_to_repeat();
     assert_eq!(auction.check(call("P")), Err(must));
-    // West has to double, not to pass: North, who bids before him, is merely too early.
+    // West has to double, not to pass: a bid by North before West is only out of rotation.
     let early = out_of_turn(Seat::North, "2S").case(&auction);
     assert_eq!(early, Ok(Case::Plain(DueTurn::Rho)));
 }
@@ -216,7 +216,7 @@ fn an_accepted_bid_is_the_one_to_beat() {
     let over = CallEffect::NextBidOver { bid: bid("1S") };
     assert!(has(&accepted(Seat::South, "1S"), over));
     assert!(!has(&accepted(Seat::South, "P"), over));
-    // The dealer himself accepts: nobody has lost a turn.
+    // If the dealer accepts, no player has lost a turn.
     let lost = |it: &CallConsequence| matches!(it.effect, CallEffect::TurnLost { .. });
     assert!(!accepted(Seat::West, "1S").iter().any(lost));
     let of_dealer = CallEffect::TurnLost { seat: Seat::North };
@@ -248,7 +248,7 @@ fn the_call_that_replaced_another_is_remembered_as_comparable_or_not() {
         out_of_rotation::replace(&mut auction, call("1S"), comparable).unwrap();
         assert_eq!(auction.withdrawn()[0].comparable, comparable);
     }
-    // What had to be repeated was no choice, and nobody has ruled on it.
+    // A call that had to be repeated was no choice, and the Director has not ruled on it.
     let mut repeated = double_to_repeat();
     play_on(&mut repeated, "X");
     let withdrawn = repeated.withdrawn()[0];
@@ -370,14 +370,14 @@ fn whose_turn_it_is_comes_after_what_becomes_of_the_call() {
 #[test]
 fn who_is_silenced_already_stays_so_and_a_new_ruling_names_its_own_law() {
     let throughout = CallEffect::PassesThroughout { seat: Seat::West };
-    // He passes too early: once would be less than he must.
+    // West passes out of turn: passing once would be less than the duty requires.
     let ruling = out_of_turn(Seat::West, "P")
         .ruling(&west_silenced())
         .unwrap();
     let follows = ruling.follows(&Remedy::Cancel).unwrap();
     assert_eq!(law(follows, throughout), Some("27B2"));
     assert!(!has(follows, CallEffect::PassesOnce { seat: Seat::West }));
-    // His partner's redouble silences him too.
+    // The redouble of West's partner also silences West.
     let mut auction = west_silenced();
     play_on(&mut auction, "2C P P");
     let redouble = InadmissibleDouble {
@@ -418,7 +418,7 @@ fn a_call_in_rotation_instead_of_the_one_to_repeat_names_the_duty() {
 
 #[test]
 fn only_the_passes_are_said_to_be_cancelled() {
-    // East's 1♥ was withdrawn before: it is no pass of these.
+    // East's 1♥ was withdrawn earlier: it is not one of these passes.
     let cancelled = |follows: &[CallConsequence]| -> Vec<(Seat, Call)> {
         let call = |it: &CallConsequence| match it.effect {
             CallEffect::Cancelled { seat, call } => Some((seat, call)),
@@ -430,7 +430,7 @@ fn only_the_passes_are_said_to_be_cancelled() {
     let ruling = turns::missed_turn(&auction, Seat::West, 1).unwrap();
     let two = [(Seat::West, Call::Pass), (Seat::North, Call::Pass)];
     assert_eq!(cancelled(ruling.follows(&Rectified).unwrap()), two);
-    // The third pass out of rotation: it is accepted, and it is cancelled.
+    // The third pass out of rotation: it can be accepted, and it can be cancelled.
     play_on(&mut auction, "P");
     let ruling = out_of_turn(Seat::North, "P").ruling(&auction).unwrap();
     let accepted = ruling.follows(&Remedy::Accept).unwrap();
@@ -439,7 +439,8 @@ fn only_the_passes_are_said_to_be_cancelled() {
 
 #[test]
 fn three_passes_in_any_order_end_the_auction_if_nobody_was_robbed() {
-    // South, West and East pass; South and East too early. All have called after 1♠ or made it.
+    // South, West and East pass, South and East too early. Each player has called since 1♠ or made
+    // it.
     let mut auction = auction("1S");
     out_of_turn(Seat::South, "P").accept(&mut auction).unwrap();
     play_on(&mut auction, "P");

@@ -1,5 +1,5 @@
-//! What outlasts a change of the calls: duties laid by irregularities, calls let stand, and turns
-//! that were robbed.
+//! What remains after a call is changed: duties from irregularities, condoned calls, and skipped
+//! turns.
 
 use arbitro_engine::auction::{Awaited, Silence, Substitutes};
 use arbitro_engine::laws::above_seven::AboveSeven;
@@ -28,7 +28,7 @@ fn once() -> Silence {
     Silence::Once(Citation::duplicate("24B"))
 }
 
-/// West passed at South's turn, which East-West's opponents let stand.
+/// West passed at South's turn, and the opponents let the pass stand.
 fn robbed() -> Auction {
     let mut auction = auction("1S P");
     out_of_turn(Seat::West, "P").accept(&mut auction).unwrap();
@@ -96,7 +96,7 @@ fn a_slip_put_right_leaves_the_duties_of_others() {
     silenced.push(Call::Pass).unwrap();
     assert_eq!(slip(Seat::North, "1H").correct(&mut silenced), Ok(None));
     assert_eq!(silenced.silence(Seat::West), once());
-    // East's pass is his to make again, and still he must.
+    // East may make the pass again, and still must pass.
     assert_eq!(
         (silenced.turn(), silenced.silence(Seat::East)),
         (Seat::East, once())
@@ -139,7 +139,7 @@ fn a_replacement_that_was_a_slip_is_judged_anew() {
         auction.silence(Seat::West),
         Silence::Throughout(_)
     ));
-    // The insufficient bid is still there to be replaced: a double is no better than before.
+    // The insufficient bid must still be replaced: a double is as inadmissible as before.
     let double = slip(Seat::East, "X").correct(&mut auction.clone());
     let why = IllegalCall::DoubleForInsufficient { bid: bid("1H") };
     assert_eq!(double, Ok(Some(why)));
@@ -156,7 +156,7 @@ fn a_slip_out_of_rotation_stays_in_its_players_mouth() {
     assert_eq!(auction.last_bid(), Some((bid("1H"), Seat::South)));
     assert_eq!(auction.condoned(0), Some(Citation::duplicate("29A")));
     assert_eq!(auction.turn(), Seat::West);
-    // What is irregular itself has not been made.
+    // A call that is irregular itself has not been made.
     let why = slip(Seat::South, "X").correct(&mut auction).unwrap();
     assert_eq!(why, Some(IllegalCall::NothingToDouble));
     assert!(auction.calls().is_empty());
@@ -213,7 +213,7 @@ fn what_let_a_call_stand_goes_with_it() {
 
 #[test]
 fn what_was_asked_decides_and_not_what_was_noted() {
-    // Put right as a slip: East has passed over it, and South has not called (Law 25A).
+    // Corrected as an unintended call: East has passed over it, and South has not called (Law 25A).
     let meant = ChangeOfCall {
         unintended: false,
         ..slip(Seat::North, "1H")
@@ -221,7 +221,7 @@ fn what_was_asked_decides_and_not_what_was_noted() {
     let mut corrected = auction("1S P");
     assert_eq!(meant.correct(&mut corrected), Ok(None));
     assert_eq!(corrected.last_bid(), Some((bid("1H"), Seat::North)));
-    // Judged as a change of mind, it comes too late once East has called (Law 25B).
+    // As an intended call it is too late once East has called (Law 25B).
     let mut judged = auction("1S P");
     let refused = slip(Seat::North, "1H").judge(&mut judged, Acceptance::Accept);
     assert!(refused.is_err());
@@ -250,16 +250,16 @@ fn only_passes_that_were_made_are_remembered() {
     let refused = turns::give_back(&mut one, Seat::West, 0);
     assert_eq!(refused, Err(NotMissed::NobodyMissed));
     assert_eq!(one, auction("1S P"));
-    // And what is passed once the turn is given back is not among them.
+    // A pass after the turn has been given back is not one of them.
     assert_eq!(turns::give_back(&mut one, Seat::West, 2), refused);
     let mut third = auction("1S P P");
     turns::give_back(&mut third, Seat::North, 0).unwrap();
     assert_eq!(third.withdrawn().len(), 1);
 }
 
-// An insufficient bid where a call out of rotation was to be replaced (Laws 27, 31B).
+// An insufficient bid that replaces a call out of rotation (Laws 27, 31B).
 
-/// South bid 1♠ at North's turn, and it was cancelled; his own turn has come.
+/// South bid 1♠ at North's turn, the bid was cancelled, and it is now South's own turn.
 fn to_compare() -> Auction {
     let mut auction = auction("");
     out_of_turn(Seat::South, "1S").cancel(&mut auction).unwrap();
