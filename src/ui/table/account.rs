@@ -1,5 +1,5 @@
-//! A score as a slip with ruled lines: label, working, points, and the wrong
-//! line marked with the right figure beside it.
+//! A score as a slip with ruled lines: label, working, points. A wrong line is marked, with the
+//! right number beside it.
 
 use egui::text::LayoutJob;
 use egui::{Align, Layout, Stroke, Ui};
@@ -32,7 +32,7 @@ pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step], given: Optio
             let line = match step {
                 Step::Line { line, wrong } => Line {
                     label: screen.say.score_item(line.item),
-                    // A sum is not torn apart at the end of a line.
+                    // No-break spaces: a sum must not break at the end of a line.
                     working: screen.say.working(line).replace(' ', "\u{a0}"),
                     points: Some(line.points),
                     wrong: *wrong,

@@ -8,8 +8,8 @@ use crate::ui::screen::Screen;
 use crate::ui::table::sheet::{self, Sheet, Words};
 use crate::ui::theme::{Size, Weight};
 
-/// The auction; `asked` stands after it in a dashed frame with a question mark.
-/// The `decisive` calls are framed.
+/// The auction. The call `asked` follows it in a dashed frame with a question mark. The `decisive`
+/// calls are framed.
 pub fn auction_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

@@ -12,8 +12,8 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// The board seen from above: number in the middle, the sides in their
-/// colours, and everything once more in words.
+/// The board seen from above: the number in the middle, the sides in their colours. The same
+/// follows in words.
 pub fn board_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -49,7 +49,7 @@ pub fn board_ui(
             .size()
             .x
     });
-    // Words that would be torn apart beside the picture stand below it.
+    // If the words would wrap beside the picture, they are below it.
     let beside = side + gap + widths.fold(0.0, f32::max) <= ui.available_width();
     let layout = if beside {
         egui::Layout::left_to_right(egui::Align::Center)

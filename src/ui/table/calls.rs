@@ -1,5 +1,5 @@
-//! Calls as they were written down, whether they may be made or not; where
-//! one of them is asked for, each is a button.
+//! Calls as players write them down, whether they are legal or not. If the question asks for one of
+//! them, each is a button.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -107,7 +107,7 @@ fn choice_ui(
     mark
 }
 
-/// A round sign on a corner.
+/// A round badge on a corner.
 fn badge_ui(ui: &Ui, screen: &Screen<'_>, corner: Pos2, mark: Mark) {
     let theme = screen.theme;
     let center = corner + Vec2::new(-theme.px(5.0), theme.px(5.0));

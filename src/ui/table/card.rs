@@ -1,4 +1,4 @@
-//! Playing cards, drawn by us: a large corner index, pips, courts as a big letter.
+//! Playing cards, drawn in code: a large corner index, pips, courts as a big letter.
 
 use contract_bridge::{Card, Rank};
 use egui::epaint::TextShape;
@@ -12,27 +12,28 @@ use crate::ui::theme::{Theme, Weight};
 /// Height over width of a bridge card: 88 by 57 millimetres.
 pub const PROPORTION: f32 = 88.0 / 57.0;
 
-/// From this width pips stand in their pattern; below, one large sign.
+/// From this width a card shows its pips in a pattern; narrower cards show one large suit sign.
 const PATTERN_FROM: f32 = 74.0;
 
-/// The figures of a ten are smaller, so that both have room.
+/// The scale of the digits of a ten, so that both fit.
 const TEN: f32 = 0.80;
 
-/// What is seen of a figure, as a share of its letters' size.
+/// The visible height of a digit, as a share of the font size.
 const FIGURE: f32 = 0.727;
 
-/// How the index of a card stands: what is seen of it where other cards lie on it.
+/// The layout of a card's index: what stays visible when other cards cover it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Index {
-    /// Rank over suit: cards side by side, each over the one before it.
+    /// Rank over suit, for a row of cards in which each covers the one before it.
     #[default]
     Down,
-    /// Rank beside suit: rows of cards, each over the row above it.
+    /// Rank beside suit, for rows of cards in which each row covers the one above.
     Across,
 }
 
 impl Index {
-    /// How much of a card this wide must be seen beside the next for its index to be read.
+    /// The width of a card that must stay visible beside the next card, so that the index is
+    /// readable.
     pub fn across(
         self,
         painter: &Painter,
@@ -50,7 +51,7 @@ impl Index {
         }
     }
 
-    /// The same above the row that lies on it.
+    /// The height of a card that must stay visible above the row that covers it.
     pub fn down(self, theme: &Theme, width: f32) -> f32 {
         let letters = letters(theme, width);
         letters
@@ -61,7 +62,7 @@ impl Index {
     }
 }
 
-/// The letters of an index that is all that is seen of a card.
+/// The font size of an index when it is all that is visible of a card.
 fn letters(theme: &Theme, width: f32) -> f32 {
     if theme.index > 0.0 {
         theme.index
@@ -74,12 +75,12 @@ fn own_letters(width: f32) -> f32 {
     width * if width >= PATTERN_FROM { 0.30 } else { 0.37 }
 }
 
-/// The width of a card of the design, wide enough for the smallest index.
+/// The width of a card for a width of the design, but wide enough for the smallest index.
 pub fn width(theme: &Theme, design: f32) -> f32 {
     theme.px(design).max(least_width(theme))
 }
 
-/// No card is narrower: its index has room.
+/// The minimum width of a card: its index must fit.
 pub fn least_width(theme: &Theme) -> f32 {
     theme.index * 1.36
 }
@@ -101,7 +102,7 @@ pub fn covered(
 
 pub fn face(painter: &Painter, theme: &Theme, notation: &Notation<'_>, rect: Rect, card: Card) {
     let width = rect.width();
-    // A ten has smaller figures there, which must not fall below the least.
+    // The smaller digits of a ten decide, because they must not fall below the minimum either.
     if theme.index > own_letters(width) * TEN {
         let letters = theme.index.max(width * 0.5);
         let of = (card, Index::Down);
@@ -113,7 +114,7 @@ pub fn face(painter: &Painter, theme: &Theme, notation: &Notation<'_>, rect: Rec
     let rank = notation.rank(card.rank);
     let pip = sign(card.suit).to_string();
 
-    // The index: rank over suit, so large that a fan of cards can be read by it.
+    // The index: rank over suit, large enough to read a fan of cards.
     let patterned = width >= PATTERN_FROM;
     let index = own_letters(width);
     let spread = if rank.chars().count() > 1 { TEN } else { 1.0 };
@@ -162,8 +163,8 @@ pub fn face(painter: &Painter, theme: &Theme, notation: &Notation<'_>, rect: Rec
     }
 }
 
-/// A card that is to be read from afar: its index, and where the whole of it is seen, below
-/// that as large a sign as has room.
+/// A card for reading from afar: its index and, if the whole card is visible, a suit sign below
+/// that fills the rest.
 fn bare(
     painter: &Painter,
     theme: &Theme,
@@ -186,7 +187,7 @@ fn bare(
     let corner = rect.min + Vec2::new(edge, edge + letters * 0.02);
     let at = Pos2::new(corner.x + (column - broad) / 2.0, corner.y - seen.top());
     painter.galley(at, figure, color);
-    // The sign is as high as the rank.
+    // The suit sign is as high as the rank.
     let sign = lay_out(painter, theme, &pip, letters, color);
     let high = letters * FIGURE;
     let size = letters * high / sign.mesh_bounds.height().max(1.0);
@@ -195,7 +196,7 @@ fn bare(
         Index::Across => Vec2::new(broad + letters * 0.44, high / 2.0),
     };
     centered(painter, theme, &pip, size, color, corner + middle, 0.0);
-    // Nothing of the large sign is needed to know the card: it takes what is left.
+    // The card is readable without the large suit sign, which takes the remaining room.
     let below = corner.y + middle.y + high * 0.5 + letters * 0.1;
     let room = rect.bottom() - below - letters * 0.1;
     let large = (rect.width() * 0.66).min(room * 1.2);
@@ -238,7 +239,7 @@ fn court(
     );
 }
 
-/// Where the pips of a card stand: column −1 to 1, row −1 to 1.
+/// The pips of a card: column −1 to 1, row −1 to 1.
 const fn pattern(rank: u8) -> &'static [(f32, f32)] {
     const ROW: f32 = 1.0 / 3.0;
     match rank {
@@ -349,7 +350,7 @@ fn lay_out(
     painter.layout_job(LayoutJob::single_section(text.to_owned(), format))
 }
 
-/// Text with its visible middle at a point, turned by an angle.
+/// Draws text with its visible centre at a point, rotated by an angle.
 fn centered(
     painter: &Painter,
     theme: &Theme,
@@ -360,7 +361,7 @@ fn centered(
     angle: f32,
 ) {
     let galley = lay_out(painter, theme, text, size, color);
-    // What is seen of a letter, not its line, goes to the middle.
+    // Centres the visible part of the letters, not their line.
     let seen = galley.mesh_bounds;
     let middle = seen.center().to_vec2();
     let (sin, cos) = angle.sin_cos();

@@ -1,5 +1,5 @@
-//! Rows and columns on a sheet of ruled paper: a traveller, a rubber sheet,
-//! tables and pairs. Numbers that are asked for are typed where they stand.
+//! Rows and columns on ruled paper: a traveller, a rubber sheet, tables and pairs. The learner
+//! types missing numbers directly into their cells.
 
 use std::sync::Arc;
 
@@ -14,19 +14,19 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// A cell's words as they are laid out; none where a number is typed.
+/// The laid out words of a cell; `None` where a number is typed.
 type Written = Option<Arc<Galley>>;
 
 struct Plan {
     widths: Vec<f32>,
-    /// Which columns hold numbers, and stand to the right.
+    /// Which columns hold numbers. Numbers are aligned to the right.
     numbers: Vec<bool>,
     head: Vec<Arc<Galley>>,
     head_height: f32,
     rows: Vec<(f32, Vec<Written>)>,
 }
 
-/// The grid; where `attempt` asks for a column, its rows are fields in it.
+/// The grid. If `attempt` asks for a column, its rows are fields in the grid.
 pub fn grid_ui(ui: &mut Ui, screen: &mut Screen<'_>, grid: &Grid, attempt: Option<&Attempt>) {
     let theme = *screen.theme;
     let plan = Plan::of(ui, screen, grid);
@@ -54,7 +54,7 @@ pub fn grid_ui(ui: &mut Ui, screen: &mut Screen<'_>, grid: &Grid, attempt: Optio
     }
 }
 
-/// How wide the grid is where there is room for all of it.
+/// The width of the grid if there is room for all of it.
 pub fn width(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> f32 {
     widths(ui, screen, grid).iter().sum()
 }
@@ -209,7 +209,8 @@ fn job(screen: &Screen<'_>, words: &str, heading: bool) -> LayoutJob {
     job
 }
 
-/// As wide as the words, if that fits; headings break before cells do.
+/// The widths of the columns: those of their words if that fits. Otherwise headings wrap before
+/// cells do.
 fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> Vec<f32> {
     let theme = screen.theme;
     let pad = theme.space(7.0);
@@ -230,7 +231,7 @@ fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> Vec<f32> {
             words.fold(0.0, f32::max)
         }
     };
-    // As narrow as its longest word, as its cells, as all of its words.
+    // Three widths for each column: of its longest word, of its cells, of all its words.
     let bounds: Vec<[f32; 3]> = grid
         .columns
         .iter()
@@ -255,8 +256,8 @@ fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> Vec<f32> {
     let share = |from: f32, to: f32| ((room - from) / (to - from).max(1.0)).clamp(0.0, 1.0);
     let (longest, least, most) = (sum(0), sum(1), sum(2));
     let (up, down) = (share(least, most), share(longest, least));
-    // On a slide what does not fit is drawn smaller. In a window words are broken where there is
-    // no room; a number is not.
+    // On a slide, a grid that does not fit is drawn smaller. In a window words break if there is no
+    // room; numbers never do.
     let soft = |at: usize| theme.label <= 0.0 && !grid.is_of_numbers(at);
     let columns = || bounds.iter().enumerate();
     let breaks: f32 = columns()
@@ -272,7 +273,7 @@ fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> Vec<f32> {
         .collect()
 }
 
-/// Row by row, each cell after its heading.
+/// The grid row by row, each cell after its heading.
 fn spoken(screen: &Screen<'_>, grid: &Grid) -> String {
     let rows = grid.rows.iter().map(|row| {
         let cells = grid.columns.iter().zip(row);

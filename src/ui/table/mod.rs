@@ -16,8 +16,8 @@ use crate::exercise::Exhibit;
 use crate::ui::attempt::Attempt;
 use crate::ui::screen::Screen;
 
-/// An exhibit. What `attempt` asks for is chosen in it: cards on the felt, a call
-/// in the auction, numbers in a grid.
+/// An exhibit. If `attempt` asks for something in it, the learner chooses it there: cards on the
+/// felt, a call in the auction, numbers in a grid.
 pub fn exhibit_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

@@ -1,4 +1,4 @@
-//! What happened at the table, told in sentences.
+//! The story of what happened at the table, in sentences.
 
 use egui::{Rect, Ui, Vec2};
 

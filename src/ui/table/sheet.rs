@@ -1,5 +1,5 @@
-//! Calls in four columns under the players' names: the paper, the headings and
-//! what a call looks like, for every picture of an auction.
+//! Calls in four columns under the players' names: the paper, the headings and the look of a call,
+//! for every picture of an auction.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::ui::screen::Screen;
 use crate::ui::text;
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// The paper of an auction, where each call has its cell.
+/// The paper of an auction, with a cell for each call.
 #[derive(Debug)]
 pub struct Sheet {
     rect: Rect,
@@ -27,7 +27,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Lays out paper for `places` calls, `dealer`'s first, with rows of a height.
+    /// Lays out paper for `places` calls, `dealer`'s first, with rows at least `row` points high.
     pub fn new(
         ui: &mut Ui,
         screen: &Screen<'_>,
@@ -71,7 +71,7 @@ impl Sheet {
         let size = Vec2::new(self.rect.width() / 4.0, self.head);
         let notation = &screen.say.notation;
         let head = Words::new(Size::Body, theme.ink, Weight::Semibold);
-        // Where a name is wider than its column, all of them are a little smaller or letters.
+        // If a name is wider than its column, all names are a little smaller, or letters.
         let names = WrittenDown::COLUMNS.map(|seat| notation.seat(seat));
         let widths = names
             .each_ref()
@@ -90,7 +90,7 @@ impl Sheet {
                 notation.seat_letter(seat)
             };
             let galley = head.galley(ui, theme, &name, share.clamp(SMALLER, 1.0));
-            // All names stand above the line of the dealer's word, which may be wider than a
+            // All names are above the line of the word for the dealer, which may be wider than a
             // column.
             let at = middle - Vec2::new(0.0, lines.small / 2.0) - galley.size() / 2.0;
             ui.painter().galley(at, galley, theme.ink);
@@ -107,13 +107,13 @@ impl Sheet {
     }
 }
 
-/// Names that are wider than their column have at least this share of their size.
+/// The smallest scale of names that are wider than their column.
 const SMALLER: f32 = 0.72;
 
-/// The same of calls, which must not leave their column.
+/// The smallest scale of calls, which must not leave their column.
 const NARROWEST: f32 = 0.5;
 
-/// The height of a line, in heights of its letters.
+/// The line height, in font sizes.
 const LINE: f32 = 1.25;
 
 struct Head {
@@ -134,7 +134,7 @@ impl Head {
     }
 }
 
-/// How words on the sheet are written.
+/// The font size, colour and weight of words on the sheet.
 #[derive(Debug, Clone, Copy)]
 pub struct Words {
     size: Size,
@@ -143,7 +143,6 @@ pub struct Words {
 }
 
 impl Words {
-    /// Words of a size, a colour and a weight.
     pub const fn new(size: Size, color: Color32, weight: Weight) -> Self {
         Self {
             size,
@@ -159,12 +158,12 @@ impl Words {
         ui.painter().layout_job(job)
     }
 
-    /// Writes words around a point.
+    /// Writes words centred on a point.
     pub fn put(self, ui: &Ui, theme: &Theme, at: Pos2, words: &str) {
         self.put_within(ui, theme, at, words, Rect::EVERYTHING);
     }
 
-    /// The same, moved aside as far as it must be to lie between two edges.
+    /// Like [`Self::put`], moved sideways as far as needed to stay within a rectangle.
     fn put_within(self, ui: &Ui, theme: &Theme, at: Pos2, words: &str, within: Rect) {
         let galley = self.galley(ui, theme, words, 1.0);
         let corner = at - galley.size() / 2.0;
@@ -174,8 +173,8 @@ impl Words {
     }
 }
 
-/// A call in its cell: a bid in its colours, double and redouble as the cards of the box. One
-/// that is wider than its cell has smaller letters.
+/// A call in its cell: a bid in its colours, double and redouble like the cards of the bidding box.
+/// A call that is wider than its cell has smaller letters.
 pub fn call_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect, call: Call, strong: bool) {
     let theme = screen.theme;
     let room = cell.width() - theme.space(0.5);
@@ -198,7 +197,7 @@ pub fn call_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect, call: Call, strong: boo
         .galley(cell.center() - galley.size() / 2.0, galley, theme.ink);
 }
 
-/// The letters of a call at a share of their size, and the ground of a card of the box.
+/// The letters of a call at a scale, and the background colour of a double or redouble.
 fn call_of(
     ui: &Ui,
     screen: &Screen<'_>,
@@ -248,7 +247,7 @@ fn call_of(
     (ui.painter().layout_job(job), ground)
 }
 
-/// A frame of dashes around a call that is being asked about.
+/// A dashed frame around a call that is being asked about.
 pub fn dashed_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect) {
     let theme = screen.theme;
     let ground = theme.accent_ground;
@@ -265,7 +264,7 @@ pub fn dashed_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect) {
         .extend(egui::Shape::dashed_line(&corners, stroke, 6.0, 4.0));
 }
 
-/// The frame around a call that decides.
+/// The frame around a decisive call.
 pub fn frame_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect) {
     let theme = screen.theme;
     let stroke = Stroke::new(theme.px(3.0), theme.ink);
@@ -277,8 +276,8 @@ pub fn radius(theme: &Theme) -> CornerRadius {
     CornerRadius::same(theme.px(6.0) as u8)
 }
 
-/// Under the sheet, which calls decide, for those who do not see the frames
-/// and for those who wonder what they mean.
+/// Names the decisive calls below the sheet, for readers who do not see the frames or do not know
+/// their meaning.
 pub fn decisive_ui(ui: &mut Ui, screen: &Screen<'_>, decisive: &[(Seat, Call)]) {
     if decisive.is_empty() {
         return;
@@ -289,7 +288,7 @@ pub fn decisive_ui(ui: &mut Ui, screen: &Screen<'_>, decisive: &[(Seat, Call)]) 
         .map(|&(seat, call)| {
             let seat = ("seat", notation.seat(seat).into());
             let call = ("call", notation.call(call).into());
-            // One call is not torn apart at the end of a line.
+            // No-break spaces: a call must not break at the end of a line.
             screen
                 .with("auction-call", [seat, call])
                 .replace(' ', "\u{a0}")

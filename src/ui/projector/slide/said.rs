@@ -1,5 +1,5 @@
-//! What is said of an answer, and lines of working: why it is so, the mistakes that lead elsewhere,
-//! what to remember.
+//! Lines about an answer, and lines of working: the reasons, the mistakes behind wrong answers, the
+//! rule to remember.
 
 use egui::text::LayoutJob;
 use egui::{Color32, Rect, Ui, Vec2};
@@ -16,16 +16,17 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// Wrong answers with no more letters stand in the line that says which mistake leads to them.
+/// Wrong answers with at most this number of letters are in the same line as the mistake that leads
+/// to them.
 const SHORT: usize = 30;
 
-/// Several right answers are not repeated above the reasons where they have more letters.
+/// Several right answers with more letters than this are not repeated above the reasons.
 const LINE: usize = 90;
 
 struct Block {
-    /// In small letters above it.
+    /// A heading in small letters.
     title: Option<String>,
-    /// Before it: the wrong answers.
+    /// The wrong answers, shown before the words.
     answers: Vec<String>,
     words: Both,
     weight: Weight,
@@ -78,7 +79,7 @@ impl Block {
         }
     }
 
-    /// Its paragraphs, and the space above each in steps.
+    /// The paragraphs of the block, and the space above each in steps.
     fn jobs(&self, theme: &Theme, color: Color32, second: bool) -> Vec<(LayoutJob, f32)> {
         let mut jobs = Vec::new();
         if let Some(title) = &self.title {
@@ -112,11 +113,11 @@ impl Block {
     }
 }
 
-/// Between two paragraphs, and more after what belongs together, in steps.
+/// The space between two paragraphs, and after a block, in steps.
 const BETWEEN: f32 = 0.5;
 const AFTER: f32 = 1.5;
 
-/// The answer in a line, and as much of what is said of it as has room.
+/// The answer in a line, and below it as many lines about the answer as fit.
 pub(super) fn why_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>, to: usize) {
     let Some(part) = slide.talk.part(slide.at) else {
         return;
@@ -133,7 +134,7 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
     blocks_ui(ui, screen, rest, slide, &blocks, before);
 }
 
-/// Lines of working: those from `fresh` on always in sight, the ones before as far as there is
+/// Lines of working. Those from index `fresh` on are always visible, earlier ones only if there is
 /// room.
 pub(super) fn lines_ui(
     ui: &mut Ui,
@@ -155,7 +156,7 @@ fn blocks_ui(
     blocks: &[Block],
     fresh: usize,
 ) {
-    // Only what is new has the second language under it where there is no room for more.
+    // If there is not enough room, only new lines have the second language under them.
     let height =
         |block: &Block, second: bool| block.height(ui, screen.theme, place.width(), second);
     let all: f32 = blocks.iter().map(|block| height(block, true)).sum();
@@ -186,7 +187,7 @@ fn blocks_ui(
     });
 }
 
-/// The right answer in a line at the top; what is left below it.
+/// Draws the right answer in a line at the top. Returns the place below it.
 fn right_line_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, part: &Part) -> Rect {
     let theme = screen.theme;
     let Some(answer) = answer_in_a_line(screen, part) else {
@@ -198,6 +199,12 @@ fn right_line_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, part: &Part) -> 
             format!("✓ {letter}   ")
         }
         None => "✓ ".to_owned(),
+    };
+    // A long answer would leave no room for the reasons. An earlier slide showed it whole.
+    let answer = match letters(&answer) / LINE {
+        0 => answer,
+        1 => answer.first.into(),
+        _ => Both::from(""),
     };
     let long = letters(&answer) > 55;
     let size = if long { Size::Body } else { Size::Title };
@@ -221,7 +228,7 @@ fn right_line_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, part: &Part) -> 
     cut_down(place, height, theme.space(3.0)).1
 }
 
-/// The answer in words, where few say it.
+/// The answer in words, if they are few.
 fn answer_in_a_line(screen: &Screen<'_>, part: &Part) -> Option<Both> {
     let grade = part.shown.grade()?;
     let several = matches!(part.question.ask, Ask::Choices(_)) && part.ballot.is_none();

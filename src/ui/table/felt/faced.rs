@@ -1,4 +1,4 @@
-//! Cards that lie face up in front of their owner, and the tags that say what they are.
+//! Cards that lie face up in front of their player, and the tags that say what they are.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ pub(super) fn gather(groups: &mut Vec<Group>, laid: LaidCard, rect: Rect) {
     }
 }
 
-/// The width of the widest of their tags in such a room; no word is torn apart.
+/// The width of the widest tag of these cards in a room of this width. Words do not break.
 pub(super) fn tags_width(ui: &Ui, screen: &Screen<'_>, room: f32, laid: &[LaidCard]) -> f32 {
     let mut groups = Vec::new();
     for &laid in laid {
@@ -44,8 +44,8 @@ pub(super) fn tags_width(ui: &Ui, screen: &Screen<'_>, room: f32, laid: &[LaidCa
     widths.fold(0.0, f32::max)
 }
 
-/// The height that the tags of such cards may need in a room so wide: one below the other,
-/// where they do not fit side by side.
+/// The height that the tags of these cards may need in a room of this width: one below the other,
+/// if they do not fit side by side.
 pub(super) fn tags_height(ui: &Ui, screen: &Screen<'_>, room: f32, laid: &[LaidCard]) -> f32 {
     let mut groups = Vec::new();
     for &laid in laid {
@@ -62,7 +62,7 @@ fn gap(theme: &Theme) -> f32 {
     theme.space(1.5)
 }
 
-/// The words of a tag laid out, and its size with the ground around them.
+/// The words of a tag laid out, and its size including its background.
 fn tag_of(
     ui: &Ui,
     screen: &Screen<'_>,
@@ -105,8 +105,8 @@ fn tag_of(
     (galley, size)
 }
 
-/// A tag under each group. One that has no room beside the last goes below it
-/// and names its cards; none leaves `room`.
+/// Draws a tag under each group. A tag without room beside the last one goes below it and names its
+/// cards. No tag leaves `room`.
 pub(super) fn tags_ui(ui: &Ui, screen: &Screen<'_>, room: Rect, groups: &[Group]) {
     let theme = screen.theme;
     let mut taken = f32::NEG_INFINITY;

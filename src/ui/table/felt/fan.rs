@@ -1,5 +1,5 @@
-//! Cards in a row, each over the one before it: as far apart as there is room, and never so
-//! close that an index is hidden.
+//! Cards in a row, each partly covering the one before it. They are as far apart as there is room,
+//! and never so close that an index is hidden.
 
 use contract_bridge::{Card, Hand, Suit};
 use egui::{Rect, Ui, Vec2};
@@ -9,27 +9,28 @@ use crate::ui::table::card::{self, Index};
 
 #[derive(Debug, Clone)]
 pub(super) struct Fan {
-    /// The cards, each with its distance from the left edge.
+    /// The cards, each with the distance of its left edge from the left edge of the fan.
     pub(super) cards: Vec<(Card, f32)>,
-    /// From the first card’s left edge to the last one’s right edge.
+    /// The distance from the first card’s left edge to the last one’s right edge.
     pub(super) width: f32,
 }
 
-/// What a fan is laid out by.
+/// The dimensions that a fan is laid out with.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Spread {
-    /// Width of a card.
+    /// The width of a card.
     pub(super) card: f32,
-    /// How the indices stand.
+    /// The layout of the indices.
     pub(super) index: Index,
-    /// From one card to the next, where there is room.
+    /// The distance from one card to the next if there is room.
     pub(super) most: f32,
-    /// So much more from one suit to the next.
+    /// The extra distance from one suit to the next.
     pub(super) apart: f32,
 }
 
 impl Fan {
-    /// Lays cards out in a room so wide; wider, where no index would be seen otherwise.
+    /// Lays cards out in a room of this width. The fan is wider only if an index would be hidden
+    /// otherwise.
     pub(super) fn of(
         ui: &Ui,
         screen: &Screen<'_>,
@@ -40,14 +41,14 @@ impl Fan {
         let theme = screen.theme;
         let least = |card: Card| {
             if theme.index == 0.0 {
-                // Cards at hand may lie closer: they are seen from near.
+                // In a window, cards may be closer: the reader is near.
                 return spread.most * 0.4;
             }
             let of = (spread.card, card);
             let notation = &screen.say.notation;
             spread.index.across(ui.painter(), theme, notation, of)
         };
-        // Nothing lies on the last card.
+        // The last card is not covered.
         let covered = cards.len().saturating_sub(1);
         let steps: Vec<f32> = cards.iter().take(covered).map(|&it| least(it)).collect();
         let changes = cards.windows(2).filter(|two| two[0].suit != two[1].suit);
@@ -79,7 +80,7 @@ impl Fan {
         }
     }
 
-    /// Each card with its place, the row’s upper left corner and the size of a card given.
+    /// Each card with its rectangle, for a row with this upper left corner and cards of this size.
     pub(super) fn places(
         &self,
         from: egui::Pos2,
@@ -91,7 +92,7 @@ impl Fan {
     }
 }
 
-/// The suits held, spades first, the highest card of each first.
+/// The suits held: spades first, the highest card of each suit first.
 pub(super) fn suits(hand: Hand) -> impl Iterator<Item = Vec<Card>> {
     Suit::DESC
         .into_iter()

@@ -1,7 +1,7 @@
-//! The middle of the table: the trick, the names around it, trumps, and the
-//! cards of others that are seen. South is nearest, as the learner sits.
+//! The middle of the table: the trick, the names around it, the trump suit, and the visible cards
+//! of other players. South is nearest, where the learner sits.
 //!
-//! Names are measured first, and what lies in the middle keeps clear of them.
+//! Names are measured first; everything else in the middle leaves room for them.
 
 mod room;
 
@@ -19,23 +19,23 @@ use crate::ui::table::felt::seated::Seated;
 use crate::ui::table::felt::trick::Trick;
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// What lies around the trick, and the room that it needs.
+/// The things around the trick, and the room that they need.
 #[derive(Debug)]
 pub(super) struct Middle {
     seated: BySeat<Seated>,
     names: BySeat<Named>,
     trick: Trick,
     trumps: Option<Arc<Galley>>,
-    /// Whether the names of North and South stand beside their cards.
+    /// Whether the names of North and South are beside their cards.
     beside: BySeat<bool>,
-    /// Cards at the sides reach up and down beside those of North and South.
+    /// Whether the cards of East and West extend up and down beside the rows of North and South.
     nested: bool,
-    /// Heights: of a line for trumps alone, above the trick, around it, below it.
+    /// Heights: of a separate line for trumps, above the trick, around it, below it.
     top: f32,
     above: f32,
     around: f32,
     below: f32,
-    /// How wide East’s and West’s places are.
+    /// The width of the places of East and West.
     side: f32,
 }
 
@@ -64,8 +64,8 @@ impl Middle {
                 name.max(cards) <= free(trick)
             })
         };
-        // In front of a class it is left out who is on lead, and names are letters, where they
-        // have no room.
+        // On a slide without enough room, the note who is on lead is omitted, and then names become
+        // letters.
         let tight = theme.index > 0.0 && !fits(&trick);
         let trick = if tight { trick.narrow(theme) } else { trick };
         let letters = tight && !fits(&trick);
@@ -115,7 +115,7 @@ impl Middle {
             }
         });
 
-        // North and South stand in rows of their own where cards lie at the sides.
+        // If East or West have visible cards, North and South have rows of their own.
         let sides = !(seated[Seat::East].is_empty() && seated[Seat::West].is_empty());
         let row = |seat: Seat| {
             let name = if is_named_below(table, seat) {
@@ -132,7 +132,7 @@ impl Middle {
             }
         };
         let (mut above, below) = (row(Seat::North), row(Seat::South));
-        // Trumps stand in the corner beside that, or in a line of their own.
+        // The trump suit is in the corner beside that, or on a line of its own.
         let north = match (seated[Seat::North].is_empty(), beside[Seat::North]) {
             (false, true) => 0.0,
             (true, _) if above == 0.0 && !trick.is_empty() => trick.left_of_north(theme, table),
@@ -180,7 +180,7 @@ impl Middle {
             below,
             side,
         };
-        // In front of a class a table is as low as it can be.
+        // On a slide the table is as low as possible.
         if theme.index > 0.0 && sides && middle.nests(ui, screen, width) {
             middle.nested = true;
             let left = west + if aside { corner.y } else { 0.0 };
@@ -191,7 +191,7 @@ impl Middle {
         middle
     }
 
-    /// What the row of North or South leaves free at each side.
+    /// The room at each side of the row of North or South that its cards must not use.
     fn aside(names: &BySeat<Named>, seat: Seat, beside: bool, margin: f32, gap: f32) -> f32 {
         if beside {
             names[seat].size.x + margin + gap
@@ -252,7 +252,7 @@ impl Middle {
                 name.draw_ui(ui, screen, Align2::CENTER_TOP, room.center_top());
                 return;
             }
-            // Beside the card of the trick, or in the middle where there is none.
+            // Beside the card of the trick, or in the middle if no card is there.
             let aside = if self.trick.is_empty() {
                 0.0
             } else {
@@ -276,7 +276,13 @@ impl Middle {
             name.draw_ui(ui, screen, Align2::CENTER_TOP, room.center_top());
             room.min.y += name.size.y + gap;
         }
-        let place = cards.row_ui(ui, screen, room);
+        let mut tags = room;
+        if self.nested {
+            let free = self.between(ui, screen, around.width());
+            tags.set_width(free);
+            tags.set_center(room.center());
+        }
+        let place = cards.row_ui(ui, screen, room, tags);
         if beside && named {
             let at = place.right_center() + Vec2::new(gap, 0.0);
             name.draw_ui(ui, screen, Align2::LEFT_CENTER, at);
@@ -337,17 +343,17 @@ impl Middle {
     }
 }
 
-/// The height of the names at the sides where no cards are.
+/// The height of the names of East and West without their cards.
 fn between_names(names: &BySeat<Named>) -> f32 {
     names[Seat::East].size.y.max(names[Seat::West].size.y)
 }
 
-/// South’s name stands right below, with the hand along the edge.
+/// Whether this is South's name and it is directly below, with the hand along the edge.
 fn is_named_below(table: &TableView, seat: Seat) -> bool {
     seat == Seat::South && seat == table.player && !table.hand.is_empty()
 }
 
-/// The trump suit, for the corner, as a word and a sign.
+/// The trump suit for the corner, as a word and a sign.
 fn trumps(ui: &Ui, screen: &Screen<'_>, table: &TableView) -> Option<Arc<Galley>> {
     let theme = screen.theme;
     let strain = table.strain?;

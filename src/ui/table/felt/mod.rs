@@ -1,6 +1,5 @@
-//! The table: the trick in the middle, the four players around it with what is
-//! seen of their cards, and the hand of the player asked about along the edge,
-//! large enough to choose from.
+//! The table: the trick in the middle, the four players around it with their visible cards, and the
+//! hand of the player asked about along the edge, large enough to choose from.
 
 mod faced;
 mod fan;
@@ -31,7 +30,7 @@ pub fn table_ui(
     let screen = &mut screen.sized(&theme);
     let room = ui.available_width();
     let width = if theme.index > 0.0 {
-        // In front of a class a table that is too high gets smaller cards, not less room.
+        // On a slide, a table that is too high gets smaller cards, not a narrower room.
         room
     } else {
         room.min(theme.px(1000.0))
@@ -40,7 +39,8 @@ pub fn table_ui(
     let chosen = attempt.is_some_and(|a| matches!(a.question().ask, Ask::Cards(_)));
     let strip = Strip::of(ui, screen, table, width, chosen);
     let height = middle.height() + strip.height();
-    // Where cards would lie on names or off the table, a slide is told that it has no room.
+    // If cards would overlap names or leave the table, reports to the slide that the room is too
+    // small.
     let taken = if theme.index > 0.0 {
         middle.least_width(ui, screen).max(strip.least_width())
     } else {

@@ -1,6 +1,6 @@
-//! The players’ names on the felt, measured before anything is laid out: a name stands in one
-//! line, its role below it where there is less room, or alone, in front of a class at last as a
-//! letter; no card lies on it.
+//! The players’ names on the felt, measured before anything is laid out. A name with its role is on
+//! one line; with less room the role is below it or omitted. On a slide a name can shrink to a
+//! letter. No card covers a name.
 
 use std::sync::Arc;
 
@@ -15,14 +15,14 @@ use crate::ui::theme::{Size, Weight};
 #[derive(Debug, Clone)]
 pub(super) struct Named {
     lines: Vec<Arc<Galley>>,
-    /// The player asked about: on a light ground.
+    /// Whether this is the player asked about; then the name has a light background.
     here: bool,
-    /// With the ground around the letters.
+    /// The size including the background.
     pub(super) size: Vec2,
 }
 
 impl Named {
-    /// The name of a player, no wider than `room` if that can be.
+    /// The name of a player, with its role if it fits. No wider than `room` if possible.
     pub(super) fn of(
         ui: &Ui,
         screen: &Screen<'_>,
@@ -47,7 +47,7 @@ impl Named {
             .unwrap_or_else(|| Self::lines(ui, screen, here, &[&name]))
     }
 
-    /// The same, as a letter where even the name alone has no room.
+    /// Like [`Self::of`], but a letter if even the name alone does not fit.
     pub(super) fn short(
         ui: &Ui,
         screen: &Screen<'_>,

@@ -1,5 +1,5 @@
-//! A player of whom cards are seen: a row above or below the trick, or suit by
-//! suit at its side; what lies face up lies in front of him.
+//! A player with visible cards: in a row above or below the trick, or suit by suit at its side.
+//! Cards that lie face up are in front of the player.
 
 use contract_bridge::{Card, Hand, Seat};
 use egui::{Pos2, Rect, Ui, Vec2};
@@ -11,10 +11,10 @@ use crate::ui::table::felt::faced::{self, Group};
 use crate::ui::table::felt::fan::{Fan, Spread, covered, suits};
 use crate::ui::theme::Theme;
 
-/// Width of a card of North or South, of East or West, in points of the design.
+/// The width of a card of North or South, and of East or West, in points of the design.
 const ROW_CARD: f32 = 52.0;
 const SIDE_CARD: f32 = 46.0;
-/// From one suit to the next at the side.
+/// The distance from one suit to the next at the side, in points of the design.
 const SUIT_DOWN: f32 = 36.0;
 
 #[derive(Debug)]
@@ -27,14 +27,14 @@ pub(super) struct Seated {
 struct Side {
     rows: Vec<Fan>,
     index: Index,
-    /// Size of a card of the hand, and of one that lies face up.
+    /// The size of a card of the hand, and of a card that lies face up.
     card: Vec2,
     laid: Vec2,
-    /// From one suit to the next.
+    /// The distance from one suit to the next.
     down: f32,
-    /// The widest suit.
+    /// The width of the widest suit.
     block: f32,
-    /// Between the hand and what lies face up, and what that takes.
+    /// The gap between the hand and the cards face up, and the layout of the latter.
     between: f32,
     lying: Fan,
 }
@@ -70,7 +70,7 @@ impl Seated {
 
     // A row above or below the trick.
 
-    /// The height of the row with its tags, in a room so wide.
+    /// The height of the row with its tags, in a room of this width.
     pub(super) fn row_height(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> f32 {
         if self.is_empty() {
             return 0.0;
@@ -80,7 +80,7 @@ impl Seated {
         row_card(theme).y + tags + theme.space(3.0)
     }
 
-    /// The row in a room so wide: the cards held, what lies between, those face up.
+    /// The row in a room of this width: the cards held, the gap, the cards face up.
     fn row(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> (Fan, f32, Fan) {
         let theme = screen.theme;
         let card = row_card(theme).x;
@@ -103,20 +103,20 @@ impl Seated {
         (held, between, lying)
     }
 
-    /// How wide the row is in a room so wide; wider than that if it does not fit.
+    /// The width of the row in a room of this width; more than that if it does not fit.
     pub(super) fn row_width(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> f32 {
         let (held, between, lying) = self.row(ui, screen, room);
         held.width + between + lying.width
     }
 
-    /// How wide the tags of those that lie face up are, in a room so wide.
+    /// The width of the tags of the cards face up, in a room of this width.
     pub(super) fn tags_width(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> f32 {
         faced::tags_width(ui, screen, room, &self.faced)
     }
 
-    /// Draws the row around the middle of `room`, its cards at the top; gives
-    /// the place it takes.
-    pub(super) fn row_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect) -> Rect {
+    /// Draws the row centred in `room`, with its cards at the top and its tags within `tags`.
+    /// Returns the rectangle of the cards.
+    pub(super) fn row_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect, tags: Rect) -> Rect {
         let size = row_card(screen.theme);
         let (held, between, lying) = self.row(ui, screen, room.width());
         let total = held.width + between + lying.width;
@@ -129,7 +129,7 @@ impl Seated {
         }
         let from = Pos2::new(place.right() - lying.width, place.top());
         let groups = self.lay_ui(ui, screen, &lying, from, size);
-        faced::tags_ui(ui, screen, room, &groups);
+        faced::tags_ui(ui, screen, tags, &groups);
         place
     }
 
@@ -137,7 +137,7 @@ impl Seated {
 
     fn side(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> Side {
         let theme = screen.theme;
-        // Read from afar, rank and suit stand side by side, so that the rows may be close.
+        // For reading from afar, rank and suit are side by side, so that the rows can be close.
         let side = self.side_with(ui, screen, room, Index::Across);
         if theme.index > 0.0 && side.block + side.between + side.lying.width <= room {
             return side;
@@ -197,7 +197,7 @@ impl Seated {
         }
     }
 
-    /// The height of the cards at the side in a room so wide, without the name.
+    /// The height of the cards at the side in a room of this width, without the name.
     pub(super) fn side_height(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> f32 {
         if self.is_empty() {
             return 0.0;
@@ -208,7 +208,8 @@ impl Seated {
         above as f32 * side.down + side.last_height(self) + tags
     }
 
-    /// How wide they are at the side, in a room so wide; wider than that where they do not fit.
+    /// The width of the cards at the side, in a room of this width; more than that if they do not
+    /// fit.
     pub(super) fn side_width(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> f32 {
         if self.is_empty() {
             return 0.0;
@@ -218,8 +219,8 @@ impl Seated {
         (side.block + side.between + side.lying.width).max(tags)
     }
 
-    /// Draws the suits one below the other at the left or the right edge of
-    /// `room`, and what lies face up towards the middle.
+    /// Draws the suits one below the other at the left or right edge of `room`, and the cards face
+    /// up towards the middle.
     pub(super) fn side_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect, at_right: bool) {
         let side = self.side(ui, screen, room.width());
         let mut top = room.top();
@@ -242,10 +243,17 @@ impl Seated {
             room.left() + side.block + side.between
         };
         let groups = self.lay_ui(ui, screen, &side.lying, Pos2::new(left, top), side.laid);
-        faced::tags_ui(ui, screen, room, &groups);
+        // A tag does not reach further in than the width counted for this side: a name may be there.
+        let counted = self.side_width(ui, screen, room.width()).ceil();
+        let tags = if at_right {
+            room.with_min_x(room.right() - counted)
+        } else {
+            room.with_max_x(room.left() + counted)
+        };
+        faced::tags_ui(ui, screen, tags, &groups);
     }
 
-    /// Cards face up in a row, each with a coloured edge.
+    /// Draws the cards face up in a row, each with a coloured edge.
     fn lay_ui(
         &self,
         ui: &Ui,

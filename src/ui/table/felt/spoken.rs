@@ -1,4 +1,4 @@
-//! The table in words, in reading order, for those who do not see it.
+//! The table in words, in reading order, for screen readers.
 
 use contract_bridge::{Hand, Seat};
 

@@ -1,5 +1,5 @@
-//! The hand of the player asked about, along the edge: each card a check box
-//! where cards are asked for, and apart from them those that lie face up.
+//! The hand of the player asked about, along the edge. If the question asks for cards, each card is
+//! a check box. Cards that lie face up are separate.
 
 use contract_bridge::{Card, Hand};
 use egui::text::LayoutJob;
@@ -20,29 +20,29 @@ use crate::ui::theme::{Theme, Weight};
 #[derive(Debug, Clone, Copy)]
 struct Held {
     card: Card,
-    /// Lies face up on the table already.
+    /// Set if the card lies face up on the table already.
     laid: Option<LaidCard>,
     chosen: bool,
-    /// Once judged: whether it may be played.
+    /// Whether the card may be played; `None` before the answer is judged.
     legal: Option<bool>,
 }
 
-/// Where the hand lies; nowhere if there is none to be seen.
+/// The layout of the hand. Without a visible hand it has no places and no height.
 #[derive(Debug)]
 pub(super) struct Strip {
-    /// Each card with its place from where the first one begins.
+    /// Each card with its place, relative to the first card.
     places: Vec<Place>,
-    /// The height of the cards, and whether some lie on others.
+    /// The height of the cards, and whether some cover others.
     cards: f32,
     fanned: bool,
     name: Named,
-    /// Above the cards: the name, and room for those that are lifted.
+    /// The height above the cards: for the name, and for cards that are lifted.
     head: f32,
     foot: f32,
     margin: f32,
 }
 
-/// Where a card of the hand lies, and what others leave of it to be seen.
+/// The place of a card of the hand, and the width that other cards leave visible.
 #[derive(Debug, Clone, Copy)]
 struct Place {
     card: Card,
@@ -50,11 +50,11 @@ struct Place {
     seen: f32,
 }
 
-/// Into no more rows than this a hand is laid.
+/// The most rows of a hand.
 const MOST_ROWS: usize = 3;
 
 impl Strip {
-    /// `chosen`: whether cards are chosen from it, and lifted.
+    /// `chosen`: whether the learner chooses cards from the hand, which lifts them.
     pub(super) fn of(
         ui: &Ui,
         screen: &Screen<'_>,
@@ -100,7 +100,7 @@ impl Strip {
         }
     }
 
-    /// No narrower, or cards lie off the table.
+    /// The minimum width: if narrower, cards leave the table.
     pub(super) fn least_width(&self) -> f32 {
         let right = self.places.iter().map(|it| it.rect.right());
         right.fold(0.0, f32::max) + 2.0 * self.margin
@@ -155,12 +155,12 @@ impl Strip {
     }
 }
 
-/// Between two cards that lie side by side; between the hand and what lies face up.
+/// The gap between two cards side by side, and between the hand and the cards face up.
 fn gaps(theme: &Theme) -> (f32, f32) {
     (theme.space(1.5), theme.space(8.0))
 }
 
-/// No card over another, each as wide as there is room; `None` where no index could be read.
+/// All cards side by side, as wide as there is room. `None` if an index would not be readable.
 fn side_by_side(theme: &Theme, hidden: &[Card], faced: &[Card], room: f32) -> Option<Vec<Place>> {
     let (gap, apart) = gaps(theme);
     let apart = if faced.is_empty() { 0.0 } else { apart };
@@ -169,7 +169,7 @@ fn side_by_side(theme: &Theme, hidden: &[Card], faced: &[Card], room: f32) -> Op
     if fitting < card::least_width(theme) {
         return None;
     }
-    // In front of a class a table that has little room has smaller cards.
+    // On a slide with little room, the table has smaller cards.
     let design = if theme.index > 0.0 { 60.0 } else { 78.0 };
     let wide = fitting.min(card::width(theme, design)).max(theme.px(12.0));
     let size = Vec2::new(wide, wide * card::PROPORTION);
@@ -187,8 +187,8 @@ fn side_by_side(theme: &Theme, hidden: &[Card], faced: &[Card], room: f32) -> Op
     Some(places)
 }
 
-/// Each card over the one before it, in as many rows as that needs; those that lie face up
-/// lie side by side behind the last row.
+/// Each card partly covers the one before it, in as many rows as needed. Cards face up are side by
+/// side after the last row.
 fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f32) -> Vec<Place> {
     let theme = screen.theme;
     let (gap, apart) = gaps(theme);
@@ -247,7 +247,7 @@ fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f
     places
 }
 
-/// The cards of the hand, and how each stands in the answer.
+/// The cards of the hand, with their state in the answer.
 fn held(table: &TableView, asked: Option<&Attempt>) -> Vec<Held> {
     let grade = asked.and_then(|it| it.grade());
     let legal = grade.map(|grade| match grade.solution {
@@ -339,7 +339,7 @@ fn standing(painter: &Painter, theme: &Theme, (rect, seen): (Rect, Rect), held: 
     }
 }
 
-/// A round mark on a card's upper right corner; at its foot where the index is large.
+/// A round badge on a card's upper right corner, or at its bottom where the index is large.
 fn badge(painter: &Painter, theme: &Theme, seen: Rect, mark: &str, color: Color32) {
     let center = if theme.index > 0.0 {
         seen.center_bottom() - Vec2::new(0.0, theme.px(16.0))

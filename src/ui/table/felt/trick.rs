@@ -1,4 +1,4 @@
-//! The trick: a card in front of each player who has played, and who led.
+//! The trick: a card in front of each player who has played, and a mark for the leader.
 
 use std::sync::Arc;
 
@@ -13,24 +13,25 @@ use crate::ui::theme::{Size, Theme, Weight};
 
 #[derive(Debug)]
 pub(super) struct Trick {
-    /// Size of a card.
+    /// The size of a card.
     pub(super) card: Vec2,
-    /// From the middle to the far edge of anything of it, at the sides.
+    /// The distance from the middle to the farthest edge at the sides.
     pub(super) reach: f32,
-    /// The height of all of it, and of what is beside the middle: a card, or the words there.
+    /// The height of the whole trick, and of its middle: a card, or the words there.
     pub(super) height: f32,
     pub(super) high: f32,
-    /// Nothing has been played to it.
+    /// Whether no card was played to it.
     empty: bool,
-    /// Who is on lead, where nothing has been led; that a card was led.
+    /// The note who is on lead, if no card was led; the word that marks the card led.
     on_lead: Option<Arc<Galley>>,
     led: Option<Arc<Galley>>,
 }
 
 impl Trick {
-    /// Width of a card, in points of the design.
+    /// The width of a card, in points of the design.
     pub(super) const CARD: f32 = 58.0;
-    /// From the middle to the middle of a card, in widths of a card: across and down.
+    /// The distance from the middle of the trick to the middle of a card, across and down, in card
+    /// widths.
     const ACROSS: f32 = 72.0 / 58.0;
     const DOWN: f32 = 46.0 / 58.0;
 
@@ -38,7 +39,7 @@ impl Trick {
         let theme = screen.theme;
         let card = Vec2::new(width, width * card::PROPORTION);
         let empty = table.trick.is_empty();
-        // Only the player whose turn it is leads: another may be asked about.
+        // Only the player on lead is named. The player asked about may be another one.
         let asked = empty && !table.is_bare() && table.leader == table.player;
         let on_lead = asked.then(|| {
             let seat = screen.say.notation.seat(table.player);
@@ -46,7 +47,7 @@ impl Trick {
             let color = theme.on_felt_muted;
             line(ui, theme, &words, Size::Body, Weight::Regular, color)
         });
-        // One card alone was led, who else.
+        // A single card needs no mark: it was led.
         let led = (table.trick.len() > 1).then(|| {
             let words = screen.text("table-led");
             let color = theme.on_felt_muted;
@@ -63,7 +64,7 @@ impl Trick {
             }
         };
         let (height, high) = if empty {
-            // Nothing has been played, and nothing is asked about the trick: no room for it.
+            // An empty trick that no question is about needs little room.
             let height = theme.px(if table.is_bare() { 84.0 } else { 112.0 });
             (height, on_lead.as_ref().map_or(0.0, |it| it.size().y))
         } else {
@@ -80,11 +81,11 @@ impl Trick {
         }
     }
 
-    /// The same without the word beside East's card, or without who is on lead, where the names
-    /// leave no room for it.
+    /// The trick without the word beside East's card, or without the note who is on lead, if the
+    /// names leave no room for it.
     pub(super) fn narrow(mut self, theme: &Theme) -> Self {
         if self.empty && theme.index > 0.0 {
-            // His name stands out from the others.
+            // The name of the player on lead stands out from the others.
             self.on_lead = None;
             (self.reach, self.high) = (0.0, 0.0);
             self.height = theme.space(4.0);
@@ -97,7 +98,7 @@ impl Trick {
         self
     }
 
-    /// How far the card of North or South and the word beside it reach to the left.
+    /// The distance that North's card and the word beside it extend to the left.
     pub(super) fn left_of_north(&self, theme: &Theme, table: &TableView) -> f32 {
         let led = self.led.as_ref().filter(|_| table.leader == Seat::North);
         let word = led.map_or(0.0, |it| it.size().x + theme.space(1.5));
@@ -119,7 +120,7 @@ impl Trick {
         Rect::from_center_size(at, self.card)
     }
 
-    /// Draws the cards played, each in front of its player; who led is marked.
+    /// Draws the cards played, each in front of its player, and marks the card led.
     pub(super) fn draw_ui(&self, ui: &Ui, screen: &Screen<'_>, middle: Pos2, table: &TableView) {
         let theme = screen.theme;
         let painter = ui.painter();
@@ -136,14 +137,14 @@ impl Trick {
         let Some(words) = &self.led else {
             return;
         };
-        // The word stands beside the card that was led, on its free side.
+        // The word is on the free side of the card that was led.
         let card = self.place(middle, table.leader);
         let gap = theme.space(1.5);
         let (align, at) = match table.leader {
             Seat::North => (Align2::RIGHT_TOP, card.left_top() + Vec2::new(-gap, gap)),
             Seat::South => (Align2::RIGHT_BOTTOM, card.left_bottom() - Vec2::splat(gap)),
             Seat::West => (Align2::RIGHT_TOP, card.right_bottom()),
-            // The names of North and South stand at the right, above and below.
+            // The names of North and South are at the right, above and below.
             Seat::East => (
                 Align2::LEFT_CENTER,
                 card.right_center() + Vec2::new(gap, 0.0),

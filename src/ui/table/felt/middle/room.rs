@@ -1,4 +1,4 @@
-//! The room that the middle of the table needs: what may lie beside what.
+//! The room that the middle of the table needs, and what fits beside what.
 
 use contract_bridge::Seat;
 use egui::Ui;
@@ -11,26 +11,32 @@ use crate::ui::table::felt::named::Named;
 use crate::ui::table::felt::trick::Trick;
 
 impl Middle {
-    /// Whether North's and South's rows have room between the cards at the sides.
-    pub(super) fn nests(&self, ui: &Ui, screen: &Screen<'_>, width: f32) -> bool {
+    /// The width between the cards of East and West.
+    pub(super) fn between(&self, ui: &Ui, screen: &Screen<'_>, width: f32) -> f32 {
         let theme = screen.theme;
         let side = [Seat::East, Seat::West].map(|seat| {
             let cards = self.seated[seat].side_width(ui, screen, self.side);
             self.names[seat].size.x.max(cards)
         });
-        let free = width - 2.0 * (side[0].max(side[1]) + gap(theme) + margin(theme));
+        width - 2.0 * (side[0].max(side[1]) + gap(theme) + margin(theme))
+    }
+
+    /// Whether the rows of North and South fit between the cards of East and West.
+    pub(super) fn nests(&self, ui: &Ui, screen: &Screen<'_>, width: f32) -> bool {
+        let free = self.between(ui, screen, width);
         [Seat::North, Seat::South].into_iter().all(|seat| {
             let (name, cards) = (self.names[seat].size.x, &self.seated[seat]);
             let row = cards.row_width(ui, screen, 0.0);
-            let tags = cards.tags_width(ui, screen, free);
+            let tags = cards.tags_width(ui, screen, width);
             match self.beside[seat] {
-                true => tags.max(row + 2.0 * (name + gap(theme))) <= free,
+                true => tags.max(row + 2.0 * (name + gap(screen.theme))) <= free,
                 false => row.max(name).max(tags) <= free,
             }
         })
     }
 
-    /// The trick, which makes room for the names at its sides, as far as it stays legible.
+    /// The trick, made smaller to leave room for the names at its sides, but no smaller than
+    /// legible.
     pub(super) fn trick_within(
         ui: &Ui,
         screen: &Screen<'_>,
@@ -58,7 +64,7 @@ impl Middle {
         }
     }
 
-    /// No narrower, or something of it lies on something else.
+    /// The minimum width: if narrower, things overlap.
     pub(in crate::ui::table::felt) fn least_width(&self, ui: &Ui, screen: &Screen<'_>) -> f32 {
         let theme = screen.theme;
         let (gap, margin) = (gap(theme), margin(theme));
