@@ -1,12 +1,14 @@
-//! How long it takes from the start of the program to its first picture, beside an empty window.
+//! Measures the time from the start of the program to its first frame, compared with an empty
+//! window.
 //!
 //! ```text
 //! cargo run --release --example first_frame -- [RUNS]
 //! ```
 //!
-//! Opens an empty eframe window, Arbitro's in eframe and Arbitro's painted by the processor, as it
-//! is on a computer without a graphics card, with the same options and fonts, each RUNS times (7)
-//! in a process of its own, by turns, and prints the medians and their ratios. Needs a display.
+//! Opens an empty eframe window, Arbitro in eframe, and Arbitro with the software renderer, as on a
+//! computer without a graphics card. All use the same options and fonts. Each runs RUNS times
+//! (default 7) in a process of its own; the three alternate. Prints the medians and their ratios.
+//! Needs a display.
 
 use std::env;
 use std::io::{self, BufRead as _, BufReader, Write as _};
@@ -18,7 +20,7 @@ use arbitro::i18n::Locale;
 use arbitro::ui::{App, Options, Renderer, Starting, Windowed, open, theme};
 use egui::{Ui, ViewportCommand};
 
-/// What is opened: the program's flag, what it is called, whether the app fills it, who paints.
+/// A window to measure: the program's flag, its name, whether the app fills it, and the renderer.
 struct Content {
     flag: &'static str,
     name: &'static str,
@@ -61,7 +63,7 @@ fn main() -> Result<()> {
 
 fn compare(runs: usize) -> Result<()> {
     let mut times = CONTENTS.map(|_| Vec::new());
-    // The first start of a program waits for the disk, and is not counted.
+    // The first start of a program reads from the disk, so it is not counted.
     for run in 0..=runs.max(1) {
         for (content, times) in CONTENTS.iter().zip(&mut times) {
             let taken = time(content)?;
@@ -83,7 +85,7 @@ fn median(mut times: Vec<Duration>) -> Duration {
     times[times.len() / 2]
 }
 
-/// From the start of a process to its word that the first frame is on the screen.
+/// The time from the start of a process to its report that the first frame is on the screen.
 fn time(content: &Content) -> Result<Duration> {
     let start = Instant::now();
     let mut child = Command::new(env::current_exe()?)
@@ -111,12 +113,12 @@ fn show(content: &Content) -> Result<()> {
     opened.map_err(|error| anyhow::anyhow!("{error:?}"))
 }
 
-/// Everything as at a first start.
+/// The options of a first start.
 fn options() -> Options {
     Options::new(Locale::It)
 }
 
-/// Draws what it holds, speaks when the first frame has been shown, and closes.
+/// Draws its content, reports when the first frame has been shown, and closes.
 struct Timed {
     app: Option<App>,
     passes: u32,
@@ -124,13 +126,13 @@ struct Timed {
 
 impl Windowed for Timed {
     fn draw_ui(&mut self, ui: &mut Ui) {
-        // A frame may take two passes, and is shown before the next frame begins.
+        // A frame may take two passes. It is shown before the next frame begins.
         if ui.ctx().current_pass_index() == 0 {
             self.passes += 1;
         }
         if self.passes == 2 {
             println!("shown");
-            // The reader's clock runs: a failure to tell it shows in its own error.
+            // If this report fails, the parent process, which measures the time, shows the error.
             let _ = io::stdout().flush();
             ui.ctx().send_viewport_cmd(ViewportCommand::Close);
         }

@@ -1,4 +1,4 @@
-//! Every screen in every language, by day and night, small and large, as PNG.
+//! Every screen in every language, in light and dark mode, small and large, as PNG.
 //!
 //! ```text
 //! cargo run --example pictures -- FOLDER [PART-OF-A-NAME]
@@ -35,13 +35,13 @@ mod giving;
 #[path = "../tests/suite/made_up.rs"]
 mod made_up;
 
-/// A screen: how to get there.
+/// A screen, and how to get there.
 enum Scene {
-    /// From the start.
+    /// From the start of the app.
     Place(fn(&mut App)),
-    /// From the start of somebody who has learned for a year, with others on the list.
+    /// From the start of a learner with a year of history and other learners in the list.
     Later(fn(&mut App)),
-    /// From the first page, which only a newcomer sees.
+    /// From the first page, which only a new learner sees.
     New(fn(&mut App)),
     /// The teacher's own window.
     Teacher(fn(&mut App)),
@@ -49,18 +49,18 @@ enum Scene {
     Position(usize, fn(&mut App)),
     /// A part of a generated exercise of a kind, and how far it is answered.
     Kind(Kind, usize, Stage),
-    /// A step of a lesson, with everything that appears in it.
+    /// A step of a lesson with everything revealed.
     Lesson(String, usize),
 }
 
 /// How far an exercise is answered.
 #[derive(Clone, Copy)]
 enum Stage {
-    /// Not at all.
+    /// Not answered.
     Asked,
-    /// By the best-known mistake.
+    /// Answered with the best-known mistake.
     Mistaken,
-    /// The answer is shown.
+    /// The answer is revealed.
     Shown,
 }
 
@@ -458,15 +458,14 @@ fn composing(app: &mut App, command: ComposeCommand) {
     app.apply(Command::Compose(command));
 }
 
-/// A lesson of five exercises.
-/// A folder for what a picture shows of files.
+/// A temporary folder for pictures that need files.
 fn place(name: &str) -> PathBuf {
     let place = std::env::temp_dir().join("arbitro-pictures").join(name);
     std::fs::create_dir_all(&place).expect("a folder");
     place
 }
 
-/// A file of more boards than one sees, and the number of one of them typed.
+/// A file with more boards than fit on the screen, and the number of one of them typed.
 fn many_boards(app: &mut App) {
     let board = |number: u32| {
         format!(
@@ -485,7 +484,7 @@ fn many_boards(app: &mut App) {
     composing(app, ComposeCommand::FindBoard);
 }
 
-/// A file written by hand, saved over.
+/// A file written by hand and then overwritten by a save.
 fn saved_over(app: &mut App) {
     let path = place("by-hand").join("contro.ron");
     let by_hand = "// Prima delle vacanze.\n(format: 1, id: \"contro\", title: (it: \"Il contro\"), \
@@ -496,7 +495,7 @@ fn saved_over(app: &mut App) {
     composing(app, ComposeCommand::Save);
 }
 
-/// A folder with an order of its own, in which a lesson is missing.
+/// A folder with a `course.ron`, in which a lesson is missing.
 fn ordered_folder(app: &mut App) {
     let folder = place("lessons");
     for (id, title) in [
@@ -530,7 +529,7 @@ fn composed(app: &mut App) {
     composing(app, ComposeCommand::Keep(1, true));
 }
 
-/// A tool of the ruling desk, with something typed into its fields, in neutral notation.
+/// A tool of the ruling desk with text typed into its fields. The text is in neutral notation.
 fn typed(app: &mut App, tool: Tool, fields: &[(Field, &str)]) {
     app.apply(Command::GoDesk);
     app.apply(Command::Desk(DeskCommand::Open(tool)));
@@ -541,7 +540,7 @@ fn typed(app: &mut App, tool: Tool, fields: &[(Field, &str)]) {
     }
 }
 
-/// A card, a call, a result or a seat in the letters of the language; anything else as it is.
+/// A card, a call, a result or a seat in the letters of the language; any other word unchanged.
 fn in_letters(app: &App, word: &str) -> String {
     use arbitro::engine::notation as neutral;
     let (word, comma) = match word.strip_suffix(',') {
@@ -652,7 +651,7 @@ fn lessons() -> Vec<(String, Scene)> {
     steps.collect()
 }
 
-/// Goes to a step of a lesson and has everything appear.
+/// Goes to a step of a lesson and reveals everything in it.
 fn lesson(app: &mut App, id: &str, wanted: usize) {
     app.apply(Command::OpenLesson(id.to_owned()));
     while matches!(&app.state().place, Place::Lesson(state) if state.step < wanted) {
@@ -669,13 +668,13 @@ fn lesson(app: &mut App, id: &str, wanted: usize) {
     }
 }
 
-/// The exercise that is pictured.
+/// The code of the exercise in the picture.
 fn code_of(kind: Kind) -> Option<ItemCode> {
     let skill = kind.skills().last().copied()?;
     ItemCode::new(kind, skill, Difficulty::Medium, 1)
 }
 
-/// Goes to a part of a kind's exercise and answers it so far.
+/// Goes to a part of a kind's exercise and answers it up to a stage.
 fn answer(app: &mut App, kind: Kind, part: usize, stage: Stage) {
     let Some(code) = code_of(kind) else { return };
     app.apply(Command::GoPractice);
@@ -693,7 +692,7 @@ fn answer(app: &mut App, kind: Kind, part: usize, stage: Stage) {
     }
 }
 
-/// Answers by the best-known mistake, or rightly.
+/// Gives the best-known mistake, or the right answer.
 fn give(app: &mut App, item: &Item, part: usize, mistaken: bool) {
     let asked = item.questions()[part].clone();
     let model = asked.solution;
@@ -708,7 +707,7 @@ fn give(app: &mut App, item: &Item, part: usize, mistaken: bool) {
     app.apply(Command::Forward);
 }
 
-/// Goes on in front of a class until something is shown.
+/// Goes forward in front of a class until the wanted beat is on the screen.
 fn until(app: &mut App, wanted: fn(Beat) -> bool) {
     for _ in 0..300 {
         let Place::Projector(talk) = &app.state().place else {
@@ -721,7 +720,7 @@ fn until(app: &mut App, wanted: fn(Beat) -> bool) {
     }
 }
 
-/// A second language: the one whose texts are longest, or the next.
+/// Sets a second language: French, which has the longest texts, or German if French is the first.
 fn two(app: &mut App) {
     let second = match app.state().locale().base() {
         Locale::Fr => Locale::De,
@@ -730,7 +729,7 @@ fn two(app: &mut App) {
     app.apply(Command::SetSecond(Some(second)));
 }
 
-/// A row of exercises, half of them answered by the best-known mistake.
+/// The summary of a session: every second question is answered with the best-known mistake.
 fn summary(app: &mut App) {
     app.apply(Command::PractiseGroup(arbitro::exercise::Group::Scoring));
     let mut number = 0;
@@ -745,7 +744,7 @@ fn summary(app: &mut App) {
     }
 }
 
-/// The page of worksheets, with a path that is the same on every computer.
+/// The page of worksheets, with the same path on every computer.
 fn worksheet(app: &mut App, about: Option<About>) {
     app.apply(Command::GoSheet(Some("double".to_owned())));
     let about = about.map(SheetCommand::SetAbout);
@@ -755,7 +754,7 @@ fn worksheet(app: &mut App, about: Option<About>) {
     }
 }
 
-/// The answer of these cards.
+/// The command that answers with these cards.
 fn cards(names: &[&str]) -> Command {
     let cards = names.iter().map(|name| card(name));
     Command::Answer(Draft::Cards(cards.collect()))
@@ -768,7 +767,7 @@ fn score_missed(app: &mut App) {
     app.apply(Command::Forward);
 }
 
-/// As it looks after some days: lessons finished, one begun, something due.
+/// The app after some days of use: lessons finished, one begun, exercises due.
 fn some_days(app: &mut App) {
     let lessons: Vec<String> = app
         .state()
@@ -790,20 +789,20 @@ fn some_days(app: &mut App) {
         }
     }
     TIME.fetch_add(3 * 86_400, std::sync::atomic::Ordering::Relaxed);
-    // An answer after those days, so that what is due is looked at anew.
+    // An answer after those days makes the app compute again what is due.
     app.apply(Command::Practise(None));
     app.apply(Command::ShowAnswer);
     app.apply(Command::GoHome);
 }
 
-/// The list of learners, with a path as another computer would suggest it.
+/// The list of learners, with a path that does not depend on the computer.
 fn learners(app: &mut App) {
     app.apply(Command::GoLearners);
     let path = "arbitro-Anna.sqlite".to_owned();
     app.apply(Command::Learners(LearnersCommand::TypeExportPath(path)));
 }
 
-/// The history of somebody who has learned for a year, in a folder that goes with it.
+/// A year of made-up history in a temporary folder, and the options to open it.
 fn a_year() -> anyhow::Result<(tempfile::TempDir, Options)> {
     const NOW: i64 = 1_795_000_000;
     let folder = tempfile::tempdir()?;
@@ -822,7 +821,7 @@ fn a_year() -> anyhow::Result<(tempfile::TempDir, Options)> {
     Ok((folder, options))
 }
 
-/// The clock of the pictures.
+/// The clock of the pictures, in Unix seconds.
 static TIME: std::sync::atomic::AtomicI64 = std::sync::atomic::AtomicI64::new(1_795_000_000);
 
 fn clock() -> Clock {
@@ -848,7 +847,7 @@ fn picture(
         7,
     );
     if let Scene::Position(..) = scene {
-        // The positions stand in a lesson of their own, beside this file.
+        // The positions are in a lesson of their own, in `pictures.ron` beside this file.
         app = App::new(
             Options {
                 lesson: Some(Named::File(lesson)),
@@ -858,7 +857,7 @@ fn picture(
             7,
         );
     }
-    // It goes when the picture is there.
+    // Keeps the temporary folder until the picture is saved.
     let mut folder = None;
     if let Scene::Later(_) = scene {
         let (kept, options) = a_year()?;

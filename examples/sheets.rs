@@ -1,4 +1,4 @@
-//! Prints sheets into a folder, to be looked at: `cargo run --example sheets -- FOLDER`.
+//! Writes sample sheets into a folder, to look at: `cargo run --example sheets -- FOLDER`.
 
 use std::path::PathBuf;
 

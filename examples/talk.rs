@@ -1,12 +1,12 @@
-//! A lesson in front of a class, from its title to its end, as one PNG for each press of the clicker.
+//! A lesson in front of a class from its title to its end: one PNG for each press of the clicker.
 //!
 //! ```text
 //! cargo run --example talk -- FOLDER [LESSON [WIDTH HEIGHT [LANGUAGE [SECOND]]]]
 //! ```
 //!
-//! Italian with German under it at 1024 × 768 where nothing else is said. The class votes on every
-//! question, and votes again where it should. `script.txt` in the folder lists the keys. Needs
-//! neither a display nor a graphics card.
+//! The default is Italian with German under it at 1024 × 768. The class votes on every question,
+//! and votes a second time where the first vote advises it. `script.txt` in the folder lists the
+//! keys. Needs neither a display nor a graphics card.
 
 use std::fs;
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ use egui_kittest::Harness;
 #[path = "../tests/suite/renderer.rs"]
 mod renderer;
 
-/// No lesson has more beats.
+/// A limit on the number of beats; no lesson reaches it.
 const MOST: usize = 500;
 
 fn main() -> Result<()> {
@@ -83,7 +83,8 @@ fn beat(app: &App) -> Beat {
     talk.beat(&app.state().words())
 }
 
-/// What the teacher presses now: first half of the class is right, then nearly all of it.
+/// The next keys of the teacher. On the first vote half of the class is right, on the second nearly
+/// all of it.
 fn keys(beat: Beat, app: &App) -> Option<Vec<Key>> {
     let Place::Projector(talk) = &app.state().place else {
         return None;
@@ -113,7 +114,7 @@ fn keys(beat: Beat, app: &App) -> Option<Vec<Key>> {
     }
 }
 
-/// One press, a third of a second after the one before.
+/// One press, 0.34 seconds after the press before.
 fn press(window: &mut Harness<'_, App>, key: Key) {
     let event = |pressed| Event::Key {
         key,

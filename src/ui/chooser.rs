@@ -1,25 +1,24 @@
-//! Choosing a file or a folder by mouse, in the window itself.
+//! Choosing a file or a folder with the mouse, inside the window.
 //!
-//! The system's own dialog would speak another language than the one chosen here and, on Linux,
-//! want
-//! GTK or a portal; `egui-file-dialog` has no release for egui 0.37 yet.
+//! The system's own dialog may use another language than the one chosen here, and on Linux it needs
+//! GTK or a portal. `egui-file-dialog` has no release for egui 0.37 yet.
 
 use std::path::PathBuf;
 
-/// What a path is wanted for.
+/// What the user chooses a path for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
     Lessons,
-    /// Boards to practise on.
+    /// A PBN file of boards to practise with.
     Boards,
     LessonBoards,
-    /// Where a lesson is saved.
+    /// The file to save a lesson to.
     Lesson,
-    /// Where a worksheet is saved.
+    /// The file to save a worksheet to.
     Sheet,
-    /// Where answers are saved for another computer.
+    /// The file to export answers to, for another computer.
     Export,
-    /// Answers from another computer.
+    /// The file to import answers from.
     Import,
 }
 
@@ -28,12 +27,13 @@ impl Wanted {
         matches!(self, Self::Lessons)
     }
 
-    /// Whether something is written there: then a folder will do, and the name stays.
+    /// Whether a file will be written. Then a folder can be chosen too, and the typed file name
+    /// stays.
     pub const fn is_to_save(self) -> bool {
         matches!(self, Self::Lesson | Self::Sheet | Self::Export)
     }
 
-    /// How the names of such files end.
+    /// The extension of such files.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Lessons | Self::Lesson => "ron",
@@ -55,38 +55,38 @@ impl Wanted {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PathCommand {
     Typed(Wanted, String),
-    /// Choose by mouse, beginning where the path typed leads.
+    /// Opens the chooser, starting at the path typed.
     Choose(Wanted, String),
     Go(PathBuf),
     Take(PathBuf),
     Close,
 }
 
-/// A folder that is looked through.
+/// The open chooser and its current folder.
 #[derive(Debug, Clone)]
 pub struct Chooser {
     pub wanted: Wanted,
     pub folder: PathBuf,
-    /// Its folders and the files that suit, in this order. Hidden ones are left out.
+    /// The folders, then the matching files, each sorted by name. Hidden ones are skipped.
     pub entries: Vec<Entry>,
     pub is_unreadable: bool,
-    /// Where people keep files on this computer, sticks among them.
+    /// Where people keep files on this computer, including USB sticks.
     pub spots: Vec<(Spot, PathBuf)>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     pub name: String,
-    /// All of it.
+    /// The full path.
     pub path: PathBuf,
     pub is_folder: bool,
 }
 
-/// A place where people keep files.
+/// A common place for files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Spot {
-    /// One that has a name in every language: its text.
+    /// A place that the language files name, by its text id.
     Named(&'static str),
-    /// A disk or a stick, by its own name.
+    /// A disk or a USB stick, by its own name.
     Disk(String),
 }

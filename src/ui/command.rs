@@ -1,5 +1,5 @@
-//! Commands: what a person did, sent by the screens and carried out by
-//! [`App::apply`](crate::ui::App::apply).
+//! Commands: what the user did. Screens send them; [`App::apply`](crate::ui::App::apply) carries
+//! them out.
 
 use std::path::PathBuf;
 
@@ -19,25 +19,25 @@ use crate::ui::projector::talk::Cover;
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {
     GoHome,
-    /// To the map of the course, at a chapter by its number from 0.
+    /// Go to the map of the course, at a chapter by its number from 0.
     GoCourse(Option<usize>),
     GoProgress,
     ShowTable(bool),
     GoLearners,
     Learners(LearnersCommand),
-    /// To the page of worksheets, with a lesson chosen already or with none.
+    /// Go to the page of worksheets, with this lesson chosen or with none.
     GoSheet(Option<String>),
     Sheet(SheetCommand),
-    /// To the page of the teacher, at a chapter by its number from 0.
+    /// Go to the teacher's page, at a chapter by its number from 0.
     GoTeach(Option<usize>),
     Project(String),
     Projector(ProjectorCommand),
     GoSettings,
     GoHelp(HelpPage),
     SearchGlossary(String),
-    /// A few questions to find where to begin.
+    /// Start the placement: a few questions to find where to begin.
     PlaceMe,
-    /// The test of a chapter, by its id.
+    /// Take the test of a chapter, by its id.
     TakeTest(String),
     LookAround,
     GoCompose,
@@ -50,31 +50,31 @@ pub enum Command {
     OpenLessonFile(PathBuf),
     ProjectFile(PathBuf),
     Path(PathCommand),
-    /// Repeat what is due today.
+    /// Review what is due today.
     Review,
     GoPractice,
     GoOnWithPractice,
     GoDesk,
     Desk(DeskCommand),
-    /// Begin or go on with a lesson.
+    /// Start or continue a lesson, by its id.
     OpenLesson(String),
     Forward,
     Back,
     ShowAnswer,
-    /// Hide the question, or go on with it.
+    /// Pause the session and hide the question, or continue.
     Pause(bool),
     /// End the session and show its summary.
     EndSession,
     TakeHint,
-    /// Write the same score line by line.
+    /// Write the score line by line after a wrong total.
     FillIn,
-    /// Why a call or a card may or may not be.
+    /// Explain why a call or a card is allowed or not.
     WhyNot(WhyAsked),
-    /// Practise: a kind, or everything.
+    /// Practise one kind of exercise, or all.
     Practise(Option<Kind>),
-    /// Practise what belongs together.
+    /// Practise the kinds of a group.
     PractiseGroup(Group),
-    /// Show the skills of a group one by one, or put them away.
+    /// Show the skills of a group one by one, or hide them.
     ShowSkills(Option<Group>),
     /// Practise these skills: those of a lesson, or one.
     PractiseSkills(Vec<Skill>),
@@ -86,72 +86,72 @@ pub enum Command {
     OpenCode,
     TypeBoardsPath(String),
     OpenBoards(PathBuf),
-    /// Practise on the program's own boards again.
+    /// Close the teacher's own boards; practise with the program's boards again.
     CloseBoards,
     SetLocale(Locale),
-    /// A second language under the first, or none.
+    /// Show this second language under the first, or none.
     SetSecond(Option<Locale>),
     FlipLanguages,
     SetDeclarer(DeclarerWord),
-    /// A colour for each suit, or two.
+    /// Use four suit colours instead of two.
     SetFourColors(bool),
     SetMotion(bool),
     SetLetters(CardLetters),
     SetDark(bool),
-    /// The next larger (+1) or smaller (−1) text.
+    /// Change the text size to the next larger (+1) or smaller (−1).
     ChangeTextSize(i8),
-    /// Card by card why each may or may not be played, or that put away.
+    /// Show for every card why it may or may not be played, or hide that.
     ShowEveryCard(bool),
-    /// The calls of which one may ask why, or those put away.
+    /// Show the calls that the learner can ask about, or hide them.
     ShowEveryCall(bool),
     ShowKeys(bool),
-    /// The list of places, where there is no room for the rail.
+    /// Open or close the list of places, in a window too small for the rail.
     ShowMenu(bool),
-    /// What the learner has chosen or typed now.
+    /// The answer in progress, as chosen or typed now.
     Answer(Draft),
 }
 
-/// Something done to a lesson being composed. Steps go by their keys.
+/// A command for the lesson being composed. Steps are named by their keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ComposeCommand {
-    /// Begin another one, unless this one is not saved yet.
+    /// Start a new lesson, unless this one has unsaved changes.
     New,
-    /// Begin another one, whatever is lost.
+    /// Start a new lesson and lose unsaved changes.
     NewAnyway,
-    /// Change the lesson of a file, unless another one is not saved yet.
+    /// Open the lesson of a file, unless this one has unsaved changes.
     Edit(PathBuf),
-    /// Change the lesson of a file, whatever is lost.
+    /// Open the lesson of a file and lose unsaved changes.
     EditAnyway(PathBuf),
-    /// Look at a step.
+    /// Select a step.
     Choose(u32),
-    /// Open something instead, or close it.
+    /// Open a drawer instead of a step, or close it.
     Open(Option<Drawer>),
-    /// The next question of the exercise looked at, or the first again.
+    /// Preview the next question of the selected exercise; after the last, the first again.
     NextPart,
     ToggleKind(Kind),
     Unfold(Option<Group>),
-    /// How many exercises are proposed.
+    /// Set the number of exercises to propose.
     SetItems(usize),
     Propose,
-    /// Add a paragraph after the step looked at.
+    /// Add a paragraph after the selected step.
     AddWords,
-    /// Add notes for the teacher before the step looked at.
+    /// Add notes for the teacher before the selected step.
     AddNotes,
-    /// Add a deal of four hands after the step looked at.
+    /// Add a deal of four hands after the selected step.
     AddDeal,
     TypeDeal(u32, String),
-    /// Add a table with a trick in progress after the step looked at.
+    /// Add a table with a trick in progress after the selected step.
     AddTable,
     TypeTable(u32, TableForm),
     /// Show the four hands of boards before their questions, or only the board.
     ShowHands(bool),
     Swap(u32),
-    /// Others in place of all that are not kept.
+    /// Replace all exercises that are not kept.
     SwapOthers,
-    /// Keep an exercise, or let it go.
+    /// Keep an exercise when others are swapped, or stop keeping it.
     Keep(u32, bool),
     Remove(u32),
-    /// Put back what was taken out last.
+    /// Restore the step that was removed last.
     Restore,
     /// Move a step to a place, from 0.
     Move(u32, usize),
@@ -161,35 +161,35 @@ pub enum ComposeCommand {
     TypeWords(u32, String),
     TypeBoardsPath(String),
     OpenBoards(PathBuf),
-    /// Pick a board by its number from 0, or put it back.
+    /// Pick a board by its number from 0, or unpick it.
     ToggleBoard(usize),
     SetAsking(Asking),
     TypeBoardNumber(String),
-    /// Go to the board of that number.
+    /// Go to the board with the typed number.
     FindBoard,
-    /// Go to a board among those that can be asked about, from 0.
+    /// Go to a board by its place among the usable ones, from 0.
     GoToBoard(usize),
-    /// That board is in sight.
+    /// The board that was searched for has scrolled into view.
     BoardInSight,
     AddBoards,
     TypePath(String),
-    /// Save it, unless something else lies there.
+    /// Save the lesson, unless another file exists at the path.
     Save,
-    /// Save it in place of this file, which lies there.
+    /// Save the lesson and replace this file.
     SaveOver(PathBuf),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LearnersCommand {
     TypeName(String),
-    /// Add a learner of that name and learn as them.
+    /// Add a learner with the typed name and make it the current learner.
     Add,
-    /// Learn as this one from now on.
+    /// Make this the current learner.
     Choose(LearnerId),
     Rename(Option<LearnerId>),
     TypeOther(String),
     KeepName,
-    /// Ask whether to delete this one, or leave it.
+    /// Ask for confirmation before this learner is deleted, or cancel.
     AskDelete(Option<LearnerId>),
     Delete,
     ExportEveryone(bool),
@@ -203,39 +203,39 @@ pub enum LearnersCommand {
 pub enum ProjectorCommand {
     Forward,
     Back,
-    /// All of what is shown a part at a time.
+    /// Show the rest at once of what appears in parts.
     All,
     List(bool),
-    /// Mark the step this number of places further on.
+    /// Move the mark in the list of steps by this many places.
     Mark(isize),
     Type(usize),
-    /// To the step with this number, from 1.
+    /// Go to the step with this number, from 1.
     Jump(usize),
-    /// Nothing to see, or all of it again.
+    /// Cover the slide, or uncover it.
     Cover(Option<Cover>),
-    /// The answer out of sight, or in sight again.
+    /// Hide the answer, or show it again.
     Hide,
-    /// Another question of the same kind.
+    /// Replace the question with another of the same kind.
     Another,
-    /// The timer, begun or put away at this time of the window, in seconds.
+    /// Start or stop the timer; the time is in seconds of the window.
     Timer(f64),
-    /// This number of seconds more, at this time of the window.
+    /// Add to the timer: the seconds to add, and the time now in seconds of the window.
     MoreTime(f64, f64),
-    /// A vote for an answer, from 0.
+    /// Count a vote for an answer, from 0.
     Vote(usize),
-    /// The last vote does not count.
+    /// Take back the last vote.
     TakeBack,
-    /// The number of votes for an answer.
+    /// Set the number of votes for an answer, from 0.
     Count(usize, u16),
     VoteAgain,
-    /// Ask whether to leave, or stay.
+    /// Ask for confirmation before leaving, or cancel.
     AskLeave(bool),
-    /// Leave, with the votes written down or without.
+    /// Leave the lesson; `save` writes the votes into a file.
     Leave {
         save: bool,
     },
     Teams(bool),
-    /// More points or fewer for a team, from 0.
+    /// Add points to a team, from 0; negative ones subtract.
     TeamPoints(usize, i16),
     TeacherWindow(bool),
     FullScreen(bool),

@@ -1,4 +1,4 @@
-//! A lesson being composed, as the window holds it.
+//! The state of the lesson being composed.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -11,7 +11,7 @@ use crate::exercise::boards::PbnReading;
 use crate::exercise::{Group, Kind};
 use crate::ui::attempt::Attempt;
 
-/// How many exercises can be proposed at once.
+/// The numbers of exercises that can be proposed at once.
 pub const ITEMS: [usize; 4] = [3, 5, 10, 20];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,36 +24,36 @@ pub enum Drawer {
 #[derive(Debug, Clone)]
 pub struct ComposeState {
     pub draft: Draft,
-    /// The step that is looked at.
+    /// The key of the selected step.
     pub chosen: Option<u32>,
-    /// Its exercise as it will be asked, with the answer.
+    /// The exercise of the selected step as the class will see it, with the answer.
     pub preview: Option<Attempt>,
-    /// What is open instead.
+    /// The drawer that is open instead of a step.
     pub drawer: Option<Drawer>,
     pub kinds: Vec<Kind>,
-    /// The group whose kinds are shown.
+    /// The group whose kinds are listed.
     pub unfolded: Option<Group>,
     pub items: usize,
-    /// The language in which words are typed.
+    /// The tag of the language in which the teacher types.
     pub language: &'static str,
     pub boards_path: String,
-    /// The boards of that file.
+    /// The PBN file that is open, with its boards.
     pub night: Option<Night>,
-    /// Which of them are picked.
+    /// The boards picked, by their places in the file from 0.
     pub boards: BTreeSet<usize>,
     pub asking: Asking,
-    /// Their four hands are shown before the question.
+    /// Whether the four hands are shown before the question.
     pub with_hands: bool,
-    /// The deal of the step looked at, as typed, if it was typed.
+    /// The deal of the selected step as typed; `None` if nothing was typed.
     pub deal_typed: Option<String>,
-    /// The table of the step looked at, as typed, if it was typed.
+    /// The table of the selected step as typed; `None` if nothing was typed.
     pub table_typed: Option<TableForm>,
     pub path: String,
-    /// The path was typed: it no longer follows the title.
+    /// Whether the path was typed; then it no longer follows the title.
     pub own_path: bool,
-    /// The file that the lesson was read from or last written to.
+    /// The file that the lesson was read from or last saved to.
     pub file: Option<PathBuf>,
-    /// What that file held then: who has written there since is not to lose it.
+    /// The text of that file at the time, to detect changes by others before it is overwritten.
     pub file_text: Option<String>,
     pub saved: Option<Draft>,
     pub said: Option<SaidOfFile>,
@@ -62,33 +62,35 @@ pub struct ComposeState {
 #[derive(Debug, Clone)]
 pub struct Night {
     pub path: PathBuf,
-    /// Whether it could be read at all.
+    /// Whether the file could be read at all.
     pub read: bool,
-    /// Its boards.
+    /// The boards of the file.
     pub boards: Vec<NightBoard>,
-    /// Which of them say enough for what is asked, by their numbers from 0, rising.
+    /// The boards with enough information for the question, by their places in the file from 0,
+    /// ascending.
     pub usable: Vec<usize>,
-    /// The current place among these, from 0: there the arrow keys begin.
+    /// The current place in `usable`, from 0; the arrow keys start there.
     pub at: usize,
-    /// That board is to be brought into sight.
+    /// Whether the list should scroll to the current board.
     pub sought: bool,
-    /// The number of a board that is looked for, as typed.
+    /// The board number to search for, as typed.
     pub number: String,
     /// The result of the search.
     pub found: Option<Found>,
 }
 
-/// The result of looking for a board.
+/// The result of a search for a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Found {
-    /// A board of this number.
+    /// The board with this number was found.
     Number(u32),
-    /// None that can be asked about has such a number.
+    /// No usable board has this number.
     Nowhere,
 }
 
 impl Night {
-    /// The boards of a file, to ask this of them; `None` if it could not be read.
+    /// The boards of a file with the question to ask of them. `reading` is `None` if the file could
+    /// not be read.
     pub fn new(path: PathBuf, reading: Option<PbnReading>, asking: Asking) -> Self {
         let mut night = Self {
             path,
@@ -104,21 +106,21 @@ impl Night {
         night
     }
 
-    /// The number of a board: its own, else its place in the file.
+    /// The number of a board: its own, else its place in the file from 1.
     pub fn number_of(&self, board: usize) -> u32 {
         let own = self.boards.get(board).and_then(|board| board.number);
         let place = || u32::try_from(board + 1).ok();
         own.or_else(place).unwrap_or_default()
     }
 
-    /// Goes to a board among those that can be asked about, from 0.
+    /// Goes to a board by its place among the usable ones, from 0.
     pub fn go_to(&mut self, place: usize) {
         self.at = place.min(self.usable.len().saturating_sub(1));
         self.sought = true;
     }
 
-    /// Goes to the board whose number was typed; again, to the next one of this number, where a
-    /// file has several.
+    /// Goes to the board whose number was typed. Searching again goes to the next board with this
+    /// number, if a file has several.
     pub fn find(&mut self) {
         let number = self.number.trim().parse::<u32>().ok();
         let again = number.is_some_and(|number| self.found == Some(Found::Number(number)));
@@ -139,58 +141,58 @@ impl Night {
         }
     }
 
-    /// Something else is asked of the boards.
+    /// Changes the question to ask of the boards.
     pub fn ask(&mut self, asking: Asking) {
         let boards = self.boards.iter().enumerate();
         let usable = boards.filter(|(_, board)| board.item(asking).is_some());
         let board = self.usable.get(self.at).copied().unwrap_or_default();
         self.usable = usable.map(|(at, _)| at).collect();
-        // The current board stays, as far as it can be asked about.
+        // Stay at the current board if it is still usable.
         self.be_at(board);
         self.found = None;
     }
 
-    /// Makes a board of the file the current one, or the next that can be asked about.
+    /// Goes to a board of the file; if it is not usable, to the next usable one, else to the last.
     pub fn be_at(&mut self, board: usize) {
         let near = self.usable.partition_point(|usable| *usable < board);
         self.at = near.min(self.usable.len().saturating_sub(1));
     }
 }
 
-/// The result of saving a lesson.
+/// The result of saving or opening a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaidOfFile {
     Saved {
-        /// Where.
+        /// The file.
         file: PathBuf,
-        /// The copy of what somebody else had written there.
+        /// The backup copy of what someone else had written there.
         copy: Option<PathBuf>,
     },
-    /// Something else lies there already.
+    /// Another file exists at this path.
     Exists(PathBuf),
-    /// It could not be written there.
+    /// The file could not be written.
     NotWritten(PathBuf),
-    /// No copy of what somebody else had written there could be kept: nothing was written.
+    /// Nothing was written: the backup copy of what someone else had written there failed.
     NotKept(PathBuf, NotKept),
-    /// A path is wanted first.
+    /// The path is missing.
     NoPath,
     /// The lesson is not finished.
     Unfinished(Unfinished),
-    /// The file could not be read as a lesson.
+    /// The file is not a lesson, or could not be read.
     NotRead(PathBuf),
-    /// This lesson is not saved yet, and another one was to be changed, that of this file, or a
-    /// new one to be begun.
+    /// This lesson has unsaved changes, and the teacher wanted to open that of this file instead,
+    /// or to start a new one (`None`).
     Unsaved(Option<PathBuf>),
 }
 
-/// Why no copy of a file could be kept.
+/// Why no backup copy could be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotKept {
-    /// The disk has no room.
+    /// The disk is full, or its quota is used up.
     Full,
-    /// The system allows no writing there.
+    /// The system does not allow writing there.
     Forbidden,
-    /// Something else.
+    /// Another error.
     Other,
 }
 
@@ -240,19 +242,19 @@ impl ComposeState {
         }
     }
 
-    /// Changes what is looked at in the file of boards that is open.
+    /// Changes the state of the PBN file that is open.
     pub fn at_night(&mut self, change: impl FnOnce(&mut Night)) {
         if let Some(night) = &mut self.night {
             change(night);
         }
     }
 
-    /// Whether something would be lost if another lesson took its place.
+    /// Whether there are unsaved changes.
     pub fn is_unsaved(&self) -> bool {
         !self.draft.steps().is_empty() && self.saved.as_ref() != Some(&self.draft)
     }
 
-    /// Looks at a step, its exercise with the answer.
+    /// Selects a step and prepares the preview of its exercise.
     pub fn choose(&mut self, key: Option<u32>) {
         self.drawer = None;
         self.deal_typed = None;

@@ -8,14 +8,14 @@ use egui::{
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// How much a button asks to be pressed.
+/// The visual emphasis of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Emphasis {
-    /// The one thing to do next.
+    /// The main action of the page.
     Primary,
-    /// Everything else.
+    /// Any other action.
     Quiet,
-    /// Chosen, among others.
+    /// Selected, in a group of buttons.
     Chosen,
 }
 
@@ -27,17 +27,17 @@ pub const fn chosen_if(chosen: bool) -> Emphasis {
     }
 }
 
-/// How wide a button with a label is where it has all the room it wants.
+/// The width of a button that shows its label in one line.
 pub fn button_width(ui: &Ui, theme: &Theme, label: &str) -> f32 {
     let style = Style::new(theme, Size::Body, Weight::Semibold).plain();
     let mut job = text::job(theme, label, style);
     job.wrap.max_width = f32::INFINITY;
-    // A point to spare for rounding.
+    // One extra point for rounding.
     ui.painter().layout_job(job).size().x + 2.0 * theme.space(5.0) + 1.0
 }
 
-/// A button in a wrapped row that may change from frame to frame: it is known by its id and goes to
-/// the next line as a whole.
+/// A button in a wrapped row whose buttons may change from frame to frame. The id identifies it,
+/// and it wraps to the next line as a whole.
 pub fn button_in_row_ui(
     ui: &mut Ui,
     theme: &Theme,
@@ -50,7 +50,7 @@ pub fn button_in_row_ui(
     if begun && ui.available_size_before_wrap().x < width {
         ui.end_row();
     }
-    // The scope of an id is never wrapped by itself: its contents would be.
+    // `push_id` itself never wraps; only its contents do.
     let button = ui.push_id(id, |ui| button_ui(ui, theme, label, emphasis, 0.0));
     button.inner
 }
@@ -68,8 +68,7 @@ pub fn button_ui(
     })
 }
 
-/// One button of a long row of them: known by its id, and Tab comes to it only where it is a
-/// `stop`.
+/// A button in a long list. The id identifies it; Tab stops at it only if `stop` is true.
 pub fn button_of_many_ui(
     ui: &mut Ui,
     theme: &Theme,
@@ -143,11 +142,11 @@ fn button_on_ui(
     response
 }
 
-/// Tells a screen reader what something is.
+/// Gives a widget its role and label for screen readers.
 pub fn announce(response: &Response, ui: &Ui, role: Role, label: &str, chosen: bool) {
     let enabled = ui.is_enabled();
     response.widget_info(|| {
-        // A plain button has no state to tell of.
+        // A plain button has no selected state.
         if role == Role::Button && !chosen {
             WidgetInfo::labeled(role, enabled, label)
         } else {
@@ -159,7 +158,7 @@ pub fn announce(response: &Response, ui: &Ui, role: Role, label: &str, chosen: b
     }
 }
 
-/// Tells a screen reader that what lies here scrolls, and which part of it is in sight.
+/// Tells a screen reader that this area scrolls, and which part of it is visible.
 pub fn announce_scrolling(ui: &Ui) {
     let seen = ui.clip_rect();
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
@@ -183,7 +182,7 @@ pub fn focus_ring_ui(ui: &Ui, theme: &Theme, response: &Response, rect: Rect) {
     }
 }
 
-/// A row that goes on in the next line, with the same gap in both directions.
+/// A row that wraps, with the same gap in both directions.
 pub fn row_ui<R>(ui: &mut Ui, gap: f32, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
@@ -191,7 +190,7 @@ pub fn row_ui<R>(ui: &mut Ui, gap: f32, contents: impl FnOnce(&mut Ui) -> R) -> 
     })
 }
 
-/// A dialog over the page; its margin is in steps of space.
+/// A dialog over the page. `margin` is in steps of [`Theme::space`].
 pub fn dialog(theme: &Theme, id: &'static str, margin: f32) -> Modal {
     let frame = Frame::new()
         .fill(theme.sheet)

@@ -1,5 +1,5 @@
-//! An exercise: the question, what lies on the table, the answer's input and
-//! the explanation.
+//! An exercise: the question, the exhibits on the table, the input for the answer and the
+//! explanation.
 
 use egui::Ui;
 
@@ -12,22 +12,22 @@ use crate::ui::table;
 use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
 
-/// From this width of the page, in points of the design, exhibit and answer stand side by side.
+/// From this width of the page, in points of the design, exhibits and answer are side by side.
 const SIDE_BY_SIDE: f32 = 700.0;
 
 /// Grids with more columns than this take the whole width.
 const NARROW_GRID: usize = 3;
 
-/// Width of a board with its words, in points of the design.
+/// Width of a board with its description, in points of the design.
 const BOARD: f32 = 340.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place {
     /// Right of the exhibits.
     Beside,
-    /// Below them, because they are broad or there are none.
+    /// Below them, because they are wide or there are none.
     Below,
-    /// In them: what is left of the input, a line of advice, stands above.
+    /// Inside them. Only a hint is shown where the input would be.
     Within,
 }
 
@@ -65,7 +65,7 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         text::muted_ui(ui, &theme, &words);
     }
     let question = attempt.question();
-    // What happened comes before what is asked about it.
+    // The story comes before the question about it.
     for scene in question.exhibits.iter().filter(|exhibit| is_told(exhibit)) {
         table::exhibit_ui(ui, screen, scene, Some(attempt));
         ui.add_space(theme.space(1.0));
@@ -73,7 +73,7 @@ pub fn exercise_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     prompt_ui(ui, screen, &screen.both(|say| say.phrase(&question.prompt)));
     hints_ui(ui, screen, attempt);
     let place = Place::of(ui, screen, question);
-    // The bidding box is tall: the explanation has room under the auction.
+    // The bidding box is tall, so there is room for the explanation below the auction.
     let under_exhibits = place == Place::Beside && matches!(question.ask, Ask::Calls);
     match place {
         Place::Beside => {
@@ -133,7 +133,7 @@ fn prompt_ui(ui: &mut Ui, screen: &Screen<'_>, prompt: &text::Both) {
     }
 }
 
-/// The hints looked at so far, on a ground of their own.
+/// The hints taken so far, on a background of their own.
 fn hints_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let hints = attempt.hints();
@@ -157,7 +157,7 @@ fn hints_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
         });
 }
 
-/// Everything shown but the story. A grid has the rest at its side, where there is room.
+/// All exhibits except the story. Small ones are beside a grid if there is room.
 fn exhibits_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let shown = attempt.question().exhibits.iter();
     let shown: Vec<&Exhibit> = shown.filter(|exhibit| !is_told(exhibit)).collect();
@@ -192,7 +192,7 @@ fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, exhibits: &[
     }
 }
 
-/// What to say when an answer is checked before there is one.
+/// The id of the message shown when an answer is checked before it is complete.
 pub fn incomplete_hint(attempt: &Attempt) -> &'static str {
     match attempt.question().ask {
         Ask::Number => "screen-exercise-number-first",

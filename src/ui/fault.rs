@@ -1,27 +1,27 @@
-//! Why there is no window: errors and panics of the system's libraries, told apart.
+//! Why there is no window: classifies errors and panics of the system's libraries.
 
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Why there is no window; with what the system says of it, for people who can help.
+/// Why there is no window, with the system's own message for people who can help.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WindowError {
-    /// The display cannot be reached.
+    /// The display server cannot be reached.
     #[error("the display cannot be reached: {0}")]
     Display(String),
-    /// This library is not installed.
+    /// This system library is not installed.
     #[error("the library {0} is missing")]
     Library(String),
     /// Neither OpenGL nor Vulkan works.
     #[error("neither OpenGL nor Vulkan works: {0}")]
     Graphics(String),
-    /// The display does not take pictures.
+    /// The software renderer cannot show its pictures on this display.
     #[error("the display takes no pictures: {0}")]
     Pixels(String),
-    /// Something else of the system is missing.
+    /// Another part of the system is missing.
     #[error("something in the system is missing: {0}")]
     System(String),
-    /// The window was open; a fault of ours has closed it.
+    /// The window was open when a bug in Arbitro closed it.
     #[error("a fault has closed the window: {0}")]
     Broken(String),
 }
@@ -39,7 +39,7 @@ impl WindowError {
         }
     }
 
-    /// What the system says of it; of a missing library, its name.
+    /// The system's message; for a missing library, its name.
     pub fn detail(&self) -> &str {
         match self {
             Self::Display(detail)
@@ -51,13 +51,13 @@ impl WindowError {
         }
     }
 
-    /// Whether a window painted by the processor would help.
+    /// Whether the software renderer would help.
     pub const fn is_of_graphics(&self) -> bool {
         matches!(self, Self::Graphics(_))
     }
 
-    /// An error of winit, from its words for people and its words for developers: only these
-    /// name the library that is missing.
+    /// An error of winit, from its `Display` text and its `Debug` text. Only the latter names a
+    /// missing library.
     pub(super) fn of_winit(shown: String, debug: &str) -> Self {
         missing_library(debug).map_or(Self::Display(shown), Self::Library)
     }
@@ -95,17 +95,17 @@ impl From<softbuffer::SoftBufferError> for WindowError {
     }
 }
 
-/// The first name of a library in a text: `libXi.so.6`.
+/// The first library name in a text: `libXi.so.6`.
 fn missing_library(text: &str) -> Option<String> {
     text.split(|c: char| !(c.is_ascii_alphanumeric() || "-_.".contains(c)))
         .find(|word| word.starts_with("lib") && word.contains(".so"))
         .map(|word| word.trim_end_matches('.').to_owned())
 }
 
-/// Runs `open`, and turns a panic in it into an error, without a word to standard error.
+/// Runs `open` and turns a panic in it into an error, without output on standard error.
 ///
-/// Libraries of the window panic where others return an error: a keyboard library that is
-/// missing, a graphics driver that breaks down. `was_open` is asked after a panic.
+/// Window libraries panic where others return an error: a missing keyboard library, a broken
+/// graphics driver. `was_open` is called after a panic.
 pub(super) fn guarded(
     open: impl FnOnce() -> Result<(), WindowError>,
     was_open: impl FnOnce() -> bool,
@@ -159,7 +159,7 @@ impl Panic {
         }
     }
 
-    /// Whether it comes from the crates that speak to the graphics card.
+    /// Whether the panic comes from a graphics crate.
     fn is_of_graphics(&self) -> bool {
         const CRATES: [&str; 5] = ["wgpu", "egui-wgpu", "naga", "glow", "ash"];
         let of_crate = |folder: &str| {
@@ -260,7 +260,7 @@ mod tests {
     fn a_panic_becomes_an_error() {
         let error = guarded(|| panic!("ours"), || true);
         assert!(matches!(error, Err(WindowError::Broken(detail)) if detail.starts_with("ours (")));
-        // The thread in which the app is made hands its panic on.
+        // The thread that builds the app passes its panic on.
         let in_a_thread = || match std::thread::spawn(|| panic!("there")).join() {
             Ok(()) => Ok(()),
             Err(fault) => panic::resume_unwind(fault),

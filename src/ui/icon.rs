@@ -1,7 +1,7 @@
-//! The icon that the window bears, where the desktop does not find it by the program's name.
+//! The window icon, for desktops that do not find it by the program's name.
 //!
-//! Plain pixels, made by `tools/icon.py`: nothing is decoded before the first picture, neither
-//! ours nor the one that eframe would bring along.
+//! Plain pixels, made by `tools/icon.py`, so that nothing is decoded before the first frame:
+//! neither our icon nor eframe's default one.
 
 use egui::IconData;
 

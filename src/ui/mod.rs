@@ -1,25 +1,26 @@
-//! The window: screens that draw and send, and one place that acts.
+//! The window: screens that draw and send commands, and one place that carries them out.
 //!
-//! Each file rests on those above it in this list, and none on [`app`]:
+//! Each file depends only on those above it in this list, and none on [`app`]:
 //!
 //! - [`theme`] colours and sizes; [`text`] paragraphs with emphasis and coloured suit signs;
 //!   [`control`] buttons and their focus rings; [`rows`] long lists
 //! - [`attempt`] an exercise being answered; [`compose`] a lesson being composed; [`desk`] the
 //!   ruling desk; [`printing`] worksheets; [`projector::talk`] a lesson in front of a class;
-//!   [`chooser`], [`typed_path`], [`own_boards`] files to be opened
-//! - [`place`] the pages with their state; [`state`] all that screens may read
-//! - [`command`] what a person did; [`screen`] what a screen draws from and sends to
-//! - [`table`] draws bridge: cards, the felt, auctions, boards, scores; [`answer`] one input for each
-//!   shape of answer; [`exercise`], [`explanation`] an exercise and its judgement
+//!   [`chooser`], [`typed_path`], [`own_boards`] opening files
+//! - [`place`] the pages with their state; [`state`] everything that screens can read
+//! - [`command`] what the user did; [`screen`] what a screen draws from, and where it sends
+//!   commands
+//! - [`table`] draws bridge: cards, the felt, auctions, boards, scores; [`answer`] one input for
+//!   each shape of answer; [`exercise`], [`explanation`] an exercise and its judgement
 //! - [`screens`] the pages; [`projector`] the slides for a class, and the teacher's window
-//! - [`app`] owns the state: [`app::App::apply`] acts on commands, `draw_ui` draws
-//! - `options`, `windowed`, `starting`, `open` how the window is opened
-//! - [`raster`] a painter without a graphics card, for pictures, tests and the window of
-//!   `--software`; [`graphics`] whether there is a card; [`monitors`] the screens of the computer
-//! - [`icon`] the icon; [`fault`] why there is no window; [`restart`] the second start without a
-//!   graphics card
+//! - [`app`] owns the state: [`app::App::apply`] carries out commands, `draw_ui` draws
+//! - `options`, `windowed`, `starting`, `open` opening the window
+//! - [`raster`] a software renderer, for pictures, tests and the window of `--software`;
+//!   [`graphics`] whether there is a graphics card; [`monitors`] the screens of the computer
+//! - [`icon`] the window icon; [`fault`] errors that close the window or prevent it; [`restart`]
+//!   starting again without a graphics card
 //!
-//! Functions that draw end in `_ui`, read the state and push commands.
+//! Functions that draw end in `_ui`. They read the state and push commands.
 
 #![allow(
     missing_docs,

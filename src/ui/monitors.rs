@@ -1,5 +1,5 @@
-//! The screens of the computer, as the window's system knows them: which of them shows the class
-//! its slides, and which is left for the teacher.
+//! The screens of the computer, as the window system reports them: which one shows the class its
+//! slides, and which one is left for the teacher.
 
 use std::sync::{Arc, Weak};
 
@@ -7,30 +7,30 @@ use egui::{Pos2, Rect, Vec2};
 use winit::monitor::MonitorHandle;
 use winit::window::Window;
 
-/// The screens around a window. None are known where there is no window, as in tests, or no
-/// window any more.
+/// The screens around a window. The list is empty without a window, as in tests, or after the
+/// window has closed.
 #[derive(Debug, Default)]
 pub struct Monitors(Weak<Window>);
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Monitor {
-    /// Its place in the system's list, for [`egui::ViewportCommand::SetMonitor`].
+    /// The index in the system's list, for [`egui::ViewportCommand::SetMonitor`].
     pub index: usize,
-    /// Where it lies, in pixels of the whole desktop.
+    /// The position and size, in pixels of the whole desktop.
     pub place: Rect,
     /// Pixels per point.
     pub scale: f32,
 }
 
 impl Monitor {
-    /// The upper left corner, in pixels of the whole desktop: by it the screen is known again.
+    /// The upper left corner, in pixels of the whole desktop. It identifies the screen later.
     pub const fn corner(&self) -> [i32; 2] {
         [self.place.min.x as i32, self.place.min.y as i32]
     }
 }
 
 impl Monitors {
-    /// Those around this window.
+    /// The screens around this window.
     pub fn around(window: &Arc<Window>) -> Self {
         Self(Arc::downgrade(window))
     }
@@ -41,8 +41,8 @@ impl Monitors {
         monitors.enumerate().map(described).collect()
     }
 
-    /// The one that shows the middle of the window. `None` also where the system does not tell
-    /// where windows are, as Wayland.
+    /// The screen that shows the middle of the window. `None` if it is not known, and on systems
+    /// that hide window positions, such as Wayland.
     pub fn here(&self) -> Option<Monitor> {
         let window = self.0.upgrade()?;
         let (at, size) = (window.outer_position().ok()?, window.outer_size());
@@ -51,12 +51,12 @@ impl Monitors {
         holding(&self.all(), Pos2::new(x, y))
     }
 
-    /// The one with this corner, if it is still there.
+    /// The screen at this position, if there still is one.
     pub fn at(&self, [x, y]: [i32; 2]) -> Option<Monitor> {
         holding(&self.all(), Pos2::new(x as f32, y as f32))
     }
 
-    /// One other than this, if there are several.
+    /// Another screen than this one, if there are several.
     pub fn beside(&self, taken: Monitor) -> Option<Monitor> {
         let mut others = self.all().into_iter();
         others.find(|other| other.place != taken.place)
@@ -75,21 +75,21 @@ fn described((index, monitor): (usize, MonitorHandle)) -> Monitor {
     }
 }
 
-/// What a desktop takes from a screen, in points: the edges of a window, its title bar, a task bar.
-/// winit cannot ask a system for its work area.
+/// Space that a desktop takes from a screen, in points: window borders, the title bar, a task bar.
+/// winit cannot query the work area.
 const TAKEN: Vec2 = Vec2::new(16.0, 96.0);
 
-/// The largest size, up to `wished`, at which a window has room on a screen. In points.
+/// The largest window size, up to `wished`, that fits on a screen. In points.
 pub fn fitting(wished: Vec2, screen: Vec2) -> Vec2 {
-    // A system may not know how large its screens are.
+    // Some systems do not know the size of their screens.
     if screen.min_elem() <= TAKEN.max_elem() {
         return wished;
     }
     wished.min(screen - TAKEN)
 }
 
-/// The size in points of the screen on which a window probably opens: the primary one, where the
-/// system has one, else the smallest.
+/// The size in points of the screen on which a window will probably open: the primary one, else the
+/// smallest.
 pub fn opening_screen(
     primary: Option<MonitorHandle>,
     all: impl Iterator<Item = MonitorHandle>,
@@ -104,7 +104,7 @@ pub fn opening_screen(
     }
 }
 
-/// The monitor that a point lies on. The right and the lower edge belong to the neighbour.
+/// The monitor that contains a point. A point on the right or lower edge belongs to the neighbour.
 fn holding(monitors: &[Monitor], at: Pos2) -> Option<Monitor> {
     let holds = |place: Rect| {
         let inside = at - place.min;
@@ -151,7 +151,7 @@ mod tests {
         assert_eq!(on(1024.0, 768.0), Vec2::new(1008.0, 672.0));
         assert_eq!(on(1366.0, 768.0), Vec2::new(1280.0, 672.0));
         assert_eq!(on(1920.0, 1080.0), wished);
-        // Nothing is known of the screen.
+        // The size of the screen is unknown.
         assert_eq!(on(0.0, 0.0), wished);
     }
 

@@ -10,9 +10,9 @@ use crate::ui::starting::Starting;
 use crate::ui::windowed::{APP_ID, Renderer, Windowed};
 use crate::ui::{icon, restart, software, theme};
 
-/// Whether the environment names a display that a window could be opened on.
+/// Whether the environment names a display to open a window on.
 ///
-/// Always true where displays are not a matter of the environment.
+/// Always true on systems where the environment does not decide this.
 pub fn display_present() -> bool {
     if cfg!(all(unix, not(target_os = "macos"))) {
         ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
@@ -25,8 +25,7 @@ pub fn display_present() -> bool {
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 
-/// Makes a window that was just created, and is still hidden, fit its screen: eframe knows the
-/// screens only then.
+/// Fits a new, still hidden window to its screen. eframe does not know the screens earlier.
 fn keep_on_screen(window: &winit::window::Window) {
     let screen = monitors::opening_screen(window.primary_monitor(), window.available_monitors());
     let wished = egui::Vec2::from(SIZE);
@@ -36,7 +35,7 @@ fn keep_on_screen(window: &winit::window::Window) {
     }
 }
 
-/// How the window is to be opened.
+/// The options of the window for eframe.
 pub fn native_options() -> eframe::NativeOptions {
     eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()
@@ -52,9 +51,8 @@ pub fn native_options() -> eframe::NativeOptions {
 /// Opens the window and runs it until it is closed. `seed` decides which fresh
 /// exercises come.
 ///
-/// # Errors
-/// No window could be opened, or a fault has closed it. The program has to end then, or go on
-/// without a window: there is no second one in a process.
+/// No window could be opened, or a fault closed it. The program must then end, or continue without
+/// a window: a process cannot open a second one.
 pub fn run(options: Options, seed: u32, renderer: Renderer) -> Result<(), WindowError> {
     let starting = Starting::begin(options, seed);
     open(renderer, |context| {
@@ -63,11 +61,11 @@ pub fn run(options: Options, seed: u32, renderer: Renderer) -> Result<(), Window
     })
 }
 
-/// Opens the window with whatever fills it and runs it until it is closed. `create` is called
-/// when there is a context to install fonts in.
+/// Opens the window with an app in it and runs it until it is closed. `create` makes the app, once
+/// there is an egui context to install fonts in.
 ///
 /// # Errors
-/// As those of [`run`].
+/// Those of [`run`].
 pub fn open<A: Windowed + 'static>(
     renderer: Renderer,
     create: impl FnOnce(&egui::Context) -> A,
@@ -96,8 +94,8 @@ pub fn open<A: Windowed + 'static>(
     fault::guarded(open, || is_open.get())
 }
 
-/// Runs the window until it is closed. Where graphics fail, `restarting` is called and the program
-/// starts once more in software: then the result is the status of that second program.
+/// Runs the window until it is closed. If graphics fail, calls `restarting` and starts the program
+/// again with the software renderer. The result is then the exit status of that second process.
 ///
 /// # Errors
 /// Why there is no window.

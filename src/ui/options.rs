@@ -1,4 +1,4 @@
-//! What the command line asks of the window.
+//! The options that the command line gives to the window.
 
 use std::path::PathBuf;
 
@@ -10,30 +10,30 @@ use crate::settings::SettingsFile;
 
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// The language to begin with.
+    /// The language at the start.
     pub locale: Locale,
     /// A lesson to open.
     pub lesson: Option<Named>,
     /// An exercise to open.
     pub item: Option<ItemCode>,
-    /// A PBN file whose boards are practised on.
+    /// A PBN file of boards to practise with.
     pub boards: Option<PathBuf>,
-    /// Where the choices of the person at the window are kept.
+    /// The file of the user's settings.
     pub settings: SettingsFile,
-    /// Where the history of the learners lies; `None` keeps nothing.
+    /// The file of the learners' history; `None` saves nothing.
     pub history: Option<PathBuf>,
-    /// Begin in front of a class, with the lesson that is opened.
+    /// Whether to start in front of a class, with the lesson that is opened.
     pub projector: bool,
-    /// Where a person looks for files; nowhere keeps no votes.
+    /// The user's folder of documents. Without it votes cannot be saved.
     pub documents: Option<PathBuf>,
-    /// A folder of lessons to propose to a teacher.
+    /// A folder of lessons that the app proposes to a teacher.
     pub lessons: Option<PathBuf>,
-    /// What tells the moment.
+    /// The source of the current time.
     pub clock: Clock,
 }
 
 impl Options {
-    /// Nothing but a language: no settings and no history are kept.
+    /// Only a language: settings and history are not saved.
     pub fn new(locale: Locale) -> Self {
         Self {
             locale,

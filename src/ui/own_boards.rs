@@ -1,4 +1,4 @@
-//! A teacher's own boards in place of the bank, for this session.
+//! A teacher's own boards, which replace the program's bank for this run.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ pub struct OwnBoards {
 }
 
 impl OwnBoards {
-    /// The boards of a file; `None` if it could not be read.
+    /// The boards of a file. `reading` is `None` if the file could not be read.
     pub fn new(path: PathBuf, reading: Option<PbnReading>) -> Self {
         let (boards, skipped) = match reading {
             Some(reading) => (Some(reading.boards), reading.skipped),
@@ -37,13 +37,13 @@ impl OwnBoards {
         self.bank.is_some()
     }
 
-    /// The boards, if there are any.
+    /// The boards; `None` if there are none.
     pub fn bank(&self) -> Option<Arc<Bank>> {
         let bank = self.bank.as_ref()?;
         (!bank.boards().is_empty()).then(|| Arc::clone(bank))
     }
 
-    /// What was left out of the file, in its order.
+    /// The boards of the file that were skipped, in its order.
     pub fn skipped(&self) -> &[Skipped] {
         &self.skipped
     }

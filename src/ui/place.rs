@@ -17,7 +17,7 @@ use crate::ui::projector::talk::Talk;
 #[derive(Debug, Clone)]
 #[allow(clippy::large_enum_variant, reason = "at most three exist")]
 pub enum Place {
-    /// The first page of a new learner: a language, one sentence, and where to begin.
+    /// The first page for a new learner: a language, one sentence, and where to start.
     Welcome,
     /// What to do next, and the learner's progress.
     Home,
@@ -35,15 +35,15 @@ pub enum Place {
     Desk(DeskState),
     /// The learner's progress.
     Progress(ProgressState),
-    /// Who learns on this computer.
+    /// The learners on this computer.
     Learners(LearnersState),
-    /// Worksheets and what else is to be printed.
+    /// Worksheets and other things to print.
     Sheet(SheetState),
-    /// What a teacher needs.
+    /// The teacher's page.
     Teach(TeachState),
     /// A lesson in front of a class.
     Projector(Box<Talk>),
-    /// What can be chosen.
+    /// The settings.
     Settings,
     /// Terms, Laws, and what the program is made of.
     Help(HelpState),
@@ -52,19 +52,19 @@ pub enum Place {
 #[derive(Debug, Clone, Default)]
 pub struct LessonState {
     pub id: String,
-    /// The step, from 0; as many as there are steps when it is over.
+    /// The step, from 0; the number of steps when the lesson is over.
     pub step: usize,
-    /// Calls of a picture shown so far.
+    /// The number of reveals of a picture or example shown so far.
     pub revealed: usize,
     /// The question of the step, if it asks one.
     pub attempt: Option<Attempt>,
-    /// Where the fresh questions of a practice step come from.
+    /// The source of the fresh questions of a practice step.
     pub source: Option<Practice>,
     /// The question within a practice step, from 0.
     pub item: u8,
-    /// By step and question: whether it was right at the first try.
+    /// Whether each question was right at the first try, by step and question.
     pub answered: BTreeMap<(usize, u8), bool>,
-    /// At its end: how well what it practises is known.
+    /// At the end of the lesson: the mastery of the skills it practises.
     pub known: Vec<(Skill, Mastery)>,
 }
 
@@ -81,7 +81,7 @@ pub struct PracticeState {
     pub attempt: Option<Attempt>,
     /// The item code as typed.
     pub code: String,
-    /// What is wrong with it.
+    /// Why the code is not valid.
     pub code_error: Option<ItemCodeError>,
 }
 
@@ -100,7 +100,7 @@ impl Default for PracticeState {
 }
 
 impl PracticeState {
-    /// Whether a session was left in the middle, and can be continued.
+    /// Whether a session was left unfinished, and can be continued.
     pub fn is_cut_off(&self) -> bool {
         self.session.as_ref().is_some_and(Session::is_cut_off)
     }
@@ -110,7 +110,7 @@ impl PracticeState {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Length {
     Items(u32),
-    /// Until the learner ends it.
+    /// Until the learner ends the session.
     Endless,
 }
 
@@ -120,20 +120,19 @@ impl Length {
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HelpState {
-    /// Which of them.
     pub page: HelpPage,
-    /// What is searched for in the glossary.
+    /// The search text of the glossary.
     pub search: String,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum HelpPage {
-    /// The terms, to be searched.
+    /// The terms, with a search.
     #[default]
     Glossary,
     /// The Laws and their editions.
     Laws,
-    /// The program itself: licences, where things lie.
+    /// The program itself: licences, and where files are kept.
     About,
 }
 
@@ -153,23 +152,21 @@ impl HelpPage {
 pub struct TeachState {
     /// The chapter whose lessons are shown, from 0.
     pub chapter: Option<usize>,
-    /// Where the votes of the last lesson were written.
+    /// The file with the votes of the last lesson.
     pub kept: Option<PathBuf>,
-    /// Lessons of one's own, the last one used first.
+    /// The teacher's own lessons, the last one used first.
     pub recent: Vec<RecentLesson>,
 }
 
 #[derive(Debug, Clone)]
 pub struct RecentLesson {
-    /// Its file.
     pub file: PathBuf,
-    /// What it is called.
     pub title: Text,
 }
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ProgressState {
-    /// As rows of numbers.
+    /// Whether the numbers are shown as a table.
     pub table: bool,
 }
 
@@ -177,15 +174,15 @@ pub struct ProgressState {
 pub struct LearnersState {
     /// The name of a new learner, as typed.
     pub name: String,
-    /// The learner whose name is being changed, and the new name as typed.
+    /// The learner being renamed, and the new name as typed.
     pub renaming: Option<(LearnerId, String)>,
-    /// The learner to delete, if that is confirmed.
+    /// The learner to delete, awaiting confirmation.
     pub deleting: Option<Deleting>,
-    /// All learners go into the file, not only the present one.
+    /// Whether the export contains all learners, not only the current one.
     pub everyone: bool,
-    /// The path of the file to write, as typed.
+    /// The path of the export file, as typed.
     pub export_path: String,
-    /// The path of the file to take in, as typed.
+    /// The path of the file to import, as typed.
     pub import_path: String,
     /// The result of the last command.
     pub said: Option<Said>,
@@ -193,37 +190,36 @@ pub struct LearnersState {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deleting {
-    /// Who.
     pub learner: LearnerId,
-    /// The number of answers that are deleted too.
+    /// The number of answers that would be deleted too.
     pub answers: u64,
 }
 
-/// The result of something done to the list of learners.
+/// The result of a command for the list of learners.
 #[derive(Debug, Clone)]
 pub enum Said {
-    /// A learner of this name was added, and learns now.
+    /// A learner with this name was added and is now the current one.
     Added(String),
-    /// A learner was given this name.
+    /// The learner now has this name.
     Renamed(String),
-    /// The learner of this name was deleted.
+    /// The learner with this name was deleted.
     Deleted(String),
-    /// It could not be done.
+    /// The command failed.
     Refused(Arc<HistoryError>),
-    /// A file was written.
+    /// The history was exported to this file.
     Exported(PathBuf),
-    /// A file was taken in.
+    /// A history was imported.
     Imported(Imported),
-    /// A path is wanted first.
+    /// The path is missing.
     NoPath,
-    /// The file at this path could not be written.
+    /// The export to this path failed.
     NotExported(Arc<TransferError>, PathBuf),
-    /// The file at this path could not be taken in.
+    /// The import from this path failed.
     NotImported(Arc<TransferError>, PathBuf),
 }
 
 impl Said {
-    /// Whether it is about a file, not about a name.
+    /// Whether the result is about a file, not about a name.
     pub const fn is_of_file(&self) -> bool {
         matches!(
             self,

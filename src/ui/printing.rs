@@ -1,4 +1,4 @@
-//! What is chosen on the page “worksheet”, and what is done there.
+//! The choices on the page of worksheets, and its commands.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,20 +9,20 @@ use crate::sheet::file::SheetError;
 
 #[derive(Debug, Clone)]
 pub struct SheetState {
-    /// What the exercises are about.
+    /// The subject of the exercises.
     pub about: About,
-    /// At most this number.
+    /// The most exercises on the sheet.
     pub items: u8,
-    /// How hard those of a topic are; a lesson has its own.
+    /// The difficulty of a topic's exercises; a lesson has its own.
     pub level: Level,
     pub locale: Locale,
-    /// Which language follows it, smaller.
+    /// The second language, in smaller letters.
     pub second: Option<Locale>,
-    /// Whether the key has a file of its own.
+    /// Whether the answer key is a file of its own.
     pub key_apart: bool,
-    /// Where the file shall lie, as typed or proposed.
+    /// The path of the worksheet, as typed or proposed.
     pub path: String,
-    /// Whether the path was typed: then it is not replaced by another proposal.
+    /// Whether the path was typed. A proposal then no longer replaces it.
     pub path_typed: bool,
     /// The result of the last command.
     pub said: Option<SheetSaid>,
@@ -30,18 +30,16 @@ pub struct SheetState {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum About {
-    /// A lesson, once it is chosen, of a chapter by its number from 0.
+    /// A lesson of a chapter; `id` is `None` until one is chosen.
     Lesson {
-        /// The chapter whose lessons are shown.
+        /// The chapter whose lessons are listed, from 0.
         chapter: usize,
-        /// The lesson's id.
         id: Option<String>,
     },
     /// All of a group, or one skill of it.
     Topic {
-        /// The group.
         group: Group,
-        /// One of its skills.
+        /// A skill of the group; `None` for all.
         skill: Option<Skill>,
     },
 }
@@ -52,19 +50,19 @@ impl SheetState {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SheetCommand {
-    /// About something else.
+    /// Choose the subject.
     SetAbout(About),
-    /// Another number of exercises.
+    /// Choose the number of exercises.
     SetItems(u8),
-    /// Harder or easier.
+    /// Choose the difficulty.
     SetLevel(Level),
-    /// Another language.
+    /// Choose the language.
     SetLocale(Locale),
-    /// Another second language, or none.
+    /// Choose the second language, or none.
     SetSecond(Option<Locale>),
-    /// The key in a file of its own, or not.
+    /// Choose whether the answer key is a file of its own.
     SetKeyApart(bool),
-    /// Where the file shall lie, as typed.
+    /// Update the path, as typed.
     TypePath(String),
     /// Make the worksheet.
     Make,
@@ -79,11 +77,11 @@ pub enum SheetCommand {
 pub enum SheetSaid {
     /// These files were written.
     Made(Vec<PathBuf>),
-    /// A lesson is wanted first.
+    /// A lesson must be chosen first.
     NoLesson,
-    /// A path is wanted first.
+    /// The path is missing.
     NoPath,
-    /// It could not be written.
+    /// The file could not be written.
     NotMade(Arc<SheetError>),
 }
 

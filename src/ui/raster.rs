@@ -1,5 +1,5 @@
-//! Paints egui's triangles into pixels on the processor, for computers and tests without a
-//! graphics card.
+//! A software renderer: paints egui's triangles into pixels on the processor, for computers and
+//! tests without a graphics card.
 //!
 //! The result follows egui's wgpu renderer: colours have premultiplied alpha and blend in gamma
 //! space, corners snap to 1/256 pixel, and a pixel belongs to a triangle if its centre lies inside,
@@ -17,7 +17,7 @@ use egui::{ClippedPrimitive, Color32, ColorImage, ImageData, TextureId, Textures
 use brush::Brush;
 use texture::Texture;
 
-/// The textures egui has sent so far, and the painter that uses them.
+/// The textures that egui has sent, and the painting with them.
 #[derive(Default)]
 pub struct Raster {
     textures: HashMap<TextureId, Texture>,
@@ -25,15 +25,15 @@ pub struct Raster {
 }
 
 impl Raster {
-    /// A painter that has no textures yet.
+    /// A renderer without textures.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Takes over the texture changes of a frame and leaves `delta` empty, as egui demands.
+    /// Applies the texture changes of a frame and leaves `delta` empty, as egui requires.
     ///
-    /// Textures that egui frees here can still be painted until the next call, because the frame
-    /// that frees a texture may show it for the last time.
+    /// A texture that egui frees here can still be painted until the next call, because the frame
+    /// that frees it may show it for the last time.
     pub fn update(&mut self, delta: &mut TexturesDelta) {
         for id in self.freed.drain(..) {
             self.textures.remove(&id);
@@ -56,8 +56,8 @@ impl Raster {
 
     /// Paints a frame of `size` pixels over `background`.
     ///
-    /// `primitives` are in points. Callbacks are not painted, nor are meshes whose texture egui
-    /// has never sent or has freed.
+    /// `primitives` are in points. Skips callbacks and meshes whose texture egui never sent or has
+    /// freed.
     pub fn paint(
         &self,
         primitives: &[ClippedPrimitive],
@@ -76,7 +76,8 @@ impl Raster {
         target
     }
 
-    /// Paints these rows of a frame again, over `background`, with the pixels of the whole frame.
+    /// Repaints these rows of a frame over `background`. The pixels are the same as when painting
+    /// the whole frame.
     pub fn paint_rows(
         &self,
         target: &mut ColorImage,
@@ -126,7 +127,8 @@ mod tests {
     const BLUE: Color32 = Color32::BLUE;
     const HALF_WHITE: Color32 = Color32::from_rgba_premultiplied(128, 128, 128, 128);
 
-    /// A painter whose first texture has these texels, the first of them white as egui's.
+    /// A renderer whose first texture has these texels. The first texel is white, as in egui's font
+    /// texture.
     fn raster(size: [usize; 2], pixels: &[Color32], options: TextureOptions) -> Raster {
         let mut raster = Raster::new();
         let mut delta = TexturesDelta::default();

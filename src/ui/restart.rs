@@ -1,4 +1,5 @@
-//! Starting the program again where graphics have failed: a process has one event loop at most.
+//! Restarts the program with the software renderer after graphics have failed. A new process is
+//! needed because a process can have only one event loop.
 
 use std::env;
 use std::ffi::OsString;
@@ -7,18 +8,18 @@ use std::process::{Command, ExitStatus};
 
 use crate::ui::Renderer;
 
-/// The flag that makes the second start paint by the processor.
+/// The flag that makes the second start use the software renderer.
 pub const FLAG: &str = "--software";
 
 const OTHER: &str = "--graphics";
 
-/// Whether this start may be followed by another: never twice.
+/// Whether the program may restart. A restarted program never restarts again.
 pub const fn may_follow(renderer: Renderer) -> bool {
     matches!(renderer, Renderer::Graphics)
 }
 
-/// Starts the program again with `--software` and the same arguments, waits for its end and hands
-/// on its status.
+/// Starts the program again with `--software` and the same arguments, waits until it ends and
+/// returns its exit status.
 ///
 /// # Errors
 /// The program cannot be started again.
@@ -28,8 +29,8 @@ pub fn in_software() -> io::Result<ExitStatus> {
         .status()
 }
 
-/// The arguments of the second start. The flag comes first, where nothing before it can take it
-/// for a value.
+/// The arguments of the second start. The flag comes first, where no earlier option can take it as
+/// its value.
 fn arguments(given: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let given = given.into_iter().filter(|argument| argument != OTHER);
     [FLAG.into()].into_iter().chain(given).collect()

@@ -1,7 +1,7 @@
-//! Long lists of which only what is in sight is drawn.
+//! Long lists that draw only their visible rows.
 //!
-//! Rows may be of different heights. A row that has not been drawn yet counts as high as those
-//! that have; where it lies is known better once it has been seen.
+//! Rows may have different heights. A row that was never drawn counts with the average height of
+//! the first rows drawn, so its position is an estimate until it has been visible.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -12,38 +12,38 @@ use egui::{Align, Id, Pos2, Rect, Role, Ui, UiBuilder, Vec2};
 
 use crate::ui::theme::Theme;
 
-/// A list of rows under one another, in something that scrolls.
+/// A vertical list of rows inside a scroll area.
 #[derive(Debug, Clone, Copy)]
 pub struct Rows {
-    /// Which list of the page it is.
+    /// The id of the list on its page.
     pub id: &'static str,
     pub count: usize,
-    /// How many of them a screen reader counts.
+    /// The number of items that a screen reader announces; headings do not count.
     pub of: usize,
-    /// How high one is, about, in points of the design.
+    /// The estimated height of a row, in points of the design.
     pub about: f32,
-    /// A row that is brought into sight.
+    /// A row to scroll into view.
     pub sought: Option<usize>,
 }
 
-/// How high the rows of a list are, as far as is known.
+/// The heights of the rows of a list, as far as they are known.
 #[derive(Debug, Clone, Default)]
 struct Heights {
-    /// The width and the size of the text for which it is so.
+    /// The width and the text scale at which the heights were measured.
     laid_out_for: [f32; 2],
     heights: Vec<f32>,
-    /// Where each row ends, from the top of the list.
+    /// The bottom of each row, from the top of the list.
     ends: Vec<f32>,
-    /// The height of a row that was not drawn yet; `None` before any was.
+    /// The height assumed for rows not drawn yet; `None` before any was drawn.
     usual: Option<f32>,
 }
 
-/// Heights that differ by less, in points, are the same.
+/// The tolerance, in points, within which two heights count as equal.
 const SAME: f32 = 0.25;
 
 impl Rows {
-    /// Draws the rows in sight, and a few around them so that Tab comes to them. Each is told
-    /// which rows are drawn with it.
+    /// Draws the visible rows, and a few around them so that Tab reaches them. `row_ui` also gets
+    /// the range of the rows drawn.
     pub fn show_ui(
         self,
         ui: &mut Ui,
@@ -135,14 +135,14 @@ impl Heights {
         egui::Rangef::new(self.start(row), end)
     }
 
-    /// The rows of which something lies between two heights.
+    /// The rows that overlap a range of heights.
     fn between(&self, top: f32, bottom: f32) -> Range<usize> {
         let first = self.ends.partition_point(|end| *end < top);
         let last = self.ends.partition_point(|end| *end < bottom);
         first..(last + 1).min(self.heights.len())
     }
 
-    /// Takes the heights of rows that were drawn; whether anything lies elsewhere now.
+    /// Stores the heights of rows that were drawn. Returns whether any row moved.
     fn measure(&mut self, drawn: Range<usize>, measured: &[f32]) -> bool {
         let Some(known) = self.heights.get_mut(drawn.clone()) else {
             return false;
@@ -167,7 +167,7 @@ impl Heights {
     }
 }
 
-/// Tells a screen reader that this is a row, and which one, from 0.
+/// Marks a widget as a list row for screen readers, with its place from 0.
 pub fn announce_row(ui: &Ui, place: usize) {
     let row = ui.unique_id();
     ui.ctx()
@@ -175,7 +175,7 @@ pub fn announce_row(ui: &Ui, place: usize) {
     announce_place(ui, row, place);
 }
 
-/// Tells a screen reader which row this is, from 0.
+/// Tells a screen reader the place of a row, from 0.
 pub fn announce_place(ui: &Ui, id: Id, place: usize) {
     ui.ctx()
         .accesskit_node_builder(id, |node| node.set_position_in_set(place));
@@ -207,18 +207,18 @@ mod tests {
         assert!(heights.measure(0..2, &[50.0, 70.0]));
         assert_eq!(heights.total(), 100.0 * 60.0);
         assert!(!heights.measure(0..2, &[50.0, 70.1]));
-        // From then on only what is drawn moves anything.
+        // After that, only drawn rows move anything.
         assert!(heights.measure(10..11, &[100.0]));
         assert_eq!(heights.start(10), 120.0 + 8.0 * 60.0);
         assert_eq!(heights.start(11), heights.start(10) + 100.0);
-        // Another width lays everything out again; more rows do not.
+        // A new width lays everything out again; more rows do not.
         heights.fit(101, [500.0, 1.0], 40.0);
         assert_eq!(heights.total(), 100.0 * 60.0 + 40.0 + 60.0);
         heights.fit(101, [400.0, 1.0], 40.0);
         assert_eq!(heights.total(), 101.0 * 40.0);
     }
 
-    /// The heights of rows are not known beforehand, and they differ.
+    /// Row heights are not known in advance, and they differ.
     #[test]
     fn of_thousands_of_rows_a_few_are_drawn_a_frame() {
         let context = egui::Context::default();

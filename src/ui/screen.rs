@@ -12,12 +12,12 @@ use crate::ui::state::State;
 use crate::ui::text::{self, Both};
 use crate::ui::theme::{Size, Theme};
 
-/// What a screen draws from and sends to.
+/// What a screen draws from, and where it sends commands.
 pub struct Screen<'a> {
     pub state: &'a State,
     pub theme: &'a Theme,
     pub say: Speaker<'a>,
-    /// Words of the second language, where one is chosen.
+    /// Texts of the second language, if one is chosen.
     pub second: Option<Speaker<'a>>,
     /// The commands sent so far in this frame.
     pub commands: &'a mut Vec<Command>,
@@ -93,13 +93,14 @@ impl<'a> Screen<'a> {
         text::muted_ui(ui, self.theme, &self.text(id))
     }
 
-    /// A button by the id of its label; says whether it was pressed.
+    /// A button, labelled by a text id. Returns whether it was pressed.
     pub fn button_ui(&self, ui: &mut Ui, id: &str, emphasis: Emphasis, min_width: f32) -> bool {
         control::button_ui(ui, self.theme, &self.text(id), emphasis, min_width).clicked()
     }
 
-    /// Options of which one is chosen, in a row of buttons with a gap in steps. Each is spoken after
-    /// the `heading`; with it come its label, whether it is chosen, and what choosing it does.
+    /// A row of buttons of which one is chosen. `gap` is in steps of space. `heading` is spoken
+    /// before each label. An option is its label, whether it is chosen, and the command that
+    /// chooses it.
     pub fn radio_ui(
         &mut self,
         ui: &mut Ui,

@@ -1,13 +1,13 @@
-//! The window painted by the processor, for machines without OpenGL or Vulkan.
+//! A window drawn with the software renderer, for machines without OpenGL or Vulkan.
 //!
-//! Two things are kept apart: a *pass* lets the app draw and paints what has changed into a
-//! picture; *showing* copies that picture to the screen whenever the system asks for it. So a
-//! window that was covered costs no pass, and one at rest costs nothing at all: passes come from
-//! events and from what egui asks for, never from a clock of our own.
+//! Drawing has two stages. A *pass* lets the app draw, and paints what has changed into a picture.
+//! *Showing* copies that picture to the screen whenever the system asks for it. So uncovering a
+//! window costs no pass, and a window at rest costs nothing: passes come from events and from
+//! egui's requests, never from a timer of our own.
 //!
-//! The second window, if the app wishes one, is a [`Screen`] like the first with a context of its
-//! own: egui's viewports would have to be drawn in the midst of the first window's pass, and share
-//! its textures.
+//! The second window, if the app wants one, is a [`Screen`] like the first, with an egui context of
+//! its own. An egui viewport would have to be drawn in the middle of the first window's pass, and
+//! would share its textures.
 
 mod picture;
 mod screen;
@@ -29,7 +29,7 @@ use wake::{Wake, Waker};
 /// Opens the window and runs it until it is closed.
 ///
 /// # Errors
-/// No window could be opened, or the display has stopped taking pictures.
+/// No window could be opened, or the display no longer accepts pictures.
 pub(super) fn run<A: Windowed>(
     viewport: ViewportBuilder,
     create: impl FnOnce(&Context) -> A,
@@ -48,7 +48,7 @@ pub(super) fn run<A: Windowed>(
     host.fault.map_or(Ok(()), Err)
 }
 
-/// Opens the windows when the event loop is ready, and hands them their events.
+/// Opens the windows when the event loop is ready, and passes them their events.
 struct Host<F, A> {
     waker: Waker,
     plan: Option<(ViewportBuilder, F)>,
@@ -114,7 +114,7 @@ impl<A: Windowed> Open<A> {
         }
     }
 
-    /// Makes the passes whose time has come. What is done in one window may show in the other.
+    /// Runs the passes that are due. A change in one window may show in the other.
     fn passes(&mut self, event_loop: &ActiveEventLoop, waker: &Waker) {
         let has_news = self.first.pass_if_due(event_loop, &mut self.app);
         if let Some(second) = &mut self.second {
@@ -128,8 +128,8 @@ impl<A: Windowed> Open<A> {
         self.keep_up_second(event_loop, waker);
     }
 
-    /// Opens or closes the second window as the app wishes, and tells it where it was closed by
-    /// hand or the system has none to give.
+    /// Opens or closes the second window as the app wants. Tells the app if the user closed it, or
+    /// if the system cannot open one.
     fn keep_up_second(&mut self, event_loop: &ActiveEventLoop, waker: &Waker) {
         if self.second.take_if(|screen| screen.is_closed()).is_some() {
             self.app.second_is_closed();
@@ -162,7 +162,7 @@ impl<A: Windowed> Open<A> {
 }
 
 impl<F, A: Windowed> Host<F, A> {
-    /// Does something with the open windows; an error ends the program.
+    /// Runs an action on the open windows. An error ends the program.
     fn with_open(
         &mut self,
         event_loop: &ActiveEventLoop,
@@ -215,7 +215,7 @@ impl<F: FnOnce(&Context) -> A, A: Windowed> ApplicationHandler<Wake> for Host<F,
     }
 
     fn exiting(&mut self, _: &ActiveEventLoop) {
-        // The windows go while there is still a connection to the display.
+        // Drop the windows while the display connection is still open.
         self.open = None;
     }
 }

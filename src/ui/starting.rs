@@ -1,5 +1,5 @@
-//! The app is made in a thread of its own while the system opens the window: reading the texts and
-//! the course takes about as long as that.
+//! Builds the app in a thread of its own while the system opens the window. Reading the texts and
+//! the course takes about as long as opening the window.
 
 use std::panic::resume_unwind;
 use std::thread::{Builder, JoinHandle};
@@ -10,12 +10,12 @@ use crate::ui::{App, Options};
 pub struct Starting {
     options: Options,
     seed: u32,
-    /// `None` where the system gives no thread.
+    /// `None` if the system could not start a thread.
     thread: Option<JoinHandle<App>>,
 }
 
 impl Starting {
-    /// Begins to make the app. `seed` decides which fresh exercises come.
+    /// Starts to build the app. `seed` decides which fresh exercises come.
     pub fn begin(options: Options, seed: u32) -> Self {
         let own = options.clone();
         let thread = Builder::new().name("app".to_owned());
@@ -30,7 +30,7 @@ impl Starting {
     pub fn app(self) -> App {
         match self.thread.map(JoinHandle::join) {
             Some(Ok(app)) => app,
-            // A panic is passed on, to be explained here.
+            // Pass a panic on, so that it is explained to the user here.
             Some(Err(fault)) => resume_unwind(fault),
             None => App::new(self.options, self.seed),
         }

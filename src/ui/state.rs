@@ -1,4 +1,4 @@
-//! What the window knows: the data that screens read and [`App`](crate::ui::App) changes.
+//! The state of the window: screens read it, and [`App`](crate::ui::App) changes it.
 
 use std::path::PathBuf;
 
@@ -18,14 +18,14 @@ use crate::ui::place::{Place, PracticeState};
 use crate::ui::projector::words::Words;
 use crate::ui::typed_path::PathTrouble;
 
-/// The text sizes to choose from, per cent.
+/// The text sizes to choose from, in per cent.
 pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];
 
-/// The data of the window.
+/// The state of the window.
 #[derive(Debug)]
 pub struct State {
     pub catalog: Catalog,
-    /// The texts of the second language.
+    /// The texts of the second language, if one is chosen.
     pub second: Option<Catalog>,
     /// The settings as they are now. The language in them is the one that is saved; the window may
     /// have another one from the command line, see [`State::locale`].
@@ -34,16 +34,16 @@ pub struct State {
     /// A lesson file named on the command line that cannot be shown.
     pub lesson_error: Option<LessonError>,
     pub place: Place,
-    /// The practice last left, as it stood.
+    /// The last practice, in the state in which the learner left it.
     pub left_practice: Option<PracticeState>,
     pub notebook: Notebook,
     /// The file of the history; `None` if nothing is saved.
     pub history: Option<PathBuf>,
-    /// What is due; computed again when a question is answered or a new day begins.
+    /// What is due today; updated when a question is answered or a new day begins.
     pub today: Today,
-    /// The learner's progress at the moment its page was opened.
+    /// The learner's progress when its page was opened.
     pub report: Report,
-    /// The glossary in the language of the reader; empty until help is opened.
+    /// The glossary in the reader's language; empty until the help is opened.
     pub glossary: Vec<Entry>,
     /// A teacher's own boards, which replace the bank.
     pub boards: Option<OwnBoards>,
@@ -53,22 +53,22 @@ pub struct State {
     pub folder: Option<LessonFolder>,
     /// The path of a folder of lessons, as typed.
     pub folder_path: String,
-    /// The dialog in which a file or folder is chosen, while it is open.
+    /// The dialog for choosing a file or folder, while it is open.
     pub chooser: Option<Chooser>,
-    /// What is wrong with the path that was typed last.
+    /// The error of the path that was typed last.
     pub path_trouble: Option<(Wanted, PathTrouble)>,
-    /// The chapters of the program's own course: what a teacher opens does not change their
-    /// numbers.
+    /// The ids of the chapters of the program's own course. They keep their numbers when a teacher
+    /// opens more lessons.
     pub own_chapters: Vec<String>,
     pub keys_shown: bool,
-    /// The list of places is open, in a window too narrow for the rail.
+    /// Whether the list of places is open, in a window too small for the rail.
     pub menu_shown: bool,
     pub settings: SettingsFile,
     /// Whether the settings could not be written.
     pub settings_unkept: bool,
-    /// The window was asked to close while something was not saved.
+    /// Whether the window was asked to close while there was unsaved work.
     pub close_asked: bool,
-    /// Whether the window is to fill its screen.
+    /// Whether the window should be full screen.
     pub full_screen: bool,
     /// The size of the first window, in points.
     pub class_size: Vec2,
@@ -78,7 +78,7 @@ pub struct State {
 pub struct LessonProgress {
     /// The furthest step reached.
     pub step: usize,
-    /// Taken to its end at least once.
+    /// Whether the lesson was taken to its end at least once.
     pub finished: bool,
 }
 
@@ -93,7 +93,7 @@ impl State {
         Some(Speaker::new(catalog, notation))
     }
 
-    /// The speakers of both languages.
+    /// The speakers of the first and second language.
     pub fn words(&self) -> Words<'_> {
         Words {
             say: self.speaker(),
@@ -122,7 +122,7 @@ impl State {
         }
     }
 
-    /// The same exercise to change, even while it is paused.
+    /// Like [`Self::attempt`], mutable and also while the session is paused or over.
     pub fn attempt_mut(&mut self) -> Option<&mut Attempt> {
         match &mut self.place {
             Place::Lesson(lesson) => lesson.attempt.as_mut(),
@@ -135,7 +135,7 @@ impl State {
         Some(self.attempt()?.asked().skill)
     }
 
-    /// The session on the screen, until it is over.
+    /// The session on the screen; `None` when it is over.
     pub fn session(&self) -> Option<&Session> {
         match &self.place {
             Place::Practice(practice) => practice.session.as_ref().filter(|it| !it.over),
@@ -143,13 +143,13 @@ impl State {
         }
     }
 
-    /// The session that was left in the middle.
+    /// The unfinished session that the learner left.
     pub fn session_left(&self) -> Option<&Session> {
         let left = self.left_practice.as_ref()?;
         left.session.as_ref().filter(|it| it.is_cut_off())
     }
 
-    /// How far a lesson has been taken; `None` if it was not begun.
+    /// The learner's progress in a lesson; `None` if it was not started.
     pub fn progress(&self, lesson: &str) -> Option<LessonProgress> {
         let reached = self.notebook.lessons().get(lesson)?;
         Some(LessonProgress {
@@ -158,8 +158,8 @@ impl State {
         })
     }
 
-    /// The lesson to continue with: the one begun last, else the first that is not finished from
-    /// where the course begins for this learner. Optional chapters wait to be chosen.
+    /// The lesson to continue with: the one started last, else the first unfinished one from the
+    /// learner's start in the course. Skips optional chapters that the learner has not chosen.
     pub fn next_lesson(&self) -> Option<&Lesson> {
         let lessons = || self.course.lessons();
         let reached = |lesson: &&Lesson| self.notebook.lessons().get(&lesson.id).copied();
@@ -180,18 +180,18 @@ impl State {
         next.or_else(|| lessons().next())
     }
 
-    /// The best result of a chapter's test: the number of known skills, and whether that passed it;
-    /// `None` if it was never taken to its end.
+    /// The best result of a chapter's test: the number of known skills, and whether the test was
+    /// passed. `None` if the test was never completed.
     pub fn test_result(&self, chapter: &str) -> Option<LessonProgress> {
         self.progress(&test_of(chapter))
     }
 
     /// The best mark of a lesson: the number of its questions that were right at the first try, and
-    /// the number of all; `None` if it was never taken from its start to its end.
+    /// the number of all questions. `None` if the lesson was never taken from start to end.
     pub fn mark(&self, lesson: &Lesson) -> Option<(usize, usize)> {
         let asked = lesson.questions();
         let best = self.progress(&mark_of(&lesson.id)).filter(|_| asked > 0)?;
-        // A lesson may have become shorter since.
+        // The lesson may have become shorter since.
         Some((best.step.min(asked), asked))
     }
 
@@ -200,8 +200,8 @@ impl State {
         chapters.position(|(_, lessons)| lessons.iter().any(|known| known.id == lesson))
     }
 
-    /// The number of a chapter in the program's own course. What a teacher has opened has none, and
-    /// does not change the others.
+    /// The number of a chapter in the program's own course, from 1. Lessons that a teacher opened
+    /// have no number and do not change those of other chapters.
     pub fn chapter_number(&self, chapter: &Chapter) -> Option<usize> {
         let mut own = self.own_chapters.iter();
         own.position(|id| *id == chapter.id).map(|at| at + 1)
@@ -211,12 +211,12 @@ impl State {
         self.today.skills().len()
     }
 
-    /// Whether the learner comes back after a long absence.
+    /// Whether the learner returns after a long absence.
     pub const fn is_warm_up(&self) -> bool {
         matches!(self.today, Today::WarmUp(_))
     }
 
-    /// What is wrong with the path typed for this.
+    /// The error of the path typed for this purpose.
     pub fn path_trouble(&self, wanted: Wanted) -> Option<&PathTrouble> {
         let trouble = self.path_trouble.as_ref();
         trouble
@@ -224,7 +224,8 @@ impl State {
             .map(|(_, trouble)| trouble)
     }
 
-    /// The shape of the first window, for a picture of it in the teacher's.
+    /// The size of the first window, which gives its picture in the teacher's window its
+    /// proportions.
     pub fn class_shape(&self) -> Vec2 {
         if self.class_size.min_elem() > 1.0 {
             self.class_size

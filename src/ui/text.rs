@@ -10,19 +10,19 @@ pub use crate::i18n::Both;
 use crate::i18n::spans;
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// The width of a line in letters, about.
+/// The maximum width of a paragraph, in heights of its letters.
 const MEASURE: f32 = 37.0;
 
-/// A text being laid out.
+/// The style of a text.
 #[derive(Debug, Clone, Copy)]
 pub struct Style {
-    /// Height of the letters, in points.
+    /// The font size, in points.
     pub size: f32,
-    /// Weight of what is not emphasised.
+    /// The weight of text without emphasis.
     pub weight: Weight,
     pub color: Color32,
     pub colored_suits: bool,
-    /// Whether two asterisks are emphasis; not where the signs of a file are shown.
+    /// Whether two asterisks mean emphasis. Off where the text of a file is shown unchanged.
     pub emphasis: bool,
 }
 
@@ -42,13 +42,13 @@ impl Style {
         self
     }
 
-    /// In one colour throughout.
+    /// The style with suit signs in the colour of the text.
     pub const fn plain(mut self) -> Self {
         self.colored_suits = false;
         self
     }
 
-    /// With every sign as it is written.
+    /// The style with all characters shown as they are.
     pub const fn verbatim(mut self) -> Self {
         self.emphasis = false;
         self
@@ -108,7 +108,7 @@ fn suit_of(sign: char) -> Option<Suit> {
     }
 }
 
-/// A text laid out in lines of at most `width` points.
+/// Lays a text out in lines of at most `width` points.
 pub fn lay_out(ui: &Ui, theme: &Theme, text: &str, style: Style, width: f32) -> Arc<Galley> {
     let mut job = job(theme, text, style);
     job.wrap.max_width = width;
@@ -119,26 +119,26 @@ pub fn line(ui: &Ui, theme: &Theme, text: &str, style: Style) -> Arc<Galley> {
     lay_out(ui, theme, text, style, f32::INFINITY)
 }
 
-/// A line or a paragraph, at most as wide as one reads with ease.
+/// A line or a paragraph, no wider than is easy to read.
 pub fn paragraph_ui(ui: &mut Ui, theme: &Theme, text: &str, style: Style) -> Response {
     label_ui(ui, job(theme, text, style), style.size * MEASURE)
 }
 
-/// A paragraph in ink.
+/// A paragraph in the ink colour.
 pub fn words_ui(ui: &mut Ui, theme: &Theme, text: &str, size: Size, weight: Weight) -> Response {
     paragraph_ui(ui, theme, text, Style::new(theme, size, weight))
 }
 
-/// Running text that a screen reader speaks as this.
+/// Body text with this role for screen readers.
 pub fn announced_ui(ui: &mut Ui, theme: &Theme, text: &str, role: Role) {
     let response = body_ui(ui, theme, text);
     announce_as(ui, &response, role, text);
 }
 
-/// A text laid out already, in lines of at most `width` points.
+/// A prepared text, in lines of at most `width` points.
 pub fn label_ui(ui: &mut Ui, job: LayoutJob, width: f32) -> Response {
     ui.scope(|ui| {
-        // A label wraps at the width of its place, whatever its job says.
+        // A label wraps at the width of its `Ui`, whatever its job says.
         ui.set_max_width(ui.available_width().min(width));
         ui.add(egui::Label::new(job).wrap())
     })
@@ -154,7 +154,7 @@ pub fn muted_ui(ui: &mut Ui, theme: &Theme, text: &str) -> Response {
     paragraph_ui(ui, theme, text, style)
 }
 
-/// A text in the language of the reader and, under it, smaller, in a second one.
+/// A text in the reader's language and, under it in smaller letters, in the second language.
 pub fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) -> Response {
     let first = paragraph_ui(ui, theme, &both.first, style);
     if let Some(second) = &both.second {
@@ -163,7 +163,7 @@ pub fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) -> Respons
     first
 }
 
-/// How the second language stands under the first.
+/// The style of the second language under the first.
 pub fn second_style(theme: &Theme, style: Style) -> Style {
     Style {
         size: (style.size * 0.82).max(theme.size(Size::Small)),
@@ -179,7 +179,7 @@ pub fn heading_ui(ui: &mut Ui, theme: &Theme, text: &str, size: Size) -> Respons
     response
 }
 
-/// A result, spoken at once: in one colour where it went wrong, in another where not.
+/// A result, announced at once by screen readers. Errors have another colour than success.
 pub fn news_ui(ui: &mut Ui, theme: &Theme, words: &str, trouble: bool) {
     let (color, role) = if trouble {
         (theme.wrong, Role::Alert)
@@ -191,9 +191,9 @@ pub fn news_ui(ui: &mut Ui, theme: &Theme, words: &str, trouble: bool) {
     announce_as(ui, &response, role, words);
 }
 
-/// Tells a screen reader that a text is more than a paragraph.
+/// Gives a text a role for screen readers other than that of a paragraph.
 pub fn announce_as(ui: &Ui, response: &Response, role: Role, text: &str) {
-    // What is new on the screen is spoken without the focus going there.
+    // A new message is spoken although the focus stays elsewhere.
     let live = matches!(role, Role::Status | Role::Alert);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(role);

@@ -1,4 +1,4 @@
-//! Every colour and every size, so that one place decides how Arbitro looks.
+//! All colours and sizes: the one place that decides how Arbitro looks.
 
 use std::sync::Arc;
 
@@ -26,21 +26,21 @@ pub enum Size {
     /// Questions, lesson paragraphs.
     Lead,
     Title,
-    /// The one large thing on a page.
+    /// The single large text on a page.
     Large,
 }
 
 #[derive(Debug, Clone, Copy)]
 pub struct Theme {
-    /// Light on dark.
+    /// Whether the theme is light on dark.
     pub dark: bool,
-    /// Points for each point of the design: text size and window size together.
+    /// Points per point of the design: the text size and the window size together.
     pub k: f32,
-    /// The smallest letters in points, whatever the scale.
+    /// The smallest font size in points, at any scale.
     pub least: f32,
-    /// The smallest names at a table and letters on a board.
+    /// The smallest font size of names at a table and of letters on a board.
     pub label: f32,
-    /// The smallest letters of a card's index in points, however small the card.
+    /// The smallest font size of a card's index in points, for any card size; 0 outside slides.
     pub index: f32,
     pub paper: Color32,
     /// Panels and slips.
@@ -55,7 +55,7 @@ pub struct Theme {
     /// Actions, focus, selection.
     pub accent: Color32,
     pub on_accent: Color32,
-    /// A quiet ground of the accent colour.
+    /// A pale background in the accent colour.
     pub accent_ground: Color32,
     /// Right answers, always with a sign and a word.
     pub right: Color32,
@@ -63,18 +63,18 @@ pub struct Theme {
     pub wrong: Color32,
     pub vulnerable: Color32,
     pub not_vulnerable: Color32,
-    /// The edge and tag of a penalty card.
+    /// The edge and the tag of a penalty card.
     pub penalty: Color32,
     pub on_penalty: Color32,
     pub card: Color32,
     pub card_back: Color32,
-    /// Signals on cards, which are light by day and night.
+    /// Colours for marks on cards; cards are light in dark mode too.
     pub right_on_card: Color32,
     pub wrong_on_card: Color32,
     pub chosen_on_card: Color32,
-    /// A screen on which nothing is to be seen.
+    /// A black screen that hides everything.
     pub black: Color32,
-    /// White, for a bright room.
+    /// A white screen, for a bright room.
     pub white: Color32,
     pub double: Color32,
     pub redouble: Color32,
@@ -82,12 +82,12 @@ pub struct Theme {
     card_black: Color32,
     card_red: Color32,
     text_red: Color32,
-    /// Whether diamonds and clubs have colours of their own.
+    /// Whether diamonds and clubs have their own colours.
     four_colors: bool,
-    /// Those colours on a card.
+    /// Diamonds and clubs on a card, with four colours.
     card_orange: Color32,
     card_green: Color32,
-    /// Those colours in running text.
+    /// Diamonds and clubs in running text, with four colours.
     text_orange: Color32,
     text_green: Color32,
 }
@@ -97,7 +97,7 @@ const fn rgb(hex: u32) -> Color32 {
 }
 
 impl Theme {
-    /// The colours of day or night at a scale.
+    /// The colours of light or dark mode, at a scale.
     pub fn new(dark: bool, k: f32) -> Self {
         let pick = |light, night| rgb(if dark { night } else { light });
         Self {
@@ -150,46 +150,46 @@ impl Theme {
         Self::new(choices.dark, k).with_four_colors(choices.four_colors)
     }
 
-    /// The theme of a slide of this size: body 5 % of the height, questions 6 %, the large figures
-    /// 10 %, nothing below 3.5 %. On a screen narrower than 4 : 3 they are shares of what its
-    /// height would be.
+    /// The theme of a slide of this size: body text 5 % of the height, questions 6 %, large figures
+    /// 10 %, nothing below 3.5 %. On a screen narrower than 4 : 3 the shares are of the height that
+    /// a 4 : 3 screen of its width would have.
     pub fn for_slide(choices: &Settings, size: egui::Vec2) -> Self {
         let height = size.y.min(size.x * 0.75);
         Self::new(choices.dark, height / 360.0).with_four_colors(choices.four_colors)
     }
 
-    /// With a colour for each suit, or with two.
+    /// The theme with four suit colours, or with two.
     pub const fn with_four_colors(mut self, four_colors: bool) -> Self {
         self.four_colors = four_colors;
         self
     }
 
-    /// With everything larger or smaller.
+    /// The theme with everything larger or smaller by a factor.
     pub fn scaled(mut self, by: f32) -> Self {
         self.k *= by;
         self
     }
 
-    /// The scale for a window: larger windows have larger type, and the text
-    /// size (per cent) multiplies it.
+    /// The scale for a window: larger windows have larger type, multiplied by the text size (per
+    /// cent).
     pub fn scale(window: egui::Vec2, text_size: u16) -> f32 {
         let room = (window.x / 1280.0).min(window.y / 800.0).clamp(0.92, 1.9);
-        // Steps of a twentieth: resizing does not lay out again at every pixel.
+        // Steps of a twentieth, so that resizing does not lay out again at every pixel.
         let room = (room * 20.0).round() / 20.0;
         room * f32::from(text_size) / 100.0
     }
 
-    /// This number of steps of four points.
+    /// This many steps of four points, scaled.
     pub fn space(&self, steps: f32) -> f32 {
         4.0 * steps * self.k
     }
 
-    /// A length of the design in points of this window.
+    /// Converts a length of the design into points of this window.
     pub fn px(&self, length: f32) -> f32 {
         length * self.k
     }
 
-    /// The height of a letter of a size.
+    /// The font size of a step of the type scale, in points.
     pub fn size(&self, size: Size) -> f32 {
         let points = match size {
             Size::Small => 15.5,
@@ -201,13 +201,13 @@ impl Theme {
         (points * self.k).max(self.least)
     }
 
-    /// With the size of labels for all words.
+    /// The theme with the label size as the smallest size of all text.
     pub const fn of_labels(mut self) -> Self {
         self.least = self.least.max(self.label);
         self
     }
 
-    /// Whether a suit stands out from the text around it.
+    /// Whether a suit has another colour than the text around it.
     pub const fn is_colored(&self, suit: Suit) -> bool {
         match suit {
             Suit::Hearts | Suit::Diamonds => true,
@@ -256,7 +256,7 @@ impl Theme {
         }
     }
 
-    /// As [`format`](Self::format), with figures of one width.
+    /// Like [`format`](Self::format), with tabular figures.
     pub fn figures(&self, size: f32, weight: Weight, color: Color32) -> TextFormat {
         TextFormat {
             font_id: FontId::new(size, FontFamily::Name(FIGURES.into())),
@@ -268,14 +268,13 @@ impl Theme {
         Stroke::new(self.px(3.0), self.accent)
     }
 
-    /// Puts the colours and sizes into egui's own style.
-    /// `motion`: whether anything may move.
+    /// Puts the colours and sizes into egui's own style. `motion`: whether animations are allowed.
     pub fn apply(&self, ctx: &egui::Context, motion: bool) {
         let theme = *self;
         ctx.options_mut(|options| {
-            // The text size is ours: it keeps the layout in proportion.
+            // The app has its own text size, which keeps the layout in proportion.
             options.zoom_with_keyboard = false;
-            // A slide is laid out until it fits, before it is shown.
+            // Allows a slide to be laid out again until it fits, before it is shown.
             options.max_passes = MOST_PASSES;
         });
         ctx.all_styles_mut(|style| {
@@ -306,7 +305,7 @@ impl Theme {
             }
             visuals.widgets.hovered.weak_bg_fill = theme.accent_ground;
             style.visuals = visuals;
-            // Nothing moves longer than this, in seconds.
+            // The longest animation, in seconds.
             style.animation_time = if motion { 0.1 } else { 0.0 };
             style.scroll_animation = if motion {
                 egui::style::ScrollAnimation::duration(0.1)
@@ -322,7 +321,7 @@ impl Theme {
             style.interaction.selectable_labels = false;
             #[cfg(debug_assertions)]
             {
-                // Scaled lengths need not fall on whole points.
+                // Scaled lengths may fall between whole points.
                 style.debug.show_unaligned = false;
             }
             for font in style.text_styles.values_mut() {
@@ -332,14 +331,14 @@ impl Theme {
     }
 }
 
-/// A frame is laid out at most this number of times.
+/// The most layout passes of a frame.
 const MOST_PASSES: std::num::NonZeroUsize =
     std::num::NonZeroUsize::new(8).expect("eight is not zero");
 
 const FIGURES: &str = "figures";
 
-/// Installs our fonts: Inter for text, the suits from a font that draws all
-/// four alike. egui's own fonts have no suits at all.
+/// Installs the fonts: Inter for text, and a font for the suit signs that draws all four in one
+/// style. egui's own fonts have no suit signs.
 pub fn install_fonts(ctx: &egui::Context) {
     let mut fonts = FontDefinitions::empty();
     let mut add = |name: &str, bytes: &'static [u8]| {

@@ -1,4 +1,4 @@
-//! Why nothing can be read at a path.
+//! Errors of a path that the user typed.
 
 use std::path::{Path, PathBuf};
 
@@ -7,19 +7,19 @@ use crate::i18n::Speaker;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PathTrouble {
     Empty,
-    /// The folder is there, and holds nothing of this name.
+    /// The folder exists, but has no file of this name.
     Missing(PathBuf),
-    /// Not even the folder is there.
+    /// The folder does not exist either.
     NoFolder(PathBuf),
     IsFolder(PathBuf),
     IsFile(PathBuf),
-    /// The system does not let it be read.
+    /// The system does not allow reading it.
     Forbidden(PathBuf),
     Unreadable(PathBuf),
 }
 
 impl PathTrouble {
-    /// The message: what was looked for, and where.
+    /// The error message: what was looked for, and where.
     pub fn said(&self, say: &Speaker<'_>) -> String {
         let of = |id: &str, path: &Path| say.with(id, [("path", shown(path).into())]);
         match self {

@@ -1,43 +1,43 @@
-//! What a window is to whatever paints it.
+//! The interface between an app and the renderer that draws its windows.
 
 use crate::ui::monitors::Monitors;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Renderer {
-    /// The graphics card, or what stands for it: OpenGL or Vulkan.
+    /// OpenGL or Vulkan, on a graphics card or emulated.
     Graphics,
     Software,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pane {
-    /// The one that is always there.
+    /// The main window, which is always open.
     First,
-    /// The teacher's own, while a class sees the first.
+    /// The teacher's window, while a class sees the first.
     Second,
 }
 
-/// What fills a window, whatever paints it.
+/// An app that fills a window, with any renderer.
 pub trait Windowed: eframe::App {
     fn draw_ui(&mut self, ui: &mut egui::Ui);
     fn ground(&self) -> egui::Color32;
-    /// Its first window stands among these screens.
+    /// Passes the screens around the first window.
     fn stands_among(&mut self, _monitors: Monitors) {}
 
-    /// The painter offers to open a second window, in a context of its own.
+    /// The renderer can open a second window with an egui context of its own.
     fn second_can_be_hosted(&mut self) {}
-    /// The second window, while there is to be one.
+    /// The options of the second window; `None` while there should be none.
     fn second_window(&self) -> Option<egui::ViewportBuilder> {
         None
     }
-    /// Puts the fonts into the context of the second window.
+    /// Installs the fonts in the context of the second window.
     fn dress_second(&mut self, _context: &egui::Context) {}
     /// Draws one pass of the second window.
     fn draw_second_ui(&mut self, _ui: &mut egui::Ui) {}
-    /// The second window was closed by hand, or could not be opened: it is not to be opened again.
+    /// The user closed the second window, or it could not be opened. It must not open again.
     fn second_is_closed(&mut self) {}
 }
 
-/// The app id, by which desktops know the program: the name of its `.desktop` file without the
+/// The app id, by which desktops identify the program: the name of its `.desktop` file without the
 /// extension.
 pub const APP_ID: &str = "arbitro";

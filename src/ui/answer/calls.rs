@@ -1,4 +1,4 @@
-//! The bidding box: seven rows by five strains, then pass, double, redouble.
+//! The bidding box: seven levels by five strains, then pass, double, redouble.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Strain};
@@ -14,7 +14,7 @@ use crate::ui::screen::Screen;
 use crate::ui::theme::{Theme, Weight};
 
 pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
-    // Once the answer is judged, each call tells why it may or may not be made.
+    // Once the answer is judged, the learner can ask of each call why it may or may not be made.
     let hint = if attempt.grade().is_some() {
         "answer-calls-why"
     } else {
@@ -24,7 +24,7 @@ pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Att
     box_for_ui(ui, screen, attempt);
 }
 
-/// The box itself, as the answer to a question.
+/// The bidding box alone, as the answer to a question.
 pub fn box_for_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let pressed = box_ui(ui, &theme, |ui, call, size| {
@@ -52,7 +52,7 @@ pub fn box_for_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     }
 }
 
-/// All calls, allowed or not, each drawn in its place; gives the one that was pressed.
+/// All calls, allowed or not, each drawn in its place. Returns the call that was pressed.
 pub fn box_ui(
     ui: &mut Ui,
     theme: &Theme,
@@ -90,7 +90,7 @@ pub fn box_ui(
 pub struct State {
     pub chosen: bool,
     pub mark: Mark,
-    /// It is asked why it may or may not be made.
+    /// Whether the learner asks why this call may or may not be made.
     pub inquired: bool,
 }
 

@@ -1,4 +1,4 @@
-//! One of several options, or any of them, each with its number.
+//! Options of which one, or any number, can be chosen. Each has a number.
 
 use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
@@ -13,14 +13,14 @@ use crate::ui::theme::{Size, Weight};
 
 #[derive(Debug, Clone, Copy)]
 pub(in crate::ui) struct Shown<'a> {
-    /// The key that chooses it; nothing where there is none.
+    /// The key that chooses it; empty if there is none.
     pub(in crate::ui) key: &'a str,
     pub(in crate::ui) words: &'a str,
     /// The words in the second language.
     pub(in crate::ui) second: Option<&'a str>,
     pub(in crate::ui) chosen: bool,
     pub(in crate::ui) mark: Mark,
-    /// Whether others may be chosen beside it.
+    /// Whether other options may be chosen as well.
     pub(in crate::ui) several: bool,
 }
 
@@ -33,7 +33,7 @@ pub(super) fn choice_ui(
     options_ui(ui, screen, attempt, options, false);
 }
 
-/// Any number of the options.
+/// Options of which any number can be chosen.
 pub(super) fn choices_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -73,8 +73,7 @@ fn options_ui(
     }
 }
 
-/// How many options stand beside each other: less to scroll where they are
-/// short and there is room.
+/// The number of columns: more than one saves scrolling where options are short and there is room.
 fn columns(ui: &Ui, screen: &Screen<'_>, words: &[Both]) -> usize {
     let theme = screen.theme;
     let style = Style::new(theme, Size::Body, Weight::Semibold);
@@ -94,7 +93,7 @@ fn columns(ui: &Ui, screen: &Screen<'_>, words: &[Both]) -> usize {
         room >= button.max(theme.px(230.0))
     };
     match words.len() {
-        // Few in a narrow place are better read one below the other.
+        // In a narrow window, two options are easier to read one below the other.
         2 if fits(2) && ui.available_width() > theme.px(600.0) => 2,
         3 if fits(3) => 3,
         4.. if fits(2) && ui.available_width() > theme.px(600.0) => 2,
@@ -133,7 +132,7 @@ fn one_ui(
     }
 }
 
-/// A broad button with a key in front and a mark behind; says whether it was pressed.
+/// A broad button with a key in front and a mark behind. Returns whether it was pressed.
 pub(in crate::ui) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'_>) -> bool {
     let theme = screen.theme;
     let Shown {
@@ -210,7 +209,7 @@ pub(in crate::ui) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'
     response.clicked()
 }
 
-/// A square to tick: what it says is the learner's, not the judge's.
+/// A tick box. It shows the learner's choice, not the judgement.
 fn box_ui(ui: &Ui, screen: &Screen<'_>, left: Pos2, ticked: bool) {
     let theme = screen.theme;
     let side = theme.px(22.0);

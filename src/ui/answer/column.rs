@@ -1,5 +1,5 @@
-//! A column of numbers, a field for each row: in the grid shown where it has a
-//! place for them, on a slip of its own otherwise.
+//! A column of numbers with a field for each row. Fields are in the grid on the screen if it has a
+//! place for them, else on a slip of their own.
 
 use std::sync::Arc;
 
@@ -15,10 +15,10 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// Width and height of a field, or of a number that has been judged, in points of the design.
+/// Width and height of a field, or of a judged number, in points of the design.
 pub const FIELD: Vec2 = Vec2::new(132.0, 42.0);
 
-/// Whether a grid that is shown has a place for a row.
+/// Whether a grid on the screen has a place for a row.
 fn is_in_grid(question: &Question, row: usize) -> bool {
     question.exhibits.iter().any(|exhibit| match exhibit {
         Exhibit::Grid(grid) => grid
@@ -30,7 +30,7 @@ fn is_in_grid(question: &Question, row: usize) -> bool {
     })
 }
 
-/// Whether every number is typed into a grid that is shown.
+/// Whether every number is typed into a grid on the screen.
 pub fn is_all_in_grids(question: &Question) -> bool {
     match &question.ask {
         Ask::Column(column) => (0..column.rows.len()).all(|row| is_in_grid(question, row)),
@@ -78,7 +78,7 @@ fn hint_ui(ui: &mut Ui, screen: &Screen<'_>, column: &Column) {
     text::muted_ui(ui, screen.theme, &words);
 }
 
-/// The field of a row in its place, or how it was judged.
+/// The field of a row in its place, or its judgement.
 pub fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, row: usize, place: Rect) {
     let Ask::Column(column) = &attempt.question().ask else {
         return;
@@ -105,8 +105,8 @@ pub fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, row: usiz
     }
 }
 
-/// The right number with its sign, and what was written if it was another.
-/// `wrote` is `None` where the answer was asked for instead of given.
+/// The right number with its sign, and the learner's number if it was another. `wrote` is `None` if
+/// the learner had the answer shown instead of giving one.
 fn judged_ui(
     ui: &Ui,
     screen: &Screen<'_>,
@@ -170,7 +170,7 @@ fn judged_ui(
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &words));
 }
 
-/// Puts what is laid out side by side into a place, from its right edge.
+/// Draws galleys side by side in a place, aligned to its right edge.
 fn put_from_right(ui: &Ui, parts: Vec<Arc<Galley>>, place: Rect, gap: f32) {
     let mut right = place.right();
     for part in parts {

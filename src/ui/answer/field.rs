@@ -1,4 +1,4 @@
-//! Fields to type into, all of one look.
+//! Text fields, all with the same look.
 
 use egui::{Align2, Id, Margin, Rect, Response, TextEdit, Ui};
 
@@ -11,8 +11,7 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// A field for one large answer, ready to be typed into. `name` is the id of
-/// the label before it.
+/// A field for one large answer, ready to type into. `name` is the id of the label before it.
 pub(super) fn large_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -37,7 +36,7 @@ pub(super) fn large_ui(
     response
 }
 
-/// As [`large_ui`], with the sign of the judgement behind it.
+/// Like [`large_ui`], with the mark of the judgement behind it.
 pub(super) fn marked_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -59,8 +58,8 @@ pub(super) fn marked_ui(
     });
 }
 
-/// A field for a number in a place of its own, called `name`; the first is
-/// ready to be typed into.
+/// A field for a number in a given place, labelled `name`. The first field of an answer takes the
+/// focus.
 pub(super) fn small_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -88,7 +87,7 @@ pub(super) fn small_ui(
     typed.retain(|c| c != '?');
 }
 
-/// The only field of an answer.
+/// The id of the field of an answer with only one field.
 pub(super) fn alone() -> Id {
     Id::unique("answer")
 }
@@ -101,7 +100,7 @@ pub(super) fn in_line(item: ScoreItem) -> Id {
     Id::unique(("answer-line", item.id()))
 }
 
-/// The fields of an answer that is typed, in their order, each with what stands in it.
+/// The fields of an answer that is typed, in order, each with its text.
 fn all(attempt: &Attempt) -> Vec<(Id, &str)> {
     let draft = &attempt.draft;
     match &attempt.question().ask {
@@ -117,7 +116,7 @@ fn all(attempt: &Attempt) -> Vec<(Id, &str)> {
     }
 }
 
-/// The field to type into next: the first that is empty, else the last.
+/// The field to type into next: the first empty one, else the last.
 pub fn next_to_fill(attempt: &Attempt) -> Option<Id> {
     let fields = all(attempt);
     let empty = fields.iter().find(|(_, typed)| typed.trim().is_empty());
@@ -131,12 +130,12 @@ pub fn following(attempt: &Attempt, focused: Option<Id>) -> Option<Id> {
     fields.get(here + 1).map(|(id, _)| *id)
 }
 
-/// The key in egui's memory for the question that has had the focus.
+/// The key in egui's memory for the question whose first field has already had the focus.
 pub fn ready() -> Id {
     Id::unique("answer-ready")
 }
 
-/// Draws the ring, scrolls to what has the focus, and gives the focus to the first field.
+/// Draws the focus ring, scrolls to the focused field, and gives the focus to the first field.
 pub(super) fn finish(
     ui: &Ui,
     screen: &Screen<'_>,
@@ -151,7 +150,7 @@ pub(super) fn finish(
     if !first || attempt.grade().is_some() {
         return;
     }
-    // Once for each question.
+    // Gives the focus once for each question.
     let question = (
         attempt.code(),
         attempt.place(),

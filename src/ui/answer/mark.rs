@@ -1,4 +1,4 @@
-//! The sign of a judged option.
+//! The mark of a judged option.
 
 use egui::Color32;
 
@@ -18,7 +18,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The mark of an option, chosen or not, right or not.
+    /// The mark of an option, depending on whether it is chosen and whether it is right.
     pub fn of(attempt: &Attempt, chosen: bool, right: bool) -> Self {
         match (attempt.grade().is_some(), right, chosen) {
             (true, true, _) => Self::Right,
@@ -35,7 +35,7 @@ impl Mark {
         }
     }
 
-    /// The name of what is marked, for those who do not see the sign.
+    /// The name of the option with its judgement, for screen readers.
     pub fn spoken(self, screen: &Screen<'_>, name: String) -> String {
         let id = match self {
             Self::None => return name,

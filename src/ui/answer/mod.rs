@@ -19,7 +19,7 @@ use crate::ui::attempt::Attempt;
 use crate::ui::screen::Screen;
 use crate::ui::table::account as account_slip;
 
-/// The input of the question asked. Cards are chosen on the table itself.
+/// The input for the current question. Cards are chosen on the table itself.
 pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let scored = |grade: &&Grade| {
         let lines = |step: &Step| matches!(step, Step::Line { .. } | Step::Total { .. });
@@ -28,12 +28,12 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     if let (Ask::Number | Ask::Account, Some(grade)) =
         (&attempt.question().ask, attempt.grade().filter(scored))
     {
-        // The score takes the place of the form, with what was written beside it.
+        // The score replaces the form, with the learner's numbers beside it.
         account_slip::working_ui(ui, screen, &grade.steps, attempt.given());
         return;
     }
     match &attempt.question().ask {
-        // Nothing is left to do once the cards have been judged.
+        // Nothing is left to do once the cards are judged.
         Ask::Cards(_) if attempt.grade().is_some() => {}
         Ask::Choice(options) => choice::choice_ui(ui, screen, attempt, options),
         Ask::Calls => calls::bidding_box_ui(ui, screen, attempt),

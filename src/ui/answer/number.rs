@@ -1,4 +1,4 @@
-//! A whole number: of points, or of something else.
+//! Input for a whole number: points, or a count of something else.
 
 use egui::Ui;
 
@@ -10,7 +10,7 @@ use crate::ui::control::{self, Emphasis};
 use crate::ui::screen::Screen;
 use crate::ui::text;
 
-/// Longer than any score, and than any other number asked for.
+/// The most digits of a field. No score and no other number asked for is longer.
 const POINTS_DIGITS: usize = 8;
 const COUNT_DIGITS: usize = 4;
 
@@ -50,14 +50,14 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
     }
 }
 
-/// Whether the points are those of the contract shown, all of them.
+/// Whether the question asks for the total points of the contract on the screen.
 fn is_of_declarer(question: &Question) -> bool {
     let result = |exhibit: &Exhibit| matches!(exhibit, Exhibit::Result { .. });
     let grid = |exhibit: &Exhibit| matches!(exhibit, Exhibit::Grid(_));
     question.exhibits.iter().any(result) && !question.exhibits.iter().any(grid)
 }
 
-/// A number of `what`, in digits alone.
+/// A count of `what`, in digits only.
 pub(super) fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, what: &Phrase) {
     let label = text::body_ui(ui, screen.theme, &screen.say.phrase(what));
     let mut typed = attempt.draft.text().to_owned();

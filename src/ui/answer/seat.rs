@@ -1,4 +1,4 @@
-//! One of the four players, placed as they sit.
+//! Input for one of the four players. The buttons are placed as the players sit.
 
 use contract_bridge::Seat;
 use egui::{Grid, Ui};

@@ -1,4 +1,4 @@
-//! A line of a score slip, typed in the reader's notation, and how it is read.
+//! A line of a score slip, typed in the reader's notation, and how the parser reads it.
 
 use egui::{Role, Ui};
 
@@ -10,7 +10,7 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// Room for words: `3 senza atout surcontrato + 2`.
+/// The most letters of a line: room for words such as `3 senza atout surcontrato + 2`.
 const LONGEST: usize = 32;
 
 pub(super) fn slip_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
@@ -26,7 +26,7 @@ pub(super) fn slip_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     }
 }
 
-/// What has been understood so far, in the notation of slips.
+/// What the parser has understood so far, in the notation of score slips.
 fn echo_ui(ui: &mut Ui, screen: &Screen<'_>, typed: &str) {
     let theme = screen.theme;
     let slip =
@@ -50,7 +50,7 @@ fn echo_ui(ui: &mut Ui, screen: &Screen<'_>, typed: &str) {
     text::announce_as(ui, &response, Role::Status, &words);
 }
 
-/// A line that answers nothing: seven diamonds redoubled, one down.
+/// An example that is hardly ever the answer: seven diamonds redoubled, one down.
 fn example(screen: &Screen<'_>) -> String {
     let entry = neutral::parse_slip("7DXX-1");
     entry.map_or_else(|_| String::new(), |entry| screen.say.notation.slip(&entry))

@@ -96,7 +96,7 @@ impl App {
             Command::CloseBoards => self.state.boards = None,
             Command::ShowKeys(shown) => self.state.keys_shown = shown,
             Command::ShowMenu(shown) => self.state.menu_shown = shown,
-            // What is chosen once and for all.
+            // Settings.
             Command::SetLocale(locale) => {
                 self.state.choices.locale = Some(locale);
                 self.speak(locale);
@@ -113,7 +113,7 @@ impl App {
             Command::SetFourColors(four) => self.state.choices.four_colors = four,
             Command::SetMotion(motion) => self.state.choices.motion = motion,
             Command::ChangeTextSize(by) => self.change_text_size(by),
-            // An answer in the making, and what helps with it.
+            // The answer in progress, and what helps with it.
             Command::ShowAnswer => self.judge(|attempt, _| attempt.show_answer()),
             Command::FillIn => self.edit(Attempt::fill_in),
             Command::TakeHint => self.edit(Attempt::take_hint),
@@ -166,7 +166,8 @@ impl App {
         }
     }
 
-    /// To practice as it was left; a session that is over makes room for the choice of topics.
+    /// Goes to practice as it was left. If the session is over, goes to the choice of topics
+    /// instead.
     pub(super) fn go_practice(&mut self) {
         let over = |state: &PracticeState| state.session.as_ref().is_some_and(|it| it.over);
         if let Place::Practice(practice) = &self.state.place {
@@ -176,24 +177,24 @@ impl App {
             return;
         }
         self.look_at_progress();
-        // The level and the length chosen last stay.
+        // Keeps the level and the length that were chosen last.
         let fresh = self.practice_state();
         let left = self.state.left_practice.take().filter(|left| !over(left));
         self.go(Place::Practice(left.unwrap_or(fresh)));
     }
 
-    /// Goes elsewhere; what is left can be continued.
+    /// Goes to another place and keeps the state of the current one, so that it can be continued.
     pub(super) fn go(&mut self, place: Place) {
-        // What is answered and read from here on belongs to a learner.
+        // Lessons and practice record what is answered and read, so they need a learner.
         if matches!(place, Place::Lesson(_) | Place::Practice(_)) {
             self.begin_learner();
         }
         match std::mem::replace(&mut self.state.place, place) {
             Place::Lesson(lesson) => self.left_lesson = Some(lesson),
-            // A case of the desk is no session to continue.
+            // A case of the desk is not a session to continue.
             Place::Practice(practice)
                 if practice.attempt.as_ref().is_some_and(|it| it.is_own_case()) => {}
-            // A session left in the middle waits until another one takes its place.
+            // An unfinished session waits until another unfinished one replaces it.
             Place::Practice(practice) => {
                 let waits = self.state.left_practice.as_ref();
                 if !waits.is_some_and(PracticeState::is_cut_off) || practice.is_cut_off() {
@@ -211,7 +212,7 @@ impl App {
         if matches!(self.state.place, Place::Help(_)) {
             self.read_glossary();
         }
-        // Two languages that are the same are one.
+        // Two variants of one language count as one: no second language then.
         if self.state.choices.second.map(Locale::base) == Some(locale.base()) {
             self.set_second(None);
         }
@@ -222,14 +223,14 @@ impl App {
         self.state.choices.second = self.state.second.as_ref().map(Catalog::locale);
     }
 
-    /// The texts of a second language; none if it is the first.
+    /// The texts of a second language; `None` if it is the first one.
     pub(super) fn second_catalog(&self, locale: Option<Locale>) -> Option<Catalog> {
         let other = |locale: &Locale| locale.base() != self.state.catalog.locale().base();
         let second = locale.filter(other)?;
         Some(Catalog::with_declarer(second, self.state.choices.declarer))
     }
 
-    /// The second language comes first, and the first second.
+    /// Swaps the first and the second language.
     fn flip_languages(&mut self) {
         if let Some(second) = &mut self.state.second {
             std::mem::swap(&mut self.state.catalog, second);
@@ -251,7 +252,7 @@ impl App {
         self.state.choices.text_size = TEXT_SIZES[next];
     }
 
-    /// Reads the glossary, with the terms of the other languages to search by.
+    /// Reads the glossary, with the terms of the other languages for the search.
     pub(super) fn read_glossary(&mut self) {
         let here = self.state.catalog.locale().base();
         let others = Locale::BASES.into_iter().filter(|locale| *locale != here);

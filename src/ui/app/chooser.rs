@@ -1,4 +1,4 @@
-//! Reads the folders and disks among which a file is chosen.
+//! Reads the folders and disks in which a file or folder is chosen.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -6,14 +6,15 @@ use std::{fs, io};
 use crate::settings::OwnFolders;
 use crate::ui::chooser::{Chooser, Entry, Spot, Wanted};
 
-/// Most entries of a folder that are shown.
+/// The limit on the entries of a folder that are shown.
 const MOST: usize = 5_000;
 
 impl Chooser {
-    /// Begins at a folder, the one of a file, or the first of `others` that is there.
+    /// Starts in the folder typed, in the folder of the file typed, or in the first of `others`
+    /// that exists.
     pub(super) fn open(wanted: Wanted, typed: Option<&Path>, others: &[PathBuf]) -> Self {
         let typed = typed.into_iter().flat_map(Path::ancestors);
-        // A name without folders ends in the empty path.
+        // The parent of a name without folders is the empty path.
         let typed = typed.filter(|path| !path.as_os_str().is_empty());
         let mut folders = typed.chain(others.iter().map(PathBuf::as_path));
         let begin = folders.find(|folder| folder.is_dir());
@@ -54,7 +55,7 @@ impl Chooser {
     }
 }
 
-/// Where people keep files on this computer, sticks among them.
+/// Where people keep files on this computer, including USB sticks.
 fn spots() -> Vec<(Spot, PathBuf)> {
     let own = OwnFolders::of_user();
     let named = [
@@ -78,7 +79,7 @@ fn spots() -> Vec<(Spot, PathBuf)> {
     spots
 }
 
-/// Disks and sticks: letters on Windows, elsewhere what is mounted where sticks are.
+/// Disks and USB sticks: drive letters on Windows, elsewhere the usual mount points.
 fn disks() -> Vec<PathBuf> {
     if cfg!(windows) {
         let letters = ('A'..='Z').map(|letter| PathBuf::from(format!("{letter}:\\")));

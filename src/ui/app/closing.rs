@@ -1,4 +1,4 @@
-//! Before the window closes: what would be lost is shown first. Asked twice, it closes.
+//! Before the window closes, shows what would be lost. A second request closes it.
 
 use egui::{Context, ViewportCommand};
 
@@ -7,7 +7,7 @@ use crate::ui::compose::{ComposeState, Drawer};
 use crate::ui::place::Place;
 
 impl App {
-    /// Keeps the window open once where the votes of a class or a composed lesson would be lost.
+    /// Keeps the window open once if the votes of a class or a composed lesson would be lost.
     pub(super) fn guard_close(&mut self, ctx: &Context) {
         let asked = ctx.input(|input| input.viewport().close_requested());
         if !asked || self.state.close_asked || !self.show_unsaved() {
@@ -18,7 +18,7 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Goes to what is not saved yet, if there is anything.
+    /// Goes to what is not saved yet. Returns whether there was anything.
     fn show_unsaved(&mut self) -> bool {
         if let Place::Projector(talk) = &mut self.state.place
             && talk.has_votes()

@@ -1,4 +1,4 @@
-//! Composing a lesson, and the folder of lessons that is open.
+//! The page where lessons are composed: opening it, and its commands.
 
 use std::path::Path;
 
@@ -27,7 +27,7 @@ impl App {
     }
 
     pub(super) fn compose(&mut self, command: ComposeCommand) {
-        // Whatever was said of the file was said of the lesson as it was.
+        // The last message about the file was about the lesson as it was before.
         if !matches!(command, ComposeCommand::Open(_) | ComposeCommand::Choose(_)) {
             self.composing(|state| state.said = None);
         }
@@ -66,8 +66,8 @@ impl App {
         }
     }
 
-    /// Goes to the lesson being composed. Whether it would be lost, which it then says, if that
-    /// of this file, or a new one, took its place.
+    /// Goes to the lesson being composed. Returns whether it has unsaved changes, which another
+    /// lesson would replace: that of this file, or a new one. If so, shows a message.
     fn guards_unsaved(&mut self, file: Option<&Path>) -> bool {
         self.go_compose();
         let unsaved = matches!(&self.state.place, Place::Compose(state) if state.is_unsaved());
@@ -104,7 +104,7 @@ impl App {
         });
     }
 
-    /// Adds the boards picked: each with its number and what is seen of it, then the question.
+    /// Adds the boards picked: each with its number and what is shown of it, then the question.
     fn add_boards(&mut self) {
         let catalogs = Locale::BASES.map(|locale| {
             let declarer = self.state.choices.declarer;
@@ -114,7 +114,7 @@ impl App {
     }
 }
 
-/// What needs nothing but the draft.
+/// Carries out the commands that need only the draft.
 #[deny(clippy::wildcard_enum_match_arm)]
 fn change(state: &mut ComposeState, command: ComposeCommand) {
     match command {
@@ -189,7 +189,7 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
             state.own_path = true;
             state.path = path;
         }
-        // These need more than the draft; `App::compose` acts on them.
+        // These commands need more than the draft; `App::compose` carries them out.
         ComposeCommand::New
         | ComposeCommand::NewAnyway
         | ComposeCommand::Edit(_)
@@ -206,7 +206,7 @@ fn change(state: &mut ComposeState, command: ComposeCommand) {
     }
 }
 
-/// Takes a step out; its neighbour is looked at then.
+/// Removes a step and selects its neighbour.
 fn remove(state: &mut ComposeState, key: u32) {
     let at = state.draft.place_of(key).unwrap_or(0);
     state.draft.remove(key);
@@ -232,7 +232,7 @@ fn add_boards(state: &mut ComposeState, catalogs: &[Catalog]) {
         }
         let key = state.draft.add_item(item, None);
         first.get_or_insert(key);
-        // Boards that were really played are meant.
+        // These are boards that were really played: swapping exercises must not replace them.
         state.draft.keep(key, true);
     }
     if first.is_some() {
@@ -241,7 +241,7 @@ fn add_boards(state: &mut ComposeState, catalogs: &[Catalog]) {
     }
 }
 
-/// “Board 14, dealer East” in every language: the number that people remember it by.
+/// “Board 14, dealer East” in every language: players remember a board by its number.
 fn named(number: u32, dealer: Seat, catalogs: &[Catalog]) -> Words {
     let number = i32::try_from(number).unwrap_or_default();
     let phrase = Phrase::new("compose-board")

@@ -1,4 +1,4 @@
-//! The file of the lesson being composed: where it goes, saving it, and opening it again.
+//! The file of the lesson being composed: its path, saving it, and opening it again.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,11 +12,12 @@ use crate::ui::app::typed_path;
 use crate::ui::compose::{ComposeState, NotKept, SaidOfFile};
 use crate::ui::place::Place;
 
-/// What stands above every lesson that is written here.
+/// The text id of the comment at the head of every lesson file that the app writes.
 const HELP: &str = "compose-file-help";
 
 impl App {
-    /// Whether an id belongs to a lesson or a question of the course, this file's aside.
+    /// Whether an id belongs to a lesson or a question of the course. `own`, the id of this lesson,
+    /// does not count.
     fn is_taken(&self, id: &str, own: Option<&str>) -> bool {
         let others = self.state.course.lessons();
         let mut others = others.filter(|lesson| own != Some(lesson.id.as_str()));
@@ -30,7 +31,7 @@ impl App {
         lesson.map_err(SaidOfFile::Unfinished)
     }
 
-    /// Puts a path that goes with the title into the field, unless one was typed.
+    /// Puts a path based on the title into the field, unless the user has typed one.
     pub(super) fn suggest_path(&mut self) {
         let Place::Compose(state) = &self.state.place else {
             return;
@@ -52,7 +53,8 @@ impl App {
         Some(folder.join(format!("{}.ron", state.draft.id_by_title())))
     }
 
-    /// Saves the lesson; in place of another file only where it is `over`, which was asked about.
+    /// Saves the lesson. Replaces another file only if its path is `over`, which the user has
+    /// confirmed.
     pub(super) fn save_lesson(&mut self, over: Option<&Path>) {
         let Place::Compose(state) = &self.state.place else {
             return;
@@ -63,7 +65,7 @@ impl App {
         };
         if let SaidOfFile::Saved { file, .. } = &said {
             self.note_recent(file);
-            // The page of the folder proposes where one has just saved.
+            // The page of the folder proposes the folder of the last save.
             let proposed = file.parent().filter(|_| self.state.folder.is_none());
             if let Some(folder) = proposed {
                 self.state.folder_path = folder.display().to_string();
@@ -110,7 +112,7 @@ impl App {
     pub(super) fn edit_lesson(&mut self, path: &Path) {
         let language = self.state.locale().base().tag();
         let mut state = ComposeState::new(language);
-        // Before the lesson: what is written between the two is then noticed.
+        // Read before the lesson: a change between the two reads is then noticed.
         let text = load::read_bounded(path).ok();
         match load::read_lesson(path, |id| self.state.catalog.is_whole(id)) {
             Ok(lesson) => {
@@ -129,10 +131,10 @@ impl App {
     }
 }
 
-/// The copy of what lies there, unless nothing does or the composer has written it itself: remarks
-/// that a teacher put between the lines are in no lesson, and would be gone.
+/// Copies the file at this path, unless there is none or the composer itself wrote it. A lesson
+/// does not hold the comments that a teacher added by hand, so saving would lose them.
 fn kept(path: &Path, help: &str) -> io::Result<Option<PathBuf>> {
-    // It may have been written in any language.
+    // The file may have been written in any language.
     let others = Locale::BASES.into_iter();
     let others = others.map(|locale| Catalog::new(locale).text(HELP));
     let helps = std::iter::once(help.to_owned()).chain(others);
@@ -142,7 +144,7 @@ fn kept(path: &Path, help: &str) -> io::Result<Option<PathBuf>> {
     keep_copy(path).map(Some)
 }
 
-/// Whether the lesson came from this file, or was saved there, and the file has not changed since.
+/// Whether the lesson was read from this file or saved there, and the file has not changed since.
 fn is_own(state: &ComposeState, path: &Path) -> bool {
     state.file.as_deref() == Some(path)
         && state.file_text.is_some()

@@ -1,4 +1,4 @@
-//! Pictures of one's own in a lesson being composed: a deal, a table.
+//! Pictures that a teacher adds to a lesson being composed: a deal, a table.
 
 use crate::course::compose::TableForm;
 use crate::course::shown::{Shown, ShownDeal};
@@ -10,20 +10,20 @@ use crate::ui::compose::ComposeState;
 use crate::ui::own_boards::OwnBoards;
 
 impl App {
-    /// Adds a deal to begin with: the teacher types over it.
+    /// Adds a sample deal for the teacher to type over.
     pub(super) fn add_deal(&mut self) {
         let hands = self.any_hands();
         self.add_picture(hands.map(|hands| Shown::Deal(ShownDeal::new(&hands))));
     }
 
-    /// Adds a table to begin with, with a trick that has just been led to.
+    /// Adds a sample table with a trick that has just been led to.
     pub(super) fn add_table(&mut self) {
         let hands = self.any_hands();
         let table = hands.and_then(|hands| TableForm::of_hands(&hands));
         self.add_picture(table.map(Shown::Table));
     }
 
-    /// The hands of a board, of the file that is open or of the program.
+    /// The hands of some board: of the file that is open, else of the program.
     fn any_hands(&mut self) -> Option<BySeat<Hand>> {
         let seed = self.next_seed() as usize;
         let own = self.state.boards.as_ref().and_then(OwnBoards::bank);

@@ -1,4 +1,4 @@
-//! The way through a lesson.
+//! Taking a lesson, step by step.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use crate::ui::attempt::Attempt;
 use crate::ui::place::{LessonState, Place};
 
 impl App {
-    /// The id of a named lesson; a file is taken into the course first.
+    /// The id of a named lesson; a file is added to the course first.
     pub(super) fn take_in(&mut self, named: Named) -> Option<String> {
         match named {
             Named::Course(lesson) => Some(lesson.id),
@@ -25,7 +25,7 @@ impl App {
             Ok(lesson) => {
                 let id = lesson.id.clone();
                 self.note_recent(path);
-                // What one has read of a lesson that is another one now is of no use.
+                // The reading position in the earlier lesson does not fit the new one.
                 self.left_lesson = None;
                 put_first(
                     &mut self.state.course,
@@ -87,7 +87,7 @@ impl App {
             let rows = self.state.notebook.rows();
             let known = lesson.skills().into_iter();
             state.known = known.map(|its| (its, mastery(its, rows, offset))).collect();
-            // After a restart the earlier answers of a lesson are not known here.
+            // After a restart the app does not know the earlier answers of a lesson.
             if state.answered.len() == lesson.questions() {
                 let right = state.answered.values().filter(|right| **right).count();
                 let all = right == state.answered.len();
@@ -158,7 +158,7 @@ impl App {
     }
 }
 
-/// The question that a lesson's step asks of its own.
+/// The question that belongs to a step of a lesson.
 fn attempt_of(lesson: &Lesson, step: usize) -> Option<Attempt> {
     match lesson.steps.get(step)? {
         Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
@@ -169,7 +169,7 @@ fn attempt_of(lesson: &Lesson, step: usize) -> Option<Attempt> {
     }
 }
 
-/// Where the fresh questions of a lesson's step come from.
+/// The source of the fresh questions of a lesson's step.
 fn source_of(lesson: &Lesson, step: usize, seed: u32) -> Option<Practice> {
     let fresh = lesson.steps.get(step)?.fresh()?;
     Some(Practice::new(

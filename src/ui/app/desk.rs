@@ -1,4 +1,4 @@
-//! The ruling desk: what is put on it, and its cases as exercises.
+//! The ruling desk: putting cases on it, and taking them as exercises.
 
 use std::path::Path;
 
@@ -52,7 +52,8 @@ impl App {
         self.on_desk(|desk| desk.put_typed(field, text, read));
     }
 
-    /// The case on the desk as a page in the folder of documents, in the languages of the window.
+    /// Prints the case on the desk as a page in the folder of documents, in the languages of the
+    /// window.
     fn print_case(&mut self) {
         let Place::Desk(desk) = &self.state.place else {
             return;
@@ -85,7 +86,7 @@ impl App {
         self.on_desk(|desk| desk.said = Some(said));
     }
 
-    /// The case on the desk as an exercise; its answer goes into no history.
+    /// Starts the case on the desk as an exercise. Its answer is not recorded in the history.
     fn practise_case(&mut self) {
         let Place::Desk(desk) = &self.state.place else {
             return;
@@ -102,7 +103,7 @@ impl App {
     }
 }
 
-/// Writes the result that is put together down as the next of a list.
+/// Adds the result in the form as the next line of a list.
 fn add(desk: &mut DeskState) {
     match desk.case() {
         Case::Traveller(mut case) if case.rows.len() < MOST_ROWS => {

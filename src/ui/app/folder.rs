@@ -10,15 +10,15 @@ use crate::course::{Chapter, Course, Lesson, LessonFolder, Text};
 use crate::ui::app::App;
 use crate::ui::place::Place;
 
-/// The chapter of the folder that is open, without those of its `course.ron`. No lesson of the
-/// program has such an id.
+/// The id of the chapter of the open folder, used where its `course.ron` names no chapters. No
+/// lesson of the program has this id.
 const CHAPTER: &str = "own-folder";
 
-/// Seconds between two looks at the folder.
+/// Seconds between two checks of the folder.
 const LOOK: f64 = 1.0;
 
 impl App {
-    /// Looks at the folder of lessons once a second. Without one nothing wakes the window.
+    /// Checks the folder of lessons once a second. Without a folder this wakes no frame.
     pub(super) fn watch_folder(&mut self, ui: &Ui) {
         if self.state.folder.is_none() {
             return;
@@ -40,7 +40,7 @@ impl App {
         self.go(Place::Folder);
     }
 
-    /// Closes the folder; the course is as it was before.
+    /// Closes the folder and restores the course without it.
     pub(super) fn close_folder(&mut self) {
         self.state.folder = None;
         if let Some(course) = self.course_before.take() {
@@ -48,12 +48,12 @@ impl App {
         }
     }
 
-    /// Looks whether something in the folder has changed, and shows it.
+    /// Checks whether something in the folder has changed, and shows it.
     pub(super) fn look_at_folder(&mut self) {
         let Some(folder) = &mut self.state.folder else {
             return;
         };
-        // The lesson being taken is known by its file, whose id may be another one now.
+        // Remember the current lesson by its file: its id may have changed.
         let taken = match &self.state.place {
             Place::Lesson(state) => folder.file_of(&state.id),
             Place::Projector(talk) => folder.file_of(&talk.script.id),
@@ -72,8 +72,8 @@ impl App {
         }
     }
 
-    /// Puts the lessons of the folder into the course, in its order, in place of others with the
-    /// same ids.
+    /// Adds the lessons of the folder to the course, in its order. They replace other lessons with
+    /// the same ids.
     fn show_folder(&mut self) {
         let Some(folder) = &self.state.folder else {
             return;
@@ -104,7 +104,7 @@ impl App {
         }
     }
 
-    /// Continues with the newer version of the lesson being taken, at the same step.
+    /// Continues with the newer version of the current lesson, at the same step.
     fn take_newer(&mut self, path: &Path, before: &Lesson) {
         let newer = self.state.folder.as_ref().and_then(|folder| {
             let mut files = folder.lessons();
@@ -129,7 +129,7 @@ impl App {
     }
 }
 
-/// Puts a chapter before all others; its lessons take the place of others with the same ids.
+/// Puts a chapter before all others; its lessons replace others with the same ids.
 pub(super) fn put_first(course: &mut Course, id: &str, title: Text, own: Vec<Lesson>) {
     for (_, lessons) in &mut course.chapters {
         lessons.retain(|known| own.iter().all(|lesson| lesson.id != known.id));

@@ -1,4 +1,4 @@
-//! Who learns: the list of learners, and their answers carried to other computers.
+//! The list of learners, and moving their answers to other computers.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::ui::app::typed_path;
 use crate::ui::command::LearnersCommand;
 use crate::ui::place::{Deleting, LearnersState, Place, Said};
 
-/// The number of names tried for a file that does not exist yet.
+/// The limit on numbered names tried for a new file.
 const NAMES: u32 = 100;
 
 impl App {
@@ -63,13 +63,14 @@ impl App {
         Some(named.name.clone())
     }
 
-    /// Changes who learns, and everything that depends on it.
+    /// Runs a change that may change the current learner, and updates everything that depends on
+    /// it.
     fn turning<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
         let id = |app: &Self| app.state.notebook.learner().map(|learner| learner.id);
         let before = id(self);
         let changed = change(self);
         if id(self) != before {
-            // They belong to the other one.
+            // These belong to the earlier learner.
             self.left_lesson = None;
             self.state.left_practice = self.session_cut_off();
         }
@@ -93,7 +94,7 @@ impl App {
         }
     }
 
-    /// Learns as this learner and goes to the first page.
+    /// Makes this the current learner and goes to the first page.
     fn choose_learner(&mut self, learner: LearnerId) {
         self.turning(|app| app.state.notebook.turn_to(learner));
         self.go(Place::Home);
@@ -145,7 +146,7 @@ impl App {
         }
     }
 
-    /// Whether the history was changed; if it was not, it is said why.
+    /// Changes the history. Returns whether that worked; if not, shows the error.
     fn change_history(
         &mut self,
         change: impl FnOnce(&mut History) -> Result<(), HistoryError>,
@@ -161,7 +162,7 @@ impl App {
         }
     }
 
-    /// Puts a path where nothing lies yet into the field for it.
+    /// Puts the path of a new file into the export field.
     pub(super) fn suggest_export(&mut self) {
         let Some(state) = self.learners_state() else {
             return;
@@ -214,9 +215,9 @@ impl App {
     }
 }
 
-/// `arbitro-Anna.sqlite`, with a number if there is such a file; `arbitro.sqlite` for everybody.
+/// `arbitro-Anna.sqlite`, with a number if that file exists; `arbitro.sqlite` for all learners.
 fn free_file(folder: &Path, name: Option<&str>) -> PathBuf {
-    // Signs that some system has no room for in a file's name.
+    // Replaces characters that some system does not allow in a file name.
     let kept = |letter: char| match letter {
         letter if letter.is_alphanumeric() || "-_ .".contains(letter) => letter,
         _ => '-',

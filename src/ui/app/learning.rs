@@ -1,4 +1,4 @@
-//! What goes into the learner's notebook, and what the course makes of it.
+//! Records answers in the learner's notebook, and what the course derives from them.
 
 use crate::learner::{Answered, Occasion, Report};
 use crate::ui::app::App;
@@ -24,14 +24,15 @@ impl App {
         }
     }
 
-    /// A learner's name where none was given: that of the language, with a number if it is taken.
+    /// Adds a default learner if there is none. The name is that of the language, with a number if
+    /// it is taken.
     pub(super) fn begin_learner(&mut self) {
         let name = self.state.speaker().text("learner-first");
         let now = self.clock.now().at;
         self.state.notebook.begin(&name, now);
     }
 
-    /// Begins to time the question on the screen, unless that is done.
+    /// Starts to time the question on the screen, unless it is timed already.
     pub(super) fn time_question(&mut self) {
         let now = self.clock.now().at;
         if let Some(attempt) = self.state.attempt_mut() {
@@ -39,13 +40,14 @@ impl App {
         }
     }
 
-    /// Records the question that has just been judged.
+    /// Records the question that was just judged.
     pub(super) fn record_answer(&mut self) {
         let now = self.clock.now().at;
         let Some(attempt) = self.state.attempt() else {
             return;
         };
-        // A question of a lesson counts the first time: its answer has been seen since.
+        // In a lesson only the first attempt at a question counts: after it the learner has seen
+        // the answer.
         let again = match &self.state.place {
             Place::Lesson(state) => state.answered.contains_key(&(state.step, state.item)),
             _ => false,
@@ -60,7 +62,7 @@ impl App {
         answered.language = self.state.locale().tag().to_owned();
         let session = self.state.session();
         answered.occasion = session.map_or(Occasion::Practice, |it| it.purpose.occasion());
-        // An answer given before anybody said their name goes to a default learner.
+        // An answer given before there is a learner goes to a default learner.
         self.begin_learner();
         self.state.notebook.record(answered);
         self.look_at_today();

@@ -1,28 +1,28 @@
-//! The owner of the window's state, and the one place that acts on commands.
+//! The owner of the window's state, and the one place that carries out commands.
 //!
-//! - here: drawing, and what changes in each frame; `act` what each command does
-//! - `practice` sessions; `course` the way through a lesson; `learning` what goes into the learner's
-//!   notebook; `learners` who learns
-//! - `compose`, `compose_file`, `compose_picture` composing lessons; `folder` the folder of them;
-//!   `recent` lessons that were saved or opened last
-//! - `projector` a lesson in front of a class; `desk` the ruling desk; `sheet` what is printed
-//! - `paths`, `typed_path`, `chooser` files typed or chosen; `closing` what would be lost with the
-//!   window
+//! - here: drawing, and the changes of each frame; `act` what each command does
+//! - `practice` sessions; `course` taking a lesson step by step; `learning` recording answers in
+//!   the learner's notebook; `learners` the list of learners
+//! - `compose`, `compose_file`, `compose_picture` composing lessons; `folder` the open folder of
+//!   lessons; `recent` lessons saved or opened last
+//! - `projector` a lesson in front of a class; `desk` the ruling desk; `sheet` printing
+//! - `paths`, `typed_path`, `chooser` typing or choosing files; `closing` warning of unsaved work
+//!   before the window closes
 //!
 //! # Who writes the state
 //!
-//! [`App::apply`] makes every change that a person asks for. Apart from commands,
-//! [`App::draw_ui`] writes in each frame only what follows from the clock, the disk and the window:
+//! [`App::apply`] makes every change that the user asks for. Apart from commands, [`App::draw_ui`]
+//! writes in each frame only what depends on the clock, the disk and the window:
 //!
-//! - what is due, once a new day has begun
-//! - the folder of lessons that is open, once a second, and the course if a file has changed
-//! - the size of the window, and which style was last put into egui
-//! - whether the window fills its screen, and on which monitor
-//! - the page with what is not saved yet, when the window is asked to close
+//! - what is due, when a new day has begun
+//! - the open folder of lessons, once a second, and the course if a file has changed
+//! - the size of the window, and the style last put into egui
+//! - whether the window is full screen, and on which monitor
+//! - the page with unsaved work, when the window is asked to close
 //!
-//! egui's memory keeps what belongs to drawing alone and may be lost: measured sizes on a slide and
-//! in long lists, what was already scrolled into view, which field was given the focus, and the
-//! last key pressed in front of a class. No answer, choice or text is kept only there.
+//! egui's memory holds only data for drawing, which may be lost: measured sizes on a slide and in
+//! long lists, what was already scrolled into view, which field has already had the focus, and the
+//! last key pressed in front of a class. No answer, choice or text is stored only there.
 
 mod act;
 mod chooser;
@@ -62,36 +62,37 @@ use crate::ui::state::State;
 use crate::ui::theme::{self, Theme};
 use crate::ui::{Options, Pane, Windowed};
 
-/// The owner of the [`State`]: acts on commands and draws.
+/// The owner of the [`State`]: carries out commands and draws.
 #[derive(Debug)]
 pub struct App {
     state: State,
-    /// The lesson last left, as it stood.
+    /// The last lesson, in the state in which the learner left it.
     left_lesson: Option<LessonState>,
-    /// The ruling desk as it was left.
+    /// The ruling desk, in the state in which the user left it.
     left_desk: Option<DeskState>,
-    /// The lesson being composed, as it was left.
+    /// The lesson being composed, in the state in which the user left it.
     left_compose: Option<ComposeState>,
     clock: Clock,
     /// The day for which `today` was computed.
     looked_on: Day,
     /// When the folder of lessons was last checked, in seconds of the window.
     folder_seen: f64,
-    /// The course as it is without the folder.
+    /// The course without the lessons of the folder.
     course_before: Option<Course>,
     seed: u32,
     commands: Vec<Command>,
-    /// What was last asked of the system: that the window fills its screen, or not.
+    /// The last full-screen state that was requested from the system.
     full_screen_asked: bool,
-    /// It filled the screen already in this lesson.
+    /// Whether the window was already full screen in this lesson.
     was_projecting: bool,
-    /// Whether a lesson shown to a class was open here before.
+    /// Whether a learner's lesson was on the screen before the lesson in front of a class; `None`
+    /// without a class.
     before_talk: Option<bool>,
     /// The folder where the user keeps documents.
     documents: Option<PathBuf>,
-    /// What was last put into egui's style, in the first window and in the second.
+    /// The style last put into egui, for the first window and for the second.
     styled: [Option<Styled>; 2],
-    /// The painter opens the second window too, with a context of its own.
+    /// Whether the renderer hosts the second window too, with an egui context of its own.
     second_hosted: bool,
     monitors: Monitors,
 }
@@ -172,13 +173,13 @@ impl App {
             second_hosted: false,
             monitors: Monitors::default(),
         };
-        // A language of the command line is for once: what is kept stays.
+        // A language from the command line holds for this run only: the settings do not change.
         app.state.second = app.second_catalog(choices.second);
         app.look_at_today();
         app.state.left_practice = app.session_cut_off();
         let lesson = options.lesson.and_then(|named| app.take_in(named));
         match lesson {
-            // Nothing that is shown to a class belongs to a learner.
+            // A lesson shown to a class is recorded for no learner.
             Some(id) if options.projector => app.project(&id),
             None if options.projector => app.state.place = Place::Teach(app.teach_state(None)),
             Some(id) => app.apply(Command::OpenLesson(id)),
@@ -202,7 +203,7 @@ impl App {
         &self.state
     }
 
-    /// Draws the window and then acts on what was done in it.
+    /// Draws the window, then carries out the commands of this frame.
     pub fn draw_ui(&mut self, ui: &mut Ui) {
         self.keep_up();
         self.watch_folder(ui);
@@ -215,8 +216,8 @@ impl App {
         } else {
             screens::window_ui(ui, &self.state, &theme, &mut commands);
         }
-        // A pass that is drawn again is handed no key and no click a second time: what was done is
-        // acted on in whichever pass it is seen.
+        // egui gives a repeated pass no key and no click a second time, so commands are carried out
+        // in the pass in which they arrive.
         for command in commands.drain(..) {
             self.apply(command);
             ui.ctx().request_repaint();
@@ -226,7 +227,7 @@ impl App {
         self.guard_close(ui.ctx());
     }
 
-    /// The theme for the window that is drawn in, and put into egui's style where it was not yet.
+    /// The theme for the window being drawn. Puts it into egui's style if it has changed.
     fn style(&mut self, ui: &Ui, pane: Pane) -> Theme {
         let theme = Theme::for_window(&self.state.choices, ui.ctx().content_rect().size());
         let now = Styled {
@@ -236,19 +237,19 @@ impl App {
         };
         if self.styled[pane as usize].replace(now) != Some(now) {
             theme.apply(ui.ctx(), now.motion);
-            // The style of this pass was taken before: draw it again.
+            // This pass still has the earlier style: draw it again.
             ui.ctx().request_discard("style");
         }
         theme
     }
 
-    /// Acts on a command. What is chosen and what is answered is kept at once.
+    /// Carries out a command. Saves changed settings at once.
     pub fn apply(&mut self, command: Command) {
         self.state.close_asked = false;
         self.state.path_trouble = None;
         self.act(command);
         self.time_question();
-        // A history that cannot be opened today is not a reason to forget who learns.
+        // If the history cannot be opened today, the settings still keep the current learner.
         if self.state.notebook.history().is_some() {
             let learner = self.state.notebook.learner();
             self.state.choices.learner = learner.map(|learner| learner.id.number());
@@ -263,7 +264,8 @@ impl App {
     }
 
     fn next_seed(&mut self) -> u32 {
-        // A full cycle through 32 bits; the low bits are mixed before use.
+        // A linear congruential generator with full 32-bit period; the low bits are mixed before
+        // use.
         self.seed = self
             .seed
             .wrapping_mul(1_664_525)
@@ -274,7 +276,7 @@ impl App {
 
 impl Windowed for App {
     fn draw_ui(&mut self, ui: &mut Ui) {
-        // The method above, not this one.
+        // The inherent method, not this one.
         Self::draw_ui(self, ui);
     }
 

@@ -1,4 +1,4 @@
-//! Files and folders that are typed or chosen by mouse.
+//! Files and folders that are typed or chosen with the mouse.
 
 use std::path::{Path, PathBuf};
 
@@ -46,7 +46,7 @@ impl App {
         }
     }
 
-    /// Reads a file of boards, to practise on them.
+    /// Reads a file of boards to practise with.
     pub(super) fn open_boards(&mut self, path: PathBuf) {
         let reading = read_pbn_file(&path).ok();
         self.state.boards = Some(OwnBoards::new(path, reading));
@@ -80,7 +80,7 @@ impl App {
         }
     }
 
-    /// A file in this folder, under the name that stands in the field now.
+    /// A file in this folder with the file name now in the field.
     fn named_in(&self, path: PathBuf) -> PathBuf {
         let typed = match &self.state.place {
             Place::Compose(state) => &state.path,
@@ -89,7 +89,7 @@ impl App {
             _ => return path,
         };
         let typed = typed_path::read(typed);
-        // What was typed may be a folder itself.
+        // The typed path may be a folder itself.
         let typed = typed.filter(|typed| !typed.is_dir());
         match typed.as_deref().and_then(Path::file_name) {
             Some(name) if path.is_dir() => path.join(name),

@@ -1,4 +1,4 @@
-//! Sessions: practice, review, placement.
+//! Sessions: practice, review, placement, test.
 
 use crate::course::placement;
 use crate::course::way::TEST_PASS;
@@ -11,7 +11,8 @@ use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{Length, Place, PracticeState};
 
 impl App {
-    /// The practice on the screen, or a new one with the choices of the one that was left.
+    /// A new practice with the level and length of the one on the screen, else of the one left
+    /// before.
     pub(super) fn practice_state(&self) -> PracticeState {
         let here = match &self.state.place {
             Place::Practice(practice) => Some(practice),
@@ -38,7 +39,8 @@ impl App {
             Length::Items(items) => Some(items),
             Length::Endless => None,
         };
-        // A file of boards may have changed or gone by the next start.
+        // A session on a teacher's own boards is not saved: the file may be changed or gone at the
+        // next start.
         if let Some(bank) = self.state.boards.as_ref().and_then(OwnBoards::bank) {
             let practice = Practice::new(topic, state.level, seed).from_boards(bank);
             state.session = Some(Session::fresh(practice, planned));
@@ -60,7 +62,7 @@ impl App {
         self.begin_row(state, Some(begun));
     }
 
-    /// After an exercise named by its code come others of its kind and skill.
+    /// Opens an exercise by its code; more exercises of its kind and skill follow.
     pub(super) fn practise_like(&mut self, code: ItemCode) {
         let seed = self.next_seed();
         let Place::Practice(practice) = &mut self.state.place else {
@@ -73,9 +75,9 @@ impl App {
         practice.attempt = Some(Attempt::of_code(code));
     }
 
-    /// What is due today, an exercise for each skill.
+    /// Starts a review of what is due today, with one exercise for each skill.
     pub(super) fn review(&mut self) {
-        // A review that is going on continues.
+        // A review in progress continues.
         let reviewing = self
             .state
             .session()
@@ -90,7 +92,7 @@ impl App {
         self.planned_row(purpose, exercises, None);
     }
 
-    /// The test of a chapter; other exercises each time.
+    /// Starts the test of a chapter, with new exercises each time.
     pub(super) fn take_test(&mut self, chapter: &str) {
         let seed = self.next_seed();
         if let Some(exercises) = self.state.course.test(chapter, seed) {
@@ -121,9 +123,8 @@ impl App {
         self.begin_row(state, begun);
     }
 
-    /// Goes to the first exercise of a session; what was there before is left. A session that can
-    /// be
-    /// continued replaces the last one.
+    /// Starts a session at its first exercise and leaves what was on the screen. If the session can
+    /// be continued later, it replaces the one saved before.
     fn begin_row(&mut self, state: PracticeState, begun: Option<Begun>) {
         if matches!(self.state.place, Place::Practice(_)) {
             self.state.place = Place::Practice(state);
@@ -138,7 +139,8 @@ impl App {
         self.next_exercise();
     }
 
-    /// The session that was cut off when the program was closed, at its next question.
+    /// The session that was interrupted when the program closed, at its next question; `None` if
+    /// there is none or it is complete.
     pub(super) fn session_cut_off(&mut self) -> Option<PracticeState> {
         let begun = self.state.notebook.session()?.clone();
         let mut session = Session::of(&begun);
@@ -176,7 +178,7 @@ impl App {
         self.pause(false);
     }
 
-    /// The result of a test that was taken to its end.
+    /// Records the result of a completed test.
     fn note_result(&mut self, session: &Session) {
         if let Some(chapter) = session.test.as_deref().filter(|_| session.is_complete()) {
             let known = session.known();

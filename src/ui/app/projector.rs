@@ -1,4 +1,4 @@
-//! A lesson in front of a class. Nothing of it goes into a learner's history.
+//! A lesson in front of a class. None of it is recorded in a learner's history.
 
 use std::fs;
 use std::io;
@@ -19,10 +19,10 @@ use crate::ui::projector::teacher_ui;
 use crate::ui::projector::words::Words;
 use crate::ui::{APP_ID, Pane};
 
-/// How far from the corner of a screen the teacher's window opens, in points.
+/// Distance of the teacher's window from the corner of its screen, in points.
 const TEACHER_AT: Vec2 = Vec2::splat(40.0);
 
-/// How large it opens where the screen has room, in points.
+/// Size of the teacher's window where the screen has room, in points.
 const TEACHER: Vec2 = Vec2::new(1100.0, 760.0);
 
 impl App {
@@ -42,7 +42,7 @@ impl App {
         self.pose();
     }
 
-    /// Poses what is asked now and what comes next, so that the teacher sees it before the class.
+    /// Poses the current question and the next one, so that the teacher sees it before the class.
     pub(super) fn pose(&mut self) {
         let seeds = [self.next_seed(), self.next_seed()];
         let Place::Projector(talk) = &mut self.state.place else {
@@ -56,7 +56,7 @@ impl App {
 
     #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn act_on_projector(&mut self, command: &Do) {
-        // Chosen before a lesson, too.
+        // Can also be chosen before a lesson.
         if let Do::TeacherWindow(shown) = *command {
             self.state.choices.teacher_window = shown;
             return;
@@ -105,7 +105,7 @@ impl App {
                 self.state.full_screen = full;
                 return;
             }
-            // Done above.
+            // Handled above.
             Do::TeacherWindow(_) | Do::Leave { .. } => return,
         }
         self.pose();
@@ -113,7 +113,7 @@ impl App {
 
     fn leave_projector(&mut self, save: bool) {
         let kept = match save.then(|| self.keep_votes()) {
-            // Where they cannot be written the class stays, and with it the votes.
+            // If the votes cannot be written, the lesson stays open and keeps them.
             Some(Err(folder)) => {
                 if let Place::Projector(talk) = &mut self.state.place {
                     talk.unkept = Some(folder);
@@ -139,8 +139,10 @@ impl App {
         };
     }
 
-    /// Writes the votes into a file of their own in the folder of documents; the folder, if it
-    /// cannot be done.
+    /// Writes the votes into a new file in the folder of documents.
+    ///
+    /// # Errors
+    /// The folder, if the file cannot be written.
     fn keep_votes(&self) -> Result<PathBuf, PathBuf> {
         let folder = self.documents.clone().unwrap_or_default();
         let Place::Projector(talk) = &self.state.place else {
@@ -157,8 +159,8 @@ impl App {
         self.state.full_screen = full;
     }
 
-    /// The window of the teacher beside that of the class, if it is wished now: on a screen that
-    /// the class does not see, where there is one.
+    /// The teacher's window beside that of the class, if the teacher wants it now. It opens on a
+    /// screen other than the class's, if there is one.
     pub(super) fn teacher_window(&self) -> Option<ViewportBuilder> {
         if !self.state.choices.teacher_window || !matches!(self.state.place, Place::Projector(_)) {
             return None;
@@ -184,7 +186,7 @@ impl App {
         })
     }
 
-    /// The teacher's window as a viewport of egui's, where the system has several.
+    /// The teacher's window as an egui viewport, on systems that allow several.
     pub(super) fn teacher_viewport_ui(&self, ui: &Ui, talk: &Talk, commands: &mut Vec<Command>) {
         if self.second_hosted || ui.ctx().embed_viewports() {
             return;
@@ -201,7 +203,7 @@ impl App {
         });
     }
 
-    /// Draws the teacher's window in a context of its own, and acts on what was done in it.
+    /// Draws the teacher's window in an egui context of its own, and carries out its commands.
     pub(super) fn draw_teacher_ui(&mut self, ui: &mut Ui) {
         self.style(ui, Pane::Second);
         let mut commands = Vec::new();
@@ -214,9 +216,9 @@ impl App {
         }
     }
 
-    /// Asks the system for what is wished of the window: that it fills a screen, or no longer
-    /// does. At the beginning of a lesson it is the screen that a class saw last; whoever has
-    /// dragged the window since means the one that it is on now.
+    /// Requests full screen from the system, or its end. At the start of a lesson the window goes
+    /// to the screen that a class saw last. Later in the lesson, as when the user has dragged the
+    /// window, it stays on its current screen.
     pub(super) fn fill_screen(&mut self, ctx: &Context) {
         if self.state.full_screen == self.full_screen_asked {
             return;
@@ -259,7 +261,7 @@ fn write_new(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
             Ok(mut file) => {
                 let written = file.write_all(text.as_bytes());
                 if written.is_err() {
-                    // Half a file is of no use.
+                    // Do not leave half a file.
                     let _ = fs::remove_file(&path);
                 }
                 return written.map(|()| path);

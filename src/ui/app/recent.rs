@@ -1,4 +1,4 @@
-//! Lessons of one's own that are at hand: those saved or opened last.
+//! The teacher's recent lessons: those saved or opened last.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use crate::ui::place::{RecentLesson, TeachState};
 impl App {
     pub(super) fn teach_state(&self, chapter: Option<usize>) -> TeachState {
         let files = self.state.settings.recent_lessons().iter();
-        // A file that is gone, or broken now, is not offered.
+        // A file that is gone or broken is skipped.
         let lessons = files.filter_map(|file| {
             let lesson = load::read_lesson(file, |id| self.state.catalog.is_whole(id)).ok()?;
             Some(RecentLesson {

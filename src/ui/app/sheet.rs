@@ -1,4 +1,4 @@
-//! Worksheets, the scoring card and the score table, made from what is chosen on their page.
+//! Worksheets, the scoring card and the score table, from the choices on their page.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -61,7 +61,7 @@ impl App {
             Change::SetLocale(locale) => {
                 self.edit_sheet(|state| {
                     state.locale = locale;
-                    // Two languages that are the same are one.
+                    // Two variants of one language count as one: no second language then.
                     state.second = state.second.filter(|it| it.base() != locale.base());
                 });
                 self.propose_sheet();
@@ -77,7 +77,7 @@ impl App {
         }
     }
 
-    /// Changes what is chosen; the result of the last sheet no longer belongs to it.
+    /// Changes a choice and clears the result of the last sheet.
     fn edit_sheet(&mut self, change: impl FnOnce(&mut SheetState)) {
         if let Place::Sheet(state) = &mut self.state.place {
             change(state);
@@ -98,7 +98,7 @@ impl App {
         }
     }
 
-    /// Puts a path where nothing lies yet into the field, unless another was typed.
+    /// Puts the path of a new file into the field, unless the user has typed one.
     fn propose_sheet(&mut self) {
         let Some(state) = self.sheet_state().filter(|state| !state.path_typed) else {
             return;
@@ -162,14 +162,14 @@ impl App {
         if !said.is_trouble()
             && let Place::Sheet(state) = &mut self.state.place
         {
-            // The next sheet wants another name.
+            // The next sheet needs another name.
             state.path_typed = false;
             self.propose_sheet();
         }
         self.say_of_sheet(said);
     }
 
-    /// The exercises chosen; `None` while no lesson is.
+    /// The sheet to make; `None` if no lesson is chosen.
     fn sheet_about(&self, state: &SheetState, say: &Languages<'_>, seed: u32) -> Option<Sheet> {
         let items = usize::from(state.items);
         match &state.about {
@@ -188,7 +188,8 @@ impl App {
         }
     }
 
-    /// The card or the table, under a name that is free, beside where the worksheet goes.
+    /// Writes the scoring card or the score table to an unused file name, in the folder of the
+    /// worksheet.
     fn make_reference(&mut self, printed: &Printed, stem: &'static str) {
         let Some(state) = self.sheet_state().cloned() else {
             return;

@@ -9,8 +9,8 @@ use percent_encoding::percent_decode_str;
 use crate::settings::OwnFolders;
 use crate::ui::typed_path::PathTrouble;
 
-/// The path that was typed or pasted: `~` is the home folder, `file://…` what a file manager
-/// copies, quotation marks around it are what Windows copies. `None` where nothing was typed.
+/// Reads a typed or pasted path: `~` is the home folder, `file://…` comes from a file manager,
+/// quotation marks come from Windows. `None` if the field is empty.
 pub(super) fn read(typed: &str) -> Option<PathBuf> {
     read_at(typed, OwnFolders::of_user().home.as_deref())
 }
@@ -42,10 +42,10 @@ fn read_at(typed: &str, home: Option<&Path>) -> Option<PathBuf> {
     Some(PathBuf::from(typed))
 }
 
-/// The file that was typed, if it can be opened.
+/// The typed file, if it can be opened.
 ///
 /// # Errors
-/// Nothing was typed, or nothing can be read there.
+/// The field is empty, or there is no readable file at the path.
 pub(super) fn file(typed: &str) -> Result<PathBuf, PathTrouble> {
     let path = whole(typed)?;
     match fs::metadata(&path) {
@@ -60,10 +60,10 @@ pub(super) fn file(typed: &str) -> Result<PathBuf, PathTrouble> {
     }
 }
 
-/// The folder that was typed. It need not be there yet: a folder that is missing is waited for.
+/// The typed folder. It may be missing: the app then waits for it.
 ///
 /// # Errors
-/// Nothing was typed, or it is no folder.
+/// The field is empty, or the path is a file.
 pub(super) fn folder(typed: &str) -> Result<PathBuf, PathTrouble> {
     let path = whole(typed)?;
     match fs::metadata(&path) {
@@ -72,7 +72,7 @@ pub(super) fn folder(typed: &str) -> Result<PathBuf, PathTrouble> {
     }
 }
 
-/// From the root: a message says where something was looked for.
+/// The absolute path, so that a message shows where the app looked.
 fn whole(typed: &str) -> Result<PathBuf, PathTrouble> {
     let path = read(typed).ok_or(PathTrouble::Empty)?;
     Ok(std::path::absolute(&path).unwrap_or(path))
@@ -104,7 +104,7 @@ mod tests {
         assert_eq!(read("\"/stick/a.pbn\""), path("/stick/a.pbn"));
         assert_eq!(read("~"), path("/home/anna/"));
         assert_eq!(read("~/club/a.pbn"), path("/home/anna/club/a.pbn"));
-        // Another person's home, or a name that begins so: as it was typed.
+        // Another user's home, or a name that starts with `~`: unchanged.
         assert_eq!(read("~bert/a.pbn"), path("~bert/a.pbn"));
         assert_eq!(read_at("~/a.pbn", None), path("~/a.pbn"));
         if cfg!(not(windows)) {

@@ -1,4 +1,4 @@
-//! What has been chosen or typed, and how it is read as an answer.
+//! What the learner has chosen or typed, and how it is read as an answer.
 
 use std::collections::BTreeMap;
 
@@ -15,9 +15,9 @@ use crate::i18n::Notation;
 pub enum Draft {
     #[default]
     Empty,
-    /// An option, or a call of the auction shown, by its index.
+    /// The index of an option, or of a call in the auction on the screen.
     Option(usize),
-    /// Options, where several may be chosen, by their indices.
+    /// The indices of options, where several can be chosen.
     Options(Vec<usize>),
     Calls(Vec<Call>),
     Cards(Hand),
@@ -93,7 +93,7 @@ impl Draft {
         Self::Account(lines)
     }
 
-    /// With one of several options chosen, or put back.
+    /// A copy with one of several options toggled.
     pub fn toggling_option(&self, index: usize) -> Self {
         let mut chosen = match self {
             Self::Options(chosen) => chosen.clone(),
@@ -108,7 +108,8 @@ impl Draft {
         Self::Options(chosen)
     }
 
-    /// With a bid and all above it chosen, or it and those below put back.
+    /// A copy with a bid toggled: choosing it also chooses all higher bids, removing it also
+    /// removes all lower ones. Other calls toggle alone.
     pub fn toggling_call(&self, call: Call) -> Self {
         let mut calls = self.calls().to_vec();
         match (call, calls.contains(&call)) {
@@ -126,7 +127,7 @@ impl Draft {
         Self::Calls(calls)
     }
 
-    /// With a card chosen, or put back.
+    /// A copy with a card toggled.
     pub fn toggling_card(&self, card: Card) -> Self {
         let mut cards = self.cards();
         cards.toggle(card);
@@ -141,7 +142,7 @@ impl Draft {
                 let known = known.into_iter();
                 Self::Account(known.map(|(item, p)| (item, p.to_string())).collect())
             }
-            // Halves are typed as they are written elsewhere; such a column is left empty.
+            // Halves are not written as plain integers, so such a column is left empty.
             (Answer::Column(mut rows), Ask::Column(column)) if !column.halves => {
                 rows.pop();
                 let known = rows.into_iter().enumerate();
@@ -152,8 +153,8 @@ impl Draft {
         }
     }
 
-    /// The draft as an answer, if it is complete. `asked`: whether it was asked about before;
-    /// then nothing chosen is the answer "none".
+    /// The draft as an answer, if it is complete. `asked`: the learner has already pressed once
+    /// with an incomplete draft. Then choosing nothing means the answer "none".
     pub(super) fn answer(&self, ask: &Ask, asked: bool, notation: &Notation<'_>) -> Option<Answer> {
         match (ask, self) {
             (Ask::Choice(_), Self::Option(index)) => Some(Answer::Choice(*index)),

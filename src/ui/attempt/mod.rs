@@ -13,31 +13,31 @@ use crate::learner::{Answered, Asking};
 
 pub use draft::Draft;
 
-/// An exercise that is asked, and the answer in the making.
+/// An exercise, and the answer in progress.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Attempt {
     asking: Asking,
     pub draft: Draft,
-    /// Set when an answer was checked before it was complete.
+    /// Whether the last check found the answer incomplete.
     pub incomplete: bool,
-    /// Whether every card is listed with why it may or may not be played.
+    /// Whether every card is listed with the reason why it may or may not be played.
     pub every_card: bool,
-    /// Whether the calls that can be asked about are laid out.
+    /// Whether the calls that the learner can ask about are shown.
     pub every_call: bool,
-    /// The call or the card that is explained, once the answer has been judged.
+    /// The call or card that is being explained, once the answer is judged.
     pub why: Option<WhyAsked>,
-    /// Since when the question has been on the screen, in Unix seconds; the window sets it.
+    /// When the question appeared on the screen, in Unix seconds; set by the app.
     pub since: Option<i64>,
 }
 
-/// A call or a card that the learner asks about: why not?
+/// A call or card that the learner asks about: why not?
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WhyAsked {
     Call(Call),
     Card(Card),
 }
 
-/// What is asked and how it was judged is read from the [`Asking`].
+/// The question and its judgement come from the [`Asking`].
 impl Deref for Attempt {
     type Target = Asking;
 
@@ -74,7 +74,7 @@ impl Attempt {
         Asking::from(practised).into()
     }
 
-    /// An exercise whose first questions were answered before the program was closed.
+    /// An exercise whose first questions were answered before the program closed.
     pub fn resumed(practised: Practised, answers: &[&Answered]) -> Self {
         Asking::resumed(practised, answers).into()
     }
@@ -86,7 +86,7 @@ impl Attempt {
         attempt
     }
 
-    /// Judges the draft; an incomplete one is not held against the learner.
+    /// Judges the draft. An incomplete draft is not judged and does not count as wrong.
     pub fn check(&mut self, notation: &Notation<'_>) {
         let ask = &self.asking.question().ask;
         let answer = self.draft.answer(ask, self.incomplete, notation);
@@ -113,18 +113,18 @@ impl Attempt {
         more
     }
 
-    /// Looks at the next hint. An answer after it counts as not known.
+    /// Shows the next hint. An answer after a hint counts as not known.
     pub fn take_hint(&mut self) {
         self.asking.take_hint();
     }
 
-    /// Whether the score can be written line by line now, after a wrong total.
+    /// Whether the learner can now write the score line by line, after a wrong total.
     pub fn can_fill_in(&self) -> bool {
         let near = self.grade().is_some_and(|grade| grade.near.is_some());
         near && self.given().is_some()
     }
 
-    /// Asks for the same score line by line. What was answered first counts.
+    /// Asks for the score again, line by line. Only the first answer counts.
     pub fn fill_in(&mut self) {
         if let Position::ScoreContract(total) = self.item().position()
             && self.can_fill_in()
@@ -136,7 +136,8 @@ impl Attempt {
         }
     }
 
-    /// Asks why, or no longer asks. Only once the answer has been judged.
+    /// Explains a call or card, or closes its explanation. Does nothing before the answer is
+    /// judged.
     pub fn ask_why(&mut self, asked: WhyAsked) {
         if self.grade().is_some() {
             self.why = Some(asked).filter(|_| self.why != Some(asked));

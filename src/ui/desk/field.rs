@@ -1,15 +1,15 @@
-//! The fields of the desk to type into.
+//! The text fields of the ruling desk.
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Field {
-    /// A contract with its result: of a score, or the next line of a list.
+    /// A contract with its result: that of a score, or the next line of a list.
     Result,
     /// Calls.
     Calls,
     /// The cards that were seen.
     #[default]
     Cards,
-    /// Penalty cards of the same player.
+    /// Earlier penalty cards of the same player.
     Before,
     /// Penalty cards of the other defender.
     Partners,

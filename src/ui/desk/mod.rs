@@ -1,7 +1,7 @@
-//! The ruling desk in the window: what is put on it, as far as it is typed and clicked.
+//! The state of the ruling desk: the case of each tool, as typed and clicked so far.
 //!
-//! - here: the state; [`typed`] reads what is written in the fields
-//! - [`text`] a finding as plain text, for the clipboard; [`paper`] as a page
+//! - here: the state; [`typed`] parses the text in the fields
+//! - [`text`] a finding as plain text for the clipboard; [`paper`] as a page to print
 
 mod field;
 pub mod paper;
@@ -19,50 +19,50 @@ pub use field::Field;
 pub struct DeskState {
     /// The tool in use.
     pub tool: Tool,
-    /// The cases, one for each tool that was used.
+    /// One case for each tool that was used.
     cases: BTreeMap<Tool, Case>,
-    /// Texts of fields as typed, as long as nothing has been clicked since.
+    /// The texts typed into fields. A click clears them.
     typed: BTreeMap<Field, String>,
-    /// Fields in which something cannot be read.
+    /// Fields with text that the parser cannot read.
     unread: BTreeSet<Field>,
-    /// Where the cards go that are clicked.
+    /// The field that receives clicked cards.
     pub target: Field,
-    /// What was last done with the finding.
+    /// The result of the last action on the finding, to show as a message.
     pub said: Option<DeskSaid>,
 }
 
-/// What was done with a finding.
+/// The result of an action on a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeskSaid {
     /// It was copied.
     Copied,
-    /// It lies in this file, to be printed.
+    /// It was written into this file, to be printed.
     Printed(PathBuf),
-    /// It could not be written: the id of the text, and the file.
+    /// It could not be written: the id of the message, and the file.
     Unprinted(&'static str, PathBuf),
 }
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum DeskCommand {
-    /// To a tool.
+    /// Open a tool.
     Open(Tool),
-    /// This is the case now.
+    /// Replace the case.
     Put(Case),
-    /// A field as typed.
+    /// Update a field with its text as typed.
     Type(Field, String),
-    /// Choose an option of the finding, or take that back: its stage and its index.
+    /// Choose an option of the finding by stage and index, or undo that choice.
     Choose(usize, usize),
-    /// Cards that are clicked go there.
+    /// Put clicked cards into this field.
     Target(Field),
-    /// Write down the result in the field, as the next of a list.
+    /// Add the result in the form as the next line of the list.
     Add,
-    /// Start over.
+    /// Clear the case of the current tool.
     Clear,
-    /// The finding was copied.
+    /// Note that the finding was copied to the clipboard.
     Copied,
-    /// Make a page of it, to be printed.
+    /// Write the finding into a file, to be printed.
     Print,
-    /// Answer the case as an exercise.
+    /// Practise the case as an exercise.
     Practise,
 }
 
@@ -72,7 +72,7 @@ impl DeskState {
         case.unwrap_or_else(|| Case::new(self.tool))
     }
 
-    /// What was typed into a field; `None` if its content comes from the case.
+    /// The text typed into a field; `None` if its content comes from the case.
     pub fn typed(&self, field: Field) -> Option<&str> {
         self.typed.get(&field).map(String::as_str)
     }
@@ -87,14 +87,14 @@ impl DeskState {
         self.target = Field::Cards;
     }
 
-    /// Puts a case on the desk that was clicked together.
+    /// Puts a case on the desk that was put together with clicks.
     pub fn put(&mut self, case: Case) {
         self.forget_typing();
         self.tool = case.tool();
         self.cases.insert(case.tool(), case);
     }
 
-    /// Puts a case on the desk that was read from a field.
+    /// Puts a case on the desk that was parsed from a field.
     pub fn put_typed(&mut self, field: Field, text: String, read: typed::Read) {
         self.said = None;
         self.typed.insert(field, text);
@@ -108,7 +108,7 @@ impl DeskState {
         }
     }
 
-    /// Starts over with the tool in use.
+    /// Clears the case of the current tool.
     pub fn clear(&mut self) {
         self.forget_typing();
         self.cases.remove(&self.tool);

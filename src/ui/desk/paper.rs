@@ -1,4 +1,4 @@
-//! A finding on paper.
+//! A finding as blocks of a page to print.
 
 use crate::desk::{Block, Choices, Finding};
 use crate::exercise::Exhibit;

@@ -1,4 +1,5 @@
-//! What is typed into the fields of the desk, in the reader's letters or in neutral ones.
+//! Parses the text typed into the fields of the desk, in the reader's letters or in neutral
+//! notation.
 
 use crate::desk::auction::AuctionCase;
 use crate::desk::score::ScoreCase;
@@ -10,12 +11,12 @@ use crate::i18n::Speaker;
 use crate::i18n::typed_result::{self, Unread};
 use crate::ui::desk::Field;
 
-/// The result of reading a text.
+/// The result of parsing a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Read {
-    /// The case with as much of it as could be read; `None` leaves it as it was.
+    /// The case with everything that could be read; `None` leaves the case unchanged.
     pub case: Option<Case>,
-    /// Whether all of it could be read.
+    /// Whether the whole text could be read.
     pub complete: bool,
 }
 
@@ -71,11 +72,11 @@ const fn whole(case: Case) -> Read {
     }
 }
 
-/// `4SX-1 W`; a contract without a result is one that was just made.
+/// Parses `4SX-1 W`. A contract without a result counts as just made.
 fn result(say: &Speaker<'_>, text: &str, case: ScoreCase) -> Option<ScoreCase> {
     let typed = match typed_result::read(say, text) {
         Err(Unread::NoResult) => {
-            // The sign goes behind the contract, before who played it.
+            // The `=` goes after the contract, before the declarer.
             let words: Vec<&str> = text.split_whitespace().collect();
             let made = (1..=words.len()).rev().find_map(|at| {
                 let (contract, rest) = words.split_at(at);
@@ -96,7 +97,7 @@ fn result(say: &Speaker<'_>, text: &str, case: ScoreCase) -> Option<ScoreCase> {
     })
 }
 
-/// Whether a text says that the board was passed out, in one word or in more.
+/// Whether a text means “passed out”, in one word or several.
 fn is_passed_out(say: &Speaker<'_>, text: &str) -> bool {
     let word = text.split_whitespace().collect::<Vec<_>>().join("-");
     let own = say.notation.read_slip(&word);
@@ -104,7 +105,8 @@ fn is_passed_out(say: &Speaker<'_>, text: &str) -> bool {
     entry.is_ok_and(|entry| entry == SlipEntry::PassedOut)
 }
 
-/// `420, 450, -50, 4S= S, passed out`: scores of North-South, or what was played.
+/// Parses `420, 450, -50, 4S= S, passed out`: scores of North-South, or contracts with their
+/// results.
 fn scores(say: &Speaker<'_>, text: &str, mut case: traveller::TravellerCase) -> Read {
     let listed = text.contains([',', ';']);
     let parts: Vec<&str> = if listed {
@@ -142,7 +144,7 @@ fn calls(say: &Speaker<'_>, text: &str, case: &AuctionCase) -> Read {
     for word in words(text) {
         match said(say, word) {
             Some((seat, call)) => {
-                // Who made a call is kept of the last one alone.
+                // The case stores the caller of the last call only.
                 complete &= caller.is_none();
                 calls.push(call);
                 caller = seat;
@@ -169,7 +171,7 @@ fn said(say: &Speaker<'_>, word: &str) -> Option<(Option<Seat>, Call)> {
     Some((Some(read_seat(say, seat)?), read_call(say, call)?))
 }
 
-/// Cards of a player, after the player's letter: `E H5 C3`.
+/// Parses the cards of a player, after the player's letter: `E H5 C3`.
 fn seen(say: &Speaker<'_>, text: &str, mut case: exposed::ExposedCase, field: Field) -> Read {
     let words = Words::of(say, text);
     let hand: Hand = words.cards.iter().copied().collect();

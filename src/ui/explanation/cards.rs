@@ -1,4 +1,4 @@
-//! Card by card: why one may be played, and another not.
+//! For each card, why it may or may not be played.
 
 use egui::Ui;
 
@@ -11,10 +11,10 @@ use crate::ui::screen::Screen;
 use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
 
-/// A card and, if it may not be played, why.
+/// A card and, if it may not be played, the reason.
 type Judged<'a> = (contract_bridge::Card, Option<&'a Reason>);
 
-/// The cards that the learner had otherwise; on asking, all of them.
+/// The cards that the learner judged wrongly, or all of them on request.
 pub(super) fn cards_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, grade: &Grade) {
     let every: Vec<(Judged<'_>, bool)> = grade
         .steps
@@ -62,13 +62,12 @@ pub(super) fn cards_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, 
     }
 }
 
-/// Cards with the same reason stand together. `whole`: rules that stand
-/// above already are said again.
+/// The cards, grouped by reason. `whole`: repeat rules that are already explained above.
 fn list_ui(ui: &mut Ui, screen: &Screen<'_>, grade: &Grade, cards: &[Judged<'_>], whole: bool) {
     let theme = screen.theme;
     let mut groups: Vec<(&str, String, Vec<String>)> = Vec::new();
     for &(card, why_not) in cards {
-        // The rule itself stands above already, if it decided the question.
+        // The rule is already explained above if it decided the question.
         let above = |why: &Reason| grade.reasons.iter().any(|reason| reason.id == why.id);
         let (sign, words) = match why_not {
             Some(why) if above(why) && !whole => ("✗", screen.text("explain-may-not-play")),

@@ -1,5 +1,5 @@
-//! The judgement of an answer: verdict, slip, rule with its Law, working, and
-//! the line to remember.
+//! The judgement of an answer: the verdict, the mistake, the rule with its Law, the working, and
+//! the rule to remember.
 
 mod cards;
 mod why;
@@ -19,7 +19,7 @@ fn seen() -> egui::Id {
     egui::Id::unique("explanation-seen")
 }
 
-/// The next explanation belongs to what is looked at anyway: it is not brought into view.
+/// Does not scroll the next explanation into view, because it belongs to what the learner looks at.
 pub fn leave_in_place(ui: &Ui) {
     ui.data_mut(|data| data.insert_temp(seen(), true));
 }
@@ -42,7 +42,7 @@ pub fn explanation_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         why::why_ui(ui, screen, attempt, grade);
         remember_ui(ui, screen, attempt);
     });
-    // Brought into view once, when it appears. A pass that is drawn again does not count.
+    // Scrolls into view once, when the explanation appears. A discarded pass does not count.
     let first = ui.data(|data| data.get_temp::<bool>(seen)).is_none();
     if first && !ui.ctx().will_discard() {
         ui.data_mut(|data| data.insert_temp(seen, true));
@@ -63,7 +63,7 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     let response = text::paragraph_ui(ui, theme, &word, style);
     text::announce_as(ui, &response, Role::Status, &word);
     let wrong = attempt.given().is_some() && grade.verdict != Verdict::Right;
-    // What has its place above is marked there; a number alone says nothing.
+    // These answers are marked in their exhibits; for them a number alone says little.
     let in_place = matches!(
         grade.solution,
         Answer::Account(_) | Answer::Column(_) | Answer::CallMade(_) | Answer::Choices(_)
@@ -83,7 +83,7 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     }
 }
 
-/// What went wrong, with a mark at its edge.
+/// The mistake, with a mark at its left edge.
 fn marked_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     let theme = screen.theme;
     let response = text::body_ui(ui, theme, words);
@@ -92,7 +92,7 @@ fn marked_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     ui.painter().rect_filled(mark, theme.px(2.0), theme.wrong);
 }
 
-/// It in the second language, where there is one.
+/// The text in the second language, if there is one.
 fn second_ui(ui: &mut Ui, screen: &Screen<'_>, words: impl Fn(&Speaker<'_>) -> String) {
     let theme = screen.theme;
     if let Some(second) = screen.both(words).second {
@@ -111,25 +111,24 @@ pub(in crate::ui) fn rule_ui(ui: &mut Ui, screen: &Screen<'_>, reason: &Reason) 
     );
     let law = screen.say.law(reason.citation);
     let subject = screen.say.law_subject(reason.citation);
-    // One piece: a citation is not torn apart at the end of a line.
+    // No-break spaces: a citation must not break at the end of a line.
     let cited = format!("{law} · ").replace(' ', "\u{a0}") + &subject;
     let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
     text::append(&mut job, theme, " ", style);
     let begin = job.sections.len();
     text::append(&mut job, theme, &cited, style);
-    // The gap before it is gone where a new line begins with it.
+    // egui drops this gap where the section starts a new line.
     if let Some(section) = job.sections.get_mut(begin) {
         section.leading_space = theme.space(4.0);
     }
-    // A broad table may have made the page broader than what is seen of it.
+    // A wide table may have made the page wider than its visible part.
     let seen = ui.clip_rect().right() - ui.cursor().left();
     let response = text::label_ui(ui, job, theme.px(760.0).min(seen));
     response.on_hover_text(screen.say.law_book(reason.citation));
     second_ui(ui, screen, |say| say.reason(reason));
 }
 
-/// The working in words. Lines of a score and rows of a column are worked out
-/// where they stand.
+/// The working in words. Lines of a score and rows of a column show theirs in place.
 fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade) {
     let theme = screen.theme;
     let lines: Vec<text::Both> = grade
@@ -166,7 +165,7 @@ fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     });
 }
 
-/// The one line to take away, on a ground of its own.
+/// The rule to remember, on a background of its own.
 fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let rule = Remember::after(attempt.asked());

@@ -1,4 +1,4 @@
-//! “Why not?”: the engine's reason for one call or one card, on asking.
+//! “Why not?”: the engine's reason for one call or one card, on request.
 
 use egui::{Role, Ui};
 
@@ -12,7 +12,8 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// What was asked about, and where the calls are not laid out anyway, a way to ask.
+/// The explanation of the call or card asked about. Where the calls are not on the screen, also a
+/// button to show them.
 pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, grade: &Grade) {
     let theme = *screen.theme;
     let question = attempt.question();
@@ -49,7 +50,7 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, gr
     let style = Style::new(&theme, Size::Body, Weight::Regular);
     let response = text::both_ui(ui, &theme, &both, style);
     text::announce_as(ui, &response, Role::Status, &plain(&both.first));
-    // Asked again, it comes into view again.
+    // Asking about another call or card scrolls to the explanation again.
     let seen = egui::Id::unique("why-seen");
     let before = ui.data(|data| data.get_temp::<Option<WhyAsked>>(seen));
     if before != Some(attempt.why) && !ui.ctx().will_discard() {

@@ -1,4 +1,5 @@
-//! The same for a mouse: a bar that comes with the pointer and goes when it rests.
+//! A bar of buttons for the mouse. It appears when the pointer moves and hides when the pointer
+//! rests.
 
 use egui::{Align2, Area, Frame, Margin, Order, Ui, Vec2};
 

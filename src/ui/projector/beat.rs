@@ -1,42 +1,43 @@
-//! The beats of a lesson in front of a class: what a press of the clicker brings next.
+//! The beats of a lesson in front of a class: a beat is what one press of the clicker brings up.
 
 /// A position in a lesson.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
-    /// The step, from 0; as many as there are steps when it is over.
+    /// The step, from 0; the number of steps when the lesson is over.
     pub step: usize,
-    /// The question within a step of fresh ones, from 0.
+    /// The question within a practice step, from 0.
     pub item: u8,
     /// The part of the question, from 0.
     pub part: usize,
 }
 
-/// What stands on the screen.
+/// What is on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Beat {
     /// The title of the lesson, before anything else.
     Title,
     /// A page of a text.
     Text(usize),
-    /// A picture of which this much has appeared.
+    /// A picture with this many reveals.
     Picture(usize),
-    /// An example with this number of lines of its working.
+    /// An example with this many lines of its working.
     Worked(usize),
-    /// A page of what happened at the table, before anything is asked about it.
+    /// A page of the story, before the question.
     Story(usize),
-    /// A table on which much lies, as large as the slide, before anything is asked about it.
+    /// A crowded table on a slide of its own, before the question or example about it.
     Table,
-    /// What is asked, with what lies on the table.
+    /// The question, with its exhibits.
     Question,
-    /// The answers to vote on; the first vote.
+    /// The answers to vote on, while the first vote is open.
     Options,
-    /// How the class has voted: the first time (0) or the second (1).
+    /// The result of the first vote (0) or the second (1).
     Closed(usize),
-    /// The second vote.
+    /// The second vote, while it is open.
     Again,
     /// The right answer.
     Answer,
-    /// This much of what is said of the answer: why, the mistakes behind others, what to remember.
+    /// This many lines about the answer: the reasons, the mistakes behind wrong answers, the rule
+    /// to remember.
     Why(usize),
     /// The lesson is over.
     End,
@@ -47,7 +48,7 @@ impl Beat {
         matches!(self, Self::Answer | Self::Why(_))
     }
 
-    /// The part of a step that it belongs to; the key that shows all shows one part of it.
+    /// The phase that the beat belongs to. The key that shows all finishes one phase.
     pub const fn phase(self) -> Phase {
         match self {
             Self::Title => Phase::Title,
@@ -70,22 +71,22 @@ impl Beat {
     }
 }
 
-/// Beats that tell of the same thing.
+/// Beats about the same subject.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
     /// The title.
     Title,
-    /// What is said.
+    /// A text.
     Text,
     /// A picture.
     Picture,
     /// An example.
     Worked,
-    /// What is asked, with the answers to vote on.
+    /// The question, with its story and the answers to vote on.
     Question,
-    /// How the class has voted.
+    /// The result of a vote, and the second vote.
     Votes,
-    /// The right answer, and what is said of it.
+    /// The right answer, and the lines about it.
     Answer,
     /// The end.
     End,
@@ -93,44 +94,44 @@ pub enum Phase {
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Measure {
-    /// The first position of a lesson has its title before it.
+    /// Whether the title of the lesson comes first.
     pub title: bool,
-    /// Pages of text.
+    /// The number of pages of text.
     pub texts: usize,
-    /// A picture: how much of it there is at each look.
+    /// For each beat of a picture, how many reveals it shows.
     pub picture: Vec<usize>,
-    /// An example: how many lines of its working there are at each look.
+    /// For each beat of an example, how many lines of its working it shows.
     pub worked: Vec<usize>,
-    /// The example is about a table on which much lies.
+    /// Whether the example is about a crowded table.
     pub table: bool,
-    /// A question.
     pub question: Option<Asked>,
-    /// The lesson is over.
+    /// Whether the lesson is over.
     pub end: bool,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Asked {
-    /// Pages of the story before it.
+    /// The number of pages of the story.
     pub stories: usize,
-    /// It is about a table on which much lies, and which has not been seen yet.
+    /// Whether the question is about a crowded table that the class has not seen yet.
     pub table: bool,
-    /// There are answers to vote on.
+    /// Whether there are answers to vote on.
     pub ballot: bool,
-    /// It is seen before the answers to vote on: beside them what it is about has less room.
+    /// Whether the question is shown once without the answers, because its exhibits have less room
+    /// beside them.
     pub first: bool,
-    /// There are votes.
+    /// Whether the first vote has votes.
     pub voted: bool,
-    /// There is a second vote.
+    /// Whether there is a second vote.
     pub again: bool,
-    /// There are votes in it.
+    /// Whether the second vote has votes.
     pub voted_again: bool,
-    /// How much is said of the answer at each look.
+    /// For each beat after the answer, how many lines about it are shown.
     pub why: Vec<usize>,
 }
 
 impl Measure {
-    /// All beats of a position in their order; never none.
+    /// All beats of a position, in order. Never empty.
     pub fn beats(&self) -> Vec<Beat> {
         let mut beats = Vec::new();
         if self.title {
@@ -173,7 +174,7 @@ impl Asked {
                 beats.push(Beat::Closed(1));
             }
         }
-        // Without votes the answer stands above the reasons.
+        // Without votes there is no separate slide for the answer: it is above the reasons.
         if !self.ballot || self.voted || self.why.is_empty() {
             beats.push(Beat::Answer);
         }

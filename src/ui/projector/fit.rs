@@ -1,24 +1,24 @@
-//! Room on a slide: what does not fit at its size is laid out again, smaller.
+//! Fits content into its room on a slide: what does not fit is laid out again, smaller.
 
 use egui::{Id, Pos2, Rect, Ui, UiBuilder, Vec2};
 
 use crate::ui::theme::Theme;
 
-/// Smallest share of its size that something may have.
+/// The smallest scale that content can have.
 pub const SMALLEST: f32 = 0.3;
 
-/// What was found about a place on a slide.
+/// The cached layout of a place on a slide.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Fit {
     room: Vec2,
-    /// As large as it was allowed to be.
+    /// The largest scale allowed.
     most: f32,
     scale: f32,
 }
 
-/// Draws something in a place, as large as fits and at most `most` times its size. Says whether
-/// it did fit; if not, it is drawn anew before anybody sees it. What `id` names keeps its size as
-/// long as its place is the same, however much of it is shown.
+/// Draws content in a place, as large as fits and at most at scale `most`. Returns whether it fits;
+/// if not, the pass is discarded and drawn again smaller. The scale is cached under `id` as long as
+/// the place has the same size, however much of the content is revealed.
 pub fn fitted_ui(
     ui: &mut Ui,
     theme: &Theme,
@@ -57,21 +57,21 @@ pub fn fitted_ui(
     true
 }
 
-/// What is larger than its room by no more than this fits.
+/// The tolerance: content that is larger than its room by at most this factor counts as fitting.
 pub const FITS: f32 = 1.005;
 
-/// How many times too large something is for a room.
+/// The factor by which content is too large for its room.
 pub fn excess(used: Vec2, room: Vec2) -> f32 {
     (used.y / room.y).max(used.x / room.x)
 }
 
-/// The scale to try next where something is so many times too large. Words that are smaller also
-/// have fewer lines: most of the way comes closer than all of it.
+/// The scale to try next if content is too large by a factor of `over`. Smaller words also have
+/// fewer lines, so scaling down most of the way comes closer than all of it.
 pub fn smaller(scale: f32, over: f32) -> f32 {
     (scale * (1.0 / over).powf(0.7).max(0.7) * 0.995).max(SMALLEST)
 }
 
-/// As [`fitted_ui`], for words: the share of their size that they get is noted.
+/// Like [`fitted_ui`], for words. Records their scale for [`share_of_words`].
 pub fn fitted_words_ui(
     ui: &mut Ui,
     theme: &Theme,
@@ -90,25 +90,25 @@ fn noted() -> Id {
     Id::unique("slide-share-of-words")
 }
 
-/// The smallest share of their size that words have on the slides since this was set to 1.
+/// The smallest scale of words on the slides since [`note_words`] was called.
 pub fn share_of_words(ctx: &egui::Context) -> f32 {
     ctx.data(|data| data.get_temp::<f32>(noted()))
         .unwrap_or(1.0)
 }
 
-/// Starts measuring again.
+/// Starts to record the scale of words again, from 1.
 pub fn note_words(ctx: &egui::Context) {
     ctx.data_mut(|data| data.insert_temp(noted(), 1.0_f32));
 }
 
-/// The share of its size that something was drawn with.
+/// The scale that content was last drawn with.
 pub fn scale_of(ui: &Ui, id: Id) -> Option<f32> {
     ui.data(|data| data.get_temp::<Fit>(id))
         .map(|fit| fit.scale)
 }
 
-/// Draws something of which more and more appears: it has the size from the start that all of it
-/// needs. `draw` is told whether to draw all of it.
+/// Draws content that is revealed part by part. From the start it has the scale that all of it
+/// needs. The argument of `draw` says whether to draw all of it.
 pub fn growing_ui(
     ui: &mut Ui,
     theme: &Theme,
@@ -128,14 +128,14 @@ pub fn growing_ui(
     }
 }
 
-/// The height that something has at a width, without drawing it.
+/// The height of a text at a width, without drawing it.
 pub fn height_of(ui: &Ui, job: egui::text::LayoutJob, width: f32) -> f32 {
     let mut job = job;
     job.wrap.max_width = width;
     ui.painter().layout_job(job).size().y
 }
 
-/// A place cut in two, one above the other, with a gap between them.
+/// Splits a place into an upper part of this height and a lower part, with a gap between them.
 pub fn cut_down(place: Rect, height: f32, gap: f32) -> (Rect, Rect) {
     let at = (place.top() + height).min(place.bottom());
     let upper = Rect::from_min_max(place.min, Pos2::new(place.right(), at));
@@ -146,7 +146,7 @@ pub fn cut_down(place: Rect, height: f32, gap: f32) -> (Rect, Rect) {
     (upper, lower)
 }
 
-/// A place cut in two side by side, with a gap between them.
+/// Splits a place into a left part of this width and a right part, with a gap between them.
 pub fn cut_across(place: Rect, width: f32, gap: f32) -> (Rect, Rect) {
     let at = (place.left() + width).min(place.right());
     let left = Rect::from_min_max(place.min, Pos2::new(at, place.bottom()));

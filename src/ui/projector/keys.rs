@@ -9,8 +9,8 @@ use crate::ui::screen::Screen;
 use crate::ui::screens::keys::list_of_keys_ui;
 use crate::ui::state::State;
 
-/// The same key again so soon after it counted, in seconds, is a bounce of the clicker; nobody
-/// presses so fast.
+/// Debounce time in seconds: a repeat of the same key within it is a bounce of the clicker. It is
+/// shorter than anyone presses a key twice.
 const BOUNCE: f64 = 0.12;
 
 const KEYS: [(&str, &str); 16] = [
@@ -72,7 +72,7 @@ pub(super) fn keys(
         if state.keys_shown || typing {
             continue;
         }
-        // Enter and the space bar press what has the focus, in the list of steps too.
+        // Enter and the space bar press the focused widget, also in the list of steps.
         if focused && matches!(key, Key::Enter | Key::Space) {
             continue;
         }
@@ -86,7 +86,7 @@ pub(super) fn keys(
             continue;
         }
         if talk.leaving {
-            // What moves a lesson on or back, or covers it, means that it goes on.
+            // A key that moves the lesson or covers the slide means that the lesson continues.
             let stays = is_forward(key) || is_back(key) || matches!(key, Key::B | Key::Period);
             commands.extend(stays.then_some(Command::Projector(Do::AskLeave(false))));
             continue;
@@ -121,7 +121,7 @@ const fn in_list(key: Key, list: StepList) -> Option<Do> {
     }
 }
 
-/// Escape closes what is open; then it asks whether to leave.
+/// Escape closes what is open. If nothing is open, it asks whether to leave.
 fn escape(state: &State, talk: &Talk) -> Command {
     if state.keys_shown {
         Command::ShowKeys(false)
@@ -132,7 +132,7 @@ fn escape(state: &State, talk: &Talk) -> Command {
     }
 }
 
-/// Whether a key counted a moment ago. A press that does not count does not make the wait longer.
+/// Whether the key counted a moment ago. A press that does not count does not extend the wait.
 fn bounces(ctx: &Context, key: Key, now: f64) -> bool {
     let id = Id::unique("clicker");
     let last = ctx.data(|data| data.get_temp::<(Key, f64)>(id));
@@ -143,7 +143,7 @@ fn bounces(ctx: &Context, key: Key, now: f64) -> bool {
     bounces
 }
 
-/// The digits, on whatever keyboard.
+/// The digit of a key, on any keyboard layout.
 fn digit(key: Key) -> Option<usize> {
     [
         Key::Num0,
@@ -161,7 +161,8 @@ fn digit(key: Key) -> Option<usize> {
     .position(|digit| *digit == key)
 }
 
-/// A vote where one is open, else a digit of the number of a step; with Alt a point for a team.
+/// Counts a vote if one is open, else adds a digit to the number of a step. With Alt, gives a point
+/// to a team.
 fn of_digit(digit: usize, modifiers: Modifiers, talk: &Talk, beat: Beat) -> Option<Command> {
     let votes = talk.list.is_none() && beat.open_round().is_some();
     let command = match modifiers {
@@ -197,7 +198,7 @@ fn command(key: Key, state: &State, talk: &Talk, now: f64) -> Option<Command> {
         Key::P => Do::TeacherWindow(!state.choices.teacher_window),
         Key::F11 => Do::FullScreen(!state.full_screen),
         Key::F2 => return Some(Command::FlipLanguages),
-        // F5 begins a talk on most clickers, and does not begin this one again.
+        // Most clickers start a presentation with F5. Here it does nothing.
         _ => return None,
     };
     Some(Command::Projector(command))

@@ -1,4 +1,4 @@
-//! The question before the end: a clicker sends Escape too easily.
+//! Asks before leaving the lesson, because Escape on a clicker is easily pressed by mistake.
 
 use egui::Ui;
 

@@ -1,4 +1,4 @@
-//! The list of the steps of a lesson, to go to one of them.
+//! The list of the steps of a lesson, with which the teacher jumps to one of them.
 
 use egui::{Align, Role, ScrollArea, Sense, Ui, Vec2};
 
@@ -11,7 +11,7 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// Of a text the list shows so many letters.
+/// The number of letters of a text that the list shows.
 const WORDS: usize = 90;
 
 pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
@@ -60,7 +60,7 @@ struct Row<'a> {
     number: usize,
     words: &'a str,
     marked: bool,
-    /// It stands before the class now.
+    /// Whether this step is on the screen of the class now.
     here: bool,
 }
 
@@ -85,7 +85,7 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
     job.wrap = egui::text::TextWrapping::truncate_at_width(room - indent - theme.space(3.0) - end);
     let galley = ui.painter().layout_job(job);
     let height = (galley.size().y + theme.space(3.0)).max(theme.px(40.0));
-    // An id of its own: whatever else is drawn, a press that began on a row ends on it.
+    // A stable id: a press that began on a row ends on it, whatever else is drawn.
     let (_, rect) = ui.allocate_space(Vec2::new(room, height));
     let id = egui::Id::unique(("step", number));
     let response = ui.interact(rect, id, Sense::click());
@@ -102,7 +102,7 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
     if marked {
         ui.painter()
             .rect_filled(rect, control::corner(&theme), theme.accent_ground);
-        // Into sight when it is marked; then whoever scrolls may lose it.
+        // Scrolls into view once when a step is marked. After that the user can scroll it away.
         let id = egui::Id::unique("step-marked");
         let before = ui.data_mut(|data| *data.get_temp_mut_or_default::<usize>(id));
         if before != number {
@@ -165,7 +165,7 @@ fn name_of(say: &Speaker<'_>, step: &Step) -> String {
 
 fn beginning(words: &str) -> String {
     let plain = words.replace("**", "");
-    // Blanks that do not break stay what they are.
+    // Keeps no-break spaces.
     let line = plain
         .split(['\n', ' '])
         .filter(|it| !it.is_empty())

@@ -1,11 +1,11 @@
 //! A lesson in front of a class: the slide, the keys of a clicker, the teacher's own window.
 //!
-//! - `beat` what a press of the clicker brings next; `pieces` long texts in pieces
-//! - [`talk`] the state; `posed` a question with all that will be shown of it
-//! - `slide` what the class sees, drawn into any rectangle; `fit` room on it
-//! - `keys` the clicker and the keyboard; `bar` the same for a mouse; `leave` the question before
-//!   the end; `list` the steps to go to
-//! - `teacher` the teacher's window; `results` the votes as a text
+//! - `beat` what a press of the clicker brings up next; `pieces` splits long texts
+//! - [`talk`] the state; `posed` a question with everything to show about it
+//! - `slide` what the class sees, drawn into any rectangle; `fit` fits content into its room
+//! - `keys` the clicker and the keyboard; `bar` the buttons for the mouse; `leave` asks before
+//!   leaving; `list` the steps to jump to
+//! - `teacher` the teacher's window; `results` the votes as text
 
 mod bar;
 pub mod beat;
@@ -35,7 +35,7 @@ use crate::ui::theme::{Size, Theme, Weight};
 
 pub use teacher::teacher_ui;
 
-/// The pointer is hidden after this number of seconds at rest.
+/// The number of seconds at rest after which the pointer is hidden.
 const REST: f32 = 2.0;
 
 pub fn projector_ui(
@@ -62,7 +62,7 @@ pub fn projector_ui(
         beat,
         copy: "class",
     };
-    // A press anywhere goes on, with the other button back.
+    // A click anywhere goes forward, a secondary click back.
     let response = ui.interact(rect, egui::Id::unique("projector-slide"), Sense::CLICK);
     if response.clicked() {
         screen.send(Command::Projector(ProjectorCommand::Forward));
@@ -90,7 +90,7 @@ fn asked_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     }
 }
 
-/// Whether the pointer has moved just now; one at rest is hidden.
+/// Whether the pointer has moved lately. A resting pointer is hidden.
 fn pointer(ui: &Ui) -> bool {
     let (rest, there) = ui.input(|input| {
         let pointer = &input.pointer;
@@ -178,7 +178,7 @@ fn edge_ui(ui: &mut Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
     }
 }
 
-/// Words at the lower edge, spoken too.
+/// A note at the lower edge, also for screen readers.
 fn note_ui(ui: &Ui, theme: &Theme, inner: Rect, align: Align2, id: &'static str, words: &str) {
     let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.muted);
     let galley = text::line(ui, theme, words, style);
@@ -189,7 +189,7 @@ fn note_ui(ui: &Ui, theme: &Theme, inner: Rect, align: Align2, id: &'static str,
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, words));
 }
 
-/// Draws again when the figure of the timer changes, no more often.
+/// Repaints when the next second of the timer is due, no more often.
 fn tick(ui: &Ui, left: f64) {
     if left > 0.0 {
         let next = left.fract().max(0.02);

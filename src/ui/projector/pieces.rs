@@ -1,18 +1,18 @@
-//! Long texts in pieces that fill a screen at most: one idea at a time.
+//! Splits long texts into pieces that fill at most one slide, with one idea each.
 //!
-//! A piece is a paragraph, or a part of one that ends with a sentence. In two languages a
-//! paragraph has as many pieces in the one as in the other, so that they say the same.
+//! A piece is a paragraph, or a part of one that ends with a sentence. In two languages a paragraph
+//! has the same number of pieces in both, so that the two say the same.
 
 use crate::ui::text::Both;
 
-/// The most letters of a piece: at the sizes of a projector it fills a screen of 4 : 3 with a
-/// second language under it.
+/// The most letters of a piece. At projector sizes this fills a 4 : 3 slide with a second language
+/// under it.
 const MOST: usize = 230;
 
 pub fn pieces(both: &Both) -> Vec<Both> {
     let first = paragraphs(&both.first);
     let mut second = both.second.as_deref().map(paragraphs).unwrap_or_default();
-    // What the first language has no paragraph for is said with its last one.
+    // Extra paragraphs of the second language join the last one of the first language.
     if let Some(last) = first.len().checked_sub(1)
         && second.len() > first.len()
     {
@@ -26,7 +26,7 @@ pub fn pieces(both: &Both) -> Vec<Both> {
         let mut count = wanted(one).max(wanted(other));
         let (one, other) = loop {
             let parts = (in_parts(one, count), in_parts(other, count));
-            // Where one of them has too few sentences, both have fewer pieces.
+            // If one language has too few sentences, both have fewer pieces.
             if parts.0.len() == parts.1.len() || other.is_empty() {
                 break parts;
             }
@@ -42,13 +42,14 @@ pub fn pieces(both: &Both) -> Vec<Both> {
     pieces
 }
 
-/// Letters of a page in one language, and in each of two.
+/// The letters on a page with one language, and per language with two.
 pub const PAGE: [usize; 2] = [330, 240];
 
-/// What the end of a line takes from a page, in letters.
+/// The letters that each end of line costs on a page.
 const LINE: usize = 12;
 
-/// Where each page ends, of things so long that follow each other: as many on one as have room.
+/// Splits items of these lengths into pages, with as many on each as have room. Returns the end of
+/// each page.
 pub fn pages(lengths: &[usize], room: usize) -> Vec<usize> {
     let mut ends = Vec::new();
     let mut taken = 0;
@@ -76,19 +77,19 @@ fn paragraphs(text: &str) -> Vec<String> {
     paragraphs.map(str::to_owned).collect()
 }
 
-/// In how many pieces a paragraph is shown.
+/// The number of pieces of a paragraph.
 fn wanted(paragraph: &str) -> usize {
     paragraph.chars().count().div_ceil(MOST).max(1)
 }
 
-/// A paragraph in at most so many parts of about the same length, each with whole sentences.
+/// Splits a paragraph into at most `count` parts of about the same length, each of whole sentences.
 fn in_parts(paragraph: &str, count: usize) -> Vec<String> {
     let all = paragraph.chars().count();
     let mut parts: Vec<String> = vec![String::new()];
     let mut taken = 0;
     for sentence in sentences(paragraph) {
         let length = sentence.chars().count();
-        // A sentence belongs to the part in which its middle lies.
+        // A sentence belongs to the part that its middle falls into.
         let due = ((taken + length / 2) * count).checked_div(all).unwrap_or(0);
         if due >= parts.len() && parts.len() < count && taken > 0 {
             parts.push(String::new());
@@ -104,14 +105,15 @@ fn in_parts(paragraph: &str, count: usize) -> Vec<String> {
 fn sentences(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let (mut from, mut before) = (0, ' ');
-    // The last sign of the sentence that closes nothing, remembered: to walk back to it from
-    // every blank of a text that is made of closing signs takes too long.
+    // The last character of the sentence that is not a closing mark. It is remembered because
+    // searching back for it from every blank takes too long in a text of many closing marks.
     let mut last = ' ';
     for (at, sign) in text.char_indices() {
         let ends = matches!(before, '.' | '!' | '?' | '…' | '»' | '”' | '*');
         if sign.is_whitespace() && ends && is_end(last) {
             let next = at + sign.len_utf8();
-            // A list, "1. …", and an abbreviation go on with a small letter or end too soon.
+            // A small letter after an abbreviation means that the sentence continues. In a list,
+            // "1. …", the sentence would be too short.
             let follows = text[next..].trim_start_matches('*').chars().next();
             if follows.is_some_and(|c| !c.is_lowercase()) && at - from > 12 {
                 found.push(&text[from..next]);
@@ -136,12 +138,12 @@ const fn is_end(sign: char) -> bool {
     matches!(sign, '.' | '!' | '?' | '…' | ':')
 }
 
-/// A part that was cut within emphasis begins or ends it itself.
+/// Closes or reopens emphasis in a part that was cut inside it.
 fn balanced(part: &str) -> String {
     if part.matches("**").count().is_multiple_of(2) {
         return part.to_owned();
     }
-    // Emphasis within a piece is opened before it is closed; what is left over opens.
+    // An unmatched mark opens emphasis if it is before a word, and closes it if it is after one.
     if part.starts_with("**") || part.find("**").is_some_and(|at| !closes(part, at)) {
         format!("{part}**")
     } else {
@@ -149,7 +151,7 @@ fn balanced(part: &str) -> String {
     }
 }
 
-/// Whether the marks at this place stand after a word, not before one.
+/// Whether the mark at this place comes after a word, not before one.
 fn closes(part: &str, at: usize) -> bool {
     let before = part[..at].chars().next_back();
     before.is_some_and(|sign| !sign.is_whitespace() && sign != '(')
@@ -228,14 +230,14 @@ mod tests {
             pieces(&both("Primo.", Some(second))),
             [both("Primo.", Some("Erstens. Zweitens. Drittens."))]
         );
-        // Long ones too, which are cut.
+        // Long extra paragraphs are split too.
         let long: Vec<String> = (0..9).map(|number| sentence(number, 80)).collect();
         let first = format!("{} {}", long[0], long[1]);
         let cut = pieces(&both(&first, Some(&long.join("\n\n"))));
         assert!(cut.iter().all(|piece| !piece.first.is_empty()), "{cut:?}");
         let said: Vec<&str> = cut.iter().filter_map(|it| it.second.as_deref()).collect();
         assert_eq!(said.join(" "), long.join(" "));
-        // The first may have more than the second.
+        // The first language may have more paragraphs than the second.
         assert_eq!(
             pieces(&both("Primo.\n\nSecondo.", Some("Erstens."))),
             [both("Primo.", Some("Erstens.")), both("Secondo.", None)]
@@ -253,14 +255,14 @@ mod tests {
                 "Fine."
             ]
         );
-        // What closed the sentence before ends no other.
+        // Closing marks of one sentence do not end the next.
         let text =
             "Prima frase, lunga.*\u{a0}*\u{a0}*\u{a0}*\u{a0}*\u{a0}*\u{a0}*\u{a0}*\u{a0}Fine";
         let (first, rest) = text.split_at("Prima frase, lunga.*\u{a0}".len());
         assert_eq!(sentences(text), [first, rest]);
     }
 
-    /// Time that grew with the square of the length would take minutes.
+    /// Guards against quadratic time, which would take minutes here.
     #[test]
     fn a_text_of_closing_signs_is_cut_soon() {
         let closing = "*\u{a0}".repeat(200_000);

@@ -1,4 +1,4 @@
-//! A question in front of a class, with all that will be shown of it.
+//! A question in front of a class, with everything to show about it.
 
 use crate::course::classroom::Poll;
 use crate::exercise::ballot::{Ballot, ballot};
@@ -13,21 +13,20 @@ use crate::ui::projector::beat::Asked;
 #[derive(Debug, Clone)]
 pub struct Posed {
     pub item: Item,
-    /// The code of a generated one.
+    /// The code, if the exercise is generated.
     pub code: Option<ItemCode>,
-    /// How hard others in its place are.
+    /// The difficulty of questions that replace it.
     pub difficulty: Difficulty,
-    /// What stands worked out before it, where only the last step is asked.
+    /// The lines already worked out, if only the last step is asked.
     pub begun: Vec<WorkedLine>,
-    /// Its parts.
     pub parts: Vec<Part>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Said {
-    /// A line of why it is so.
+    /// A line of the reasons.
     Line(WorkedLine),
-    /// A well-known mistake, and the wrong answers of the ballot that it leads to.
+    /// A well-known mistake, with the indices of the wrong ballot answers that it leads to.
     Slip(Slip, Vec<usize>),
     /// The rule to remember.
     Remember(Remember),
@@ -36,26 +35,26 @@ pub enum Said {
 /// A part of an exercise.
 #[derive(Debug, Clone)]
 pub struct Part {
-    /// The skill asked for.
+    /// The skill that the question tests.
     pub skill: Skill,
     /// What is asked.
     pub question: Question,
-    /// What happened before it, told a sentence at a time.
+    /// The story before the question, a sentence each.
     pub story: Vec<Phrase>,
     /// The answers to vote on.
     pub ballot: Option<Ballot>,
     /// The votes.
     pub poll: Poll,
-    /// The part with its answer shown.
+    /// The part with its answer revealed.
     pub shown: Attempt,
-    /// Why it is so.
+    /// The reasons for the answer.
     pub lines: Vec<WorkedLine>,
     /// The rule to remember.
     pub remember: Remember,
 }
 
 impl Posed {
-    /// An exercise as a lesson asks it; `seed` puts answers without an order into one.
+    /// An exercise as a lesson asks it. `seed` shuffles answers that have no order of their own.
     pub fn new(item: Item, code: Option<ItemCode>, difficulty: Difficulty, seed: u32) -> Self {
         Self {
             parts: parts(Asking::new(item.clone(), code), seed),
@@ -66,11 +65,11 @@ impl Posed {
         }
     }
 
-    /// An exercise of which the last step is asked.
+    /// An exercise of which only the last step is asked.
     pub fn to_complete(item: Item, difficulty: Difficulty, seed: u32) -> Self {
         let asking = Asking::to_complete(item.clone());
         let mut lines = begun(asking.questions());
-        // Rows of a column stand in the column.
+        // Rows of a column are shown in the column itself.
         lines.retain(|line| !matches!(line, WorkedLine::Row { .. }));
         Self {
             parts: parts(asking, seed),
@@ -81,11 +80,11 @@ impl Posed {
         }
     }
 
-    /// How much there is of a part, but for what is told before it and why it is so.
+    /// The beats of a part, except its story and the lines about its answer.
     pub fn measure(&self, part: usize) -> Option<Asked> {
         let before = part.checked_sub(1).and_then(|it| self.parts.get(it));
         let part = self.parts.get(part)?;
-        // Beside lines that are worked out there is no room for any.
+        // Beside worked lines there is no room for a table, crowded or not.
         let table = if self.begun.is_empty() {
             crowded(&part.question)
         } else {
@@ -98,7 +97,7 @@ impl Posed {
         Some(Asked {
             table: own,
             ballot: part.ballot.is_some(),
-            // Lines that are worked out have no room beside the answers.
+            // Beside the answers there is no room for worked lines.
             first: !self.begun.is_empty(),
             voted: part.poll.first.total() > 0,
             again,
@@ -108,7 +107,7 @@ impl Posed {
     }
 }
 
-/// The table of a question on which much lies: beside words it may be too small to be read.
+/// The table of a question if it is crowded: beside words it may be too small to read.
 pub fn crowded(question: &Question) -> Option<&TableView> {
     table(question).filter(|table| table.is_crowded())
 }
@@ -120,14 +119,14 @@ fn table(question: &Question) -> Option<&TableView> {
     })
 }
 
-/// The questions still to be asked, each with its answer shown.
+/// The remaining questions, each with its answer revealed.
 fn parts(mut asking: Asking, seed: u32) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     let mut told: Option<Vec<Phrase>> = None;
     loop {
         asking.show_answer();
         let mut part = Part::of(&asking, seed);
-        // What was told before the last part need not be told again.
+        // A story told with an earlier part is not repeated.
         if told.as_ref() == Some(&part.story) {
             part.story.clear();
         } else {
@@ -153,7 +152,7 @@ impl Part {
             _ => true,
         });
         let mut lines = asked.worked();
-        // The answer stands there already; rows stand in their column.
+        // The answer is on the slide already, and rows are in their column.
         lines.retain(|line| !matches!(line, WorkedLine::Answer { .. } | WorkedLine::Row { .. }));
         Self {
             skill: asked.skill,
@@ -174,8 +173,8 @@ impl Part {
         lines.chain(slips).chain([Said::Remember(self.remember)])
     }
 
-    /// The well-known mistakes with the wrong answers of the ballot that they lead to; the one
-    /// with the most votes first.
+    /// The well-known mistakes with the indices of the wrong ballot answers that they lead to,
+    /// sorted by votes, most first.
     fn slips(&self) -> Vec<(Slip, Vec<usize>)> {
         let Some(ballot) = &self.ballot else {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! The votes of a lesson as a small text: questions, answers, counts. Nobody's name is in it.
+//! The votes of a lesson as plain text: questions, answers, counts. It contains no names.
 
 use crate::exercise::ballot::Ballot;
 use crate::i18n::{Speaker, plain};
@@ -61,7 +61,7 @@ fn question(
     lines.push(String::new());
 }
 
-/// The day as files and people in every language read it: `2026-11-22`.
+/// The date in a form for file names and readers of every language: `2026-11-22`.
 pub fn date(day: Day) -> String {
     let date = day.date();
     format!("{:04}-{:02}-{:02}", date.year, date.month, date.day)

@@ -1,5 +1,5 @@
 //! The teacher's window: what the class sees, what comes next, notes, the answer, the votes, the
-//! timer. It stays as it is when the class sees nothing.
+//! timer. A cover on the slide does not cover it.
 
 use egui::{Frame, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2};
 
@@ -40,8 +40,8 @@ pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Co
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             control::announce_scrolling(ui);
             let below = pictures_ui(ui, &screen, talk, beat, &words);
-            // Notes beside the rest are in sight without scrolling; large text wants the whole
-            // line.
+            // Notes beside the rest are visible without scrolling. Large text needs the whole
+            // width.
             if below.width() < theme.px(300.0) {
                 talk_ui(ui, &mut screen, talk, beat);
                 notes_ui(ui, &screen, talk);
@@ -66,7 +66,7 @@ pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Co
     }
 }
 
-/// What the class sees, and smaller beside it what comes next. Gives the room under the latter.
+/// What the class sees, and beside it, smaller, what comes next. Returns the room below the latter.
 fn pictures_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -132,7 +132,7 @@ fn pictures_ui(
     below
 }
 
-/// The time left, large enough to be read from a step away. Gives the height that it takes.
+/// The time left, in digits large enough to read from a step away. Returns their height.
 fn timer_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk, at: Pos2) -> f32 {
     let Some(timer) = talk.timer else {
         return 0.0;
@@ -197,7 +197,7 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     };
     let tally = part.poll.round(round);
     let open = beat.open_round().is_some();
-    // There is no vote on what has been answered.
+    // A question whose answer was shown without a vote has none to report.
     if beat.tells() && tally.total() == 0 {
         return;
     }
@@ -236,7 +236,7 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     }
 }
 
-/// As many in each row as have room, each `one` broad, with a gap that tells one from the next.
+/// Draws items in rows, as many in each as fit. Each is `one` wide, with a gap between items.
 fn side_by_side_ui(
     ui: &mut Ui,
     (one, gap): (f32, f32),
@@ -256,7 +256,7 @@ fn side_by_side_ui(
     }
 }
 
-/// A number to type, with a button for one less and one for one more.
+/// A number field with a button to subtract one and a button to add one.
 fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, letter: &str, at: usize, count: u16) {
     let theme = *screen.theme;
     let named = |id: &str| screen.with(id, [("letter", letter.into())]);

@@ -8,16 +8,16 @@ use crate::ui::projector::pieces::{PAGE, letters, pages, pieces};
 use crate::ui::projector::posed::Said;
 use crate::ui::text::Both;
 
-/// A text of at most this number of letters stands beside its picture; a longer one before it.
+/// The most letters of a caption beside its picture; a longer text comes before the picture.
 const CAPTION: usize = 150;
 
-/// A wrong answer or a heading takes the room of this number of letters.
+/// The number of letters that a wrong answer or a heading counts for.
 const ANSWER: usize = 25;
 
-/// Letters under a right answer, in one language and in each of two.
+/// The most letters below a right answer, with one language, and per language with two.
 const ANSWERS: [usize; 2] = [330, 220];
 
-/// Words for the pieces of texts: the languages of the class.
+/// The languages of the class, to make texts with.
 #[derive(Debug, Clone, Copy)]
 pub struct Words<'a> {
     pub say: Speaker<'a>,
@@ -41,14 +41,14 @@ impl Words<'_> {
         self.both(|say| say.phrase(phrase))
     }
 
-    /// A story, a sentence each.
+    /// A story, with a piece for each sentence.
     pub fn story(&self, told: &[Phrase]) -> Vec<Both> {
         let told = told.iter();
         told.flat_map(|phrase| pieces(&self.both(|say| say.phrase(phrase))))
             .collect()
     }
 
-    /// These pieces in pages.
+    /// Groups these pieces into pages.
     pub fn pages(&self, all: Vec<Both>) -> Vec<Vec<Both>> {
         let lengths: Vec<usize> = all.iter().map(letters).collect();
         let room = PAGE[usize::from(self.second.is_some())];
@@ -64,8 +64,7 @@ impl Words<'_> {
             .collect()
     }
 
-    /// How many lines of working there are at each look, of lines that have such a share of a
-    /// slide.
+    /// The number of lines of working at each beat, if the lines have this share of a page.
     pub fn looks(&self, lines: &[WorkedLine], share: f32) -> Vec<usize> {
         let lengths = lines
             .iter()
@@ -73,7 +72,7 @@ impl Words<'_> {
         let lengths: Vec<usize> = lengths.collect();
         let room = PAGE[usize::from(self.second.is_some())] as f32;
         let mut looks = pages(&lengths, (room * share) as usize);
-        // The answer alone would be a nearly empty slide.
+        // A slide with only the answer would be nearly empty.
         if let [.., before, last] = looks[..]
             && last == before + 1
             && matches!(lines.last(), Some(WorkedLine::Answer { .. }))
@@ -91,7 +90,7 @@ impl Words<'_> {
         })
     }
 
-    /// How much is said of an answer at each look.
+    /// The number of lines about an answer at each beat.
     pub fn looks_at_answer(&self, all: &[Said]) -> Vec<usize> {
         let more = |said: &Said| match said {
             Said::Line(_) => 0,
@@ -111,7 +110,7 @@ impl Words<'_> {
     }
 }
 
-/// A sentence that stands alone: it begins with a capital letter.
+/// Starts with a capital letter, for a sentence that stands alone.
 fn alone(words: &str) -> String {
     let at = words.find(char::is_alphanumeric).unwrap_or(0);
     let (before, rest) = words.split_at(at);

@@ -1,4 +1,4 @@
-//! Triangles into pixels: which of them belong to one, and in which colour.
+//! Rasterizes triangles: which pixels belong to one, and in which colour.
 
 use std::array::from_fn;
 use std::ops::Range;
@@ -8,15 +8,15 @@ use egui::{Color32, ColorImage, Mesh, TextureFilter};
 
 use super::texture::Texture;
 
-/// One pixel in the units of [`Corner`].
+/// The size of a pixel in the units of [`Corner`].
 const PIXEL: i64 = 256;
 
-/// A vertex on the grid, 1/256 pixel, on which triangles are decided exactly.
+/// A vertex on a grid of 1/256 pixel, on which coverage is decided exactly.
 #[derive(Clone, Copy)]
 struct Corner {
     x: i64,
     y: i64,
-    /// Red, green, blue and alpha from 0 to 1; place in the texture in texels.
+    /// Red, green, blue and alpha from 0 to 1; the texture coordinates in texels.
     values: [f32; 6],
 }
 
@@ -100,7 +100,7 @@ impl Brush<'_> {
     }
 }
 
-/// The colour of a pixel with these [`Corner::values`].
+/// Multiplies a texel by the colour in these [`Corner::values`].
 fn scale(texel: [f32; 4], values: &[f32; 6]) -> [f32; 4] {
     from_fn(|i| texel[i] * values[i])
 }
@@ -113,13 +113,13 @@ fn over(below: Color32, color: [f32; 4]) -> Color32 {
     Color32::from_rgba_premultiplied(r, g, b, a)
 }
 
-/// What a triangle is painted with: colour and place in the texture, linear functions of the pixel.
+/// The paint of a triangle: colour and texture coordinates, as linear functions of the pixel.
 struct Ink<'a> {
     texture: &'a Texture,
     filter: TextureFilter,
-    /// The texel, 0 to 255, if all pixels have the same.
+    /// The texel, 0 to 255, if it is the same for all pixels.
     texel: Option<[f32; 4]>,
-    /// The colour, 0 to 255, if all pixels have the same.
+    /// The colour, 0 to 255, if it is the same for all pixels.
     color: Option<[f32; 4]>,
     origin: [i64; 2],
     start: [f32; 6],
@@ -163,7 +163,7 @@ impl<'a> Ink<'a> {
         }
     }
 
-    /// Paints pixels of the row `y`, the first of them in column `x`.
+    /// Paints pixels of the row `y`, starting in column `x`.
     fn fill(&self, pixels: &mut [Color32], x: i64, y: i64) {
         match self.color {
             Some(color) if color[3] >= 255.0 => pixels.fill(over(Color32::BLACK, color)),
@@ -184,7 +184,7 @@ impl<'a> Ink<'a> {
         }
     }
 
-    /// Colour and place in the texture at the centre of a pixel.
+    /// The colour and texture coordinates at the centre of a pixel.
     fn at(&self, x: i64, y: i64) -> [f32; 6] {
         let [x, y] = [x, y].map(|pixel| pixel * PIXEL + PIXEL / 2);
         let [right, down] =

@@ -10,7 +10,7 @@ pub(super) struct Texture {
 }
 
 impl Texture {
-    /// Puts `image` into this texture with its corner at `at`; what does not fit is left out.
+    /// Copies `image` into this texture with its corner at `at`, clipped to the texture.
     pub(super) fn replace(&mut self, at: [usize; 2], image: &ColorImage) {
         let [width, height] = self.image.size;
         let [left, top] = [at[0].min(width), at[1].min(height)];
@@ -21,11 +21,13 @@ impl Texture {
         }
     }
 
-    /// The texel, 0 to 255, for a pixel with these values: colour, then place in texels.
+    /// The texel, 0 to 255, for a pixel with these values: colour, then texture coordinates in
+    /// texels.
     pub(super) fn sample(&self, &[.., u, v]: &[f32; 6], filter: TextureFilter) -> [f32; 4] {
         let (x, y) = (floor(u), floor(v));
         let (right, down) = (u - x as f32 - 0.5, v - y as f32 - 0.5);
-        // Upright text lies texel on pixel, up to rounding errors: worth a short cut.
+        // Upright text maps texel to pixel, up to rounding errors. That is common enough for a fast
+        // path.
         if filter == TextureFilter::Nearest || right.abs().max(down.abs()) < 1.0 / 512.0 {
             return self.texel(x, y);
         }
@@ -42,7 +44,7 @@ impl Texture {
         self.image.pixels[index].to_array().map(f32::from)
     }
 
-    /// Brings a coordinate into `0..length`; `length` is not zero.
+    /// Wraps a coordinate into `0..length`; `length` is not zero.
     fn wrap(&self, coordinate: i64, length: usize) -> usize {
         let length = length as i64;
         let inside = match self.options.wrap_mode {
@@ -57,7 +59,7 @@ impl Texture {
     }
 }
 
-/// Rounds down without the call that `f32::floor` costs.
+/// Rounds down, without the function call that `f32::floor` costs.
 fn floor(value: f32) -> i64 {
     let whole = value.clamp(-1e9, 1e9) as i64;
     whole - i64::from(whole as f32 > value)

@@ -1,5 +1,5 @@
-//! What surrounds a question: the header at the top, the page in the middle, the buttons at the
-//! foot, always at the same places.
+//! The frame of a question: the header at the top, the page in the middle, the buttons at the
+//! bottom. Their places never change.
 
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui};
@@ -15,7 +15,7 @@ use crate::ui::state::State;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The title and how far the learner is, and a quiet bar under it.
+/// The title and the learner's progress, with a thin progress bar below.
 pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str, share: f32) {
     let theme = *screen.theme;
     let margin = Margin::symmetric(theme.space(8.0) as i8, 0);
@@ -47,7 +47,7 @@ pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str,
     });
 }
 
-/// What the way forward in a lesson is called.
+/// The label of the button that moves forward.
 fn forward_label(screen: &Screen<'_>) -> &'static str {
     let Place::Lesson(state) = &screen.state.place else {
         return "screen-lesson-next";
@@ -80,8 +80,8 @@ fn forward_label(screen: &Screen<'_>) -> &'static str {
     }
 }
 
-/// The buttons at the foot, always at the same place. `back`: whether one can
-/// go back; `None` where there is no back.
+/// The buttons at the bottom. `back`: whether the learner can go back; `None` if there is no back
+/// button.
 pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool>) {
     let theme = *screen.theme;
     let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
@@ -118,8 +118,8 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
         });
 }
 
-/// The buttons of the foot, in one line where there is room: the way on at the right, at the
-/// end of the last line.
+/// The buttons at the bottom, in one line if there is room. The forward button is at the right end
+/// of the last line.
 fn footer_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -139,7 +139,7 @@ fn footer_ui(
     let wide = control::button_width(ui, &theme, forward)
         .max(wide)
         .min(room);
-    // As many as fit in each line; the last one keeps room for the way on.
+    // Each line holds as many as fit; the last one keeps room for the forward button.
     let mut lines: Vec<Vec<(String, f32, Command)>> = vec![Vec::new()];
     let mut taken = 0.0;
     for one in labels {
@@ -160,8 +160,8 @@ fn footer_ui(
     for (number, line) in lines.into_iter().enumerate() {
         ui.horizontal(|ui| {
             for (label, width, command) in line {
-                // The focus stays with what a button says, not with its place: when one
-                // goes, its neighbour must not be pressed unawares.
+                // The label identifies a button, not its place. If a button disappears, the focus
+                // must not move to its neighbour, where the next key press would be a mistake.
                 let pressed = ui.push_id(&label, |ui| {
                     control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked()
                 });
@@ -206,7 +206,7 @@ fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static s
     shown.map(|(_, label, command)| (label, command)).collect()
 }
 
-/// The middle of the window under a header. What has another `id` starts at its top.
+/// The middle of the window under a header. A new `id` starts at the top.
 pub(super) fn body_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -216,7 +216,7 @@ pub(super) fn body_ui(
     scrolling_ui(ui, screen, id, 3.0, contents);
 }
 
-/// The middle of the window, scrolling where it must, with `above` steps of space above and below.
+/// The scrolling middle of the window, with `above` steps of space above and below.
 pub(super) fn scrolling_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -229,8 +229,8 @@ pub(super) fn scrolling_ui(
     CentralPanel::no_frame()
         .frame(Frame::new().fill(theme.paper))
         .show(ui, |ui| {
-            // Its room is always kept: text that wraps otherwise with the bar than without it
-            // would make it come and go for ever.
+            // The scroll bar is always visible. Otherwise text that wraps differently without it
+            // could make it appear and disappear forever.
             ScrollArea::vertical()
                 .scroll_bar_visibility(ScrollBarVisibility::AlwaysVisible)
                 .id_salt(id)
@@ -245,7 +245,7 @@ pub(super) fn scrolling_ui(
         });
 }
 
-/// Widest page, in points of the design.
+/// The maximum width of a page, in points of the design.
 const PAGE: f32 = 1180.0;
 
 /// A page that scrolls as a whole.
@@ -254,13 +254,13 @@ pub(super) fn page_ui(
     screen: &mut Screen<'_>,
     contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
 ) {
-    // Every place begins at its top.
+    // Every page starts at its top.
     let place = std::mem::discriminant(&screen.state.place);
     let page = (place, sub_page(screen.state));
     scrolling_ui(ui, screen, page, 5.0, contents);
 }
 
-/// Which page of a place it is.
+/// A number that tells the pages of a place apart.
 fn sub_page(state: &State) -> u8 {
     match &state.place {
         Place::Practice(practice) => match &practice.session {

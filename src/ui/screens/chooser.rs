@@ -1,4 +1,5 @@
-//! Choosing a file or a folder by mouse or by keyboard: places, the current folder, what it holds.
+//! Choosing a file or a folder with mouse or keyboard: common places, the current folder, its
+//! entries.
 
 use egui::{Frame, Role, ScrollArea, Ui};
 
@@ -12,11 +13,11 @@ use crate::ui::screens::field::{Field, InField};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
-/// How high an entry of a folder is, about, in points of the design.
+/// The estimated height of an entry, in points of the design.
 const ROW: f32 = 52.0;
 
-/// A field for a path; behind it the button that opens what was typed, if there is one, and the one
-/// for choosing by mouse; below it what is wrong with the path.
+/// A field for a path, with a button to open the typed path (if `open` is given), a button to
+/// choose with the mouse, and the error of the path below.
 pub(super) fn path_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -48,7 +49,7 @@ pub(super) fn open_typed(screen: &mut Screen<'_>, wanted: Wanted, done: &InField
     screen.send(Command::Path(PathCommand::Typed(wanted, typed)));
 }
 
-/// The folder that is looked through, over the page.
+/// The chooser, as a dialog over the page.
 pub(super) fn chooser_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     let theme = *screen.theme;
     let window = ui.ctx().content_rect();
@@ -60,7 +61,8 @@ pub(super) fn chooser_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser
     let shown = modal.show(ui.ctx(), |ui| {
         ui.set_width(theme.px(760.0).min(window.width() * 0.86));
         let height = window.height() * 0.8;
-        // All of it scrolls: with large letters in a small window nothing else has room.
+        // The whole dialog scrolls: with large text in a small window there is no room for a list
+        // that scrolls alone.
         ScrollArea::vertical()
             .id_salt(&chooser.folder)
             .max_height(height)
@@ -100,7 +102,7 @@ fn spots_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     });
 }
 
-/// The current folder: the way to its parent, taking it, or choosing nothing.
+/// The current folder, with buttons to go to its parent, to take it, and to cancel.
 fn here_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     let theme = *screen.theme;
     let here = [("folder", chooser.folder.display().to_string().into())];
@@ -150,7 +152,7 @@ fn entries_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
 
 fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Entry, first: bool) {
     let theme = *screen.theme;
-    // A file is not what is wanted where a folder is: it is shown so that one knows the folder.
+    // Where a folder is to be chosen, files are shown only to help recognize it.
     if chooser.wanted.is_folder() && !entry.is_folder {
         text::muted_ui(ui, &theme, &entry.name);
         return;
@@ -164,7 +166,7 @@ fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Ent
     };
     let button = course::row_button_ui(ui, screen, &label, "", None);
     control::announce(&button, ui, Role::Button, &spoken, false);
-    // A folder opened by keyboard keeps the focus.
+    // After a folder was opened by keyboard, its first entry takes the focus.
     if first && ui.memory(|memory| memory.focused().is_none()) {
         button.request_focus();
     }

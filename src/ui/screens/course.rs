@@ -1,4 +1,4 @@
-//! The map of the course: chapters and their lessons, with how far each was taken.
+//! The map of the course: chapters and their lessons, with the learner's progress in each.
 
 use egui::{Align, Response, Role, Sense, Stroke, Ui, Vec2};
 
@@ -10,11 +10,11 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// `opened`: the chapter to bring into view.
+/// The course. `opened` is the chapter to scroll into view.
 pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usize>) {
     let theme = *screen.theme;
     screen.heading_ui(ui, "screen-home-title", Size::Large);
-    // Brought into view once, when the page appears. A pass that is drawn again does not count.
+    // Scrolls into view once, when the page appears. A discarded pass does not count.
     let seen = seen();
     let before = ui.data(|data| data.get_temp::<Option<usize>>(seen));
     let tests = screen.state.course.tests();
@@ -41,8 +41,7 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
     }
 }
 
-/// What a chapter is called, after its number in the program's own course, and whether one may
-/// pass it over.
+/// The title of a chapter, with its number in the program's own course, and whether it is optional.
 pub(super) fn chapter_title(screen: &Screen<'_>, chapter: &Chapter) -> String {
     let title = screen.say.lesson_text(&chapter.title);
     let title = if chapter.optional {
@@ -57,7 +56,7 @@ pub(super) fn chapter_title(screen: &Screen<'_>, chapter: &Chapter) -> String {
     }
 }
 
-/// The key in egui's memory for the chapter that was brought into view.
+/// The key in egui's memory for the chapter that was scrolled into view.
 pub(super) fn seen() -> egui::Id {
     egui::Id::unique("chapter-seen")
 }
@@ -91,10 +90,10 @@ pub(super) fn length(screen: &Screen<'_>, lesson: &Lesson) -> String {
     )
 }
 
-/// Where in a lesson one stopped.
+/// The step of a lesson at which the learner stopped.
 pub(super) fn at_step(screen: &Screen<'_>, step: usize, lesson: &Lesson) -> String {
     let steps = lesson.taken_before(usize::MAX);
-    // A lesson may have become shorter since.
+    // The lesson may have become shorter since.
     let step = (lesson.taken_before(step) + 1).min(steps);
     screen.with(
         "screen-home-lesson-at",
@@ -126,8 +125,8 @@ fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
     }
 }
 
-/// A line that is a button: a name, a state in words, and a quiet bar of this share, if any.
-/// Where there is no room the state stands under the name.
+/// A button in the form of a line: a name, a state in words, and a thin bar for this share, if any.
+/// In a narrow place the state is below the name.
 pub(super) fn row_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -138,7 +137,7 @@ pub(super) fn row_ui(
     row_button_ui(ui, screen, title, state, share.into()).clicked()
 }
 
-/// The same line, for a caller that needs its response.
+/// Like [`row_ui`], but returns the response.
 pub(super) fn row_button_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

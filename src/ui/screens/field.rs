@@ -1,4 +1,4 @@
-//! Fields to type in, each under its label, all of one look.
+//! Text fields, each under its label, all with the same look.
 
 use egui::{Align2, Id, Key, Margin, Response, TextEdit, Ui, Vec2};
 
@@ -10,18 +10,18 @@ pub(super) struct Field<'a> {
     pub(super) id: &'static str,
     pub(super) label: &'a str,
     pub(super) typed: &'a str,
-    /// In points of the design, as far as there is room.
+    /// In points of the design; less where there is no room.
     pub(super) width: f32,
-    /// How many lines it shows; with one Enter leaves it.
+    /// The number of lines shown. In a field of one line, Enter submits.
     pub(super) lines: usize,
 }
 
 pub(super) struct InField {
-    /// What is typed now, if that is something else.
+    /// The new text, if it has changed.
     pub(super) typed: Option<String>,
-    /// It is to be done: Enter, or the button.
+    /// Whether the user has submitted it, with Enter or the button.
     pub(super) entered: bool,
-    /// It is to be left.
+    /// Whether the user has cancelled.
     pub(super) left: bool,
 }
 
@@ -54,8 +54,7 @@ impl<'a> Field<'a> {
         self.row_ui(ui, screen, (button, emphasis), None)
     }
 
-    /// The field, behind it the button that does something with what is typed, if there is one,
-    /// and something else.
+    /// The field, followed by a button that submits (if `open` is given) and by other content.
     pub(super) fn beside_ui<R>(
         &self,
         ui: &mut Ui,
@@ -79,8 +78,8 @@ impl<'a> Field<'a> {
         (self.done(typed, entered, false), beside)
     }
 
-    /// A field that has just appeared for the sake of typing, and so takes the focus; the second
-    /// button leaves everything as it is.
+    /// A field that has just appeared for the user to type in, so it takes the focus. The second
+    /// button cancels.
     pub(super) fn to_leave_ui(
         &self,
         ui: &mut Ui,

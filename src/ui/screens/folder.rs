@@ -1,4 +1,4 @@
-//! The folder of lessons that is open: its lessons, what is wrong with them, and where.
+//! The folder of lessons that is open: its lessons, and their errors with file and line.
 
 use std::ops::Range;
 use std::path::Path;
@@ -120,19 +120,19 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
     });
 }
 
-/// How many warnings about a file are shown.
+/// The number of warnings shown for a file.
 const WARNINGS: usize = 5;
 
-/// How high a lesson is in the list, about, in points of the design.
+/// The estimated height of a lesson in the list, in points of the design.
 const ROW: f32 = 130.0;
 
-/// What stands in the list, row by row: what is wrong with the order, chapters and lessons.
+/// The rows of the list: errors of `course.ron`, chapters and lessons.
 struct List<'a> {
     faults: &'a [LessonError],
-    /// Each chapter with its first row and the places of its lessons.
+    /// For each chapter, its first row and the places of its lessons.
     chapters: Vec<(usize, Option<&'a Chapter>, Range<usize>)>,
     len: usize,
-    /// Without an order there are no chapters.
+    /// The number of heading rows of a chapter: 0 without a `course.ron`.
     headings: usize,
 }
 
@@ -180,7 +180,7 @@ impl<'a> List<'a> {
     }
 }
 
-/// What is wrong with a file, which is named as it lies in the folder.
+/// The error of a file. The file is named by its path inside the folder.
 fn words_of(screen: &Screen<'_>, folder: &Path, error: &LessonError) -> String {
     let short = error.file.strip_prefix(folder).unwrap_or(&error.file);
     screen.say.lesson_error(&LessonError {
@@ -189,7 +189,7 @@ fn words_of(screen: &Screen<'_>, folder: &Path, error: &LessonError) -> String {
     })
 }
 
-/// What is allowed in a lesson and probably not meant. Two asterisks are not emphasis here.
+/// A warning about something allowed but probably not meant. Two asterisks are not emphasis here.
 pub(super) fn warning_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     let theme = screen.theme;
     let style = Style::new(theme, Size::Body, Weight::Regular).color(theme.wrong);
@@ -242,7 +242,7 @@ fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &Path, file: &WatchedLe
     });
 }
 
-/// A quiet button; spoken with the lesson it belongs to.
+/// A secondary button. Screen readers also name the lesson that it belongs to.
 fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str, of: Option<&str>) -> bool {
     let theme = screen.theme;
     let label = screen.text(id);

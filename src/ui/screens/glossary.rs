@@ -1,4 +1,4 @@
-//! The glossary: what each term means, to be searched in any of the four languages.
+//! The glossary: what each term means, with a search in any of the four languages.
 
 use egui::{Role, Ui};
 
@@ -46,7 +46,7 @@ enum Row<'a> {
     Term(&'a Entry),
 }
 
-/// How high a term is with its meaning, about, in points of the design.
+/// The estimated height of a term with its meaning, in points of the design.
 const ROW: f32 = 90.0;
 
 fn list_ui(ui: &mut Ui, screen: &Screen<'_>, id: &'static str, all: &[Row<'_>]) {

@@ -10,12 +10,12 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The licences of the typefaces, as of the crates.
+/// The licences of the fonts, in the same form as those of the crates.
 const FONTS: &str = include_str!("../../../assets/licences/fonts.tsv");
 
 const CRATES: &str = include_str!("../../../assets/licences/crates.tsv");
 
-/// The Laws of either book are numbered up to this.
+/// The highest number of a Law, in both books.
 const LAST_LAW: u8 = 93;
 
 pub(super) fn help_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
@@ -101,7 +101,7 @@ fn about_ui(ui: &mut Ui, screen: &Screen<'_>) {
     licences_ui(ui, screen, CRATES);
 }
 
-/// Licences with what is under each: names, which are the same in every language.
+/// Each licence, followed by the names of what it covers. Names are the same in every language.
 fn licences_ui(ui: &mut Ui, screen: &Screen<'_>, licences: &str) {
     let theme = screen.theme;
     for (licence, names) in licences.lines().filter_map(|line| line.split_once('\t')) {

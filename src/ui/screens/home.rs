@@ -32,14 +32,14 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     chapters_ui(ui, screen);
 }
 
-/// The lines of a door: a small one, the name, and a small one.
+/// A large button of the first page. Its lines: a small one, the name, and a small one.
 struct Door {
     lines: [String; 3],
     command: Command,
 }
 
-/// Going on with the course, what is due today, practice, the ruling desk, and teaching, in this
-/// order.
+/// The doors, in this order: continuing the course, what is due today, practice, the ruling desk,
+/// teaching.
 fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let doors: Vec<Door> = [
@@ -57,8 +57,8 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let [first, rest @ ..] = doors.as_slice() else {
         return;
     };
-    // The first one is broad; the others stand beside it where that leaves them room, else below
-    // it, as many in a row as have room.
+    // The first one is wide. The others are beside it if there is room, else below it, as many in a
+    // row as fit.
     let count = rest.len();
     let columns = count as f32;
     let wide = (room * 0.5).max(theme.px(330.0)).min(room);
@@ -129,7 +129,7 @@ fn course_door(screen: &Screen<'_>) -> Option<Door> {
     })
 }
 
-/// What is due; nothing for a learner without answers.
+/// What is due; `None` for a learner without answers.
 fn review_door(screen: &Screen<'_>) -> Option<Door> {
     let state = screen.state;
     if state.notebook.rows().is_empty() {
@@ -161,7 +161,7 @@ fn review_door(screen: &Screen<'_>) -> Option<Door> {
     })
 }
 
-/// Practice, or the session that was left in the middle.
+/// Practice, or the unfinished session that was left.
 fn practice_door(screen: &Screen<'_>) -> Option<Door> {
     if let Some(left) = screen.state.session_left() {
         let id = match left.purpose {

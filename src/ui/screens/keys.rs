@@ -30,7 +30,7 @@ pub(super) fn keys_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     list_of_keys_ui(ui, screen, &KEYS);
 }
 
-/// Keys with their meanings, over whatever is there.
+/// Keys with their meanings, in a dialog.
 pub fn list_of_keys_ui(ui: &mut Ui, screen: &mut Screen<'_>, keys: &[(&str, &str)]) {
     let theme = *screen.theme;
     let modal = control::dialog(&theme, "keys", 6.0);
@@ -45,7 +45,7 @@ pub fn list_of_keys_ui(ui: &mut Ui, screen: &mut Screen<'_>, keys: &[(&str, &str
             control::announce_scrolling(ui);
             Grid::new("keys")
                 .num_columns(2)
-                // Nothing in it is pressed: rows are no higher than their words.
+                // Nothing in it can be pressed, so rows are only as high as their words.
                 .min_row_height(theme.px(22.0))
                 .spacing([theme.space(6.0), theme.space(1.0)])
                 .show(ui, |ui| {

@@ -42,7 +42,7 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
     };
     let back = lesson.last_taken(state.step).is_some();
     actions_ui(ui, screen, Some(back));
-    // Every step begins at its top.
+    // Every step starts at its top.
     let asked = state.attempt.as_ref().map(|attempt| {
         let shape = std::mem::discriminant(&attempt.question().ask);
         (attempt.place(), shape)
@@ -77,7 +77,7 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
                 lesson_text_ui(ui, screen, words);
             }
             let mut lines = begun(exercise.questions());
-            // Rows of a column stand filled in where they are asked for.
+            // Rows of a column are filled in where the question asks for them.
             lines.retain(|line| !matches!(line, WorkedLine::Row { .. }));
             lines_ui(ui, screen, &lines);
         }
@@ -103,7 +103,7 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
     }
 }
 
-/// An example, and as much of its working as has been shown.
+/// An example, with the lines of its working revealed so far.
 fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: usize) {
     let theme = *screen.theme;
     let questions = exercise.questions();
@@ -113,7 +113,7 @@ fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: us
         ui.add_space(theme.space(2.0));
     }
     let mut lines = worked(questions);
-    // Where there are several questions, each stands above its lines.
+    // With several questions, each is above its own lines instead.
     if questions.len() == 1 {
         let style = Style::new(&theme, Size::Lead, Weight::Semibold);
         text::both_ui(
@@ -125,7 +125,7 @@ fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: us
     }
     lines.truncate(revealed);
     lines_ui(ui, screen, &lines);
-    // The line just shown is brought into view, once. A pass that is drawn again does not count.
+    // Scrolls to the newest line, once. A discarded pass does not count.
     let seen = egui::Id::unique("lesson-lines-seen");
     let before = ui.data(|data| data.get_temp::<usize>(seen)).unwrap_or(0);
     if before != revealed && !ui.ctx().will_discard() {
@@ -151,7 +151,7 @@ fn lines_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[WorkedLine]) {
     }
 }
 
-/// A lesson's text in one language or two, paragraph by paragraph.
+/// A text of the lesson in one language or two, paragraph by paragraph.
 fn lesson_text_ui(ui: &mut Ui, screen: &Screen<'_>, words: &Text) {
     let theme = screen.theme;
     let both = screen.lesson_text(words);
@@ -165,7 +165,7 @@ fn lesson_text_ui(ui: &mut Ui, screen: &Screen<'_>, words: &Text) {
     let mut under = second.split("\n\n");
     while let Some(paragraph) = first.next() {
         text::paragraph_ui(ui, theme, paragraph.trim(), style);
-        // What the second language has more of stands under the last.
+        // Extra paragraphs of the second language follow the last one of the first language.
         let mine = if first.peek().is_some() {
             1
         } else {

@@ -1,4 +1,4 @@
-//! The places of the window.
+//! The pages of the window.
 
 mod around;
 mod chooser;
@@ -48,7 +48,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
         commands,
     };
     let goes_on = keyboard(ui, &mut screen);
-    // What has gone out of sight starts afresh when it comes again.
+    // A question or tool that was hidden gets its focus again when it reappears.
     let hidden = state.attempt().is_none() || state.keys_shown || state.menu_shown;
     ui.data_mut(|data| {
         if hidden {
@@ -87,14 +87,14 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
         Place::Teach(state) => page_ui(ui, &mut screen, |ui, screen| {
             teach::teach_ui(ui, screen, state);
         }),
-        // Drawn in place of all this.
+        // Drawn by the projector instead.
         Place::Projector(_) => {}
         Place::Settings => page_ui(ui, &mut screen, settings::settings_ui),
         Place::Help(state) => page_ui(ui, &mut screen, |ui, screen| {
             help::help_ui(ui, screen, state);
         }),
     }
-    // Last: what was typed in this frame counts.
+    // Sent last, so that what was typed in this frame counts.
     if goes_on {
         screen.send(Command::Forward);
     }
@@ -109,7 +109,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
     }
 }
 
-/// With Ctrl, the tools of the ruling desk in their order.
+/// The keys that open the tools of the ruling desk with Ctrl, in the order of the tools.
 const TOOL_KEYS: [Key; 7] = [
     Key::Num1,
     Key::Num2,
@@ -120,7 +120,7 @@ const TOOL_KEYS: [Key; 7] = [
     Key::Num7,
 ];
 
-/// Keys that work wherever the focus is. Says whether Enter asks to go on.
+/// Handles keys that work wherever the focus is. Returns whether Enter should move forward.
 fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     let ctx = ui.ctx();
     let typing = ctx.egui_wants_keyboard_input() && ctx.text_edit_focused();
@@ -134,7 +134,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     if pressed(Modifiers::COMMAND, Key::Minus) {
         screen.send(Command::ChangeTextSize(-1));
     }
-    // An open list closes itself; only then does Escape leave the place.
+    // Escape closes an open list first. Only without one does it leave the place.
     if !egui::Popup::is_any_open(ctx) && pressed(Modifiers::NONE, Key::Escape) {
         screen.send(if screen.state.keys_shown {
             Command::ShowKeys(false)
@@ -166,7 +166,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
         });
         texts.collect()
     });
-    // No answer is typed with a question mark, so it lists the keys there too.
+    // No answer contains a question mark, so it lists the keys even while an answer is typed.
     let answering = screen.state.attempt().is_some();
     if (!typing || answering) && typed.iter().any(|text| text == "?") {
         screen.send(Command::ShowKeys(!screen.state.keys_shown));
@@ -205,11 +205,11 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     {
         screen.send(Command::Pause(!session.paused));
     }
-    // Enter presses what has the focus; otherwise, and in a field, it goes on.
+    // Enter presses the focused widget. Without focus, or in a text field, it moves forward.
     let paused = screen.state.session().is_some_and(|session| session.paused);
     let goes_on = answering || paused || matches!(&screen.state.place, Place::Lesson(_));
     let mut entered = goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter);
-    // From line to line of a form, and only from the last one to the judgement.
+    // In a form Enter goes to the next line, and only from the last line to the judgement.
     let writing = screen.state.attempt().filter(|it| it.grade().is_none());
     if entered && let Some(attempt) = writing {
         let here = ctx.memory(egui::Memory::focused);
@@ -232,8 +232,8 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     entered
 }
 
-/// Digits choose an option, or put it back where several may be chosen, or go into the field for a
-/// number; a seat's letter chooses the seat.
+/// Digits choose an option, or toggle it where several can be chosen. In other questions they move
+/// the focus to the field for the number. A seat's letter chooses the seat.
 fn answer_by_key(ui: &Ui, screen: &mut Screen<'_>, typed: &[String]) {
     let Some(attempt) = screen
         .state
@@ -261,8 +261,8 @@ fn answer_by_key(ui: &Ui, screen: &mut Screen<'_>, typed: &[String]) {
                     draft = Draft::Seat(seat);
                 }
             }
-            // A typed digit belongs into the field for the number, wherever the focus is. The field
-            // is drawn after this, and takes what was typed.
+            // A digit or sign belongs to the field for the number, wherever the focus is. The field
+            // is drawn later in this frame and receives the typed text.
             Ask::CallMade(_)
             | Ask::Column(_)
             | Ask::ScoreSlip

@@ -14,29 +14,29 @@ use crate::ui::screens::field::Field;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// At most this number of the things left out are told; the terminal tells all.
+/// The most skipped boards listed on the page; the command line lists all.
 const TOLD: usize = 6;
 
-/// A file of boards dropped on the window is opened on every page.
+/// Opens a file of boards that was dropped on the window. Works on every page.
 pub(super) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
     let files = ui.ctx().input(|input| input.raw.dropped_files.clone());
     let mut paths = files.into_iter().map(|file| file.path().to_path_buf());
     if let Some(path) = paths.find(|path| is_pbn(path)) {
-        // While a lesson is being composed, they are for it.
+        // While the teacher composes a lesson, the boards are for the lesson.
         if matches!(&screen.state.place, Place::Compose(_)) {
             screen.send(Command::Compose(ComposeCommand::OpenBoards(path)));
             return;
         }
         screen.send(Command::OpenBoards(path));
         screen.send(Command::GoPractice);
-        // A running session is not thrown away.
+        // Does not discard a running session.
         if screen.state.session().is_none() {
             screen.send(Command::ChooseTopic);
         }
     }
 }
 
-/// The boards in use, and a field for the path of others.
+/// The boards in use, and a field for the path of other boards.
 pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     if let Some(boards) = screen.state.boards.as_ref() {

@@ -18,7 +18,7 @@ use crate::ui::screens::{around, course, own_boards, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The number of skills that need practice and stand first.
+/// The number of weakest skills listed at the top.
 const WEAKEST: usize = 4;
 
 pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
@@ -79,7 +79,7 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
     );
 }
 
-/// The learner's progress, in words and as a share.
+/// The progress in the session, in words and as a share.
 fn how_far(screen: &Screen<'_>, session: &Session) -> (String, f32) {
     let count = || session::count(screen, session);
     match session.planned {
@@ -127,7 +127,8 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     own_boards::own_boards_ui(ui, screen);
 }
 
-/// What needs practice most, how well it is known, and on how many days one has practised.
+/// The skills that need practice most, with their mastery, and the number of days practised this
+/// week.
 fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let report = &screen.state.report;
@@ -158,14 +159,14 @@ fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     }
 }
 
-/// The name of a row of buttons, laid out.
+/// The label of a row of buttons, laid out.
 fn name(ui: &Ui, screen: &Screen<'_>, id: &str) -> Arc<egui::Galley> {
     let style = Style::new(screen.theme, Size::Body, Weight::Semibold);
     let name = screen.text(id);
     text::line(ui, screen.theme, &name, style)
 }
 
-/// The name of a row, as high as its buttons and as broad as the names of the others.
+/// The label of a row, as high as its buttons and as wide as the widest label.
 fn name_ui(ui: &mut Ui, screen: &Screen<'_>, (name, column): (Arc<egui::Galley>, f32)) {
     let theme = screen.theme;
     let size = Vec2::new(column + theme.space(2.0), theme.px(46.0));
@@ -194,7 +195,7 @@ fn difficulty_ui(
     offers_ui(ui, screen, name, options);
 }
 
-/// Options beside their name.
+/// A label with its options in one row.
 fn offers_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -242,7 +243,7 @@ fn group_ui(
     let name = screen.say.group(group);
     let unfolded = state.unfolded == Some(group);
     ui.horizontal_wrapped(|ui| {
-        // The buttons of all topics stand under one another.
+        // Aligns the buttons of all topics.
         let start = ui.cursor().left();
         text::heading_ui(ui, &theme, &name, Size::Lead);
         let used = ui.cursor().left() - start;

@@ -1,5 +1,5 @@
-//! The rail at the left: the places, and how large the app speaks in which language. Where
-//! there is no room it becomes a line at the top with a list of places to open.
+//! The navigation rail at the left: the places, the text size and the language. In a small window
+//! it becomes a bar at the top with a menu.
 
 use egui::{ComboBox, Frame, Margin, Panel, Role, ScrollArea, Sense, Ui, Vec2};
 
@@ -12,13 +12,13 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// Below this width, in points of the design, the rail lies across the top.
+/// Below this width, in points of the design, the rail is a bar at the top.
 const NARROW: f32 = 860.0;
 
-/// Below this height, in points of the design, it does so too.
+/// Below this height, in points of the design, it is one too.
 const LOW: f32 = 640.0;
 
-/// How high a small button is, in points of the design.
+/// The height of a small button, in points of the design.
 const SMALL_BUTTON: f32 = 40.0;
 
 pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
@@ -45,7 +45,8 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             name_ui(ui, screen);
             let inner = ui.available_width();
             if screen.state.notebook.is_new() {
-                // Room for the learner, who comes with the first answer: nothing moves then.
+                // Reserves room for the learner, who appears with the first answer. Then nothing
+                // moves.
                 ui.allocate_space(Vec2::new(inner, theme.px(SMALL_BUTTON)));
             } else {
                 learner_ui(ui, screen, inner);
@@ -75,7 +76,7 @@ fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     });
 }
 
-/// All places, over the page.
+/// The menu: all places, in a dialog over the page.
 pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let window = ui.ctx().content_rect();
@@ -102,7 +103,7 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             })
             .inner
     });
-    // Whatever is chosen in it closes it.
+    // Choosing anything closes the menu.
     if shown.inner || shown.should_close() || screen.commands.len() > sent {
         screen.send(Command::ShowMenu(false));
     }
@@ -116,7 +117,7 @@ fn name_ui(ui: &mut Ui, screen: &Screen<'_>) {
     ui.add(egui::Label::new(name).extend());
 }
 
-/// Who learns: the way to the list of learners. Nothing before the first answer.
+/// The current learner, as a button to the list of learners. Nothing before the first answer.
 fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let notebook = &screen.state.notebook;
     if notebook.is_new() {
@@ -325,7 +326,7 @@ fn small_button_ui(
     let color = if chosen { theme.accent } else { theme.ink };
     let style = Style::new(theme, Size::Small, weight).color(color);
     let mut job = text::job(theme, label, style);
-    // A name may be longer than the rail is wide.
+    // A name may be wider than the rail.
     job.wrap = egui::text::TextWrapping::truncate_at_width(width - theme.space(2.0));
     let galley = ui.painter().layout_job(job);
     let size = Vec2::new(

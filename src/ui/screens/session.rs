@@ -1,4 +1,4 @@
-//! A session at rest: the pause, and the summary at its end.
+//! A session that is paused, and the summary at its end.
 
 use egui::Ui;
 
@@ -68,7 +68,7 @@ pub(super) fn topic(screen: &Screen<'_>, session: &Session) -> String {
     }
 }
 
-/// At which exercise a session stands, or how many were right where it has no end.
+/// The current exercise of a session; in an endless session, how many answers were right.
 pub(super) fn at(screen: &Screen<'_>, session: &Session) -> String {
     match session.planned {
         Some(planned) => screen.with(
@@ -141,7 +141,7 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
     next_ui(ui, screen, session, summary.again);
 }
 
-/// Whether it was a test, and enough of it was known.
+/// Whether the session was a test, and the learner passed it.
 fn passed(session: &Session) -> bool {
     session.test.is_some() && session.is_complete() && known(&session.done) >= TEST_PASS
 }
@@ -208,7 +208,7 @@ fn buttons_ui<'a>(
     }
 }
 
-/// A heading with lines under it; nothing where there are none.
+/// A heading with lines under it; nothing if there are no lines.
 fn list_ui(ui: &mut Ui, screen: &Screen<'_>, heading: &str, lines: &[String]) {
     let theme = screen.theme;
     if lines.is_empty() {

@@ -1,4 +1,4 @@
-//! What can be chosen. Everything holds at once and at the next start.
+//! The settings. A change applies at once and is saved for the next start.
 
 use egui::Ui;
 
@@ -10,7 +10,7 @@ use crate::ui::state::TEXT_SIZES;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
-/// Something to choose: its label, whether it is chosen, what choosing it does.
+/// An option: its label, whether it is chosen, and the command that chooses it.
 pub(super) type Offer = (String, bool, Command);
 
 pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
@@ -127,7 +127,7 @@ fn sizes_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     choice_ui(ui, screen, "nav-text-size", None, options);
 }
 
-/// A heading, perhaps a sentence, and the options beside each other.
+/// A heading, an optional sentence, and the options in a row.
 pub(super) fn choice_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

@@ -1,4 +1,4 @@
-//! The page on which worksheets are made, and what else is to be printed.
+//! The page of worksheets and other things to print.
 
 use egui::Ui;
 
@@ -14,7 +14,7 @@ use crate::ui::screens::{chooser, settings};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
-/// How wide the field for the path is, in points of the design.
+/// The width of the field for the path, in points of the design.
 const PATH: f32 = 620.0;
 
 pub(super) fn sheet_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {

@@ -1,4 +1,4 @@
-//! The page of the teacher: which lesson is shown to the class, and how it is led.
+//! The teacher's page: which lesson to show to the class, and how.
 
 use egui::{Role, Ui};
 
@@ -96,7 +96,7 @@ fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     });
 }
 
-/// Whether the teacher has a second window.
+/// Chooses whether the teacher has a second window.
 fn teacher_window_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let chosen = screen.state.choices.teacher_window;

@@ -1,4 +1,4 @@
-//! What went wrong with the files of the program.
+//! Errors of the program's files.
 
 use std::path::Path;
 
@@ -7,8 +7,7 @@ use egui::{Role, Ui};
 use crate::ui::screen::Screen;
 use crate::ui::text;
 
-/// What went wrong with a lesson that was to be opened, or with the files of settings and
-/// history, if anything did.
+/// The errors of a lesson that could not be opened, and of the settings and history files, if any.
 pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
     if let Some(error) = screen.state.lesson_error.as_ref() {

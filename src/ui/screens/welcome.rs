@@ -1,4 +1,4 @@
-//! The first page of a new learner: a language, one sentence, and where to begin.
+//! The first page for a new learner: a language, one sentence, and where to start.
 
 use egui::Ui;
 

@@ -1,4 +1,4 @@
-//! The picture of the window as it stands, and how it is brought up to date.
+//! The pixels of the window, and their partial repaint.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use egui::{ClippedPrimitive, Color32, ColorImage, Mesh, Rect, TextureId, Texture
 
 use crate::ui::raster::Raster;
 
-/// What the window shows.
+/// The pixels that the window shows, and the frame they were painted from.
 pub(super) struct Picture {
     raster: Raster,
     image: ColorImage,
@@ -31,13 +31,13 @@ impl Picture {
         &self.image
     }
 
-    /// Pixels across and down.
+    /// Width and height in pixels.
     pub(super) const fn size(&self) -> [usize; 2] {
         self.image.size
     }
 
-    /// Paints a frame of `size` pixels: only the rows in which something differs from the last
-    /// one. Whether there were any.
+    /// Paints a frame of `size` pixels, but only the rows that differ from the last frame. Returns
+    /// whether there were any.
     pub(super) fn paint(
         &mut self,
         delta: &mut TexturesDelta,
@@ -71,7 +71,7 @@ impl Picture {
     }
 }
 
-/// A triangle with all that decides its pixels.
+/// A triangle with everything that decides its pixels.
 #[derive(PartialEq)]
 struct Triangle {
     clip: Rect,
@@ -80,7 +80,7 @@ struct Triangle {
 }
 
 impl Triangle {
-    /// The rows that it may touch, in points.
+    /// The vertical range that the triangle may touch, in points.
     fn span(&self) -> [f32; 2] {
         let [a, b, c] = [0, 1, 2].map(|i: usize| self.corners[i].pos.y);
         [
@@ -114,8 +114,8 @@ fn triangles(primitives: &[ClippedPrimitive]) -> impl DoubleEndedIterator<Item =
     })
 }
 
-/// The pixel rows in which two frames may differ. Triangles that both begin and both end with
-/// are the same, in the same order; what lies between decides.
+/// The pixel rows in which two frames may differ. Skips the equal triangles at the start and at the
+/// end of both frames; the rest decides.
 fn changed_rows(
     before: &[ClippedPrimitive],
     after: &[ClippedPrimitive],
@@ -151,7 +151,7 @@ fn changed_rows(
             [f32::INFINITY, f32::NEG_INFINITY],
             |[from, to], [top, bottom]| [from.min(top), to.max(bottom)],
         );
-    // A row of pixels more on both sides is on the safe side of all rounding.
+    // One extra row of pixels above and below covers rounding errors.
     let row = |at: f32, more: f32| {
         let row = (at * pixels_per_point + more).clamp(0.0, height as f32);
         row as usize
@@ -168,7 +168,7 @@ mod tests {
 
     const SIZE: [usize; 2] = [60, 40];
 
-    /// White paper for plain colours.
+    /// A white texture, for plain colours.
     fn first_texture() -> TexturesDelta {
         let mut delta = TexturesDelta::default();
         let white = ColorImage::filled([1, 1], Color32::WHITE);
@@ -179,7 +179,7 @@ mod tests {
         delta
     }
 
-    /// Rectangles in one mesh, as egui would make of them.
+    /// Rectangles in one mesh, as egui builds it.
     fn frame(rects: &[(Rect, Color32)]) -> Vec<ClippedPrimitive> {
         let mut mesh = Mesh::default();
         for (rect, color) in rects {
@@ -195,12 +195,12 @@ mod tests {
         Rect::from_min_size(pos2(left, top), vec2(9.5, 5.25))
     }
 
-    /// Shades by number: semi-transparent, so that what is painted twice would show.
+    /// A colour by number. It is semi-transparent, so that painting twice would show.
     fn shade(number: usize) -> Color32 {
         Color32::from_white_alpha((number * 37 % 200 + 20) as u8)
     }
 
-    /// Frames that follow each other: things move, come, go and change colour.
+    /// A sequence of frames in which things move, appear, disappear and change colour.
     fn film() -> Vec<Vec<ClippedPrimitive>> {
         let fixed: Vec<_> = (0..6)
             .map(|i| (rect(i as f32 * 8.0, i as f32 * 6.3), shade(i)))
@@ -250,7 +250,7 @@ mod tests {
         let none = &mut TexturesDelta::default();
         assert!(paint(&mut first_texture(), &one, SIZE, Color32::BLACK));
         assert!(!paint(none, &one, SIZE, Color32::BLACK));
-        // A new texture, size or ground changes all of it.
+        // A new texture, size or background repaints everything.
         assert!(paint(&mut first_texture(), &one, SIZE, Color32::BLACK));
         assert!(paint(none, &one, [61, 40], Color32::BLACK));
         assert!(paint(none, &one, [61, 40], Color32::WHITE));
@@ -269,7 +269,7 @@ mod tests {
             changed_rows(&with(shade(3)), &with(shade(3)), 1.0, SIZE[1]),
             0..0
         );
-        // What lies outside the window changes no row.
+        // A change outside the window repaints no row.
         let far = |color| frame(&[(rect(0.0, 500.0), color)]);
         assert!(changed_rows(&far(shade(3)), &far(shade(4)), 1.0, SIZE[1]).is_empty());
     }

@@ -1,4 +1,4 @@
-//! An open window: what it is told, what is drawn in it and what is shown.
+//! An open window: its events, its passes, and the showing of its picture.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::ui::fault::WindowError;
 use crate::ui::monitors::{self, Monitors};
 use crate::ui::{Pane, Windowed};
 
-/// The least time between two passes without input: sixty a second.
+/// The shortest time between two passes without input: 60 passes a second.
 const BREATH: Duration = Duration::from_millis(16);
 
 pub(super) struct Screen {
@@ -29,12 +29,12 @@ pub(super) struct Screen {
     platform: egui_winit::State,
     context: Context,
     info: ViewportInfo,
-    /// Whether `info` may be out of date: asking the system at every pass would be slow on a
-    /// display far away.
+    /// Whether `info` may be out of date. It is not queried at every pass, because that would be
+    /// slow on a remote display.
     info_is_old: bool,
     picture: Picture,
     next_pass: Option<Instant>,
-    /// The next pass only repeats what the other window made new.
+    /// Whether the next pass only repeats what has changed in the other window.
     is_echo: bool,
     last_pass: Instant,
     is_closed: bool,
@@ -49,7 +49,7 @@ impl Screen {
         pane: Pane,
     ) -> Result<Self, WindowError> {
         let context = context_that_wakes(waker.proxy.clone(), pane);
-        // Hidden also until screen readers know of it.
+        // Also hidden until accessibility is set up.
         let viewport = on_a_monitor(event_loop, viewport).with_visible(false);
         let window = Arc::new(egui_winit::create_window(&context, event_loop, &viewport)?);
         let display = softbuffer::Context::new(event_loop.owned_display_handle())?;
@@ -105,17 +105,17 @@ impl Screen {
         self.pane
     }
 
-    /// Whether the system calls it by this name.
+    /// Whether this is the window with that system id.
     pub(super) fn is(&self, window: WindowId) -> bool {
         self.window.id() == window
     }
 
-    /// Whether it is time to end.
+    /// Whether the window is to close.
     pub(super) const fn is_closed(&self) -> bool {
         self.is_closed
     }
 
-    /// When the next pass is due, if any is.
+    /// When the next pass is due; `None` if none is.
     pub(super) const fn next_pass(&self) -> Option<Instant> {
         self.next_pass
     }
@@ -167,13 +167,13 @@ impl Screen {
         self.is_echo = false;
     }
 
-    /// Something may have happened in the other window that shows in this one.
+    /// Requests a pass because the other window may have changed something that shows here.
     pub(super) fn echo(&mut self) {
         self.is_echo = self.next_pass.is_none() || self.is_echo;
         self.next_pass = Some(Instant::now());
     }
 
-    /// egui asks for a pass. What was asked before the last one is done already.
+    /// Requests a pass for egui. A request made before the last pass is already done.
     pub(super) fn pass_wished(&mut self, when: Instant, passes: u64) {
         let made = self.context.cumulative_pass_nr_for(ViewportId::ROOT);
         if made == passes || made == passes + 1 {
@@ -182,7 +182,7 @@ impl Screen {
         }
     }
 
-    /// Makes the next pass if its time has come. Whether the other window may have to follow.
+    /// Runs the next pass if it is due. Returns whether the other window may have to follow.
     pub(super) fn pass_if_due<A: Windowed>(
         &mut self,
         event_loop: &ActiveEventLoop,
@@ -196,7 +196,7 @@ impl Screen {
         !is_echo
     }
 
-    /// Lets the app draw once, does what it asks of the window, and paints what has changed.
+    /// Lets the app draw once, carries out its window commands, and paints what has changed.
     fn pass<A: Windowed>(&mut self, event_loop: &ActiveEventLoop, app: &mut A) {
         self.next_pass = None;
         self.is_echo = false;
@@ -205,7 +205,7 @@ impl Screen {
             egui_winit::update_viewport_info(&mut self.info, &self.context, &self.window, false);
         }
         let mut input = self.platform.take_egui_input(&self.window);
-        // The same hour in all windows: a timer is started in one and stopped in the other.
+        // One clock for all windows: a timer can be started in one and stopped in the other.
         input.time = Some(self.beginning.elapsed().as_secs_f64());
         input.viewports = [(ViewportId::ROOT, self.info.clone())]
             .into_iter()
@@ -243,7 +243,7 @@ impl Screen {
         }
     }
 
-    /// Does what the app asks of its window.
+    /// Carries out the app's window commands.
     fn obey(&mut self, commands: Vec<ViewportCommand>) {
         let mut actions = Vec::new();
         let (context, window) = (&self.context, &self.window);
@@ -264,7 +264,7 @@ impl Screen {
                 ActionRequested::Screenshot(callback) => {
                     callback.complete(self.picture.image().clone().into());
                 }
-                // A hidden window is painted here like any other.
+                // Nothing to do: hidden windows are always painted.
                 ActionRequested::PaintWhileHidden => {}
             }
         }
@@ -275,7 +275,7 @@ impl Screen {
         }
         let has_news =
             !self.info.events.is_empty() || !self.platform.egui_input().events.is_empty();
-        // The events above, or a command to close, are seen by the next pass.
+        // The next pass handles the events above, or a command to close.
         if has_news {
             self.wake();
         }
@@ -288,7 +288,7 @@ impl Screen {
 
     fn show(&mut self) -> Result<(), SoftBufferError> {
         let [width, height] = self.picture.size().map(|side| side as u32);
-        // A minimized window may have no pixels at all.
+        // A minimized window may have zero pixels.
         let (Some(width), Some(height)) = (NonZeroU32::new(width), NonZeroU32::new(height)) else {
             return Ok(());
         };
@@ -302,7 +302,7 @@ impl Screen {
     }
 }
 
-/// The window, no larger than has room on the screen where it opens.
+/// Limits the window's size to the screen on which it will open.
 fn on_a_monitor(event_loop: &ActiveEventLoop, viewport: ViewportBuilder) -> ViewportBuilder {
     let primary = event_loop.primary_monitor();
     let screen = monitors::opening_screen(primary, event_loop.available_monitors());
@@ -312,15 +312,15 @@ fn on_a_monitor(event_loop: &ActiveEventLoop, viewport: ViewportBuilder) -> View
     }
 }
 
-/// egui's context, which wakes the event loop when it wants a pass.
+/// An egui context that wakes the event loop when it wants a pass.
 fn context_that_wakes(proxy: EventLoopProxy<Wake>, pane: Pane) -> Context {
     let context = Context::default();
-    // No viewports: what would open one is drawn inside this one.
+    // No viewports: egui draws them inside this window.
     context.set_embed_viewports(true);
     context.set_request_repaint_callback(move |info: RequestRepaintInfo| {
         if let Some(when) = Instant::now().checked_add(info.delay) {
             let passes = info.current_cumulative_pass_nr;
-            // It fails only when the event loop is gone.
+            // Sending fails only after the event loop has ended.
             let _ = proxy.send_event(Wake::Pass { pane, when, passes });
         }
     });

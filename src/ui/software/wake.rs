@@ -1,4 +1,4 @@
-//! What wakes the event loop from inside the program.
+//! Events that wake the event loop from inside the program.
 
 use std::time::Instant;
 
@@ -9,7 +9,8 @@ use crate::ui::windowed::Pane;
 
 #[derive(Debug)]
 pub(super) enum Wake {
-    /// egui asks for a pass in a window at this time; `passes` is the number made when it asked.
+    /// egui requests a pass of a window at this time. `passes` is the number of passes made at the
+    /// time of the request.
     Pass {
         pane: Pane,
         when: Instant,
@@ -24,7 +25,7 @@ impl From<accesskit_winit::Event> for Wake {
     }
 }
 
-/// What every window needs to wake the event loop, and to tell the time as the others do.
+/// What every window needs to wake the event loop and to share the clock of the others.
 #[derive(Clone)]
 pub(super) struct Waker {
     pub(super) proxy: EventLoopProxy<Wake>,

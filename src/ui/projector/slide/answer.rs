@@ -1,4 +1,4 @@
-//! The slide of an answer: what is right.
+//! The slide with the right answer.
 
 use egui::{Rect, Ui};
 
@@ -18,12 +18,13 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// The right answer: among those voted on, or on the table, where it was asked for.
+/// The right answer: among the answers of the vote, or on the table if the question asks for it
+/// there.
 pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let Some(part) = slide.talk.part(slide.at) else {
         return;
     };
-    // Among the others that were voted on.
+    // With a ballot, the answer is marked among the other options.
     if part.ballot.is_some() {
         question_ui(ui, screen, place, slide);
         return;
@@ -51,7 +52,8 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
                 Size::Lead
             };
             let (upper, lower) = cut_down(rest, rest.height() * 0.24, theme.space(2.0));
-            // A table that has no room under the answer has been seen; the words say it.
+            // If the table does not fit below the answer, it is skipped: the class has seen it,
+            // and the words give the answer.
             let alone = exhibits.iter().any(is_table)
                 && !fits(ui, screen, lower, slide, drawn, Some(&part.shown));
             let id = slide.id(ui, "answer");
@@ -69,7 +71,7 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
     shown_ui(ui, screen, rest, slide, part);
 }
 
-/// The table with the answer on it, and beside it what the answer was to be put into.
+/// The table with the answer on it and, for some questions, beside it the input with the answer.
 fn shown_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>, part: &Part) {
     let exhibits = &part.question.exhibits;
     let beside = matches!(
@@ -94,7 +96,7 @@ fn shown_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>
     let id = slide.id(ui, "input");
     let theme = *screen.theme;
     fitted_ui(ui, &theme, id, right, 1.0, |ui, theme| {
-        // The answer stands there; none can be given.
+        // The input only shows the answer and cannot be used.
         ui.disable();
         ui.set_opacity(1.0);
         answer::answer_ui(ui, &mut screen.sized(theme), &part.shown);

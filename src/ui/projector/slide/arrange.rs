@@ -1,4 +1,4 @@
-//! Where pictures and words stand on one slide: side by side, or the pictures above the words,
+//! The layout of pictures and words on one slide: side by side, or the pictures above the words,
 //! whichever leaves both of them larger.
 
 use egui::{Id, Rect, Ui, UiBuilder, Vec2};
@@ -12,52 +12,52 @@ use crate::ui::projector::slide::pictures::{Letters, drawn_ui, is_broad, is_tabl
 use crate::ui::screen::Screen;
 use crate::ui::theme::Theme;
 
-/// A way to divide a place.
+/// A layout of pictures and words in a place.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Arrangement {
-    /// The pictures have this share of the width.
+    /// Pictures beside the words, with this share of the width.
     Beside(f32),
-    /// The pictures have this share of the height.
+    /// Pictures above the words, with this share of the height.
     Above(f32),
-    /// Pictures that were seen as large as the slide a moment ago make room for the words.
+    /// No pictures: they filled a slide a moment ago and leave the room to the words.
     WordsAlone,
 }
 
-/// Shares of the width that pictures may have beside words; an auction's four columns need more
-/// than the first.
+/// The shares of the width to try for pictures beside words. The first is too narrow for an
+/// auction's four columns.
 const BESIDE: [f32; 4] = [0.4, 0.46, 0.5, 0.55];
 
-/// The same of a table.
+/// The shares of the width to try for a table beside words.
 const TABLE: [f32; 5] = [0.44, 0.5, 0.56, 0.62, 0.68];
 
-/// Pictures above words have no less of the height.
+/// The smallest share of the height for pictures above words.
 const ABOVE: f32 = 0.3;
 
-/// Shares of their size that words may have beside pictures, the best first.
+/// The scales to try for words beside or above pictures, the best first.
 const WORDS: [f32; 7] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
 
-/// Words this small give way no further until the letters of the pictures have.
+/// The number of steps of [`WORDS`] to try before the letters of the pictures shrink.
 const FIRST: usize = 3;
 
-/// Beside pictures that were seen before lines of working stay as large as the first of these, and
-/// answers to vote on as large as the second.
+/// The number of steps of [`WORDS`] allowed with pictures that the class has seen already: the
+/// first for lines of working, the second for answers to vote on.
 const SEEN: [usize; 2] = [4, 6];
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Arranged {
-    /// How it is divided.
+    /// The layout.
     pub way: Arrangement,
-    /// How small the letters may get.
+    /// How small the letters of the pictures may get.
     pub letters: Letters,
-    /// How much the words gave way, in steps of a tenth of their size; more than any of these
-    /// where they stand alone.
+    /// The index of the scale of the words in [`WORDS`]; larger than all of these if the words
+    /// stand alone.
     pub step: usize,
 }
 
-/// Words are large enough up to this step.
+/// Up to this step of [`WORDS`], words are large enough.
 pub(super) const ENOUGH: usize = 2;
 
-/// Words without their pictures come after all words with them.
+/// Added to the step of words without pictures, so that any layout with pictures is better.
 const ALONE: usize = 100;
 
 impl Arrangement {
@@ -75,11 +75,12 @@ impl Arrangement {
     }
 }
 
-/// The best way to divide a place; `None` while it is measured: the frame is drawn anew. `words`
-/// draws them with a theme as they stand there.
+/// The best layout of a place; `None` while it is measured, then the pass is discarded and drawn
+/// again. `words` draws the words in a layout, with the theme of the screen that it gets.
 ///
-/// Both fit for certain. Words give way first, to four fifths; then the letters of the pictures;
-/// then words again; at last the pictures.
+/// Pictures and words both fit in the result. Words shrink first, to four fifths of their size;
+/// then the letters of the pictures; then words again. If that is not enough, the pictures are
+/// dropped.
 pub(super) fn arrangement(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -109,7 +110,8 @@ pub(super) fn arrangement(
         said.extend(scale.map(|scale| (way, scale)));
     }
     for scale in WORDS {
-        // What the words leave of the height; a little more for them, since they are fitted anew.
+        // The pictures get the height that the words leave, less a margin because the words are
+        // fitted again later.
         let height = words_at(ui, screen, Arrangement::Above(0.5), scale).y * 1.01;
         let share = 1.0 - (height + theme.space(3.0)) / place.height();
         if share >= ABOVE {
@@ -127,7 +129,7 @@ pub(super) fn arrangement(
         let pictures = way.cut(place, &theme).0;
         scale(pictures.size(), |scale| {
             let sized = theme.scaled(scale);
-            // Cards want an id of their own each time.
+            // Cards need a new id in each measurement.
             let id = id.with((scale.to_bits(), pictures.width().to_bits()));
             measured(ui, id, pictures.width(), |ui| {
                 let drawn = (exhibits, letters);
@@ -142,7 +144,7 @@ pub(super) fn arrangement(
     };
     let tiers = (0..FIRST).map(|step| (step, Letters::First));
     let tiers = tiers.chain((0..steps).map(|step| (step, least)));
-    // Better small figures in a grid than none at all.
+    // Small numbers in a grid are better than no grid.
     let columns = |it: &Exhibit| matches!(it, Exhibit::Auction { .. } | Exhibit::Calls { .. });
     let grid = !exhibits.iter().any(|it| is_table(it) || columns(it));
     let more = if votes && grid { steps } else { 0 };
@@ -186,7 +188,7 @@ pub(super) fn fits(
     let theme = *screen.theme;
     let scale = scale(place.size(), |scale| {
         let sized = theme.scaled(scale);
-        // Cards that can be pressed want an id of their own each time.
+        // Cards that can be pressed need a new id in each measurement.
         let id = id.with(scale.to_bits());
         measured(ui, id, place.width(), |ui| {
             drawn_ui(ui, &mut screen.sized(&sized), &theme, slide, drawn, shown);
@@ -210,8 +212,8 @@ fn beside(exhibits: &[Exhibit]) -> &'static [f32] {
     }
 }
 
-/// The share of its size at which something fits into a room, at most all of it; `None` where it
-/// does not fit as small as it may get.
+/// The scale, at most 1, at which content fits into a room; `None` if it does not fit at the
+/// smallest scale.
 fn scale(room: Vec2, mut size_at: impl FnMut(f32) -> Vec2) -> Option<f32> {
     let mut scale: f32 = 1.0;
     loop {
@@ -226,7 +228,7 @@ fn scale(room: Vec2, mut size_at: impl FnMut(f32) -> Vec2) -> Option<f32> {
     }
 }
 
-/// How much room something takes at a width, without showing it.
+/// The size of content at a width, measured without showing it.
 fn measured(ui: &mut Ui, id: Id, width: f32, draw: impl FnOnce(&mut Ui)) -> Vec2 {
     let room = Rect::from_min_size(ui.max_rect().min, Vec2::new(width, 10_000.0));
     let builder = UiBuilder::new().max_rect(room).id_salt(id).invisible();
@@ -235,7 +237,7 @@ fn measured(ui: &mut Ui, id: Id, width: f32, draw: impl FnOnce(&mut Ui)) -> Vec2
     child.min_rect().size()
 }
 
-/// Letters as large as there is room for, of pictures that are seen for the first time.
+/// The letters of pictures that the class sees for the first time: legible ones if they fit.
 pub(super) fn first_letters(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -249,7 +251,7 @@ pub(super) fn first_letters(
     }
 }
 
-/// Whether a table has no room here, and had a slide of its own before.
+/// Whether a table does not fit here and the class has seen it on a slide of its own.
 pub(super) fn seen_before(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

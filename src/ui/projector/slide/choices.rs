@@ -1,4 +1,4 @@
-//! The answer where several things may be right at once: what may be chosen, what may not.
+//! The answer to a question with several right options: which ones are right, and which are wrong.
 
 use egui::{Rect, Ui, Vec2};
 
@@ -11,7 +11,7 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// What there is room for, the most first.
+/// What to show, from the most to the least. The first that fits is used.
 const WAYS: [Way; 4] = [
     Way::of(true, true),
     Way::of(true, false),
@@ -21,7 +21,7 @@ const WAYS: [Way; 4] = [
 
 #[derive(Debug, Clone, Copy)]
 struct Way {
-    /// What may not be chosen stands there as well.
+    /// Whether wrong options are shown too.
     wrong: bool,
     second: bool,
 }
@@ -69,7 +69,7 @@ impl Choice {
     }
 }
 
-/// Everything offered, with its sign; where that is too much, what is right alone.
+/// All options with their signs. If they do not fit, only the right ones.
 pub(super) fn choices_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -89,7 +89,7 @@ pub(super) fn choices_ui(
             right: right.contains(&at),
         })
         .collect();
-    // Where nothing may be chosen, that is what is to be seen.
+    // If no option is right, the wrong ones are the answer and must be shown.
     let none = right.is_empty();
     let fits = |way: &&Way| {
         let heights = all.iter();

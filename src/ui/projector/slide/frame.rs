@@ -1,4 +1,4 @@
-//! Which slide is drawn.
+//! The slide to draw.
 
 use egui::{Id, Ui};
 
@@ -11,12 +11,12 @@ pub struct Slide<'a> {
     pub talk: &'a Talk,
     pub at: Position,
     pub beat: Beat,
-    /// Tells apart the same slide in several places.
+    /// Tells copies of the same slide apart, in the class's and the teacher's window.
     pub copy: &'static str,
 }
 
 impl Slide<'_> {
-    /// What is drawn, for whatever is remembered of it.
+    /// An id for cached data about a part of this slide at its current size.
     pub(super) fn id(&self, ui: &Ui, more: &'static str) -> Id {
         let place = ui.max_rect().size().round();
         Id::unique((

@@ -1,5 +1,5 @@
-//! What the class sees: one slide for each beat, drawn into any rectangle, all sizes being shares
-//! of its height.
+//! What the class sees: one slide for each beat, drawn into any rectangle. All sizes are shares of
+//! its height.
 
 mod answer;
 mod arrange;
@@ -26,7 +26,7 @@ use crate::ui::state::State;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// Free of anything on all sides: projectors cut edges off.
+/// An empty margin on all sides, because projectors cut off edges.
 const SAFE: f32 = 0.05;
 
 pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
@@ -34,7 +34,7 @@ pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
     ui.painter().rect_filled(rect, 0.0, theme.paper);
     note_words(ui.ctx());
     let inner = rect.shrink2(rect.size() * SAFE);
-    // What is pressed on a slide is for the teacher's hand alone: nothing on it sends.
+    // Widgets on a slide send no commands: only the teacher's keys and buttons do.
     let mut unsent: Vec<Command> = Vec::new();
     let builder = UiBuilder::new().max_rect(inner).id_salt(slide.copy);
     let mut child = ui.new_child(builder);
@@ -50,7 +50,7 @@ pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
         Beat::Text(number) | Beat::Story(number) => {
             let before = slide.talk.before(&screen.words(), slide.at);
             let pages = [before.texts, before.stories];
-            // An example tells its story as it says its text.
+            // The pages of an example's story are counted after those of its text.
             let texts = pages[0].len();
             let (told, at) = match slide.beat {
                 Beat::Text(_) if number < texts => (false, number),
@@ -79,8 +79,8 @@ pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
     }
 }
 
-/// Where one is: the lesson at the left, or what to do now; the vote, and how far one is, at the
-/// right. Nothing that tells of the answer.
+/// The header. At the left the lesson's title, or what to do now; at the right the vote and the
+/// number of the step. It never hints at the answer.
 fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     if matches!(slide.beat, Beat::Title | Beat::End) {
         return;

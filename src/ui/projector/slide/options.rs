@@ -1,4 +1,5 @@
-//! Answers to vote on: a letter and a shape each, and after the vote how many chose it.
+//! Answers to vote on, each with a letter and a shape. After the vote each also has the share of
+//! its votes.
 
 use std::sync::Arc;
 
@@ -16,26 +17,26 @@ use crate::ui::theme::{Size, Theme, Weight};
 
 pub const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 
-/// The room of a percentage beside an answer, in points of a slide 360 high.
+/// The width for a percentage beside an answer, in points of a slide 360 high.
 const FIGURES: f32 = 58.0;
 
-/// The height of an answer with its percentage under its letter.
+/// The height of an answer with its percentage below its letter, in points of a slide 360 high.
 const UNDER: f32 = 46.0;
 
-/// The room of the letter and the shape, and of each edge in steps.
+/// The width of the letter and the shape, and of the margin at either side in steps.
 const MARK: f32 = 46.0;
 const EDGES: f32 = 3.0;
 
-/// How thick the bar along the edge of a long answer is.
+/// The height of the bar along the edge of a long answer.
 const EDGE: f32 = 3.5;
 
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Told {
-    /// The votes of the rounds that are closed.
+    /// The votes of the closed rounds.
     pub closed: [Option<Tally>; 2],
-    /// The right answer stands out.
+    /// The right answer, which is highlighted.
     pub right: Option<usize>,
-    /// Short answers stand in so many columns; 0 is one.
+    /// The number of columns for short answers; 0 means one.
     pub columns: usize,
 }
 
@@ -45,7 +46,7 @@ pub fn options_ui(ui: &mut Ui, screen: &Screen<'_>, ballot: &Ballot, ask: &Ask, 
         .iter()
         .map(|option| screen.both(|say| say.answer(&option.answer, ask)))
         .collect();
-    // Short answers are figures to be read from the last row.
+    // Short answers are large, to be read from the last row.
     let short = words.iter().all(|both| letters(both) <= 12);
     let widths = short.then(|| {
         let widths = words.iter().map(|both| {
@@ -90,8 +91,8 @@ fn width_of(ui: &Ui, theme: &Theme, words: &str, style: Style) -> f32 {
         .x
 }
 
-/// Whether long answers need less height with their percentages under their letters than at the
-/// right, where these take room from the words.
+/// Whether long answers need less height with their percentages below their letters than at the
+/// right, where these take width from the words.
 fn figures_under(ui: &Ui, theme: &Theme, words: &[Both]) -> bool {
     let style = Style::new(theme, Size::Body, Weight::Bold);
     let width = ui.available_width() - 2.0 * theme.space(EDGES) - theme.px(MARK);
@@ -114,8 +115,8 @@ fn figures_under(ui: &Ui, theme: &Theme, words: &[Both]) -> bool {
     under < beside
 }
 
-/// `short`: how wide the longest of short answers is; `under`: where the percentages of long ones
-/// stand.
+/// `short`: the width of the longest answer if all are short. `under`: whether the percentages of
+/// long answers are below their letters.
 fn option_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -139,7 +140,7 @@ fn option_ui(
         .collect();
     let bars = match short {
         _ if voted.is_empty() => 0.0,
-        // Bars take what short answers leave; under a long one they lie along its edge.
+        // Bars use the width that short answers leave. On a long answer they are along its edge.
         Some(longest) => {
             let left = width - 2.0 * edge - mark - longest - theme.space(1.0);
             let least = (width * 0.22).max(theme.px(96.0));
@@ -161,14 +162,14 @@ fn option_ui(
     let first = lay_out(&both.first, style);
     let second = both.second.as_ref();
     let second = second.map(|words| lay_out(words, second_of(theme, style)));
-    // The second language stands beside the first where both have room in a line.
+    // The second language is beside the first if both fit in one line.
     let beside = second.as_ref().is_some_and(|second| {
         let one_line = first.rows.len() == 1 && second.rows.len() == 1;
         one_line && first.size().x + theme.space(2.0) + second.size().x <= room
     });
     let below = second.as_ref().filter(|_| !beside);
     let below = below.map_or(0.0, |galley| galley.size().y);
-    // The figures have room from the start, so that the words stay where they are.
+    // Reserves room for the percentage from the start, so that the words do not move later.
     let least = if under { UNDER } else { 28.0 };
     let height = (first.size().y + below + theme.space(1.5)).max(theme.px(least));
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), egui::Sense::hover());
@@ -247,8 +248,8 @@ fn spoken(screen: &Screen<'_>, letter: &str, words: &str, voted: &[u8], right: b
     spoken
 }
 
-/// The letter and its shape: triangle, circle, square, diamond; a sign in its place where it is
-/// right.
+/// The letter and its shape: triangle, circle, square, diamond. On the right answer a tick replaces
+/// the shape.
 fn mark_ui(
     ui: &Ui,
     theme: &Theme,
@@ -308,7 +309,7 @@ fn figures(ui: &Ui, theme: &Theme, percent: u8, size: f32, weight: Weight) -> Ar
     ui.painter().layout_job(job)
 }
 
-/// A bar for each vote along the lower edge of a long answer, whose words need the room.
+/// A bar for each round along the lower edge of a long answer, whose words need the width.
 fn along_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
     let thick = theme.px(EDGE);
     for (above, percent) in voted.iter().rev().enumerate() {
@@ -334,7 +335,8 @@ fn along_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
     }
 }
 
-/// A bar for each vote on a short answer, the first above the second, with its percentage.
+/// A bar for each round beside a short answer, with its percentage, the first round above the
+/// second.
 fn bars_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
     let painter = ui.painter();
     let room = theme.px(FIGURES - 4.0);

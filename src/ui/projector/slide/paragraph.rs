@@ -9,7 +9,7 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// What is told before a question or an example in a line above it.
+/// The text and story of a question or an example, if they are short enough for a line above it.
 pub(super) fn told(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
     let words = screen.words();
     slide.talk.before(&words, slide.at).line
@@ -27,7 +27,8 @@ pub(super) fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) {
     }
 }
 
-/// The second language under the first: 4.3 % of the height, or 3.5 % where it is shrunk.
+/// The style of the second language under the first: 4.3 % of the height, or 3.5 % where it is
+/// scaled down.
 pub(super) fn second_of(theme: &Theme, style: Style) -> Style {
     Style {
         size: theme.size(Size::Small),
@@ -37,7 +38,7 @@ pub(super) fn second_of(theme: &Theme, style: Style) -> Style {
     }
 }
 
-/// The answer in words, where it is not told better by what lies on the table.
+/// The answer in words; `None` if the exhibits show it better.
 pub(super) fn said(screen: &Screen<'_>, part: &Part) -> Option<String> {
     let told = matches!(
         part.question.ask,

@@ -1,4 +1,4 @@
-//! What lies on the table on a slide: pictures as large as fits, nothing in them too small.
+//! The exhibits on a slide: pictures as large as fits, with legible letters.
 
 use egui::{Rect, Ui};
 
@@ -14,20 +14,21 @@ use crate::ui::theme::Theme;
 /// How small the letters of pictures may get.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Letters {
-    /// 3.5 % of the slide's height: the picture is seen for the first time.
+    /// 3.5 % of the slide's height: the class sees the picture for the first time.
     First,
-    /// 2.5 %: it was seen as large as the slide a moment ago. Tables keep 3.5 %.
+    /// 2.5 %: the picture filled a slide a moment ago. Tables keep 3.5 %.
     Again,
-    /// As small as it takes: it is seen for the first time, beside what must be seen too.
+    /// Any size: the class sees the picture for the first time, beside something else that it must
+    /// see too.
     Any,
 }
 
-/// Letters in pictures are no smaller than 3.5 % of the slide's height, or as `letters` says; of
-/// an index, what is seen of them is as high wherever there is room.
+/// Sets the smallest letters of pictures to 3.5 % of the slide's height, or as `letters` says. The
+/// visible part of a card's index has that height too, if there is room.
 pub(super) fn legible(theme: &Theme, slide: &Theme, letters: Letters, seen: bool) -> Theme {
     let mut theme = *theme;
     let (least, from) = if seen { (AGAIN, SOON) } else { (LEAST, TIGHT) };
-    // A table that does not fit however small the rest of it gets has smaller indices, too.
+    // A table that does not fit even at a small scale gets smaller indices, too.
     let tight = theme.k / slide.k / from;
     theme.index = slide.k * (INDEX * tight).clamp(least, INDEX);
     theme.label = slide.k * LEAST;
@@ -43,27 +44,27 @@ pub(super) fn legible(theme: &Theme, slide: &Theme, letters: Letters, seen: bool
 /// The smallest letters, in points of a slide 360 high.
 const LEAST: f32 = 12.6;
 
-/// The same of a table that has been seen as large as the slide a moment ago.
+/// The smallest indices of a table that filled a slide a moment ago.
 const AGAIN: f32 = LEAST * 0.6;
 
-/// The letters of an index on a card, of which rank and suit are seen 3.5 % high; no smaller
-/// than all others where there is less room.
+/// The font size of a card's index, with which the visible part of rank and suit is 3.5 % high.
+/// With less room it shrinks, but not below the smallest letters.
 const INDEX: f32 = 17.6;
 
-/// From this share of its size on a table takes from its indices what it still lacks.
+/// If a table is scaled below this, its indices shrink too.
 const TIGHT: f32 = 0.42;
 
-/// The same of a table that has been seen.
+/// Like [`TIGHT`], for a table that the class has seen.
 const SOON: f32 = 0.6;
 
-/// Pictures one below the other; what is small beside what is large.
+/// Pictures one below the other, with small pictures beside large ones.
 pub(super) fn arranged_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     exhibits: &[Exhibit],
     shown: Option<&Attempt>,
 ) {
-    // A table of points stands beside what is looked up in it.
+    // A table of points is beside the grid that refers to it.
     let is_grid = |it: &&Exhibit| matches!(it, Exhibit::Grid(_));
     if let [before @ .., last] = exhibits
         && is_grid(&last)
@@ -112,7 +113,7 @@ pub(super) const fn is_table(exhibit: &Exhibit) -> bool {
     matches!(exhibit, Exhibit::Table(_))
 }
 
-/// Whether a picture takes the whole width.
+/// Whether a picture needs the whole width.
 pub(super) fn is_broad(exhibit: &Exhibit) -> bool {
     match exhibit {
         Exhibit::Table(_) => true,
@@ -121,7 +122,7 @@ pub(super) fn is_broad(exhibit: &Exhibit) -> bool {
     }
 }
 
-/// Pictures in a place, as large as fits.
+/// Draws pictures in a place, as large as fits.
 pub(super) fn exhibits_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -141,7 +142,8 @@ pub(super) fn exhibits_ui(
     });
 }
 
-/// Pictures with the theme of the screen, their letters as large as the slide's theme asks.
+/// Draws pictures with the theme of the screen, and with letters as large as the slide's theme
+/// requires.
 pub(super) fn drawn_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

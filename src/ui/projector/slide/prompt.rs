@@ -1,4 +1,4 @@
-//! The question at the top of a slide, with what is told before it.
+//! The question at the top of a slide, with the text and story before it.
 
 use egui::{Rect, Ui};
 
@@ -11,23 +11,24 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// A question with no more letters has a line on a screen of 4 : 3.
+/// A question with at most this number of letters fits in a line on a 4 : 3 screen.
 const LINE: usize = 34;
 
-/// The question of a slide, with what is told before it; smaller where it shares the slide with
-/// much else.
+/// The question of a slide, with the text and story before it. It is smaller if it shares the slide
+/// with a lot of other content.
 pub(super) fn asked(
     screen: &Screen<'_>,
     slide: &Slide<'_>,
     question: Both,
     shares: bool,
 ) -> Prompt {
-    // What stood above the table is not told again beside the answers.
+    // Text that was above the table on an earlier slide is not repeated beside the answers.
     let words = screen.words();
     let again = slide.talk.beats(&words, slide.at).contains(&Beat::Table);
     let told = told(screen, slide).filter(|_| !again);
     let length = letters(&question) + told.as_ref().map_or(0, letters);
-    // What fills more than a line leaves more of the slide for what it is about.
+    // A question longer than a line gets smaller letters, to leave more of the slide for its
+    // exhibits.
     let long = length > LINE;
     Prompt {
         told,
@@ -48,7 +49,7 @@ pub(super) struct Prompt {
 }
 
 impl Prompt {
-    /// The same in the first language, if it is in two.
+    /// The prompt in the first language only; `None` if it has no second one.
     pub(super) fn in_one_language(mut self) -> Option<Self> {
         let second = self.question.second.take();
         let told = self.told.as_mut().and_then(|told| told.second.take());
@@ -56,7 +57,7 @@ impl Prompt {
     }
 }
 
-/// The question over the whole width; what is left below it.
+/// Draws the question across the whole width. Returns the place below it.
 pub(super) fn prompt_ui(
     ui: &mut Ui,
     theme: &Theme,
@@ -70,7 +71,7 @@ pub(super) fn prompt_ui(
     prompt_with(ui, theme, place, prompt, builder)
 }
 
-/// What would be left below a question.
+/// The place that would be left below a question.
 pub(super) fn below(ui: &mut Ui, theme: &Theme, place: Rect, prompt: &Prompt) -> Rect {
     let builder = egui::UiBuilder::new().max_rect(place).invisible();
     prompt_with(ui, theme, place, prompt, builder)

@@ -1,4 +1,4 @@
-//! Slides of a question: what is asked, what lies on the table, the answers to vote on, the votes.
+//! Slides of a question: the question, its exhibits, the answers to vote on, the votes.
 
 use egui::{Rect, Ui};
 
@@ -29,7 +29,7 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     let prompt = asked(screen, slide, prompt, !exhibits.is_empty());
     let theme = *screen.theme;
     if slide.beat == Beat::Question {
-        // The picture comes before the second language of the question.
+        // The pictures are more important than the second language of the question.
         let rest = below(ui, &theme, place, &prompt);
         let short = prompt.clone().in_one_language();
         let drawn = (&exhibits[..], Letters::Any);
@@ -62,12 +62,12 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
 #[derive(Clone)]
 struct Asks {
     prompt: Prompt,
-    /// The answers stand there in the second language, too.
+    /// Whether the answers are shown in the second language, too.
     second: bool,
 }
 
-/// What to say on the slide of a vote, and how to divide the rest of it. In two languages the
-/// question, and then the answers, are there in one where they would be too small otherwise.
+/// The texts of a slide with a vote, and the layout of the rest. With two languages, the question
+/// and then the answers are reduced to one language if they would be too small otherwise.
 fn best_way(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -105,7 +105,8 @@ fn divided(
     slide: &Slide<'_>,
     part: &Part,
 ) -> Option<Arranged> {
-    // Room for the bars and the sign from the start: nothing moves until the answer is known.
+    // Reserves room for the bars and the tick from the start, so that nothing moves until the
+    // answer is known.
     let told = Told {
         closed: [Some(Tally::default()), None],
         right: part.ballot.as_ref().map(|ballot| ballot.right),
@@ -130,7 +131,7 @@ fn divided(
     })
 }
 
-/// The question with all of the room for what it is about, and for the lines worked out before it.
+/// The question with all the room for its exhibits and for the lines already worked out.
 fn alone_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -147,7 +148,7 @@ fn alone_ui(
         }
         return;
     };
-    // A table beside lines would be too small to be read; it has been seen.
+    // A table beside lines would be too small to read, and the class has seen it.
     if exhibits.is_empty() || exhibits.iter().any(is_table) {
         lines_ui(ui, screen, place, slide, begun, 0);
         return;
@@ -206,7 +207,7 @@ fn options_at(
     });
 }
 
-/// Once the vote is closed, what to do now.
+/// The instruction after a vote was closed, such as to discuss; `None` if there is none.
 pub(super) fn to_do(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {
     let part = slide.talk.part(slide.at)?;
     let right = part.ballot.as_ref()?.right;

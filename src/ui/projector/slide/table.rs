@@ -30,7 +30,8 @@ pub(super) fn picture_ui(
     let caption = show.text.as_ref().and_then(|text| words.caption(text));
     let theme = *screen.theme;
     let exhibits = show.exhibits(revealed);
-    // Room is kept for all of it from the start: what is there must not move when more comes.
+    // Reserves room for the whole picture from the start, so that nothing moves when more is
+    // revealed.
     let whole = show.exhibits(usize::MAX);
     let broad = whole.iter().any(is_broad);
     let (words_at, picture_at) = match &caption {
@@ -66,7 +67,7 @@ pub(super) fn picture_ui(
     });
 }
 
-/// The table of a question or an example, as large as the slide.
+/// The table of a question or an example, on a slide of its own.
 pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let example = match slide.step() {
         Some(Step::Worked { exercise, .. }) => Some(exercise.first_question().question.clone()),
@@ -92,7 +93,7 @@ pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide:
         });
         cut_down(place, of(&line.first, style) + second, theme.space(2.0)).1
     };
-    // The table comes before the second language of what is told about it.
+    // The table is more important than the second language of the text above it.
     let room = below(ui, &line);
     let line = match fits(ui, screen, room, slide, (&tables, Letters::First), None) {
         true => line,

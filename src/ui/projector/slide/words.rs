@@ -1,4 +1,4 @@
-//! Slides of words, and of examples worked out.
+//! Slides of words, and of worked examples.
 
 use egui::{Pos2, Rect, Ui};
 
@@ -19,14 +19,14 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// The last slide names so many skills.
+/// The most skills named on the last slide.
 const MOST_SKILLS: usize = 3;
 
 pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let title = screen.lesson_text(&slide.talk.script.title);
     let chapter = screen.state.chapter_of(&slide.talk.script.id);
     let chapter = chapter.and_then(|number| screen.state.course.chapters.get(number));
-    // A folder of a teacher has a name, not a title.
+    // The chapter of a teacher's folder has a name, not a title, so it is not shown.
     let titled = chapter.filter(|(chapter, _)| matches!(chapter.title, Text::Id(_)));
     let above = titled.map(|(chapter, _)| screen.say.lesson_text(&chapter.title));
     let above = above.filter(|above| *above != title.first);
@@ -46,7 +46,8 @@ pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Sl
     });
 }
 
-/// The lesson that comes next; a teacher's own lessons do not lead on to the course.
+/// The lesson to continue with; `None` after the last of a teacher's own lessons, which do not lead
+/// to the course.
 fn following_lesson<'a>(screen: &Screen<'a>, lesson: &Lesson) -> Option<&'a Lesson> {
     let chapters = screen.state.course.chapters.iter();
     let mut rest = chapters.skip_while(|(_, lessons)| lessons.iter().all(|it| it.id != lesson.id));
@@ -109,7 +110,7 @@ pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
 
 pub(super) fn text_ui(ui: &mut Ui, theme: &Theme, place: Rect, slide: &Slide<'_>, page: &[Both]) {
     let alone = page.len() == 1;
-    // Few words may be large.
+    // A short text has large letters.
     let few = alone && page.iter().all(|both| letters(both) < 90);
     let size = if few { Size::Title } else { Size::Lead };
     let id = slide.id(ui, "text");
@@ -170,11 +171,11 @@ pub(super) fn worked_ui(
     let words = screen.words();
     let before = slide.talk.lines_before(&words, slide.at, slide.beat);
     let prompt = screen.both(|say| say.phrase(&question.prompt));
-    // What happened has been told before.
+    // The story was told on earlier slides.
     let all = question.exhibits.into_iter();
     let all = all.filter(|exhibit| !matches!(exhibit, Exhibit::Scene(_)));
     let all: Vec<Exhibit> = all.collect();
-    // With several questions each stands above its lines.
+    // With several questions, each is above its own lines.
     let mut rest = place;
     if !several {
         let prompt = asked(screen, slide, prompt, !all.is_empty());
@@ -188,7 +189,7 @@ pub(super) fn worked_ui(
         }
         return;
     }
-    // A table beside the lines would be too small to be read; it has been seen.
+    // A table beside the lines would be too small to read, and the class has seen it.
     if all.is_empty() || all.iter().any(is_table) {
         lines_ui(ui, screen, rest, slide, shown, before);
         return;

@@ -1,4 +1,4 @@
-//! What is said and told before a picture, an example or a question.
+//! The text and story before a picture, an example or a question.
 
 use super::Talk;
 use crate::course::Step;
@@ -9,23 +9,23 @@ use crate::ui::projector::posed::crowded;
 use crate::ui::projector::words::Words;
 use crate::ui::text::Both;
 
-/// A slide with fewer letters than that, in one language or in each of two, would be nearly empty:
-/// they stand above the question.
+/// With fewer letters than this, with one language or with two, a slide would be nearly empty. Then
+/// they are a line above the question.
 const LINE: [usize; 2] = [100, 60];
 
-/// The most letters of them and of the question together.
+/// The most letters of that line and of the question together.
 const WITH_QUESTION: [usize; 2] = [170, 100];
 
-/// The most letters above a table that is as large as the slide.
+/// The most letters above a table that fills the slide.
 const WITH_TABLE: [usize; 2] = [170, 90];
 
 /// What comes first at a position.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Before {
     pub texts: Vec<Vec<Both>>,
-    /// Pages of what happened at the table.
+    /// Pages of the story.
     pub stories: Vec<Vec<Both>>,
-    /// All of it in a line above the question or the example, where it is short.
+    /// Text and story in one line above the question or the example, if they are short.
     pub line: Option<Both>,
 }
 
@@ -61,7 +61,7 @@ impl Talk {
         let all: Vec<&Both> = said.iter().chain(&told).collect();
         let length: usize = all.iter().map(|both| letters(both)).sum();
         let languages = usize::from(words.second.is_some());
-        // A table that stands alone has room for more above it than a question.
+        // Above a table that stands alone there is more room than above a question.
         let table = match step {
             Step::Worked { .. } => question.as_ref().and_then(crowded).is_some(),
             _ => self

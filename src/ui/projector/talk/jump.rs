@@ -1,12 +1,12 @@
-//! Ways through a lesson that leave slides out: all of a step at once, the list of its steps.
+//! Ways through a lesson that skip slides: showing all of a step at once, and the list of steps.
 
 use super::{StepList, Talk};
 use crate::ui::projector::beat::{Beat, Phase, Position};
 use crate::ui::projector::words::Words;
 
 impl Talk {
-    /// Shows all of what is shown a part at a time: a text to its end, a picture as it will be, a
-    /// question with its answers; from these on the right answer with all reasons.
+    /// Reveals the rest of the phase at once: a text to its end, a whole picture, a question with
+    /// its answers. From a question or its votes on, reveals the right answer with all reasons.
     pub fn show_all(&mut self, words: &Words<'_>) {
         if self.cover.is_some() || self.hidden {
             return self.forward(words);
@@ -35,19 +35,19 @@ impl Talk {
         self.script.taken_before(usize::MAX)
     }
 
-    /// The number of the step that stands there, from 1.
+    /// The number of the current step, from 1.
     pub fn step_number(&self) -> usize {
         (self.script.taken_before(self.at.step) + 1).min(self.steps())
     }
 
-    /// Where the step with this number begins.
+    /// The index of the step with this number, counted from 1.
     pub fn step_at(&self, number: usize) -> Option<usize> {
         let steps = self.script.steps.iter().enumerate();
         let mut taken = steps.filter(|(_, step)| step.is_taken());
         taken.nth(number.checked_sub(1)?).map(|(at, _)| at)
     }
 
-    /// Goes to the start of the step with this number; closes the list.
+    /// Goes to the start of the step with this number and closes the list.
     pub fn jump(&mut self, number: usize) {
         self.list = None;
         self.typed = None;
@@ -64,7 +64,7 @@ impl Talk {
         self.last_vote = None;
     }
 
-    /// A digit of the number of a step; the list marks it as it is typed.
+    /// Adds a digit to the number of a step. The list marks that step.
     pub fn type_digit(&mut self, digit: usize) {
         let longer = self.typed.unwrap_or(0) * 10 + digit;
         let number = if longer > self.steps() { digit } else { longer };
@@ -80,7 +80,7 @@ impl Talk {
         self.list = shown.then_some(StepList { marked });
     }
 
-    /// Marks the step of the list this number of places further on.
+    /// Moves the mark in the list by this many places.
     pub fn mark(&mut self, by: isize) {
         let most = self.steps().max(1);
         self.typed = None;

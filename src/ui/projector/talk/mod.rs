@@ -1,7 +1,7 @@
-//! A lesson in front of a class: where it is, what was posed, how the class has voted.
+//! The state of a lesson in front of a class: the position, the questions, the votes.
 //!
-//! What one sees is decided by the [`Position`] and the [`Beat`] alone, so that what comes next
-//! can be shown to the teacher beside what is there now.
+//! The [`Position`] and the [`Beat`] alone decide what a slide shows. So the teacher's window can
+//! show the next slide beside the current one.
 
 mod before;
 mod jump;
@@ -23,43 +23,43 @@ pub use before::Before;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cover {
-    /// Nothing to see: look at the teacher.
+    /// A black slide, so that the class looks at the teacher.
     Black,
-    /// White, for a bright room.
+    /// A white slide, for a bright room.
     White,
 }
 
 #[derive(Debug, Clone)]
 pub struct Talk {
-    /// The lesson itself: it stays in front of the class even if its file changes.
+    /// A copy of the lesson, so that it stays the same even if its file changes.
     pub script: Arc<Lesson>,
     pub at: Position,
-    /// What stands there; the first of its beats at first.
+    /// The current beat; `None` means the first of the position.
     pub beat: Option<Beat>,
-    /// What was posed so far, by step and question; it stays as it was when one goes back.
+    /// The questions so far, by step and question. They stay the same when the teacher goes back.
     pub posed: BTreeMap<(usize, u8), Posed>,
-    /// Where the fresh questions of a step come from.
+    /// The sources of the fresh questions, by step.
     sources: BTreeMap<usize, Practice>,
     pub cover: Option<Cover>,
-    /// The answer is out of sight again.
+    /// Whether the answer is hidden again.
     pub hidden: bool,
     pub timer: Option<Timer>,
-    /// Whether it is being asked if one wants to leave.
+    /// Whether the question before leaving is open.
     pub leaving: bool,
     pub list: Option<StepList>,
-    /// The number of a step that is being typed.
+    /// The number of the step being typed.
     pub typed: Option<usize>,
-    /// The votes could not be written; the folder that could not take them.
+    /// The folder into which the votes could not be written.
     pub unkept: Option<PathBuf>,
     pub teams: Option<Teams>,
-    /// The answer for which a vote was counted last by its digit.
+    /// The answer that received the last vote by digit key.
     last_vote: Option<usize>,
-    /// How the class voted on questions that others have taken the place of.
+    /// Earlier questions that were replaced; they keep their votes.
     pub replaced: Vec<Posed>,
 }
 
 impl Talk {
-    /// A lesson from this step on; at the first one its title stands before it.
+    /// Starts a lesson at this step. At the first step the title comes before it.
     pub fn new(lesson: &Lesson, step: usize) -> Self {
         Self {
             at: Position {
@@ -83,7 +83,7 @@ impl Talk {
         }
     }
 
-    /// Continues with a newer version of the lesson, at the same step. Votes stay known.
+    /// Continues with a newer version of the lesson, at the same step. Earlier votes are kept.
     pub fn take_newer(&mut self, newer: &Lesson) {
         let step = newer.same_step(&self.script, self.at.step);
         let unchanged = newer.steps.get(step) == self.script.steps.get(self.at.step);
@@ -108,7 +108,8 @@ impl Talk {
         }
     }
 
-    /// Poses the question of a position, if it asks one. `seed` decides which fresh one.
+    /// Poses the question of a position, if it has one and is not posed yet. `seed` selects a fresh
+    /// exercise.
     pub fn pose(&mut self, at: Position, seed: u32) {
         if self.posed.contains_key(&(at.step, at.item)) {
             return;
@@ -157,7 +158,8 @@ impl Talk {
             .get_mut(at.part)
     }
 
-    /// Another question of the same kind, as hard, in place of this one. `seed` decides which.
+    /// Replaces the current question with another of the same kind and difficulty. `seed` selects
+    /// it.
     pub fn another(&mut self, seed: u32) {
         let key = (self.at.step, self.at.item);
         let Some(posed) = self.posed.get(&key) else {
@@ -176,7 +178,7 @@ impl Talk {
             self.replaced.push(before);
         }
         self.at.part = 0;
-        // The first beat of the question, whatever is told before it.
+        // The first beat of the question, or of the story before it.
         self.beat = Some(Beat::Story(0));
         self.hidden = false;
         self.last_vote = None;
@@ -185,25 +187,25 @@ impl Talk {
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct StepList {
-    /// The number of the step that is marked, from 1.
+    /// The number of the marked step, from 1.
     pub marked: usize,
 }
 
-/// A quiet timer, in seconds of the window's own time.
+/// A silent timer, in seconds of the window's clock.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Timer {
-    /// When it is over.
+    /// The time at which it ends.
     pub until: f64,
-    /// How long it runs in all.
+    /// Its whole duration, in seconds.
     pub whole: f64,
 }
 
 impl Timer {
-    /// How long it runs at first, in seconds.
+    /// Its first duration, in seconds.
     pub const FIRST: f64 = 60.0;
     pub const MORE: f64 = 30.0;
 
-    /// Seconds left, never below 0.
+    /// The seconds left, never below 0.
     pub fn left(self, now: f64) -> f64 {
         (self.until - now).max(0.0)
     }

@@ -1,4 +1,4 @@
-//! What appears next, and what was there before: the lesson reveal by reveal.
+//! Moving forward and back through a lesson, beat by beat.
 
 use super::Talk;
 use crate::course::{Reveal, Show, Step};
@@ -8,16 +8,17 @@ use crate::ui::projector::beat::{Beat, Measure, Position};
 use crate::ui::projector::posed::{Part, Said, crowded};
 use crate::ui::projector::words::Words;
 
-/// The share of a page that lines of working have under a question, and beside a picture.
+/// The share of a page that lines of working have below a question, and beside a picture.
 const BELOW: f32 = 0.85;
 const BESIDE: f32 = 0.5;
 
-/// Calls of an auction that appear at once, and the most looks at rows that come line by line.
+/// The number of calls that an auction reveals at once, and the most beats of rows revealed line by
+/// line.
 const ROUND: usize = 4;
 const LOOKS: usize = 3;
 
-/// How much of a picture there is at each look: an auction a round at a time, a trick at once
-/// after its table, rows in a few groups.
+/// The number of reveals at each beat of a picture: an auction appears round by round, a trick all
+/// at once after its table, rows in a few groups.
 fn looks_at(show: &Show) -> Vec<usize> {
     let all = show.reveals();
     let group = match show.reveal {
@@ -55,7 +56,7 @@ impl Talk {
                     .any(|exhibit| !matches!(exhibit, Exhibit::Table(_) | Exhibit::Scene(_)));
                 let share = if beside { BESIDE } else { BELOW };
                 measure.worked = words.looks(&worked(questions), share);
-                // The question alone, unless nothing but words would stand there.
+                // The question comes alone first, unless that slide would have only words.
                 if question
                     .exhibits
                     .iter()
@@ -78,7 +79,7 @@ impl Talk {
         measure.beats()
     }
 
-    /// All that is said of the answer; a line to take away only the first time.
+    /// All lines about the answer. The rule to remember is included only the first time.
     pub fn said(&self, at: Position) -> Vec<Said> {
         let Some(part) = self.part(at) else {
             return Vec::new();
@@ -89,7 +90,7 @@ impl Talk {
             .collect()
     }
 
-    /// Whether the line to take away was shown with an earlier question of the lesson.
+    /// Whether an earlier question of the lesson has already shown the rule to remember.
     fn was_told(&self, at: Position, part: &Part) -> bool {
         let earlier = self.posed.iter().flat_map(|(&(step, item), posed)| {
             let parts = posed.parts.iter().enumerate();
@@ -100,7 +101,7 @@ impl Talk {
             .any(|(_, it)| it.remember == part.remember)
     }
 
-    /// What stands on the screen now, whatever covers it.
+    /// The current beat on the screen, ignoring any cover.
     pub fn beat(&self, words: &Words<'_>) -> Beat {
         let beats = self.beats(words, self.at);
         let known = |wanted: Beat| {
@@ -118,7 +119,7 @@ impl Talk {
         beat
     }
 
-    /// How much of what a beat says was said before it.
+    /// The number of lines that were shown before this beat.
     pub fn lines_before(&self, words: &Words<'_>, at: Position, beat: Beat) -> usize {
         let lines = |beat: &Beat| match beat {
             Beat::Why(lines) | Beat::Worked(lines) => Some(*lines),
@@ -129,7 +130,7 @@ impl Talk {
         before.filter_map(lines).last().unwrap_or(0)
     }
 
-    /// What comes next; `None` at the end.
+    /// The next position and beat; `None` at the end.
     pub fn next(&self, words: &Words<'_>) -> Option<(Position, Beat)> {
         let beats = self.beats(words, self.at);
         let shown = self.beat.filter(|beat| beats.contains(beat));
@@ -167,7 +168,7 @@ impl Talk {
         })
     }
 
-    /// One reveal forward. What covers or hides something goes first.
+    /// One beat forward. If something is covered or hidden, uncovers it instead.
     pub fn forward(&mut self, words: &Words<'_>) {
         if self.cover.take().is_some() || std::mem::take(&mut self.hidden) {
             return;
@@ -185,7 +186,7 @@ impl Talk {
             return;
         }
         let beats = self.beats(words, self.at);
-        // Of what is hidden one goes back from what is seen.
+        // With a hidden answer, goes back from the beat that the class sees.
         let shown = self.beat(words);
         self.hidden = false;
         self.last_vote = None;
@@ -197,12 +198,12 @@ impl Talk {
         if let Some(at) = self.position_before() {
             self.at = at;
             let last = self.beats(words, at).last().copied();
-            // What was never posed is seen from its start.
+            // A position that was never posed starts at its first beat.
             self.beat = last.filter(|beat| *beat != Beat::End);
         }
     }
 
-    /// The position before this one, as far as it was posed.
+    /// The position before this one, if it was posed.
     fn position_before(&self) -> Option<Position> {
         let at = self.at;
         if let Some(part) = at.part.checked_sub(1) {

@@ -1,4 +1,4 @@
-//! The quiet timer that runs beside a question.
+//! The silent timer that runs beside a question.
 
 use super::{Talk, Timer};
 

@@ -1,11 +1,11 @@
-//! The votes of the class on the question that stands there.
+//! The votes of the class on the current question.
 
 use super::Talk;
 use crate::course::classroom::Poll;
 use crate::ui::projector::beat::Beat;
 
 impl Talk {
-    /// A vote more for an answer, where a vote is open.
+    /// Counts a vote for an answer, if a vote is open.
     pub fn vote(&mut self, beat: Beat, answer: usize) {
         let offered = self.part(self.at).and_then(|part| part.ballot.as_ref());
         let offered = offered.map_or(0, |ballot| ballot.options.len());
@@ -28,7 +28,7 @@ impl Talk {
         parts.any(|part| !part.poll.is_empty())
     }
 
-    /// The number of votes for an answer.
+    /// Sets the number of votes for an answer, if a vote is open.
     pub fn count(&mut self, beat: Beat, answer: usize, votes: u16) {
         self.with_open_round(beat, |poll, round| {
             poll.round_mut(round).set(answer, votes);
@@ -36,7 +36,7 @@ impl Talk {
     }
 
     fn with_open_round(&mut self, beat: Beat, change: impl FnOnce(&mut Poll, usize)) {
-        // No vote counts once the answer was seen.
+        // Once the class has seen the answer, no vote counts.
         if self.hidden {
             return;
         }
@@ -48,7 +48,7 @@ impl Talk {
         }
     }
 
-    /// A second vote, whatever the first advises.
+    /// Opens a second vote, whatever the result of the first advises. Needs votes in the first.
     pub fn vote_again(&mut self) {
         if let Some(part) = self.part_mut()
             && part.poll.first.total() > 0

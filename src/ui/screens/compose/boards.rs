@@ -1,4 +1,4 @@
-//! Last night's boards: a PBN file, boards picked from it, and what is asked of them.
+//! Last night's boards: a PBN file, the boards picked from it, and the question about them.
 
 use egui::{EventFilter, Id, InputState, Key, Modifiers, Role, Ui};
 
@@ -19,13 +19,13 @@ use crate::ui::screens::field::Field;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
-/// More boards than this are not found by looking alone: one can go to a number.
+/// Up to this number, a board is easily found by eye. With more boards there is a search field.
 const FEW: usize = 32;
 
-/// How high a board is in the list, about, in points of the design.
+/// The estimated height of a board in the list, in points of the design.
 const ROW: f32 = 54.0;
 
-/// How far the keys for pages go.
+/// The number of boards that the page keys move by.
 const PAGE: usize = 10;
 
 pub(super) fn boards_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
@@ -90,8 +90,8 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
         sought: night.sought.then_some(night.at),
     };
     rows.show_ui(ui, &theme, |ui, place, drawn| {
-        // Tab comes to where one is, or to what is in sight nearest to it; from there the arrows
-        // go on.
+        // Tab stops at the current board, or at the drawn row nearest to it. From there the arrow
+        // keys move on.
         let stop = night.at.clamp(drawn.start, drawn.end - 1);
         board_ui(ui, screen, state, night, (place, place == stop));
     });
@@ -114,7 +114,7 @@ fn find_ui(ui: &mut Ui, screen: &mut Screen<'_>, night: &Night) {
     }
 }
 
-/// The arrows go through the boards, and so do the keys for pages and for both ends.
+/// Arrow keys, page keys, Home and End move through the boards.
 fn keys(ui: &Ui, screen: &mut Screen<'_>, night: &Night) {
     let Some(board) = night.usable.get(night.at) else {
         return;
@@ -140,7 +140,7 @@ fn keys(ui: &Ui, screen: &mut Screen<'_>, night: &Night) {
     if to != night.at {
         send(screen, ComposeCommand::GoToBoard(to));
     }
-    // What the arrows do here they do alone.
+    // Keeps egui from using the arrow keys as well.
     let arrows = EventFilter {
         vertical_arrows: true,
         ..EventFilter::default()
@@ -163,7 +163,7 @@ fn asking_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     screen.radio_ui(ui, Some(&heading), (1.5, 0.0), options);
 }
 
-/// What is shown before the question.
+/// Whether the four hands or only the board are shown before the question.
 fn hands_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let heading = screen.text("compose-boards-first");
     text::body_ui(ui, screen.theme, &heading);
@@ -178,7 +178,7 @@ fn hands_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     screen.radio_ui(ui, Some(&heading), (1.5, 0.0), options);
 }
 
-/// A board of the file: its number, who dealt, who was vulnerable, and the result.
+/// A board of the file: its number, dealer, vulnerability and result.
 fn board_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -210,7 +210,7 @@ fn board_ui(
         button.request_focus();
         send(screen, ComposeCommand::BoardInSight);
     }
-    // Who comes to another one with Tab goes on from there.
+    // A board reached with Tab becomes the current one.
     if !here && !night.sought && button.gained_focus() {
         send(screen, ComposeCommand::GoToBoard(place));
     }

@@ -1,4 +1,4 @@
-//! Saving the lesson: where, and the result.
+//! Saving the lesson: the path, and the result.
 
 use std::path::Path;
 

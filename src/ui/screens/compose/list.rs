@@ -1,4 +1,4 @@
-//! The steps of the lesson, in order: looked at, moved by keys or by hand.
+//! The steps of the lesson, in order: selected, and moved by keys or by dragging.
 
 use egui::{Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
@@ -51,7 +51,7 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
     });
 }
 
-/// A line shows where the step would go; there it goes when it is let go.
+/// Draws a line where the dragged step would go. On release the step moves there.
 fn drag_ui(
     ui: &Ui,
     screen: &mut Screen<'_>,
@@ -61,7 +61,7 @@ fn drag_ui(
 ) {
     let above = places.iter().filter(|place| place.center().y < y).count();
     let own = places.iter().position(|place| *place == row.rect);
-    // Its own place does not count: it is taken out first.
+    // The step's own place does not count, because it is removed first.
     let counted = own.is_some_and(|own| places.get(own).is_some_and(|it| it.center().y < y));
     let target = above - usize::from(counted);
     let theme = screen.theme;
@@ -111,7 +111,7 @@ fn row_ui(
     let height = what_laid.size().y + about_height + 2.0 * padding.y;
     let size = Vec2::new(width, height.max(theme.px(46.0)));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    // Tab comes to the step looked at; from there the arrows go on.
+    // Tab stops at the selected step. From there the arrow keys move on.
     let id = row_id(step.key);
     let first = at == 0 && state.chosen.is_none();
     let sense = if state.chosen == Some(step.key) || first || ui.memory(|it| it.has_focus(id)) {
@@ -214,7 +214,7 @@ fn shortened(words: &str) -> String {
     short
 }
 
-/// With a capital letter at its start.
+/// Starts with a capital letter.
 fn capital(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
@@ -252,7 +252,7 @@ pub(super) fn keys(ui: &Ui, screen: &mut Screen<'_>, state: &ComposeState) {
             ui.memory_mut(|memory| memory.request_focus(row_id(next.key)));
         }
     }
-    // What the arrows do here they do alone.
+    // Keeps egui from using the arrow keys as well.
     let arrows = egui::EventFilter {
         vertical_arrows: true,
         ..egui::EventFilter::default()
@@ -260,7 +260,7 @@ pub(super) fn keys(ui: &Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(row, arrows));
 }
 
-/// The focus goes with the step, wherever it is moved to.
+/// The id of a step's row. It stays the same when the step moves, so the focus moves with it.
 fn row_id(key: u32) -> egui::Id {
     egui::Id::unique(("compose-step", key))
 }

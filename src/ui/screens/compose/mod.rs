@@ -1,8 +1,8 @@
-//! Composing a lesson: its steps at the left, what is open at the right.
+//! Composing a lesson: its steps at the left, the selected step or a drawer at the right.
 //!
-//! - here: how the page is divided, the title, what can be added
-//! - [`list`] the steps in order; [`step`] the one looked at
-//! - [`topics`] exercises proposed, [`boards`] taken from a tournament, [`file`] saving
+//! - here: the layout of the page, the title, buttons to add steps
+//! - [`list`] the steps in order; [`step`] the selected step
+//! - [`topics`] proposing exercises, [`boards`] boards of a tournament, [`file`] saving
 
 mod boards;
 mod file;
@@ -27,7 +27,7 @@ use crate::ui::screens::field::Field;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
-/// From this width, in points of the design, the list stands beside what is open.
+/// From this width, in points of the design, the list is beside the selected step or drawer.
 const SIDE_BY_SIDE: f32 = 880.0;
 
 pub(super) fn compose_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
@@ -158,7 +158,7 @@ fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
         for (short, spoken, (open, command)) in all {
             let short = screen.text(short);
             let button = control::button_ui(ui, &theme, &short, chosen_if(open), 0.0);
-            // Who only hears it does not see what stands above.
+            // A screen reader needs more words: it does not show what is above the button.
             let spoken = screen.text(spoken);
             control::announce(&button, ui, Role::Button, &spoken, open);
             if button.clicked() {
@@ -173,7 +173,7 @@ fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     ui.add_space(theme.space(2.0));
 }
 
-/// Whether a drawer is open, and what its button does.
+/// Whether a drawer is open, and the command of its button.
 fn drawer(state: &ComposeState, drawer: Drawer) -> (bool, ComposeCommand) {
     let open = state.drawer == Some(drawer);
     let wanted = Some(drawer).filter(|_| !open);

@@ -1,4 +1,4 @@
-//! What the parts of the page send.
+//! Helpers of the page to send commands.
 
 use egui::Ui;
 

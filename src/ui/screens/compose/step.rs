@@ -1,5 +1,4 @@
-//! The step looked at: its exercise as it will be asked, with the answer, and what can be
-//! done with it.
+//! The selected step: its exercise as it will be asked, with the answer, and its actions.
 
 use egui::Ui;
 
@@ -19,7 +18,7 @@ use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 use crate::ui::{exercise, explanation, table};
 
-/// The step looked at; a word where there is none.
+/// The selected step, or a note if none is selected.
 pub(super) fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
     let chosen = state.chosen.and_then(|key| state.draft.step(key));
@@ -99,7 +98,7 @@ fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &D
     let theme = *screen.theme;
     let Some(words) = step.text() else { return };
     if let Some(Text::Id(_)) = words {
-        // Words of the program, in every language until others are typed.
+        // A text of the program, in every language. It stays until the teacher types another.
         let said = words.map(|words| screen.say.lesson_text(words));
         text::words_ui(
             ui,
@@ -138,7 +137,7 @@ fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &Dr
     let shown = notation::deal(deal.hands());
     let typed = state.deal_typed.as_deref().unwrap_or(&shown);
     let label = screen.text("compose-deal");
-    // Longer than a narrow window has room for in a line.
+    // A deal is longer than one line of a narrow window.
     let field = Field {
         lines: 2,
         ..Field::line("compose-deal", &label, typed)

@@ -30,7 +30,8 @@ pub(super) fn table_ui(
     let player = seat_ui(ui, screen, "compose-table-player", Some(now.player));
     form.declarer = declarer.unwrap_or(now.declarer);
     form.player = player.unwrap_or(now.player);
-    // Declarer plays dummy's cards. A table from a file stays as it is until a seat is pressed.
+    // Declarer plays dummy's cards, so dummy is never the player. This is applied only when a seat
+    // is pressed: a table from a file does not change.
     let pressed = declarer.or(player).is_some();
     if pressed && form.player == form.declarer.partner() {
         form.player = form.declarer;

@@ -1,4 +1,4 @@
-//! Exercises proposed: kinds picked group by group, and how many.
+//! Proposing exercises: kinds picked group by group, and their number.
 
 use egui::{Role, Ui};
 

@@ -1,4 +1,4 @@
-//! The case of an auction: who dealt, the calls, who made the last one.
+//! The case of an auction: the dealer, the calls, the caller of the last one.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -73,7 +73,7 @@ fn turn_of_last(case: &AuctionCase) -> Option<Seat> {
     (auction.calls().len() == earlier.len()).then(|| auction.turn())
 }
 
-/// Why a player who had called before called again.
+/// Why a player called a second time.
 fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &AuctionCase) {
     let why = ["desk-call-why-turn", "desk-call-why-slip"];
     let chosen = Some(usize::from(case.replaces_slip));
@@ -87,7 +87,7 @@ fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &AuctionCase) {
     }
 }
 
-/// Puts other calls on the desk; what was said about the last one is about no other.
+/// Replaces the calls. What was said about the old last call does not apply to them.
 fn send(screen: &mut Screen<'_>, dealer: Seat, calls: Vec<Call>) {
     let case = AuctionCase {
         dealer,

@@ -1,4 +1,4 @@
-//! The case of an exposed card: who, which, how, and what lay there already.
+//! The case of an exposed card: the player, the card, how it was exposed, earlier penalty cards.
 
 use egui::{ComboBox, EventFilter, Key, Response, Role, Ui};
 
@@ -18,7 +18,7 @@ const PHASES: [(Phase, &str); 3] = [
     (Phase::Play, "desk-phase-play"),
 ];
 
-/// Where cards can be put.
+/// The fields that clicked cards can go into.
 const FIELDS: [Field; 6] = [
     Field::Cards,
     Field::Before,
@@ -46,7 +46,7 @@ pub(super) fn case_ui(
     if let Some(card) = pick::cards_ui(ui, screen, chosen, taken) {
         send(screen, clicked(case.clone(), state.target, card));
     }
-    // Right below them, in sight: where the next one goes.
+    // Directly below the cards, always visible: the field for the next card.
     let options: Vec<Chip> = FIELDS.map(|field| place(screen, state, field)).into();
     if let Some(at) = pick::row_ui(ui, screen, "desk-cards-go", &options) {
         let field = FIELDS[at % FIELDS.len()];
@@ -81,7 +81,7 @@ pub(super) fn case_ui(
 }
 
 fn send(screen: &mut Screen<'_>, case: ExposedCase) {
-    // What was chosen was chosen about other cards.
+    // Choices about the earlier cards do not apply to these.
     let path = Vec::new();
     pick::put(
         screen,
@@ -115,7 +115,7 @@ fn all(case: &ExposedCase) -> Hand {
         .fold(Hand::EMPTY, |all, field| all | held(case, *field))
 }
 
-/// The case with a card put there or taken away.
+/// The case with a card added to the field, or removed from it.
 fn clicked(mut case: ExposedCase, field: Field, card: Card) -> ExposedCase {
     match field {
         Field::Trick if case.trick.contains(&card) => case.trick.retain(|&it| it != card),
@@ -207,7 +207,7 @@ fn how_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
     let label = say.named(&say.text("desk-how"), &word(case.how));
     response.widget_info(|| egui::WidgetInfo::labeled(Role::ComboBox, true, &label));
     if response.has_focus() {
-        // Up and down go through the list without opening it.
+        // The arrow keys step through the list without opening it.
         let filter = EventFilter {
             vertical_arrows: true,
             ..EventFilter::default()
@@ -234,7 +234,7 @@ fn how_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
     }
 }
 
-/// To which suit a card was played too early, unless a card of the trick tells it.
+/// The suit to which a card was played too early, unless the trick shows it.
 fn led_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
     if case.how != How::BeforePartner || !case.trick.is_empty() {
         return;
@@ -278,7 +278,7 @@ fn phase_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
     }
 }
 
-/// What cannot be seen from the cards: the kind of a single small one, and which card was due.
+/// What the cards do not show: the kind of a single small penalty card, and which card was due.
 fn kinds_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
     let kinds = ["desk-kind-minor", "desk-kind-major"];
     let laid = [

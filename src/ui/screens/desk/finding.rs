@@ -1,4 +1,4 @@
-//! What a case comes to, as it stands on the screen.
+//! The finding on a case.
 
 use std::path::Path;
 
@@ -94,8 +94,8 @@ fn block_ui(ui: &mut Ui, screen: &mut Screen<'_>, block: &Block) {
     }
 }
 
-/// What a player may choose. Once something is chosen it stands alone, so that what follows
-/// is next to it; pressed again, it is taken back.
+/// The options of a player. The chosen one is shown alone, so that its consequences follow directly
+/// below. Pressing it again undoes the choice.
 fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
     let theme = *screen.theme;
     let style = Style::new(&theme, Size::Body, Weight::Bold);

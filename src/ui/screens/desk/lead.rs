@@ -1,4 +1,4 @@
-//! The case of a lead out of turn: which card, by whom, whose lead it was.
+//! The case of a lead out of turn: the card, the player, and whose lead it was.
 
 use egui::{Response, Ui};
 
@@ -93,7 +93,7 @@ pub(super) fn case_ui(
 }
 
 fn send(screen: &mut Screen<'_>, mut case: LeadCase) {
-    // What was chosen was chosen about another lead.
+    // Choices about the earlier lead do not apply to this one.
     case.path = Vec::new();
     pick::put(screen, Case::Lead(case));
 }

@@ -98,7 +98,7 @@ pub(super) fn rubber_ui(
     let field = score::typed_ui(ui, screen, state, case.next.played);
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if let Some(played) = score::played_ui(ui, screen, case.next.played) {
-        // Honours of one strain are none of another.
+        // Honours in one strain do not count in another.
         let kept = played.line.bid.strain == case.next.played.line.bid.strain;
         let honours = case.next.honours.filter(|_| kept);
         put_next(screen, case, Deal { played, honours });
@@ -154,7 +154,7 @@ fn written(screen: &Screen<'_>, case: ScoreCase) -> String {
     format!("{result} {}", notation.seat_letter(case.declarer))
 }
 
-/// What is written down already; gives the line that is to be taken away.
+/// The results in the list. Returns the line to remove, if its button was pressed.
 fn taken_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[String]) -> Option<usize> {
     if lines.is_empty() {
         return None;
@@ -175,7 +175,7 @@ fn taken_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[String]) -> Option<usize>
     gone
 }
 
-/// The result to be written down next; `next` is what the buttons begin with.
+/// The next result of the list; `next` is the initial state of the buttons.
 fn next_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -208,7 +208,7 @@ fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, room: bool) {
     }
 }
 
-/// Who held honours, and which; the inner `None` is nobody.
+/// The honours held, and by whom. The inner `None` means that no player held honours.
 #[allow(clippy::option_option, reason = "what was pressed, and what it says")]
 fn honours_ui(ui: &mut Ui, screen: &Screen<'_>, deal: &Deal) -> Option<Option<(Seat, Holding)>> {
     let suited = deal.played.line.bid.strain != Strain::Notrump;

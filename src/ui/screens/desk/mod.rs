@@ -1,4 +1,4 @@
-//! The ruling desk: a tool, its case at the left, what it comes to beside it.
+//! The ruling desk: a tool, its case at the left, the finding beside it.
 
 mod auction;
 mod exposed;
@@ -19,10 +19,10 @@ use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// From this width of the page, in points of the design, case and finding stand side by side.
+/// From this width of the page, in points of the design, case and finding are side by side.
 const SIDE_BY_SIDE: f32 = 760.0;
 
-/// The key in egui's memory for the tool that has had the focus in its first field.
+/// The key in egui's memory for the tool whose first field has already had the focus.
 pub(super) fn ready() -> Id {
     Id::unique("desk-ready")
 }
@@ -37,7 +37,7 @@ pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     ui.add_space(theme.space(3.0));
     let room = ui.available_width();
     if room < theme.px(SIDE_BY_SIDE) {
-        // The answer stays in sight while the case is put together.
+        // The answer stays visible while the case is put together.
         finding::headline_ui(ui, screen, state);
         control::hairline_ui(ui, &theme);
         case_ui(ui, screen, state);
@@ -94,7 +94,7 @@ fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
         Case::Traveller(case) => lists::traveller_ui(ui, screen, state, &case),
         Case::Rubber(case) => lists::rubber_ui(ui, screen, state, &case),
     };
-    // A tool that was just opened can be typed into at once.
+    // The first field of a newly opened tool takes the focus.
     let before = ui.data(|data| data.get_temp::<Tool>(ready()));
     if before != Some(state.tool) && !ui.ctx().will_discard() {
         ui.data_mut(|data| data.insert_temp(ready(), state.tool));

@@ -1,4 +1,4 @@
-//! What a case is put together with: rows of small buttons, players, cards, a contract.
+//! Building blocks of a case: rows of small buttons, players, cards, a contract.
 
 use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
 use egui::text::{CCursor, CCursorRange};
@@ -22,7 +22,7 @@ pub(super) fn name_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
     named_ui(ui, screen, &screen.text(id));
 }
 
-/// The same in words.
+/// Like [`name_ui`], with the name itself instead of its text id.
 pub(super) fn named_ui(ui: &mut Ui, screen: &Screen<'_>, name: &str) {
     let theme = screen.theme;
     let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.muted);
@@ -85,7 +85,7 @@ pub(in crate::ui::screens) fn row_ui(
     chips_ui(ui, screen, id, options)
 }
 
-/// The same without its name in sight: as many in each line as have room.
+/// Like [`row_ui`], without a visible name. Wraps into as many lines as needed.
 pub(super) fn chips_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -128,7 +128,8 @@ pub(super) fn chips_ui(
     pressed
 }
 
-/// How wide a small button is where it has all the room it wants; a chosen one is in bold.
+/// The width of a small button that shows its label in one line. It has room for bold, which a
+/// chosen button uses.
 fn chip_width(ui: &Ui, screen: &Screen<'_>, label: &str) -> f32 {
     let theme = screen.theme;
     let mut job = text::job(theme, label, Style::new(theme, Size::Body, Weight::Bold));
@@ -155,7 +156,7 @@ pub(super) fn words_ui(
     row_ui(ui, screen, id, &options)
 }
 
-/// The players in the order of the table, from North.
+/// The seats clockwise, from North.
 const SEATS: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
 
 pub(in crate::ui::screens) fn seat_ui(
@@ -172,7 +173,7 @@ pub(in crate::ui::screens) fn seat_ui(
     row_ui(ui, screen, id, &options).map(|at| SEATS[at % 4])
 }
 
-/// A field to type into; what stands in it comes from the case unless it is being typed.
+/// A text field. Its text comes from the case, unless the user is typing in it.
 pub(super) fn field_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -214,15 +215,15 @@ pub(super) fn field_ui(
     response
 }
 
-/// The key in egui's memory for a field that is to be selected.
+/// The key in egui's memory for a field whose text should be selected.
 const SELECT: &str = "select";
 
-/// All that stands in a field will be selected when it is drawn next.
+/// Selects the whole text of a field when it is drawn next.
 pub(super) fn select_soon(ui: &Ui, field: egui::Id) {
     ui.data_mut(|data| data.insert_temp(field.with(SELECT), true));
 }
 
-/// Typing into a field that was just entered replaces what stands in it.
+/// Selects the whole text of a field that was just entered, so that typing replaces it.
 fn select_all(ui: &Ui, field: egui::Id, length: usize, changed: bool) {
     let wanted = ui.data_mut(|data| data.remove_temp::<bool>(field.with(SELECT)));
     if wanted.is_none() || changed {
@@ -234,7 +235,7 @@ fn select_all(ui: &Ui, field: egui::Id, length: usize, changed: bool) {
     TextEdit::store_state(ui.ctx(), field, edit);
 }
 
-/// The 52 cards to be clicked, a row for each suit. `taken` lie elsewhere.
+/// The 52 cards to click, a row for each suit. `taken` cards are in some field already.
 pub(super) fn cards_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -297,7 +298,7 @@ fn card_ui(
     if elsewhere {
         color = color.gamma_multiply(0.35);
     }
-    // Rank over suit: both are read in a narrow place.
+    // Rank over suit, so that both are readable on a narrow card.
     let rank = screen.say.notation.rank(card.rank);
     let letters = (rect.width() * 0.52).min(theme.px(17.0));
     for (words, at) in [(rank, 0.30), (sign(card.suit).to_string(), 0.72)] {

@@ -1,4 +1,4 @@
-//! The case of a revoke: simple questions in their order.
+//! The case of a revoke: simple questions, one after the other.
 
 use egui::Ui;
 
@@ -118,7 +118,7 @@ fn since_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &RevokeCase) {
     }
 }
 
-/// What is seldom otherwise.
+/// Questions that seldom need another answer than the default.
 fn rare_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &RevokeCase) {
     let yes = |screen: &mut Screen<'_>, ui: &mut Ui, id, is| {
         pick::words_ui(ui, screen, id, &ANSWERS, Some(usize::from(is))).map(|at| at == 1)

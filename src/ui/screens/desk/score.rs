@@ -29,7 +29,7 @@ pub(super) fn case_ui(
     Some(field)
 }
 
-/// The result as one writes it.
+/// A field for the result, as players write it.
 pub(super) fn typed_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -48,7 +48,7 @@ pub(super) fn typed_ui(
     )
 }
 
-/// What was played and how it went, without the vulnerability.
+/// The contract, the declarer and the result, without the vulnerability.
 pub(super) fn played_ui(ui: &mut Ui, screen: &Screen<'_>, case: ScoreCase) -> Option<ScoreCase> {
     let mut picked = None;
     let (bid, doubling) = (case.line.bid, case.line.doubling);
@@ -65,7 +65,7 @@ pub(super) fn played_ui(ui: &mut Ui, screen: &Screen<'_>, case: ScoreCase) -> Op
     picked
 }
 
-/// The number of undertricks with a button of their own; more are typed.
+/// The most undertricks with a button of their own; higher numbers are typed.
 const MOST_DOWN: i32 = 5;
 
 fn result_ui(

@@ -1,4 +1,4 @@
-//! Answers carried to another computer: one file out, one file in.
+//! Moving answers to another computer: exporting a file, importing a file.
 
 use std::path::PathBuf;
 
@@ -15,10 +15,10 @@ use crate::ui::screens::learners::said;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
-/// How wide a field for a path is, in points of the design.
+/// The width of a field for a path, in points of the design.
 const PATH: f32 = 620.0;
 
-/// A history dropped on the window is imported on every page.
+/// Imports a history that was dropped on the window. Works on every page.
 pub(in crate::ui::screens) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
     let files = ui.ctx().input(|input| input.raw.dropped_files.clone());
     let mut paths = files.into_iter().map(|file| file.path().to_path_buf());

@@ -1,7 +1,7 @@
-//! Who learns on this computer: choose, add, rename, delete.
+//! The learners on this computer: choose, add, rename, delete.
 //!
 //! - here: the list and the dialog before a learner is deleted
-//! - [`files`] answers carried to another computer; [`said`] the results, in sentences
+//! - [`files`] moving answers to other computers; [`said`] the results, in sentences
 
 mod files;
 mod said;
@@ -20,7 +20,7 @@ use crate::ui::theme::{Size, Weight};
 
 pub(super) use files::dropped;
 
-/// How wide a name may be, in points of the design.
+/// The width of the field for a name, in points of the design.
 const NAME: f32 = 340.0;
 
 pub(super) fn learners_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
@@ -30,7 +30,7 @@ pub(super) fn learners_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Learners
     }
 }
 
-/// The button in the settings that leads here.
+/// The button in the settings that leads to the learners.
 pub(super) fn door_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     screen.heading_ui(ui, "learners-title", Size::Lead);
@@ -72,7 +72,7 @@ fn people_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     files::files_ui(ui, screen, state);
 }
 
-/// A learner, and what can be done.
+/// A learner, with the buttons for actions.
 fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner) {
     let theme = *screen.theme;
     let here = screen.state.notebook.learner().map(|it| it.id) == Some(learner.id);
@@ -93,7 +93,7 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner) {
             ui.vertical(|ui| {
                 ui.set_width(room * 0.4);
                 if !here {
-                    // One line stands at the height of the buttons' labels.
+                    // Aligns a single line with the labels of the buttons.
                     let line = theme.size(Size::Lead) * 1.38;
                     ui.add_space((theme.px(46.0) - line) / 2.0);
                 }
@@ -165,7 +165,7 @@ fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     }
 }
 
-/// Asks once more. The focus is on leaving everything as it is, and stays in the dialog.
+/// Asks for confirmation. Cancel has the focus at first, and the focus stays in the dialog.
 fn confirm_ui(ui: &Ui, screen: &mut Screen<'_>, deleting: Deleting) {
     let theme = *screen.theme;
     let mut learners = screen.state.notebook.learners().iter();

@@ -1,4 +1,4 @@
-//! The result of something done to the list of learners, in a sentence.
+//! The result of a command for the list of learners, in a sentence.
 
 use std::path::Path;
 

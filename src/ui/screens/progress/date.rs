@@ -1,14 +1,14 @@
-//! Days as the reader writes them.
+//! Dates in the reader's language.
 
 use fluent::FluentValue;
 
 use crate::learner::{Day, Report, Stretch, Tally};
 use crate::ui::screen::Screen;
 
-/// Where dates lie further apart than this number of days, the year is said.
+/// Dates that span more than this number of days show the year.
 const YEAR: i64 = 360;
 
-/// A day in figures, as short as can be: `22.11.`.
+/// A date in digits, as short as possible: `22.11.`.
 pub(super) fn short(screen: &Screen<'_>, day: Day, with_year: bool) -> String {
     let date = day.date();
     let parts = [("day", date.day.into()), ("month", date.month.into())];
@@ -19,7 +19,7 @@ pub(super) fn short(screen: &Screen<'_>, day: Day, with_year: bool) -> String {
     screen.with("progress-date", parts)
 }
 
-/// A day with the name of its month, and with its year unless that is the year of `today`.
+/// A date with the name of the month. The year is shown only if it is not that of `today`.
 pub(super) fn long(screen: &Screen<'_>, day: Day, today: Day) -> String {
     let date = day.date();
     let parts = [("day", date.day.into()), ("month", date.month.into())];
@@ -31,14 +31,14 @@ pub(super) fn long(screen: &Screen<'_>, day: Day, today: Day) -> String {
     screen.with("progress-day-year", parts)
 }
 
-/// Whether the answers reach over so long a time that a day needs its year.
+/// Whether the answers span so much time that dates need the year.
 pub(super) fn need_year(report: &Report) -> bool {
     let days = report.over_time.iter().map(|(day, _)| day);
     let ends = days.clone().min().zip(days.max());
     ends.is_some_and(|(first, last)| last.since(*first) > YEAR)
 }
 
-/// A stretch of time by its first day.
+/// A period (a day or a week), named by its first day.
 pub(super) fn stretch(screen: &Screen<'_>, day: Day, report: &Report) -> String {
     let day = long(screen, day, report.today);
     match report.stretch {
@@ -52,7 +52,7 @@ pub(super) fn percent(screen: &Screen<'_>, percent: u32) -> String {
     screen.with("progress-percent", percent)
 }
 
-/// The answers of a stretch of time, in a sentence.
+/// The answers of a period, in a sentence.
 pub(super) fn told(screen: &Screen<'_>, report: &Report, day: Day, tally: Tally) -> String {
     screen.with(
         "progress-row-time",

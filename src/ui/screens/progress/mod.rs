@@ -1,7 +1,8 @@
-//! The learner's progress: in a sentence, over time, skill by skill, and the most frequent slips.
+//! The learner's progress: in a sentence, over time, skill by skill, and the most frequent
+//! mistakes.
 //!
-//! - here: the page; [`plot`] the line over time; [`table`] the same numbers as rows
-//! - [`date`] days as the reader writes them
+//! - here: the page; [`plot`] progress over time as a line; [`table`] the same numbers as a table
+//! - [`date`] dates in the reader's language
 
 mod date;
 mod part;
@@ -56,7 +57,7 @@ pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressS
     }
 }
 
-/// For a learner without answers.
+/// The page of a learner without answers.
 fn empty_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let style = Style::new(&theme, Size::Lead, Weight::Regular);
@@ -99,7 +100,7 @@ fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, report: &Report) {
                     ("answered", practised.tally.answered.into()),
                 ],
             );
-            // As near as a bar can show.
+            // The precision of `f32` is enough for a bar.
             let share = practised.tally.share().unwrap_or(0.0) as f32;
             if course::row_ui(ui, screen, &title, &state, share) {
                 screen.send(Command::PractiseSkills(vec![practised.skill]));
@@ -116,7 +117,7 @@ fn unasked_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     }
 }
 
-/// The slips made most often, the most frequent first.
+/// The most frequent mistakes, most frequent first.
 fn slips_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     if report.slips.is_empty() {
         return;

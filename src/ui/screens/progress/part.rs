@@ -1,4 +1,4 @@
-//! What the parts of the page share.
+//! Shared parts of the page.
 
 use egui::Ui;
 

@@ -34,7 +34,7 @@ pub(super) const fn heading(stretch: Stretch) -> &'static str {
 
 fn spoken(screen: &Screen<'_>, report: &Report, first: (Day, Tally), last: (Day, Tally)) -> String {
     let day = |day| date::long(screen, day, report.today);
-    // Every stretch in the report has answers.
+    // Every period in the report has answers.
     let percent = |tally: Tally| date::percent(screen, tally.percent().unwrap_or_default());
     let shares = report.over_time.iter().filter_map(|(_, it)| it.percent());
     let best = shares.max().unwrap_or_default();
@@ -50,12 +50,12 @@ fn spoken(screen: &Screen<'_>, report: &Report, first: (Day, Tally), last: (Day,
     )
 }
 
-/// A day on the axis of time. Days fit into it exactly for longer than there will be bridge.
+/// The position of a day on the time axis. `f64` holds every date that can occur exactly.
 const fn on_axis(day: Day) -> f64 {
     day.0 as f64
 }
 
-/// The line with a point for each stretch. Nothing in it can be moved: the wheel and the keys
+/// The line, with a point for each period. It cannot be panned or zoomed: the wheel and the keys
 /// belong to the page.
 fn plot_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report, [first, last]: [Day; 2]) -> Response {
     let theme = *screen.theme;
@@ -115,7 +115,7 @@ fn plot_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report, [first, last]: [Da
     shown.response
 }
 
-/// Every mark is drawn as strongly as the others, however near.
+/// Disables egui_plot's fading of marks that are close together.
 const ALWAYS: Rangef = Rangef {
     min: 0.0,
     max: f32::MIN_POSITIVE,
@@ -160,8 +160,8 @@ fn shares(screen: &Screen<'_>) -> Marks {
     }
 }
 
-/// As many days as have room for their labels, and how many days fit beside the first and the
-/// last, where half a label needs them.
+/// The dates that have room for their labels, and the margin in days that half a label needs at
+/// either end.
 fn days(ui: &Ui, screen: &Screen<'_>, report: &Report, [first, last]: [Day; 2]) -> (Marks, f64) {
     let with_year = date::need_year(report);
     let label = |day| date::short(screen, day, with_year);
@@ -176,7 +176,7 @@ fn days(ui: &Ui, screen: &Screen<'_>, report: &Report, [first, last]: [Day; 2]) 
         Stretch::Week => 7,
     };
     let labels = (line / f64::from(each)).max(1.0);
-    // A handful of stretches for each label.
+    // The number of days between two labels, in whole periods.
     let step = unit * (span / unit as f64 / labels).ceil().max(1.0) as i64;
     let days = std::iter::successors(Some(first), |day| Some(day.plus(step)));
     let days = days.take_while(|day| *day <= last);

@@ -1,4 +1,4 @@
-//! The same numbers as rows of text, each read aloud as one sentence.
+//! The numbers of the page as a table; screen readers speak each row as one sentence.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::ui::screens::progress::{date, plot};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-/// A row: its cells, and all of it in a sentence.
+/// A row: its cells, and its content as a sentence.
 struct Row {
     cells: Vec<String>,
     spoken: String,
@@ -104,11 +104,11 @@ pub(super) fn over_time_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     }
 }
 
-/// How wide the columns are; `None` where there is no room for them, and sentences stand instead.
+/// The widths of the columns; `None` if there is no room, then sentences replace the rows.
 struct Columns(Option<Vec<f32>>);
 
 impl Columns {
-    /// Each column after the first is as wide as its widest cell; the first takes what is left.
+    /// Each column after the first is as wide as its widest cell. The first one gets the rest.
     fn new<'a>(
         ui: &Ui,
         screen: &Screen<'_>,
@@ -160,8 +160,8 @@ fn lay_out(ui: &Ui, screen: &Screen<'_>, text: &str, weight: Weight, room: f32) 
     text::lay_out(ui, screen.theme, text, style, room)
 }
 
-/// Cells beside each other over a hairline. What is not spoken is there for the eye alone: the
-/// sentences of the rows say what each number is.
+/// Cells side by side over a thin line. Without `spoken` they are only visual; the sentences of the
+/// rows say what each number is.
 fn cells_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
