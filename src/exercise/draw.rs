@@ -1,22 +1,22 @@
-//! What a generator draws from: chance, and the boards of the bank.
+//! The inputs of a generator: random choices and the boards of the bank.
 
 use crate::boards::{Bank, PlayedBoard};
 use crate::{Chance, Difficulty, ItemCode, Skill};
 
-/// Everything that decides what a generator makes.
+/// All inputs that determine what a generator makes.
 #[derive(Debug, Clone)]
 pub struct Draw<'a> {
-    /// The choices.
+    /// The random choices.
     pub chance: Chance,
-    /// What is to be practised.
+    /// The skill to practise.
     pub skill: Skill,
-    /// How hard it is to be.
+    /// The difficulty.
     pub difficulty: Difficulty,
     bank: &'a Bank,
 }
 
 impl Draw<'static> {
-    /// The draw that a code stands for, from the standard bank.
+    /// The inputs for a code, with the standard bank.
     #[must_use]
     pub fn of(code: &ItemCode) -> Self {
         Self::from_bank(code, Bank::standard())
@@ -24,7 +24,7 @@ impl Draw<'static> {
 }
 
 impl<'a> Draw<'a> {
-    /// The draw that a code stands for where the boards are those of `bank`.
+    /// The inputs for a code, with the boards of `bank`.
     #[must_use]
     pub fn from_bank(code: &ItemCode, bank: &'a Bank) -> Self {
         Self {
@@ -42,47 +42,29 @@ impl<'a> Draw<'a> {
         &boards[self.chance.below(boards.len())]
     }
 
-    /// A board whose auction came to its end.
+    /// A board with a finished auction.
     pub fn board_with_auction(&mut self) -> &'a PlayedBoard {
         self.pick(self.bank.auctions())
     }
 
-    /// A board that was played, or passed out.
+    /// A board that was played or passed out.
     pub fn board_with_outcome(&mut self) -> &'a PlayedBoard {
         self.pick(self.bank.outcomes())
     }
 
-    /// The first of up to `tries` boards with an auction that is `wanted`; otherwise the last
-    /// one looked at. Rare cases are better made than waited for.
-    pub fn auction_where(
-        &mut self,
-        tries: usize,
-        wanted: impl Fn(&PlayedBoard) -> bool,
-    ) -> &'a PlayedBoard {
-        self.board_where(Self::board_with_auction, tries, wanted)
-    }
-
-    /// Like [`auction_where`](Self::auction_where), among boards with an outcome.
+    /// The first of at most `tries` boards with an outcome that is `wanted`; falls back on the last
+    /// board tried.
     pub fn outcome_where(
         &mut self,
         tries: usize,
         wanted: impl Fn(&PlayedBoard) -> bool,
     ) -> &'a PlayedBoard {
-        self.board_where(Self::board_with_outcome, tries, wanted)
-    }
-
-    fn board_where(
-        &mut self,
-        next: impl Fn(&mut Self) -> &'a PlayedBoard,
-        tries: usize,
-        wanted: impl Fn(&PlayedBoard) -> bool,
-    ) -> &'a PlayedBoard {
-        let mut board = next(self);
+        let mut board = self.board_with_outcome();
         for _ in 1..tries {
             if wanted(board) {
                 break;
             }
-            board = next(self);
+            board = self.board_with_outcome();
         }
         board
     }
@@ -90,7 +72,7 @@ impl<'a> Draw<'a> {
     fn pick(&mut self, among: &[usize]) -> &'a PlayedBoard {
         match self.chance.pick(among) {
             Some(index) => &self.bank.boards()[index],
-            // A teacher's own boards may lack what is looked for; the bank lacks nothing.
+            // The embedded bank has such boards; a teacher's own boards may have none.
             None => {
                 let boards = Bank::standard().boards();
                 &boards[self.chance.below(boards.len())]

@@ -1,12 +1,12 @@
-//! A whole auction as the two fields `dealer: E, auction: "1S P"`, for positions that hold one:
-//! `#[serde(with = "dealt")]`. Such a position is `#[serde(transparent)]`: it has no other field.
+//! An auction as two fields, `dealer: E, auction: "1S P"`, for positions without other fields:
+//! `#[serde(with = "dealt")]` in a struct that is `#[serde(transparent)]`.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Calls, Dealer, auction, is_default};
 use engine::Auction;
 
-/// The dealer, who is North where a lesson does not say, and the calls.
+/// The dealer, by default North, and the calls.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Dealt {
@@ -18,7 +18,7 @@ struct Dealt {
 /// Reads a legal sequence of calls.
 ///
 /// # Errors
-/// A [`Fault`](super::Fault): a word that is no call, or a call that may not be made.
+/// A [`Fault`](super::Fault): a word is not a call, or a call is illegal.
 pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Auction, D::Error> {
     let dealt = Dealt::deserialize(from)?;
     Ok(auction(dealt.dealer, &dealt.auction))
@@ -27,7 +27,7 @@ pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Auction, D::Err
 /// Writes the two fields.
 ///
 /// # Errors
-/// Only those of the writer.
+/// Only those of the serializer.
 pub fn serialize<S: Serializer>(auction: &Auction, to: S) -> Result<S::Ok, S::Error> {
     let dealt = Dealt {
         dealer: auction.dealer().into(),

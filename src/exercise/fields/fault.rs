@@ -1,5 +1,5 @@
-//! What is wrong about a value. It cannot travel through `serde` as a type, so the error text is
-//! a [`Fault`] in disguise, which `course` turns back.
+//! Errors about values in lessons. `serde` errors carry only text, so a [`Fault`] is encoded in the
+//! error text, and `course` decodes it.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use contract_bridge::Card;
 use engine::notation;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-/// What a value in a lesson is, for messages about it.
+/// The kind of a value in a lesson, for error messages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
@@ -43,14 +43,14 @@ impl Field {
     }
 }
 
-/// A value that cannot be: which field, and what was written.
+/// An invalid value: its field, and the text found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// Id of the message: `lesson-error-<id>`.
     pub id: String,
     /// The field the value was meant for.
     pub field: Field,
-    /// What was written.
+    /// The text found.
     pub found: String,
 }
 
@@ -68,12 +68,12 @@ impl Fault {
         }
     }
 
-    /// A fault found with a card.
+    /// A fault about a card.
     pub(crate) fn of_card(id: &str, card: Card) -> Self {
         Self::new(id, Field::Card, notation::card(card))
     }
 
-    /// The fault hidden in the text of an error, if it is one of ours.
+    /// Decodes a fault from the text of an error; `None` if it contains none.
     #[must_use]
     pub fn from_message(text: &str) -> Option<Self> {
         let mut parts = text.split_once(MARK)?.1.splitn(3, SEPARATOR);

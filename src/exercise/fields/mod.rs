@@ -1,5 +1,5 @@
-//! Positions as lessons write them: text in neutral notation, checked by the
-//! engine as it is read, so that an error points at the very place.
+//! The values of positions as written in lessons: text in neutral notation, which the engine checks
+//! while it is parsed, so that an error has its exact place.
 
 pub mod dealt;
 mod fault;
@@ -7,27 +7,26 @@ mod named;
 mod text;
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Card, Hand, Seat, Strain};
-use serde::{Deserialize, Deserializer};
+use contract_bridge::{Card, Hand, Seat};
 
-use engine::{Auction, Board, notation};
+use engine::{Auction, notation};
 
 pub use fault::{Fault, Field};
 pub use text::*;
 
-/// The only one of these cards.
+/// The only card of a hand.
 ///
 /// # Errors
-/// There are none, or several.
+/// The hand is empty or has several cards.
 pub fn one_card(cards: Hand) -> Result<Card, Fault> {
     one_card_if_any(cards)?
         .ok_or_else(|| Fault::new("one-card", Field::Card, notation::cards(cards)))
 }
 
-/// The only one of these cards, where there is one.
+/// The only card of a hand, if any.
 ///
 /// # Errors
-/// There are several.
+/// The hand has several cards.
 pub fn one_card_if_any(cards: Hand) -> Result<Option<Card>, Fault> {
     match cards.len() {
         0 | 1 => Ok(cards.iter().next()),
@@ -35,7 +34,7 @@ pub fn one_card_if_any(cards: Hand) -> Result<Option<Card>, Fault> {
     }
 }
 
-/// The auction of calls known to be legal.
+/// An auction from legal calls.
 #[must_use]
 pub fn auction_of(dealer: Seat, calls: &[Call]) -> Auction {
     let mut auction = Auction::new(dealer);
@@ -45,55 +44,4 @@ pub fn auction_of(dealer: Seat, calls: &[Call]) -> Auction {
         }
     }
     auction
-}
-
-// For `deserialize_with` in `course::shown`, until its fields are of the types above.
-
-#[doc(hidden)]
-pub fn calls<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Call>, D::Error> {
-    Calls::read(from)
-}
-
-#[doc(hidden)]
-pub fn seat<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
-    SeatName::read(from)
-}
-
-#[doc(hidden)]
-pub fn some_seat<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Seat>, D::Error> {
-    SeatName::read(from).map(Some)
-}
-
-#[doc(hidden)]
-#[must_use]
-pub const fn north() -> Seat {
-    Seat::North
-}
-
-#[doc(hidden)]
-#[must_use]
-pub const fn south() -> Seat {
-    Seat::South
-}
-
-#[doc(hidden)]
-pub fn hand<'de, D: Deserializer<'de>>(from: D) -> Result<Hand, D::Error> {
-    Cards::read(from)
-}
-
-#[doc(hidden)]
-pub fn trick_perhaps_whole<'de, D: Deserializer<'de>>(
-    from: D,
-) -> Result<Option<Vec<Card>>, D::Error> {
-    Trick::<4>::deserialize(from).map(|trick| Some(trick.0))
-}
-
-#[doc(hidden)]
-pub fn strain<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Strain>, D::Error> {
-    Trumps::read(from).map(Some)
-}
-
-#[doc(hidden)]
-pub fn board<'de, D: Deserializer<'de>>(from: D) -> Result<Board, D::Error> {
-    BoardNumber::read(from)
 }

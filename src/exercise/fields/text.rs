@@ -1,6 +1,6 @@
-//! Values of a position as lessons write them, each with its two directions: read from neutral
-//! notation, checked as it is read, and written in the same form. A value with a `Default` may be
-//! left out: `#[serde(default, skip_serializing_if = "is_default")]`.
+//! Values of positions as written in lessons, with parser and writer. The parser checks neutral
+//! notation; the writer produces the same form. A value with a `Default` is optional:
+//! `#[serde(default, skip_serializing_if = "is_default")]`.
 
 use std::ops::Deref;
 
@@ -15,12 +15,12 @@ use engine::notation::{self, NotationError};
 use engine::score::{ResultLine, Tricks};
 use engine::{Auction, Board, Doubling, Side};
 
-/// Whether a value is the one that a lesson leaves out.
+/// Whether a value equals its default, which lessons omit.
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// Types for fields: what each holds, from what it is read, how it is read, how it is written.
+/// Defines field types: the value, its serialized type, the parser and the writer.
 macro_rules! fields {
     ($($(#[$meta:meta])* $name:ident($of:ty) from $from:ty: $read:expr, $write:expr;)*) => { $(
         $(#[$meta])*
@@ -28,10 +28,10 @@ macro_rules! fields {
         pub struct $name(pub $of);
 
         impl $name {
-            /// For `deserialize_with`, where a field is of the type itself.
+            /// For `deserialize_with`, if the field has the value's own type.
             ///
             /// # Errors
-            /// A [`Fault`]: the value cannot be.
+            /// A [`Fault`]: the value is invalid.
             pub fn read<'de, D: Deserializer<'de>>(from: D) -> Result<$of, D::Error> {
                 let read: fn($from) -> Result<$of, Fault> = $read;
                 read(<$from>::deserialize(from)?).map_err(de::Error::custom)
@@ -76,7 +76,7 @@ macro_rules! fields {
 }
 
 fields! {
-    /// `auction: "1S P 2H"`: a legal sequence of calls; it is legal for any dealer.
+    /// `auction: "1S P 2H"`: a legal sequence of calls. Legality does not depend on the dealer.
     Calls(Vec<Call>) from String: |text| legal_calls(&text), |calls| words(calls, notation::call);
     /// `auction: "1S P 2H P P P"`: calls after which the auction is over.
     FinishedCalls(Vec<Call>) from String: |text| {
@@ -87,7 +87,7 @@ fields! {
         let found = words(&calls, notation::call);
         Err(Fault::new("auction-not-over", Field::Auction, found))
     }, |calls| words(calls, notation::call);
-    /// `auction: "1S P 1H"`: calls as somebody wrote them down, legal or not.
+    /// `auction: "1S P 1H"`: calls as written down, legal or not.
     WrittenCalls(Vec<Call>) from String: |text| parsed(Field::Auction, &text, |text| {
         text.split([' ', ',', '|', '\t', '\n', '\r'])
             .filter(|word| !word.is_empty())
@@ -98,11 +98,11 @@ fields! {
     CallText(Call) from String:
         |text| parsed(Field::Call, &text, notation::parse_call),
         |call| notation::call(*call);
-    /// `hand: "SA HT D2"` or PBN; no cards where it is left out.
+    /// `hand: "SA HT D2"` or PBN; by default no cards.
     Cards(Hand) from String:
         |text| parsed(Field::Hand, &text, notation::parse_hand),
         |hand| notation::cards(*hand);
-    /// `card: "H5"`: one card and no more.
+    /// `card: "H5"`: exactly one card.
     #[derive(Copy)]
     OneCard(Card) from String:
         |text| one_card(parsed(Field::Hand, &text, notation::parse_hand)?),
@@ -111,7 +111,7 @@ fields! {
     CardText(Card) from String:
         |text| parsed(Field::Card, &text, notation::parse_card),
         |card| notation::card(*card);
-    /// `rank("Q")`, read as the spade of that rank.
+    /// `rank("Q")`, stored as the spade of that rank.
     RankText(Rank) from String:
         |text| parsed(Field::Card, &text, |text| {
             notation::parse_card(&format!("S{text}")).map(|card| card.rank)
@@ -126,7 +126,7 @@ fields! {
             Fault::new("not-four-cards", Field::Cards, found)
         })
     }, |cards| words(cards, notation::card);
-    /// `contract: "3NTX"`; 3NT where it is left out.
+    /// `contract: "3NTX"`; by default 3NT.
     ContractText((Bid, Doubling)) from String:
         |text| parsed(Field::Contract, &text, notation::parse_contract),
         |(bid, doubling)| format!("{}{}", notation::bid(*bid), doubling.suffix());
@@ -138,11 +138,11 @@ fields! {
     SuitText(Suit) from String:
         |text| parsed(Field::Strain, &text, notation::parse_suit),
         |suit| notation::strain((*suit).into()).to_owned();
-    /// `vulnerable: "NS"`; neither side where it is left out.
+    /// `vulnerable: "NS"`; by default neither side.
     Vulnerable(AbsoluteVulnerability) from String:
         |text| parsed(Field::Vulnerability, &text, notation::parse_vulnerability),
         |vulnerability| notation::vulnerability(*vulnerability).to_owned();
-    /// `we: "EW"`: a side; North-South where it is left out.
+    /// `we: "EW"`: a side; by default North-South.
     #[derive(Copy)]
     SideText(Side) from String: |text| {
         let side = notation::parse_side(&text);
@@ -173,13 +173,13 @@ fields! {
         let tricks = Tricks::new(number);
         tricks.ok_or_else(|| Fault::new("tricks", Field::Tricks, number.to_string()))
     }, |tricks| tricks.get();
-    /// `how: "dropped"`: how a card came to be seen.
+    /// `how: "dropped"`: how a card was exposed.
     #[derive(Copy)]
     HowWord(How) from String: |word| {
         let how = How::from_id(&word);
         how.ok_or_else(|| Fault::new("how", Field::How, word))
     }, |how| how.id().to_owned();
-    /// `penalty: "H5:minor"` or `"H5:major C8:major"`; none where it is left out.
+    /// `penalty: "H5:minor"` or `"H5:major C8:major"`; by default none.
     #[derive(Copy)]
     PenaltyText(PenaltyCards) from String: |text| penalty_cards(&text), |lying| {
         let word = |card: Card| match lying.kind(card) {
@@ -191,10 +191,10 @@ fields! {
     };
 }
 
-/// The highest number of a board; no tournament has more.
+/// The highest board number in a tournament.
 pub const MOST_BOARDS: u32 = 999;
 
-/// What a field with a default holds where a lesson leaves it out.
+/// The default values of fields that lessons may omit.
 macro_rules! defaults {
     ($($name:ident: $value:expr;)*) => { $(
         impl Default for $name {
@@ -215,7 +215,7 @@ defaults! {
     Declarer: SeatName(Seat::South);
 }
 
-/// Text in neutral notation.
+/// Parses text in neutral notation.
 fn parsed<T>(
     field: Field,
     text: &str,
@@ -283,7 +283,7 @@ impl From<SeatName> for Seat {
     }
 }
 
-/// Seats that a lesson may leave out.
+/// Seats with a default.
 macro_rules! seats {
     ($($(#[$doc:meta])* $name:ident)*) => { $(
         $(#[$doc])*
@@ -307,19 +307,19 @@ macro_rules! seats {
 }
 
 seats! {
-    /// A dealer; North where a lesson does not say.
+    /// A dealer; by default North.
     Dealer
-    /// A declarer; South where a lesson does not say.
+    /// A declarer; by default South.
     Declarer
 }
 
-/// The auction of a dealer and calls known to be legal.
+/// An auction from a dealer and legal calls.
 #[must_use]
 pub fn auction(dealer: Dealer, calls: &[Call]) -> Auction {
     auction_of(*dealer, calls)
 }
 
-/// `trick: "D7 D2 DQ"`: at most `MOST` cards in the order played.
+/// `trick: "D7 D2 DQ"`: at most `MOST` cards, in the order played.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Trick<const MOST: usize>(pub Vec<Card>);
@@ -350,7 +350,7 @@ impl From<&ResultLine> for ContractText {
 }
 
 impl ContractText {
-    /// The contract with the tricks that were won.
+    /// The contract with the tricks won.
     #[must_use]
     pub const fn with(&self, TrickCount(tricks): TrickCount) -> ResultLine {
         let (bid, doubling) = self.0;
