@@ -1,4 +1,4 @@
-//! On Windows, the icon and the version that the program's file shows. Elsewhere nothing.
+//! Embeds the icon and the version in the program's file on Windows. Does nothing elsewhere.
 
 #[cfg(windows)]
 #[path = "packaging/windows/resources.rs"]

@@ -1,4 +1,4 @@
-//! The present moment, asked of the system in this one place and passed on from here.
+//! The current time: read from the system here only, and passed on from here.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use chrono::{Local, Offset as _, Utc};
 
 use crate::learner::UtcOffset;
 
-/// A moment, and the time zone that decides where its day begins.
+/// A point in time, and the UTC offset that decides where its day begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moment {
     /// Unix seconds.
@@ -15,7 +15,7 @@ pub struct Moment {
     pub offset: UtcOffset,
 }
 
-/// A source of the present moment.
+/// A source of the current time.
 #[derive(Clone)]
 pub struct Clock(Arc<dyn Fn() -> Moment + Send + Sync>);
 
@@ -38,13 +38,13 @@ impl Clock {
         })
     }
 
-    /// A clock that asks a function.
+    /// A clock that calls a function.
     #[must_use]
     pub fn new(tell: impl Fn() -> Moment + Send + Sync + 'static) -> Self {
         Self(Arc::new(tell))
     }
 
-    /// The present moment.
+    /// The current time.
     #[must_use]
     pub fn now(&self) -> Moment {
         (self.0)()

@@ -3,52 +3,53 @@
 //!
 //! # Where things live
 //!
-//! Six folders are crates of their own, so that the compiler holds their borders; each has a page,
-//! `README.md`. The others belong to the program.
+//! Six folders are separate crates, so that the compiler enforces their dependencies; each has a
+//! `README.md`. The other folders belong to the program.
 //!
 //! ```text
-//! engine/            crate: the rules. No files, clock, randomness or words
+//! engine/            crate: the rules. No files, clock, randomness or texts
 //!   auction/         calls in turn; which calls are legal, and why others are not
 //!   play/            cards in turn; which cards are legal; revokes
-//!   laws/            what happens after an irregularity: one file for each Law
+//!   laws/            rulings after an irregularity: one file for each Law
 //!   score/           scores line by line, matchpoints, IMPs, the rubber
 //!   tournament/      pairs, boards and score slips from round to round
-//!   notation/        text such as `1NT`, `SA`, `P X XX` into types, and back
-//! exercise/          crate: a position and the questions on it, from a lesson or a seed
+//!   notation/        parses and writes `1NT`, `SA`, `P X XX`
+//! exercise/          crate: positions with questions, from a lesson or a seed
 //!   auction/ contract/ scoring/ comparison/ rubber/ play/ rulings/ tournament/
 //!                    one module for each kind of exercise
-//!   fields/          values of a position as lessons write them
-//!   boards/          deals that were played, read from PBN
-//! course/            crate: lessons in RON: read, checked, composed, written; the votes of a class
-//!   classroom/       votes, counted without devices
-//!   compose/         a lesson put together step by step
+//!   fields/          the values of positions in lesson syntax
+//!   boards/          played deals, read from PBN
+//! course/            crate: reads, checks, composes and writes lessons in RON; class votes
+//!   classroom/       votes counted by the teacher
+//!   compose/         composes a lesson step by step
 //! learner/           crate: answers in an SQLite file; mastery, what is due, progress
 //! i18n/              crate: Fluent texts, national notation, the engine's reasons as sentences
 //!   notation/        cards and calls in the letters of a language
 //!   speak/           reasons, prompts and mistakes as sentences
 //! sheet/             crate: worksheets, scoring card and score table as PDF
 //!   diagram/         tables, auctions and grids as drawings
-//! desk/              the ruling desk: a problem at the table in, the ruling or score out, as data
+//! desk/              the ruling desk: from a problem at the table to a ruling or score, as data
 //! judge/             the engine for other programs: JSON Lines in and out
-//! settings/          what a person has chosen, kept from one start to the next
+//! settings/          the user's settings, kept between sessions
 //! clock              the current time, read in one place
 //! cli/               the terminal: `drill`, `lesson`, `check`, `score`, `sheet`, `judge`
 //! ui/                the window (feature `app`)
-//!   state, command   what is shown, and what a person can do
+//!   state, command   what is shown, and what a user can do
 //!   app/             acts on commands, reads files and the clock
 //!   screens/         one page each: home, course, lesson, practice, desk, settings …
 //!   projector/       a lesson in front of a class, and the teacher's window
-//!   table/           cards, auctions, score sheets as pictures
+//!   table/           pictures of cards, auctions and score sheets
 //!   answer/          one input for each shape of answer
 //!   raster/ software/  the renderer for computers without a graphics card
 //! ```
 //!
-//! Beside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts, the bank of boards,
-//! licences), `tools/` (what makes those), `packaging/` (what installers are made of), `examples/` (a
-//! picture of every screen), `tests/`, `benches/`, `fuzz/`, and `docs/` with a page for authors of
-//! lessons, one for translators and one on security. How to change any of it: `CONTRIBUTING.md`.
+//! Outside `src`: `lessons/` (the course), `locales/` (the texts), `assets/` (fonts, the bank of
+//! boards, licences), `tools/` (scripts that make the assets), `packaging/` (files for installers),
+//! `examples/` (pictures of every screen), `tests/`, `benches/`, `fuzz/`, and `docs/` with pages
+//! for lesson authors, for translators and on security. `CONTRIBUTING.md` says how to change any of
+//! it.
 //!
-//! # Who may use whom
+//! # Dependencies
 //!
 //! ```text
 //! ┌─────────────────────────────────────┐
@@ -60,15 +61,15 @@
 //! ├─────────────────────────────────────┤
 //! │ course · learner · desk · judge     │ lessons, people, problems of the table: as data
 //! ├─────────────────────────────────────┤
-//! │ exercise                            │ positions that are asked and graded
+//! │ exercise                            │ questions on positions, and their grading
 //! ├─────────────────────────────────────┤
 //! │ engine                              │ the Laws
 //! └─────────────────────────────────────┘
 //! ```
 //!
-//! A folder may use what stands below it, and knows nothing of its neighbours: the manifests say so
-//! for the crates, and a test reads this picture and the uses of the other folders. `engine` names
-//! nothing of ours outside itself, and neither egui, fluent, ron nor the file system.
+//! A folder may depend on folders in lower rows, but not on others in its own row. The manifests
+//! enforce this for the crates; a test compares this diagram with the paths used in the other folders.
+//! `engine` depends on none of our crates, nor on egui, fluent, ron or the file system.
 //!
 //! # How an answer becomes an explanation
 //!
@@ -81,14 +82,14 @@
 //! 3. [`learner::Asking`] asks one question after the other in the window, the terminal and in front
 //!    of a class. [`Asked::grade`](exercise::Asked::grade) judges the answer: the verdict, the
 //!    [mistake](exercise::Slip) recognised, the lines of the working that differ.
-//! 4. The judgement goes into the [`Notebook`](learner::Notebook) of the learner, on the disk
-//!    before the verdict is seen; mastery and what is due are computed from the rows.
+//! 4. The grade is stored in the learner's [`Notebook`](learner::Notebook), on disk before the verdict
+//!    is shown; mastery and what is due are computed from the stored rows.
 //! 5. [`i18n::Speaker`] turns ids and facts into sentences of the reader's language.
 //!
-//! *May I?* is [`Auction::check`](engine::Auction::check) and
-//! [`Turn::check`](engine::play::Turn::check); *it has happened, what
-//! now?* is a ruling in [`engine::laws`]. What a Law lets stand enters an auction by
-//! a second, named door with its citation.
+//! Legality is decided by [`Auction::check`](engine::Auction::check) and
+//! [`Turn::check`](engine::play::Turn::check). What follows after an irregularity is a ruling in
+//! [`engine::laws`]. Irregular calls that a Law lets stand enter an auction through separate, named
+//! functions that record the citation.
 
 pub use ::course;
 pub use ::engine;

@@ -1,4 +1,4 @@
-//! Reads the command line, opens the window or runs a command, nothing else.
+//! Reads the command line, then opens the window or runs a command. Nothing else.
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -87,7 +87,7 @@ fn run(
     }
 }
 
-/// The window; the terminal where there is none.
+/// Opens the window, or falls back to the terminal where it cannot open.
 fn open(mut program: Program<'_>, asked: &WindowAsked) -> Result<Status, Failure> {
     let speaker = program.speaker;
     let item = asked.item.as_deref();
@@ -105,7 +105,7 @@ fn open(mut program: Program<'_>, asked: &WindowAsked) -> Result<Status, Failure
     }
 }
 
-/// Opens the window until it is closed; in words why it could not.
+/// Opens the window and returns when it is closed. `Err` says in words why it could not open.
 #[cfg(feature = "app")]
 fn window(
     speaker: &Speaker<'_>,
@@ -166,7 +166,7 @@ fn window(
     Err(why_not(speaker, error.id(), why))
 }
 
-/// This program was built without the window.
+/// For builds without the window.
 #[cfg(not(feature = "app"))]
 fn window(
     speaker: &Speaker<'_>,
@@ -178,7 +178,7 @@ fn window(
     Err(speaker.text("cli-without-window"))
 }
 
-/// Writes to standard error, where a failure to write is ignored.
+/// Writes to standard error and ignores a failure to write.
 fn complain(text: &str) {
     let _ = writeln!(io::stderr(), "{}", harmless(text));
 }

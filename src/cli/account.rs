@@ -1,4 +1,4 @@
-//! The lines of a score in columns: what for, how many points, why.
+//! The lines of a score in columns: item, points, reason.
 
 use crate::engine::score::{Account, ScoreItem, ScoreLine};
 use crate::exercise::Step;
@@ -6,9 +6,9 @@ use crate::i18n::Speaker;
 
 use super::columns::{Align, columns};
 
-/// One line, before it is put in columns.
+/// One line, before it is set in columns.
 struct Row {
-    /// Whether the learner has it otherwise.
+    /// Whether the learner's line differs.
     wrong: bool,
     name: String,
     points: String,
@@ -31,7 +31,7 @@ impl Row {
 
     fn line(speaker: &Speaker<'_>, line: &ScoreLine) -> Self {
         let row = Self::of(speaker, line.item, line.points);
-        // A sum of one number says nothing that the points do not.
+        // A working that is a single number only repeats the points.
         let working = speaker.working(line);
         if working.is_empty() || working == speaker.notation.points(line.points.abs()) {
             row
@@ -49,7 +49,7 @@ impl Row {
         self
     }
 
-    /// Marks the row as wrong, unless the learner has it so.
+    /// Marks the row as wrong if there is a note on what the learner wrote.
     fn corrected(self, note: Option<String>) -> Self {
         match note {
             None => self,
@@ -68,7 +68,7 @@ pub fn of_account(speaker: &Speaker<'_>, account: &Account) -> Vec<String> {
     lines_of(rows.chain([Row::total(speaker, account.total())]))
 }
 
-/// The working of an exercise, with what the learner has otherwise.
+/// The working of an exercise, with the learner's differing numbers.
 pub fn of_steps(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
     let wrote = |points: i32| {
         let points = speaker.notation.points(points).into();

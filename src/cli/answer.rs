@@ -1,4 +1,4 @@
-//! Typed answers in the notation of a language.
+//! Parses typed answers in the notation of a language.
 
 use crate::engine::auction::every_bid;
 use crate::engine::notation::parse_slip;
@@ -7,7 +7,7 @@ use crate::engine::{Call, Hand, Seat};
 use crate::exercise::{AccountEntries, Answer, Ask, Column};
 use crate::i18n::Speaker;
 
-/// What was typed, as an answer of the shape that is asked for; `None` if it is none.
+/// Parses typed text as an answer of the shape that the question asks for; `None` if it is not one.
 pub fn read(speaker: &Speaker<'_>, ask: &Ask, typed: &str) -> Option<Answer> {
     let notation = &speaker.notation;
     match ask {
@@ -28,7 +28,7 @@ pub fn read(speaker: &Speaker<'_>, ask: &Ask, typed: &str) -> Option<Answer> {
     }
 }
 
-/// What could have been typed.
+/// The hint about valid answers, shown after an invalid one.
 pub fn expected(speaker: &Speaker<'_>, ask: &Ask) -> String {
     let typed = |id: &str| to_type(speaker, id);
     let spades = typed("S");
@@ -41,7 +41,7 @@ pub fn expected(speaker: &Speaker<'_>, ask: &Ask) -> String {
             speaker.with("cli-expect-column", [("rows", rows.into())])
         }
         Ask::ScoreSlip => {
-            // The example is no answer to anything: seven diamonds redoubled, one down.
+            // An example that answers no question: seven diamonds redoubled, one down.
             let example = parse_slip("7DXX-1").map(|entry| speaker.notation.slip(&entry));
             let example = example.unwrap_or_default().into();
             speaker.with("cli-expect-slip", [("example", example)])
@@ -65,14 +65,14 @@ pub fn expected(speaker: &Speaker<'_>, ask: &Ask) -> String {
     }
 }
 
-/// What to type for a thing: the first word listed for it.
+/// What to type for an item: the first word listed for it.
 pub(super) fn to_type(speaker: &Speaker<'_>, id: &str) -> String {
     let words = speaker.text(&format!("input-{id}"));
     let first = words.split_whitespace().next();
     first.unwrap_or_default().to_owned()
 }
 
-/// `passo 2P+`, `X, 3 cuori`; none is said with 0 or in a word.
+/// Parses calls such as `passo 2P+` or `X, 3 cuori`; 0 or the word for it means an empty list.
 fn read_calls(speaker: &Speaker<'_>, typed: &str) -> Option<Vec<Call>> {
     if is_none(speaker, typed) {
         return Some(Vec::new());
@@ -87,7 +87,7 @@ fn read_calls(speaker: &Speaker<'_>, typed: &str) -> Option<Vec<Call>> {
         let bids = every_bid().filter(|&bid| bid >= from);
         Some(bids.map(Call::Bid).collect())
     };
-    // A plus may stand apart from its bid.
+    // A plus may be separated from its bid by a blank.
     let typed = typed.replace(" +", "+");
     let mut calls: Vec<Call> = Vec::new();
     for call in read_words(&typed, read)?.into_iter().flatten() {
@@ -104,7 +104,7 @@ fn read_index(typed: &str, options: usize) -> Option<usize> {
     number.checked_sub(1).filter(|&index| index < options)
 }
 
-/// `1 3`: numbers of options; none is said with 0 or in a word.
+/// Parses option numbers such as `1 3`; 0 or the word for it means an empty list.
 fn read_numbers(speaker: &Speaker<'_>, typed: &str, options: usize) -> Option<Vec<usize>> {
     if is_none(speaker, typed) {
         return Some(Vec::new());
@@ -119,7 +119,7 @@ fn read_numbers(speaker: &Speaker<'_>, typed: &str, options: usize) -> Option<Ve
     (!numbers.is_empty()).then_some(numbers)
 }
 
-/// `8 5 - 2`: a number for each row in order, a dash for an empty one.
+/// Parses a column such as `8 5 - 2`: a number for each row in order, a dash for an empty one.
 fn read_column(speaker: &Speaker<'_>, column: &Column, typed: &str) -> Option<Vec<Option<i32>>> {
     let mut numbers = Vec::new();
     for word in typed
@@ -136,7 +136,7 @@ fn read_column(speaker: &Speaker<'_>, column: &Column, typed: &str) -> Option<Ve
     (any && numbers.len() == column.rows.len()).then_some(numbers)
 }
 
-/// `RC 10♠`; only cards of the hand are an answer.
+/// Parses cards such as `RC 10♠`; cards outside the hand are invalid.
 fn read_cards(speaker: &Speaker<'_>, hand: Hand, typed: &str) -> Option<Hand> {
     if is_none(speaker, typed) {
         return Some(Hand::EMPTY);
@@ -147,7 +147,7 @@ fn read_cards(speaker: &Speaker<'_>, hand: Hand, typed: &str) -> Option<Hand> {
     (cards - hand).is_empty().then_some(cards)
 }
 
-/// `1=120 4=300`: the lines are numbered as [`ScoreItem::ALL`].
+/// Parses an account such as `1=120 4=300`; the lines are numbered as in [`ScoreItem::ALL`].
 fn read_account(speaker: &Speaker<'_>, typed: &str) -> Option<AccountEntries> {
     let typed = typed.replace(" =", "=").replace("= ", "=");
     let mut entries = AccountEntries::new();
@@ -173,8 +173,7 @@ fn words(typed: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-/// Reads every word; one that means nothing alone may do so with the next
-/// (`3 cuori`).
+/// Parses every word; a word that means nothing alone is joined with the next one (`3 cuori`).
 fn read_words<T>(typed: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
     let mut rest = words(typed);
     let mut found = Vec::new();

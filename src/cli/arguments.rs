@@ -52,7 +52,7 @@ pub struct WindowAsked {
 }
 
 impl WindowAsked {
-    /// Whether anything of it is asked for.
+    /// Whether any of these options is given.
     pub fn is_any(&self) -> bool {
         let named = self.lesson.is_some() || self.item.is_some() || self.boards.is_some();
         named || self.software || self.graphics || self.projector
@@ -97,7 +97,7 @@ pub enum Command {
     #[command(after_help = SHEET_EXAMPLES)]
     Sheet(SheetAsked),
     /// Answer questions about the rules for other programs, in JSON Lines
-    // Examples are lines to copy: a space in them must not become a line break.
+    // The examples are lines to copy, so a blank in them must not become a line break.
     #[command(after_help = judge_help(), term_width = 0)]
     Judge,
 }
@@ -252,19 +252,19 @@ fn read_level(text: &str) -> Result<Level, String> {
     level.ok_or_else(|| "1, 2, 3 or mix".to_owned())
 }
 
-/// The code of an exercise.
+/// Parses the code of an exercise.
 ///
 /// # Errors
-/// What was typed is no code.
+/// The text is not a valid code.
 pub fn read_code(speaker: &Speaker<'_>, code: &str) -> Result<ItemCode, Failure> {
     let bad = || speaker.with("cli-item-code-bad", [("code", code.into())]);
     code.parse().map_err(|_| Failure::misused(bad()))
 }
 
-/// The language of a tag.
+/// Parses a language tag.
 ///
 /// # Errors
-/// There is no such language, which is said in the system's.
+/// There is no such language; the message is in the system's language.
 pub fn read_language(tag: &str) -> Result<Locale, Failure> {
     Locale::from_tag(tag).ok_or_else(|| {
         let catalog = Catalog::new(Locale::of_system());
@@ -275,7 +275,7 @@ pub fn read_language(tag: &str) -> Result<Locale, Failure> {
     })
 }
 
-/// The catalog of a second language beside the first; `None` where both are the same.
+/// The catalog of a second language; `None` if it is the same as the first.
 ///
 /// # Errors
 /// There is no such language.

@@ -1,6 +1,6 @@
-//! What may be typed beside an answer: the question again, a hint, and “why not?”.
+//! What can be typed instead of an answer: repeat the question, a hint, and “why not?”.
 //!
-//! All of it begins with a question mark, which no answer does in any language.
+//! All of these begin with a question mark, which no answer does in any language.
 
 use crate::engine::notation;
 use crate::exercise::why;
@@ -9,19 +9,19 @@ use crate::learner::Asking;
 use super::answer::to_type;
 use super::voices::Voices;
 
-/// Something typed that is no answer.
+/// Typed text that is not an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Aside {
     /// `?`: the question again.
     Repeat,
     /// `??`: the next hint.
     Hint,
-    /// `? 2♥`: why, or why not, of a call or a card of the question answered last.
+    /// `? 2♥`: why a call or a card of the last answered question is legal or not.
     Why(String),
 }
 
 impl Aside {
-    /// What was typed, without blanks around it; `None` if it may be an answer.
+    /// Parses typed text, without surrounding blanks; `None` if it may be an answer.
     pub fn read(typed: &str) -> Option<Self> {
         let asked = typed.strip_prefix('?')?.trim();
         Some(match asked {
@@ -32,8 +32,8 @@ impl Aside {
     }
 }
 
-/// A call or a card to ask about in the question answered last, as it is typed; `None` where there
-/// is none.
+/// A call or a card of the last answered question to ask about, as it is typed; `None` if there is
+/// none.
 pub fn example(say: &Voices<'_>, last: &Asking) -> Option<String> {
     let speaker = &say.first;
     if why::open_auction(last.question()).is_some() {
@@ -50,7 +50,7 @@ pub fn example(say: &Voices<'_>, last: &Asking) -> Option<String> {
     Some(format!("{rank}{}", to_type(speaker, suit)))
 }
 
-/// The engine's reason for a call or a card, as typed after the question mark.
+/// The engine's reason for a call or a card typed after the question mark.
 pub fn why(say: &Voices<'_>, last: Option<&Asking>, typed: &str) -> Vec<String> {
     let example = last.and_then(|last| Some((last, example(say, last)?)));
     let Some((last, example)) = example else {

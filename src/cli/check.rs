@@ -1,4 +1,4 @@
-//! `arbitro check`: lesson files and boards, checked by the engine.
+//! `arbitro check`: the engine checks lesson files and boards.
 
 use std::path::{Path, PathBuf};
 
@@ -8,16 +8,16 @@ use crate::i18n::{Catalog, Locale, Speaker};
 
 use super::{Status, Stop, Terminal};
 
-/// What warnings do beside being shown.
+/// How warnings affect the exit status.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Warnings {
-    /// Nothing.
+    /// They do not.
     Shown,
-    /// They end with the status of an error.
+    /// They count as errors.
     Refused,
 }
 
-/// Checks lesson files, folders of them, and PBN files; everything that is wrong is written.
+/// Checks lesson files, folders of them, and PBN files, and writes everything that is wrong.
 pub fn run(
     terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,
@@ -42,7 +42,7 @@ fn check_lessons(
     paths: &[&PathBuf],
     of_warnings: Warnings,
 ) -> Result<bool, Stop> {
-    // A text must be there in every language, or some learners see a gap.
+    // A text must exist in every language, or some learners see a gap.
     let catalogs = Locale::BASES.map(Catalog::new);
     let known = |id: &str| catalogs.iter().all(|catalog| catalog.is_whole(id));
     let (mut files, mut errors, mut warnings) = (0, 0, 0);
@@ -79,8 +79,7 @@ fn check_lessons(
     Ok(errors == 0 && (warnings == 0 || of_warnings == Warnings::Shown))
 }
 
-/// Opens a PBN file, and writes what it holds and which of it is left out; `None`
-/// where no board is usable.
+/// Opens a PBN file, and reports its contents and what was skipped; `None` if no board is usable.
 pub fn open_boards(
     terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,

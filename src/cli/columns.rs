@@ -1,14 +1,14 @@
-//! Text in columns.
+//! Sets text in columns.
 
-/// The edge that the cells of a column keep to.
+/// The alignment of a column.
 #[derive(Clone, Copy)]
 pub(super) enum Align {
     Left,
     Right,
 }
 
-/// Rows as lines without blanks at their end, each column as wide as its widest cell, with `gap`
-/// blanks between two.
+/// Rows as lines without trailing blanks. Each column is as wide as its widest cell, with `gap`
+/// blanks between two columns.
 pub(super) fn columns(
     rows: &[Vec<String>],
     align: impl Fn(usize) -> Align,

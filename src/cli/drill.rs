@@ -11,20 +11,20 @@ use super::question;
 use super::sitting::Sitting;
 use super::{Stop, Terminal, summary};
 
-/// The session of what is due today, made from a seed; at most `items` exercises.
+/// A review session of what is due today, made from a seed; at most `items` exercises.
 pub fn review(sitting: &Sitting<'_>, seed: u32, items: Option<u32>) -> Session {
     let (purpose, mut exercises) = session::review(&sitting.today(), seeds(seed));
     exercises.truncate(items.map_or(usize::MAX, |items| items as usize));
     Session::planned(purpose, exercises)
 }
 
-/// Questions along the course, made from a seed, to find where to begin.
+/// The placement test: questions along the course, made from a seed.
 pub fn placement(course: &Course, seed: u32) -> Session {
     let skills = course.skills_along(placement::QUESTIONS);
     Session::planned(Purpose::Placement, session::placement(&skills, seeds(seed)))
 }
 
-/// A seed for each of several exercises.
+/// A generator of seeds, one for each exercise.
 fn seeds(seed: u32) -> impl FnMut() -> u32 {
     let mut next = seed;
     move || {
@@ -33,7 +33,7 @@ fn seeds(seed: u32) -> impl FnMut() -> u32 {
     }
 }
 
-/// Asks exercises until the session, the learner or the input is at an end.
+/// Asks exercises until the session or the input ends or the learner stops.
 pub fn run(
     terminal: &mut Terminal<'_>,
     sitting: &mut Sitting<'_>,
@@ -75,14 +75,14 @@ pub fn run(
     .tell(finished)
 }
 
-/// What can be typed.
+/// Writes what can be typed.
 pub(super) fn welcome(terminal: &mut Terminal<'_>, sitting: &Sitting<'_>) -> Result<(), Stop> {
     let lines = |to: &Speaker<'_>| ["cli-drill-welcome", "cli-drill-help"].map(|id| to.text(id));
     terminal.say_all(&sitting.say.lines(|to| lines(to).to_vec()))?;
     terminal.gap()
 }
 
-/// Why these exercises are asked.
+/// The text that says why these exercises are asked.
 const fn intro(purpose: Purpose) -> Option<&'static str> {
     match purpose {
         Purpose::Practice => None,
@@ -101,7 +101,7 @@ struct End<'e, 't, 's> {
 }
 
 impl End<'_, '_, '_> {
-    /// The summary, what to do next, and a goodbye.
+    /// Writes the summary, what to do next, and a goodbye.
     fn tell(mut self, finished: bool) -> Result<Summary, Stop> {
         let speaker = self.sitting.say.first;
         if finished {
@@ -129,8 +129,8 @@ impl End<'_, '_, '_> {
         Ok(summed)
     }
 
-    /// After the last question there is none at which to ask why. Only a person who types is
-    /// waited for: a pipe may be silent for ever.
+    /// Lets the learner ask “why not?” about the last question, since no further question follows.
+    /// Only waits at a terminal: a pipe may stay open without input.
     fn last_word(&mut self) -> Result<(), Stop> {
         let example = self.sitting.why_example();
         let Some(example) = example.filter(|_| self.terminal.is_typed()) else {
@@ -147,7 +147,7 @@ impl End<'_, '_, '_> {
         self.terminal.gap()
     }
 
-    /// Whether a test is passed, which is kept.
+    /// Writes whether the test is passed, and records it.
     fn test_result(&mut self) -> Result<(), Stop> {
         if self.session.test.is_none() {
             return Ok(());
@@ -173,7 +173,7 @@ impl End<'_, '_, '_> {
         self.terminal.gap()
     }
 
-    /// The lesson to begin with.
+    /// Writes with which lesson to begin.
     fn place(&mut self) -> Result<(), Stop> {
         let speaker = self.sitting.say.first;
         let course = embedded();

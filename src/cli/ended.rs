@@ -10,11 +10,11 @@ use super::Stop;
 /// How a command ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
-    /// All is well: 0.
+    /// Success: 0.
     Done,
-    /// Something asked about is wrong: 1.
+    /// A check failed, or there was an error: 1.
     Failed,
-    /// The command itself was not understood: 2.
+    /// The command line was not understood: 2.
     Misused,
 }
 
@@ -28,12 +28,12 @@ impl From<Status> for ExitCode {
     }
 }
 
-/// Why a command did nothing, or broke off.
+/// Why a command did nothing or stopped early.
 #[derive(Debug)]
 pub enum Failure {
-    /// Reading or writing broke off.
+    /// Reading or writing failed.
     Stop(Stop),
-    /// Something is wrong, in words; the command ends with the status.
+    /// An error, as a sentence in the user's language, with the exit status.
     Refused(String, Status),
 }
 
@@ -44,21 +44,21 @@ impl From<Stop> for Failure {
 }
 
 impl Failure {
-    /// The command itself was not understood.
+    /// The command line was not understood.
     pub const fn misused(said: String) -> Self {
         Self::Refused(said, Status::Misused)
     }
 
-    /// Something asked about is wrong.
+    /// A check failed, or there was an error.
     pub const fn failed(said: String) -> Self {
         Self::Refused(said, Status::Failed)
     }
 
-    /// What to say of it, and the status that the program ends with.
+    /// The message, if any, and the exit status.
     pub fn told(self, speaker: &Speaker<'_>) -> (Option<String>, Status) {
         match self {
             Self::Refused(said, status) => (Some(said), status),
-            // The reader of our output has seen enough.
+            // The reader of our output has closed the pipe; that is no error.
             Self::Stop(Stop::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
                 (None, Status::Done)
             }

@@ -11,10 +11,10 @@ use crate::i18n::notation::sign;
 use super::columns::{Align, columns};
 use super::voices::Voices;
 
-/// Stands where there is nothing: no call, no card of a suit.
+/// Shown where there is no call, or no card of a suit.
 const NOTHING: &str = "–";
 
-/// An exhibit in lines.
+/// An exhibit as lines of text.
 pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
     match exhibit {
         Exhibit::Auction { auction, asked } => auction_lines(speaker, auction, *asked),
@@ -40,7 +40,7 @@ pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
     }
 }
 
-/// An exhibit in one language or in two: sentences in each, anything else in the first alone.
+/// An exhibit in one or two languages: sentences in both, anything else in the first only.
 pub fn in_voices(say: &Voices<'_>, exhibit: &Exhibit) -> Vec<String> {
     match exhibit {
         Exhibit::Scene(_) => say.lines(|speaker| lines(speaker, exhibit)),
@@ -48,8 +48,8 @@ pub fn in_voices(say: &Voices<'_>, exhibit: &Exhibit) -> Vec<String> {
     }
 }
 
-/// Four columns under the seats' names, the dealer marked. The call asked
-/// about, or the turn, has a question mark.
+/// Four columns under the seats' names, with the dealer marked. A question mark follows the call
+/// asked about, or marks the turn.
 fn auction_lines(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) -> Vec<String> {
     let heading = |seat: Seat| {
         let name = speaker.notation.seat(seat);
@@ -69,7 +69,7 @@ fn auction_lines(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) 
     let before = WrittenDown::by(auction.dealer()).before();
     let mut cells = vec![NOTHING.to_owned(); before];
     for (place, call) in auction.places().into_iter().zip(made.chain(open)) {
-        // A turn that was lost leaves its place empty.
+        // A lost turn leaves its cell empty.
         cells.resize(before + place, NOTHING.to_owned());
         cells.push(call);
     }
@@ -82,7 +82,7 @@ fn auction_lines(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) 
     columns(&rows, |_| Align::Left, 2)
 }
 
-/// `3. East 2♥`: numbered, so that one can be named.
+/// Numbered calls such as `3. East 2♥`, so that one can be referred to.
 fn numbered_calls(speaker: &Speaker<'_>, dealer: Seat, calls: &[Call]) -> Vec<String> {
     let seats = std::iter::successors(Some(dealer), |seat| Some(seat.lho()));
     let line = |(number, (seat, call)): (usize, (Seat, &Call))| {
@@ -92,7 +92,7 @@ fn numbered_calls(speaker: &Speaker<'_>, dealer: Seat, calls: &[Call]) -> Vec<St
     (1..).zip(seats.zip(calls)).map(line).collect()
 }
 
-/// Headings and rows in columns; what is numbered or counted stands to the right.
+/// Headings and rows in columns; numbers are right-aligned.
 fn grid_lines(speaker: &Speaker<'_>, grid: &Grid) -> Vec<String> {
     let cells = grid.rows.iter();
     let cells = cells.map(|row| row.iter().map(|cell| speaker.cell(cell)).collect());
@@ -107,7 +107,7 @@ fn grid_lines(speaker: &Speaker<'_>, grid: &Grid) -> Vec<String> {
     let mut lines = vec![speaker.phrase(&grid.title)];
     for (at, row) in rows.into_iter().enumerate() {
         lines.push(format!("  {row}"));
-        // The headings are the first row.
+        // The headings are the first row, hence the offset by one.
         if grid.line_after.is_some_and(|after| after + 1 == at) {
             lines.push(format!("  {}", "─".repeat(width + 3)));
         }
@@ -144,7 +144,7 @@ fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
     let trumps = table.strain.map(|strain| speaker.trumps(strain));
     let mut lines: Vec<String> = roles.into_iter().chain(trumps).collect();
     lines.extend(trick_line(speaker, table));
-    // Some questions are about the cards on the table alone.
+    // Some questions show no hand, only cards on the table.
     let own = [(table.player, table.hand)].into_iter();
     let own = own.filter(|(_, hand)| !hand.is_empty());
     for (seat, hand) in own.chain(table.others.iter().copied()) {
@@ -168,8 +168,8 @@ fn table_lines(speaker: &Speaker<'_>, table: &TableView) -> Vec<String> {
     lines
 }
 
-/// Nothing where no card has been played: the question says who leads, and
-/// some questions leave the trick out.
+/// The trick; `None` before a card has been played: the question says who leads, and some questions
+/// have no trick.
 fn trick_line(speaker: &Speaker<'_>, table: &TableView) -> Option<String> {
     if table.trick.is_empty() {
         return None;

@@ -1,4 +1,4 @@
-//! The judgement of an answer, as lines of text.
+//! The judgement of an answer as lines of text.
 
 use crate::engine::{Hand, Reason};
 use crate::exercise::{Answer, Ask, Column, Grade, Remember, Step, Verdict};
@@ -7,7 +7,7 @@ use crate::learner::Judged;
 
 use super::account;
 
-/// Verdict, slip, right answer, rules with their Laws, working.
+/// The verdict, the mistake, the right answer, the rules with their Laws, and the working.
 pub fn lines(speaker: &Speaker<'_>, judged: &Judged, ask: &Ask) -> Vec<String> {
     let grade = &judged.grade;
     let given = judged.given.as_ref();
@@ -33,7 +33,7 @@ pub fn lines(speaker: &Speaker<'_>, judged: &Judged, ask: &Ask) -> Vec<String> {
     } else {
         cards(speaker, &grade.steps)
     };
-    // What a card says of itself need not be said before.
+    // A reason given for a single card is not repeated here.
     let told = |reason: &&Reason| {
         !cards.is_empty() && barring(&grade.steps).any(|barred| barred.id == reason.id)
     };
@@ -52,7 +52,7 @@ pub fn lines(speaker: &Speaker<'_>, judged: &Judged, ask: &Ask) -> Vec<String> {
     lines
 }
 
-/// The one line to take away.
+/// The line with the rule to remember.
 pub fn remember(speaker: &Speaker<'_>, rule: impl Into<Remember>) -> String {
     speaker.with(
         "explain-remember",
@@ -119,7 +119,7 @@ fn rule(speaker: &Speaker<'_>, reason: &Reason) -> String {
     )
 }
 
-/// The rules that bar cards.
+/// The reasons why cards may not be played.
 fn barring(steps: &[Step]) -> impl Iterator<Item = &Reason> {
     steps.iter().filter_map(|step| match step {
         Step::Card { why_not, .. } => why_not.as_ref(),
@@ -127,8 +127,7 @@ fn barring(steps: &[Step]) -> impl Iterator<Item = &Reason> {
     })
 }
 
-/// Card by card: may it be played, and if not, why. Cards of which the same is
-/// said stand together.
+/// Which cards may be played, and why others may not. Cards with the same reason share a line.
 fn cards(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
     let mut groups: Vec<(String, Hand)> = Vec::new();
     for step in steps {

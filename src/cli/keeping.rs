@@ -1,4 +1,4 @@
-//! Which notebook is opened in the terminal.
+//! Opens the notebook for a terminal session.
 
 use std::path::PathBuf;
 
@@ -10,26 +10,26 @@ use crate::settings::{Folders, Settings};
 use super::arguments::Kept;
 use super::{Stop, Terminal};
 
-/// Where answers are kept, and whose they are.
+/// Where answers are stored, and for which learner.
 #[derive(Debug, Clone, Default)]
 pub struct Keeping {
-    /// The history; `None` if nothing is to be kept.
+    /// The history file; `None` if nothing is stored.
     pub path: Option<PathBuf>,
     /// Whether the file was named on the command line.
     pub named: bool,
-    /// The learner of last time, by the number in that history.
+    /// The last learner, by the number in that history.
     pub last: Option<i64>,
     /// The name of the learner; a new name adds a learner.
     pub name: Option<String>,
 }
 
 impl Keeping {
-    /// What the command line asks for.
+    /// The choices of the command line, completed from the settings.
     pub fn of(kept: Kept, choices: Settings) -> Self {
         let name = kept.learner;
         match kept.history {
             _ if kept.no_history => Self::default(),
-            // The numbers of learners are those of the file that the window has.
+            // Learner numbers in the settings refer to the window's history file.
             Some(path) => Self {
                 path: Some(path),
                 named: true,
@@ -45,7 +45,8 @@ impl Keeping {
         }
     }
 
-    /// The notebook, a guest's where nothing is to be kept. Says that a history cannot be opened.
+    /// Opens the notebook, or a guest's if nothing is stored. Reports a history that cannot be
+    /// opened.
     pub(super) fn notebook(
         &self,
         terminal: &mut Terminal<'_>,
@@ -63,8 +64,8 @@ impl Keeping {
         Ok(notebook)
     }
 
-    /// Opens the notebook, and says that the learner is new, or which of several learners it is.
-    /// `None`, with the reason said, for a name that no learner can have.
+    /// Opens the notebook, and says whether the learner is new, or which of several learners it is.
+    /// `None` for an invalid name, after saying why.
     pub fn open(
         self,
         terminal: &mut Terminal<'_>,
@@ -72,7 +73,7 @@ impl Keeping {
         clock: &Clock,
     ) -> Result<Option<Notebook>, Stop> {
         let mut notebook = self.notebook(terminal, speaker)?;
-        // Without a history there are no learners either.
+        // Without a history there are no learners.
         if notebook.history().is_none() {
             return Ok(Some(notebook));
         }
@@ -89,7 +90,8 @@ impl Keeping {
                     terminal.say(&speaker.with("cli-learner-name", named()))?;
                     return Ok(None);
                 }
-                // It cannot be written: the drill goes on, and its end tells that nothing was kept.
+                // The history cannot be written. The drill continues, and its end says that nothing
+                // was stored.
                 Err(_) => {
                     terminal.say(&speaker.text("screen-history-not-opened"))?;
                     return Ok(Some(notebook));

@@ -14,7 +14,7 @@ use super::sitting::Sitting;
 use super::voices::Voices;
 use super::{Stop, Terminal, drill, exhibit, summary};
 
-/// The chapters with their lessons, each by its id, with how far it was taken.
+/// The chapters with their lessons, by id, and the learner's progress in each.
 pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<String> {
     let mut lines = vec![speaker.text("cli-lessons")];
     let tests = course.tests();
@@ -39,7 +39,7 @@ pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<Stri
     lines
 }
 
-/// The test of a chapter with its best result so far.
+/// The test of a chapter, with the best result so far.
 fn test_line(speaker: &Speaker<'_>, best: Option<&Reached>) -> String {
     let id = match best {
         Some(best) if best.finished => "screen-test-state-passed",
@@ -57,7 +57,7 @@ fn test_line(speaker: &Speaker<'_>, best: Option<&Reached>) -> String {
     )
 }
 
-/// The title of a lesson, and in words whether it is begun or finished.
+/// The title of a lesson, with whether it is begun or finished.
 fn titled(speaker: &Speaker<'_>, lesson: &Lesson, taken: &Lessons) -> String {
     let title = plain(&speaker.lesson_text(&lesson.title));
     let id = match taken.get(&lesson.id) {
@@ -68,8 +68,8 @@ fn titled(speaker: &Speaker<'_>, lesson: &Lesson, taken: &Lessons) -> String {
     speaker.with(id, [("lesson", title.into())])
 }
 
-/// Plays a lesson until its end, or until the learner or the input stops.
-/// Practice is made from `seed`.
+/// Runs a lesson until it or the input ends or the learner stops. Practice is generated from
+/// `seed`.
 pub fn run(
     terminal: &mut Terminal<'_>,
     sitting: &mut Sitting<'_>,
@@ -118,7 +118,7 @@ pub fn run(
     Ok(summed)
 }
 
-/// How well what a lesson practises is known.
+/// The learner's mastery of the skills of a lesson.
 fn known(sitting: &Sitting<'_>, lesson: &Lesson) -> Vec<String> {
     let speaker = sitting.say.first;
     let skills = lesson.skills().into_iter();
@@ -138,7 +138,7 @@ struct Player<'p, 't, 's> {
 }
 
 impl Player<'_, '_, '_> {
-    /// Plays a step; false to stop.
+    /// Runs a step; false means stop.
     fn step(&mut self, step: &Step) -> Result<bool, Stop> {
         match step {
             Step::Notes(_) | Step::Check { .. } => Ok(true),
@@ -180,7 +180,7 @@ impl Player<'_, '_, '_> {
         let question = &questions[0].question;
         self.exhibits(&question.exhibits)?;
         self.terminal.gap()?;
-        // Where there are several questions, each stands above its lines.
+        // If there are several questions, each is written above its lines.
         if questions.len() == 1 {
             let lines = self.say.line(|to| to.phrase(&question.prompt));
             self.terminal.say_all(&lines)?;
@@ -230,7 +230,7 @@ impl Player<'_, '_, '_> {
         Ok(())
     }
 
-    /// Waits for the learner, who may ask why of the question before.
+    /// Waits for the learner, who may ask “why not?” about the previous question.
     fn go_on(&mut self) -> Result<bool, Stop> {
         let prompt = self.say.first.text("cli-lesson-continue");
         loop {
@@ -255,7 +255,7 @@ impl Player<'_, '_, '_> {
                 return Ok(false);
             }
         }
-        // The next practice of the lesson gets other exercises.
+        // Another seed for the next practice step of the lesson.
         self.seed = self.seed.wrapping_add(1);
         Ok(true)
     }

@@ -1,19 +1,20 @@
 //! The terminal: exercises, lessons, checks, scores and sheets as text.
 //!
 //! - [`arguments`] the command line
-//! - [`practise`] `drill` and `lesson` as the command line asks for them, over [`drill`], exercises
-//!   one after the other, and [`lesson`], step by step; both ask with [`question`]
-//! - [`check`] lesson files, checked; [`score`] one result, line by line; [`sheet`] PDF files
-//! - [`terminal`] what is written and what is typed
-//! - [`sitting`] who sits there: languages, notebook, the last question; [`keeping`] whose
-//!   notebook it is
+//! - [`practise`] runs `drill` and `lesson`: [`drill`] asks one exercise after the other, [`lesson`]
+//!   goes step by step; both ask with [`question`]
+//! - [`check`] checks lesson files; [`score`] scores one result, line by line; [`sheet`] writes PDF
+//!   files
+//! - [`terminal`] input and output
+//! - [`sitting`] the state of a session: languages, notebook, the last question; [`keeping`] opens
+//!   the notebook
 //! - [`exhibit`], [`answer`], [`explain`], [`account`], [`summary`] questions, answers,
-//!   judgements and results as text; [`voices`] that in one language or in two
+//!   judgements and results as text; [`voices`] repeats that in a second language
 //! - [`aside`] hints and “why not?”
-//! - [`topic`] what can be drilled, [`survey`] what a drill is made of
+//! - [`topic`] what can be drilled, [`survey`] statistics of a drill
 //! - [`no_window`] why there is no window
 //!
-//! No sentence is written here: they come from [`crate::i18n`].
+//! No sentence is written here; all of them come from [`crate::i18n`].
 
 pub mod account;
 pub mod answer;
@@ -44,10 +45,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub use ended::{Failure, Status};
 pub use terminal::{Stop, Terminal};
 
-/// A seed that differs from start to start: the only look at the clock.
+/// A seed from the clock, different at every start. The only use of the clock here.
 pub fn seed_of_clock() -> u32 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    // A clock before 1970 only means the same exercises as last time.
+    // With a clock before 1970, the exercises are those of the last start.
     since.map_or(0, |time| {
         time.subsec_micros() ^ (time.as_secs() as u32).rotate_left(12)
     })

@@ -1,11 +1,11 @@
-//! Why there is no window, in words.
+//! Explains why there is no window.
 
 use crate::i18n::Speaker;
 
 const DEBIAN: &str = "sudo apt install libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0";
 const FEDORA: &str = "sudo dnf install libX11-xcb libXcursor libXi libxkbcommon-x11";
 
-/// The commands that install the libraries of a window, under their texts.
+/// The commands that install missing libraries, by the id of their text.
 const INSTALL: [(&str, &str); 2] = [
     ("cli-window-install-debian", DEBIAN),
     ("cli-window-install-fedora", FEDORA),
@@ -18,11 +18,11 @@ pub enum NoWindow<'a> {
     Display,
     /// A library is missing.
     Library(&'a str),
-    /// Anything else, in the system's own words.
+    /// Anything else, in the words of the system.
     Other(&'a str),
 }
 
-/// The reason, what to do about it, and what happens now. `id` is the text of the reason.
+/// The reason, what to do about it, and the fallback. `id` is the text id of the reason.
 pub fn why_not(speaker: &Speaker<'_>, id: &str, why: NoWindow<'_>) -> String {
     let detail = match why {
         NoWindow::Display => "",
@@ -32,7 +32,7 @@ pub fn why_not(speaker: &Speaker<'_>, id: &str, why: NoWindow<'_>) -> String {
     let mut lines = vec![speaker.with("cli-window-failed", [("reason", reason.into())])];
     match why {
         NoWindow::Display => {}
-        // Where the libraries of a window come with the system, there is nothing to install.
+        // On other systems these libraries are built in, so there is nothing to install.
         NoWindow::Library(_) if cfg!(target_os = "linux") => {
             lines.push(speaker.text("cli-window-install"));
             for (id, command) in INSTALL {

@@ -1,4 +1,5 @@
-//! `arbitro drill` and `arbitro lesson`: what the command line asks for, with the learner's notebook.
+//! `arbitro drill` and `arbitro lesson`: run what the command line asks for, with the learner's
+//! notebook.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -16,18 +17,18 @@ use super::sitting::Sitting;
 use super::voices::Voices;
 use super::{Failure, Status, Stop, Terminal, check, drill, lesson, seed_of_clock, survey, topic};
 
-/// The terminal, the language and the settings that a command runs with.
+/// The context of a command: terminal, language and settings.
 pub struct Program<'a> {
-    /// What is written and typed.
+    /// Input and output.
     pub terminal: Terminal<'a>,
     /// The language.
     pub speaker: &'a Speaker<'a>,
-    /// What was chosen in the window.
+    /// The settings, shared with the window.
     pub settings: SettingsFile,
 }
 
 impl<'a> Program<'a> {
-    /// Exercises as the command line asks for them.
+    /// Runs the drill that the command line asks for.
     pub fn drill(mut self, asked: Drilled) -> Result<Status, Failure> {
         let seed = asked.seed.unwrap_or_else(seed_of_clock);
         if let Some(code) = &asked.item {
@@ -63,7 +64,7 @@ impl<'a> Program<'a> {
         self.ask(asked.kept, |_| Session::fresh(practice, asked.items))
     }
 
-    /// Exercises without end, or one by its code, where no window can be opened.
+    /// The fallback without a window: endless exercises, or one by its code.
     pub fn drill_instead(
         mut self,
         item: Option<ItemCode>,
@@ -80,7 +81,7 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// The practice on the boards of a file, where one is named; `None` where it holds none.
+    /// Practice on the boards of a file, if one is named; `None` if it has no usable board.
     fn on_boards(
         &mut self,
         practice: Practice,
@@ -93,7 +94,7 @@ impl<'a> Program<'a> {
         Ok(bank.map(|bank| practice.from_boards(Arc::new(bank))))
     }
 
-    /// A lesson of the course by its id, one in a file, the test of a chapter, or the list.
+    /// Runs a lesson by id or file, or the test of a chapter, or lists the lessons.
     pub fn lesson(mut self, asked: Taken) -> Result<Status, Failure> {
         if let Some(chapter) = asked.test {
             let exercises = embedded().test(&chapter, seed_of_clock());
@@ -113,7 +114,7 @@ impl<'a> Program<'a> {
         self.play(asked.kept, named)
     }
 
-    /// A lesson of the course, or one in a file.
+    /// Runs a lesson of the course or of a file.
     pub fn play(self, kept: Kept, named: Named) -> Result<Status, Failure> {
         let lesson = match named {
             Named::Course(lesson) => lesson,
@@ -135,7 +136,7 @@ impl<'a> Program<'a> {
         })
     }
 
-    /// Opens the notebook and runs; the learner is remembered for the next time.
+    /// Opens the notebook and runs a session; the learner is remembered for the next start.
     fn sit(
         mut self,
         kept: Kept,
@@ -167,13 +168,14 @@ impl<'a> Program<'a> {
         Ok(ended.map(|()| Status::Done)?)
     }
 
-    /// Keeps who learned last, beside what a window may have chosen meanwhile.
+    /// Stores the last learner without overwriting settings that a window may have changed
+    /// meanwhile.
     fn remember(&self, learner: LearnerId) {
         let Some(path) = self.settings.path() else {
             return;
         };
         let mut file = SettingsFile::at(path.to_owned());
-        // What cannot be read is left to the window, which tells of it.
+        // The window reports a broken settings file and sets it aside.
         if file.broken().is_some() {
             return;
         }
@@ -181,11 +183,11 @@ impl<'a> Program<'a> {
             learner: Some(learner.number()),
             ..file.settings()
         };
-        // If it cannot be written, the next start opens the pages of the first learner.
+        // If this fails, the next start uses the first learner.
         let _ = file.keep(choices);
     }
 
-    /// How far the lessons were taken. A history is read where there is one, and never begun.
+    /// The progress in each lesson. Reads an existing history and never creates one.
     fn lessons_taken(&mut self, kept: Kept) -> Result<Lessons, Stop> {
         let keeping = Keeping::of(kept, self.settings.settings());
         if !keeping.path.as_ref().is_some_and(|path| path.is_file()) {
@@ -202,10 +204,10 @@ impl<'a> Program<'a> {
     }
 }
 
-/// The lesson that was named by its id or its file.
+/// Finds a lesson by its id or its file.
 ///
 /// # Errors
-/// There is none; the ids that are near are said.
+/// There is none; the message lists similar ids.
 pub fn find_lesson(speaker: &Speaker<'_>, named: &Path) -> Result<Named, Failure> {
     Named::find(&embedded(), named).map_err(|nearest| {
         let lesson = [("lesson", named.display().to_string().into())];
@@ -219,10 +221,10 @@ pub fn find_lesson(speaker: &Speaker<'_>, named: &Path) -> Result<Named, Failure
     })
 }
 
-/// The lesson in a file.
+/// Reads the lesson in a file.
 ///
 /// # Errors
-/// The first thing that is wrong with it.
+/// The first error in it.
 pub(super) fn lesson_in(speaker: &Speaker<'_>, file: &Path) -> Result<Lesson, Failure> {
     let lesson = read_lesson(file, |id| speaker.catalog.is_whole(id));
     lesson.map_err(|error| Failure::failed(speaker.lesson_error(&error)))

@@ -1,4 +1,4 @@
-//! One exercise in a conversation: all its questions, judged one after the other.
+//! Asks one exercise: all its questions, one after the other, each judged at once.
 
 use crate::engine::score::ScoreItem;
 use crate::exercise::{Answer, Ask, Exhibit, Question, Remember};
@@ -25,7 +25,7 @@ pub fn ask(
     let mut seen: Vec<Exhibit> = Vec::new();
     loop {
         let question = asking.question().clone();
-        // Exhibits that the last question had as well are not shown again.
+        // Exhibits already shown for the previous question are not repeated.
         let shown = question.exhibits == seen;
         let exhibits = if shown { &[][..] } else { &question.exhibits };
         pose(terminal, &say, &question, exhibits)?;
@@ -38,7 +38,8 @@ pub fn ask(
                 return Ok(None);
             }
         }
-        // Recorded before the verdict is seen: an answer survives a lost connection.
+        // Recorded before the verdict is shown, so that a crash or a lost connection cannot lose
+        // the answer.
         sitting.record(&asking, since);
         if let Some(judged) = asking.judged() {
             terminal.say_all(&say.lines(|to| explain::lines(to, judged, &question.ask)))?;
@@ -60,7 +61,7 @@ enum Reply {
     Stop,
 }
 
-/// Reads until a line is an answer, or empty, which asks for the answer to be shown.
+/// Reads until a line is a valid answer, or empty, which shows the answer.
 fn read_reply(
     terminal: &mut Terminal<'_>,
     sitting: &Sitting<'_>,
@@ -101,7 +102,7 @@ fn read_reply(
     }
 }
 
-/// Writes the exhibits, the question and what can be chosen.
+/// Writes the exhibits, the question and the options.
 fn pose(
     terminal: &mut Terminal<'_>,
     say: &Voices<'_>,
@@ -120,7 +121,7 @@ fn pose(
     }))
 }
 
-/// What is numbered under a question.
+/// The numbered options under a question.
 fn options(speaker: &Speaker<'_>, ask: &Ask) -> Vec<String> {
     match ask {
         Ask::Choice(options) | Ask::Choices(options) => options

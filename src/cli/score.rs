@@ -1,9 +1,8 @@
-//! `arbitro score`: a typed result, and its account.
+//! `arbitro score`: scores a typed result, line by line.
 //!
-//! `4SX by W, 9 tricks`, `4SX-1`, `3NT+2`, `4S=`; with `--lang it` also `3SA+2`
-//! or `4PX giocato da Ovest, 9 prese`. Where a letter means one suit in the language
-//! and another in neutral notation (`C`), the language wins: the result is
-//! written out again, which shows how it was read.
+//! `4SX by W, 9 tricks`, `4SX-1`, `3NT+2`, `4S=`; with `--lang it` also `3SA+2` or `4PX giocato da
+//! Ovest, 9 prese`. If a letter means one suit in the language and another in neutral notation
+//! (`C`), the language wins. The result is written out again, to show how it was parsed.
 
 use crate::engine::notation::parse_vulnerability;
 use crate::engine::score::{Account, SlipEntry};
@@ -14,15 +13,15 @@ use super::{Failure, Status, Terminal, account};
 
 pub use crate::i18n::typed_result::{Typed, Unread, read};
 
-/// Why there is no score.
+/// Why a result cannot be scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoScore {
-    /// One side is vulnerable, and it was not said which side declared.
+    /// Only one side is vulnerable, and the declarer is not given.
     #[error("the score depends on who declares")]
     DeclarerNeeded,
 }
 
-/// Writes the score of a result, as both are typed.
+/// Writes the score of a typed result.
 pub fn run(
     terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,

@@ -14,10 +14,10 @@ use super::arguments::{SheetAsked, second_language};
 use super::practise::lesson_in;
 use super::{Failure, Status, Terminal, seed_of_clock, topic};
 
-/// How many exercises the sheet of a topic has by default.
+/// The default number of exercises on the sheet of a topic.
 const ITEMS: usize = 10;
 
-/// Prints what is asked for, and says where it lies.
+/// Writes the file asked for, and says where it is.
 pub fn run(
     terminal: &mut Terminal<'_>,
     speaker: &Speaker<'_>,

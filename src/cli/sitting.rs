@@ -1,4 +1,4 @@
-//! A learner at the terminal: languages, notebook, the question answered last.
+//! A learner's session at the terminal: languages, notebook, the last answered question.
 
 use crate::clock::Clock;
 use crate::exercise::Skill;
@@ -7,12 +7,12 @@ use crate::learner::{Asking, Mastery, Notebook, Posed, Purpose, Today, Trouble, 
 use super::aside;
 use super::voices::Voices;
 
-/// A session or a lesson at the terminal.
+/// A practice session or a lesson at the terminal.
 #[derive(Debug)]
 pub struct Sitting<'a> {
     /// The languages.
     pub say: Voices<'a>,
-    /// What the answers from now on are given for.
+    /// The purpose recorded with answers from now on.
     pub purpose: Purpose,
     notebook: Notebook,
     clock: Clock,
@@ -20,7 +20,7 @@ pub struct Sitting<'a> {
 }
 
 impl<'a> Sitting<'a> {
-    /// A sitting with a notebook.
+    /// A session with a notebook.
     pub const fn new(say: Voices<'a>, notebook: Notebook, clock: Clock) -> Self {
         Self {
             say,
@@ -31,7 +31,7 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// A sitting that keeps nothing.
+    /// A session that stores nothing.
     pub fn of_guest(say: Voices<'a>) -> Self {
         Self::new(say, Notebook::of_guest(), Clock::of_system())
     }
@@ -41,7 +41,7 @@ impl<'a> Sitting<'a> {
         &self.notebook
     }
 
-    /// The notebook, to write in; a learner without a name gets a default one.
+    /// The notebook, to write to. Creates a default learner if there is none.
     pub fn notebook_mut(&mut self) -> &mut Notebook {
         let name = self.say.first.text("learner-first");
         self.notebook.begin(&name, self.clock.now().at);
@@ -54,12 +54,12 @@ impl<'a> Sitting<'a> {
         self.notebook.due(now.at, now.offset)
     }
 
-    /// How well a skill is known.
+    /// The mastery of a skill.
     pub fn mastery(&self, skill: Skill) -> Mastery {
         mastery(skill, self.notebook.rows(), self.clock.now().offset)
     }
 
-    /// The present moment, in Unix seconds.
+    /// The current time, in Unix seconds.
     pub fn now(&self) -> i64 {
         self.clock.now().at
     }
@@ -80,23 +80,24 @@ impl<'a> Sitting<'a> {
         self.last = Some(asking.clone());
     }
 
-    /// Writes down how far a lesson was taken.
+    /// Records the progress in a lesson.
     pub fn reach(&mut self, lesson: &str, step: usize, finished: bool) {
         let now = self.now();
         self.notebook_mut().reach(lesson, step, finished, now);
     }
 
-    /// Why, or why not, of a call or a card of the question answered last.
+    /// Why a call or a card of the last answered question is legal or not.
     pub fn why(&self, typed: &str) -> Vec<String> {
         aside::why(&self.say, self.last.as_ref(), typed)
     }
 
-    /// What to type to ask why, of the question answered last; `None` where there is nothing.
+    /// What to type to ask “why not?” about the last answered question; `None` if nothing can be
+    /// asked.
     pub fn why_example(&self) -> Option<String> {
         aside::example(&self.say, self.last.as_ref()?)
     }
 
-    /// What to say of answers that could not be kept.
+    /// A message about answers that could not be stored, if any.
     pub fn unkept(&self) -> Option<String> {
         match self.notebook.trouble()? {
             trouble @ Trouble::NotKept(_) => Some(self.say.first.text(trouble.id())),

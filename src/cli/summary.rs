@@ -5,7 +5,7 @@ use crate::i18n::Speaker;
 use crate::learner::Summary;
 use crate::learner::session::NAMED;
 
-/// How many were right, and after hints.
+/// How many answers were right, and how many of them after hints.
 pub fn count(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
     let numbers = [
         ("asked", summary.asked.into()),
@@ -19,7 +19,7 @@ pub fn count(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
     lines
 }
 
-/// What went well, which slips were made, what to repeat. Nothing for a single exercise, whose
+/// What went well, which mistakes were made, what to repeat. Empty for a single exercise, whose
 /// explanation says it all.
 pub fn details(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
     if summary.asked < 2 {
@@ -38,7 +38,7 @@ pub fn details(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
     .concat()
 }
 
-/// A heading with lines under it, after an empty line; nothing where there are none.
+/// An empty line, a heading and the lines below it; empty if there are no lines.
 fn list(speaker: &Speaker<'_>, heading: &str, lines: Vec<String>) -> Vec<String> {
     if lines.is_empty() {
         return Vec::new();
@@ -51,7 +51,7 @@ fn list(speaker: &Speaker<'_>, heading: &str, lines: Vec<String>) -> Vec<String>
         .collect()
 }
 
-/// What to practise next, as commands: what was missed, and what is due.
+/// The next commands to run: to practise what was missed, and what is due.
 pub fn next(speaker: &Speaker<'_>, summary: &Summary, due: usize) -> Vec<String> {
     let mut lines = Vec::new();
     if summary.asked > 1 && !summary.again.is_empty() {

@@ -1,7 +1,7 @@
-//! `arbitro drill --survey`: what a drill is made of, counted.
+//! `arbitro drill --survey`: counts what a drill is made of.
 //!
-//! Lines of three columns with tabs between them, for a spreadsheet or `sort`: what is
-//! counted, its id, how often. Ids are those of lessons and texts.
+//! Lines of three columns separated by tabs, for a spreadsheet or `sort`: what is counted, its id,
+//! the count. Ids are those of lessons and texts.
 
 use std::collections::BTreeMap;
 
@@ -9,11 +9,11 @@ use crate::engine::score::DealResult;
 use crate::engine::{AbsoluteVulnerability, Auction, Doubling, Outcome, notation};
 use crate::exercise::{Exhibit, Item, Practised};
 
-/// How many exercises are counted unless it is said.
+/// The default number of exercises.
 pub const ITEMS: u32 = 10_000;
 
-/// The counts: kind, skill, difficulty, slips that can be made, and of what is shown the
-/// results and vulnerabilities.
+/// Counts kinds, skills, difficulties and possible mistakes; also results and vulnerabilities in
+/// the exhibits.
 pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
     let mut counted: BTreeMap<(&str, String), u32> = BTreeMap::new();
     let mut count = |what: &'static str, id: String| {
@@ -44,7 +44,7 @@ pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
     counted.iter().map(line).collect()
 }
 
-/// The slips that can be made in an exercise, each once.
+/// The possible mistakes in an exercise, each once.
 fn slips(item: &Item) -> Vec<String> {
     let questions = item.questions().iter();
     let mut slips: Vec<String> = questions

@@ -1,24 +1,24 @@
-//! A conversation by lines: what is written and what is typed.
+//! Line-based input and output.
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, IsTerminal as _, Read as _, Write};
 
 pub use crate::judge::Stop;
 
-/// Longest line that is read as one, in bytes; no answer comes near.
+/// The longest input line, in bytes; any answer is much shorter.
 const MAX_LINE: u64 = 1 << 16;
 
-/// Who shows what is typed.
+/// Whether typed input is echoed by the terminal or by us.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Echo {
-    /// The terminal, as the keys are pressed.
+    /// By the terminal, as the keys are pressed.
     Typed,
-    /// We do, so that answers from a pipe stand in the transcript.
+    /// By us, so that answers from a pipe appear in the transcript.
     Written,
 }
 
-/// A text without control characters. Lessons, boards and names of files are anybody's: a
-/// sequence in them could clear the screen, overwrite what stands there, or fill the clipboard.
+/// A text without control characters. Lessons, boards and file names are untrusted: an escape
+/// sequence in them could clear the screen, overwrite text, or fill the clipboard.
 pub fn harmless(text: &str) -> Cow<'_, str> {
     let obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
     if !text.contains(obeyed) {
@@ -28,7 +28,7 @@ pub fn harmless(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.replace(obeyed, "\u{fffd}"))
 }
 
-/// Lines in, lines out. Every method fails with [`Stop`] alone.
+/// Line-based input and output. Methods fail only with [`Stop`].
 pub struct Terminal<'a> {
     input: Box<dyn BufRead + 'a>,
     output: Box<dyn Write + 'a>,
@@ -36,7 +36,7 @@ pub struct Terminal<'a> {
 }
 
 impl<'a> Terminal<'a> {
-    /// A conversation over any input and output.
+    /// A terminal over any input and output.
     pub fn new(input: impl BufRead + 'a, output: impl Write + 'a, echo: Echo) -> Self {
         Self {
             input: Box::new(input),
@@ -45,7 +45,7 @@ impl<'a> Terminal<'a> {
         }
     }
 
-    /// Standard input and output. No terminal shows what comes from a pipe, so it is written.
+    /// Standard input and output. Input from a pipe is echoed, because no terminal shows it.
     pub fn of_process() -> Self {
         let echo = if io::stdin().is_terminal() {
             Echo::Typed
@@ -55,12 +55,12 @@ impl<'a> Terminal<'a> {
         Self::new(io::stdin().lock(), io::stdout().lock(), echo)
     }
 
-    /// Whether a person types, who can be asked for a key; a pipe may be silent for ever.
+    /// Whether a person types and can be asked to press a key; a pipe may stay open without input.
     pub const fn is_typed(&self) -> bool {
         matches!(self.echo, Echo::Typed)
     }
 
-    /// Writes a text and ends the line.
+    /// Writes a text and a line break.
     pub fn say(&mut self, text: &str) -> Result<(), Stop> {
         writeln!(self.output, "{}", harmless(text)).map_err(Stop::Output)
     }
@@ -75,8 +75,7 @@ impl<'a> Terminal<'a> {
         self.say("")
     }
 
-    /// Writes a prompt and reads a line, without blanks around it; `None` at
-    /// the end of input.
+    /// Writes a prompt and reads a line, without surrounding blanks; `None` at the end of input.
     pub fn ask(&mut self, prompt: &str) -> Result<Option<String>, Stop> {
         write!(self.output, "{} ", harmless(prompt)).map_err(Stop::Output)?;
         self.output.flush().map_err(Stop::Output)?;

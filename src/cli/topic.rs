@@ -3,14 +3,14 @@
 use crate::exercise::{Group, Kind, Skill, Topic};
 use crate::i18n::{Catalog, Locale, Speaker};
 
-/// What a word stands for.
+/// What a topic word means.
 #[derive(Debug, Clone, Copy)]
 enum Meant {
     Kind(Kind),
     Skill(Skill),
     /// All kinds of a group.
     Group(Group),
-    /// Some kinds, under the text with this id.
+    /// Several kinds, with the id of the text that names them.
     Kinds(&'static str, &'static [Kind]),
 }
 
@@ -49,7 +49,7 @@ const TOURNAMENT: &[Kind] = &[
     Kind::TeamSwing,
 ];
 
-/// The ids of the words that can be typed, in every language, and what they stand for.
+/// Text ids of the topic words, translated into every language, with their meanings.
 const WORDS: [(&str, Meant); 9] = [
     ("topic-auction", Meant::Group(Group::Auction)),
     ("topic-contract", Meant::Kinds("topic-contract", CONTRACT)),
@@ -65,15 +65,15 @@ const WORDS: [(&str, Meant); 9] = [
     ),
 ];
 
-/// The topic of a word: the id of a kind or a skill, or a word for a topic in any
-/// of the four languages. Several words, with commas between them, are mixed.
+/// Finds a topic: the id of a kind or a skill, or a topic word in any of the four languages.
+/// Several words separated by commas are mixed.
 pub fn find(words: &str) -> Option<Topic> {
     let mut topics = words.split(',').map(|word| meant(word).map(Meant::topic));
     let first = topics.next()??;
     topics.try_fold(first, |mixed, topic| Some(mixed.with(topic?)))
 }
 
-/// The name of the topic of [`find`], for a heading; `None` if one of the words is unknown.
+/// The heading for the topic of [`find`]; `None` if one of the words is unknown.
 pub fn title(speaker: &Speaker<'_>, words: &str) -> Option<String> {
     let names = words
         .split(',')
@@ -86,7 +86,7 @@ fn meant(word: &str) -> Option<Meant> {
     let kind = |id: &str| Kind::ALL.into_iter().find(|kind| kind.id() == id);
     let kind = |id: &str| kind(id).map(Meant::Kind);
     let skill = |id: &str| Skill::from_id(id).map(Meant::Skill);
-    // Some kinds and skills differ only in their hyphens: as it is written comes first.
+    // Some kinds and skills differ only in their hyphens, so the exact spelling is tried first.
     let named = kind(&word)
         .or_else(|| skill(&word))
         .or_else(|| kind(&word.replace('-', "_")))

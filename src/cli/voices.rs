@@ -1,4 +1,4 @@
-//! One language, or two: every line of the first is repeated in the second, indented.
+//! Output in one or two languages: every line is repeated in the second language, indented.
 
 use crate::course::Text;
 use crate::i18n::{Speaker, plain};
@@ -6,17 +6,17 @@ use crate::i18n::{Speaker, plain};
 /// The indentation of the second language, in blanks.
 const INDENT: usize = 4;
 
-/// The languages that speak.
+/// The languages of the output.
 #[derive(Debug, Clone, Copy)]
 pub struct Voices<'a> {
-    /// The language of the learner, in which answers are typed.
+    /// The learner's language, in which answers are typed.
     pub first: Speaker<'a>,
-    /// The language that follows.
+    /// The language of the repeated lines.
     pub second: Option<Speaker<'a>>,
 }
 
 impl<'a> Voices<'a> {
-    /// One language alone.
+    /// One language.
     pub const fn one(speaker: Speaker<'a>) -> Self {
         Self {
             first: speaker,
@@ -24,7 +24,7 @@ impl<'a> Voices<'a> {
         }
     }
 
-    /// One language with another one after it.
+    /// Two languages.
     pub const fn two(first: Speaker<'a>, second: Speaker<'a>) -> Self {
         Self {
             first,
@@ -32,21 +32,21 @@ impl<'a> Voices<'a> {
         }
     }
 
-    /// A text, and under it the second language unless that is the same.
+    /// A text, with the second language below it unless both are equal.
     pub fn line(&self, words: impl Fn(&Speaker<'_>) -> String) -> Vec<String> {
         self.lines(|speaker| vec![words(speaker)])
     }
 
-    /// A lesson's text without its marks of emphasis, and under it the second language, where the
-    /// text has it.
+    /// A lesson's text without emphasis marks, with the second language below it if the text has
+    /// it.
     pub fn lesson_text(&self, text: &Text) -> Vec<String> {
         let said = self.first.lesson_texts(self.second.as_ref(), text);
         let second = said.second.map(|words| indented(&plain(&words), INDENT));
         [plain(&said.first)].into_iter().chain(second).collect()
     }
 
-    /// Lines, each with that of the second language under it. Where the numbers of lines differ,
-    /// one language follows the other.
+    /// Lines, each with the second language below it. If the numbers of lines differ, the whole
+    /// second text follows the first.
     pub fn lines(&self, words: impl Fn(&Speaker<'_>) -> Vec<String>) -> Vec<String> {
         let first = words(&self.first);
         let Some(second) = self.second.as_ref().map(words) else {
@@ -65,7 +65,7 @@ impl<'a> Voices<'a> {
     }
 }
 
-/// Every line of a text, `by` blanks to the right.
+/// Indents every line of a text by `by` blanks.
 fn indented(text: &str, by: usize) -> String {
     let lines = text.lines().map(|line| match line {
         "" => String::new(),

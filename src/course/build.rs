@@ -1,4 +1,4 @@
-//! The course is built in: a lesson that is added or changed builds this crate again.
+//! Rebuilds this crate when a lesson changes, because the course is embedded.
 
 fn main() {
     println!("cargo::rerun-if-changed=../../lessons");

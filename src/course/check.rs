@@ -1,4 +1,4 @@
-//! Checking lesson files and folders, as a teacher asks for it.
+//! Checks lesson files and folders for a teacher.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -10,20 +10,21 @@ use crate::order::{self, Order};
 use crate::read::{read_bounded, read_within};
 use crate::warnings::warnings;
 
-/// What checking a file or folder found.
+/// The result of checking a file or folder.
 #[derive(Debug, Default)]
 pub struct Checked {
-    /// Lesson files looked at.
+    /// The number of lesson files read.
     pub files: usize,
     /// The errors found.
     pub errors: Vec<LessonError>,
-    /// What is allowed but probably not meant.
+    /// What the format allows but the author probably did not mean.
     pub warnings: Vec<LessonError>,
-    /// The folder holds more than is looked at.
+    /// Whether the folder exceeds a limit, so that some files were not read.
     pub too_much: bool,
 }
 
-/// Checks a lesson file, or every lesson file of a folder and its course.
+/// Checks a lesson file, or every lesson file of a folder and its `course.ron`. `known` says which
+/// text ids exist.
 #[must_use]
 pub fn check_path(path: &Path, known: impl Fn(&str) -> bool) -> Checked {
     let mut checked = Checked::default();

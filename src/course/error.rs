@@ -34,7 +34,7 @@ impl Place {
         }
     }
 
-    /// Where a word stands between quotation marks for the first time.
+    /// The place where a word first occurs in quotation marks.
     pub(super) fn of_quoted(text: &str, word: &str) -> Option<Self> {
         let at = text.find(&format!("\"{word}\""))?;
         Some(Self::of(text, at))
@@ -44,19 +44,19 @@ impl Place {
 /// What is wrong: an id and facts; the words are `lesson-error-<id>`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LessonProblem {
-    /// Kebab-case.
+    /// The id, in kebab-case.
     pub id: String,
     /// The kind of value, where there is one.
     pub field: Option<Field>,
-    /// What stands there.
+    /// What was found there.
     pub found: Option<String>,
-    /// What could stand there.
+    /// What is allowed there.
     pub expected: Vec<String>,
-    /// Names that exist and look like the one found, the most alike first.
+    /// Existing names similar to the one found, the most similar first.
     pub nearest: Vec<String>,
-    /// A hand of a deal that has not 13 cards, and how many it has.
+    /// A hand of a deal without 13 cards, and its number of cards.
     pub hand: Option<(Seat, usize)>,
-    /// A call that the Laws do not allow: its number from 1, and why.
+    /// A call that the Laws forbid: its number from 1, and the reason.
     pub illegal_call: Option<(usize, Call, Reason)>,
 }
 
@@ -66,14 +66,14 @@ pub struct LessonProblem {
 pub struct LessonError {
     /// The lesson file, or `course.ron`.
     pub file: PathBuf,
-    /// Where in it, if the error has a place.
+    /// The place in the file, if known.
     pub place: Option<Place>,
     /// What is wrong there.
     pub problem: LessonProblem,
 }
 
 impl LessonProblem {
-    /// A problem that is known by its id alone.
+    /// A problem described by its id alone.
     #[must_use]
     pub fn new(id: &str) -> Self {
         Self {
@@ -82,21 +82,21 @@ impl LessonProblem {
         }
     }
 
-    /// With what was found.
+    /// Sets what was found.
     #[must_use]
     pub fn found(mut self, found: impl Into<String>) -> Self {
         self.found = Some(found.into());
         self
     }
 
-    /// With what would be right.
+    /// Sets what would be right.
     #[must_use]
     pub fn expected(mut self, expected: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.expected = expected.into_iter().map(Into::into).collect();
         self
     }
 
-    /// This problem in a file, at no particular place.
+    /// This problem in a file, without a place.
     pub(super) fn in_file(self, file: &Path) -> LessonError {
         self.at(file, None)
     }
@@ -110,7 +110,7 @@ impl LessonProblem {
         }
     }
 
-    /// With those of all `names` that look like the one found; if none does, with all of them.
+    /// Sets the names among `names` that are similar to the one found; all names if none is.
     fn one_of<'a>(mut self, names: impl IntoIterator<Item = &'a str>) -> Self {
         let names: Vec<&str> = names.into_iter().collect();
         let found = self.found.as_deref().unwrap_or_default();
@@ -121,7 +121,7 @@ impl LessonProblem {
         self
     }
 
-    /// The problem that a [`Fault`] of a field is.
+    /// The problem for a [`Fault`] of a field.
     pub(super) fn of_fault(fault: Fault) -> Self {
         let illegal_call = match parse_auction(Seat::North, &fault.found) {
             Err(NotationError::IllegalCall { index, call, why })
@@ -151,7 +151,7 @@ impl LessonProblem {
         }
     }
 
-    /// The problem behind an error of the RON reader.
+    /// The problem for an error of the RON reader.
     pub(super) fn of_ron(error: &ron::Error) -> Self {
         use ron::Error as E;
         match error {
@@ -171,7 +171,7 @@ impl LessonProblem {
                 .one_of(expected.iter().copied()),
             E::MissingStructField { field, .. } => Self::new("missing-field").expected([*field]),
             E::DuplicateStructField { field, .. } => Self::new("duplicate-field").found(*field),
-            // What our own types expect is notation. The words of the RON reader are English: only
+            // What our own types expect is notation. The RON reader's messages are English, so only
             // what they quote from the file is kept.
             E::InvalidValueForType { found, expected } => Self {
                 found: found.split(['`', '"']).nth(1).map(str::to_owned),
@@ -208,10 +208,10 @@ impl LessonProblem {
     }
 }
 
-/// Up to this number, all names are listed.
+/// Up to this number of names, all are listed.
 const FEW: usize = 12;
 
-/// `N 12`: a seat and how many cards it has.
+/// Parses `N 12`: a seat and its number of cards.
 fn counted_hand(text: &str) -> Option<(Seat, usize)> {
     let (seat, count) = text.split_once(' ')?;
     Some((parse_seat(seat).ok()?, count.parse().ok()?))

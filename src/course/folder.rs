@@ -1,8 +1,8 @@
-//! A folder of lessons that is watched: saved lessons appear, errors are reported while the last
-//! good version stays, and a folder that is gone may come back.
+//! A watched folder of lessons. Saved lessons appear; while a file has errors, its last good
+//! version stays; a folder that disappears may come back.
 //!
-//! Nothing runs in the background: the caller [looks](LessonFolder::look) at the folder every few
-//! seconds. A `course.ron` in it gives the order of its lessons, and is watched as they are.
+//! No background thread: the caller [looks](LessonFolder::look) at the folder every few seconds.
+//! Its `course.ron`, which gives the order of the lessons, is watched too.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
@@ -36,46 +36,46 @@ impl WatchedLesson {
         &self.path
     }
 
-    /// The last good version.
+    /// The last version without errors.
     #[must_use]
     pub const fn lesson(&self) -> Option<&Lesson> {
         self.lesson.as_ref()
     }
 
-    /// What is wrong with the newest version.
+    /// The error of the newest version.
     #[must_use]
     pub const fn error(&self) -> Option<&LessonError> {
         self.error.as_ref()
     }
 
-    /// What is allowed in the last good version and probably not meant.
+    /// Warnings about the last good version.
     #[must_use]
     pub fn warnings(&self) -> &[LessonError] {
         &self.warnings
     }
 
-    /// Whether the file has been deleted; its last good version stays until the folder is
-    /// opened again.
+    /// Whether the file has been deleted. Its last good version stays until the folder is opened
+    /// again.
     #[must_use]
     pub const fn is_deleted(&self) -> bool {
         self.deleted
     }
 }
 
-/// What is new since the last look.
+/// A change since the last look.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
     /// A new lesson, or a new good version of one.
     Lesson(PathBuf),
-    /// A version with an error.
+    /// A new version with an error.
     Broken(PathBuf),
-    /// A file is no longer there.
+    /// A file that no longer exists.
     Deleted(PathBuf),
     /// The order of the lessons has changed, or has an error.
     Order,
-    /// The folder cannot be reached any more.
+    /// The folder cannot be reached.
     Gone,
-    /// It is there again.
+    /// The folder can be reached again.
     Back,
 }
 
@@ -87,7 +87,7 @@ pub struct LessonFolder {
     order_file: Watch,
     /// The last good order, if there is one.
     order: Option<Order>,
-    /// What is wrong with the newest version of it.
+    /// The error of its newest version.
     order_error: Option<LessonError>,
     arranged: Arranged,
     gone: bool,
@@ -95,8 +95,8 @@ pub struct LessonFolder {
 }
 
 impl LessonFolder {
-    /// Opens a folder and reads its lessons. One that is not there is [gone](Self::is_gone).
-    /// `known` says which text ids there are.
+    /// Opens a folder and reads its lessons. A missing folder is [gone](Self::is_gone). `known`
+    /// says which text ids exist.
     #[must_use]
     pub fn open(path: &Path, known: impl Fn(&str) -> bool) -> Self {
         let mut folder = Self {
@@ -107,19 +107,19 @@ impl LessonFolder {
         folder
     }
 
-    /// Where it is.
+    /// The path of the folder.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Whether it cannot be reached now.
+    /// Whether the folder cannot be reached now.
     #[must_use]
     pub const fn is_gone(&self) -> bool {
         self.gone
     }
 
-    /// Whether it holds more files than are read: lessons may be missing.
+    /// Whether the folder exceeds a limit, so that lessons may be missing.
     #[must_use]
     pub const fn holds_too_much(&self) -> bool {
         self.too_much
@@ -131,57 +131,57 @@ impl LessonFolder {
         files.filter_map(|path| self.lessons.get(path))
     }
 
-    /// How many lessons it has.
+    /// The number of lessons.
     #[must_use]
     pub fn len(&self) -> usize {
         self.lessons.len()
     }
 
-    /// Whether it has none.
+    /// Whether it has no lessons.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.lessons.is_empty()
     }
 
-    /// A lesson by its place in the order, from 0.
+    /// A lesson by its index in the order.
     #[must_use]
     pub fn lesson(&self, place: usize) -> Option<&WatchedLesson> {
         self.lessons.get(self.arranged.files.get(place)?)
     }
 
-    /// The chapters with the places of their lessons, in order; last, without a chapter, the
-    /// lessons that are in none.
+    /// The chapters with the indices of their lessons, in order; last, without a chapter, the
+    /// lessons that no chapter names.
     pub fn chapters(&self) -> impl Iterator<Item = (Option<&Chapter>, Range<usize>)> {
         let chapters = self.arranged.chapters.iter();
         chapters.map(|(chapter, places)| (chapter.as_ref(), places.clone()))
     }
 
-    /// Whether a good `course.ron` was read.
+    /// Whether a `course.ron` has been read without errors.
     #[must_use]
     pub const fn is_ordered(&self) -> bool {
         self.order.is_some()
     }
 
-    /// Why the newest `course.ron` cannot be read; the last good one stays.
+    /// The error of the newest `course.ron`; the last good one stays in use.
     #[must_use]
     pub const fn order_error(&self) -> Option<&LessonError> {
         self.order_error.as_ref()
     }
 
-    /// Names in `course.ron` that stand for no lesson.
+    /// Errors about names in `course.ron` that match no lesson.
     #[must_use]
     pub fn order_faults(&self) -> &[LessonError] {
         &self.arranged.faults
     }
 
-    /// The lesson with this id: its file.
+    /// The file of the lesson with this id.
     #[must_use]
     pub fn file_of(&self, id: &str) -> Option<&WatchedLesson> {
         let is_it = |file: &&WatchedLesson| file.lesson().is_some_and(|lesson| lesson.id == id);
         self.lessons().find(is_it)
     }
 
-    /// Reads what has changed. `known` says which text ids there are.
+    /// Reads what has changed since the last look. `known` says which text ids exist.
     pub fn look(&mut self, known: impl Fn(&str) -> bool) -> Vec<Change> {
         let mut changes = Vec::new();
         if !self.path.is_dir() {
@@ -202,8 +202,8 @@ impl LessonFolder {
         self.too_much = too_much;
         let mut found: BTreeSet<PathBuf> = files.into_iter().collect();
         if too_much {
-            // A known file is not deleted because the search stopped before it, and a file that the
-            // order names is always read.
+            // A known file that the search did not reach is not deleted, and files that
+            // `course.ron` names are always read.
             let named = self.order.iter().flat_map(Order::files);
             let named = named.map(|file| self.path.join(file)).take(MAX_FILES);
             let known = self.lessons.keys().cloned().chain(named);
@@ -230,7 +230,7 @@ impl LessonFolder {
         changes
     }
 
-    /// Reads the order again if it has changed; whether it has.
+    /// Reads `course.ron` again if it has changed; returns whether it has.
     fn look_at_order(&mut self, known: &impl Fn(&str) -> bool) -> bool {
         let path = self.path.join(order::FILE);
         let first = !self.order_file.was_seen();
@@ -245,7 +245,7 @@ impl LessonFolder {
             Ok(order) => (self.order, self.order_error) = (Some(order), None),
             Err(error) if error.problem.id == "lesson-missing" => {
                 (self.order, self.order_error) = (None, None);
-                // At the first look, no file is no change.
+                // At the first look, a missing file is not a change.
                 return !first;
             }
             Err(error) => self.order_error = Some(error),
@@ -264,7 +264,7 @@ impl LessonFolder {
         };
     }
 
-    /// Of two files with the same id the first counts.
+    /// Of two files with the same id, only the first keeps its lesson.
     fn same_ids(&mut self, changes: &mut Vec<Change>) {
         let mut seen = HashMap::new();
         for file in self.lessons.values_mut().filter(|file| !file.deleted) {

@@ -1,4 +1,4 @@
-//! Looking for lesson files in a folder and its folders, of which there may be any number.
+//! Finds lesson files in a folder and its subfolders, within fixed limits.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,29 +6,31 @@ use std::path::{Path, PathBuf};
 use crate::order;
 use crate::read::MAX_BYTES;
 
-/// Most lessons that are taken from a folder.
+/// The most lessons read from a folder.
 pub const MAX_FILES: usize = 2_000;
 
-/// Most things in a folder and its folders that are looked at, whatever they are.
+/// The most entries of any kind read from a folder and its subfolders.
 pub const MAX_ENTRIES: usize = 5_000;
 
-/// How many folders deep lessons are looked for.
+/// How many levels of folders are searched.
 pub const MAX_DEPTH: usize = 6;
 
-/// Most bytes that the lessons of a folder may have together; a long one has twenty thousand.
+/// The most bytes that the lessons of a folder may have together; a long lesson has about twenty
+/// thousand.
 pub const MAX_TOTAL: u64 = 64 << 20;
 
-/// The lesson files of a folder and its folders; links are not followed.
+/// The lesson files of a folder and its subfolders. Links are not followed.
 #[derive(Debug, Default)]
 pub(super) struct Found {
-    /// In no order.
+    /// Unordered.
     pub(super) files: Vec<PathBuf>,
-    /// There is more than is looked at.
+    /// Whether a limit was reached.
     pub(super) too_much: bool,
 }
 
 impl Found {
-    /// What lies nearer to the top is found first: a folder full of other things hides none of it.
+    /// Searches level by level (breadth first), so that a subfolder full of other files hides no
+    /// lesson above it.
     pub(super) fn in_folder(path: &Path) -> Self {
         let mut found = Self::default();
         let mut entries_left = MAX_ENTRIES;
@@ -47,7 +49,7 @@ impl Found {
                     return found;
                 }
                 entries_left -= 1;
-                // Of a link it is told what the link is, not what it leads to.
+                // `metadata` of an entry describes a link itself, not its target.
                 let about = entry.and_then(|entry| Ok((entry.path(), entry.metadata()?)));
                 let Ok((path, about)) = about else {
                     continue;

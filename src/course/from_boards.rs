@@ -1,4 +1,4 @@
-//! Exercises from boards that were really played: last night's tournament.
+//! Exercises from boards that were really played, such as last night's tournament.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,7 +11,7 @@ use engine::{AbsoluteVulnerability, Auction, Board, BySeat, Hand, Seat, Side};
 use exercise::boards::{Outcome, PlayedBoard};
 use exercise::{Item, Matchpoints, NameContract, OpeningLeader, ScoreContract, WhoIsDeclarer};
 
-/// What a lesson asks of boards.
+/// What a lesson can ask about a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Asking {
     /// What the result scored.
@@ -49,7 +49,7 @@ impl Asking {
     }
 }
 
-/// A board with all that happened at its tables.
+/// A board with the results of all its tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NightBoard {
     /// Its number, where it has one.
@@ -60,13 +60,13 @@ pub struct NightBoard {
     pub vulnerability: AbsoluteVulnerability,
     /// Thirteen cards each.
     pub hands: BySeat<Hand>,
-    /// The auctions that were written down and are over.
+    /// The finished auctions in the file.
     pub auctions: Vec<Auction>,
-    /// Table by table, how it ended.
+    /// The outcome at each table.
     pub outcomes: Vec<Outcome>,
 }
 
-/// The boards of a file, each one once: what was played several times stands together.
+/// The boards of a file without repeats: several results of one board are grouped.
 #[must_use]
 pub fn night(boards: &[PlayedBoard]) -> Vec<NightBoard> {
     let mut found: Vec<NightBoard> = Vec::new();
@@ -91,7 +91,7 @@ pub fn night(boards: &[PlayedBoard]) -> Vec<NightBoard> {
         };
         let over = board.auction.clone().filter(Auction::has_ended);
         here.auctions.extend(over);
-        // A table of scores has all results, whichever table this board is from.
+        // A table of scores has the results of all tables, so it replaces single results.
         if !board.tables.is_empty() && tabled.insert(place) {
             here.outcomes.clone_from(&board.tables);
         }
@@ -103,7 +103,7 @@ pub fn night(boards: &[PlayedBoard]) -> Vec<NightBoard> {
 }
 
 impl NightBoard {
-    /// The exercise that asks this of the board; `None` where the file does not say enough.
+    /// The exercise for this question; `None` if the file does not say enough.
     #[must_use]
     pub fn item(&self, asking: Asking) -> Option<Item> {
         let auction = || self.auctions.first().cloned();
@@ -121,8 +121,8 @@ impl NightBoard {
         }
     }
 
-    /// What is seen before the question: the four hands, or the board; `None` where neither is
-    /// wanted nor known.
+    /// The picture before the question: the four hands if `with_hands`, else the board; `None` for
+    /// a board without a usual number.
     #[must_use]
     pub fn picture(&self, with_hands: bool) -> Option<Shown> {
         if with_hands {
@@ -132,7 +132,7 @@ impl NightBoard {
         Some(Shown::Board(ShownBoard { number }))
     }
 
-    /// The board by its number, if the number says who is vulnerable as it was.
+    /// The board by its number, if that number implies the vulnerability that was played.
     fn numbered(&self) -> Option<Board> {
         let board = self.number.and_then(Board::new)?;
         let usual = board.vulnerability() == self.vulnerability;
@@ -159,7 +159,7 @@ impl NightBoard {
     }
 }
 
-/// Who played what, unless the deal was passed out.
+/// The declarer and the result; `None` if the deal was passed out.
 fn played(outcome: &Outcome) -> Option<(Seat, ResultLine)> {
     match outcome {
         Outcome::PassedOut => None,

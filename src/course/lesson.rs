@@ -24,37 +24,37 @@ use crate::text::{Text, fault, id};
 use exercise::fields::Field;
 use exercise::{Difficulty, Skill};
 
-/// The version of the format that this program reads.
+/// The format version that this program reads.
 pub const FORMAT: u32 = 1;
 
-/// Most steps a lesson may have.
+/// The most steps of a lesson.
 pub const MAX_STEPS: usize = 200;
 
 /// A lesson: a title and steps in order.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// See [`FORMAT`].
+    /// The format version; see [`FORMAT`].
     #[serde(deserialize_with = "format")]
     pub format: u32,
-    /// Kebab-case, unique in the course, for ever.
+    /// Kebab-case and unique in the course; it never changes.
     #[serde(deserialize_with = "id")]
     pub id: String,
     /// Shown in the course list and above the steps.
     pub title: Text,
-    /// What happens, in order.
+    /// The steps, in order.
     #[serde(deserialize_with = "steps")]
     pub steps: Vec<Step>,
 }
 
 impl Lesson {
-    /// Its title and the texts that its steps name.
+    /// The title and the texts of all steps.
     pub(super) fn texts(&self) -> impl Iterator<Item = &Text> {
         std::iter::once(&self.title).chain(self.steps.iter().flat_map(Step::texts))
     }
 
-    /// The first step from this one on that is for those who take the lesson; the
-    /// number of steps if there is none.
+    /// The index of the first step from `from` on that learners see; the number of steps if there
+    /// is none.
     #[must_use]
     pub fn next_taken(&self, from: usize) -> usize {
         let mut steps = self.steps.iter().enumerate().skip(from);
@@ -63,15 +63,15 @@ impl Lesson {
             .map_or(self.steps.len(), |(at, _)| at)
     }
 
-    /// The last step before this one that is for those who take the lesson.
+    /// The index of the last step before this one that learners see.
     #[must_use]
     pub fn last_taken(&self, before: usize) -> Option<usize> {
         let steps = self.steps.get(..before).unwrap_or(&self.steps);
         steps.iter().rposition(Step::is_taken)
     }
 
-    /// The step that was another version's step `at`: by its id, else by what is in it, else by
-    /// its number. The end stays the end.
+    /// Maps step `at` of another version of this lesson to a step of this one: by its id, else by
+    /// its content, else by its index. The end maps to the end.
     #[must_use]
     pub fn same_step(&self, before: &Self, at: usize) -> usize {
         let Some(old) = before.steps.get(at) else {
@@ -80,20 +80,19 @@ impl Lesson {
         let same_id = |step: &Step| old.id().is_some() && step.id() == old.id();
         let same = self.steps.iter().position(same_id);
         let alike = || self.steps.iter().position(|step| step == old);
-        // A lesson that was read has a step at least.
+        // A parsed lesson has at least one step.
         let last = self.steps.len().saturating_sub(1);
         same.or_else(alike).unwrap_or(at.min(last))
     }
 
-    /// How many steps before this one are for those who take the lesson; `usize::MAX` counts
-    /// all of them.
+    /// The number of steps before this one that learners see; `usize::MAX` counts all of them.
     #[must_use]
     pub fn taken_before(&self, step: usize) -> usize {
         let before = self.steps.iter().take(step);
         before.filter(|step| step.is_taken()).count()
     }
 
-    /// How many questions it asks those who take it.
+    /// The number of questions that learners are asked.
     #[must_use]
     pub fn questions(&self) -> usize {
         let asked = |step: &Step| match step.fresh() {
@@ -103,9 +102,9 @@ impl Lesson {
         self.steps.iter().map(asked).sum()
     }
 
-    /// How hard another question in place of a step's own is: as hard as the step says, else as
-    /// the lesson practises the same skill, else as it practises anything; what is practised
-    /// after the step counts before what is practised earlier. Easy where it says nothing.
+    /// The difficulty of an exercise that replaces a step's own: that of the step, else of a
+    /// practice step on the same skill, else of any practice step. Later practice steps count
+    /// before earlier ones. The fallback is easy.
     #[must_use]
     pub fn difficulty(&self, step: usize) -> Difficulty {
         let own = self.steps.get(step);
@@ -134,7 +133,7 @@ impl Lesson {
         any.unwrap_or(Difficulty::Easy)
     }
 
-    /// What a teacher wants to know about a step: the notes right before it.
+    /// The teacher's notes right before a step.
     pub fn notes(&self, step: usize) -> impl Iterator<Item = &Text> {
         let start = self.last_taken(step).map_or(0, |last| last + 1);
         let before = self.steps.get(start..step).unwrap_or_default();
@@ -166,22 +165,22 @@ fn steps<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Step>, D::Error> {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chapter {
-    /// The folder of its lessons.
+    /// The name of the folder with its lessons.
     #[serde(deserialize_with = "id")]
     pub id: String,
     /// Shown in the course list.
     pub title: Text,
     /// File names without `.ron`, in order.
     pub lessons: Vec<String>,
-    /// Skipped unless one of its lessons was begun.
+    /// Whether the chapter is skipped unless a learner has begun one of its lessons.
     #[serde(default)]
     pub optional: bool,
 }
 
-/// Most chapters of a course.
+/// The most chapters of a course.
 pub const MAX_CHAPTERS: usize = 200;
 
-/// Most lessons of a course.
+/// The most lessons of a course.
 pub const MAX_LESSONS: usize = 2_000;
 
 fn chapters<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Chapter>, D::Error> {
@@ -193,7 +192,7 @@ fn chapters<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Chapter>, D::Error
     Err(fault("too-many-lessons", Field::Text, ""))
 }
 
-/// The order of the course, `course.ron`.
+/// The content of `course.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename = "course")]
 pub(super) struct CourseFile {

@@ -1,11 +1,11 @@
-//! Lessons: what they are, how they are read, and what is wrong with them.
+//! Lessons: their types, parsing, checking and writing.
 //!
-//! A lesson holds positions, never answers; the engine knows the answers. Files
-//! are RON; see [`lesson`] for their shape and [`load`] for where they come from.
+//! A lesson holds positions, never answers; the engine computes the answers. Files are RON; see
+//! [`lesson`] for their format and [`load`] for where they come from.
 //!
-//! - [`compose`] lessons being made, [`from_boards`] exercises on boards really played
-//! - [`write`](mod@write) lessons as text, [`folder`] a folder of them that is watched,
-//!   `order` in which order
+//! - [`compose`] composes lessons, [`from_boards`] makes exercises from boards really played
+//! - [`write`](mod@write) writes lessons as text, [`folder`] watches a folder of them,
+//!   `order` reads their order
 
 mod check;
 pub mod classroom;

@@ -1,4 +1,4 @@
-//! Lessons of the program and of files, with everything in them checked.
+//! Loads lessons, embedded or from files, and checks everything in them.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -16,12 +16,12 @@ use include_dir::{Dir, File, include_dir};
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../lessons");
 
-/// Chapters with their lessons, and what could not be read.
+/// Chapters with their lessons, and the errors of files that could not be read.
 #[derive(Debug, Clone, Default)]
 pub struct Course {
-    /// In order.
+    /// The chapters, in order.
     pub chapters: Vec<(Chapter, Vec<Lesson>)>,
-    /// Files that are left out, and why.
+    /// Files that were skipped, and why.
     pub errors: Vec<LessonError>,
 }
 
@@ -37,9 +37,9 @@ impl Course {
         self.lessons().find(|lesson| lesson.id == id)
     }
 
-    /// Leaves out lessons that name a text which no language file has.
+    /// Skips lessons that name a text which no language file has, and reports them.
     ///
-    /// `known` says which ids there are.
+    /// `known` says which text ids exist.
     #[must_use]
     pub fn with_texts_checked(mut self, known: impl Fn(&str) -> bool) -> Self {
         for (chapter, lessons) in &mut self.chapters {
@@ -57,7 +57,7 @@ impl Course {
     }
 }
 
-/// The course that the program brings along.
+/// The course embedded in the program.
 #[must_use]
 pub fn embedded() -> Course {
     let read = |name: &Path| {
@@ -67,7 +67,7 @@ pub fn embedded() -> Course {
         text.ok_or_else(missing).map(|text| (path, text))
     };
     let order = read(Path::new(order::FILE))
-        // What the titles name is checked with the texts of the lessons.
+        // The text ids of titles are checked later, with those of the lessons.
         .and_then(|(path, text)| Order::parse(&path, text, |_| true));
     let mut course = Course::default();
     let chapters = match order {
@@ -97,7 +97,7 @@ pub fn embedded() -> Course {
     course
 }
 
-/// `text` is that of the file, wanted only where there is an error.
+/// Checks that no id occurs twice. `text` gives the file's text, needed only to place an error.
 pub(super) fn unique_ids<T: AsRef<str>>(
     lesson: &Lesson,
     path: &Path,
@@ -120,7 +120,7 @@ pub(super) fn unique_ids<T: AsRef<str>>(
 /// Reads a lesson and checks everything in it that the engine can check.
 ///
 /// # Errors
-/// The first thing that is wrong, with its place.
+/// The first error, with its place.
 pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
     let text = without_mark(text);
     let lesson: Lesson = parse(file, text)?;
@@ -148,7 +148,7 @@ pub fn parse_lesson(file: &Path, text: &str) -> Result<Lesson, LessonError> {
     Ok(lesson)
 }
 
-/// Where the value of field number `number` (from 0) of the name `expect` stands.
+/// The offset of the value of the `number`th `expect` field, from 0.
 fn nth_expect(text: &str, number: usize) -> Option<usize> {
     let tokens: Vec<(usize, &str)> = tokens(text).collect();
     let named = tokens
@@ -167,17 +167,17 @@ fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Optio
         .find(|id| !known(id))
 }
 
-/// Reads one lesson file. `known` says which text ids there are.
+/// Reads one lesson file. `known` says which text ids exist.
 ///
 /// # Errors
-/// As [`parse_lesson`]; the file cannot be read; a text is missing.
+/// As [`parse_lesson`]; or the file cannot be read, or a text is missing.
 pub fn read_lesson(path: &Path, known: impl Fn(&str) -> bool) -> Result<Lesson, LessonError> {
     let text = read_bounded(path).map_err(|problem| problem.in_file(path))?;
     let lesson = parse_lesson(path, &text)?;
     with_texts(lesson, path, &text, &known)
 }
 
-/// The lesson, if every text that it names is known.
+/// The lesson, if all of its text ids are known.
 pub(super) fn with_texts(
     lesson: Lesson,
     path: &Path,

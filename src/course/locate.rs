@@ -1,4 +1,4 @@
-//! An error of the RON reader as a problem that a teacher can act on, at its exact place.
+//! Turns an error of the RON reader into a problem a teacher can act on, at its exact place.
 
 use ron::error::SpannedError;
 
@@ -9,12 +9,12 @@ use crate::shown::Reveal;
 use crate::step::MAX_ITEMS;
 use exercise::fields::{Field, MOST_BOARDS};
 
-/// The problem behind an error, and the byte offset where it is.
+/// The problem for an error, and its byte offset.
 pub(super) fn locate(text: &str, error: &SpannedError) -> (LessonProblem, usize) {
     let problem = LessonProblem::of_ron(&error.code);
     let start = offset_of(text, error.span.start.line, error.span.start.col);
     let end = offset_of(text, error.span.end.line, error.span.end.col);
-    // The reader does not say what it found.
+    // The reader's error does not say what was found.
     let unnamed = problem.found.is_none();
     if unnamed
         && matches!(problem.id.as_str(), "syntax" | "expected-kind")
@@ -38,7 +38,7 @@ pub(super) fn locate(text: &str, error: &SpannedError) -> (LessonProblem, usize)
     }
 }
 
-/// The words, strings and signs of a text with their offsets, without blanks and comments.
+/// The tokens (words, strings and signs) of a text with their offsets, without blanks and comments.
 pub(super) fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
     all_tokens(text).filter(|(_, token)| {
         let comment = token.starts_with("//") || token.starts_with("/*");
@@ -46,7 +46,7 @@ pub(super) fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The words, strings, comments, signs and blanks of a text with their offsets.
+/// All tokens of a text with their offsets: words, strings, comments, signs and blanks.
 pub(super) fn all_tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut at = 0;
     std::iter::from_fn(move || {
@@ -59,7 +59,8 @@ pub(super) fn all_tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// Where the bracket was opened that the next closing one, at or behind an offset, does not close.
+/// The offset of the bracket that is still open where the next closing one, at or after an offset,
+/// does not match.
 fn left_open(text: &str, offset: usize) -> Option<usize> {
     let mut open = Vec::new();
     for (at, token) in tokens(text) {
@@ -84,7 +85,7 @@ fn left_open(text: &str, offset: usize) -> Option<usize> {
     None
 }
 
-/// A comma or a bracket that is missing: what is missing belongs behind the value before it.
+/// A missing comma or bracket: the error is placed after the value before it.
 fn punctuation(text: &str, start: usize, problem: LessonProblem) -> (LessonProblem, usize) {
     let mut before = None;
     let mut after = None;
@@ -111,7 +112,7 @@ fn punctuation(text: &str, start: usize, problem: LessonProblem) -> (LessonProbl
         {
             value_of_another_kind(text, from, LessonProblem::new("expected-kind"))
         }
-        // Nothing stands before it that a comma could end.
+        // There is no value before it that a comma could end.
         Some((_, "(" | "[")) => {
             value_of_another_kind(text, start, LessonProblem::new("expected-kind"))
         }
@@ -120,7 +121,7 @@ fn punctuation(text: &str, start: usize, problem: LessonProblem) -> (LessonProbl
             let named = matches!(behind, Some(":" | "("));
             let touches = at == end;
             if touches || (!named && !text[end..at].contains('\n')) {
-                // A sentence goes on behind what looked like its end.
+                // The text continues after a quotation mark that seemed to end it.
                 return (LessonProblem::new("quote-inside"), end - 1);
             }
             (LessonProblem::new("comma-missing"), end)
@@ -132,13 +133,13 @@ fn punctuation(text: &str, start: usize, problem: LessonProblem) -> (LessonProbl
     }
 }
 
-/// A value of another kind than belongs there: what was found, and what its field takes.
+/// A value of the wrong type: what was found, and what its field takes.
 fn value_of_another_kind(
     text: &str,
     start: usize,
     mut problem: LessonProblem,
 ) -> (LessonProblem, usize) {
-    // The reader stops behind the sign of a number.
+    // The reader stops after the sign of a number.
     let start = start - usize::from(text[..start].ends_with('-'));
     let mut before = [""; 2];
     let mut here = None;
@@ -169,20 +170,20 @@ fn value_of_another_kind(
         problem.id = "quoted-word".to_owned();
         problem.expected = vec![word.to_owned()];
     }
-    // A number has its sign before it, and what stands behind a point is no word of its own.
+    // A number includes its sign, and digits after a point belong to it.
     let length = match text[at..].find(|c: char| c.is_whitespace() || ",()]}".contains(c)) {
         Some(end) if found.starts_with(|c: char| c == '-' || c.is_alphanumeric()) => end,
         _ => found.len(),
     };
     let found = &text[at..at + length];
-    // A whole number of the right kind is out of range.
+    // A whole number of the right type is out of range.
     if found.parse::<i128>().is_ok() && matches!(field, "items" | "tricks") {
         problem.id = field.to_owned();
     }
     (problem.found(visible(found)), at)
 }
 
-/// A text with its control characters as codes.
+/// A text with its control characters escaped.
 fn visible(text: &str) -> String {
     let shown = |c: char| match c.is_control() {
         true => c.escape_unicode().to_string(),
@@ -191,7 +192,7 @@ fn visible(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
-/// What a field takes, where its name says it.
+/// What a field takes, where its name determines it.
 fn taken_by(field: &str) -> Option<Vec<String>> {
     let words = |words: &[&str]| Some(words.iter().map(|&word| word.to_owned()).collect());
     let up_to = |least: u32, most: u32| Some(vec![format!("{least} … {most}")]);
@@ -218,14 +219,14 @@ fn taken_by(field: &str) -> Option<Vec<String>> {
     }
 }
 
-/// Where in the text a problem is, near where the reader noticed it.
+/// The exact offset of a problem near the place where the reader noticed it.
 fn exact_offset(text: &str, start: usize, end: usize, problem: &LessonProblem) -> usize {
     let Some(found) = &problem.found else {
         return start;
     };
     let before = &text[..end];
     let last = |word: &str| before.rfind(word);
-    // A card is a word among others; other values stand between quotation marks.
+    // A card is one word among others; other values are in quotation marks.
     let at = match problem.field {
         Some(Field::Cards | Field::PenaltyCards | Field::Hand) => last(found),
         _ => last(&format!("\"{found}\"")).map(|at| at + 1),
@@ -235,17 +236,17 @@ fn exact_offset(text: &str, start: usize, end: usize, problem: &LessonProblem) -
         (Some(at), Some((number, ..))) => at + word_offset(found, number - 1),
         (Some(at), None) => at,
         (None, _) if here => start,
-        // A hand of a deal does not name its cards one by one: the deal is the place.
+        // A hand in a deal does not list its cards singly, so the error is placed at the deal.
         (None, _) if problem.field == Some(Field::Hand) => {
             let strings = tokens(before).filter(|(_, token)| token.starts_with('"'));
             strings.last().map_or(start, |(at, _)| at + 1)
         }
-        // A name that was noticed only after its value.
+        // A name that the reader noticed only after its value.
         (None, _) => last(found).unwrap_or(start),
     }
 }
 
-/// Where word number `index` (from 0) of an auction starts.
+/// The offset of word number `index` (from 0) of an auction.
 fn word_offset(text: &str, index: usize) -> usize {
     let separator = |c: char| c.is_whitespace() || c == ',' || c == '|';
     let mut words = 0;

@@ -6,12 +6,12 @@ use crate::Lesson;
 use crate::load::Course;
 use crate::nearest::nearest;
 
-/// Where a lesson that was named comes from.
+/// Where a named lesson comes from.
 #[derive(Debug, Clone)]
 pub enum Named {
-    /// The course has a lesson with this id.
+    /// A lesson of the course, found by its id.
     Course(Box<Lesson>),
-    /// A file, which may or may not be there.
+    /// A file, which may not exist.
     File(PathBuf),
 }
 
@@ -19,7 +19,7 @@ impl Named {
     /// The lesson of the course with this id, else the file of this name.
     ///
     /// # Errors
-    /// The nearest ids, if there is no such file and the name does not look like one.
+    /// The most similar ids, if no such file exists and the name does not look like a file name.
     pub fn find(course: &Course, named: &Path) -> Result<Self, Vec<String>> {
         let id = named.to_str().unwrap_or_default();
         if let Some(lesson) = course.lesson(id) {

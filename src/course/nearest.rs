@@ -1,14 +1,14 @@
-//! Names that a mistyped one may stand for.
+//! Suggests names for a mistyped one.
 
-/// Least likeness of a name that is proposed, from 0 to 1.
+/// The least similarity of a suggested name, from 0 to 1.
 const ALIKE: f64 = 0.75;
 
-/// Most names that are proposed.
+/// The most names suggested.
 const MOST: usize = 3;
 
-/// The names that look like this one, the most alike first; at most three.
+/// The names most similar to this one, the most similar first; at most three.
 pub(super) fn nearest(found: &str, names: &[&str]) -> Vec<String> {
-    // A whole text where a name belongs is like none, and comparing it takes long.
+    // A long text matches no name, and comparing it would be slow.
     if found.len() > 60 {
         return Vec::new();
     }

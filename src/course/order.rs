@@ -1,4 +1,4 @@
-//! The order of lessons that a `course.ron` gives: chapters, and in them the names of lessons.
+//! The order of lessons in `course.ron`: chapters, each a list of lesson names.
 //!
 //! A name stands for `<chapter>/<name>.ron`, or for `<name>.ron` beside `course.ron` itself.
 
@@ -12,14 +12,14 @@ use crate::parse::{parse, without_mark};
 use crate::picture_names::token_length;
 use crate::text::Text;
 
-/// The file that holds an order.
+/// The name of the file with the order.
 pub(super) const FILE: &str = "course.ron";
 
-/// What a `course.ron` says.
+/// The parsed `course.ron`.
 #[derive(Debug, Clone)]
 pub(super) struct Order {
     pub(super) chapters: Vec<Chapter>,
-    /// Where the names of each chapter stand.
+    /// The places of the names of each chapter.
     places: Vec<Vec<Place>>,
 }
 
@@ -28,17 +28,18 @@ pub(super) struct Order {
 pub(super) struct Arranged {
     /// The files.
     pub(super) files: Vec<PathBuf>,
-    /// The chapters with their part of the files; last, without a chapter, what none of them names.
+    /// The chapters with the range of their files; last, without a chapter, the files that no
+    /// chapter names.
     pub(super) chapters: Vec<(Option<Chapter>, Range<usize>)>,
-    /// Names of lessons that are not there, or that stand there twice.
+    /// Errors about names without a lesson, and names that occur twice.
     pub(super) faults: Vec<LessonError>,
 }
 
 impl Order {
-    /// Reads an order. `known` says which text ids there are.
+    /// Parses an order. `known` says which text ids exist.
     ///
     /// # Errors
-    /// The first thing that is wrong, with its place.
+    /// The first error, with its place.
     pub(super) fn parse(
         file: &Path,
         text: &str,
@@ -60,7 +61,7 @@ impl Order {
         })
     }
 
-    /// The files that its names may stand for, seen from the folder.
+    /// The files that its names may stand for, relative to the folder.
     pub(super) fn files(&self) -> impl Iterator<Item = PathBuf> {
         let chapters = self.chapters.iter();
         let named =
@@ -70,8 +71,8 @@ impl Order {
             .flat_map(|(chapter, name)| files(chapter, name))
     }
 
-    /// The lessons of a folder in this order; those that it does not name follow in theirs.
-    /// `lessons` are there, `gone` says which of them have been deleted since.
+    /// Arranges the lessons of a folder in this order; those it does not name follow, sorted by
+    /// file name. `lessons` are the known files; `gone` says which of them have been deleted since.
     pub(super) fn arrange<'a>(
         &self,
         folder: &Path,
@@ -113,7 +114,7 @@ impl Order {
 }
 
 impl Arranged {
-    /// Lessons without an order: by the names of their files.
+    /// Lessons without an order, sorted by file name.
     pub(super) fn by_name<'a>(lessons: impl Iterator<Item = &'a PathBuf>) -> Self {
         let mut arranged = Self::default();
         arranged.add_others(lessons);
@@ -129,20 +130,20 @@ impl Arranged {
     }
 }
 
-/// The files that a name may stand for: the first of them that is there.
+/// The files that a name may stand for; the first that exists counts.
 fn files(chapter: &Chapter, name: &str) -> [PathBuf; 2] {
     let file = PathBuf::from(format!("{name}.ron"));
     [Path::new(&chapter.id).join(&file), file]
 }
 
-/// A name is a plain word: nothing outside the folder can be named.
+/// Whether a name is a plain word, so that it cannot point outside the folder.
 fn is_plain(name: &str) -> bool {
     let letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     !name.is_empty() && name.chars().all(letter)
 }
 
-/// Where the names of lessons stand, chapter by chapter: a text that has been read as an order has
-/// one list called `lessons` in each.
+/// The places of the lesson names, chapter by chapter. A text parsed as an order has one list
+/// called `lessons` in each chapter.
 fn places(text: &str) -> Vec<Vec<Place>> {
     let mut places: Vec<Vec<Place>> = Vec::new();
     let mut here = Place { line: 1, column: 1 };

@@ -1,4 +1,4 @@
-//! RON into types, and errors at the very place they are about.
+//! Parses RON into types, with errors at their exact place.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use crate::error::{LessonError, Place};
 use crate::locate::locate;
 use crate::picture_names::NamedPictures;
 
-/// The text without the byte order mark that some editors put before it.
+/// The text without the byte order mark that some editors write.
 pub(super) fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }

@@ -1,11 +1,10 @@
-//! `show(auction(…), reveal: by_call)` for the RON reader, which cannot mix
-//! values with and without names.
+//! Rewrites `show(auction(…), reveal: by_call)` for the RON reader, which cannot mix named and
+//! unnamed values.
 
-/// `show(auction(…), reveal: by_call)` with the name `picture:` put in, since RON
-/// cannot mix values with and without names.
+/// A text in which `picture:` has been inserted into each `show(auction(…), reveal: by_call)`.
 pub(super) struct NamedPictures {
     pub(super) text: String,
-    /// Offsets in `text` at which the name was put in, rising.
+    /// The offsets in `text` at which the name was inserted, ascending.
     inserted: Vec<usize>,
 }
 
@@ -44,7 +43,7 @@ impl NamedPictures {
         named
     }
 
-    /// The offset in the original text of an offset in the text with names.
+    /// Maps an offset in the text with names to an offset in the original text.
     pub(super) fn original_offset(&self, offset: usize) -> usize {
         let before = self.inserted.iter().filter(|&&at| at < offset);
         let shift: usize = before.map(|&at| PICTURE.len().min(offset - at)).sum();
@@ -52,7 +51,7 @@ impl NamedPictures {
     }
 }
 
-/// The text without the blanks and comments at its start.
+/// The text without leading blanks and comments.
 fn without_blanks(text: &str) -> &str {
     let mut rest = text.trim_start();
     while rest.starts_with("//") || rest.starts_with("/*") {
@@ -88,7 +87,7 @@ pub(super) fn token_length(text: &str) -> usize {
     until(text.find(|c: char| !(c.is_alphanumeric() || c == '_')))
 }
 
-/// The length of `/* … */`, which may hold others of its kind.
+/// The length of a block comment `/* … */`, which may be nested.
 fn block_comment_length(text: &str) -> usize {
     let mut depth = 0_usize;
     let mut at = 0;

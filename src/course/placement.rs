@@ -1,14 +1,14 @@
-//! Where in the course a player begins: questions along it, and the lesson they lead to.
+//! The placement test: questions along the course, and the lesson they lead to.
 
 use crate::{Chapter, Course, Lesson};
 use exercise::Skill;
 
-/// The number of questions asked to find where to begin.
+/// The number of questions in the placement test.
 pub const QUESTIONS: usize = 8;
 
 impl Course {
-    /// At most `wanted` skills spread over the course: of each chapter the one practised last.
-    /// Optional chapters are skipped.
+    /// At most `wanted` skills, evenly spread over the required chapters. Each chapter contributes
+    /// the skill it practises last.
     #[must_use]
     pub fn skills_along(&self, wanted: usize) -> Vec<Skill> {
         let practised_last =
@@ -22,8 +22,8 @@ impl Course {
         spread.copied().collect()
     }
 
-    /// The first lesson of the first chapter that practises the skill missed first; the last
-    /// chapter's if none was.
+    /// The lesson to begin with: the first one of the first chapter that practises `missed`, the
+    /// skill missed first. The last chapter if nothing was missed.
     #[must_use]
     pub fn lesson_to_begin(&self, missed: Option<Skill>) -> Option<&Lesson> {
         let practises = |skill: Skill| {

@@ -1,4 +1,4 @@
-//! Files of lessons as text: how large they may be, where they may lie, whether they have changed.
+//! Reads lesson files as text: their size limit, their location, and whether they have changed.
 
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -9,20 +9,20 @@ use std::time::SystemTime;
 use crate::error::LessonProblem;
 use crate::parse::without_mark;
 
-/// Largest lesson file, in bytes.
+/// The largest lesson file, in bytes.
 pub const MAX_BYTES: u64 = 1 << 20;
 
-/// Whether links lead from a folder to a file that lies elsewhere. A folder from
-/// elsewhere may name its own lessons, and nothing else on the computer.
+/// Whether links lead from a folder to a file outside it. A folder from someone else may name its
+/// own lessons and no other files on the computer.
 pub(super) fn leads_out_of(folder: &Path, path: &Path) -> bool {
     match (folder.canonicalize(), path.canonicalize()) {
         (Ok(folder), Ok(path)) => !path.starts_with(folder),
-        // A missing file leads nowhere; reading it reports that.
+        // A missing file leads nowhere; reading it reports the error.
         _ => false,
     }
 }
 
-/// Reads a file that a folder names, unless links lead out of it.
+/// Reads a file that a folder names, unless links lead out of the folder.
 ///
 /// # Errors
 /// As [`read_bounded`].
@@ -33,18 +33,18 @@ pub(super) fn read_within(folder: &Path, path: &Path) -> Result<String, LessonPr
     read_bounded(path)
 }
 
-/// A text file of at most [`MAX_BYTES`].
+/// Reads a text file of at most [`MAX_BYTES`].
 pub fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
     let unreadable = |_| LessonProblem::new("unreadable");
     let about = fs::metadata(path).map_err(|error| match error.kind() {
         std::io::ErrorKind::NotFound => LessonProblem::new("lesson-missing"),
         _ => unreadable(error),
     })?;
-    // Opening a pipe would wait for a writer.
+    // Opening a pipe would block until something writes to it.
     if !about.is_file() {
         return Err(LessonProblem::new("unreadable"));
     }
-    // Counted while reading: some special files claim to be empty and never end.
+    // The limit is checked while reading: some special files claim to be empty and never end.
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(unreadable)?;
     let mut bounded = file.take(MAX_BYTES + 1);
@@ -55,35 +55,35 @@ pub fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
     Ok(without_mark(&text).to_owned())
 }
 
-/// A file that is read again when it has changed.
+/// A watched file, read again when it changes.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Watch {
     /// The hash of what was read; `None` before the first look.
     seen: Option<u64>,
     stamp: Option<Stamp>,
-    /// The number of looks left at which it is read whatever its stamp says.
+    /// For how many more looks the file is read even if its stamp is unchanged.
     unsettled: u8,
     failed: bool,
 }
 
-/// What a change of a file alters.
+/// The metadata that changes with a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Stamp {
     modified: Option<SystemTime>,
     bytes: u64,
 }
 
-/// The number of looks at which a file that has just changed is read again: some disks count time
-/// in steps of two seconds, and hide a second change.
+/// For how many looks a file that has just changed is read again: on some disks timestamps have a
+/// resolution of two seconds, which hides a second change.
 const UNSETTLED: u8 = 3;
 
 impl Watch {
-    /// Whether it was looked at before.
+    /// Whether it has been looked at before.
     pub(super) const fn was_seen(&self) -> bool {
         self.seen.is_some()
     }
 
-    /// What a file holds, if that has changed since the last look.
+    /// The content of the file, if it has changed since the last look; else `None`.
     pub(super) fn look(
         &mut self,
         path: &Path,
@@ -93,7 +93,7 @@ impl Watch {
             modified: about.modified().ok(),
             bytes: about.len(),
         });
-        // Permissions are not part of the stamp.
+        // The stamp does not cover permissions, so a failed read is tried again.
         let same = stamp == self.stamp && !(self.failed && stamp.is_some());
         if same && self.was_seen() && self.unsettled == 0 {
             return None;

@@ -1,4 +1,4 @@
-//! Pictures in a lesson, and how they appear.
+//! Pictures in a lesson, and how they are revealed.
 
 use contract_bridge::{Hand, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -13,7 +13,7 @@ use exercise::fields::{
 };
 use exercise::{Exhibit, Item, LaidCard, TableView};
 
-/// How a picture appears.
+/// How a picture is revealed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reveal {
@@ -29,7 +29,7 @@ pub enum Reveal {
 }
 
 impl Reveal {
-    /// Every way.
+    /// All of them.
     pub(super) const ALL: [Self; 4] = [Self::AtOnce, Self::ByCall, Self::ByCard, Self::ByLine];
 
     pub(super) const fn word(self) -> &'static str {
@@ -42,27 +42,27 @@ impl Reveal {
     }
 }
 
-/// A picture with what is said about it: `show(auction(…), reveal: by_call, text: "…")`.
+/// A picture with a text about it: `show(auction(…), reveal: by_call, text: "…")`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "show")]
 pub struct Show {
-    /// Its name may be left out.
+    /// The picture; lessons may omit the field name.
     pub picture: Shown,
-    /// How it appears.
+    /// How it is revealed.
     #[serde(default, skip_serializing_if = "is_default")]
     pub reveal: Reveal,
-    /// What is said about it.
+    /// A text about it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub text: Option<Text>,
 }
 
-/// What is read field by field, and whose fields must agree.
+/// A value that is parsed field by field and whose fields must agree.
 pub(super) trait Check {
-    /// What of it cannot be.
+    /// Checks that the fields agree.
     fn check(&self) -> Result<(), Fault>;
 }
 
-/// For `deserialize_with`.
+/// Deserializes a value and checks it; for `deserialize_with`.
 pub(super) fn checked<'de, D, T>(from: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
@@ -84,7 +84,7 @@ impl Check for Show {
 }
 
 impl Show {
-    /// How many times something appears after the first look; 0 where all is there at once.
+    /// The number of reveals after the first view; 0 if everything is shown at once.
     #[must_use]
     pub fn reveals(&self) -> usize {
         let exhibits = self.picture.exhibits();
@@ -97,7 +97,7 @@ impl Show {
         exhibits.iter().map(of).max().unwrap_or(0)
     }
 
-    /// What is drawn once so much has appeared.
+    /// What is shown after `revealed` reveals.
     #[must_use]
     pub fn exhibits(&self, revealed: usize) -> Vec<Exhibit> {
         let mut exhibits = self.picture.exhibits();
@@ -147,14 +147,14 @@ pub struct ShownTable {
     pub(super) declarer: Declarer,
     pub(super) player: SeatName,
     pub(super) hand: Cards,
-    /// Dummy's cards, once they lie on the table.
+    /// Dummy's cards, once faced.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(super) dummy: Cards,
     #[serde(default, skip_serializing_if = "is_default")]
     pub(super) faced: Cards,
     #[serde(default, skip_serializing_if = "is_default")]
     pub(super) trick: Trick<4>,
-    /// Who led to the trick; without it, it is the player's turn.
+    /// Who led to the trick; by default, the seat for which it is now the player's turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(super) leader: Option<SeatName>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -246,7 +246,7 @@ fn whole_deal(text: &str) -> Result<BySeat<Hand>, Fault> {
 }
 
 impl ShownDeal {
-    /// Four hands, South's nearest.
+    /// Four hands, South's at the bottom.
     #[must_use]
     pub const fn new(hands: &BySeat<Hand>) -> Self {
         Self {

@@ -16,29 +16,28 @@ use exercise::{Difficulty, Item, Kind, Skill, Topic};
 pub enum Step {
     /// A paragraph or two.
     Say(Text),
-    /// For the teacher: what to watch for in the step that follows. The class does not
-    /// see it.
+    /// For the teacher: what to watch for in the next step. The class does not see it.
     Notes(Text),
-    /// A position whose answer the texts state. It is not asked, but checked as any other, so that
-    /// a wrong sentence is found.
+    /// A position whose answer the texts state. It is not asked, only checked, so that a wrong
+    /// sentence is found.
     Check {
         exercise: Item,
-        /// The answer that the texts state. Must agree with the engine.
+        /// The answer that the texts state. It must agree with the engine.
         expect: String,
     },
     /// A picture, with or without a text: `show(auction(…), reveal: by_call)`.
     #[serde(deserialize_with = "checked")]
     Show(Show),
-    /// An example worked out by the engine, line by line.
+    /// An example solved by the engine, line by line.
     Worked {
         exercise: Item,
         #[serde(default, skip_serializing_if = "is_default")]
         expect: Option<String>,
-        /// What is said about it.
+        /// A text about it.
         #[serde(default, skip_serializing_if = "is_default")]
         text: Option<Text>,
     },
-    /// An example worked out but for its last step, which is asked.
+    /// An example solved except for its last line, which is asked.
     Complete {
         #[serde(deserialize_with = "id")]
         id: String,
@@ -47,21 +46,20 @@ pub enum Step {
         expect: Option<String>,
         #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Option<Difficulty>,
-        /// How far the reasoning has got.
+        /// A text about the reasoning so far.
         #[serde(default, skip_serializing_if = "is_default")]
         text: Option<Text>,
     },
-    /// A question of the lesson's own.
+    /// A question of the lesson.
     Ask {
-        /// Kebab-case, unique in the course, for ever.
+        /// Kebab-case and unique in the course; it never changes.
         #[serde(deserialize_with = "id")]
         id: String,
         exercise: Item,
-        /// A second witness: what the author believes the answer to be. Must
-        /// agree with the engine.
+        /// The answer that the author expects, as a cross-check. It must agree with the engine.
         #[serde(default, skip_serializing_if = "is_default")]
         expect: Option<String>,
-        /// How hard it is, 1 to 3, where the author says so.
+        /// The difficulty, 1 to 3, if the author gives one.
         #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Option<Difficulty>,
     },
@@ -75,20 +73,20 @@ pub enum Step {
         #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Option<Difficulty>,
     },
-    /// Fresh questions on what was learned in earlier lessons, mixed.
+    /// Generated questions on skills of earlier lessons, mixed.
     Recap {
         #[serde(deserialize_with = "skills")]
         skills: Vec<Skill>,
-        /// By which kinds of exercise; without them, by all that practise the skills.
+        /// The kinds of exercise; if empty, all that practise the skills.
         #[serde(default, skip_serializing_if = "is_default", deserialize_with = "once")]
         kinds: Vec<Kind>,
-        /// How many questions, 1 to 50.
+        /// The number of questions, 1 to 50.
         #[serde(deserialize_with = "items")]
         items: u8,
         #[serde(default, skip_serializing_if = "is_default")]
         difficulty: Difficulty,
     },
-    /// Fresh questions on a skill.
+    /// Generated questions on a skill.
     Practise {
         skill: Skill,
         #[serde(default, skip_serializing_if = "is_default", deserialize_with = "once")]
@@ -108,8 +106,8 @@ fn skills<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Skill>, D::Error> {
     Ok(skills)
 }
 
-/// Each value once, where it stands first: skills are looked for by every kind, and long lists of
-/// repeated ones would take very long.
+/// Removes repeated values and keeps the first of each: skills are searched in every kind, so long
+/// lists of repeats would be slow.
 fn once<'de, D, T>(from: D) -> Result<Vec<T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -124,7 +122,7 @@ where
     Ok(found)
 }
 
-/// Most fresh questions of a step.
+/// The most generated questions of a step.
 pub const MAX_ITEMS: u8 = 50;
 
 fn items<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
@@ -135,21 +133,21 @@ fn items<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     Err(fault("items", Field::Items, items.to_string()))
 }
 
-/// The fresh questions of a step.
+/// The generated questions of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fresh<'a> {
     /// The skills that they practise.
     pub skills: &'a [Skill],
     /// The kinds of exercise; all if empty.
     pub kinds: &'a [Kind],
-    /// The number of questions.
+    /// How many questions are generated.
     pub items: u8,
     /// Their difficulty.
     pub difficulty: Difficulty,
 }
 
 impl Fresh<'_> {
-    /// What the questions are drawn from.
+    /// The topic from which the questions are drawn.
     #[must_use]
     pub fn topic(&self) -> Topic {
         if self.kinds.is_empty() {
@@ -161,7 +159,7 @@ impl Fresh<'_> {
 }
 
 impl Step {
-    /// The texts that the step names.
+    /// The texts of the step.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         match self {
             Self::Say(text) | Self::Notes(text) => Some(text),
@@ -173,13 +171,13 @@ impl Step {
         .into_iter()
     }
 
-    /// Whether it is for those who take the lesson; notes and checks are not.
+    /// Whether learners see the step; they do not see notes and checks.
     #[must_use]
     pub const fn is_taken(&self) -> bool {
         !matches!(self, Self::Notes(_) | Self::Check { .. })
     }
 
-    /// Whether it asks a question of the lesson's own.
+    /// Whether the step asks a question of the lesson, not a generated one.
     #[must_use]
     pub const fn asks(&self) -> bool {
         matches!(
@@ -188,7 +186,7 @@ impl Step {
         )
     }
 
-    /// How many times something appears in it after the first look: calls, cards, lines.
+    /// The number of reveals after the first view: calls, cards or lines.
     #[must_use]
     pub fn reveals(&self) -> usize {
         match self {
@@ -198,7 +196,7 @@ impl Step {
         }
     }
 
-    /// The id of a question of the lesson's own.
+    /// The id of its question, unless that is generated.
     #[must_use]
     pub fn id(&self) -> Option<&str> {
         match self {
@@ -220,7 +218,7 @@ impl Step {
         }
     }
 
-    /// What the author believes its answer to be.
+    /// The answer that the author expects.
     #[must_use]
     pub fn expect(&self) -> Option<&str> {
         match self {
@@ -233,7 +231,7 @@ impl Step {
         }
     }
 
-    /// How hard its own question is, where the author says so.
+    /// The difficulty of its own question, if the author gives one.
     #[must_use]
     pub const fn difficulty(&self) -> Option<Difficulty> {
         match self {
@@ -244,7 +242,7 @@ impl Step {
         }
     }
 
-    /// The fresh questions that it asks.
+    /// The generated questions that it asks.
     #[must_use]
     pub fn fresh(&self) -> Option<Fresh<'_>> {
         match self {

@@ -10,12 +10,12 @@ use exercise::fields::{Fault, Field};
 /// Words by language: `it`, `fr`, `de`, `en`.
 pub type Words = BTreeMap<String, String>;
 
-/// A text: an id of the language files, or the words themselves by language.
+/// A text: an id in the language files, or the words themselves by language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Text {
     /// A Fluent id.
     Id(String),
-    /// Words of a teacher, by language: `it`, `fr`, `de`, `en`.
+    /// The teacher's words, by language: `it`, `fr`, `de`, `en`.
     Inline(Words),
 }
 
@@ -74,15 +74,15 @@ impl<'de> de::Visitor<'de> for TextVisitor {
     }
 }
 
-/// The error that a value cannot be.
+/// The error for a value that is not allowed.
 pub(super) fn fault<E: de::Error>(id: &str, field: Field, found: impl Into<String>) -> E {
     E::custom(Fault::new(id, field, found))
 }
 
-/// The languages an inline text may be in. In RON an identifier has no hyphen.
+/// The languages of inline texts. A RON identifier cannot contain a hyphen.
 pub(super) const LANGUAGES: &[&str] = &["it", "fr", "de", "en"];
 
-/// Longest id of a lesson or a question, in letters: histories have no room for a longer one, and
+/// The longest id of a lesson or a question, in letters. The history cannot store longer ones, and
 /// files are named after lessons.
 pub const MAX_ID: usize = 60;
 

@@ -1,5 +1,5 @@
-//! What is allowed in a lesson file and probably not meant: emphasis that is not closed, signs in
-//! braces that are no notation, texts that lack a language of the others.
+//! Warnings about what a lesson file allows but its author probably did not mean: unclosed
+//! emphasis, unknown signs in braces, texts that lack a language which others have.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,7 +10,7 @@ use crate::text::Text;
 use crate::text::Words;
 use engine::notation::parse_word;
 
-/// The warnings about a teacher's own words, in the order of the file.
+/// The warnings about the teacher's own words, in file order.
 pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<LessonError> {
     let own: Vec<_> = lesson
         .texts()
@@ -28,7 +28,7 @@ pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<Lesson
     for texts in own {
         let mut last = from;
         for words in texts.values() {
-            // Escaped words stand otherwise in the file; then the place is not known.
+            // Escaped words look different in the file; then the place is unknown.
             let at = find(source, from, words);
             last = last.max(at.unwrap_or(from));
             for (within, problem) in of_words(words) {
@@ -47,10 +47,10 @@ pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<Lesson
     found
 }
 
-/// How far a text is looked for behind the last one, in bytes.
+/// How far after the previous text the next one is searched, in bytes.
 const FAR: usize = 1 << 16;
 
-/// Where words stand in a file, from a place on.
+/// The offset of words in a file, searched from an offset on.
 fn find(source: &str, from: usize, words: &str) -> Option<usize> {
     let until = source.floor_char_boundary(from.saturating_add(FAR).saturating_add(words.len()));
     let at = source.get(from..until)?.find(words)?;
@@ -64,7 +64,7 @@ pub(super) fn lacking(texts: &Words, languages: &BTreeSet<&str>) -> Option<Lesso
     (!lacking.is_empty()).then(|| LessonProblem::new("language-lacking").found(lacking.join(", ")))
 }
 
-/// The warnings about one text, each with its byte offset in it.
+/// The warnings about one text, each with its byte offset.
 pub(super) fn of_words(words: &str) -> Vec<(usize, LessonProblem)> {
     let mut found = Vec::new();
     let marks: Vec<usize> = words.match_indices("**").map(|(at, _)| at).collect();

@@ -1,5 +1,4 @@
-//! The way through the course: the lessons proposed one after the other, and the test at the end
-//! of a chapter.
+//! The recommended order through the course, and the test at the end of each chapter.
 
 use crate::{Chapter, Course, Lesson, Step};
 use exercise::{Chance, Level, Practice, Practised, Skill};
@@ -7,14 +6,15 @@ use exercise::{Chance, Level, Practice, Practised, Skill};
 /// The number of exercises in a test.
 pub const TEST_ITEMS: u32 = 10;
 
-/// The number of known exercises that passes it.
+/// The number of right answers needed to pass a test.
 pub const TEST_PASS: u32 = 8;
 
-/// Most exercises drawn to find one that the test does not have yet.
+/// The most exercises drawn to find one that the test does not have yet.
 const TRIES: usize = 50;
 
 impl Course {
-    /// The lessons to take, in order: those of an optional chapter only if one of them was begun.
+    /// The recommended lessons, in order; those of an optional chapter only if one of them was
+    /// begun.
     pub fn way(&self, begun: impl Fn(&Lesson) -> bool) -> impl Iterator<Item = &Lesson> {
         let chapters = self.chapters.iter();
         let taken = chapters
@@ -28,7 +28,7 @@ impl Course {
         chapters.filter(|(_, lessons)| has_test(lessons))
     }
 
-    /// The chapter whose test follows a lesson: the one that ends with it.
+    /// The chapter whose test follows a lesson: the chapter that ends with it.
     #[must_use]
     pub fn test_after(&self, lesson: &str) -> Option<&Chapter> {
         let ends = |lessons: &[Lesson]| lessons.last().is_some_and(|last| last.id == lesson);
@@ -36,8 +36,8 @@ impl Course {
         found.map(|(chapter, _)| chapter)
     }
 
-    /// The test of a chapter, made from a seed: fresh exercises on what its lessons practise.
-    /// `None` where there is no such chapter, or it has no test.
+    /// The test of a chapter, made from a seed: generated exercises on what its lessons practise.
+    /// `None` if the chapter does not exist or has no test.
     #[must_use]
     pub fn test(&self, chapter: &str, seed: u32) -> Option<Vec<Practised>> {
         let (_, lessons) = self.tests().find(|(known, _)| known.id == chapter)?;
@@ -46,7 +46,7 @@ impl Course {
 }
 
 impl Lesson {
-    /// The skills that it practises, each once.
+    /// The skills that the lesson practises, without repeats.
     #[must_use]
     pub fn skills(&self) -> Vec<Skill> {
         let mut skills = Vec::new();
@@ -61,12 +61,12 @@ impl Lesson {
     }
 }
 
-/// Several lessons make a chapter that can be tested.
+/// Whether a chapter has a test: it needs several lessons and a skill.
 fn has_test(lessons: &[Lesson]) -> bool {
     lessons.len() > 1 && lessons.iter().any(|lesson| !lesson.skills().is_empty())
 }
 
-/// Exercises of every practice of the lessons in equal shares, shuffled.
+/// Shuffled exercises, in equal shares from every practice step of the lessons.
 fn test(lessons: &[Lesson], seed: u32) -> Vec<Practised> {
     let steps = lessons.iter().flat_map(|lesson| &lesson.steps);
     let practices = steps.filter(|step| matches!(step, Step::Practise { .. }));
@@ -81,7 +81,7 @@ fn test(lessons: &[Lesson], seed: u32) -> Vec<Practised> {
     let (items, count) = (TEST_ITEMS as usize, sources.len().max(1));
     let mut made: Vec<Practised> = Vec::with_capacity(items);
     for at in 0..items {
-        // Spread over the chapter where it practises more than a test can ask.
+        // More practice steps than questions: take them evenly from the whole chapter.
         let source = if count > items {
             at * count / items
         } else {

@@ -1,7 +1,7 @@
-//! Lessons as text: what is written here reads back as the same lesson.
+//! Writes lessons as text that reads back as the same lesson.
 //!
-//! `ron` makes the text; each step stands in one line where it fits, otherwise a field a
-//! line, so that a person can read and change it.
+//! Uses `ron`. A step that fits stands on one line, otherwise one field per line, so that a person
+//! can read and change it.
 
 use std::fs::{self, File};
 use std::io;
@@ -16,16 +16,16 @@ use crate::load::parse_lesson;
 use crate::locate::all_tokens;
 use crate::read::{MAX_BYTES, read_bounded};
 
-/// The longest line of steps without words of their own, in characters.
+/// The longest line of a step without texts, in characters.
 pub const LINE: usize = 100;
 
 const STEP_INDENT: usize = 8;
 
-/// How deep a step may be broken into lines.
+/// How many nested levels of a step may be broken into lines.
 const DEEPEST: usize = 4;
 
 impl Lesson {
-    /// The text of the lesson's file. `help` is put above it as a comment.
+    /// The text of the lesson's file. `help` is written above it as a comment.
     #[must_use]
     pub fn to_ron(&self, help: &str) -> String {
         let mut text = String::new();
@@ -46,8 +46,8 @@ impl Lesson {
     }
 }
 
-/// Writes a lesson to a file, whole or not at all. A link in that place is replaced: it may
-/// lead to something else than a lesson.
+/// Writes a lesson to a file atomically. A link is replaced, not followed: its target may not be a
+/// lesson.
 ///
 /// # Errors
 /// The folder is missing, full or read-only, or the lesson is longer than [`MAX_BYTES`] and could
@@ -60,8 +60,8 @@ pub fn save(lesson: &Lesson, help: &str, path: &Path) -> io::Result<()> {
     files::replace(path, text.as_bytes())
 }
 
-/// Whether a file holds just what [`save`] writes for its lesson with one of these helps: no remarks
-/// and no layout by hand, which would be lost.
+/// Whether a file holds exactly what [`save`] writes for its lesson with one of these help texts.
+/// Otherwise saving would lose comments or layout written by hand.
 #[must_use]
 pub fn is_own_writing(path: &Path, helps: impl IntoIterator<Item = String>) -> bool {
     let text = read_bounded(path).ok();
@@ -72,17 +72,16 @@ pub fn is_own_writing(path: &Path, helps: impl IntoIterator<Item = String>) -> b
     })
 }
 
-/// Most copies of a file beside it.
+/// The most copies of a file.
 const COPIES: u32 = 1_000;
 
-/// Keeps a copy of a file beside it: `one.ron.bak`, or `one.ron.2.bak` and so on where another
-/// copy lies already, which stays. A copy that says the same is not made twice. No reader of
-/// lessons takes such a file for one. Where the copy lies.
+/// Copies a file to `one.ron.bak` beside it, or to `one.ron.2.bak` and so on if that name is taken.
+/// An identical copy is reused. Lesson readers ignore these files. Returns the path of the copy.
 ///
 /// # Errors
 /// The file cannot be read, the disk is full, or the folder cannot be written to.
 pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
-    // A pipe or a device has no end.
+    // Reading a pipe or a device may never end.
     if !path.is_file() {
         return Err(io::ErrorKind::InvalidInput.into());
     }
@@ -113,13 +112,13 @@ fn say_the_same(one: &Path, other: &Path) -> bool {
     length(one) == length(other) && text(one).is_some_and(|one| Some(one) == text(other))
 }
 
-/// A value at this indentation: in one line if it fits, else broken as little as it takes.
+/// A value at this indentation: on one line if it fits, else broken into as few lines as possible.
 fn laid_out(value: &impl Serialize, indent: usize) -> String {
-    // A comma follows.
+    // Leave room for the comma.
     let width = |line: &str| line.chars().count() + indent + 1;
     let fits = |text: &String| text.lines().all(|line| width(line) <= LINE);
     let mut layouts = (0..DEEPEST).map(|depth| of_depth(value, depth));
-    // Where nothing fits, words are long: each language on a line of its own.
+    // Nothing fits because the texts are long: put each language on a line of its own.
     let chosen = layouts.find(fits);
     indented(
         &chosen.unwrap_or_else(|| of_depth(value, DEEPEST - 1)),
@@ -127,7 +126,7 @@ fn laid_out(value: &impl Serialize, indent: usize) -> String {
     )
 }
 
-/// Lines after the first moved to the right; not inside a text that goes over several lines.
+/// Indents all lines after the first, except inside a text of several lines.
 fn indented(text: &str, indent: usize) -> String {
     let mut moved = String::with_capacity(text.len());
     for (_, token) in all_tokens(text) {
@@ -140,12 +139,12 @@ fn indented(text: &str, indent: usize) -> String {
 }
 
 fn of_depth(value: &impl Serialize, depth: usize) -> String {
-    // Quotation marks stand in a raw string, `r#"…"#`, as they are.
+    // Quotation marks stay unescaped in a raw string, `r#"…"#`.
     let config = PrettyConfig::new()
         .depth_limit(depth)
         .new_line("\n")
         .escape_strings(false);
-    // Only what cannot be text is refused: values nested without end, names with blanks.
+    // Serialization fails only for values nested too deeply and names with blanks.
     exercise::text::options()
         .to_string_pretty(value, config)
         .expect("plain values a few levels deep can be written")

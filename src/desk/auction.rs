@@ -1,5 +1,5 @@
-//! An auction: is it legal, is it over, whose contract is it, who leads? And the ruling if its
-//! last call was irregular (Laws 25 to 39).
+//! An auction: is it legal and over, what is the contract, who leads? If its last call was
+//! irregular, the ruling on it (Laws 25 to 39).
 
 use crate::engine::laws::after_the_end::CallAfterTheEnd;
 use crate::engine::laws::change_of_call::{Change, ChangeOfCall};
@@ -21,12 +21,12 @@ pub struct AuctionCase {
     pub dealer: Seat,
     /// The calls in order; the last one may be irregular.
     pub calls: Vec<Call>,
-    /// The player who made the last one; `None` is the player whose turn it was.
+    /// The player who made the last call; `None` means the player whose turn it was.
     pub caller: Option<Seat>,
-    /// Whether the last one replaces an earlier call of the same player, which the Director finds
-    /// was never intended (Law 25A).
+    /// Whether the last call replaces an earlier call of the same player that, as the Director
+    /// finds, was unintended (Law 25A).
     pub replaces_slip: bool,
-    /// What has been chosen since.
+    /// The choices made so far, as indices of options.
     pub path: Vec<usize>,
 }
 
@@ -44,21 +44,21 @@ impl Default for AuctionCase {
 
 /// The auction and the call it is about.
 struct Asked {
-    /// The calls before it, all legal.
+    /// The calls before it; all of them legal.
     before: Auction,
     seat: Seat,
     call: Call,
 }
 
 impl Asked {
-    /// The question whether the call is legal, as an exercise.
+    /// The exercise that asks whether the call is legal.
     fn judge_call(&self) -> Option<Item> {
         Item::new(JudgeCall::new(&self.before, self.call)).ok()
     }
 }
 
 impl AuctionCase {
-    /// The auction as far as its calls are legal and in turn.
+    /// The auction up to the first call that is illegal or out of turn.
     pub fn legal_part(&self) -> Auction {
         let mut auction = Auction::new(self.dealer);
         for (at, &call) in self.calls.iter().enumerate() {
@@ -71,7 +71,7 @@ impl AuctionCase {
         auction
     }
 
-    /// The call that the last one may replace: the one its player made before it.
+    /// The call that the last one may replace: the previous call of the same player.
     pub fn earlier_call(&self) -> Option<Call> {
         let (_, earlier) = self.calls.split_last()?;
         let seat = self.caller?;
@@ -97,10 +97,10 @@ impl AuctionCase {
     }
 }
 
-/// Whether the auction is over and whose contract it is, or the ruling on its last call.
+/// The contract or the end of the auction, or the ruling on its last call.
 ///
 /// # Errors
-/// A call before the last one was irregular, or the last one is not ruled on here.
+/// A call before the last one is irregular, or the desk has no ruling for the last one.
 pub fn answer(case: &AuctionCase) -> Result<Finding, Fault> {
     let Some(asked) = case.asked()? else {
         let first = Phrase::new("desk-auction-begins").with("seat", Fact::Seat(case.dealer));
@@ -134,7 +134,7 @@ fn called(phrase: Phrase, asked: &Asked) -> Phrase {
 
 fn legal(asked: &Asked) -> Finding {
     let mut after = asked.before.clone();
-    // It has been checked.
+    // The call has been checked already.
     let _ = after.push(asked.call);
     let reason = asked.before.reason(asked.call);
     match after.outcome() {
@@ -157,7 +157,7 @@ fn legal(asked: &Asked) -> Finding {
     }
 }
 
-/// The rules by which a finished auction is read.
+/// The rules that decide a finished auction.
 fn finished(headline: Phrase, contract: Option<Contract>, auction: Auction) -> Finding {
     let mut finding = Finding::new(headline);
     finding.rules(auction.contract_reasons());
@@ -247,7 +247,7 @@ fn out_of_turn(asked: &Asked, path: &[usize]) -> Result<Finding, Fault> {
     Ok(finding)
 }
 
-/// A second call by the player who has just called: a change of mind (Law 25B).
+/// A second call by the player who has just called: a change of call (Law 25B).
 fn changed(asked: &Asked, change: ChangeOfCall, path: &[usize]) -> Result<Finding, Fault> {
     let ruling = change.ruling(&asked.before);
     let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
@@ -266,7 +266,7 @@ fn changed(asked: &Asked, change: ChangeOfCall, path: &[usize]) -> Result<Findin
     Ok(finding)
 }
 
-/// A call in place of one that was never intended (Law 25A).
+/// A call that replaces an unintended one (Law 25A).
 fn replaced_slip(asked: &Asked, slip: Call) -> Result<Finding, Fault> {
     let change = ChangeOfCall {
         seat: asked.seat,
@@ -300,7 +300,7 @@ fn plain(asked: &Asked, irregular: OutOfRotation, path: &[usize]) -> Result<Find
     Ok(finding)
 }
 
-/// What the offender may do when the own turn comes (Laws 30 to 32).
+/// What the offender may do at the next turn to call (Laws 30 to 32).
 fn own_turn(finding: &mut Finding, irregular: OutOfRotation, turn: Seat, path: &[usize]) {
     let OutOfRotation { seat, call, .. } = irregular;
     let ways = irregular.own_turn(turn);
@@ -318,12 +318,12 @@ fn own_turn(finding: &mut Finding, irregular: OutOfRotation, turn: Seat, path: &
     finding.offer((1, path), asks, &ways, option);
 }
 
-/// The auction as the finding shows it, the call in question after it.
+/// The auction as the finding shows it, followed by the call in question.
 pub fn exhibit(case: &AuctionCase) -> Block {
     let auction = case.legal_part();
     let made = auction.calls().len();
     let asked = case.calls.get(made).copied();
-    // A call out of turn has no place in the columns; the sentence tells of it.
+    // A call out of turn has no cell in the columns; the text describes it.
     let in_turn = case.caller.is_none_or(|seat| seat == auction.turn());
     let last = made + 1 == case.calls.len();
     Block::Exhibit(Exhibit::Auction {

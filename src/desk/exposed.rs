@@ -1,5 +1,5 @@
-//! Cards that were seen and should not have been: are they penalty cards, of which kind, and
-//! what follows from them later (Laws 24, 48 to 52, 57)?
+//! Exposed cards: are they penalty cards, of which kind, and what follows later (Laws 24, 48 to 52,
+//! 57)?
 
 mod later;
 
@@ -14,37 +14,37 @@ use crate::exercise::{Exhibit, Item, LaidCard, PenaltyCardKind, Phrase, TableVie
 
 use super::{Block, Fault, Finding};
 
-/// The number of cards that a player has somewhere in the middle of the play.
+/// The number of cards assumed in a hand in the middle of the play.
 const MIDDLE_OF_PLAY: usize = 8;
 
-/// What happened, and what lay on the table already.
+/// What happened, and what was on the table before.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExposedCase {
-    /// In which phase of the deal.
+    /// The phase of the deal.
     pub phase: Phase,
-    /// Declarer; during the auction, who declares in the end.
+    /// Declarer; during the auction, the eventual declarer.
     pub declarer: Seat,
-    /// The owner of the cards.
+    /// The player whose cards were seen.
     pub seat: Seat,
     /// The cards that were seen.
     pub cards: Hand,
-    /// In which way they were seen.
+    /// How they were seen.
     pub how: How,
-    /// That player's penalty cards before.
+    /// The player's earlier penalty cards.
     pub before: Laid,
     /// The penalty cards of the other defender.
     pub partners: Laid,
     /// The penalty card that had to be played, where there are several.
     pub due: Option<Card>,
-    /// The other cards of the player, as far as they matter.
+    /// The player's other cards, as far as they matter.
     pub hand: Hand,
     /// The cards of the player's partner, as far as they matter.
     pub partner_hand: Hand,
-    /// The cards played to the trick so far.
+    /// The cards played to the current trick.
     pub trick: Vec<Card>,
-    /// The suit led, where it matters and no card of the trick is known.
+    /// The suit led, if it matters and no card of the trick is given.
     pub led: Option<Suit>,
-    /// What has been chosen and has happened since.
+    /// The choices and events so far, as indices of options.
     pub path: Vec<usize>,
 }
 
@@ -69,22 +69,22 @@ impl Default for ExposedCase {
     }
 }
 
-/// Penalty cards that lie on the table already.
+/// Penalty cards already on the table.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Laid {
     /// The cards.
     pub cards: Hand,
-    /// A single small one can be of either kind: whether it is major.
+    /// Whether a single small card is a major penalty card; it can be of either kind.
     pub major: bool,
 }
 
 impl Laid {
-    /// Whether its kind is open, and has to be said.
+    /// Whether the kind is open and has to be given.
     pub fn may_be_minor(&self) -> bool {
         self.cards.len() == 1 && !self.cards.iter().any(is_honour)
     }
 
-    /// With their kinds.
+    /// The cards with their kinds.
     pub fn penalty(&self) -> PenaltyCards {
         match self.cards.iter().next() {
             None => PenaltyCards::None,
@@ -95,12 +95,13 @@ impl Laid {
 }
 
 impl ExposedCase {
-    /// Whether its owner defends.
+    /// Whether the player is a defender.
     pub fn is_defender(&self) -> bool {
         Side::of(self.declarer) != Side::of(self.seat)
     }
 
-    /// The suit led to the trick: of its first card, or as it is told, or that of the card seen.
+    /// The suit led to the trick: that of its first card, else `led`, else that of the exposed
+    /// card.
     pub fn suit_led(&self) -> Option<Suit> {
         let first = self.trick.first().copied();
         let told = first.map(|card| card.suit).or(self.led);
@@ -120,7 +121,7 @@ impl ExposedCase {
     }
 
     /// # Errors
-    /// A card in two places, too many of them, penalty cards of declarer's side.
+    /// A card in two places, too many cards, or penalty cards of declarer's side.
     fn checked(&self) -> Result<(), Fault> {
         if self.cards.is_empty() {
             return Err(Fault::NoCard);
@@ -153,7 +154,7 @@ impl ExposedCase {
         Ok(())
     }
 
-    /// The player's cards; where they are not said, cards that lie in no other place.
+    /// The player's cards; if they are not given, any cards that are in no other place.
     fn whole_hand(&self) -> Hand {
         let mut hand = self.hand | self.cards | self.before.cards;
         if !self.hand.is_empty() {
@@ -201,10 +202,10 @@ impl From<ImpossibleIncident> for Fault {
     }
 }
 
-/// The kind of each card, what follows from it, and what may come next.
+/// The kind of each card, its consequences, and what may happen next.
 ///
 /// # Errors
-/// What cannot have happened.
+/// The case is impossible.
 pub fn answer(case: &ExposedCase) -> Result<Finding, Fault> {
     case.checked()?;
     let mut bonds = Obligations::new(case.declarer);
@@ -244,9 +245,9 @@ pub fn answer(case: &ExposedCase) -> Result<Finding, Fault> {
     Ok(finding)
 }
 
-/// What the cards are now, in a sentence.
+/// A sentence that says what the cards are now.
 fn headline(case: &ExposedCase, penalty: PenaltyCards) -> Phrase {
-    // A wrong card that goes back where one lay is what it was before.
+    // A wrong card that returns to its place among the penalty cards keeps its kind.
     let kind = case.cards.iter().find_map(|card| penalty.kind(card));
     let phrase = match kind {
         Some(PenaltyKind::Minor) => Phrase::new("desk-is-minor"),
@@ -260,7 +261,7 @@ fn headline(case: &ExposedCase, penalty: PenaltyCards) -> Phrase {
         .with("seat", Fact::Seat(case.seat))
 }
 
-/// What lies in front of whom, with its kind.
+/// The penalty cards in front of each player, with their kinds.
 fn table(case: &ExposedCase, penalty: PenaltyCards) -> Option<Exhibit> {
     let laid = |seat: Seat, penalty: PenaltyCards| {
         penalty.cards().iter().map(move |card| LaidCard {
@@ -288,7 +289,7 @@ fn table(case: &ExposedCase, penalty: PenaltyCards) -> Option<Exhibit> {
     }))
 }
 
-/// What the cards that lie there mean for their owner and the owner's partner (Laws 50B to 50E).
+/// What the penalty cards mean for their owner and the owner's partner (Laws 50B to 50E).
 fn binds(case: &ExposedCase, penalty: PenaltyCards) -> Vec<Reason> {
     let seat = Fact::Seat(case.seat);
     let partner = Fact::Seat(case.seat.partner());

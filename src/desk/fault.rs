@@ -1,4 +1,4 @@
-//! Cases that cannot be, or of which something is not known yet.
+//! Cases that are impossible or incomplete.
 
 use crate::engine::auction::IllegalCall;
 use crate::engine::{Bid, Call, Card, Fact, Reason, Seat};
@@ -11,24 +11,24 @@ pub enum Fault {
     NoCard,
     /// A card is in two places.
     Twice(Card),
-    /// More than thirteen cards in a hand, or more than three in a trick before this turn.
+    /// More than 13 cards in a hand, or more than 3 in a trick before this turn.
     TooManyCards(usize),
-    /// A call before the last one was irregular already.
+    /// A call before the last one is irregular.
     EarlierCall {
-        /// Its number, from 1.
+        /// The number of the call, from 1.
         number: usize,
-        /// What was called.
+        /// The call.
         call: Call,
-        /// Why it may not be.
+        /// Why it is illegal.
         why: Option<IllegalCall>,
     },
-    /// The last call is one that this desk has no ruling for.
+    /// The desk has no ruling for the last call.
     CallNotRuled,
-    /// The cards cannot have been seen in this way at this time.
+    /// The cards cannot have been seen in this way in this phase.
     WrongTime,
-    /// In this way one card is played at a time.
+    /// Only one card at a time can be played in this way.
     OneCardOnly,
-    /// Which of the penalty cards had to be played is not known.
+    /// It is unknown which penalty card had to be played.
     DueUnknown,
     /// Only defenders have penalty cards.
     PenaltyOfDeclarer,
@@ -36,29 +36,29 @@ pub enum Fault {
     InTurn(Seat),
     /// The opening lead belongs to this player.
     OpeningLeader(Seat),
-    /// More later tricks than the given number that is left.
+    /// More later tricks than the number given, which is all that remain.
     TooManyTricks(u8),
     /// A revoke is possible on tricks 1 to 12 only.
     TrickNumber,
-    /// After the end of the round a revoke is established or too late.
+    /// Once the round has ended, a revoke is established or it is too late.
     RoundEnded,
     /// There are no scores to compare yet.
     NoScores,
     /// No deal has been entered yet.
     NoDeals,
-    /// The rubber was over before this deal, by its number from 1.
+    /// The rubber was over before the deal with this number, from 1.
     RubberOver(usize),
-    /// These honours cannot be held with this strain.
+    /// Nobody can hold these honours with this strain.
     Honours(Bid),
 }
 
 impl Fault {
-    /// Whether something is only missing, not wrong.
+    /// Whether information is missing rather than wrong.
     pub const fn is_beginning(&self) -> bool {
         matches!(self, Self::NoCard | Self::NoScores | Self::NoDeals)
     }
 
-    /// The rule that says why, where there is one.
+    /// The rule behind the fault, if there is one.
     pub fn reason(&self) -> Option<Reason> {
         match self {
             Self::EarlierCall { why, .. } => why.as_ref().map(|why| why.reason()),
@@ -67,7 +67,7 @@ impl Fault {
         }
     }
 
-    /// What is wrong, as a sentence.
+    /// The fault as a sentence.
     pub fn phrase(&self) -> Phrase {
         let number = |number: usize| Fact::Number(i32::try_from(number).unwrap_or(i32::MAX));
         match self {

@@ -1,4 +1,4 @@
-//! The answer to a case, as data: the screen draws it, a page prints it, the clipboard takes it.
+//! The answer to a case, as data: for the screen, for print, and for the clipboard.
 
 use crate::engine::score::{Account, ScoreLine};
 use crate::engine::{Choice, Offer, Reason, Ruling};
@@ -7,20 +7,20 @@ use crate::exercise::{Exhibit, Item, Phrase};
 /// The answer to a case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// The answer in a sentence.
+    /// The answer as one sentence.
     pub headline: Phrase,
-    /// What supports it, in order.
+    /// What supports the answer, in order.
     pub blocks: Vec<Block>,
-    /// The case as an exercise, where a kind of exercise fits.
+    /// The same case as an exercise, if a kind of exercise fits.
     pub exercise: Option<Item>,
 }
 
-/// A piece of a finding.
+/// A part of a finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
-    /// What the pieces after it are about.
+    /// The heading of the blocks that follow.
     Heading(Phrase),
-    /// A sentence of working, without a Law.
+    /// A sentence of the working, without a Law.
     Say(Phrase),
     /// A rule with its Law.
     Rule(Reason),
@@ -28,16 +28,16 @@ pub enum Block {
     Line(ScoreLine),
     /// The sum of the lines before it.
     Total(i32),
-    /// Something to look at.
+    /// An exhibit.
     Exhibit(Exhibit),
-    /// What a player may choose now, or has chosen.
+    /// A choice of a player, open or made.
     Choices(Choices),
 }
 
-/// What a player may choose.
+/// A choice of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choices {
-    /// How many choices come before this one.
+    /// The number of choices before this one.
     pub stage: usize,
     /// Who chooses, or what is asked.
     pub asks: Phrase,
@@ -48,7 +48,7 @@ pub struct Choices {
 }
 
 impl Finding {
-    /// A finding with nothing but its sentence.
+    /// A finding with a headline only.
     pub const fn new(headline: Phrase) -> Self {
         Self {
             headline,
@@ -62,7 +62,7 @@ impl Finding {
         self.blocks.push(Block::Say(phrase));
     }
 
-    /// Adds a rule, unless it is there already.
+    /// Adds a rule, unless it is already included.
     pub(super) fn rule(&mut self, reason: Reason) {
         let rule = Block::Rule(reason);
         if !self.blocks.contains(&rule) {
@@ -77,15 +77,15 @@ impl Finding {
         }
     }
 
-    /// Adds a ruling that leaves nothing to choose.
+    /// Adds a ruling without options.
     pub(super) fn ruled<C, F: Into<Reason>>(&mut self, ruling: Ruling<C, F>) {
         self.rules(ruling.reasons);
         let follows = ruling.options.into_iter().flat_map(|offer| offer.follows);
         self.rules(follows);
     }
 
-    /// Adds the options of a ruling and, once one is chosen, what follows from it; gives the
-    /// choice.
+    /// Adds the options of a ruling and, if one is chosen, its consequences. Returns the chosen
+    /// option.
     pub(super) fn offer<C: Choice, F: Copy + Into<Reason>>(
         &mut self,
         place: (usize, &[usize]),
@@ -106,7 +106,7 @@ impl Finding {
         self.blocks.push(Block::Total(account.total()));
     }
 
-    /// Adds a choice; gives the index of the option that the path takes at this stage.
+    /// Adds a choice. Returns the index of the option that `path` takes at this stage.
     pub(super) fn choose(
         &mut self,
         (stage, path): (usize, &[usize]),

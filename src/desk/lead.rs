@@ -1,4 +1,4 @@
-//! A lead by the wrong player or from the wrong hand (Laws 53 to 56).
+//! A lead out of turn, by the wrong player or from the wrong hand (Laws 53 to 56).
 
 use crate::engine::laws::lead_out_of_turn::{ImpossibleLead, LeadNumber, LeadOutOfTurn};
 use crate::engine::laws::penalty_card::PenaltyCards;
@@ -19,20 +19,20 @@ pub struct LeadCase {
     pub declarer: Seat,
     /// The player who led.
     pub offender: Seat,
-    /// Whose lead it was.
+    /// The player whose lead it was.
     pub due: Seat,
     /// The card led, face up.
     pub card: Option<Card>,
     /// Which lead of the deal.
     pub when: LeadNumber,
-    /// Penalty cards of the offender before.
+    /// The offender's earlier penalty cards.
     pub before: Laid,
-    /// What has been chosen since.
+    /// The choices made so far, as indices of options.
     pub path: Vec<usize>,
 }
 
 impl Default for LeadCase {
-    /// South declares, and East leads in the place of West.
+    /// South declares, and East leads instead of West.
     fn default() -> Self {
         Self {
             declarer: Seat::South,
@@ -46,7 +46,7 @@ impl Default for LeadCase {
     }
 }
 
-/// What is offered in an exercise on the opening lead.
+/// The options offered in an exercise on the opening lead.
 const IDEAS: [Idea; 6] = [
     Idea::BecomeDummy,
     Idea::Accept,
@@ -57,7 +57,7 @@ const IDEAS: [Idea; 6] = [
 ];
 
 impl LeadCase {
-    /// Whose lead it was; the Law says it for the opening lead.
+    /// The player whose lead it was; for the opening lead, determined by the Law.
     pub const fn leader_due(&self) -> Seat {
         match self.when {
             LeadNumber::Opening { .. } => self.declarer.lho(),
@@ -106,10 +106,10 @@ impl LeadCase {
     }
 }
 
-/// Who may accept the lead, and what follows from each choice.
+/// Who may accept the lead, and the consequences of each choice.
 ///
 /// # Errors
-/// No card yet, or a lead that was in turn.
+/// No card is given, or the lead was in turn.
 pub fn answer(case: &LeadCase) -> Result<Finding, Fault> {
     let card = case.card.ok_or(Fault::NoCard)?;
     if case.before.cards.contains(card) {

@@ -1,10 +1,11 @@
-//! The ruling desk: a problem of the table in, the ruling or the score out. Nothing is asked.
+//! The ruling desk: takes a problem at the table, and returns the ruling or the score. It asks no
+//! questions.
 //!
-//! Each tool has a case, which is plain data that a person puts together, and answers it with a
-//! [`Finding`]: the answer in a sentence, the rules with their Laws, the working, and the
-//! choices that a player has. What is chosen is part of the case (its *path*), so that the
-//! same case always gives the same finding. The rules are the engine's; here is no rule and
-//! no word. Exercises are used for one thing: a case can be answered as an exercise.
+//! Each tool has a case, plain data that a person enters, and answers it with a [`Finding`]: the
+//! answer in a sentence, the rules with their Laws, the working, and the choices of the players.
+//! Choices made are part of the case (its *path*), so the same case always gives the same finding.
+//! All rules come from the engine, and there are no texts here. Exercises are used only to offer a
+//! case as an exercise.
 //!
 //! - [`score`] a contract and its result
 //! - [`auction`] an auction, and what to do if its last call was irregular
@@ -30,10 +31,10 @@ pub use finding::{Block, Choices, Finding};
 /// A tool of the desk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Tool {
-    /// What a contract and its result score.
+    /// The score of a contract with its result.
     #[default]
     Score,
-    /// Whether an auction is legal, what its contract is, what follows from an irregular call.
+    /// Whether an auction is legal, its contract, and the consequences of an irregular call.
     Auction,
     /// Exposed cards and penalty cards.
     Exposed,
@@ -48,7 +49,7 @@ pub enum Tool {
 }
 
 impl Tool {
-    /// All of them, in their order at the desk.
+    /// All of them, in display order.
     pub const ALL: [Self; 7] = [
         Self::Score,
         Self::Auction,
@@ -93,7 +94,7 @@ pub enum Case {
 }
 
 impl Case {
-    /// The case as a tool begins with it.
+    /// The default case of a tool.
     pub fn new(tool: Tool) -> Self {
         match tool {
             Tool::Score => Self::Score(score::ScoreCase::default()),
@@ -106,7 +107,7 @@ impl Case {
         }
     }
 
-    /// The tool that the case belongs to.
+    /// The tool of this case.
     pub const fn tool(&self) -> Tool {
         match self {
             Self::Score(_) => Tool::Score,
@@ -122,7 +123,7 @@ impl Case {
     /// The answer to the case.
     ///
     /// # Errors
-    /// A [`Fault`]: something that cannot be, or is not known yet.
+    /// A [`Fault`]: the case is impossible or incomplete.
     pub fn answer(&self) -> Result<Finding, Fault> {
         match self {
             Self::Score(case) => Ok(score::answer(case)),
@@ -135,7 +136,7 @@ impl Case {
         }
     }
 
-    /// The choices made so far, by stage; `None` where a tool has none.
+    /// The choices made so far, by stage; `None` for tools without choices.
     pub fn path(&self) -> Option<&[usize]> {
         match self {
             Self::Auction(case) => Some(&case.path),
@@ -145,8 +146,8 @@ impl Case {
         }
     }
 
-    /// Chooses option `index` at a stage; the choices after it are forgotten. To choose the same
-    /// option again takes the choice back.
+    /// Chooses option `index` at a stage and discards later choices. Choosing the same option again
+    /// undoes the choice.
     pub fn choosing(mut self, stage: usize, index: usize) -> Self {
         let path = match &mut self {
             Self::Auction(case) => &mut case.path,

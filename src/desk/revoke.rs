@@ -1,4 +1,4 @@
-//! A revoke: is it established, what happens now, what does it cost (Laws 61 to 64)?
+//! A revoke: is it established, what happens now, and what does it cost (Laws 61 to 64)?
 
 use crate::engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, ImpossibleRevoke, OtherSide, PlayedFrom,
@@ -11,36 +11,36 @@ use crate::exercise::{Item, Phrase};
 
 use super::{Fault, Finding};
 
-/// A revoke, as it is told.
+/// The facts of a revoke, as entered at the desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RevokeCase {
     /// Declarer.
     pub declarer: Seat,
     /// The player who revoked.
     pub offender: Seat,
-    /// On which trick, from 1 to 12.
+    /// The trick of the revoke, from 1 to 12.
     pub trick: u8,
-    /// How the play has gone on since, and by which side.
+    /// How play continued afterwards, and by which side.
     pub since: Option<(Continuation, Side)>,
     /// Who won the trick of the revoke.
     pub winner: Seat,
-    /// Tricks that the offending side won after it.
+    /// The tricks that the offending side won after the revoke trick.
     pub later: u8,
-    /// It was a penalty card, or a card of dummy, that was not played.
+    /// Whether the revoke was a failure to play a penalty card or a card of dummy.
     pub faced: bool,
-    /// The same player has revoked in the same suit before.
+    /// Whether the player has revoked in the same suit before.
     pub again: bool,
-    /// Whether the other side revoked as well.
+    /// What the other side did: it may have revoked too.
     pub others: OtherSide,
-    /// When it was noticed.
+    /// When attention was drawn to the revoke.
     pub noticed: Attention,
-    /// The four hands are back in the board.
+    /// Whether the four hands are back in the board.
     pub returned: bool,
 }
 
 impl Default for RevokeCase {
-    /// South declares; West revoked on the third trick, won it, and the defenders have gone on
-    /// and won a trick since.
+    /// South declares. West revoked on the third trick and won it, and the defenders have since
+    /// continued and won another trick.
     fn default() -> Self {
         Self {
             declarer: Seat::South,
@@ -59,7 +59,7 @@ impl Default for RevokeCase {
 }
 
 impl RevokeCase {
-    /// Another offender. The side that went on stays the offending side, or the other one.
+    /// Changes the offender. If the offending side played on, that stays so.
     pub fn by(self, offender: Seat) -> Self {
         let since = self.since.map(|(how, side)| {
             let same = side == Side::of(self.offender);
@@ -75,7 +75,7 @@ impl RevokeCase {
 
     fn ruled(&self) -> Result<Revoke, Fault> {
         let trick = TrickNumber::new(self.trick).ok_or(Fault::TrickNumber)?;
-        // A faced card was not played; the one played instead came from the hand.
+        // The faced card was not played; the card played instead came from the hand.
         let faced_hand = self.offender == self.declarer.partner();
         Ok(Revoke {
             declarer: self.declarer,
@@ -121,10 +121,10 @@ impl From<ImpossibleRevoke> for Fault {
     }
 }
 
-/// Whether it is established, what happens now, what it costs.
+/// Whether the revoke is established, what happens now, and what it costs.
 ///
 /// # Errors
-/// A trick or a number of tricks that cannot be.
+/// An impossible trick, or an impossible number of tricks.
 pub fn answer(case: &RevokeCase) -> Result<Finding, Fault> {
     let revoke = case.ruled()?;
     let ruling = revoke.ruling()?;
@@ -155,7 +155,7 @@ pub fn answer(case: &RevokeCase) -> Result<Finding, Fault> {
     Ok(finding)
 }
 
-/// How the number of tricks is worked out.
+/// How the transferred tricks are computed.
 fn working(finding: &mut Finding, case: &RevokeCase, revoke: &Revoke, tricks: u8) {
     if revoke.exempt().is_some() {
         return;
@@ -177,7 +177,7 @@ fn working(finding: &mut Finding, case: &RevokeCase, revoke: &Revoke, tricks: u8
     );
 }
 
-/// The case as an exercise with cards that fit, where there are any.
+/// The case as an exercise with suitable cards, if there are any.
 fn exercise(case: &RevokeCase, costs: bool) -> Option<Item> {
     if case.faced || case.others == OtherSide::RevokedToSameTrick {
         return None;
@@ -189,7 +189,8 @@ fn exercise(case: &RevokeCase, costs: bool) -> Option<Item> {
     } else {
         case.winner
     };
-    // Hearts are led, spades are trumps: the offender ruffs if that is to win.
+    // Hearts are led and spades are trumps: the offender ruffs if the case says that the offender
+    // won.
     let mut seat = leader;
     let cards = small.map(|rank| {
         let played = match (seat == case.offender, seat == case.winner) {

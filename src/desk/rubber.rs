@@ -16,20 +16,20 @@ use super::{Block, Fault, Finding};
 pub struct Deal {
     /// The contract with its result; the vulnerability in it is not used.
     pub played: ScoreCase,
-    /// The player who held honours, and which.
+    /// The honours: who held them, and which.
     pub honours: Option<(Seat, Holding)>,
 }
 
 /// The deals so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RubberCase {
-    /// Which side's sheet it is.
+    /// The side whose sheet it is.
     pub we: Side,
-    /// What was played, in order.
+    /// The deals, in order of play.
     pub deals: Vec<Deal>,
-    /// The deal being put together, to be written down next.
+    /// The deal being entered.
     pub next: Deal,
-    /// The rubber is broken off here.
+    /// Whether the rubber is broken off here.
     pub broken_off: bool,
 }
 
@@ -47,13 +47,13 @@ impl Default for RubberCase {
     }
 }
 
-/// The most deals that fit on a sheet here.
+/// The most deals on a sheet.
 pub const MOST: usize = 30;
 
 /// The sheet with its totals.
 ///
 /// # Errors
-/// No deal yet, a deal after the end, honours that cannot be.
+/// No deal yet, a deal after the end of the rubber, or impossible honours.
 pub fn answer(case: &RubberCase) -> Result<Finding, Fault> {
     if case.deals.is_empty() {
         return Err(Fault::NoDeals);

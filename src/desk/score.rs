@@ -1,4 +1,4 @@
-//! What a contract and its result score (Law 77).
+//! The score of a contract with its result (Law 77).
 
 use crate::engine::score::{ResultLine, SlipEntry, Tricks};
 use crate::engine::{
@@ -35,7 +35,8 @@ const ALL_TRICKS: Tricks = match Tricks::new(13) {
     None => panic!("there are thirteen tricks"),
 };
 
-/// A result `margin` tricks above or below the contract, from no tricks to thirteen.
+/// The contract with its result, `margin` tricks above or below it; the tricks are clamped to
+/// 0..=13.
 pub fn line_with(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
     let tricks = (6 + i32::from(bid.level.get()) + margin).clamp(0, 13);
     let tricks = u8::try_from(tricks).ok().and_then(Tricks::new);
@@ -47,7 +48,7 @@ pub fn line_with(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
 }
 
 impl ScoreCase {
-    /// Another contract, with as many tricks above or below it.
+    /// Changes the contract and keeps the number of tricks above or below it.
     pub fn with_contract(self, bid: Bid, doubling: Doubling) -> Self {
         Self {
             line: line_with(bid, doubling, self.line.margin()),
@@ -55,12 +56,12 @@ impl ScoreCase {
         }
     }
 
-    /// The score of declarer's side; negative where the other side scores.
+    /// The score of declarer's side; negative if the other side scores.
     pub fn points(&self) -> i32 {
         self.line.at(self.vulnerability()).score()
     }
 
-    /// The score of North-South; negative where East-West score.
+    /// The score of North-South; negative if East-West scores.
     pub fn ns(&self) -> i32 {
         match Side::of(self.declarer) {
             Side::NorthSouth => self.points(),

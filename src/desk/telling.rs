@@ -1,4 +1,4 @@
-//! The choices of the Laws in the desk's words.
+//! The options of the Laws as the desk words them.
 
 use crate::engine::laws::insufficient_bid::{Acceptance, Correction};
 use crate::engine::laws::lead_restriction::LeadChoice;
@@ -21,7 +21,7 @@ pub(super) fn chooses(chooser: Chooser) -> Phrase {
     }
 }
 
-/// Who chooses after a lead: of two defenders who differ, the one next in turn (Law 55A).
+/// Who chooses about a lead; if two defenders disagree, the one next in turn (Law 55A).
 pub(super) fn chooses_on_lead(chooser: Chooser) -> Phrase {
     match chooser {
         Chooser::Either(side) => {
@@ -35,7 +35,7 @@ fn side_chooses(side: Side) -> Phrase {
     Phrase::new("desk-side-chooses").with("side", Fact::Side(side))
 }
 
-/// Accepting an insufficient bid, or not.
+/// Whether an insufficient bid is accepted.
 pub(super) fn acceptance(choice: Acceptance, lho: Seat) -> Phrase {
     match choice {
         Acceptance::Accept => of(Phrase::new("desk-accepts-bid"), lho),
@@ -43,7 +43,7 @@ pub(super) fn acceptance(choice: Acceptance, lho: Seat) -> Phrase {
     }
 }
 
-/// A way of replacing an insufficient bid.
+/// A way to replace an insufficient bid.
 pub(super) fn correction(choice: Correction, auction: &Auction, bid: Bid) -> Phrase {
     match choice {
         Correction::LowestSufficient => {
@@ -57,7 +57,7 @@ pub(super) fn correction(choice: Correction, auction: &Auction, bid: Bid) -> Phr
     }
 }
 
-/// What is done about a call out of rotation.
+/// What happens to a call out of rotation.
 pub(super) fn remedy(choice: Remedy, offender: Seat, turn: Seat) -> Phrase {
     match choice {
         Remedy::Accept => of(Phrase::new("desk-call-accepted"), offender.lho()),
@@ -67,7 +67,7 @@ pub(super) fn remedy(choice: Remedy, offender: Seat, turn: Seat) -> Phrase {
     }
 }
 
-/// What declarer asks of a lead. `leader` is the partner of the owner of the penalty cards.
+/// Declarer's demand about a lead. `leader` is the partner of the penalty card's owner.
 pub(super) fn lead_choice(choice: LeadChoice, leader: Seat) -> Phrase {
     match choice {
         LeadChoice::Require(suit) => {
@@ -86,7 +86,7 @@ pub(super) fn lead_choice(choice: LeadChoice, leader: Seat) -> Phrase {
     }
 }
 
-/// What declarer asks of one play (Law 57A).
+/// Declarer's demand about one play (Law 57A).
 pub(super) fn play_restriction(choice: PlayRestriction, partner: Seat) -> Phrase {
     match choice {
         PlayRestriction::Highest => of(Phrase::new("desk-play-highest"), partner),
@@ -100,7 +100,7 @@ pub(super) fn play_restriction(choice: PlayRestriction, partner: Seat) -> Phrase
     }
 }
 
-/// What may be done about a lead out of turn. `due` is who should have led.
+/// What can be done about a lead out of turn. `due` is the player whose lead it was.
 pub(super) fn play_choice(choice: PlayChoice, due: Seat) -> Phrase {
     match choice {
         PlayChoice::Accept => Phrase::new("desk-accept-lead"),

@@ -13,7 +13,7 @@ use super::{Block, Fault, Finding};
 /// A line of a traveller.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Row {
-    /// The score of North-South; negative where East-West scored.
+    /// The score of North-South; negative if East-West scored.
     Score(i32),
     /// A contract that was played.
     Played(ScoreCase),
@@ -35,21 +35,21 @@ impl Row {
 /// The scores of a board, table by table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TravellerCase {
-    /// The results written down.
+    /// The results entered.
     pub rows: Vec<Row>,
-    /// The result being put together, to be written down next.
+    /// The result being entered.
     pub next: ScoreCase,
-    /// Whether that one was passed out instead.
+    /// Whether the result being entered is a passed-out deal.
     pub passed_out: bool,
-    /// One matchpoint for a score beaten, not two.
+    /// Whether a win is worth one matchpoint instead of two.
     pub one_per_win: bool,
 }
 
-/// The most tables that fit on a traveller.
+/// The most tables on a traveller.
 pub const MOST_ROWS: usize = 40;
 
 impl TravellerCase {
-    /// The line that is to be written down next.
+    /// The row being entered.
     pub const fn next_row(&self) -> Row {
         if self.passed_out {
             Row::PassedOut
@@ -62,7 +62,7 @@ impl TravellerCase {
 /// The matchpoints of each table.
 ///
 /// # Errors
-/// Nothing to compare yet.
+/// There is nothing to compare yet.
 pub fn answer(case: &TravellerCase) -> Result<Finding, Fault> {
     if case.rows.is_empty() {
         return Err(Fault::NoScores);
@@ -117,7 +117,7 @@ pub fn answer(case: &TravellerCase) -> Result<Finding, Fault> {
     Ok(finding)
 }
 
-/// The case as an exercise, where every line is a contract of one board.
+/// The case as an exercise, if every row is a contract on one board.
 fn exercise(case: &TravellerCase, scale: Scale) -> Option<Item> {
     let mut vulnerable = None;
     let mut lines = Vec::new();

@@ -8,10 +8,10 @@ use contract_bridge::{Hand, Seat};
 use engine::score::ScoreItem;
 use engine::score::slip::SlipEntry;
 
-/// The lines of a score as the learner filled them in; empty lines are absent.
+/// The lines of a score as the learner filled them in; empty lines are missing.
 pub type AccountEntries = BTreeMap<ScoreItem, i32>;
 
-/// An answer, in the shape that was asked for.
+/// An answer, in the shape of its question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Answer {
     /// The index of the option.
@@ -20,8 +20,8 @@ pub enum Answer {
     Choices(Vec<usize>),
     /// The index of the call.
     CallMade(usize),
-    /// A number for each row, or nothing; in halves where the column has them. A row
-    /// without a number is as good as one with 0.
+    /// A number for each row or `None`, counted in halves where the column has half points. `None`
+    /// counts as 0.
     Column(Vec<Option<i32>>),
     /// A line of a score slip.
     ScoreSlip(SlipEntry),
@@ -38,7 +38,7 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// Whether two answers mean the same.
+    /// Whether two answers are equivalent.
     #[must_use]
     pub fn same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -56,8 +56,8 @@ impl Answer {
         }
     }
 
-    /// Whether some of this answer holds and nothing of it is wrong: a part of the right set, a
-    /// right line of a score, a right number of a column.
+    /// Whether some of this answer is right and none of it is wrong: a subset of the right set,
+    /// right lines of a score, right numbers of a column.
     #[must_use]
     pub(crate) fn holds_in_part(&self, right: &Self) -> bool {
         match (self, right) {
@@ -73,7 +73,7 @@ impl Answer {
         }
     }
 
-    /// Whether this is a set of options, one of which is in the other one.
+    /// Whether this is a set of options that shares an option with the other one.
     #[must_use]
     pub(crate) fn overlaps(&self, right: &Self) -> bool {
         match (self, right) {
@@ -84,7 +84,7 @@ impl Answer {
         }
     }
 
-    /// Whether this is a set with something in it, and all of it is in the other one.
+    /// Whether this is a nonempty subset of the other set.
     #[must_use]
     pub(crate) fn is_part_of(&self, whole: &Self) -> bool {
         match (self, whole) {
@@ -96,7 +96,7 @@ impl Answer {
     }
 }
 
-/// The number in a row of a column; a row without one counts as 0.
+/// The number in a row of a column; a missing one counts as 0.
 pub(crate) fn row(column: &[Option<i32>], at: usize) -> i32 {
     column.get(at).copied().flatten().unwrap_or(0)
 }

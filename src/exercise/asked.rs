@@ -1,6 +1,5 @@
-//! One question on a position: what is asked, the right answer, and everything that the engine
-//! says about any answer to it. A kind builds it once; posing, grading, hints, votes and paper
-//! read it.
+//! One question on a position: the question, the right answer, and all the engine's comments on any
+//! answer. A kind builds it once; display, grading, hints, votes and printing use it.
 
 use contract_bridge::{Hand, Seat};
 
@@ -16,49 +15,49 @@ use engine::{Reason, notation};
 /// A question on a position, with its answer and the reasons for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
-    /// The skill asked for: a learner's history counts by it.
+    /// The skill asked for, under which the learner's history counts it.
     pub skill: Skill,
-    /// The skill whose rule is to be remembered; mostly the one asked for.
+    /// The skill whose rule is to be remembered; usually the one asked for.
     pub remember: Skill,
-    /// Whether the question gives the answer to an earlier one away, by what it names or shows
-    /// or by being asked at all. On a screen it follows that answer; on paper it cannot stand
+    /// Whether the question gives away the answer to an earlier one, by what it names or shows or
+    /// because it is asked at all. On screen it follows that answer; on paper it must not appear
     /// beside the earlier question.
     pub gives_away: bool,
     /// What is asked and shown, and the shape of the answer.
     pub question: Question,
     /// The right answer.
     pub solution: Answer,
-    /// Well-known mistakes with the answers they lead to, the most telling first. Mistakes that
-    /// lead to the right answer are never named.
+    /// Well-known mistakes and the answers they lead to, the most telling first. Mistakes that lead
+    /// to the right answer are never named.
     pub mistakes: Vec<(Slip, Answer)>,
-    /// Two mistakes made together, where no single one leads to the answer.
+    /// Pairs of mistakes made together, for answers that no single mistake explains.
     pub pairs: Vec<([Slip; 2], Answer)>,
-    /// Mistakes known by one call, card or option that an answer contains and should not.
+    /// Mistakes recognised by one call, card or option that should not be in the answer.
     pub intruders: Vec<(Slip, Answer)>,
     /// The rules that decide, the most important first.
     pub reasons: Vec<Reason>,
-    /// The rule for each row of a column; the one of the first wrong row replaces `reasons`.
+    /// The rule for each row of a column; the rule of the first wrong row replaces `reasons`.
     pub row_reasons: Vec<Reason>,
-    /// What else is said after a certain answer: further reasons, and steps instead of `steps`.
+    /// Replies to certain answers: additional reasons, and steps that replace `steps`.
     pub replies: Vec<(Answer, Vec<Reason>, Vec<Step>)>,
-    /// When a part of the right answer counts as partly right.
+    /// When an incomplete answer counts as partly right.
     pub partly: Partly,
     /// The working of the right answer.
     pub steps: Vec<Step>,
-    /// The deciding calls of the auction shown, by index.
+    /// The indices of the deciding calls of the auction shown.
     pub decisive: Vec<usize>,
-    /// The result whose score is asked for: a wrong total is explained by what it comes close to.
+    /// The result whose score is asked for; a wrong total is explained by what it is close to.
     pub scored: Option<DealResult>,
 }
 
 /// When an answer that is not right counts as partly right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Partly {
-    /// Some of it is right and nothing of it is wrong.
+    /// Some of it is right and none of it is wrong.
     NothingWrong,
-    /// Some of it is right, whatever else was chosen.
+    /// Some of it is right, even if some is wrong.
     SomethingRight,
-    /// Never: one option forgotten is a wrong ruling.
+    /// Never: a ruling with a missing option is wrong.
     Never,
 }
 
@@ -103,7 +102,8 @@ impl Asked {
         Self::new(skill, prompt, Ask::Number, Answer::Number(right))
     }
 
-    /// How many of something, or which number?
+    /// How many of something, or which number? `of` is the id of the text that says what is
+    /// counted.
     pub(crate) fn count(skill: Skill, prompt: Phrase, of: &'static str, right: i32) -> Self {
         Self::new(skill, prompt, Ask::Count(Phrase::new(of)), right.into())
     }
@@ -125,7 +125,7 @@ impl Asked {
     /// Which one of these options?
     ///
     /// # Panics
-    /// `right` is not one of them: a kind offers what the Law rules.
+    /// `right` is not among the options: a kind offers what the Law rules.
     pub(crate) fn one_of<T: PartialEq>(
         skill: Skill,
         prompt: Phrase,
@@ -138,7 +138,7 @@ impl Asked {
         Self::new(skill, prompt, Ask::Choice(options.phrases()), solution)
     }
 
-    /// Which of these options, none included?
+    /// Which of these options? There may be none.
     pub(crate) fn any_of<T: PartialEq>(
         skill: Skill,
         prompt: Phrase,
@@ -149,25 +149,25 @@ impl Asked {
         Self::new(skill, prompt, ask, options.answers(right))
     }
 
-    /// What is seen beside the question.
+    /// Sets the exhibits.
     pub(crate) fn showing(mut self, exhibits: impl IntoIterator<Item = Exhibit>) -> Self {
         self.question.exhibits.extend(exhibits);
         self
     }
 
-    /// The rules that decide.
+    /// Sets the rules that decide.
     pub(crate) fn because(mut self, reasons: impl IntoIterator<Item = Reason>) -> Self {
         self.reasons.extend(reasons);
         self
     }
 
-    /// The working.
+    /// Sets the working.
     pub(crate) fn working(mut self, steps: impl IntoIterator<Item = Step>) -> Self {
         self.steps.extend(steps);
         self
     }
 
-    /// Well-known mistakes.
+    /// Sets the well-known mistakes.
     pub(crate) fn slips<A: Into<Answer>>(
         mut self,
         mistakes: impl IntoIterator<Item = (Slip, A)>,
@@ -178,37 +178,37 @@ impl Asked {
         self
     }
 
-    /// What two mistakes made together lead to.
+    /// Sets the answers that two mistakes made together lead to.
     pub(crate) fn pairs(mut self, mistakes: impl IntoIterator<Item = ([Slip; 2], Answer)>) -> Self {
         self.pairs.extend(mistakes);
         self
     }
 
-    /// The result whose score is asked for.
+    /// Sets the result whose score is asked for.
     pub(crate) const fn scored(mut self, result: DealResult) -> Self {
         self.scored = Some(result);
         self
     }
 
-    /// The rule for each row of a column.
+    /// Sets the rule for each row of a column.
     pub(crate) fn because_of_rows(mut self, reasons: impl IntoIterator<Item = Reason>) -> Self {
         self.row_reasons.extend(reasons);
         self
     }
 
-    /// Mistakes behind a single call, card or option that is in the set and should not be.
+    /// Sets the mistakes recognised by one call, card or option that should not be in the set.
     pub(crate) fn intruders(mut self, slips: impl IntoIterator<Item = (Slip, Answer)>) -> Self {
         self.intruders.extend(slips);
         self
     }
 
-    /// The deciding calls of the auction shown.
+    /// Sets the deciding calls of the auction shown.
     pub(crate) fn decided_by(mut self, calls: impl IntoIterator<Item = usize>) -> Self {
         self.decisive.extend(calls);
         self
     }
 
-    /// What else is said after certain answers: further reasons, and steps instead of the working.
+    /// Sets the replies to certain answers: additional reasons, and steps that replace the working.
     pub(crate) fn replying(
         mut self,
         replies: impl IntoIterator<Item = (Answer, Vec<Reason>, Vec<Step>)>,
@@ -217,19 +217,19 @@ impl Asked {
         self
     }
 
-    /// Another skill's rule is the one to remember.
+    /// Sets another skill whose rule is to be remembered.
     pub(crate) const fn remembering(mut self, skill: Skill) -> Self {
         self.remember = skill;
         self
     }
 
-    /// It may be read together with the questions before it.
+    /// Marks that the question may be read together with the earlier ones.
     pub(crate) const fn giving_nothing_away(mut self) -> Self {
         self.gives_away = false;
         self
     }
 
-    /// When a part of the right answer counts.
+    /// Sets when an incomplete answer counts as partly right.
     pub(crate) const fn partly(mut self, when: Partly) -> Self {
         self.partly = when;
         self
@@ -265,13 +265,13 @@ impl Asked {
         words.join(" ")
     }
 
-    /// The judgement of the right answer: its reasons and its working.
+    /// The grade of the right answer, with its reasons and its working.
     #[must_use]
     pub fn solved(&self) -> Grade {
         self.grade(&self.solution)
     }
 
-    /// The judgement of an answer. Only the model answer is right.
+    /// Grades an answer. Only the model answer is right.
     #[must_use]
     pub fn grade(&self, answer: &Answer) -> Grade {
         let verdict = self.verdict(answer);
@@ -310,7 +310,7 @@ impl Asked {
         }
     }
 
-    /// The mistake behind a wrong answer, or two made together where no single one leads to it.
+    /// The mistake that explains a wrong answer, or two of them if no single one does.
     fn slips_behind(&self, answer: &Answer) -> (Option<Slip>, Option<Slip>) {
         let mut single = self.mistakes.iter();
         let mut double = self.pairs.iter();
@@ -329,7 +329,8 @@ impl Asked {
         self.replies.iter().find(|(to, ..)| to.same(answer))
     }
 
-    /// The rules, with those that this answer adds; for a column the rule of the first wrong row.
+    /// The reasons, with those that this answer adds; for a column, the rule of the first wrong
+    /// row.
     fn reasons_after(&self, answer: &Answer) -> Vec<Reason> {
         if let (Answer::Column(right), Answer::Column(given)) = (&self.solution, answer) {
             let differs = |at: &usize| row(given, *at) != row(right, *at);
@@ -343,7 +344,7 @@ impl Asked {
         reasons.cloned().collect()
     }
 
-    /// The working, marked where the answer differs from it.
+    /// The working, with the lines marked in which the answer differs.
     fn steps_after(&self, answer: &Answer) -> Vec<Step> {
         if let Some((.., steps)) = self.reply(answer) {
             return steps.clone();
@@ -361,7 +362,7 @@ impl Asked {
                     let wrong = Some(given.values().sum()).filter(|&sum| sum != total);
                     steps.push(Step::Total { total, wrong });
                 }
-                // Unless the number of one line is asked for.
+                // Unless the question asks for a single line.
                 (&Step::Total { total, .. }, &Answer::Number(given))
                     if self.solution == Answer::Number(total) =>
                 {
@@ -388,7 +389,7 @@ impl Asked {
         steps
     }
 
-    /// Lines of an account that do not belong there.
+    /// Lines of the learner's account that do not belong there.
     fn surplus(&self, given: &AccountEntries) -> impl Iterator<Item = Step> {
         let belongs = |item: ScoreItem| {
             let mut lines = self.steps.iter();
@@ -401,10 +402,10 @@ impl Asked {
     }
 }
 
-/// What is asked about a position.
+/// The questions on a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Posed {
-    /// Asked and judged one after the other; at least one.
+    /// The questions, asked and graded one after the other; at least one.
     pub questions: Vec<Asked>,
     /// The answer in neutral notation: see [`Item::witness`](crate::Item::witness).
     pub witness: String,
@@ -424,16 +425,16 @@ impl Posed {
 }
 
 impl From<Asked> for Posed {
-    /// One question whose answer says itself what is expected: a seat, cards, calls, numbers, or
-    /// the id of an option without `option-`.
+    /// One question whose answer gives the witness: a seat, cards, calls, numbers, or the id of an
+    /// option without `option-`.
     fn from(asked: Asked) -> Self {
         let witness = asked.solution_text();
         Self::new(vec![asked], witness)
     }
 }
 
-/// The questions that can be read together, so that they may stand on one page: the first of
-/// these groups that asks for `skill`, or the very first where none does.
+/// The questions that can be printed on one page: the first group that asks for `skill`, or the
+/// very first group if none does.
 #[must_use]
 pub fn read_together(questions: &[Asked], skill: Option<Skill>) -> &[Asked] {
     let groups = || questions.chunk_by(|_, next| !next.gives_away);
@@ -442,12 +443,12 @@ pub fn read_together(questions: &[Asked], skill: Option<Skill>) -> &[Asked] {
     group.unwrap_or_default()
 }
 
-/// The options of a choice: what each means, and how it is said.
+/// The options of a choice: the value of each and its text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Options<T>(Vec<(T, Phrase)>);
 
 impl<T: PartialEq> Options<T> {
-    /// Options in this order, and how each is said.
+    /// Options in this order, with a function for their texts.
     pub(crate) fn new(
         options: impl IntoIterator<Item = T>,
         mut say: impl FnMut(&T) -> Phrase,
@@ -459,7 +460,7 @@ impl<T: PartialEq> Options<T> {
         Self(options.collect())
     }
 
-    /// Options in this order, each with the text that says it without facts.
+    /// Options in this order, each with a text without facts.
     pub(crate) fn plain(options: impl IntoIterator<Item = (T, &'static str)>) -> Self {
         let options = options.into_iter();
         Self(
@@ -482,15 +483,15 @@ impl<T: PartialEq> Options<T> {
         self.place(option).map(Answer::Choice)
     }
 
-    /// The answer that chooses several, in the order in which they are offered; what is not
-    /// offered cannot be chosen.
+    /// The answer that chooses several options, in the order offered; options not offered are
+    /// ignored.
     pub(crate) fn answers(&self, options: &[T]) -> Answer {
         let offered = self.0.iter().enumerate();
         let chosen = offered.filter(|(_, (option, _))| options.contains(option));
         Answer::Choices(chosen.map(|(place, _)| place).collect())
     }
 
-    /// Mistakes with the options they lead to, where those are offered.
+    /// Mistakes that lead to an option, as far as that option is offered.
     pub(crate) fn slips(
         &self,
         mistakes: impl IntoIterator<Item = (Slip, T)>,

@@ -1,21 +1,21 @@
-//! Answers for a class to vote on: the right one among those that well-known mistakes lead to.
+//! Answers for a class to vote on: the right one, and answers that well-known mistakes lead to.
 
 use contract_bridge::Seat;
 
 use crate::{Answer, Ask, Asked, Chance, Slip};
 
-/// The highest number of answers that a class votes on.
+/// The most answers on a ballot.
 pub const MOST: usize = 4;
 
-/// With fewer made-up answers a vote would be a coin toss.
+/// The fewest answers made up from mistakes: with fewer, a vote would be a coin toss.
 const ENOUGH: usize = 3;
 
-/// Answers that a class votes on.
+/// The answers that a class votes on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ballot {
-    /// The answers as they are offered, two to four of them.
+    /// The answers in display order, two to four of them.
     pub options: Vec<Ballotted>,
-    /// Which of them is right.
+    /// The index of the right answer.
     pub right: usize,
 }
 
@@ -24,15 +24,15 @@ pub struct Ballot {
 pub struct Ballotted {
     /// The answer.
     pub answer: Answer,
-    /// The mistake that leads to it, if it is a well-known one.
+    /// The well-known mistake that leads to it, if any.
     pub slip: Option<Slip>,
 }
 
-/// The answers to a question to vote on. `None` where the answer is of a shape that is
-/// shown better than voted on, or where too few mistakes are known that lead to others.
+/// A ballot for a question. `None` if the shape of the answer is better shown than voted on, or if
+/// too few mistakes lead to other answers.
 ///
-/// Numbers stand in ascending order, players as they sit, options as the question has them; what has
-/// no order of its own is put into one by `seed`.
+/// Numbers are ascending, players in seat order, options as in the question. Answers without an
+/// order are shuffled by `seed`.
 #[must_use]
 pub fn ballot(asked: &Asked, seed: u32) -> Option<Ballot> {
     let Asked {
@@ -72,7 +72,7 @@ pub fn ballot(asked: &Asked, seed: u32) -> Option<Ballot> {
     })
 }
 
-/// Whether two answers look alike: of a score only the sum is read out.
+/// Whether two answers look alike: only the sum of a score is shown.
 fn reads_as(one: &Answer, other: &Answer) -> bool {
     match (one, other) {
         (Answer::Account(one), Answer::Account(other)) => {
@@ -82,8 +82,8 @@ fn reads_as(one: &Answer, other: &Answer) -> bool {
     }
 }
 
-/// The right answer and those of mistakes; two answers of the same mistake only where there
-/// would be too few to choose from.
+/// The right answer and those of mistakes. A mistake contributes two answers only if there would be
+/// too few otherwise.
 fn made_up(right: &Answer, mistakes: &[(Slip, Answer)]) -> Vec<Answer> {
     let mut answers = vec![right.clone()];
     let mut made: Vec<Slip> = Vec::new();
@@ -100,7 +100,7 @@ fn made_up(right: &Answer, mistakes: &[(Slip, Answer)]) -> Vec<Answer> {
     answers
 }
 
-/// All options where they are few; else the right one, those of mistakes and then others.
+/// All options if they are few; else the right one, those of mistakes, and then others.
 fn choices(options: usize, right: &Answer, mistakes: &[(Slip, Answer)]) -> Vec<Answer> {
     let all = (0..options).map(Answer::Choice);
     if options <= MOST {
@@ -133,6 +133,6 @@ fn put_in_order(answers: &mut [Answer], seed: u32) {
         },
         _ => 0,
     };
-    // Stable: what has no order stays as it was shuffled.
+    // A stable sort: answers without an order stay shuffled.
     answers.sort_by_key(place);
 }

@@ -1,17 +1,17 @@
-//! Random choices that repeat: the same seed gives the same choices in every version.
+//! Reproducible random choices: the same seed gives the same choices in every version.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng as _, SeedableRng as _};
 
-/// A source of choices determined by its seed.
+/// A random generator determined by its seed.
 ///
-/// ChaCha8 promises the same stream in every version; the choices below are
-/// made from its bits here, because other crates change how they pick.
+/// ChaCha8 guarantees the same stream in every version. The choices below are computed here,
+/// because the methods of other crates may change.
 #[derive(Debug, Clone)]
 pub struct Chance(ChaCha8Rng);
 
 impl Chance {
-    /// A source from 32 bytes.
+    /// A generator from 32 bytes.
     #[must_use]
     pub fn new(seed: [u8; 32]) -> Self {
         Self(ChaCha8Rng::from_seed(seed))
@@ -22,27 +22,27 @@ impl Chance {
         let limit = u64::try_from(limit)
             .unwrap_or(u64::MAX)
             .min(u64::from(u32::MAX));
-        // Multiply and shift: the bias of at most 1 in 2³² × limit is of no account.
+        // Multiply and shift. The bias, at most 1 in 2³² × limit, is negligible.
         usize::try_from((u64::from(self.0.next_u32()) * limit) >> 32).unwrap_or(0)
     }
 
-    /// A number from `low` to `high`, both included.
+    /// A number from `low` to `high`, inclusive.
     pub fn between(&mut self, low: i32, high: i32) -> i32 {
         let span = usize::try_from(high - low + 1).unwrap_or(0);
         low + i32::try_from(self.below(span)).unwrap_or(0)
     }
 
-    /// True `percent` times in a hundred.
+    /// True with this probability in per cent.
     pub fn percent(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
 
-    /// One of several; `None` of none.
+    /// A random element; `None` if there are none.
     pub fn pick<T: Clone>(&mut self, among: &[T]) -> Option<T> {
         among.get(self.below(among.len())).cloned()
     }
 
-    /// One of several, or `otherwise` of none.
+    /// A random element, or `otherwise` if there are none.
     pub fn pick_or<T: Clone>(&mut self, among: &[T], otherwise: T) -> T {
         self.pick(among).unwrap_or(otherwise)
     }

@@ -1,4 +1,4 @@
-//! Item codes: `SC1-7F3K-9QX` recreates the same exercise anywhere.
+//! Item codes: `SC1-7F3K-9QX` recreates the same exercise on any computer.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,14 +8,14 @@ use crate::{Chance, Difficulty, Kind, Skill};
 /// Crockford's base 32: no I, L, O, U.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// The version of the generators. A generator that changes what a seed gives
-/// gets a new digit, and the old one stays.
+/// The version of the generators. A generator that changes the exercise of a seed gets a new digit,
+/// and the old version stays.
 const FORMAT: u8 = 1;
 
 /// Seeds have 24 bits: sixteen million exercises for each skill and difficulty.
 const SEED_BITS: u32 = 24;
 
-/// A generated exercise by name: kind, skill, difficulty and seed.
+/// Identifies a generated exercise: kind, skill, difficulty and seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ItemCode {
     kind: Kind,
@@ -30,7 +30,7 @@ pub enum ItemCodeError {
     /// Wrong length, or a character that codes do not use.
     #[error("not an item code: a code looks like SC1-7F3K-9QX")]
     Malformed,
-    /// The check character does not fit: something was mistyped.
+    /// The check character does not match: something was mistyped.
     #[error("the item code has a typing mistake")]
     Mistyped,
     /// Made by a later version, or no such exercise.
@@ -73,7 +73,7 @@ impl ItemCode {
         self.difficulty
     }
 
-    /// The choices that this exercise is made with.
+    /// The random choices for this exercise.
     #[must_use]
     pub fn chance(&self) -> Chance {
         let mut seed = [0; 32];
@@ -97,8 +97,8 @@ impl ItemCode {
     }
 }
 
-/// A character that catches every single mistyped one and every swap of two
-/// neighbours: a weighted sum in the field of 32 elements, no weight twice.
+/// A check character that detects every single mistyped character and every swap of two neighbours:
+/// a weighted sum in the field of 32 elements, with different weights.
 fn check_character(body: &[u8]) -> u8 {
     let sum = body.iter().enumerate().fold(0, |sum, (place, &letter)| {
         sum ^ times(place as u8 + 2, value(letter).unwrap_or(0))
@@ -122,7 +122,7 @@ fn times(mut a: u8, mut b: u8) -> u8 {
     product
 }
 
-/// A digit's value. Letters that look like digits are read as these, as Crockford has it.
+/// A digit's value. Letters that look like digits are read as those digits, as Crockford specifies.
 fn value(letter: u8) -> Option<u8> {
     let letter = match letter.to_ascii_uppercase() {
         b'O' => b'0',
@@ -167,7 +167,7 @@ impl FromStr for ItemCode {
         if payload.len() != 6 {
             return Err(ItemCodeError::Malformed);
         }
-        // Letters that look like digits are these digits.
+        // Letters that look like digits are read as digits.
         let digits = [format].into_iter().chain(payload);
         let digits = digits.map(|&value| DIGITS[usize::from(value)]);
         let body: Vec<u8> = kind.into_iter().chain(digits).collect();

@@ -1,4 +1,4 @@
-//! What a question shows: auctions, results, cards on the table, rows and columns.
+//! What a question shows: auctions, results, cards on the table, tables of numbers.
 
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Card, Hand, Seat, Strain};
@@ -8,10 +8,10 @@ use engine::laws::penalty_card::PenaltyKind;
 use engine::score::DealResult;
 use engine::{Auction, Board, Fact};
 
-/// Something to look at.
+/// Something shown with a question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Exhibit {
-    /// An auction; `asked` is a call that is being asked about.
+    /// An auction, perhaps with a call that the question is about.
     Auction {
         /// The calls made.
         auction: Auction,
@@ -20,23 +20,23 @@ pub enum Exhibit {
     },
     /// A contract with its result.
     Result {
-        /// What was played and how many tricks were won.
+        /// The contract and the tricks won.
         result: DealResult,
-        /// Who played it.
+        /// The declarer.
         declarer: Seat,
     },
     /// Who deals and who is vulnerable.
     Board {
         /// The board's number, where the question names one.
         number: Option<u32>,
-        /// Who deals, where it matters.
+        /// The dealer, if relevant.
         dealer: Option<Seat>,
         /// Which sides are vulnerable.
         vulnerability: AbsoluteVulnerability,
     },
     /// Cards on the table.
     Table(TableView),
-    /// What happened at the table, a sentence each.
+    /// What happened at the table, one sentence each.
     Scene(Vec<Phrase>),
     /// Calls as they were written down, legal or not.
     Calls {
@@ -50,7 +50,7 @@ pub enum Exhibit {
 }
 
 impl Exhibit {
-    /// An auction, no call of it in question.
+    /// An auction without a call in question.
     #[must_use]
     pub fn auction(auction: &Auction) -> Self {
         Self::Auction {
@@ -59,7 +59,7 @@ impl Exhibit {
         }
     }
 
-    /// A board by its number: who deals and who is vulnerable on it.
+    /// A board by its number, with its dealer and vulnerability.
     #[must_use]
     pub const fn board(board: Board) -> Self {
         Self::Board {
@@ -75,11 +75,11 @@ impl Exhibit {
 pub struct Grid {
     /// What it is, for screen readers.
     pub title: Phrase,
-    /// The headings; as many as each row has cells.
+    /// The headings, one for each cell of a row.
     pub columns: Vec<Phrase>,
     /// The rows.
     pub rows: Vec<Vec<Cell>>,
-    /// A heavy line under this row, as on a rubber sheet.
+    /// The index of the row, if any, with a heavy line below it, as on a rubber sheet.
     pub line_after: Option<usize>,
 }
 
@@ -98,7 +98,7 @@ impl Grid {
         }
     }
 
-    /// Whether a column holds numbers and nothing else, at least one.
+    /// Whether a column holds at least one number and nothing else.
     #[must_use]
     pub fn is_of_numbers(&self, column: usize) -> bool {
         let cells = || self.rows.iter().filter_map(|row| row.get(column));
@@ -113,23 +113,23 @@ impl Grid {
     }
 }
 
-/// What stands in a cell.
+/// The content of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
     /// Nothing.
     Empty,
-    /// A fact alone: a number, a contract, a player.
+    /// A single fact: a number, a contract, a player.
     Fact(Fact),
     /// Words.
     Words(Phrase),
-    /// What row `n` of an [`Ask::Column`](crate::Ask::Column) asks for.
+    /// Empty, for the answer in row `n` of an [`Ask::Column`](crate::Ask::Column).
     Asked(usize),
 }
 
-/// A table seen by the learner.
+/// The table as the learner sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableView {
-    /// Who declares; `None` while it does not matter.
+    /// The declarer; `None` if not relevant.
     pub declarer: Option<Seat>,
     /// Trumps, or no trump.
     pub strain: Option<Strain>,
@@ -137,25 +137,24 @@ pub struct TableView {
     pub player: Seat,
     /// The player's cards, faced ones included.
     pub hand: Hand,
-    /// Other hands that the learner sees, dummy's first.
+    /// Other visible hands, dummy's first.
     pub others: Vec<(Seat, Hand)>,
-    /// Who led to the trick, and the cards played to it in order.
+    /// The leader to the current trick.
     pub leader: Seat,
-    /// See `leader`.
+    /// The cards played to the trick, in order.
     pub trick: Vec<Card>,
-    /// Cards lying face up in front of their owners; those of a hand that is seen
-    /// are part of it.
+    /// Faced cards in front of their owners; those of a visible hand are included in it.
     pub faced: Vec<LaidCard>,
 }
 
 impl TableView {
-    /// Whether the picture is about a card in a hand only: no trick, no trumps.
+    /// Whether the picture is only about a hand: no trick, no trumps.
     #[must_use]
     pub const fn is_bare(&self) -> bool {
         self.trick.is_empty() && self.strain.is_none()
     }
 
-    /// Whether cards of more than one player are seen, those of the trick apart.
+    /// Whether cards of several players are visible, apart from the trick.
     #[must_use]
     pub fn is_crowded(&self) -> bool {
         let seen = |seat: Seat| {
@@ -166,7 +165,7 @@ impl TableView {
         Seat::ALL.into_iter().filter(|&seat| seen(seat)).count() > 1
     }
 
-    /// A player's cards and nothing else: no contract, no trick.
+    /// A player's hand only: no contract, no trick.
     #[must_use]
     pub const fn of(player: Seat, hand: Hand) -> Self {
         Self {
@@ -189,6 +188,6 @@ pub struct LaidCard {
     pub seat: Seat,
     /// The card.
     pub card: Card,
-    /// Its kind, once it is known; `None` while that is the question.
+    /// The kind of penalty card; `None` if it is none or the question asks for it.
     pub kind: Option<PenaltyKind>,
 }

@@ -1,4 +1,4 @@
-//! Judgements of answers: the verdict, the rules behind it, the mistake recognised, the working.
+//! Grades of answers: the verdict, the rules behind it, the mistake recognised, the working.
 
 use contract_bridge::Card;
 
@@ -10,25 +10,25 @@ use engine::score::{ScoreItem, ScoreLine};
 /// How good an answer is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Verdict {
-    /// Nothing of it holds.
+    /// None of it is right.
     Wrong,
-    /// Some of it holds.
+    /// Some of it is right.
     Partly,
-    /// All of it holds.
+    /// All of it is right.
     Right,
 }
 
-/// A well-known mistake by name; the text is `slip-<id>`.
+/// A well-known mistake, by id; its text is `slip-<id>`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Slip(pub &'static str);
 
-/// The mistakes that a kind can name: a constant for each, and `SLIPS` with all of them, those of
-/// other lists (`..LIST`) last.
+/// Defines the mistakes of a kind: a constant for each, and `SLIPS` with all of them. Mistakes of
+/// other lists (`..LIST`) come last.
 macro_rules! slips {
     ($($(#[$doc:meta])* $visible:vis $name:ident = $id:literal,)* $(..$list:expr,)*) => {
         $($(#[$doc])* $visible const $name: $crate::Slip = $crate::Slip($id);)*
 
-        /// The slips that can be named here.
+        /// The mistakes that can be named here.
         pub const SLIPS: &[$crate::Slip] = &$crate::grade::joined::<{
             <[&str]>::len(&[$($id),*]) $(+ <[$crate::Slip]>::len($list))*
         }>(&[&[$($name),*], $($list),*]);
@@ -36,7 +36,7 @@ macro_rules! slips {
 }
 pub(crate) use slips;
 
-/// Several lists of slips as one of `N`, as the compiler checks.
+/// Concatenates lists of mistakes; the compiler checks the length `N`.
 pub(crate) const fn joined<const N: usize>(lists: &[&[Slip]]) -> [Slip; N] {
     let mut all = [Slip(""); N];
     let (mut list, mut at) = (0, 0);
@@ -58,50 +58,50 @@ pub(crate) const fn joined<const N: usize>(lists: &[&[Slip]]) -> [Slip; N] {
 pub enum Step {
     /// A rule applied.
     Reason(Reason),
-    /// A line of the score; `wrong` if the learner has it otherwise.
+    /// A line of the score; `wrong` is set if the learner's line differs.
     Line {
         /// The right line.
         line: ScoreLine,
-        /// What the learner wrote, if it is wrong.
+        /// The learner's number, if wrong.
         wrong: Option<i32>,
     },
     /// A line the learner wrote that does not belong there.
     Surplus {
-        /// Which line.
+        /// The line.
         item: ScoreItem,
-        /// What was written.
+        /// The learner's number.
         wrong: i32,
     },
-    /// The sum of the lines; `wrong` if the learner has another.
+    /// The sum of the lines; `wrong` is set if the learner's sum differs.
     Total {
         /// The right sum.
         total: i32,
-        /// What the learner wrote, if it is wrong.
+        /// The learner's number, if wrong.
         wrong: Option<i32>,
     },
     /// A line of working in words.
     Say(Phrase),
-    /// A number of a column; `wrong` if the learner has it otherwise.
+    /// A number of a column; `wrong` is set if the learner's number differs.
     Row {
         /// Which row.
         row: usize,
         /// The right number, in halves where the column has them.
         right: i32,
-        /// What the learner wrote, if it is wrong; nothing written counts as 0.
+        /// The learner's number, if wrong; a missing number counts as 0.
         wrong: Option<i32>,
     },
-    /// A card and why it may not be played, or that it may.
+    /// A card, and why it may not be played, if so.
     Card {
         /// The card.
         card: Card,
         /// `None` if it may be played.
         why_not: Option<Reason>,
-        /// Whether the learner had it right.
+        /// Whether the learner's answer about it is right.
         right: bool,
     },
 }
 
-/// The judgement of an answer, with its reasons.
+/// The grade of an answer, with its reasons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Grade {
     /// Right, partly, wrong.
@@ -110,20 +110,20 @@ pub struct Grade {
     pub reasons: Vec<Reason>,
     /// The mistake recognised.
     pub slip: Option<Slip>,
-    /// A second mistake, where only the two together lead to the answer.
+    /// The second mistake, if only two together explain the answer.
     pub also: Option<Slip>,
-    /// What a wrong total comes close to, where no mistake is recognised.
+    /// What a wrong total is close to, if no mistake explains it.
     pub near: Option<Near>,
     /// The working, line by line; empty where the reasons say it all.
     pub steps: Vec<Step>,
     /// The right answer.
     pub solution: Answer,
-    /// The calls of the auction shown that decide, by index.
+    /// The indices of the deciding calls of the auction shown.
     pub decisive: Vec<usize>,
 }
 
 impl Grade {
-    /// The mistakes recognised, none to two.
+    /// The mistakes recognised, at most two.
     pub fn slips(&self) -> impl Iterator<Item = Slip> {
         self.slip.into_iter().chain(self.also)
     }

@@ -1,24 +1,24 @@
-//! What belongs together: the kinds of exercise by what they are about.
+//! Groups of exercises by subject.
 
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use crate::Kind;
 
-/// A part of the game, in the order of the practice page.
+/// A part of the game; the order is that of the practice page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Group {
-    /// What may be said, and what it comes to.
+    /// Legal calls, and the resulting contract.
     Auction,
-    /// What a result is worth.
+    /// The score of a result.
     Scoring,
-    /// What a score is worth beside the scores of others.
+    /// A score compared with other scores.
     Comparison,
-    /// Bridge as it is played at home, for games.
+    /// Rubber bridge, as played at home.
     Rubber,
-    /// What may be played, and who wins.
+    /// Legal plays, and who wins a trick.
     Play,
-    /// What follows when something has gone wrong.
+    /// Irregularities and their rectification.
     Rulings,
     /// Boards, tables and pairs.
     Tournament,
@@ -34,7 +34,7 @@ impl Group {
         self.into()
     }
 
-    /// Its kinds, in the order of the practice page; may be none.
+    /// Its kinds, in the order of the practice page; there may be none.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
         Kind::ALL
             .into_iter()

@@ -1,5 +1,5 @@
-//! Hints before the answer, from the broadest to the nearest: the rule to think of, where it
-//! stands or which lines there are, and one line worked out.
+//! Hints before the answer, from general to specific: the rule to apply, its Laws or the lines of
+//! the score, and one line solved.
 
 use crate::worked::WorkedLine;
 use crate::{Ask, Asked, Skill};
@@ -11,15 +11,15 @@ use engine::score::ScoreItem;
 pub enum Hint {
     /// The rule to think of.
     Rule(Skill),
-    /// The Laws in which it stands.
+    /// The Laws that contain it.
     Laws(Vec<Citation>),
     /// The lines of the score that apply, without their points.
     Lines(Vec<ScoreItem>),
-    /// A line of the working, worked out.
+    /// A solved line of the working.
     Worked(WorkedLine),
 }
 
-/// The hints for a question, and how many of them have been taken.
+/// The hints for a question, and how many have been taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hints {
     all: Vec<Hint>,
@@ -27,7 +27,7 @@ pub struct Hints {
 }
 
 impl Hints {
-    /// The hints for a question, none of them taken; the last one comes close to the answer.
+    /// The hints for a question, none taken yet; the last one is close to the answer.
     #[must_use]
     pub fn of(asked: &Asked) -> Self {
         Self {
@@ -94,7 +94,7 @@ fn hints(asked: &Asked) -> Vec<Hint> {
     hints
 }
 
-/// The line of the working that helps most without being the answer: the first of several.
+/// The most helpful line of the working that is not the answer: the first of several.
 fn near(working: &[WorkedLine], ask: &Ask) -> Option<WorkedLine> {
     let is_working = |line: &&WorkedLine| {
         matches!(
@@ -103,11 +103,11 @@ fn near(working: &[WorkedLine], ask: &Ask) -> Option<WorkedLine> {
         )
     };
     let lines: Vec<&WorkedLine> = working.iter().filter(is_working).collect();
-    // A single line of a sum, or of anything that is said in words, is the answer.
+    // A single line of a sum, or any single sentence, would be the answer.
     if lines.len() > 1 {
         return lines.first().map(|line| (*line).clone());
     }
-    // The rule that decides, where the answer is more than yes or no.
+    // Show the deciding rule only if there are more than two options.
     let several = !matches!(ask, Ask::Choice(options) if options.len() <= 2);
     let rule = working
         .iter()

@@ -1,6 +1,5 @@
-//! The kinds of exercise: one row each. A row brings the kind's name, its letters in
-//! item codes, its module, which holds the position, `SKILLS`, `SLIPS` and
-//! `generate`, and the group it belongs to.
+//! The kinds of exercise, one row each: the kind's name, its letters in item codes, its group, and
+//! its module, which has the position, `SKILLS`, `SLIPS` and `generate`.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +16,7 @@ macro_rules! kinds {
             /// Every kind, in the order of the practice page.
             pub const ALL: [Self; [$($id),*].len()] = [$(Self::$kind),*];
 
-            /// The word in lessons, commands and texts.
+            /// The id in lessons, commands and texts.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$kind => $id,)* }
@@ -29,27 +28,27 @@ macro_rules! kinds {
                 match self { $(Self::$kind => $letters,)* }
             }
 
-            /// The part of the game it belongs to.
+            /// The group of exercises it belongs to.
             #[must_use]
             pub const fn group(self) -> Group {
                 match self { $(Self::$kind => Group::$group,)* }
             }
 
-            /// The skills it practises. The place in this list is part of item
-            /// codes: new ones go to the end. 16 at most.
+            /// The skills it practises. The index in this list is part of item codes, so new skills
+            /// are added at the end. At most 16.
             #[must_use]
             pub const fn skills(self) -> &'static [Skill] {
                 match self { $(Self::$kind => crate::$folder::$module::SKILLS,)* }
             }
 
-            /// The slips it can name.
+            /// The mistakes it can name.
             #[must_use]
             pub const fn slips(self) -> &'static [Slip] {
                 match self { $(Self::$kind => crate::$folder::$module::SLIPS,)* }
             }
         }
 
-        /// A position as lessons write it and generators make it.
+        /// A position, as lessons write it and generators make it.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[allow(clippy::large_enum_variant, reason = "one at a time is asked")]
@@ -60,7 +59,7 @@ macro_rules! kinds {
                 match self { $(Self::$kind(position) => position.pose(),)* }
             }
 
-            /// The kind of exercise that asks about it.
+            /// The kind of exercise on it.
             #[must_use]
             pub const fn kind(&self) -> Kind {
                 match self { $(Self::$kind(_) => Kind::$kind,)* }
@@ -73,7 +72,7 @@ macro_rules! kinds {
             }
         })*
 
-        /// The exercise that a code names; the same on every machine.
+        /// The exercise of a code; the same on every computer.
         #[must_use]
         pub fn generate(code: &ItemCode) -> Item {
             generate_from(code.kind(), &mut Draw::of(code))
@@ -82,7 +81,7 @@ macro_rules! kinds {
         /// An exercise of a kind, from the boards of `draw`.
         ///
         /// # Panics
-        /// Never: generators draw positions that can be.
+        /// Never: generators only make valid positions.
         pub(super) fn generate_from(kind: Kind, draw: &mut Draw<'_>) -> Item {
             let made = match kind {
                 $(Kind::$kind => Item::new(crate::$folder::$module::generate(draw)),)*
@@ -149,9 +148,9 @@ kinds! {
     PenaltyCard = "penalty_card" "PC" in rulings penalty_card: Rulings;
     /// Is it a penalty card, and which kind?
     PenaltyCardKind = "penalty_card_kind" "PK" in rulings penalty_card_kind: Rulings;
-    /// Which cards may be played while a penalty card lies there?
+    /// Which cards may be played while a penalty card is on the table?
     PenaltyCardPlay = "penalty_card_play" "PP" in rulings penalty_card_play: Rulings;
-    /// What may declarer demand of the lead, and what becomes of the penalty card?
+    /// What may declarer demand of the lead, and what happens to the penalty card?
     LeadRestriction = "lead_restriction" "LR" in rulings lead_restriction: Rulings;
     /// Several penalty cards: who decides, what may be led, what may be played?
     TwoPenaltyCards = "two_penalty_cards" "TP" in rulings two_penalty_cards: Rulings;
@@ -183,8 +182,8 @@ kinds! {
     Revoke = "revoke" "RV" in rulings revoke: Rulings;
 }
 
-/// An exercise: a position and the questions on it, which are built once. Two exercises with the
-/// same questions are the same: a lesson may write a default or leave it out.
+/// An exercise: a position and its questions, which are built once. Exercises with equal questions
+/// are equal, so a lesson may write a default or omit it.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(try_from = "Position")]
 pub struct Item {
@@ -193,10 +192,10 @@ pub struct Item {
 }
 
 impl Item {
-    /// The exercise on a position.
+    /// An exercise on a position.
     ///
     /// # Errors
-    /// What about the position cannot be, or leaves nothing to ask.
+    /// The position is impossible, or leaves nothing to ask.
     pub fn new(position: impl Into<Position>) -> Result<Self, Fault> {
         let position = position.into();
         let posed = position.pose()?;
@@ -227,7 +226,7 @@ impl Item {
         &self.posed.questions[0]
     }
 
-    /// The answer in neutral notation, to compare with what a lesson's author expects: `legal`,
+    /// The answer in neutral notation, to compare with the one a lesson's author expects: `legal`,
     /// `P X 2S`, `2SX by W`, `-200`, `minor`, `H5 C3`.
     #[must_use]
     pub fn witness(&self) -> &str {

@@ -1,13 +1,12 @@
-//! Exercises: questions whose answers the rules judge.
+//! Exercises: questions whose answers the engine judges.
 //!
-//! A concrete exercise is an [`Item`]: a position, never an answer. It is
-//! posed, solved and graded by the engine; the same position always gives the
-//! same question. [`generate`] makes positions from a [`Skill`], a
-//! [`Difficulty`] and a seed, and an [`ItemCode`] names such an exercise in at
-//! most twelve characters.
+//! A concrete exercise is an [`Item`]: a position without an answer. The engine poses, solves and
+//! grades it; the same position always gives the same questions. [`generate`] makes positions from
+//! a [`Skill`], a [`Difficulty`] and a seed, and an [`ItemCode`] names such an exercise in at most
+//! twelve characters.
 //!
-//! To add a kind: one module here with the position, `SKILLS`, `SLIPS` and
-//! `generate`, and one row in `kind.rs`; the compiler asks for the rest.
+//! To add a kind, write one module with the position, `SKILLS`, `SLIPS` and `generate`, and add one
+//! row in `kind.rs`; the compiler reports what else is missing.
 
 pub mod answer;
 pub mod asked;
@@ -97,11 +96,11 @@ pub use tournament::traveller_line::TravellerLine;
 pub use tournament::who_sits_where::WhoSitsWhere;
 pub use tournament::your_thirteen_cards::YourThirteenCards;
 
-/// A position that questions are asked about. Pure: the same position, the same questions.
+/// A position with questions. Pure: the same position gives the same questions.
 pub trait Exercise {
     /// The questions on the position, with their answers.
     ///
     /// # Errors
-    /// What about the position cannot be, or leaves nothing to ask.
+    /// The position is impossible, or leaves nothing to ask.
     fn pose(&self) -> Result<Posed, fields::Fault>;
 }

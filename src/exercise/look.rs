@@ -1,4 +1,4 @@
-//! How an exercise looks at first sight, so that neighbours do not look the same.
+//! What an exercise looks like at first sight, so that consecutive exercises look different.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::AbsoluteVulnerability;
@@ -6,14 +6,14 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use crate::{Exhibit, Item, Phrase};
 use engine::Fact;
 
-/// What meets the eye first: the board, who is vulnerable, the player spoken of.
+/// What a learner notices first: the board, the vulnerability, the player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Look {
     /// The number of the board.
     pub board: Option<u32>,
-    /// Who is vulnerable.
+    /// The vulnerable sides.
     pub vulnerable: Option<AbsoluteVulnerability>,
-    /// The player asked about, else declarer.
+    /// The player asked about, or declarer.
     pub seat: Option<Seat>,
 }
 
@@ -48,7 +48,7 @@ impl Look {
         look
     }
 
-    /// In how many ways two exercises look the same.
+    /// In how many respects two exercises look alike.
     #[must_use]
     pub fn alike(&self, other: &Self) -> u32 {
         let same_board = self.board.is_some() && self.board == other.board;
@@ -70,7 +70,7 @@ fn seat(prompt: &Phrase) -> Option<Seat> {
     })
 }
 
-/// The number of the board that a scene begins with.
+/// The board number at the beginning of a scene.
 fn board(told: &Phrase) -> Option<u32> {
     let number = told.facts.iter().find_map(|(_, fact)| match fact {
         Fact::Number(number) => u32::try_from(*number).ok(),

@@ -1,4 +1,4 @@
-//! Practice: a topic, and an endless mix of exercises on it.
+//! Practice: a topic, and an endless mix of its exercises.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -7,43 +7,43 @@ use crate::boards::Bank;
 use crate::look::Look;
 use crate::{Chance, Difficulty, Draw, Item, ItemCode, Kind, Skill, kind};
 
-/// The number of exercises before one may come again.
+/// For how many exercises one is not repeated.
 pub const NO_REPEAT: usize = 50;
 
-/// The number of exercises before the same board number may come again.
+/// For how many exercises a board number is not repeated.
 pub const NO_SAME_BOARD: usize = 20;
 
-/// The number of right answers in a row that make practice harder.
+/// How many right answers in a row raise the difficulty.
 pub const UP_AFTER: u8 = 3;
 
-/// The number of wrong answers in a row that make it easier.
+/// How many wrong answers in a row lower the difficulty.
 pub const DOWN_AFTER: u8 = 2;
 
-/// At most this number of exercises is made to find one that has not come lately. A kind
-/// with fewer exercises than [`NO_REPEAT`] repeats itself in the end.
+/// The most exercises drawn to find one that is not recent. A kind with fewer exercises than
+/// [`NO_REPEAT`] eventually repeats some.
 const TRIES: usize = 60;
 
-/// At most this number is made to find one that does not look like its neighbour.
+/// The most exercises drawn to find one that looks different from the previous one.
 const TRIES_FOR_LOOKS: usize = 12;
 
-/// Skills that share one turn, since the same few facts answer both.
+/// Skills that share a turn, because the same few facts answer both.
 const SHARE_A_TURN: [Skill; 2] = [Skill::BoardDealer, Skill::BoardVulnerability];
 
 /// Kinds whose exercises ask for several skills in a row.
 const ASK_SEVERAL: [Kind; 2] = [Kind::NameContract, Kind::PenaltyCard];
 
-/// What is practised: kinds of exercise, each with skills.
+/// A topic: kinds of exercise, each with skills.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Topic(Vec<(Kind, Vec<Skill>)>);
 
 impl Topic {
-    /// A bit of everything.
+    /// All kinds with all their skills.
     #[must_use]
     pub fn mixed() -> Self {
         Self::of_kinds(&Kind::ALL)
     }
 
-    /// Of these kinds the skills that are wanted.
+    /// The wanted skills of these kinds.
     fn of(kinds: &[Kind], wanted: impl Fn(Kind, Skill) -> bool) -> Self {
         let practised = |&kind: &Kind| {
             let its = kind.skills().iter().copied();
@@ -59,8 +59,8 @@ impl Topic {
         Self::of(kinds, |_, _| true)
     }
 
-    /// These skills, by every kind of exercise that practises them. A kind whose exercises
-    /// ask for several skills one after the other is taken where no other practises the skill.
+    /// These skills, with every kind that practises them. A kind that asks for several skills in a
+    /// row is used only if no other kind practises the skill.
     #[must_use]
     pub fn of_skills(skills: &[Skill]) -> Self {
         let alone = |kind: &Kind, skill: Skill| {
@@ -72,7 +72,7 @@ impl Topic {
         })
     }
 
-    /// These skills, but by these kinds only.
+    /// These skills, with these kinds only.
     #[must_use]
     pub fn of_skills_in(skills: &[Skill], kinds: &[Kind]) -> Self {
         Self::of(kinds, |_, skill| skills.contains(&skill))
@@ -84,7 +84,7 @@ impl Topic {
         Self(vec![(kind, vec![skill])])
     }
 
-    /// This topic and another one, each kind and skill once.
+    /// The union of two topics, without repeats.
     #[must_use]
     pub fn with(mut self, other: Self) -> Self {
         for (kind, skills) in other.0 {
@@ -108,7 +108,7 @@ impl Topic {
         self.0.is_empty()
     }
 
-    /// Each skill with the kind that asks for it, in order.
+    /// Each skill with each kind that asks for it, in order.
     pub fn asks(&self) -> impl Iterator<Item = (Kind, Skill)> {
         let each = self.0.iter();
         each.flat_map(|(kind, skills)| skills.iter().map(|skill| (*kind, *skill)))
@@ -120,26 +120,25 @@ impl Topic {
     }
 }
 
-/// How hard practice is.
+/// The difficulty of practice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// This difficulty to begin with; it follows the answers where they are told to
-    /// [`Practice::answered`].
+    /// Starts at this difficulty; it follows the answers reported to [`Practice::answered`].
     Of(Difficulty),
-    /// Of ten exercises four are easy, four medium and two hard.
+    /// 40 % easy, 40 % medium, 20 % hard.
     Mixed,
 }
 
-/// An exercise that practice asks for.
+/// An exercise with what it was made for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Practised {
     /// The exercise.
     pub item: Item,
     /// The skill it was made for.
     pub skill: Skill,
-    /// How hard it was made.
+    /// The difficulty it was made with.
     pub difficulty: Difficulty,
-    /// What recreates it anywhere; `None` where it was made from a teacher's own boards.
+    /// The code that recreates it; `None` if it was made from a teacher's own boards.
     pub code: Option<ItemCode>,
 }
 
@@ -154,7 +153,7 @@ impl From<ItemCode> for Practised {
     }
 }
 
-/// A skill with the kinds that ask for it in turn; two skills where they share a turn.
+/// A skill with the kinds that ask for it in turn, or two skills that share a turn.
 #[derive(Debug, Clone)]
 struct Slot {
     asks: Vec<(Kind, Skill)>,
@@ -162,7 +161,7 @@ struct Slot {
 }
 
 impl Slot {
-    /// What it asks next.
+    /// The next kind and skill.
     fn next(&self) -> Option<(Kind, Skill)> {
         self.asks.get(self.turn % self.asks.len().max(1)).copied()
     }
@@ -192,9 +191,9 @@ fn slots(topic: &Topic, chance: &mut Chance) -> Vec<Slot> {
     slots
 }
 
-/// An endless iterator of exercises on a topic: every skill as often as every other, by its kinds
-/// in turn. Neighbours ask for different skills wherever the topic has several, and look different;
-/// no exercise comes again within [`NO_REPEAT`], no board within [`NO_SAME_BOARD`].
+/// An endless iterator of exercises on a topic. Every skill is equally frequent, and its kinds take
+/// turns. Consecutive exercises differ in skill, if the topic has several, and in look. No exercise
+/// repeats within [`NO_REPEAT`], no board within [`NO_SAME_BOARD`].
 #[derive(Debug, Clone)]
 pub struct Practice {
     topic: Topic,
@@ -202,13 +201,13 @@ pub struct Practice {
     chance: Chance,
     own_boards: Option<Arc<Bank>>,
     slots: Vec<Slot>,
-    /// What is left of this round: indices of slots, the next one last.
+    /// The remaining slots of this round, by index, the next one last.
     round: Vec<usize>,
     last: Option<(Skill, Look)>,
-    /// Whether the last answer was right, and the number of such answers in a row since the level
-    /// changed.
+    /// Whether the last answer was right, and how many such answers in a row there have been since
+    /// the level changed.
     row: (bool, u8),
-    /// The last exercises as lesson text, with the numbers of their boards.
+    /// Recent exercises as lesson text, with their board numbers.
     recent: VecDeque<(String, Option<u32>)>,
 }
 
@@ -233,27 +232,27 @@ impl Practice {
         }
     }
 
-    /// Draws from a teacher's boards instead of the bank; an empty bank changes nothing.
+    /// Draws from a teacher's boards instead of the bank; an empty bank is ignored.
     #[must_use]
     pub fn from_boards(mut self, boards: Arc<Bank>) -> Self {
         self.own_boards = Some(boards).filter(|bank| !bank.boards().is_empty());
         self
     }
 
-    /// What is practised.
+    /// The topic.
     #[must_use]
     pub const fn topic(&self) -> &Topic {
         &self.topic
     }
 
-    /// How hard the next exercise is made.
+    /// The difficulty of the next exercise.
     #[must_use]
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// An exercise was answered: after [`UP_AFTER`] right ones in a row the next are harder,
-    /// after [`DOWN_AFTER`] wrong ones easier, as far as that goes.
+    /// Records an answer: [`UP_AFTER`] right ones in a row raise the difficulty, [`DOWN_AFTER`]
+    /// wrong ones lower it, within limits.
     pub fn answered(&mut self, right: bool) {
         let Level::Of(difficulty) = self.level else {
             return;
@@ -269,13 +268,13 @@ impl Practice {
         self.level = Difficulty::from_number(next).map_or(self.level, Level::Of);
     }
 
-    /// The next exercises may be harder or easier.
+    /// Sets the difficulty of the next exercises.
     pub const fn set_level(&mut self, level: Level) {
         self.level = level;
     }
 
-    /// What is asked next: every slot once a round, and no skill twice running where there are
-    /// several.
+    /// The next kind and skill. Every slot comes once per round, and no skill twice in a row if
+    /// there are several.
     fn next_ask(&mut self) -> Option<(Kind, Skill)> {
         if self.round.is_empty() {
             self.round = (0..self.slots.len()).collect();
@@ -299,15 +298,14 @@ impl Practice {
         ask
     }
 
-    /// Whether the first round goes through the skills in the order of the course: in easy
-    /// practice that is all about one part of the game.
+    /// Whether the first round follows the order of the course: in easy practice on a single group.
     fn begins_at_the_beginning(&self) -> bool {
         let mut groups = self.topic.kinds().map(Kind::group);
         let first = groups.next();
         self.level == Level::Of(Difficulty::Easy) && groups.all(|group| Some(group) == first)
     }
 
-    /// How much speaks against an exercise now; see [`SAME_BOARD`] and [`AGAIN`].
+    /// A penalty for choosing this exercise now; see [`SAME_BOARD`] and [`AGAIN`].
     fn against(&self, known: &str, look: &Look) -> u32 {
         let again = self.recent.iter().any(|(other, _)| other == known);
         let lately = self.recent.iter().rev().take(NO_SAME_BOARD - 1);
@@ -372,8 +370,8 @@ impl Iterator for Practice {
     }
 }
 
-/// What speaks against a board number that came lately: more than all that looks alike.
+/// The penalty for a recent board number: higher than that for any similar look.
 const SAME_BOARD: u32 = 10;
 
-/// What speaks against an exercise that came lately: more than anything else.
+/// The penalty for a recent exercise: higher than all others.
 const AGAIN: u32 = 100;

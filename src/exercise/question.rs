@@ -1,4 +1,4 @@
-//! Questions: what is asked, what is shown, and the shape of the answer. A closed set of shapes,
+//! Questions: the prompt, the exhibits, and the shape of the answer. The set of shapes is closed,
 //! so that screens, terminal and tests need no change when a kind of exercise is added.
 
 use contract_bridge::Hand;
@@ -6,12 +6,12 @@ use contract_bridge::Hand;
 use crate::Exhibit;
 use engine::{Fact, Facts};
 
-/// Something to be said, without a Law: an id and facts.
+/// A text without a Law: an id and facts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Phrase {
     /// The id of the text.
     pub id: &'static str,
-    /// What the sentence mentions.
+    /// The facts that the text mentions.
     pub facts: Facts,
 }
 
@@ -33,12 +33,12 @@ impl Phrase {
     }
 }
 
-/// What is asked, what is shown, and what shape the answer has.
+/// The prompt, the exhibits, and the shape of the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question {
     /// The question in one or two lines.
     pub prompt: Phrase,
-    /// What lies on the table.
+    /// The exhibits.
     pub exhibits: Vec<Exhibit>,
     /// The shape of the answer.
     pub ask: Ask,
@@ -49,7 +49,7 @@ pub struct Question {
 pub enum Ask {
     /// One of these.
     Choice(Vec<Phrase>),
-    /// Any set of these, none included.
+    /// Any subset of these, perhaps empty.
     Choices(Vec<Phrase>),
     /// One of the calls of the auction shown.
     CallMade(usize),
@@ -63,19 +63,19 @@ pub enum Ask {
     Cards(Hand),
     /// One of the four players.
     Seat,
-    /// A whole number of points; minus for the side that loses them.
+    /// A whole number of points; negative for the side that loses them.
     Number,
-    /// A whole number of something else, never negative; the phrase says of what.
+    /// A nonnegative whole number of something else, which the phrase names.
     Count(Phrase),
     /// Points for each line of a score.
     Account,
 }
 
-/// A column to be filled in.
+/// A column to fill in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// What each number is.
+    /// The name of each row.
     pub rows: Vec<Phrase>,
-    /// Whether half points occur; then answers count halves.
+    /// Whether half points occur; then answers count half points.
     pub halves: bool,
 }

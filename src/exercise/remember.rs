@@ -1,4 +1,5 @@
-//! The rule to take away from an answer: a skill's, or one that fits the answer better.
+//! The rule to remember after an answer: a skill's general rule, or a narrower one that fits the
+//! answer.
 
 use crate::{Asked, Skill};
 use engine::Reason;
@@ -7,11 +8,11 @@ use engine::Reason;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Remember {
     skill: Skill,
-    /// Which of the skill's narrower rules.
+    /// The narrower rule of the skill, if one fits.
     when: Option<&'static str>,
 }
 
-/// Answers for which a skill has a rule of its own: its name, and the reasons that lead to it.
+/// Narrower rules: the skill, the rule's name, and the reason that selects it.
 const NARROWER: &[(Skill, &str, &str)] = &[
     (
         Skill::PenaltyCardKind,
@@ -116,7 +117,7 @@ impl Remember {
         Self::by_reasons(asked.remember, &asked.solved().reasons)
     }
 
-    /// The rule of a skill that fits the first of these reasons that has a narrower one.
+    /// The rule of a skill for the first of these reasons that has a narrower rule.
     #[must_use]
     pub fn by_reasons(skill: Skill, reasons: &[Reason]) -> Self {
         let narrower = |reason: &Reason| {
@@ -149,7 +150,7 @@ impl Remember {
     }
 }
 
-/// The rule of a skill, before the answer is known.
+/// The general rule of a skill, before the answer is known.
 impl From<Skill> for Remember {
     fn from(skill: Skill) -> Self {
         Self { skill, when: None }

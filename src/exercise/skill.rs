@@ -1,10 +1,10 @@
-//! What a learner can be good at. History and review are kept per skill.
+//! The skills of a learner. History and review are kept per skill.
 
 use strum::{EnumCount, FromRepr, VariantArray};
 
 macro_rules! skills {
     ($($skill:ident = $id:literal,)*) => {
-        /// A named skill. Ids are words and live for ever.
+        /// A skill. Its id never changes.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[allow(missing_docs, reason = "the ids say it; their texts are `skill-<id>`")]
         pub enum Skill { $($skill,)* }
@@ -13,8 +13,8 @@ macro_rules! skills {
             /// Every skill, in the order of the course.
             pub const ALL: [Self; [$($id),*].len()] = [$(Self::$skill),*];
 
-            /// Kebab-case and for ever. The texts are `skill-<id>`, its name, and
-            /// `remember-<id>`, the rule to take away.
+            /// The id in kebab-case, which never changes. The texts are `skill-<id>`, its name, and
+            /// `remember-<id>`, the rule to remember.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$skill => $id,)* }
@@ -109,7 +109,7 @@ impl Skill {
     }
 }
 
-/// How hard: 1 for the plain case, 3 for the twisted one.
+/// The difficulty: 1 for the plain case, 3 for the tricky one.
 #[derive(
     Debug,
     Clone,
@@ -129,14 +129,14 @@ pub enum Difficulty {
     /// The plain case.
     #[default]
     Easy = 1,
-    /// With something to overlook.
+    /// With a detail that is easily overlooked.
     Medium,
-    /// The rare and the twisted.
+    /// Rare and tricky cases.
     Hard,
 }
 
 impl Difficulty {
-    /// All three, rising.
+    /// All three, ascending.
     pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// 1, 2 or 3.
@@ -153,7 +153,7 @@ impl Difficulty {
 }
 
 impl Difficulty {
-    /// What belongs to this difficulty.
+    /// The value for this difficulty.
     pub(crate) fn choose<T>(self, easy: T, medium: T, hard: T) -> T {
         match self {
             Self::Easy => easy,

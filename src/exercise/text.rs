@@ -1,4 +1,4 @@
-//! Exercises as lesson text, in the form in which lessons write everything.
+//! Exercises as lesson text.
 
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::Item;
 
-/// How lessons are read and written: `Some` and the brackets of newtypes are left out.
+/// The RON options of lessons: `Some` and newtype brackets are implicit.
 #[must_use]
 pub fn options() -> ron::Options {
     ron::Options::default().with_default_extension(
@@ -17,15 +17,15 @@ pub fn options() -> ron::Options {
     )
 }
 
-/// A fallback for generators: a position in lesson text.
+/// Parses a position in lesson text, as a fallback for generators.
 ///
 /// # Panics
-/// The text is not such a position; `why` says why it is one.
+/// The text is invalid; `why` says why it should be valid.
 pub(crate) fn plain<T: DeserializeOwned>(position: &str, why: &str) -> T {
     options().from_str(position).expect(why)
 }
 
-/// The identifier with which a lesson writes one of several values: `become_dummy`.
+/// The identifier of an enum value in lesson text: `become_dummy`.
 ///
 /// # Panics
 /// Never for an enum without data.
@@ -36,7 +36,7 @@ pub(crate) fn word(value: &impl Serialize) -> String {
 }
 
 impl Item {
-    /// The exercise as a lesson writes it, in one line.
+    /// The exercise in lesson text, on one line.
     ///
     /// # Panics
     /// Never: positions are plain values a few levels deep.

@@ -1,4 +1,4 @@
-//! “Why not?”: the engine's reason for one call or one card of a question that has been judged.
+//! “Why not?”: the engine's reason for one call or one card of a graded question.
 
 use crate::{Exhibit, Grade, Question, Step};
 use engine::{Auction, Call, Card, Reason};
@@ -6,13 +6,13 @@ use engine::{Auction, Call, Card, Reason};
 /// Whether a call or a card is allowed, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Judged {
-    /// Whether it may be made or played.
+    /// Whether it is legal.
     pub allowed: bool,
-    /// The rule that decides; `None` for a card that nothing bars.
+    /// The rule that decides; `None` for a card without restrictions.
     pub reason: Option<Reason>,
 }
 
-/// The auction of a question about whose calls "why not?" can be asked: one that goes on.
+/// The auction of a question about whose calls “why not?” can be asked: one that is not over.
 #[must_use]
 pub fn open_auction(question: &Question) -> Option<&Auction> {
     question.exhibits.iter().find_map(|exhibit| match exhibit {
@@ -21,7 +21,7 @@ pub fn open_auction(question: &Question) -> Option<&Auction> {
     })
 }
 
-/// Whether a call is legal at the end of the question's auction; `None` where no auction goes on.
+/// Whether a call is legal at the end of the question's auction; `None` if that is over or missing.
 #[must_use]
 pub fn why_call(question: &Question, call: Call) -> Option<Judged> {
     let auction = open_auction(question)?;
@@ -31,7 +31,7 @@ pub fn why_call(question: &Question, call: Call) -> Option<Judged> {
     })
 }
 
-/// Whether a card may be played; `None` for a card that the question is not about.
+/// Whether a card is legal; `None` for a card that the question does not cover.
 #[must_use]
 pub fn why_card(grade: &Grade, card: Card) -> Option<Judged> {
     grade.steps.iter().find_map(|step| match step {
@@ -45,7 +45,7 @@ pub fn why_card(grade: &Grade, card: Card) -> Option<Judged> {
     })
 }
 
-/// The cards about which "why not?" can be asked.
+/// The cards about which “why not?” can be asked.
 pub fn cards(grade: &Grade) -> impl Iterator<Item = Card> {
     grade.steps.iter().filter_map(|step| match step {
         Step::Card { card, .. } => Some(*card),

@@ -1,13 +1,13 @@
-//! An exercise worked out: what leads to the answer, line by line.
+//! A solved exercise: what leads to the answer, line by line.
 
 use crate::{Answer, Ask, Asked, Exhibit, Phrase, Question, Step};
 use engine::score::ScoreLine;
 use engine::{Fact, Reason};
 
-/// A line of an exercise worked out.
+/// A line of a solved exercise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WorkedLine {
-    /// The question, where there are several.
+    /// The question, if there are several.
     Question(Phrase),
     /// A rule that decides.
     Rule(Reason),
@@ -19,23 +19,23 @@ pub enum WorkedLine {
     Sum(i32),
     /// A number of a column.
     Row {
-        /// Which.
+        /// The name of the row.
         name: Phrase,
-        /// In halves where the column has them.
+        /// The number, in half points if `halves` is set.
         number: i32,
-        /// Whether it is in halves.
+        /// Whether the number counts half points.
         halves: bool,
     },
-    /// The answer, where it is not the line before.
+    /// The answer, unless the previous line gives it.
     Answer {
-        /// The engine's.
+        /// The engine's answer.
         answer: Answer,
-        /// What it answers.
+        /// The shape of the answer.
         ask: Ask,
     },
 }
 
-/// An exercise worked out to its end.
+/// The whole solution of an exercise.
 #[must_use]
 pub fn worked(questions: &[Asked]) -> Vec<WorkedLine> {
     let several = questions.len() > 1;
@@ -46,9 +46,9 @@ pub fn worked(questions: &[Asked]) -> Vec<WorkedLine> {
     lines.collect()
 }
 
-/// An exercise worked out but for the last step, which the learner is to make: the
-/// questions and answers before the last one, and of that the working without
-/// its end. Rules are left out, since they often say what is asked.
+/// The solution without its last step, which the learner is to find: the earlier questions with
+/// their answers, and the working of the last question without its end. Rules are omitted, since
+/// they often give the answer away.
 #[must_use]
 pub fn begun(questions: &[Asked]) -> Vec<WorkedLine> {
     let Some((last, before)) = questions.split_last() else {
@@ -65,12 +65,12 @@ pub fn begun(questions: &[Asked]) -> Vec<WorkedLine> {
             WorkedLine::Rule(_) | WorkedLine::Sum(_) | WorkedLine::Answer { .. }
         )
     });
-    // The rows of a column say again what the working before them comes to.
+    // The rows of a column repeat the results of the working before them.
     let is_row = |line: &WorkedLine| matches!(line, WorkedLine::Row { .. });
     if !working.iter().all(is_row) {
         working.retain(|line| !is_row(line));
     }
-    // A sum is what is asked: its lines lead to it. Elsewhere the last line is the answer.
+    // If a sum is asked, all lines lead to it; otherwise the last line is the answer.
     let adds_up = matches!(last.question.ask, Ask::Number);
     let all_lines = working
         .iter()
@@ -82,7 +82,7 @@ pub fn begun(questions: &[Asked]) -> Vec<WorkedLine> {
 }
 
 impl Asked {
-    /// What leads to the answer, and the answer.
+    /// The lines that lead to the answer, and the answer.
     #[must_use]
     pub fn worked(&self) -> Vec<WorkedLine> {
         let grade = self.solved();
@@ -113,7 +113,7 @@ fn answer_line(asked: &Asked) -> WorkedLine {
     }
 }
 
-/// The call that is the answer, by the player who made it.
+/// The call that is the answer, with its player.
 fn call_at(question: &Question, answer: &Answer) -> Option<Phrase> {
     let Answer::CallMade(at) = *answer else {
         return None;
@@ -143,7 +143,7 @@ fn line_of(step: Step, ask: &Ask) -> Option<WorkedLine> {
             }),
             _ => None,
         },
-        // The answer names the cards; a line for each would be too many.
+        // The answer names the cards, so a line for each would be too much.
         Step::Surplus { .. } | Step::Card { .. } => None,
     }
 }

@@ -8,17 +8,17 @@ use crate::engine::{Auction, Contract, Outcome, Seat};
 use super::refusal::Refusal;
 use super::wire::{Rule, Words, rules};
 
-/// Calls so far, from the dealer on.
+/// The calls so far, starting with the dealer.
 #[derive(Deserialize)]
 pub(super) struct AuctionAsked {
     auction: Words,
     dealer: Option<String>,
 }
 
-/// The auction, if it is legal; North deals unless another dealer is given.
+/// Parses a legal auction; the default dealer is North.
 pub(super) fn read(calls: &Words, dealer: Option<&String>) -> Result<Auction, Refusal> {
     let dealer = dealer.map_or(Ok(Seat::North), |dealer| parse_seat(dealer))?;
-    // Not `Words::text`: here a single dash is a pass.
+    // Not `Words::text`: a single dash means a pass here.
     Ok(parse_auction(dealer, &calls.0)?)
 }
 

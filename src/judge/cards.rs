@@ -17,7 +17,7 @@ use super::wire::{
 #[derive(Deserialize)]
 pub(super) struct ExposedAsked {
     phase: String,
-    /// Missing where the auction ended without a bid.
+    /// Missing if the auction ended without a bid.
     declarer: Option<String>,
     seat: String,
     cards: Words,
@@ -69,7 +69,7 @@ pub(super) fn exposed(asked: &ExposedAsked) -> Result<ExposedRuling, Refusal> {
 }
 
 impl ExposedAsked {
-    /// The engine's word, or one whose second half stands in a field of its own.
+    /// An id of the engine, or an id whose second half is given in a separate field.
     fn read_how(&self) -> Result<How, Refusal> {
         let word = self.how.trim().to_ascii_lowercase();
         let (legal, deliberate) = (
@@ -96,7 +96,7 @@ impl ExposedAsked {
                 Some(how) if how == no => Some(false),
                 _ => None,
             };
-            // A field that contradicts the whole word is not ignored.
+            // Refuse a field that contradicts the id.
             if whole.is_some() && given.is_some() && whole != given {
                 let message = format_args!("`{field}` contradicts `{word}`");
                 return Err(Refusal::impossible(message));
@@ -134,7 +134,7 @@ pub(super) struct LegalCards {
 }
 
 pub(super) fn legal_cards(asked: &CardsAsked) -> Result<LegalCards, Refusal> {
-    // Neither changes which cards are legal, but nonsense in them is refused.
+    // Neither field changes which cards are legal, but invalid values are refused.
     parse_seat(&asked.player)?;
     optional(asked.trumps.as_ref(), parse_strain)?;
     let trick = asked.trick.cards()?;
@@ -163,7 +163,7 @@ pub(super) fn legal_cards(asked: &CardsAsked) -> Result<LegalCards, Refusal> {
     })
 }
 
-/// No card in two places, none too many, no penalty card that is not held.
+/// Refuses a card in two places, too many cards, and penalty cards outside the hand.
 fn possible(turn: &Turn, partner: PenaltyCards) -> Result<(), Refusal> {
     not_empty(turn.hand)?;
     if turn.trick.len() > 3 {
@@ -178,7 +178,7 @@ fn possible(turn: &Turn, partner: PenaltyCards) -> Result<(), Refusal> {
     held(one(turn.designated), turn.penalty.cards(), "a penalty card")
 }
 
-/// A hand of one card at most.
+/// A hand of at most one card.
 pub(super) fn one(card: impl Into<Option<Card>>) -> Hand {
     card.into().into_iter().collect()
 }
@@ -197,7 +197,7 @@ pub(super) fn no_more_than_thirteen(hand: Hand) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether cards are where they must be.
+/// Refuses cards that are not in the hand where they must be.
 pub(super) fn held(cards: Hand, held: Hand, what: &str) -> Result<(), Refusal> {
     match (cards - held).iter().next() {
         None => Ok(()),
@@ -215,7 +215,7 @@ pub(super) fn once(some: Hand, others: Hand) -> Result<(), Refusal> {
     }
 }
 
-/// Declarer's side has no penalty cards.
+/// Refuses penalty cards of declarer's side.
 pub(super) fn only_defenders(
     seat: Seat,
     declarer: Seat,

@@ -1,4 +1,4 @@
-//! Declarer's choices in words: `require:H`, `forbid:D+H`, `none`, `highest`, `lowest`.
+//! Declarer's choices as text: `require:H`, `forbid:D+H`, `none`, `highest`, `lowest`.
 
 use crate::engine::Suit;
 use crate::engine::laws::lead_restriction::LeadChoice;
@@ -27,8 +27,8 @@ pub(super) fn written_restriction(restriction: PlayRestriction) -> String {
     }
 }
 
-/// A verb and its suits, with signs as in `forbid:D+H` or blanks between them; no verb where
-/// there are no words.
+/// A verb and its suits, as in `forbid:D+H` or separated by blanks. The verb is empty for an empty
+/// text.
 fn read_demand(text: &str) -> Result<(String, Vec<Suit>), Refusal> {
     let words = text.split([' ', ':', '+', ',']);
     let mut words = words.filter(|word| !word.is_empty());
@@ -65,7 +65,7 @@ pub(super) fn read_play_restriction(text: &str) -> Result<PlayRestriction, Refus
     }
 }
 
-/// What binds a player: a lead choice on lead, a choice of Law 57A in a trick.
+/// A restriction: a lead choice for a player on lead, else a choice of Law 57A.
 pub(super) fn read_restriction(text: &str, on_lead: bool) -> Result<Restriction, Refusal> {
     let (verb, suits) = read_demand(text)?;
     match verb.as_str() {

@@ -1,4 +1,4 @@
-//! The result of an irregularity of the auction, as it is written.
+//! The consequences of an irregularity in the auction, as written to JSON.
 
 use serde::Serialize;
 
@@ -10,10 +10,10 @@ use crate::engine::{Auction, Call, Offer, Reason, Ruling, Seat, Strain};
 use super::refusal::{Code, Refusal};
 use super::wire::{Rule, Words, each, rules};
 
-/// What follows from an option.
+/// The consequences of an option.
 #[derive(Serialize)]
 pub(super) struct Outcome {
-    /// Who calls next; missing when the auction is over.
+    /// Who calls next; missing once the auction is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) turn: Option<char>,
     partner: &'static str,
@@ -28,12 +28,13 @@ pub(super) struct Outcome {
 }
 
 impl Outcome {
-    /// `turn` is used where nothing that follows says whose turn it is.
+    /// The consequences of an option. `turn` is the fallback if `follows` does not say whose turn
+    /// it is.
     pub(super) fn of(follows: &[CallConsequence], offender: Seat, turn: Option<Seat>) -> Self {
         Self::because(&[], follows, offender, turn)
     }
 
-    /// An outcome whose reasons begin with the rule that was broken.
+    /// As [`of`](Self::of), but `reasons` begins with the rules that were broken.
     pub(super) fn because(
         why: &[Reason],
         follows: &[CallConsequence],
@@ -59,7 +60,7 @@ impl Outcome {
     }
 }
 
-/// One thing that may be chosen, or that was chosen.
+/// An option, open or taken.
 #[derive(Serialize)]
 pub(super) struct Choice {
     option: &'static str,
@@ -69,7 +70,7 @@ pub(super) struct Choice {
     call: Option<String>,
     #[serde(flatten)]
     pub(super) outcome: Outcome,
-    /// What may be chosen afterwards.
+    /// The options that follow.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) then: Vec<Choice>,
 }
@@ -86,7 +87,7 @@ impl Choice {
         }
     }
 
-    /// An option that a player has, or that the Law takes.
+    /// An option of a player; without a player, what the Law prescribes.
     pub(super) fn by(option: &'static str, by: Option<Seat>, outcome: Outcome) -> Self {
         Self {
             by: by.map(Seat::letter),
@@ -94,7 +95,7 @@ impl Choice {
         }
     }
 
-    /// An option with the call that it is about.
+    /// Adds the call of the option.
     pub(super) fn call(self, call: Option<Call>) -> Self {
         Self {
             call: call.map(notation::call),
@@ -103,7 +104,7 @@ impl Choice {
     }
 }
 
-/// The options of a ruling, whose player is given for each choice.
+/// The options of a ruling; `by` gives the player who has each choice.
 pub(super) fn options<C: crate::engine::Choice>(
     ruling: &Ruling<C, CallConsequence>,
     why: &[Reason],
@@ -129,7 +130,7 @@ pub(super) fn taken<C: crate::engine::Choice>(
     Some(Choice::taken(choice.id(), outcome))
 }
 
-/// What was taken; or the turn as it stands, where the question leaves that open.
+/// The option taken, or the current turn if the question leaves that open.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum Settled {
@@ -149,7 +150,7 @@ impl Settled {
     }
 }
 
-/// Who erred, what may be chosen, and the result so far.
+/// The offender, the options, and the result so far.
 #[derive(Serialize)]
 pub(super) struct Ruled {
     pub(super) offender: char,
@@ -168,7 +169,7 @@ pub(super) fn one_call(text: &str) -> Result<Call, Refusal> {
     })
 }
 
-/// A bid of eight or more, which is no call: `8C`.
+/// A bid above level seven such as `8C`, which is not a call.
 pub(super) fn above_seven(text: &str) -> Option<Result<(u8, Strain), Refusal>> {
     let text = text.trim();
     let digits = text.find(|c: char| !c.is_ascii_digit())?;
@@ -184,18 +185,18 @@ pub(super) fn above_seven(text: &str) -> Option<Result<(u8, Strain), Refusal>> {
     }
 }
 
-/// The player who calls next, until the auction has ended.
+/// The player who calls next; `None` once the auction is over.
 pub(super) fn next_to_call(auction: &Auction) -> Option<Seat> {
     (!auction.has_ended()).then(|| auction.turn())
 }
 
-/// Denominations shown; `-` for none in particular.
+/// The denominations shown; `-` for none in particular.
 pub(super) fn shown(words: Option<&Words>) -> Result<Option<Shown>, Refusal> {
     let shown = words.map(|words| each(words.text(), parse_strain));
     Ok(shown.transpose()?)
 }
 
-/// A call that the Laws do not allow there.
+/// The error for a call that the Laws forbid there.
 pub(super) fn illegal(seat: Seat, call: Call, why: &Reason) -> Refusal {
     let call = notation::call(call);
     let message = format!("{call} by {seat} is illegal: {}", why.id);

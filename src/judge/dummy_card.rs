@@ -1,4 +1,4 @@
-//! `dummy_card`: which card declarer's words play from dummy.
+//! `dummy_card`: the card of dummy that declarer's words designate.
 
 use serde::{Deserialize, Serialize};
 
@@ -101,7 +101,7 @@ pub(super) fn dummy_card(asked: &DummyAsked) -> Result<DummyCard, Refusal> {
     })
 }
 
-/// Dummy leads exactly when there is no card on the table.
+/// Refuses a contradiction: dummy leads exactly when no card has been played to the trick.
 fn leads(said: Option<bool>, trick: &[Card]) -> Result<(), Refusal> {
     match (said, trick.len()) {
         (Some(true), 1..) => Err(Refusal::impossible(
@@ -115,7 +115,7 @@ fn leads(said: Option<bool>, trick: &[Card]) -> Result<(), Refusal> {
 }
 
 impl DummyAsked {
-    /// What declarer has seen besides dummy and the trick.
+    /// What declarer has seen besides dummy and the current trick.
     fn known(&self) -> Result<KnownCards, Refusal> {
         let declarer = optional(self.declarer.as_ref(), parse_seat)?;
         let dummy = declarer.unwrap_or(Seat::South).partner();

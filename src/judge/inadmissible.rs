@@ -23,14 +23,14 @@ use super::wire::{Words, given, optional};
 pub(super) struct ChangeAsked {
     auction: Words,
     dealer: Option<String>,
-    /// Who changes the call; the last to call unless a seat is given.
+    /// Who changes the call; by default the last player to call.
     seat: Option<String>,
     #[serde(alias = "to")]
     call: String,
     unintended: Option<bool>,
     accepted: Option<bool>,
     comparable: Option<bool>,
-    /// An opening lead has been faced: the auction period is over.
+    /// Whether an opening lead has been faced, so that the auction period is over.
     lead_faced: Option<bool>,
 }
 
@@ -52,10 +52,10 @@ pub(super) fn change_of_call(asked: &ChangeAsked) -> Result<Ruled, Refusal> {
     })
 }
 
-/// The options, the one taken where that is known, and the rules that were broken.
+/// The options, the one taken if known, and the rules that were broken.
 pub(super) type Parts = (Vec<Choice>, Option<Choice>, Vec<Reason>);
 
-/// The options about a changed call, and the one taken where that is known.
+/// The options about a changed call, and the one taken if known.
 pub(super) fn change_options(
     change: ChangeOfCall,
     auction: &Auction,
@@ -82,7 +82,7 @@ pub(super) fn change_options(
     Ok((options(&ruling, why, seat, by), taken, ruling.reasons))
 }
 
-/// A ruling that leaves nothing to choose.
+/// A ruling without options.
 pub(super) fn rectified(ruling: Ruling<Rectified, CallConsequence>, seat: Seat) -> Parts {
     let why = &ruling.reasons;
     let taken = taken(&ruling, why, seat, Rectified);
@@ -93,12 +93,12 @@ pub(super) fn rectified(ruling: Ruling<Rectified, CallConsequence>, seat: Seat) 
 pub(super) struct InadmissibleAsked {
     auction: Words,
     dealer: Option<String>,
-    /// Who called; the player whose turn it is unless a seat is given.
+    /// Who called; by default the player whose turn it is.
     seat: Option<String>,
     call: String,
     lho_called: Option<bool>,
     lead_faced: Option<bool>,
-    /// `once` or `rest`: the player had to pass.
+    /// `once` or `rest`: how long the player had to pass.
     must_pass: Option<String>,
 }
 
@@ -157,7 +157,7 @@ impl InadmissibleAsked {
             let ruling = double.ruling(auction).map_err(Refusal::impossible)?;
             return Ok(rectified(ruling, seat));
         }
-        // Law 37, or the call is not one that is asked about here.
+        // Law 37; any other call does not belong in this question.
         let irregular = CallInsteadOfPass { seat, call };
         let ruling = irregular.ruling(auction).map_err(Refusal::impossible)?;
         let happened = if lho_called {

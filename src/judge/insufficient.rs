@@ -23,22 +23,22 @@ pub(super) struct BidAsked {
     bid: String,
     replacement: Option<String>,
     accepted: Option<bool>,
-    /// The Director rules the replacement comparable.
+    /// Whether the Director rules the replacement comparable.
     comparable: Option<bool>,
     /// What the bid showed, if it was artificial.
     shows: Option<Words>,
     /// What the replacement shows, if it is artificial.
     replacement_shows: Option<Words>,
-    /// The replacement came before the Director.
+    /// Whether the replacement was made before the Director ruled.
     before_ruling: Option<bool>,
-    /// The replacement is insufficient too: whether the left-hand opponent accepts it.
+    /// For an insufficient replacement: whether the left-hand opponent accepts it.
     replacement_accepted: Option<bool>,
-    /// Replacements that were cancelled before this one.
+    /// Replacements cancelled before this one.
     #[serde(default)]
     tried: Words,
 }
 
-/// More than all calls there are cannot be tried before one stands.
+/// There are 38 calls, so no more can have been tried.
 const MOST_TRIED: usize = 38;
 
 pub(super) fn insufficient_bid(asked: &BidAsked) -> Result<Ruled, Refusal> {
@@ -56,7 +56,7 @@ pub(super) fn insufficient_bid(asked: &BidAsked) -> Result<Ruled, Refusal> {
     let ruling = insufficient_bid::ruling(&auction, bid, false).map_err(Refusal::impossible)?;
     let lho = Some(offender.lho());
     let mut offered = options(&ruling, &[], offender, |_| lho);
-    // Refusing leads to the options that come after it.
+    // If the bid is refused, the other options follow below.
     offered.truncate(usize::from(asked.accepted != Some(false)));
     let mut settled = None;
     if asked.accepted == Some(true) {
@@ -85,7 +85,7 @@ pub(super) fn insufficient_bid(asked: &BidAsked) -> Result<Ruled, Refusal> {
 }
 
 impl BidAsked {
-    /// `shows` is read once: a long list may have been tried.
+    /// A replacement. `shows` is passed in, already parsed: many replacements may have been tried.
     fn replacement(&self, call: Call, comparable: bool, shows: Option<Shown>) -> Replacement {
         Replacement {
             call,
@@ -95,7 +95,7 @@ impl BidAsked {
         }
     }
 
-    /// The result of the replacement; a second insufficient bid may be accepted (Law 27B4).
+    /// The result of the replacement. A second insufficient bid may be accepted (Law 27B4).
     fn replaced(&self, call: Call, auction: &mut Auction) -> Result<Choice, Refusal> {
         let again = match call {
             Call::Bid(bid) => acceptance(auction, bid, Some(true)).ok(),
@@ -119,7 +119,7 @@ impl BidAsked {
     }
 }
 
-/// What the left-hand opponent chose, as the field `accepted` says.
+/// The left-hand opponent's choice, from the field `accepted`.
 pub(super) const fn chosen(accepted: bool) -> Acceptance {
     if accepted {
         Acceptance::Accept
@@ -128,8 +128,7 @@ pub(super) const fn chosen(accepted: bool) -> Acceptance {
     }
 }
 
-/// What the left-hand opponent may choose about an insufficient bid at the turn, and the choice
-/// that was made.
+/// The left-hand opponent's options about an insufficient bid in turn, and the one taken.
 pub(super) fn acceptance(
     auction: &Auction,
     bid: Bid,
@@ -143,7 +142,7 @@ pub(super) fn acceptance(
     Ok((options(&ruling, &[], offender, |_| lho), taken))
 }
 
-/// What the offender may choose, once the bid is refused.
+/// The offender's options once the bid is refused.
 fn corrections(
     auction: &Auction,
     bid: Bid,
@@ -151,7 +150,7 @@ fn corrections(
 ) -> Result<impl Iterator<Item = Choice>, Refusal> {
     let offender = auction.turn();
     let ruling = insufficient_bid::replacements(auction).map_err(Refusal::impossible)?;
-    // Where the bid was artificial, the lowest one that shows the same depends on the system.
+    // If the bid was artificial, the lowest bid that shows the same depends on the system played.
     let lowest = auction
         .lowest_sufficient(bid.strain)
         .filter(|_| shows.is_none())
@@ -163,7 +162,7 @@ fn corrections(
     }))
 }
 
-/// Makes a replacement, and says what follows.
+/// Makes a replacement and returns its consequences.
 fn replace(auction: &mut Auction, replacement: &Replacement) -> Result<Choice, Refusal> {
     let offender = auction.turn();
     let (correction, follows) =

@@ -19,14 +19,14 @@ pub(super) struct LeadAsked {
     declarer: String,
     offender: String,
     card: String,
-    /// Needed after the opening lead, which is due from declarer's left.
+    /// Required after the opening lead; the opening lead is due from declarer's left.
     due: Option<String>,
     dummy_seen: Option<bool>,
     last_trick: Option<bool>,
     penalty: Penalties,
 }
 
-/// Who chooses, and each option with what follows from it.
+/// Who chooses, and each option with its consequences.
 #[derive(Serialize)]
 pub(super) struct Ruled {
     chooser: String,

@@ -12,7 +12,7 @@ use super::choices::{read_lead_choice, written_choice};
 use super::refusal::Refusal;
 use super::wire::{Penalties, PenaltiesOut, Words, listed, optional, penalty_cards, read_phase};
 
-/// Whether the phase is the opening lead, not a later one.
+/// Whether the phase is the opening lead.
 pub(super) fn is_opening(phase: &str) -> Result<bool, Refusal> {
     match read_phase(phase)? {
         Phase::OpeningLead => Ok(true),
@@ -27,7 +27,7 @@ pub(super) struct OptionsAsked {
     leader: String,
     partner_penalty: Penalties,
     phase: Option<String>,
-    /// The leader has led to this trick already, and declarer let it stand.
+    /// Whether the leader has already led to this trick and declarer accepted that lead.
     leader_has_led_since: Option<bool>,
 }
 
@@ -86,7 +86,7 @@ pub(super) fn lead_choice(asked: &ChoiceAsked) -> Result<LeadChosen, Refusal> {
     let designated = optional(asked.designated.as_ref(), parse_card)?;
     held(one(designated), own.cards(), "a penalty card")?;
     let choice = read_lead_choice(&asked.choice)?;
-    // With a minor card, or none, declarer is not asked: no demand is what happens.
+    // With a minor penalty card, or none, declarer has no choice, so there is no demand.
     let offered = lead_choices(partner);
     let unasked = offered.is_empty() && choice == LeadChoice::NoDemand;
     if !unasked && !offered.contains(&choice) {

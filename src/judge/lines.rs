@@ -1,8 +1,8 @@
-//! Lines of bounded length.
+//! Reads lines of limited length.
 
 use std::io::{self, BufRead, BufReader, Read};
 
-/// Longest line that is answered, in bytes.
+/// The longest line that is answered, in bytes.
 const MAX_LINE: usize = 1 << 20;
 
 /// The result of reading a line.

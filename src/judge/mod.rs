@@ -55,30 +55,30 @@ use refusal::{Code, Refusal};
 /// One example of each question with its answer, for `--help`.
 pub const PROTOCOL: &str = include_str!("protocol.txt");
 
-/// How much is read and written at once, in bytes.
+/// The size of read and write buffers, in bytes.
 const BLOCK: usize = 1 << 16;
 
-/// Why reading or writing broke off.
+/// Why reading or writing stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum Stop {
     /// The input could not be read.
     #[error("the input could not be read: {0}")]
     Input(#[source] io::Error),
-    /// The output could not be written; a reader that has left is no error.
+    /// The output could not be written. Callers treat a closed pipe as success.
     #[error("the output could not be written: {0}")]
     Output(#[source] io::Error),
 }
 
-/// A line with its `id`, as it was written.
+/// A line and its `id`, both as written.
 struct Asked<'a> {
     text: &'a str,
     id: &'a str,
 }
 
-/// Answers a line, and writes the answer behind what is there.
+/// Answers a line; appends the answer to the buffer.
 type Answer = fn(&Asked<'_>, &mut Vec<u8>) -> Result<(), Refusal>;
 
-/// What can be asked, in the order of the examples.
+/// The questions, in the order of the examples.
 const QUESTIONS: [(&str, Answer); 23] = [
     ("legal_calls", |it, to| it.answer(to, auction::legal_calls)),
     ("check_call", |it, to| it.answer(to, auction::check_call)),
@@ -117,12 +117,12 @@ const QUESTIONS: [(&str, Answer); 23] = [
     }),
 ];
 
-/// What can be asked: the values of the field `ask`.
+/// The names of the questions: the values of the field `ask`.
 pub fn asks() -> impl Iterator<Item = &'static str> {
     QUESTIONS.iter().map(|(ask, _)| *ask)
 }
 
-/// What every line has. Kept as written until it is known to be an object.
+/// The fields common to all lines. `id` stays unparsed until the line is known to be an object.
 #[derive(Deserialize)]
 struct Head<'a> {
     #[serde(borrow, default)]
@@ -131,14 +131,15 @@ struct Head<'a> {
     ask: Option<&'a RawValue>,
 }
 
-/// Answers every line of the input; the number of lines that got an error.
+/// Answers every line of the input. Returns the number of lines answered with an error.
 pub fn run(input: impl Read, mut output: impl Write) -> Result<usize, Stop> {
     let mut reader = BufReader::with_capacity(BLOCK, input);
     let mut line = Vec::with_capacity(256);
     let mut answers = Vec::with_capacity(2 * BLOCK);
     let mut refused = 0;
     loop {
-        // A program that waits for an answer before it asks on gets it now.
+        // Flush now if no further line is waiting: the other program may be waiting for this
+        // answer.
         if answers.len() >= BLOCK || !has_line(&reader) {
             output
                 .write_all(&answers)
@@ -154,7 +155,7 @@ pub fn run(input: impl Read, mut output: impl Write) -> Result<usize, Stop> {
         };
         if let Err((id, error)) = answered {
             refused += 1;
-            // Writing plain words into memory cannot fail.
+            // Serializing plain words into memory cannot fail.
             let _ = write(id, &Refused { error }, &mut answers);
         }
         answers.push(b'\n');
@@ -162,7 +163,7 @@ pub fn run(input: impl Read, mut output: impl Write) -> Result<usize, Stop> {
     Ok(refused)
 }
 
-/// Writes the answer to one line behind what is there; nothing where it is refused.
+/// Appends the answer to one line to the buffer; appends nothing if the line is refused.
 fn respond<'a>(line: &'a [u8], answers: &mut Vec<u8>) -> Result<(), (&'a str, Refusal)> {
     let no_id = |refusal| ("null", refusal);
     let text = std::str::from_utf8(line).map_err(|error| no_id(Refusal::json(error)))?;
@@ -170,7 +171,7 @@ fn respond<'a>(line: &'a [u8], answers: &mut Vec<u8>) -> Result<(), (&'a str, Re
     let head: Head<'_> = match serde_json::from_str(text) {
         Ok(head) if text.starts_with('{') => head,
         Err(error) if !error.is_data() => return Err(no_id(Refusal::json(error))),
-        // A list, a number …, or an `id` given twice.
+        // Not an object, or an object with two `id` fields.
         Ok(_) => return Err(no_id(Refusal::request("expected an object"))),
         Err(error) => return Err(no_id(Refusal::request(error))),
     };
@@ -213,7 +214,7 @@ fn write(id: &str, answer: &impl Serialize, answers: &mut Vec<u8>) -> Result<(),
     answers.extend_from_slice(id.as_bytes());
     let opening = answers.len();
     serde_json::to_writer(&mut *answers, answer).map_err(Refusal::request)?;
-    // The answer's own opening brace becomes the comma after the id.
+    // Replace the answer's opening brace with the comma after the id.
     if let Some(brace) = answers.get_mut(opening) {
         *brace = b',';
     }

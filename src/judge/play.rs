@@ -51,14 +51,14 @@ pub(super) struct PlayAsked {
     hands: Hands,
     #[serde(default)]
     play: Words,
-    /// Who leads, where the hands are the ending of a deal.
+    /// Who leads, if the hands are an end position.
     leader: Option<String>,
 }
 
 #[derive(Serialize)]
 pub(super) struct Played {
     winners: Vec<char>,
-    /// Won by declarer's side.
+    /// The tricks won by declarer's side.
     tricks: usize,
     turn: Option<char>,
     legal: Vec<String>,

@@ -28,7 +28,7 @@ pub(super) fn played(asked: &PlayedAsked) -> Result<Played, Refusal> {
     let what = "a circumstance in which a card is played or not";
     let happened = Circumstance::from_id(&id_of(circumstance));
     let happened = happened.ok_or_else(|| unknown(circumstance, what))?;
-    // It is declarer who touches and calls, but the card is dummy's.
+    // Declarer touches or names the card, but it belongs to dummy.
     let role = match known {
         Role::Declarer if happened.is_of_dummy_alone() => Role::Dummy,
         other => other,

@@ -22,7 +22,7 @@ pub(super) struct PrematureAsked {
     card: String,
     both_declaring_hands_played: Option<bool>,
     dummy_moved_first: Option<bool>,
-    /// Partner had played: it was the right-hand opponent's turn (Law 57D).
+    /// Whether it was the right-hand opponent's turn because partner had played (Law 57D).
     at_rho_turn: Option<bool>,
     legal_to_trick: Option<bool>,
     penalty: Penalties,
@@ -103,7 +103,7 @@ impl PrematureAsked {
         })
     }
 
-    /// What partner may play once declarer has chosen.
+    /// What the partner may play after declarer's choice.
     fn partners_cards(
         &self,
         early: &PrematurePlay,
@@ -122,8 +122,8 @@ impl PrematureAsked {
         once(hand, one(early.card) | early.before.cards())?;
         let penalty = penalty_cards(&self.partner_penalty)?;
         held(penalty.cards(), hand, "in the hand")?;
-        // Only the suit of the card led matters, so any card of it that partner does not
-        // hold stands for it.
+        // Only the suit of the card led matters, so any card of that suit outside the partner's
+        // hand will do.
         let mut others = (Hand::ALL - hand).iter();
         let led = others.find(|card| card.suit == early.suit_led);
         let none = "the partner holds every card of the suit led";

@@ -1,4 +1,4 @@
-//! Why a line is not answered.
+//! Errors: why a line is not answered.
 
 use std::fmt::Display;
 
@@ -9,7 +9,7 @@ use crate::engine::notation::NotationError;
 
 use super::wire::{Rule, rules};
 
-/// Longest message, in characters: a line may hold a megabyte of nonsense.
+/// The longest message, in characters: a line may contain a megabyte of garbage.
 const MAX_MESSAGE: usize = 240;
 
 /// The error codes of the protocol.
@@ -27,12 +27,12 @@ pub(super) enum Code {
     ImpossiblePosition,
 }
 
-/// An error as it is written.
+/// An error, as written to JSON.
 #[derive(Debug, Serialize)]
 pub(super) struct Refusal {
     pub(super) code: Code,
     message: String,
-    /// Number of the illegal call or card, or of the deal in a rubber, from 1.
+    /// The number of the illegal call or card, or of the deal in a rubber, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     index: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -61,7 +61,7 @@ impl Refusal {
         Self::new(Code::BadJson, error.to_string())
     }
 
-    /// A field that is missing or of the wrong type.
+    /// A missing field, or one of the wrong type.
     pub(super) fn request(error: impl Display) -> Self {
         Self::new(Code::BadRequest, error.to_string())
     }
@@ -82,7 +82,7 @@ impl Refusal {
         Self::new(Code::LineTooLong, "a line has at most 1 MiB")
     }
 
-    /// A card of a play that may not be played there; `index` is its number from 0.
+    /// A card that may not be played at this point; `index` counts from 0.
     pub(super) fn illegal_card(index: usize, reason: &Reason, card: &str) -> Self {
         let number = index + 1;
         let id = reason.id;
@@ -93,7 +93,7 @@ impl Refusal {
         }
     }
 
-    /// Names the place in a list, counted from 1.
+    /// Adds the place in a list, counted from 1.
     pub(super) fn at(self, what: &str, index: usize) -> Self {
         Self {
             message: format!("{what} {index}: {}", self.message),
@@ -102,7 +102,7 @@ impl Refusal {
         }
     }
 
-    /// The code where the auction itself is the question.
+    /// Changes the code for questions about the auction itself.
     pub(super) fn of_asked_auction(self) -> Self {
         match self.code {
             Code::IllegalAuction => Self {
@@ -131,7 +131,7 @@ impl From<NotationError> for Refusal {
     }
 }
 
-/// The beginning of a text, if it is very long.
+/// The text, shortened if it is too long.
 pub(super) fn clipped(text: &str) -> &str {
     text.char_indices()
         .nth(MAX_MESSAGE)

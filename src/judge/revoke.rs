@@ -32,7 +32,7 @@ pub(super) struct RevokeAsked {
     round_ended: Option<bool>,
 }
 
-/// Tricks won after the one of the revoke: by each side, or by the offending side alone.
+/// Tricks won after the revoke trick: by each side, or by the offending side only.
 #[derive(Deserialize)]
 #[serde(
     untagged,
@@ -92,7 +92,7 @@ impl RevokeAsked {
             let message = format!("trick {number}: a revoke is possible only on tricks 1 to 12");
             Refusal::impossible(message)
         })?;
-        // Alone, the word says that the revoke was about a faced card in either way.
+        // `faced_card` alone means both: a faced card should have been played, and one was.
         let faced = given(self.faced_card);
         let failed = self.failed_to_play_faced_card.unwrap_or(faced);
         Ok(Revoke {
@@ -140,9 +140,9 @@ impl RevokeAsked {
         }
     }
 
-    /// The offending side went on, unless `by` names the other one.
+    /// How play continued; by the offending side unless `by` names the other one.
     fn since(&self, offenders: Side) -> Result<Since, Refusal> {
-        // A side, or a seat of it.
+        // A side, or a seat of that side.
         let side = |text: &str| {
             parse_side(text).or_else(|error| parse_seat(text).map(Side::of).map_err(|_| error))
         };
@@ -164,7 +164,7 @@ impl RevokeAsked {
 }
 
 impl LaterTricks {
-    /// The tricks of the offending side, at most as many as are left.
+    /// The tricks of the offending side, refused if more than remain.
     fn of(&self, revoke: &Revoke) -> Result<u8, Refusal> {
         let offenders = revoke.side();
         let mut won = BySide::<i64>::default();

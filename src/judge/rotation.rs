@@ -29,36 +29,36 @@ pub(super) struct RotationAsked {
     seat: String,
     call: String,
     accepted: Option<bool>,
-    /// A pass that is handled like a bid.
+    /// Whether a pass is artificial; it is then treated like a bid.
     #[serde(alias = "artificial_pass")]
     artificial: Option<bool>,
     /// What the call showed, if it was an artificial bid.
     shows: Option<Words>,
-    /// The player whose turn it was must pass for an earlier irregularity.
+    /// Whether the player whose turn it was must pass because of an earlier irregularity.
     #[serde(alias = "must_pass")]
     rho_must_pass: Option<bool>,
     /// What the player whose turn it was called over it, before any ruling.
     called_over: Option<String>,
-    /// Whether that player, who must be the dealer, did so in order to accept.
+    /// Whether that player, who must be the dealer, called in order to accept.
     accepts: Option<bool>,
     /// For inadmissible doubles: whether the left-hand opponent has called.
     lho_called: Option<bool>,
     /// For a change of call: whether the first call was never intended.
     unintended: Option<bool>,
-    /// What the others called, in order, from the refusal to the offender's own turn.
+    /// The calls of the others in order, from the refusal to the offender's next turn.
     #[serde(alias = "then")]
     rho_call: Option<Words>,
     replacement: Option<String>,
     comparable: Option<bool>,
-    /// The call that had to be repeated is insufficient: whether that is accepted.
+    /// For a repeated call that is insufficient: whether it is accepted.
     replacement_accepted: Option<bool>,
 }
 
 #[derive(Serialize)]
 pub(super) struct Ruled {
-    /// Whose turn it was.
+    /// The player whose turn it was.
     turn_was: char,
-    /// Whose turn it was, seen from the offender.
+    /// The player whose turn it was, relative to the offender.
     due: &'static str,
     options: Vec<Choice>,
     #[serde(flatten)]
@@ -149,8 +149,8 @@ impl RotationAsked {
             let why = "nobody but an opponent of the offender can call in turn over it (Law 28B)";
             return Err(Refusal::impossible(why));
         };
-        // The first reason says whose turn it was, which `due` tells; the others are how the
-        // call is judged.
+        // `due` already says whose turn it was, which is the first reason; the others judge the
+        // call.
         let judged = ruling.reasons.get(1..).unwrap_or_default();
         let outcome = Outcome::because(judged, follows, seat, None);
         let mut taken = Choice::taken(remedy.id(), outcome);
@@ -186,7 +186,7 @@ impl RotationAsked {
         Ok((offered, Some(taken), ruling.reasons))
     }
 
-    /// A call over it either accepts it or does not.
+    /// Contradictory fields: a call over it accepts it or does not.
     fn contradiction(&self, by_dealer: bool) -> Option<&'static str> {
         self.called_over.as_ref()?;
         match (self.accepted, given(self.accepts)) {
@@ -198,7 +198,7 @@ impl RotationAsked {
         }
     }
 
-    /// Whether a remedy is still open.
+    /// Whether a remedy is still possible.
     fn leaves(&self, remedy: Remedy) -> bool {
         match remedy {
             Remedy::InRotation => true,
@@ -208,7 +208,7 @@ impl RotationAsked {
         }
     }
 
-    /// What was done, as far as the question tells.
+    /// The remedy chosen, as far as the question says.
     fn chosen(&self, over: Option<Call>, by_dealer: bool) -> Option<Remedy> {
         let played_on = self.rho_call.is_some() || self.replacement.is_some();
         match (over, self.accepted) {
@@ -221,7 +221,7 @@ impl RotationAsked {
         }
     }
 
-    /// What follows from the offender's own call, as far as the question tells.
+    /// The consequences of the offender's replacement call, as far as the question says.
     fn at_own_turn(
         &self,
         irregular: OutOfRotation,
@@ -251,7 +251,8 @@ impl RotationAsked {
                     let missing = "before a replacement, `rho_call` must reach the offender's turn";
                     Err(Refusal::request(missing))
                 }
-                // Partner's turn or the dealer's: what is called there changes nothing.
+                // At partner's or the dealer's turn, calls before the offender's turn change
+                // nothing.
                 Some(call) => compared(irregular, call, comparable, auction).map(Some),
                 None => Ok(None),
             };
@@ -260,7 +261,7 @@ impl RotationAsked {
             return bound(irregular, auction).map(Some);
         };
         if auction.awaited(seat).is_none() {
-            // A natural pass at the right-hand opponent's turn: the offender must pass.
+            // A natural pass at the right-hand opponent's turn obliges the offender to pass.
             push(auction, call)?;
             let follows = out_of_rotation::follows(irregular, Some(call), Comparison::Repeated);
             let outcome = Outcome::of(&follows, seat, next_to_call(auction));
@@ -282,7 +283,7 @@ impl RotationAsked {
         Ok(Some(Choice::taken(comparison.id(), outcome)))
     }
 
-    /// The bid is repeated as it must be, and Law 27 goes on from there.
+    /// The bid is repeated as required but insufficient, so Law 27 applies.
     fn repeated_too_low(&self, bid: Bid, auction: &Auction) -> Result<Choice, Refusal> {
         let (then, taken) = acceptance(auction, bid, self.replacement_accepted)?;
         if let Some(taken) = taken {
@@ -297,7 +298,7 @@ impl RotationAsked {
     }
 }
 
-/// The call that the offender must repeat at this turn.
+/// The call that the offender must repeat at this turn, if any.
 fn must_repeat(auction: &Auction, seat: Seat) -> Option<Call> {
     let awaited = auction.awaited(seat)?;
     matches!(awaited.by, Substitutes::Same { .. }).then_some(awaited.call)
@@ -311,7 +312,7 @@ const fn compares(comparable: bool) -> Comparison {
     }
 }
 
-/// What the offender may do when the own turn comes.
+/// The offender's options at the next turn.
 fn own_turn(irregular: OutOfRotation, turn: Seat) -> Vec<Choice> {
     let seat = irregular.seat;
     let offers = irregular.own_turn(turn);
@@ -325,7 +326,7 @@ fn own_turn(irregular: OutOfRotation, turn: Seat) -> Vec<Choice> {
     options.collect()
 }
 
-/// What follows from a call at the own turn that no repetition binds.
+/// The consequences of a replacement call that need not be a repetition.
 fn compared(
     irregular: OutOfRotation,
     call: Call,
@@ -333,7 +334,7 @@ fn compared(
     auction: &Auction,
 ) -> Result<Choice, Refusal> {
     let seat = irregular.seat;
-    // Whatever is called between, a bid that does not beat the last one now never will.
+    // A bid that does not beat the last one now never will, whatever is called in between.
     if let (Call::Bid(_), Err(why)) = (call, auction.admissible(seat, call)) {
         return Err(illegal(seat, call, &why.reason()));
     }
@@ -343,7 +344,7 @@ fn compared(
     Ok(Choice::taken(by.id(), outcome))
 }
 
-/// What binds the offender at the own turn, before the call.
+/// The offender's obligation at the next turn, before the call.
 fn bound(irregular: OutOfRotation, auction: &Auction) -> Result<Choice, Refusal> {
     let seat = irregular.seat;
     let repeat = must_repeat(auction, seat);
@@ -353,7 +354,7 @@ fn bound(irregular: OutOfRotation, auction: &Auction) -> Result<Choice, Refusal>
         (None, None) => "pass",
     };
     let duty = match repeat {
-        // Anything but the call that must be made says why.
+        // The reason why any other call is illegal names the required one.
         Some(Call::Pass) => auction.reason(Call::Double),
         _ => auction.reason(Call::Pass),
     };

@@ -17,7 +17,7 @@ pub(super) struct RubberAsked {
     unfinished: Option<bool>,
 }
 
-/// A contract and its result; nothing else is needed if the deal was passed out.
+/// A contract and its result; no other field is needed if the deal was passed out.
 #[derive(Deserialize)]
 struct DealAsked {
     contract: String,
@@ -32,7 +32,7 @@ struct HonoursAsked {
     points: i32,
 }
 
-/// The whole sheet: `bonus` is not part of `above`, and `total` is the sum of all three.
+/// The sheet: `bonus` is not part of `above`; `total` is the sum of all three.
 #[derive(Serialize)]
 pub(super) struct Sheet {
     deals: Vec<DealOut>,

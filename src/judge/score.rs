@@ -11,7 +11,7 @@ use crate::engine::{Board, Call, Side, vulnerability_of};
 use super::refusal::Refusal;
 use super::rubber::read_tricks;
 
-/// A contract and its result; nothing else is needed if the deal was passed out.
+/// A contract and its result; no other field is needed if the deal was passed out.
 #[derive(Deserialize)]
 pub(super) struct ResultAsked {
     contract: String,
@@ -106,14 +106,14 @@ pub(super) struct Compared {
     top: Number,
 }
 
-/// Matchpoints as a number: a whole one, or with a half.
+/// Matchpoints as a JSON number, whole or with a half.
 struct Number(Matchpoints);
 
 impl Serialize for Number {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self.0.whole() {
             Some(whole) => to.serialize_u64(whole),
-            // Halves are exact for any possible number of tables.
+            // Halves are exact in floating point for any possible number of tables.
             None => to.serialize_f64(self.0.halves() as f64 / 2.0),
         }
     }

@@ -1,4 +1,4 @@
-//! Values that are written in several ways, and what is written back.
+//! JSON values with several accepted forms, and the forms written.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -14,7 +14,7 @@ use crate::engine::{Card, Hand, Reason};
 
 use super::refusal::Refusal;
 
-/// A word as the engine's ids are written: small letters, `_` between its parts.
+/// A word in the form of the engine's ids: lower case, with `_` between its parts.
 pub(super) fn id_of(word: &str) -> Cow<'_, str> {
     let word = word.trim();
     let plain = |letter: char| letter.is_ascii_lowercase() || letter == '_';
@@ -39,7 +39,7 @@ pub(super) fn read_phase(word: &str) -> Result<Phase, Refusal> {
     }
 }
 
-/// A value that is optional, read if it is there.
+/// Parses an optional value.
 pub(super) fn optional<T, E: Into<Refusal>>(
     text: Option<&String>,
     read: impl Fn(&str) -> Result<T, E>,
@@ -47,17 +47,17 @@ pub(super) fn optional<T, E: Into<Refusal>>(
     text.map(|text| read(text).map_err(E::into)).transpose()
 }
 
-/// Whether a flag is set; a missing one is not.
+/// Whether a flag is true; a missing flag is false.
 pub(super) fn given(flag: Option<bool>) -> bool {
     flag == Some(true)
 }
 
-/// Calls or cards: one string, or a JSON array of them. `null` is none.
+/// Calls or cards: one string, or a JSON array of strings. `null` means none.
 #[derive(Default)]
 pub(super) struct Words(pub(super) String);
 
 impl Words {
-    /// The words; a single `-` is none.
+    /// The text; a single `-` means none.
     pub(super) fn text(&self) -> &str {
         match self.0.trim() {
             "-" => "",
@@ -74,7 +74,7 @@ impl Words {
     }
 }
 
-/// Words with blanks or commas between them, each read alone.
+/// Parses each word of a text; words are separated by blanks or commas.
 pub(super) fn each<T, C: FromIterator<T>>(
     text: &str,
     read: impl Fn(&str) -> Result<T, NotationError>,
@@ -118,7 +118,7 @@ impl<'de> Visitor<'de> for WordsVisitor {
     }
 }
 
-/// The entries of an object in their order, also of one name given twice.
+/// The entries of an object in order, repeated names included.
 pub(super) struct Entries<T>(pub(super) Vec<(String, T)>);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Entries<T> {
@@ -145,10 +145,10 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for EntriesVisitor<T> {
     }
 }
 
-/// Penalty cards with their kinds, `{"H5":"major"}`, not yet checked.
+/// Penalty cards with their kinds, `{"H5":"major"}`, not yet validated.
 pub(super) type Penalties = Option<Entries<String>>;
 
-/// The penalty cards, if they can lie together.
+/// The penalty cards, if such a set is possible.
 pub(super) fn penalty_cards(given: &Penalties) -> Result<PenaltyCards, Refusal> {
     let mut cards: Vec<(Card, PenaltyKind)> = Vec::new();
     for (card, kind) in given.iter().flat_map(|given| &given.0) {
@@ -169,7 +169,7 @@ pub(super) fn penalty_cards(given: &Penalties) -> Result<PenaltyCards, Refusal> 
     PenaltyCards::from_kinds(cards).map_err(Refusal::impossible)
 }
 
-/// Penalty cards as an object, in the order of a sorted hand.
+/// Penalty cards as a JSON object, sorted as in a hand.
 pub(super) struct PenaltiesOut(pub(super) PenaltyCards);
 
 impl Serialize for PenaltiesOut {
@@ -187,7 +187,7 @@ pub(super) fn listed(cards: Hand) -> Vec<String> {
     cards.iter().map(notation::card).collect()
 }
 
-/// A rule by its id, with the number and section of its Law.
+/// A rule: its id, with the number and section of its Law.
 #[derive(Debug, serde::Serialize)]
 pub(super) struct Rule {
     id: &'static str,

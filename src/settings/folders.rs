@@ -1,48 +1,47 @@
-//! Where the user's files lie: in the platform's folders, or beside a program that is carried
-//! from computer to computer.
+//! Where the user's files are stored: in the platform's folders, or beside a portable program.
 //!
-//! A file called [`MARKER`] beside the program makes it *portable*. Everything is then kept in
-//! [`DATA`] beside it, and what is written for people (worksheets, votes, lessons) is offered a
-//! place in the same folder. Nothing is left on a computer of a club, even where the stick cannot
-//! be written to: then nothing is kept at all.
+//! A file called [`MARKER`] beside the program makes it *portable*. Everything is then stored in
+//! [`DATA`] beside it, and save dialogs for worksheets, votes and lessons start in the same folder.
+//! Nothing is left on a club's computer. If the stick cannot be written to, nothing is stored at
+//! all.
 
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// The file that makes the program portable. Its content is for people.
+/// The file that makes the program portable. Its content is an explanation for people.
 pub const MARKER: &str = "portable.txt";
 
-/// The folder for choices and history, beside that file; made when there is something to keep.
+/// The folder for settings and history, beside that file; created when there is something to store.
 pub const DATA: &str = "data";
 
-/// The folder of lessons beside it, if there is one.
+/// The optional folder of lessons beside that file.
 const LESSONS: &str = "lessons";
 
 const SETTINGS: &str = "settings.ron";
 const HISTORY: &str = "history.sqlite";
 
-/// Where the user's files lie; `None` where the system has no place for them.
+/// Paths of the user's files; `None` where the system has no place for them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Folders {
-    /// The file of choices.
+    /// The settings file.
     pub settings: Option<PathBuf>,
-    /// The history of the learners.
+    /// The history file with the learners' answers.
     pub history: Option<PathBuf>,
-    /// Where a person looks for files.
+    /// The folder in which file dialogs start.
     pub documents: Option<PathBuf>,
-    /// Lessons that came with the program, to be opened as a folder.
+    /// The folder of lessons that came with a portable program.
     pub lessons: Option<PathBuf>,
 }
 
 impl Folders {
-    /// The folders of the user.
+    /// The portable folders if there are any, else those of the platform.
     pub fn of_user() -> Self {
         let program = env::current_exe().ok();
         let portable = program.as_deref().and_then(Self::beside);
         portable.unwrap_or_else(Self::of_platform)
     }
 
-    /// The folders beside a program, if it is portable.
+    /// The folders beside a program; `None` if it is not portable.
     pub fn beside(program: &Path) -> Option<Self> {
         let folder = folder_of(program)?;
         if !folder.join(MARKER).is_file() {
@@ -70,21 +69,21 @@ impl Folders {
     }
 }
 
-/// Where a person keeps files, as far as the system has such folders.
+/// The user's personal folders; `None` where the system has no such folder.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OwnFolders {
-    /// All of them.
+    /// The home folder.
     pub home: Option<PathBuf>,
-    /// Documents.
+    /// The documents folder.
     pub documents: Option<PathBuf>,
-    /// What lies on the desktop.
+    /// The desktop folder.
     pub desktop: Option<PathBuf>,
-    /// What was downloaded.
+    /// The downloads folder.
     pub downloads: Option<PathBuf>,
 }
 
 impl OwnFolders {
-    /// The folders of the user.
+    /// The folders of the current user.
     pub fn of_user() -> Self {
         let Some(own) = directories::UserDirs::new() else {
             return Self::default();
@@ -99,14 +98,15 @@ impl OwnFolders {
     }
 }
 
-/// The folder of documents, else the home folder.
+/// The documents folder; falls back to the home folder.
 fn documents_of_platform() -> Option<PathBuf> {
     let folders = directories::UserDirs::new()?;
     let documents = folders.document_dir().filter(|folder| folder.is_dir());
     Some(documents.unwrap_or_else(|| folders.home_dir()).to_owned())
 }
 
-/// The folder in which a program is shown: on macOS programs are folders themselves.
+/// The folder that contains the program as people see it: on macOS an application is a folder
+/// itself.
 fn folder_of(program: &Path) -> Option<&Path> {
     let folder = program.parent()?;
     let bundle = folder

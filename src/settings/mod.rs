@@ -1,9 +1,9 @@
-//! What a person has chosen, kept from one start to the next in a small RON file.
+//! The user's settings, kept between sessions in a small RON file.
 //!
-//! A broken file never stops the start: the defaults are used, and it is set aside under
-//! another name before others are written. Reading changes nothing. The file is written whole
-//! beside the old one and then put in its place, so that a program that is killed, or a computer
-//! that loses power, leaves the one or the other.
+//! A broken file never stops the program: the defaults apply, and the file is set aside under
+//! another name before new settings are written. Reading changes nothing. Writing is atomic: a
+//! temporary file is moved into place, so a killed program or a power failure leaves the old file
+//! or the new one.
 
 mod folders;
 
@@ -18,36 +18,36 @@ use crate::i18n::{CardLetters, DeclarerWord, Locale};
 
 pub use folders::{DATA, Folders, MARKER, OwnFolders};
 
-/// Largest file that is read, in bytes.
+/// The largest settings file, in bytes.
 const MAX_BYTES: u64 = 1 << 16;
 
-/// At most this number of lesson files is remembered.
+/// The most lesson files remembered.
 const RECENT: usize = 8;
 
-/// What has been chosen.
+/// The user's settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Settings {
-    /// The language; `None` is the system's.
+    /// The language; `None` means the system's.
     pub locale: Option<Locale>,
     /// The letters on the cards.
     pub letters: CardLetters,
-    /// Light on dark.
+    /// Whether the theme is dark.
     pub dark: bool,
     /// Size of the text, 80 to 250 per cent.
     pub text_size: u16,
-    /// A second language under the first.
+    /// The second language, shown under the first.
     pub second: Option<Locale>,
-    /// A colour for each suit: diamonds orange, clubs green.
+    /// Whether each suit has its own colour: diamonds orange, clubs green.
     pub four_colors: bool,
-    /// Whether anything on the screen moves.
+    /// Whether animations are shown.
     pub motion: bool,
     /// The Italian word for the declarer.
     pub declarer: DeclarerWord,
-    /// The learner of last time, by the number in the history.
+    /// The last learner, by the number in the history.
     pub learner: Option<i64>,
-    /// Whether the teacher has a window beside that of the class.
+    /// Whether the teacher has a second window beside the projector's.
     pub teacher_window: bool,
-    /// The corner of the screen that a class saw last, in pixels of the desktop.
+    /// The last position of the projector window: its top left corner in desktop pixels.
     pub projector_at: Option<[i32; 2]>,
 }
 
@@ -69,8 +69,8 @@ impl Default for Settings {
     }
 }
 
-/// As it stands in the file. What an older or newer program wrote is read as far as it is
-/// understood.
+/// The settings as the file has them. Fields from an older or newer version are read as far as they
+/// are understood.
 #[derive(Serialize, Deserialize)]
 #[serde(default, rename = "settings")]
 struct Written {
@@ -147,12 +147,12 @@ impl From<Written> for Settings {
     }
 }
 
-/// Where a person looks for files; see [`Folders`].
+/// The folder in which file dialogs start; see [`Folders`].
 pub fn documents_of_user() -> Option<PathBuf> {
     Folders::of_user().documents
 }
 
-/// Where the choices are kept.
+/// The settings and their file.
 #[derive(Debug, Clone, Default)]
 pub struct SettingsFile {
     path: Option<PathBuf>,
@@ -162,13 +162,13 @@ pub struct SettingsFile {
 }
 
 impl SettingsFile {
-    /// The file of the user; see [`Folders`].
+    /// The settings file of the user; see [`Folders`].
     pub fn of_user() -> Self {
         let path = Folders::of_user().settings;
         path.map_or_else(Self::default, Self::at)
     }
 
-    /// A file at this place; it need not be there yet.
+    /// The settings file at this path; it need not exist.
     pub fn at(path: PathBuf) -> Self {
         let (mut written, broken) = match read(&path) {
             Ok(written) => (written, None),
@@ -185,26 +185,26 @@ impl SettingsFile {
         }
     }
 
-    /// The choices when the file was last read or written.
+    /// The settings when the file was last read or written.
     pub const fn settings(&self) -> Settings {
         self.settings
     }
 
-    /// The path of the file; `None` if nothing is kept.
+    /// The path of the file; `None` if nothing is stored.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// Where a file that could not be read lies now: in its place until other choices are
-    /// kept, then under another name.
+    /// The path of a file that could not be read: the original path until new settings are written,
+    /// then the name under which it was set aside.
     pub fn broken(&self) -> Option<&Path> {
         self.broken.as_deref()
     }
 
-    /// Keeps other choices. Nothing is written where they are the same.
+    /// Stores new settings. Nothing is written if they are unchanged.
     ///
     /// # Errors
-    /// The folder cannot be made, or the file cannot be written.
+    /// The folder cannot be created, or the file cannot be written.
     pub fn keep(&mut self, settings: Settings) -> io::Result<()> {
         if settings == self.settings {
             return Ok(());
@@ -213,15 +213,15 @@ impl SettingsFile {
         self.write()
     }
 
-    /// The files of lessons that were saved or opened last, the newest first.
+    /// The lesson files saved or opened last, the newest first.
     pub fn recent_lessons(&self) -> &[PathBuf] {
         &self.recent_lessons
     }
 
-    /// A lesson's file was saved or opened.
+    /// Adds a lesson file that was saved or opened.
     ///
     /// # Errors
-    /// As those of [`SettingsFile::keep`].
+    /// As [`SettingsFile::keep`].
     pub fn add_recent_lesson(&mut self, file: &Path) -> io::Result<()> {
         let file = std::path::absolute(file)?;
         if self.recent_lessons.first() == Some(&file) {
@@ -253,7 +253,7 @@ impl SettingsFile {
     }
 }
 
-/// Why there are no settings.
+/// Why the settings could not be read.
 enum Unread {
     Missing,
     Broken,
@@ -265,7 +265,7 @@ fn read(path: &Path) -> Result<Written, Unread> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Unread::Missing),
         _ => return Err(Unread::Broken),
     }
-    // Counted while it is read: the size that a system states may be wrong.
+    // The limit is checked while reading: the size that a system reports may be wrong.
     let mut text = String::new();
     let file = File::open(path).map_err(|_| Unread::Broken)?;
     let read = file.take(MAX_BYTES + 1).read_to_string(&mut text);
@@ -275,7 +275,7 @@ fn read(path: &Path) -> Result<Written, Unread> {
     ron::from_str(&text).map_err(|_| Unread::Broken)
 }
 
-/// Gives a file that cannot be read another name, one that is not taken.
+/// Renames a file that cannot be read to a free name.
 fn set_aside(path: &Path) -> io::Result<PathBuf> {
     let name = |number: u32| path.with_extension(format!("ron.broken-{number}"));
     let free = (1..1000).map(name).find(|name| !name.exists());

@@ -1,4 +1,4 @@
-//! Room for an answer written by hand, in the shape that is asked for.
+//! Room for a handwritten answer, in the shape of the question's answer.
 
 use super::diagram::{self, call_in_cell};
 use super::picture::{Area, Edge, Ink, Picture};
@@ -8,7 +8,7 @@ use engine::{Bid, Call, Seat, Strain};
 use exercise::{Ask, Cell, Column, Exhibit};
 use i18n::Speaker;
 
-/// The box to be ticked.
+/// The side of a tick box, in points.
 const BOX: f32 = 10.5;
 
 /// The letter of an option: A, B, C.
@@ -24,7 +24,7 @@ pub(super) fn part_label(at: usize) -> String {
     format!("{})", letter(at).to_lowercase())
 }
 
-/// Room for the answer; nothing where it is written into an exhibit.
+/// Room for the answer; empty where the answer is written into an exhibit.
 pub(super) fn blank(
     say: &Languages<'_>,
     ask: &Ask,
@@ -64,7 +64,7 @@ pub(super) fn blank(
     Some(drawn.fitted(width, f32::INFINITY))
 }
 
-/// Whether the answer is written into a grid that is shown.
+/// Whether the answer is written into a grid among the exhibits.
 pub(super) fn has_fields(exhibits: &[Exhibit]) -> bool {
     exhibits.iter().any(|exhibit| match exhibit {
         Exhibit::Grid(grid) => {
@@ -80,7 +80,7 @@ fn under(words: &Both, below: Picture, width: f32) -> Picture {
     Picture::stacked(3.0, [text::both(words, style, width), below])
 }
 
-/// Whether options have letters by which the key names them.
+/// Whether options have letters, which the key refers to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Lettered {
     Yes,
@@ -88,7 +88,7 @@ enum Lettered {
 }
 
 impl Lettered {
-    /// From the left edge of a box to the words beside it.
+    /// The distance from the left edge of a box to the words beside it.
     const fn indent(self) -> f32 {
         match self {
             Self::Yes => 30.0,
@@ -97,8 +97,8 @@ impl Lettered {
     }
 }
 
-/// Boxes to be ticked, in whichever way takes less room: short options side by side, or each with
-/// both languages in one line.
+/// Options with tick boxes, in the layout that needs less height: short options side by side, or
+/// each option with both languages on one line.
 fn to_tick(options: &[Both], lettered: Lettered, width: f32) -> Picture {
     let style = Style::new(size::BODY);
     let room = (width - lettered.indent()).max(40.0);
@@ -115,13 +115,13 @@ fn to_tick(options: &[Both], lettered: Lettered, width: f32) -> Picture {
     }
 }
 
-/// Options with their boxes; as many side by side as have room.
+/// Options with tick boxes, as many side by side as fit.
 fn ticked(options: &[Picture], lettered: Lettered, width: f32) -> Picture {
     let indent = lettered.indent();
     let widest = options.iter().map(|it| it.width).fold(0.0, f32::max);
     let each = indent + widest + 12.0;
     let columns = ((width + 12.0) / each).floor().clamp(1.0, 4.0) as usize;
-    // As many in every row: four that do not fit in one are two and two.
+    // Equal rows: four options that do not fit on one line become two and two.
     let rows = options.len().max(1).div_ceil(columns);
     let columns = options.len().max(1).div_ceil(rows);
     let mut picture = Picture::default();
@@ -147,7 +147,7 @@ fn ticked(options: &[Picture], lettered: Lettered, width: f32) -> Picture {
     picture
 }
 
-/// What is to be written, and a line for it that begins so far from the left.
+/// Words and a line to write on, which starts at `left`.
 fn line_for(words: Picture, left: f32, room: f32) -> Picture {
     let mut picture = Picture::empty(left + room, words.height.max(18.0));
     let (foot, top) = (picture.height - 2.5, (picture.height - words.height) / 2.0);
@@ -156,7 +156,7 @@ fn line_for(words: Picture, left: f32, room: f32) -> Picture {
     picture
 }
 
-/// A line to write on, and what is written there.
+/// A line to write on, and the words that say what to write.
 fn field(words: &Both, room: f32, width: f32) -> Picture {
     let most = (width - room - 8.0).max(60.0);
     let words = text::both(words, Style::new(size::BODY), most);
@@ -185,7 +185,7 @@ fn slip() -> Picture {
     picture
 }
 
-/// Every call, as it lies in the bidding box.
+/// Every call, arranged as in a bidding box.
 fn calls(speaker: &Speaker<'_>) -> Picture {
     let (cell, row) = (33.0, 14.5);
     let hair = Edge::new(Ink::Line, 0.6);

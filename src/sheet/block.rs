@@ -1,4 +1,4 @@
-//! A document made of blocks, to print anything else: a ruling, a score, a lesson.
+//! Documents made of blocks, for anything that is not a worksheet: a ruling, a score, a lesson.
 //!
 //! ```
 //! use i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
@@ -27,21 +27,21 @@ use i18n::Speaker;
 /// A part of a document.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Block {
-    /// A heading; it never stands alone at the foot of a page.
+    /// A heading; never alone at the foot of a page.
     Heading(Both),
     /// A paragraph; `**bold**`, suit signs, and lines beginning with a dash as a list.
     Text(Both),
-    /// What lies on the table.
+    /// An exhibit, drawn.
     Exhibit(Exhibit),
-    /// A working line by line. Lines of a score stand in columns.
+    /// A working, line by line. Consecutive lines of a score are set in columns.
     Working(Vec<WorkedLine>),
-    /// A Law by its number, with what it is about and the edition.
+    /// A Law: its number, subject and edition.
     Law(Citation),
-    /// What stands on one page, where it fits on one.
+    /// Blocks kept on one page, if they fit on one.
     Together(Vec<Self>),
 }
 
-/// A document of its own: the title, the blocks, a number on every page.
+/// Renders a document of its own: the title, the blocks, and a number on every page.
 ///
 /// # Errors
 /// [`PdfError`].
@@ -49,7 +49,7 @@ pub fn document(say: &Languages<'_>, title: &Both, blocks: &[Block]) -> Result<V
     to_pdf(&pages(say, title, blocks), say, &title.first)
 }
 
-/// The pages of a [`document`], to be measured.
+/// The laid-out pages of a [`document`], for measuring.
 #[must_use]
 pub fn pages(say: &Languages<'_>, title: &Both, blocks: &[Block]) -> Vec<Leaf> {
     let columns = Columns::One;
@@ -102,7 +102,7 @@ fn law(say: &Languages<'_>, citation: Citation, width: f32) -> Picture {
     text::both(&say.both(cited), style, width)
 }
 
-/// The lines of a working; those of a score that follow each other are one slip.
+/// The lines of a working. Consecutive lines of a score form one slip.
 pub(super) fn working(
     say: &Languages<'_>,
     lines: &[WorkedLine],
@@ -134,7 +134,7 @@ pub(super) fn working(
     pieces
 }
 
-/// Lines of a score that no sum follows.
+/// Lines of a score without a sum.
 fn unsummed(
     say: &Languages<'_>,
     score: &mut Vec<ScoreLine>,

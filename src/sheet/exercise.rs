@@ -1,4 +1,4 @@
-//! An exercise on paper: what lies on the table, the questions, and room for the answers.
+//! An exercise on paper: the exhibits, the questions, and room for the answers.
 
 use super::block::working;
 use super::page::{Piece, Role, together};
@@ -8,24 +8,24 @@ use super::text::{self, Style, size};
 use super::{Languages, blank, diagram};
 use exercise::{Exhibit, Question};
 
-/// Between what is shown and the questions beside it.
+/// The gap between the exhibits and the questions beside them.
 const GAP: f32 = 20.0;
 
-/// The least room for questions beside what is shown.
+/// The minimum width of questions beside the exhibits.
 const QUESTIONS: f32 = 230.0;
 
-/// Between what is shown and what stands below it.
+/// The gap between the exhibits and the questions below them.
 const APART: f32 = 8.0;
 
-/// Between questions beside what is shown.
+/// The gap between questions beside the exhibits.
 const BETWEEN: f32 = 9.0;
 
-/// Taller than this, questions stand one by one below what is shown, so that a page may end
+/// Above this height, questions are set one by one below the exhibits, so that a page can break
 /// between them.
 const TALL: f32 = 420.0;
 
-/// An exercise with its number and its code; what it consists of stays on one page if it can. What
-/// is only looked at is drawn at a `scale` of up to 1.
+/// An exercise with its number and code; its parts stay on one page if they fit. Exhibits without
+/// room to write are drawn at a `scale` of up to 1.
 pub(super) fn pieces(
     say: &Languages<'_>,
     number: usize,
@@ -47,7 +47,7 @@ pub(super) fn pieces(
     together(pieces)
 }
 
-/// `3` and, at the right edge, the code.
+/// The exercise number, with the code at the right edge.
 fn head(number: usize, name: &Name, width: f32) -> Piece {
     let number = text::line(
         &number.to_string(),
@@ -67,16 +67,16 @@ fn head(number: usize, name: &Name, width: f32) -> Piece {
     Piece::new(16.0, line).role(Role::Heading)
 }
 
-/// Questions that are about the same exhibits.
+/// Questions about the same exhibits.
 struct Scene {
     exhibits: Vec<Exhibit>,
-    /// All that lies there, seen before or not.
+    /// All exhibits of these questions, including those shown before.
     lying: Vec<Exhibit>,
-    /// Each with its place among the questions of the exercise.
+    /// The questions, each with its index in the exercise.
     questions: Vec<(usize, Question)>,
 }
 
-/// Questions with what they show that was not shown before.
+/// Groups questions by exhibits, and keeps only the exhibits that were not shown before.
 fn scenes(questions: impl Iterator<Item = Question>, seen: &mut Vec<Exhibit>) -> Vec<Scene> {
     let mut scenes: Vec<Scene> = Vec::new();
     for (at, question) in questions.enumerate() {
@@ -99,18 +99,18 @@ fn scenes(questions: impl Iterator<Item = Question>, seen: &mut Vec<Exhibit>) ->
 }
 
 impl Scene {
-    /// The questions beside what is shown if there is room, else below it.
+    /// The questions beside the exhibits if they fit, else below them.
     fn pieces(
         &self,
         say: &Languages<'_>,
         labelled: bool,
         (width, scale): (f32, f32),
     ) -> Vec<Piece> {
-        // What happened is told before, in lines of the whole width.
+        // The story comes first, at full width.
         let told = |exhibit: &&Exhibit| matches!(exhibit, Exhibit::Scene(_));
         let draw = |exhibit: &Exhibit| {
             let drawn = diagram::exhibit(say, exhibit, width);
-            // Words are read, and a grid may be written into.
+            // A story is read and a grid may be written into, so neither is scaled.
             if matches!(exhibit, Exhibit::Scene(_) | Exhibit::Grid(_)) {
                 return drawn;
             }
@@ -123,7 +123,7 @@ impl Scene {
         let wide = seen.iter().map(|it| it.width).fold(0.0, f32::max);
         let beside = width - wide - GAP;
         let mut below = self.questions(say, labelled, width);
-        // The first question stays with what it is about.
+        // The first question stays together with its exhibits.
         let mut kept = 1;
         if !seen.is_empty() && beside >= QUESTIONS {
             let narrow = self.questions(say, labelled, beside);
@@ -159,8 +159,8 @@ impl Scene {
     }
 }
 
-/// How many questions stand beside what is shown, so that they and those below it take the least
-/// room; `None` where not even the first has room there.
+/// How many questions to put beside the exhibits so that the total height is smallest; `None` if
+/// not even the first fits there.
 fn most_beside(shown: f32, narrow: &[Picture], wide: &[Picture]) -> Option<usize> {
     let tall = |pictures: &[Picture], gap: f32| {
         let heights = pictures.iter().map(|it| it.height + gap);
@@ -175,7 +175,7 @@ fn most_beside(shown: f32, narrow: &[Picture], wide: &[Picture]) -> Option<usize
     least.map(|(count, _)| count)
 }
 
-/// A part of an exercise, so far from the one before.
+/// A part of an exercise, with the usual gap above it.
 const fn apart(picture: Picture) -> Piece {
     Piece::new(APART, picture)
 }

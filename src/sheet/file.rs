@@ -1,5 +1,5 @@
-//! Sheets as files: what is printed, where to, and what was in the way. The only place of this
-//! folder that writes.
+//! Writes sheets to files: what is printed, where, and what went wrong. The only module of this
+//! crate that writes files.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -9,17 +9,17 @@ use tempfile::TempPath;
 use super::{Block, Both, Languages, Part, PdfError, Sheet, block, score_table, scoring_card};
 use course::files;
 
-/// Most names tried for a file that is not there yet.
+/// The most numbered names tried to find a free one.
 const NAMES: u32 = 1000;
 
-/// What is printed.
+/// What to print.
 #[derive(Debug, Clone)]
 pub enum Printed {
-    /// Exercises, and their key.
+    /// Exercises with their key.
     Worksheet(Sheet),
     /// The rules of scoring on a page.
     ScoringCard,
-    /// Every score.
+    /// The table of all scores.
     ScoreTable,
     /// A document of blocks.
     Document {
@@ -30,39 +30,39 @@ pub enum Printed {
     },
 }
 
-/// Where to.
+/// Where to write.
 #[derive(Debug, Clone, Default)]
 pub struct Destination {
-    /// The file; without one, a name that is free in the present folder.
+    /// The file; without one, a free name in the current folder.
     pub file: Option<PathBuf>,
-    /// A file of its own for the key; without one it stands at the end of the first.
+    /// A separate file for the key; without one, the key follows the exercises.
     pub key: Option<PathBuf>,
-    /// Whether a file that is there already is replaced.
+    /// Whether to replace existing files.
     pub force: bool,
 }
 
 /// Why nothing was written.
 #[derive(Debug, thiserror::Error)]
 pub enum SheetError {
-    /// There is such a file, and it is not to be replaced.
+    /// The file exists and must not be replaced.
     #[error("{0} exists")]
     Exists(PathBuf),
-    /// The exercises and the key were to go into one file.
+    /// The exercises and the key have the same file.
     #[error("{0} is to hold both the exercises and the key")]
     SameFile(PathBuf),
     /// The file cannot be written.
     #[error("{0} cannot be written: {1}")]
     Unwritten(PathBuf, io::Error),
-    /// No exercise is asked.
+    /// There are no exercises.
     #[error("there is nothing to print")]
     Empty,
-    /// The pages cannot be made.
+    /// The PDF could not be generated.
     #[error(transparent)]
     Unmade(#[from] PdfError),
 }
 
 impl SheetError {
-    /// The text of it, and the file it is about.
+    /// The id of the error's text, and the file it concerns.
     #[must_use]
     pub fn text(&self) -> (&'static str, Option<&Path>) {
         match self {
@@ -75,10 +75,10 @@ impl SheetError {
     }
 }
 
-/// Writes what is printed; the files written.
+/// Prints to files and returns their paths.
 ///
 /// # Errors
-/// [`SheetError`]; nothing was written then, and what was there before is there still.
+/// [`SheetError`]. Nothing has been written then, and existing files are unchanged.
 pub fn write(
     say: &Languages<'_>,
     printed: &Printed,
@@ -102,7 +102,7 @@ pub fn write(
             vec![(file, block::document(say, title, blocks)?)]
         }
     };
-    // Either both are written or none.
+    // Write both files or neither.
     if let Some((file, _)) = files.iter().find(|(file, _)| !to.force && file.exists()) {
         return Err(SheetError::Exists(file.clone()));
     }
@@ -110,12 +110,12 @@ pub fn write(
     Ok(files.into_iter().map(|(file, _)| file).collect())
 }
 
-/// Whether two paths lead to one file, however they are written.
+/// Whether two paths lead to the same file.
 fn same_place(one: &Path, other: &Path) -> bool {
     one == other || place(one) == place(other)
 }
 
-/// Where a file is or will be: links followed, the folder written in one way.
+/// The canonical path of a file that may not exist yet: links are followed.
 fn place(file: &Path) -> PathBuf {
     if let Ok(place) = fs::canonicalize(file) {
         return place;
@@ -126,18 +126,18 @@ fn place(file: &Path) -> PathBuf {
     };
     match (fs::canonicalize(folder), file.file_name()) {
         (Ok(folder), Some(name)) => folder.join(name),
-        // There is no such folder: nothing can be written there, and it is said later.
+        // The folder does not exist; writing reports that later.
         _ => file.to_owned(),
     }
 }
 
-/// Writes all files or none; those that are there are replaced only by `force`.
+/// Writes all files or none. Existing files are replaced only with `force`.
 fn put(files: &[(PathBuf, Vec<u8>)], force: bool) -> Result<(), SheetError> {
     let mut ready = Vec::new();
     for (file, bytes) in files {
         let unwritten = |error| SheetError::Unwritten(file.clone(), error);
         if force && file.exists() && !file.is_file() {
-            // A printer or a pipe takes it at once, and stays what it is.
+            // A printer or a pipe is written to directly and not replaced.
             fs::write(file, bytes).map_err(unwritten)?;
         } else {
             let new = files::beside(&place(file), &bytes[..]).map_err(unwritten)?;
@@ -148,7 +148,8 @@ fn put(files: &[(PathBuf, Vec<u8>)], force: bool) -> Result<(), SheetError> {
     let mut placed = Vec::new();
     for (index, (file, new)) in ready.into_iter().enumerate() {
         let at = place(file);
-        // Only the last file replaces an old one in one step: before it, the old one is kept.
+        // Replacing the last file is atomic. For every other file, the old one is kept until all
+        // are written.
         let old = if force && index < last {
             set_aside(&at)
         } else {
@@ -168,7 +169,7 @@ fn put(files: &[(PathBuf, Vec<u8>)], force: bool) -> Result<(), SheetError> {
     Ok(())
 }
 
-/// Moves what lies at a place to another name beside it.
+/// Renames an existing file to a temporary name in the same folder.
 fn set_aside(at: &Path) -> io::Result<Option<TempPath>> {
     if !at.exists() {
         return Ok(None);
@@ -178,17 +179,17 @@ fn set_aside(at: &Path) -> io::Result<Option<TempPath>> {
     Ok(Some(aside))
 }
 
-/// Where it cannot go back, it stays beside with all that is in it.
+/// Moves the old file back. If that fails, the file is kept under its temporary name.
 fn put_back(old: TempPath, at: &Path) {
     if let Err(error) = old.persist(at) {
         let _ = error.path.keep();
     }
 }
 
-/// A file in its place, and how to go back while others are not.
+/// A file in its place, with what is needed to undo the write.
 struct Placed {
     at: PathBuf,
-    /// What lay there, under another name; deleted with this value.
+    /// The replaced file under a temporary name; deleted when this value is dropped.
     old: Option<TempPath>,
 }
 
@@ -200,7 +201,7 @@ impl Placed {
             new.persist_noclobber(&at)
         };
         if let Err(error) = placed {
-            // Without an old one, what lies there now is not ours.
+            // Without an old file, whatever is at this path now is not ours.
             if let Some(old) = old {
                 put_back(old, &at);
             }
@@ -212,7 +213,7 @@ impl Placed {
     fn undo(self) {
         match self.old {
             Some(old) => put_back(old, &self.at),
-            // That it stays would change nothing.
+            // Nothing can be done if removing it fails.
             None => {
                 let _ = fs::remove_file(&self.at);
             }
@@ -220,10 +221,10 @@ impl Placed {
     }
 }
 
-/// `doubling.pdf`, with a number if there is such a file.
+/// `doubling.pdf`, or with a number if that exists.
 #[must_use]
 pub fn free_file(folder: &Path, stem: &str) -> PathBuf {
-    // Signs that some system has no room for in a file's name.
+    // Characters that some systems do not allow in file names.
     let kept = |letter: char| match letter {
         letter if letter.is_alphanumeric() || "-_".contains(letter) => letter,
         _ => '-',

@@ -1,18 +1,18 @@
-//! Pages that are filled: fewer of them with a little less space, and the last one not nearly empty.
+//! Fills pages: fewer pages with slightly less space, and no last page that is nearly empty.
 
 use super::page::{Leaf, PRINTED, Piece, Section, lay_out};
 
-/// How much of the spaces may be left, where that saves a page.
+/// The factors by which spaces may shrink to save a page.
 const SPACES: [f32; 3] = [1.0, 0.75, 0.5];
 
-/// A last page that is filled less than this, from 0 to 1, is nearly empty.
+/// A last page filled to less than this, from 0 to 1, counts as nearly empty.
 const NEARLY_EMPTY: f32 = 0.4;
 
-/// How much shorter pages are made at a time, in points, to fill the last one.
+/// The step by which pages are made shorter to fill the last one, in points.
 const SHORTER: f32 = 18.0;
 
-/// Of a section drawn in several ways, the first one that takes the fewest pages, with as much space
-/// as it may have, and if it can without a last page that is nearly empty.
+/// Chooses among several drawings of a section: the fewest pages, then the earlier drawing, then
+/// the larger spaces. Balances the pages if the last one would be nearly empty.
 pub(super) fn fullest(drawn: Section, smaller: impl IntoIterator<Item = Section>) -> Section {
     let drawn = std::iter::once(drawn).chain(smaller);
     let spaced = drawn.flat_map(|section| {
@@ -29,15 +29,15 @@ fn pages(section: &Section) -> Vec<Leaf> {
     lay_out(vec![section.clone()])
 }
 
-/// The section on the same number of pages, all ending earlier if the last one would be nearly
-/// empty.
+/// The section on the same number of pages, with all pages shortened if the last one would be
+/// nearly empty.
 fn balanced(section: Section) -> Section {
     let leaves = pages(&section);
     let nearly_empty = |leaf: &Leaf| leaf.filled() < NEARLY_EMPTY;
     if leaves.len() < 2 || !leaves.last().is_some_and(nearly_empty) {
         return section;
     }
-    // No page may become too short for what must not be torn apart.
+    // A page must not become too short for pieces that belong together.
     let chains = section.chains();
     let tall = |chain: &Vec<Piece>| {
         let heights = chain.iter().map(|it| it.above + it.picture.height);

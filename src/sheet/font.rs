@@ -1,15 +1,16 @@
-//! The app's own fonts, for the window too, and text shaped with them: what is measured is what is printed.
+//! The app's fonts, which the window uses too, and text shaping: text is measured exactly as it is
+//! printed.
 
 use std::ops::Range;
 use std::sync::LazyLock;
 
 use harfrust::{FontRef, ShapeOptions, ShaperData, ShaperInstance, UnicodeBuffer, Variation};
 
-/// Inter, with its weights: running text.
+/// Inter with its weights, for running text.
 pub static TEXT: &[u8] = include_bytes!("../../assets/fonts/Inter-subset.ttf");
-/// The same with digits of one width.
+/// Inter with tabular figures.
 pub static FIGURES: &[u8] = include_bytes!("../../assets/fonts/Inter-Tabular-subset.ttf");
-/// The suits.
+/// The suit symbols.
 pub static SYMBOLS: &[u8] = include_bytes!("../../assets/fonts/Symbols-subset.ttf");
 
 /// How heavy a letter is.
@@ -23,14 +24,14 @@ pub enum Weight {
     Bold,
 }
 
-/// A font with a weight, as it is embedded.
+/// An embedded font face: a font with a weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Face {
-    /// Letters.
+    /// Text.
     Text(Weight),
-    /// Letters whose digits share one width.
+    /// Text with tabular figures.
     Figures(Weight),
-    /// The suits.
+    /// Suit symbols.
     Symbols,
 }
 
@@ -46,7 +47,7 @@ impl Face {
         Self::Symbols,
     ];
 
-    /// The place in [`Face::ALL`].
+    /// The index in [`Face::ALL`].
     pub(super) const fn index(self) -> usize {
         match self {
             Self::Text(weight) => weight as usize,
@@ -64,7 +65,7 @@ impl Face {
         }
     }
 
-    /// The weight on the font's own axis; `None` where it has no such axis.
+    /// The weight on the font's weight axis; `None` if it has no such axis.
     pub(super) const fn weight(self) -> Option<f32> {
         match self {
             Self::Text(weight) | Self::Figures(weight) => Some(match weight {
@@ -77,29 +78,29 @@ impl Face {
     }
 }
 
-/// A glyph in its place; lengths are shares of the font's size.
+/// A positioned glyph; lengths are fractions of the font size.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Glyph {
     pub(super) id: u32,
     pub(super) advance: f32,
     pub(super) x_offset: f32,
     pub(super) y_offset: f32,
-    /// The bytes of the text that it stands for.
+    /// The byte range of the text that it represents.
     pub(super) range: Range<usize>,
 }
 
-/// Text in one face, shaped.
+/// Shaped text in one face.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Run {
     pub(super) face: Face,
     pub(super) text: String,
     pub(super) glyphs: Vec<Glyph>,
-    /// In shares of the font's size.
+    /// The width as a fraction of the font size.
     pub(super) width: f32,
 }
 
 impl Run {
-    /// Adds a run of the same face behind this one.
+    /// Appends a run in the same face.
     pub(super) fn append(&mut self, other: &Self) {
         let by = self.text.len();
         self.text.push_str(&other.text);
@@ -112,7 +113,7 @@ impl Run {
     }
 }
 
-/// A font read, at a weight.
+/// A parsed font at one weight.
 struct Read {
     font: FontRef<'static>,
     data: ShaperData,
@@ -121,7 +122,7 @@ struct Read {
 
 static READ: LazyLock<Vec<Read>> = LazyLock::new(|| {
     let read = |face: Face| {
-        // The file is part of the program; every test that lays out a line reads it.
+        // The font is embedded, and every test that lays out a line reads it.
         let font = FontRef::new(face.bytes()).expect("a font of ours");
         let data = ShaperData::new(&font);
         let instance = face.weight().map(|value| {
@@ -137,7 +138,7 @@ static READ: LazyLock<Vec<Read>> = LazyLock::new(|| {
     Face::ALL.map(read).into_iter().collect()
 });
 
-/// The text in one face. A sign that the font lacks is its empty box.
+/// Shapes text in one face. A character that the font lacks becomes its empty box.
 pub(super) fn shape(text: &str, face: Face) -> Run {
     let mut run = Run {
         face,
@@ -154,7 +155,8 @@ pub(super) fn shape(text: &str, face: Face) -> Run {
     let mut buffer = UnicodeBuffer::new();
     buffer.push_str(text);
     buffer.guess_segment_properties();
-    // Our languages run from left to right; a sign alone must not be guessed otherwise.
+    // All our languages are written from left to right; do not let the shaper guess from a single
+    // character.
     buffer.set_direction(harfrust::Direction::LeftToRight);
     let shaped = shaper.shape(buffer, ShapeOptions::new());
     let infos = shaped.glyph_infos();
@@ -175,7 +177,7 @@ pub(super) fn shape(text: &str, face: Face) -> Run {
     run
 }
 
-/// Whether a sign is drawn with the symbols.
+/// Whether a character is drawn with the symbols font.
 pub(super) const fn is_symbol(sign: char) -> bool {
     matches!(sign, '♠' | '♥' | '♦' | '♣' | '♤' | '♡' | '♢' | '♧')
 }

@@ -1,5 +1,5 @@
-//! The key: for each exercise the answer, what leads to it line by line with its Laws, and the
-//! rule to take away.
+//! The key: for each exercise the answer, its working line by line with the Laws, and the rule to
+//! remember.
 
 use super::block::working;
 use super::diagram::{self, Filled};
@@ -13,8 +13,8 @@ use exercise::worked::WorkedLine;
 use exercise::{Answer, Ask, Exhibit, Grade, Phrase, Question, Remember, Step};
 use i18n::Speaker;
 
-/// The key to one exercise. A column may end in it, but not between an answer and what leads to it.
-/// A rule to take away is `known` once it stands in the key.
+/// The key to one exercise. A column may break inside it, but not between an answer and its
+/// working. `known` collects the rules to remember that the key has printed already.
 pub(super) fn pieces(
     say: &Languages<'_>,
     number: usize,
@@ -59,7 +59,7 @@ fn head(number: usize, name: &str, width: f32) -> Piece {
     Piece::new(12.0, line).role(Role::Heading).tied()
 }
 
-/// The answer in bold letters, as it is named on the sheet.
+/// The answer in bold, named as on the sheet.
 fn answer(
     say: &Languages<'_>,
     label: Option<String>,
@@ -105,7 +105,7 @@ fn spoken(speaker: &Speaker<'_>, question: &Question, solution: &Answer) -> Stri
     }
 }
 
-/// The call with this number, and who made it.
+/// The numbered call and its player.
 fn call_made(speaker: &Speaker<'_>, exhibits: &[Exhibit], at: usize) -> Option<String> {
     exhibits.iter().find_map(|exhibit| match exhibit {
         Exhibit::Calls { dealer, calls } => {
@@ -118,7 +118,7 @@ fn call_made(speaker: &Speaker<'_>, exhibits: &[Exhibit], at: usize) -> Option<S
     })
 }
 
-/// The rules, each once in an exercise, and the working.
+/// The rules, each once per exercise, and the working.
 fn explained(
     say: &Languages<'_>,
     question: &Question,

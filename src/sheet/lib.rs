@@ -1,15 +1,15 @@
-//! Paper: worksheets with their keys, the scoring card, the score table, and whatever else is to
-//! be printed, as PDF on A4.
+//! Paper: worksheets with their keys, the scoring card, the score table and other documents, as PDF
+//! on A4.
 //!
-//! - [`worksheet`] a lesson's or a topic's exercises, and the key to them
-//! - [`scoring_card`], [`score_table`] to lie on the table, made from the engine's own values
+//! - [`worksheet`] exercises of a lesson or a topic, and their key
+//! - [`scoring_card`], [`score_table`] reference cards for the table, made from the engine's values
 //! - [`block`] anything else: headings, paragraphs, exhibits, scores, workings, Laws
-//! - [`mod@file`] all of it written to files
-//! - `diagram` what lies on the table, [`page`] where things go, `text` lines and paragraphs,
-//!   `picture` drawings that know their size; [`font`] the letters
+//! - [`mod@file`] writes all of them to files
+//! - `diagram` draws exhibits, [`page`] lays out pages, `text` sets lines and paragraphs,
+//!   `picture` has drawings that know their size, [`font`] the letters
 //!
-//! Everything is laid out before anything is written, so that it can be measured and tested; what
-//! is written depends on nothing else: the same exercises, the same bytes.
+//! The layout is complete before anything is written, so that it can be measured and tested. The
+//! output is deterministic: the same exercises give the same bytes.
 
 pub mod block;
 mod diagram;
@@ -43,12 +43,12 @@ use page::Leaf;
 use course::Text;
 use i18n::{Speaker, plain};
 
-/// In which languages something is printed.
+/// The languages of a printed document.
 #[derive(Debug, Clone, Copy)]
 pub struct Languages<'a> {
-    /// The language of the sheet.
+    /// The main language.
     pub first: Speaker<'a>,
-    /// One that follows it, smaller.
+    /// The second language, in smaller print below the first.
     pub second: Option<Speaker<'a>>,
 }
 
@@ -62,20 +62,20 @@ impl<'a> Languages<'a> {
         }
     }
 
-    /// A text in both languages, or in one where both say the same.
+    /// A text in both languages, or once if both are equal.
     #[must_use]
     pub fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
         Both::said(&self.first, self.second.as_ref(), words)
     }
 
-    /// A lesson's text in both languages, or in one.
+    /// A lesson's text in both languages, or once if both are equal.
     #[must_use]
     pub fn lesson_text(&self, text: &Text) -> Both {
         self.first.lesson_texts(self.second.as_ref(), text)
     }
 }
 
-/// Pages as a file in the language of the sheet.
+/// Renders pages as PDF, tagged with the main language.
 ///
 /// # Errors
 /// [`PdfError`].

@@ -1,51 +1,51 @@
-//! Pieces put on A4 pages: in one column or two, what belongs together not torn apart, no heading
-//! alone at the foot of a page.
+//! Lays out pieces on A4 pages in one or two columns. Pieces that belong together stay together,
+//! and no heading is alone at the foot of a page.
 
 use super::Languages;
 use super::picture::{Area, Ink, Picture};
 use super::text::{self, Style, size};
 use i18n::plain;
 
-/// A4, in points.
+/// The size of A4, in points.
 pub const PAPER: (f32, f32) = (595.28, 841.89);
 
-/// What may be printed on: 15 mm from the edges, and above it the foot.
+/// The printable area: 15 mm from the edges, and above the footer.
 pub const PRINTED: Area = Area::new(42.5, 42.5, 510.28, 738.0);
 
-/// Where the foot of the page stands.
+/// The vertical position of the footer.
 const FOOT: f32 = 794.0;
 
-/// Between two columns.
+/// The gap between two columns.
 const GUTTER: f32 = 20.0;
 
-/// What something is, for those who have the page read to them.
+/// The role of a piece, for screen readers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
     /// The title of a document or of its key.
     Title,
-    /// A heading under it.
+    /// A heading below the title.
     Heading,
     /// Everything else.
     Text,
-    /// The foot of the page, which is not read.
+    /// The footer, which screen readers skip.
     Foot,
 }
 
-/// Something to put on a page.
+/// A piece to put on a page.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Piece {
     pub(super) picture: Picture,
-    /// How far from what stands before it.
+    /// The space above it, in points.
     pub(super) above: f32,
-    /// Whether what follows must stand in the same column, where there is room for both.
+    /// Whether the next piece must be in the same column, if both fit in one.
     pub(super) tied: bool,
-    /// Whether a page that would stay more than half empty may end before this piece, tied or not.
+    /// Whether a page more than half empty may break before this piece, even if it is tied.
     pub(super) may_turn: bool,
     pub(super) role: Role,
 }
 
 impl Piece {
-    /// A piece at a distance from the one before.
+    /// A piece with this much space above it.
     pub(super) const fn new(above: f32, picture: Picture) -> Self {
         Self {
             picture,
@@ -62,20 +62,20 @@ impl Piece {
         self
     }
 
-    /// Lets a page end before it if it has to.
+    /// Allows a page break before it where needed.
     pub(super) const fn may_turn(mut self) -> Self {
         self.may_turn = true;
         self
     }
 
-    /// Keeps it with what follows.
+    /// Ties it to the next piece.
     pub(super) const fn tied(mut self) -> Self {
         self.tied = true;
         self
     }
 }
 
-/// Pieces that must not be torn apart, where they have room in one column.
+/// Ties pieces together, to be kept in one column if they fit.
 pub(super) fn together(mut pieces: Vec<Piece>) -> Vec<Piece> {
     let last = pieces.len().saturating_sub(1);
     for piece in pieces.iter_mut().take(last) {
@@ -84,17 +84,17 @@ pub(super) fn together(mut pieces: Vec<Piece>) -> Vec<Piece> {
     pieces
 }
 
-/// How many columns there are.
+/// The number of columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Columns {
-    /// As wide as the page.
+    /// One column as wide as the page.
     One,
     /// Two.
     Two,
 }
 
 impl Columns {
-    /// How wide a column is, in points.
+    /// The width of a column, in points.
     #[must_use]
     pub const fn width(self) -> f32 {
         match self {
@@ -111,21 +111,21 @@ impl Columns {
     }
 }
 
-/// What begins on a page of its own.
+/// A section, which starts on a new page.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Section {
-    /// As wide as the page, above the columns.
+    /// Pieces above the columns, as wide as the page.
     pub(super) head: Vec<Piece>,
     pub(super) body: Vec<Piece>,
     pub(super) columns: Columns,
-    /// How much of the space above each piece of the body is left: all of it is 1.
+    /// The factor for the space above each piece of the body, up to 1.
     pub(super) spaces: f32,
-    /// How tall a page is filled, in points.
+    /// The usable height of a page, in points.
     pub(super) height: f32,
 }
 
 impl Section {
-    /// A section on whole pages.
+    /// A section that uses whole pages.
     pub(super) const fn new(head: Vec<Piece>, body: Vec<Piece>, columns: Columns) -> Self {
         Self {
             head,
@@ -136,7 +136,7 @@ impl Section {
         }
     }
 
-    /// The pieces of the body that must not be torn apart, each group with its spaces.
+    /// The pieces of the body in groups that stay together, each piece with its space.
     pub(super) fn chains(&self) -> Vec<Vec<Piece>> {
         let mut chains = Vec::new();
         let mut chain = Vec::new();
@@ -155,26 +155,26 @@ impl Section {
     }
 }
 
-/// A piece in its place.
+/// A piece placed on a page.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Placed {
-    /// Where on the page.
+    /// Its area on the page.
     pub area: Area,
-    /// What is drawn there.
+    /// Its drawing.
     pub picture: Picture,
-    /// What it is.
+    /// Its role.
     pub role: Role,
 }
 
 /// A page.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Leaf {
-    /// In reading order.
+    /// The pieces, in reading order.
     pub placed: Vec<Placed>,
 }
 
 impl Leaf {
-    /// How much of the page is printed on, from its top, from 0 to 1.
+    /// The filled part of the page from its top, from 0 to 1.
     #[must_use]
     pub fn filled(&self) -> f32 {
         let printed = self.placed.iter().filter(|it| it.role != Role::Foot);
@@ -183,14 +183,14 @@ impl Leaf {
     }
 }
 
-/// Where the next piece goes.
+/// The position of the next piece.
 struct Cursor {
     leaves: Vec<Leaf>,
     columns: Columns,
     column: usize,
-    /// Where columns begin on this page.
+    /// The top of the columns on this page.
     top: f32,
-    /// Where they end.
+    /// The bottom of the columns.
     bottom: f32,
     y: f32,
 }
@@ -224,7 +224,7 @@ impl Cursor {
 
     fn put(&mut self, piece: Piece) {
         let above = if self.is_at_top() { 0.0 } else { piece.above };
-        // Nothing is wider or taller than a page: what would be is made smaller.
+        // A picture larger than a page is scaled down.
         let picture = piece.picture.fitted(
             self.columns.width(),
             PRINTED.height - (self.top - PRINTED.y),
@@ -246,7 +246,7 @@ impl Cursor {
     }
 }
 
-/// Puts sections on pages.
+/// Lays out sections on pages.
 pub(super) fn lay_out(sections: Vec<Section>) -> Vec<Leaf> {
     let mut cursor = Cursor {
         leaves: Vec::new(),
@@ -276,7 +276,7 @@ pub(super) fn lay_out(sections: Vec<Section>) -> Vec<Leaf> {
     cursor.leaves
 }
 
-/// How tall pieces are where the next one goes.
+/// The height of pieces at the current position.
 fn height_of(cursor: &Cursor, chain: &[Piece]) -> f32 {
     let each = chain.iter().enumerate();
     let each = each.map(|(at, piece)| {
@@ -290,13 +290,13 @@ fn height_of(cursor: &Cursor, chain: &[Piece]) -> f32 {
     each.sum()
 }
 
-/// Puts pieces that belong together; in a column of their own if they are too tall for the rest
-/// of this one, and one by one if they are too tall for any.
+/// Places pieces that belong together: in a new column if they are too tall for the rest of this
+/// one, one by one if they are too tall for any.
 fn put_chain(cursor: &mut Cursor, mut chain: Vec<Piece>) {
     let height = height_of(cursor, &chain);
     let fits = height <= cursor.room();
     if !fits && !cursor.is_at_top() && cursor.room() > PRINTED.height / 2.0 {
-        // Half a page and more would stay empty: as much as has room goes there.
+        // More than half a page would stay empty: place as many pieces as fit.
         let turns = (1..chain.len()).rev().filter(|at| chain[*at].may_turn);
         let mut fitting = turns.filter(|at| height_of(cursor, &chain[..*at]) <= cursor.room());
         if let Some(at) = fitting.next() {
@@ -314,7 +314,7 @@ fn put_chain(cursor: &mut Cursor, mut chain: Vec<Piece>) {
     }
     let mut pieces = chain.into_iter().peekable();
     while let Some(piece) = pieces.next() {
-        // A heading goes where at least the piece after it has room.
+        // A heading needs room for at least the next piece.
         if let Some(next) = pieces.peek()
             && piece.role == Role::Heading
             && !cursor.is_at_top()
@@ -328,7 +328,7 @@ fn put_chain(cursor: &mut Cursor, mut chain: Vec<Piece>) {
     }
 }
 
-/// Writes what a document is and the number of the page at the foot of each page.
+/// Writes the title and the page number in the footer of each page.
 pub(super) fn number(leaves: &mut [Leaf], say: &Languages<'_>, title: &str) {
     let pages = leaves.len();
     let style = Style::new(size::LEAST).ink(Ink::Muted);

@@ -1,4 +1,4 @@
-//! Pages laid out already, as the bytes of a PDF file: the same pages, the same bytes.
+//! Writes laid-out pages as PDF. Deterministic: the same pages give the same bytes.
 
 use std::num::NonZeroU16;
 
@@ -19,36 +19,36 @@ use super::font::Face;
 use super::page::{Leaf, PAPER, Placed, Role};
 use super::picture::{Area, Edge, Ink, Mark};
 
-/// What a file says of itself.
+/// The metadata of a file.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct About<'a> {
-    /// The title, shown by readers in place of the file's name.
+    /// The title, which PDF readers show instead of the file name.
     pub(super) title: &'a str,
-    /// `it`, `de-CH`: by it a screen reader chooses its voice.
+    /// The language tag, such as `it` or `de-CH`; screen readers choose their voice by it.
     pub(super) language: &'a str,
 }
 
-/// Pages that could not be written as PDF. No text and no position leads here; a font that cannot
-/// be embedded would.
+/// A failure to write pages as PDF. No text and no position causes one; a font that cannot be
+/// embedded would.
 #[derive(Debug, thiserror::Error)]
 #[error("the pages could not be written as PDF: {0:?}")]
 pub struct PdfError(Box<KrillaError>);
 
-/// The file.
+/// Renders pages as the bytes of a PDF file.
 ///
 /// # Errors
 /// [`PdfError`].
 pub(super) fn write(leaves: &[Leaf], about: About<'_>) -> Result<Vec<u8>, PdfError> {
     let fonts = Face::ALL.map(font);
     let mut document = Document::new_with(SerializeSettings {
-        // All that is needed is in this version. From 1.6 on krilla writes `Suspects false`, which
-        // poppler up to version 23 takes for an error and complains about.
+        // This version has all that is needed. From version 1.6, krilla writes `Suspects false`,
+        // which poppler up to version 23 reports as an error.
         configuration: version_15(),
         ..SerializeSettings::default()
     });
     let mut tree = TagTree::new().with_lang(Some(about.language.to_owned()));
     for leaf in leaves {
-        // The size of the paper is a constant, and no number is missing in it.
+        // The paper size is constant and valid.
         let Some(settings) = PageSettings::from_wh(PAPER.0, PAPER.1) else {
             continue;
         };
@@ -71,7 +71,7 @@ pub(super) fn write(leaves: &[Leaf], about: About<'_>) -> Result<Vec<u8>, PdfErr
 
 fn version_15() -> Configuration {
     let builder = ConfigurationBuilder::new().with_version(PdfVersion::Pdf15);
-    // It can only fail where a validator wants another version.
+    // Building fails only if a validator requires another version.
     builder.finish().unwrap_or_default()
 }
 
@@ -83,7 +83,7 @@ fn font(face: Face) -> Option<Font> {
     }
 }
 
-/// Draws a piece, and says in the tree what it is.
+/// Draws a piece and adds its role to the tag tree.
 fn place(surface: &mut Surface<'_>, tree: &mut TagTree, placed: &Placed, fonts: &[Option<Font>]) {
     let level = |level: u16| NonZeroU16::new(level).unwrap_or(NonZeroU16::MIN);
     let tag: Option<TagKind> = match placed.role {
@@ -193,7 +193,7 @@ fn stroke(edge: Edge) -> Stroke {
     }
 }
 
-/// A box whose corners are quarters of a circle, as near as four curves come to one.
+/// A box with rounded corners, each approximated by a Bézier curve.
 fn rounded(area: Area, radius: f32) -> Option<krilla::geom::Path> {
     let mut path = PathBuilder::new();
     if radius <= 0.0 {
@@ -201,7 +201,7 @@ fn rounded(area: Area, radius: f32) -> Option<krilla::geom::Path> {
         return path.finish();
     }
     let r = radius.min(area.width / 2.0).min(area.height / 2.0);
-    // How far the handles of such a curve stand from the corner.
+    // The distance of the curve's control points from the corner.
     let k = r * (1.0 - 0.552_28);
     let (left, top, right, bottom) = (area.x, area.y, area.right(), area.bottom());
     path.move_to(left + r, top);

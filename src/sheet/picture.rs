@@ -1,4 +1,4 @@
-//! A drawing that knows its size: words, lines and boxes, placed from the top left corner.
+//! Drawings that know their size: words, lines and boxes, placed from the top left corner.
 
 use super::font::Run;
 
@@ -15,18 +15,18 @@ pub enum Ink {
     Red,
     /// Not vulnerable.
     Green,
-    /// Lines and numbers that lead the eye.
+    /// Lines and numbers that guide the eye.
     Accent,
-    /// A quiet ground.
+    /// A light background.
     Ground,
-    /// A card that lies face up.
+    /// The background of a penalty card.
     Penalty,
-    /// The paper.
+    /// White, the paper.
     White,
 }
 
 impl Ink {
-    /// Red, green, blue.
+    /// The red, green and blue components.
     #[must_use]
     pub const fn rgb(self) -> [u8; 3] {
         match self {
@@ -43,21 +43,21 @@ impl Ink {
     }
 }
 
-/// A place and a size in points (1/72 inch); down is positive.
+/// A position and a size in points (1/72 inch); y grows downwards.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Area {
-    /// From the left.
+    /// The distance from the left.
     pub x: f32,
-    /// From the top.
+    /// The distance from the top.
     pub y: f32,
-    /// See `x`.
+    /// The width.
     pub width: f32,
-    /// See `y`.
+    /// The height.
     pub height: f32,
 }
 
 impl Area {
-    /// The place of something of this size.
+    /// An area at a position, with a size.
     #[must_use]
     pub const fn new(x: f32, y: f32, width: f32, height: f32) -> Self {
         Self {
@@ -80,7 +80,7 @@ impl Area {
         self.y + self.height
     }
 
-    /// Whether all of `other` lies in it, but for a hair.
+    /// Whether it contains all of `other`, with a small tolerance.
     #[must_use]
     pub fn holds(&self, other: &Self) -> bool {
         const HAIR: f32 = 0.6;
@@ -90,7 +90,7 @@ impl Area {
             && other.bottom() <= self.bottom() + HAIR
     }
 
-    /// Whether they share more than a hair.
+    /// Whether the areas overlap by more than a small tolerance.
     #[must_use]
     pub fn meets(&self, other: &Self) -> bool {
         const HAIR: f32 = 0.6;
@@ -101,7 +101,7 @@ impl Area {
     }
 }
 
-/// The line around something.
+/// The outline of a shape.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Edge {
     pub(super) ink: Ink,
@@ -119,10 +119,10 @@ impl Edge {
     }
 }
 
-/// Something drawn.
+/// A drawn element.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Mark {
-    /// Words; `y` is the line they stand on.
+    /// Words; `y` is their baseline.
     Words {
         x: f32,
         y: f32,
@@ -172,7 +172,8 @@ impl Mark {
         }
     }
 
-    /// The room it takes; of words, from the top of the tallest letter to the foot of the lowest.
+    /// The area it covers; for words, from the top of the tallest letter to the bottom of the
+    /// lowest.
     fn area(&self) -> Area {
         match self {
             Self::Words {
@@ -192,15 +193,15 @@ impl Mark {
 /// A drawing.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Picture {
-    /// In points.
+    /// The width, in points.
     pub width: f32,
-    /// In points.
+    /// The height, in points.
     pub height: f32,
     pub(super) marks: Vec<Mark>,
 }
 
 impl Picture {
-    /// Nothing, of a size.
+    /// An empty drawing of this size.
     pub(super) const fn empty(width: f32, height: f32) -> Self {
         Self {
             width,
@@ -209,7 +210,7 @@ impl Picture {
         }
     }
 
-    /// Puts another one on it; it does not grow.
+    /// Draws another picture on this one; the size stays.
     pub(super) fn put(&mut self, x: f32, y: f32, other: Self) {
         self.marks.extend(other.marks.into_iter().map(|mut mark| {
             mark.moved(x, y);
@@ -217,7 +218,7 @@ impl Picture {
         }));
     }
 
-    /// Puts another one below what is there.
+    /// Adds another picture below this one.
     pub(super) fn add_below(&mut self, gap: f32, other: Self) {
         let gap = if self.height > 0.0 { gap } else { 0.0 };
         let top = self.height + gap;
@@ -226,7 +227,7 @@ impl Picture {
         self.put(0.0, top, other);
     }
 
-    /// Several, each below the one before.
+    /// Several pictures below each other.
     pub(super) fn stacked(gap: f32, pictures: impl IntoIterator<Item = Self>) -> Self {
         let mut stack = Self::default();
         for picture in pictures {
@@ -235,7 +236,7 @@ impl Picture {
         stack
     }
 
-    /// Several side by side, their tops at one height.
+    /// Several pictures side by side, aligned at the top.
     pub(super) fn in_row(gap: f32, pictures: impl IntoIterator<Item = Self>) -> Self {
         let mut row = Self::default();
         for picture in pictures {
@@ -251,7 +252,7 @@ impl Picture {
         row
     }
 
-    /// Made smaller where it is wider or taller than there is room.
+    /// Scales the picture down if it is wider or taller than this.
     pub(super) fn fitted(mut self, width: f32, height: f32) -> Self {
         let by = (width / self.width.max(1.0)).min(height / self.height.max(1.0));
         if by < 1.0 {
@@ -268,12 +269,12 @@ impl Picture {
         self.marks.push(Mark::Line { from, to, edge });
     }
 
-    /// A level line at a height, from one place to another.
+    /// A horizontal line at a height, from one x to another.
     pub(super) fn rule(&mut self, y: f32, (from, to): (f32, f32), edge: Edge) {
         self.line((from, y), (to, y), edge);
     }
 
-    /// A line around all of it.
+    /// Draws a frame around the whole picture.
     pub(super) fn framed(&mut self, radius: f32, edge: Edge) {
         let all = Area::new(0.0, 0.0, self.width, self.height);
         self.boxed(all, radius, None, Some(edge));
@@ -288,19 +289,19 @@ impl Picture {
         });
     }
 
-    /// Puts another one with its middle at a point.
+    /// Draws another picture centred at a point.
     pub(super) fn put_centred(&mut self, x: f32, y: f32, other: Self) {
         let (width, height) = (other.width, other.height);
         self.put(x - width / 2.0, y - height / 2.0, other);
     }
 
-    /// Puts another one into the middle of a place.
+    /// Draws another picture centred in an area.
     pub(super) fn put_in_the_middle(&mut self, area: Area, other: Self) {
         let (x, y) = (area.x + area.width / 2.0, area.y + area.height / 2.0);
         self.put_centred(x, y, other);
     }
 
-    /// What is drawn beyond its edges, which nothing should be.
+    /// The area of something drawn outside the edges, which must not happen.
     #[must_use]
     pub fn overflowing(&self) -> Option<Area> {
         let own = Area::new(0.0, 0.0, self.width, self.height);
@@ -308,7 +309,7 @@ impl Picture {
         areas.find(|area| !own.holds(area))
     }
 
-    /// The size of the smallest letters on it, in points.
+    /// The size of the smallest letters, in points.
     #[must_use]
     pub fn smallest_letters(&self) -> Option<f32> {
         let sizes = self.marks.iter().filter_map(|mark| match mark {
@@ -318,7 +319,7 @@ impl Picture {
         sizes.min_by(f32::total_cmp)
     }
 
-    /// The words on it, in the order in which they are written.
+    /// The words, in drawing order.
     #[must_use]
     pub fn words(&self) -> String {
         let words = self.marks.iter().filter_map(|mark| match mark {

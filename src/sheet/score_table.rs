@@ -11,16 +11,16 @@ use engine::{Bid, Doubling, Strain, Vulnerability};
 use i18n::Speaker;
 use i18n::notation::sign;
 
-/// From one row of numbers to the next.
+/// The height of a row of numbers.
 const ROW: f32 = 12.6;
 
-/// The room for what a row is about.
+/// The width of the row labels.
 pub(super) const LABEL: f32 = 32.0;
 
-/// One strain of each value: what it stands for scores alike.
+/// One strain of each value; the others score the same.
 const STRAINS: [Strain; 3] = [Strain::Clubs, Strain::Hearts, Strain::Notrump];
 
-/// The file.
+/// Renders the score table as PDF.
 ///
 /// # Errors
 /// [`PdfError`].
@@ -28,7 +28,7 @@ pub fn to_file(say: &Languages<'_>) -> Result<Vec<u8>, PdfError> {
     to_pdf(&pages(say), say, &say.first.text("sheet-table-title"))
 }
 
-/// The pages, to be measured.
+/// The laid-out pages, for measuring.
 #[must_use]
 pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
     let columns = Columns::One;
@@ -55,7 +55,7 @@ pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
     leaves
 }
 
-/// `♣ ♦`, `♥ ♠`, `NT`: the strains that score like this one.
+/// `♣ ♦`, `♥ ♠`, `NT`: the strains that score the same as this one.
 pub(super) fn strains(speaker: &Speaker<'_>, strain: Strain) -> String {
     let value = engine::score::trick_value(strain);
     let alike = Strain::ASC.into_iter().filter(|other| {
@@ -69,7 +69,7 @@ pub(super) fn strains(speaker: &Speaker<'_>, strain: Strain) -> String {
     signs.collect::<Vec<_>>().join(" ")
 }
 
-/// A score; none where there are not that many tricks.
+/// A score; `None` for more than thirteen tricks.
 fn score(bid: Bid, doubling: Doubling, vulnerability: Vulnerability, tricks: u8) -> Option<i32> {
     let result = DealResult {
         bid,
@@ -80,24 +80,23 @@ fn score(bid: Bid, doubling: Doubling, vulnerability: Vulnerability, tricks: u8)
     Some(result.score())
 }
 
-/// Not vulnerable and vulnerable, each undoubled, doubled and redoubled.
+/// The six columns: not vulnerable and vulnerable, each undoubled, doubled and redoubled.
 fn six() -> impl Iterator<Item = (Vulnerability, Doubling)> {
     let each = |state| Doubling::ALL.map(|doubling| (state, doubling));
     Vulnerability::ALL.into_iter().flat_map(each)
 }
 
-/// A number without a mark between the thousands, as they stand on score sheets: there is no room
-/// for one here.
+/// A number without a thousands separator, as on score sheets; there is no room for one here.
 fn bare(number: i32) -> String {
     number.to_string().replace('-', "−")
 }
 
-/// A table of numbers: labels at the left, six columns for each group.
+/// A table of numbers: labels on the left, six columns for each group.
 pub(super) struct Numbers {
-    /// How high a row is, in points; the digits with it.
+    /// The height of a row, in points; the digits scale with it.
     pub(super) row: f32,
     pub(super) groups: Vec<String>,
-    /// A label, its numbers, and whether a line stands above it.
+    /// A label, its numbers, and whether a line is above the row.
     pub(super) rows: Vec<(String, Vec<Option<i32>>, bool)>,
 }
 
@@ -126,7 +125,7 @@ fn made(speaker: &Speaker<'_>, width: f32) -> Picture {
 }
 
 fn down(speaker: &Speaker<'_>) -> Picture {
-    // A grand slam can go down by any number; no strain makes a difference.
+    // A grand slam can go down by any number, and the strain makes no difference.
     let bid = Bid::new(7, Strain::Notrump);
     let rows = (1..=13_u8).map(|down| {
         let numbers = six().map(|(state, doubling)| score(bid, doubling, state, 13 - down));

@@ -1,5 +1,5 @@
-//! All rules of duplicate scoring on one page, to lie on the table. Every number comes from the
-//! engine, which scores by them.
+//! All rules of duplicate scoring on one page, as a reference at the table. Every number comes from
+//! the engine.
 
 use contract_bridge::auction::AbsoluteVulnerability;
 
@@ -16,7 +16,7 @@ use engine::score::{DealResult, ScoreItem, Tricks};
 use engine::{Bid, Board, Citation, Doubling, Side, Strain, Vulnerability, vulnerability_of};
 use i18n::Speaker;
 
-/// The boards until dealer and vulnerability begin again.
+/// The boards after which dealer and vulnerability repeat.
 const BOARDS: u32 = 16;
 
 /// Columns of boards.
@@ -25,10 +25,10 @@ const BOARD_COLUMNS: usize = 4;
 /// Rows of the IMP scale in one block.
 const IMP_ROWS: usize = 12;
 
-/// Most undertricks there are.
+/// The most undertricks possible.
 const DOWN: u8 = 13;
 
-/// The file.
+/// Renders the scoring card as PDF.
 ///
 /// # Errors
 /// [`PdfError`].
@@ -36,7 +36,7 @@ pub fn to_file(say: &Languages<'_>) -> Result<Vec<u8>, PdfError> {
     to_pdf(&pages(say), say, &say.first.text("sheet-card-title"))
 }
 
-/// The page, to be measured.
+/// The laid-out page, for measuring.
 #[must_use]
 pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
     let columns = Columns::Two;
@@ -91,14 +91,14 @@ pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
     leaves
 }
 
-/// A result; with more tricks than there are, with all of them.
+/// A result; the tricks are limited to thirteen.
 fn result(bid: Bid, doubling: Doubling, vulnerability: Vulnerability, tricks: u8) -> DealResult {
     let tricks = Tricks::new(tricks).or(Tricks::all().last());
     DealResult {
         bid,
         doubling,
         vulnerability,
-        // There are fourteen numbers of tricks, and so a last one.
+        // Every number of tricks from 0 to 13 exists, so there is a last one.
         tricks: tricks.expect("a number of tricks"),
     }
 }
@@ -114,7 +114,7 @@ fn named_rows(head: Vec<String>, rows: Vec<Vec<String>>, width: f32) -> Picture 
     table(head, rows, &right, width)
 }
 
-/// A table some of whose columns stand to the right.
+/// A table; `right` marks the right-aligned columns.
 fn table(head: Vec<String>, rows: Vec<Vec<String>>, right: &[bool], width: f32) -> Picture {
     let words = |row: Vec<String>| row.into_iter().map(Written::Words).collect();
     let ruled = Ruled {
@@ -137,7 +137,7 @@ fn states(speaker: &Speaker<'_>) -> impl Iterator<Item = String> {
     Vulnerability::ALL.map(each).into_iter()
 }
 
-/// Heads of a table with a first column that needs none.
+/// Headings of a table whose first column has none.
 fn headed(heads: impl Iterator<Item = String>) -> Vec<String> {
     std::iter::once(String::new()).chain(heads).collect()
 }
@@ -174,7 +174,7 @@ fn tricks(speaker: &Speaker<'_>, width: f32) -> Picture {
     named_rows(headed(doublings(speaker)), rows, width)
 }
 
-/// What a contract made earns beside its tricks.
+/// The bonuses of a contract that is made.
 fn premiums(speaker: &Speaker<'_>, width: f32) -> Picture {
     let made = [
         (ScoreItem::PartScore, 1, Doubling::Undoubled),
@@ -199,7 +199,7 @@ fn premiums(speaker: &Speaker<'_>, width: f32) -> Picture {
     named_rows(headed(states(speaker)), rows.to_vec(), width)
 }
 
-/// From how many trick points on it is game, and which contracts that are, undoubled.
+/// The trick points needed for game, and the undoubled contracts that have them.
 fn games(speaker: &Speaker<'_>) -> String {
     let made = |level: u8, strain: Strain| {
         let bid = Bid::new(level, strain);
@@ -244,7 +244,7 @@ fn overtricks(speaker: &Speaker<'_>, width: f32) -> Picture {
     named_rows(headed(states(speaker)), rows, width)
 }
 
-/// What each undertrick costs. Those that cost the same stand in one row: 2–3.
+/// The cost of each undertrick. Undertricks with the same cost share a row: 2–3.
 fn undertricks(speaker: &Speaker<'_>, width: f32) -> Picture {
     let bid = Bid::new(7, Strain::Notrump);
     let lost = |down: u8| {
@@ -258,7 +258,7 @@ fn undertricks(speaker: &Speaker<'_>, width: f32) -> Picture {
         let (before, now) = (lost(down - 1), lost(down));
         let made = down == 1;
         let costs = before.iter().zip(now).map(|(before, now)| match made {
-            // Before the first there is a contract made.
+            // Zero undertricks is a contract made.
             true => -now,
             false => before - now,
         });
@@ -283,7 +283,7 @@ fn undertricks(speaker: &Speaker<'_>, width: f32) -> Picture {
     numbers.draw(speaker, (width - LABEL) / 6.0)
 }
 
-/// The scale of IMPs in two blocks.
+/// The IMP scale in two blocks.
 fn imps(speaker: &Speaker<'_>, width: f32) -> Picture {
     let names = ["sheet-card-difference", "sheet-card-imp"].map(|id| speaker.text(id));
     let gap = 12.0;
@@ -303,7 +303,7 @@ fn imps(speaker: &Speaker<'_>, width: f32) -> Picture {
     Picture::in_row(gap, blocks)
 }
 
-/// What a better and an equal score are worth.
+/// What a win and a tie are worth at matchpoints.
 fn pairs(speaker: &Speaker<'_>) -> String {
     let worth = |others: [i32; 2]| {
         let won = matchpoints(&others, Scale::TwoPerWin);
@@ -316,7 +316,7 @@ fn pairs(speaker: &Speaker<'_>) -> String {
     speaker.with("sheet-card-matchpoints-text", worth)
 }
 
-/// Number, dealer and vulnerability of every board, in columns of four.
+/// Number, dealer and vulnerability of the boards, in columns of four.
 fn boards(speaker: &Speaker<'_>, width: f32) -> Picture {
     let cell = |number: u32| {
         let board = Board::new(number)?;
@@ -340,7 +340,7 @@ fn boards(speaker: &Speaker<'_>, width: f32) -> Picture {
     picture
 }
 
-/// `–`, `NS`, `EW`, all of them.
+/// `–`, `NS`, `EW`, or the word for all.
 fn vulnerable(speaker: &Speaker<'_>, vulnerability: AbsoluteVulnerability) -> String {
     let sides = Side::ALL
         .into_iter()

@@ -1,4 +1,4 @@
-//! An exercise as a worksheet prints it.
+//! An exercise of a worksheet.
 
 use std::fmt;
 
@@ -10,24 +10,24 @@ use exercise::{Asked, ItemCode, Practised};
 /// An exercise of a worksheet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Task {
-    /// The questions that are printed.
+    /// The printed questions.
     pub questions: Vec<Asked>,
-    /// By what it is found again.
+    /// What identifies the exercise.
     pub name: Name,
-    /// What is said before it.
+    /// A text before it.
     pub text: Option<Both>,
-    /// What is worked out before them; empty where nothing is.
+    /// Lines already worked out before the questions; may be empty.
     pub begun: Vec<WorkedLine>,
 }
 
-/// By what an exercise is found again.
+/// Identifies an exercise on paper.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Name {
-    /// Its code, to be typed in the app or the terminal.
+    /// Its code, which can be typed in the app or the terminal.
     Code(ItemCode),
-    /// A question of a lesson's own, by the lesson's id and its place among them from 1.
+    /// A question of a lesson: the lesson's id, and the number among its questions from 1.
     Lesson(String, usize),
-    /// By nothing: it was made from a teacher's own boards.
+    /// No name: it was made from a teacher's own boards.
     Nameless,
 }
 

@@ -1,19 +1,19 @@
-//! Lines and paragraphs: `**bold**`, suits in their colours, lists whose lines begin with a dash.
+//! Lines and paragraphs: `**bold**`, suits in colour, and lists whose lines begin with a dash.
 
 use super::font::{Face, Run, Weight, is_symbol, shape};
 use super::picture::{Ink, Mark, Picture};
 use i18n::spans;
 
-/// From one line to the next, in sizes of the letters.
+/// The line height, relative to the font size.
 const LEADING: f32 = 1.36;
 
-/// From the top of a line to the line that its letters stand on, in sizes of the letters.
+/// The distance from the top of a line to its baseline, relative to the font size.
 const BASELINE: f32 = 1.03;
 
-/// How far a list stands in, in sizes of the letters.
+/// The indentation of a list, relative to the font size.
 const INDENT: f32 = 1.1;
 
-/// Sizes of letters in points.
+/// Font sizes in points.
 pub mod size {
     pub const TITLE: f32 = 18.0;
     pub const HEADING: f32 = 13.0;
@@ -21,19 +21,19 @@ pub mod size {
     pub const BODY: f32 = 10.5;
     /// Keys and second languages.
     pub const SMALL: f32 = 9.0;
-    /// Headings of tables, the foot of a page. Nothing is smaller.
+    /// Table headings and the footer; the minimum.
     pub const LEAST: f32 = 8.0;
 }
 
-/// How letters look.
+/// How text looks.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Style {
     pub size: f32,
-    /// Of what is not emphasised.
+    /// The weight of text without emphasis.
     pub weight: Weight,
-    /// Of everything but red suits.
+    /// The colour of everything except red suits.
     pub ink: Ink,
-    /// Whether the digits share one width.
+    /// Whether figures are tabular.
     pub figures: bool,
 }
 
@@ -61,7 +61,7 @@ impl Style {
         self
     }
 
-    /// With digits that stand under each other.
+    /// With tabular figures.
     pub const fn figures(mut self) -> Self {
         self.figures = true;
         self
@@ -75,13 +75,13 @@ impl Style {
         }
     }
 
-    /// From one line to the next, in points.
+    /// The line height, in points.
     pub const fn leading(self) -> f32 {
         self.size * LEADING
     }
 }
 
-/// What stands between two blanks: runs, each in a colour.
+/// A word: runs, each in a colour.
 #[derive(Debug, Clone, Default)]
 struct Word {
     runs: Vec<(Run, Ink)>,
@@ -100,7 +100,7 @@ impl Word {
     }
 }
 
-/// The words of a line of text.
+/// The words of a line.
 fn words(text: &str, style: Style) -> Vec<Word> {
     let mut words = vec![Word::default()];
     for span in spans(text) {
@@ -118,7 +118,7 @@ fn words(text: &str, style: Style) -> Vec<Word> {
             }
         }
     }
-    // Two blanks are one.
+    // Two consecutive blanks count as one.
     words.retain(|word| !word.runs.is_empty());
     words
 }
@@ -141,7 +141,7 @@ fn append(word: &mut Word, text: &str, style: Style, weight: Weight) {
     }
 }
 
-/// Red suits stay red but on a dark ground.
+/// The colour of a character: red suits stay red except on a dark background.
 const fn ink_of(sign: char, ink: Ink) -> Ink {
     match (sign, ink) {
         (_, Ink::White) => Ink::White,
@@ -150,7 +150,7 @@ const fn ink_of(sign: char, ink: Ink) -> Ink {
     }
 }
 
-/// A word that has no room in a line, in pieces that have.
+/// Breaks a word that is too long for a line into pieces that fit.
 fn broken(word: Word, room: f32) -> Vec<Word> {
     if word.width() <= room {
         return vec![word];
@@ -173,7 +173,7 @@ fn broken(word: Word, room: f32) -> Vec<Word> {
     pieces
 }
 
-/// Words in lines of at most `room` sizes of a letter.
+/// Words in lines of at most `room`, relative to the font size.
 fn lines(text: &str, style: Style, room: f32) -> Vec<Word> {
     let blank = shape(" ", style.face(style.weight));
     let mut lines: Vec<Word> = Vec::new();
@@ -185,7 +185,8 @@ fn lines(text: &str, style: Style, room: f32) -> Vec<Word> {
         let width = word.width();
         match lines.last_mut() {
             Some(line) if taken + blank.width + width <= room => {
-                // The blank belongs to the run before it, so that selected text has spaces.
+                // A blank belongs to the run before it, so that text copied from the PDF has
+                // spaces.
                 let ink = line.runs.last().map_or(style.ink, |(_, ink)| *ink);
                 let face = line.runs.last().map_or(blank.face, |(run, _)| run.face);
                 let blank_here = match face {
@@ -225,7 +226,7 @@ fn written(line: Word, style: Style) -> Picture {
     picture
 }
 
-/// A text in one line, as wide as it is.
+/// A text on one line, at its natural width.
 pub fn line(text: &str, style: Style) -> Picture {
     let mut all = lines(text, style, f32::INFINITY);
     match all.pop() {
@@ -234,8 +235,8 @@ pub fn line(text: &str, style: Style) -> Picture {
     }
 }
 
-/// A text in lines of at most `width` points. Its own line breaks stay; a line that begins with
-/// a dash is an entry of a list.
+/// A text in lines of at most `width` points. Its own line breaks are kept; a line that begins with
+/// a dash is a list item.
 pub fn paragraph(text: &str, style: Style, width: f32) -> Picture {
     let mut picture = Picture::default();
     for own in text.lines() {
@@ -268,12 +269,12 @@ pub fn paragraph(text: &str, style: Style, width: f32) -> Picture {
     picture
 }
 
-/// How wide a text is in one line, in points.
+/// The width of a text on one line, in points.
 pub fn width(text: &str, style: Style) -> f32 {
     line(text, style).width
 }
 
-/// A text, and under it, smaller, the same in the second language.
+/// A text with its second language below it in smaller print.
 pub fn both(both: &super::Both, style: Style, width: f32) -> Picture {
     let mut picture = paragraph(&both.first, style, width);
     if let Some(second) = &both.second {
@@ -282,7 +283,7 @@ pub fn both(both: &super::Both, style: Style, width: f32) -> Picture {
     picture
 }
 
-/// A text and behind it, smaller, the same in the second language, if both have room in one line.
+/// A text and its second language, smaller, on one line; `None` if they do not fit.
 pub fn both_in_one_line(both: &super::Both, style: Style, width: f32) -> Option<Picture> {
     let mut picture = line(&both.first, style);
     if let Some(second) = &both.second {
@@ -295,7 +296,7 @@ pub fn both_in_one_line(both: &super::Both, style: Style, width: f32) -> Option<
     Some(picture).filter(|picture| picture.width <= width)
 }
 
-/// How the second language stands under the first.
+/// The style of the second language below this one.
 pub fn second_style(style: Style) -> Style {
     Style {
         size: (style.size * 0.86).max(size::LEAST),

@@ -12,25 +12,25 @@ use ::exercise::{Level, Practice, Practised, Topic};
 use course::{Lesson, Step};
 use i18n::capitalised;
 
-/// Most exercises on one worksheet.
+/// The most exercises on one worksheet.
 pub const MOST_ITEMS: usize = 100;
 
-/// How much smaller diagrams may be drawn: so that their letters are read with ease in every size.
+/// The scales at which diagrams may be drawn to save pages; their letters stay easy to read.
 const SCALES: [f32; 2] = [0.92, 0.85];
 
 /// Exercises under a title.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sheet {
-    /// Above them.
+    /// The title above the exercises.
     pub title: Both,
-    /// In order.
+    /// The exercises, in order.
     pub tasks: Vec<Task>,
 }
 
-/// What of a worksheet is printed.
+/// Which part of a worksheet is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// The exercises, and the key on pages of its own after them.
+    /// The exercises, then the key on separate pages.
     Whole,
     /// The exercises.
     Exercises,
@@ -39,11 +39,11 @@ pub enum Part {
 }
 
 impl Sheet {
-    /// Fresh exercises on a topic; the same seed gives the same ones.
+    /// Generated exercises on a topic; the same seed gives the same exercises.
     #[must_use]
     pub fn of_topic(title: &Both, topic: Topic, level: Level, items: usize, seed: u32) -> Self {
         let practice = Practice::new(topic, level, seed);
-        // A topic is named within sentences elsewhere.
+        // Elsewhere, topic names occur inside sentences.
         let title = Both {
             first: capitalised(&title.first),
             second: title.second.as_deref().map(capitalised),
@@ -51,7 +51,7 @@ impl Sheet {
         Self::of_exercises(title, practice.take(items.min(MOST_ITEMS)))
     }
 
-    /// These exercises, as many as a worksheet may have.
+    /// A sheet of these exercises, up to [`MOST_ITEMS`].
     #[must_use]
     pub fn of_exercises(title: Both, exercises: impl Iterator<Item = Practised>) -> Self {
         Self {
@@ -63,8 +63,8 @@ impl Sheet {
         }
     }
 
-    /// What a lesson asks: its own questions, and fresh ones where it practises, made from the
-    /// seed; the first `items` of them.
+    /// The questions of a lesson: its own, and generated ones for its practice steps, made from the
+    /// seed. Only the first `items` are used.
     #[must_use]
     pub fn of_lesson(say: &Languages<'_>, lesson: &Lesson, items: usize, seed: u32) -> Self {
         let mut tasks = Vec::new();
@@ -74,7 +74,7 @@ impl Sheet {
             if let Some(fresh) = step.fresh() {
                 let level = Level::Of(fresh.difficulty);
                 let practice = Practice::new(fresh.topic(), level, seed);
-                // The next practice of the lesson gets other exercises.
+                // Another seed for the next practice step of the lesson.
                 seed = seed.wrapping_add(1);
                 tasks.extend(
                     practice
@@ -110,7 +110,7 @@ impl Sheet {
         }
     }
 
-    /// The pages, to be measured.
+    /// The laid-out pages, for measuring.
     #[must_use]
     pub fn pages(&self, say: &Languages<'_>, part: Part) -> Vec<Leaf> {
         let sections = match part {
@@ -123,7 +123,7 @@ impl Sheet {
         leaves
     }
 
-    /// The file.
+    /// Renders the worksheet as PDF.
     ///
     /// # Errors
     /// [`PdfError`].
@@ -135,7 +135,7 @@ impl Sheet {
         to_pdf(&self.pages(say, part), say, &title)
     }
 
-    /// The exercises on the fewest pages, with the largest diagrams for which they are enough.
+    /// The exercises on the fewest pages, with the largest diagrams that allow it.
     fn fullest(&self, say: &Languages<'_>) -> Section {
         let smaller = SCALES.map(|scale| self.exercises(say, scale));
         filling::fullest(self.exercises(say, 1.0), smaller)
@@ -183,7 +183,7 @@ impl Sheet {
     }
 }
 
-/// Lines for the name and the day.
+/// Lines for the name and the date.
 fn who_and_when(say: &Languages<'_>, width: f32) -> Picture {
     let style = Style::new(size::BODY);
     let [name, date] =

@@ -1,4 +1,4 @@
-//! Who may use whom, and what stays in its place.
+//! Which folder may use which, and which module may do what.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,13 +6,13 @@ use std::fs;
 use crate::given::root;
 use crate::source::{Source, Token, sources};
 
-/// What a folder reaches for. Which crate may use which, the manifests say and the compiler holds;
-/// `src/lib.rs` has the picture of it, which a test below reads.
+/// The dependencies of a folder. Dependencies between crates are in the manifests, and the compiler
+/// enforces them; `src/lib.rs` has the diagram, which a test below reads.
 struct Layer {
     folder: &'static str,
-    /// For a folder of the program itself: the other folders that it uses.
+    /// For a folder of the program itself: the other folders it uses.
     uses: &'static [&'static str],
-    /// Of the standard library, where it reaches out of the program.
+    /// Modules of the standard library with effects outside the program.
     effects: &'static [&'static str],
 }
 
@@ -29,7 +29,7 @@ const LAYERS: &[Layer] = &[
     library("engine", &[]),
     library("exercise", &["fs", "io"]),
     library("learner", &["fs", "io"]),
-    // The time is that of the files, never the hour.
+    // `time` is for timestamps of files, never for the current time.
     library("course", &["fs", "io", "time"]),
     library("i18n", &[]),
     library("sheet", &["fs", "io"]),
@@ -45,9 +45,9 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         folder: "settings",
-        // Of the course, how files are written.
+        // From `course`, only the writing of files.
         uses: &["i18n", "course"],
-        // Of the environment, where the program lies.
+        // From the environment, only the location of the program.
         effects: &["fs", "io", "env"],
     },
     Layer {
@@ -73,7 +73,7 @@ impl Layer {
         fs::read_to_string(path).ok()
     }
 
-    /// What of ours it uses: as its manifest says, or as it is listed above.
+    /// Our folders that it uses, from its manifest or from the list above.
     fn used(&self) -> Vec<&'static str> {
         let Some(manifest) = self.manifest() else {
             return self.uses.to_vec();
@@ -84,10 +84,10 @@ impl Layer {
     }
 }
 
-/// Modules of the standard library that reach out of the program.
+/// Modules of the standard library with effects outside the program.
 const EFFECTS: &[&str] = &["fs", "io", "time", "env", "net", "process", "thread"];
 
-/// Other people's crates that a manifest names for the program.
+/// Third-party crates named in the program's manifest.
 fn dependencies() -> BTreeSet<String> {
     let read = |path: &str| fs::read_to_string(root().join(path)).ok();
     let own = LAYERS.iter().filter_map(Layer::manifest);
@@ -136,7 +136,7 @@ fn every_folder_has_its_layer() {
     );
 }
 
-/// The picture of the layers in `src/lib.rs`, from the top: `│ ui · cli │ the window … │`.
+/// The layers of the diagram in `src/lib.rs`, from the top: `│ ui · cli │ the window … │`.
 fn picture() -> Vec<Vec<String>> {
     let text = fs::read_to_string(root().join("src/lib.rs")).expect("the architecture page");
     let rows = text.lines().filter_map(|line| {
@@ -151,7 +151,7 @@ fn picture() -> Vec<Vec<String>> {
     rows.collect()
 }
 
-/// What the picture shows is what the rules allow: a folder uses what stands below it.
+/// The diagram matches the rules: a folder uses only those below it.
 #[test]
 fn the_picture_shows_the_layers() {
     let rows = picture();
@@ -190,14 +190,14 @@ fn uses_point_downwards() {
                 own && ours && used != layer.folder && !layer.uses.contains(&used)
             });
             fails(&format!("{} uses", source.name()), upwards.cloned());
-            // `super` stays in the folder: nobody climbs out by it.
+            // `super` stays inside the folder; `super::super` could leave it.
             let above = paths.iter().filter(|path| path.contains("super::super"));
             fails(&format!("{} climbs", source.name()), above.cloned());
         }
     }
 }
 
-/// The module of a file of `src`, by its names from the crate.
+/// The module path of a file in `src`.
 fn module_of(source: &Source) -> Vec<String> {
     let name = source.name();
     let name = name.trim_start_matches("src/").trim_end_matches(".rs");
@@ -205,7 +205,7 @@ fn module_of(source: &Source) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-/// A file without its `pub use` lines, and what they name.
+/// A file without its `pub use` lines, and the paths these name.
 fn apart_from_re_exports(source: &Source) -> (Source, Vec<String>) {
     let part = |tokens: &[Token]| Source {
         path: source.path.clone(),
@@ -224,7 +224,7 @@ fn apart_from_re_exports(source: &Source) -> (Source, Vec<String>) {
             named.extend(part(&behind[after + 1..end]).paths());
             tokens = &tokens[end + 1..];
         } else if token.is("pub") {
-            // Who may see it is no use of it.
+            // A visibility such as `pub(in …)` is not a use.
             tokens = &behind[after..];
         } else {
             rest.push(token.clone());
@@ -234,7 +234,7 @@ fn apart_from_re_exports(source: &Source) -> (Source, Vec<String>) {
     (part(&rest), named)
 }
 
-/// A path from the crate on: one that begins in this module, or in one of those it holds.
+/// A path relative to the crate root, if it begins in this module or in a child of it.
 fn from_crate(module: &[String], path: &str, modules: &[Vec<String>]) -> Option<Vec<String>> {
     let mut names = path.split("::").map(str::to_owned).peekable();
     let mut whole = module.to_vec();
@@ -249,7 +249,7 @@ fn from_crate(module: &[String], path: &str, modules: &[Vec<String>]) -> Option<
                 whole.pop();
             }
         }
-        // A name alone declares a module, or is none.
+        // A single name declares a module or is no path.
         _ if !path.contains("::") => return None,
         child => {
             whole.push(child.to_owned());
@@ -262,8 +262,8 @@ fn from_crate(module: &[String], path: &str, modules: &[Vec<String>]) -> Option<
     Some(whole)
 }
 
-/// Each file of the window rests on others and never, by way of them, on itself. A `mod.rs` that
-/// only shows what its files hold does not count.
+/// The files of the window have no cyclic dependencies. A `mod.rs` that only re-exports its files
+/// does not count.
 #[test]
 fn no_circle_of_files() {
     let folder = "ui";
@@ -325,7 +325,7 @@ fn no_circle_of_files() {
 fn effects_stay_at_the_rim() {
     for layer in LAYERS {
         let sources = sources(&format!("src/{}", layer.folder)).into_iter();
-        // Tests read files.
+        // Tests may read files.
         for source in sources.filter(|source| !source.name().contains("/tests/")) {
             let effects = source.paths().into_iter().filter(|path| {
                 let named = path
@@ -338,8 +338,8 @@ fn effects_stay_at_the_rim() {
             fails(&format!("{} reaches for", source.name()), effects);
         }
     }
-    // Files are written, found, read and copied in one place each of the course, and in two of the
-    // learner.
+    // In `course`, one module each writes, finds, reads and copies files; in `learner`, two modules
+    // do.
     let reaching = |folder| -> Vec<String> {
         let readers = sources(folder).into_iter().filter(|source| {
             source
@@ -366,7 +366,7 @@ fn effects_stay_at_the_rim() {
     );
 }
 
-/// The calendar of the computer is asked in one place, and by the clock alone.
+/// Only the clock module reads the system's time.
 #[test]
 fn one_clock_is_asked() {
     let asked = |source: &Source| {
@@ -378,7 +378,7 @@ fn one_clock_is_asked() {
     assert_eq!(asking, ["src/clock.rs"]);
 }
 
-/// What is known of a learner is computed from rows; the moment is passed in.
+/// `learner` is computed from rows; the current time is passed in.
 #[test]
 fn the_file_of_the_learner_stays_in_its_place() {
     let computed = [
@@ -416,7 +416,7 @@ fn chance_comes_from_the_seed_alone() {
     assert_eq!(generators, ["src/exercise/chance.rs"]);
 }
 
-/// The words before and after each occurrence of a word.
+/// The tokens before and after each occurrence of a word.
 fn occurrences<'a>(
     source: &'a Source,
     word: &'a str,
@@ -429,7 +429,7 @@ fn occurrences<'a>(
     found.map(|(at, _)| (&tokens[..at], &tokens[at + 1..]))
 }
 
-/// Who adds a crate runs `tools/licences.sh`; the page about the program shows the list.
+/// Adding a crate requires `tools/licences.sh`; the about page shows the list.
 #[test]
 fn the_licences_name_what_is_built_in() {
     let read = |file| fs::read_to_string(root().join(file)).expect("a file of the project");
@@ -447,7 +447,7 @@ fn the_licences_name_what_is_built_in() {
     fails("crates without a licence", missing);
 }
 
-/// What changes an auction otherwise than by a legal call at the turn.
+/// The functions that change an auction other than by a legal call in turn.
 const DOORS: [&str; 7] = [
     "condone",
     "substitute",
@@ -462,7 +462,7 @@ const DOORS: [&str; 7] = [
 fn only_the_laws_condone() {
     let mut definitions = BTreeSet::new();
     for source in sources("src") {
-        // The auction itself opens its doors only to give back a missed turn (Law 34).
+        // The auction itself uses one of these only to restore a missed turn (Law 34).
         let of_the_auction = source.name().starts_with("src/engine/auction");
         for door in DOORS {
             for (before, after) in occurrences(&source, door) {
@@ -483,7 +483,7 @@ fn only_the_laws_condone() {
     assert_eq!(doors.count(), DOORS.len());
 }
 
-/// What a text says without its placeholders: `{words}, {}` says nothing.
+/// The words of a text without its placeholders: none in `{words}, {}`.
 fn words_of(text: &str) -> Vec<&str> {
     let outside = text.split('{').enumerate().map(|(at, part)| match at {
         0 => part,
@@ -496,7 +496,7 @@ fn words_of(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Whether the text is for developers: what may be expected, why a program stops.
+/// Whether the text is for developers, as in `expect` or a panic.
 fn for_developers(before: &[Token]) -> bool {
     let calls = [
         "expect",
@@ -530,7 +530,7 @@ fn the_window_holds_no_sentence() {
     assert_eq!(words_of("{sign} **Not quite**"), ["Not", "quite"]);
 }
 
-/// Single words that a learner would read begin with a capital: `Next`.
+/// Single words shown to a learner begin with a capital: `Next`.
 #[test]
 fn the_window_holds_no_label() {
     let names = ["Arbitro", "Inter", "Symbols", "Bold"];
@@ -545,7 +545,7 @@ fn the_window_holds_no_label() {
     }
 }
 
-/// French has a space before a colon, so texts set it, not the program.
+/// French has a space before a colon, so colons belong in the texts, not in code.
 #[test]
 fn no_colon_is_set_between_words() {
     for source in ["src/ui", "src/sheet"].into_iter().flat_map(sources) {
@@ -560,7 +560,7 @@ fn no_colon_is_set_between_words() {
 #[test]
 fn colours_are_mixed_in_the_theme() {
     for source in sources("src/ui") {
-        // The painter lays the colours it is given over each other.
+        // The renderer blends the colours it is given.
         if source.name() == "src/ui/theme.rs" || source.name().starts_with("src/ui/raster") {
             continue;
         }

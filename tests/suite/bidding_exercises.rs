@@ -91,7 +91,7 @@ fn what_is_no_exercise_is_refused() {
         ("", "no-illegal-call"),
         ("1S P 1S 1H P P P", "several-illegal-calls"),
         ("1S P P P P P", "several-illegal-calls"),
-        // Whether a redouble is allowed after a double that never counted nobody can say.
+        // Whether a redouble is legal after a double that never counted is undecidable.
         ("1S P X XX P P P", "several-illegal-calls"),
         ("1S P 1H P P P P", "several-illegal-calls"),
         ("1S P 8H", "notation"),
@@ -406,11 +406,11 @@ fn mistakes_are_called_by_their_names() {
     }
 }
 
-/// Reasons that hold besides the right one are not offered as wrong ones.
+/// Other reasons that hold as well are not offered as wrong ones.
 #[test]
 fn no_reason_offered_is_right_as_well() {
     for (calls, not_offered) in [
-        // South's double is one of partner's bid, which is doubled besides.
+        // South doubles partner's bid, which is also doubled already.
         ("1S X X P P P", "option-why-own-side-bid"),
         ("1S X XX X P P P", "option-why-already-doubled"),
         ("1S X XX XX P P P", "option-why-own-side-double"),
@@ -426,7 +426,7 @@ fn no_reason_offered_is_right_as_well() {
     }
 }
 
-/// Whoever takes an allowed call for the illegal one is told why it was allowed.
+/// A learner who chooses a legal call is told why it is legal.
 #[test]
 fn the_chosen_call_is_explained_as_well() {
     let item = given("find_the_illegal_call", "N", "1S 2C P 1H 2H P P P");
@@ -506,13 +506,13 @@ fn generated(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<
     })
 }
 
-/// How many in a hundred are as wanted.
+/// The percentage of items that are `wanted`.
 fn share(kind: Kind, skill: Skill, difficulty: Difficulty, wanted: impl Fn(&Item) -> bool) -> u32 {
     let found = generated(kind, skill, difficulty).filter(|item| wanted(item));
     u32::try_from(found.count()).expect("few items") * 100 / SEEDS
 }
 
-/// The calls that are shown, whatever they are.
+/// The calls shown, in whatever kind of exhibit.
 fn shown(item: &Item) -> (Seat, Vec<Call>) {
     match item.asked(0).question.exhibits.into_iter().next() {
         Some(Exhibit::Calls { dealer, calls }) => (dealer, calls),
@@ -568,7 +568,8 @@ fn illegal_calls_are_those_of_the_skill() {
     }
 }
 
-/// Neither the first call nor the last, nor any other place is worth guessing.
+/// No place of the illegal call is frequent enough to be worth guessing, neither the first, the
+/// last nor any other.
 #[test]
 fn the_place_does_not_give_the_illegal_call_away() {
     let kind = Kind::FindTheIllegalCall;
@@ -579,7 +580,7 @@ fn the_place_does_not_give_the_illegal_call_away() {
                 place + 1 == calls.len()
             });
             assert!(last <= 60, "{} {difficulty:?}: {last} %", skill.id());
-            // What comes before three last passes is what one looks at first.
+            // Learners look first at the call before the last three passes.
             let before_the_end = share(kind, skill, difficulty, |item| {
                 let (calls, place) = illegal_call(item);
                 place + 4 == calls.len()
@@ -594,7 +595,7 @@ fn the_place_does_not_give_the_illegal_call_away() {
     }
 }
 
-/// Where it is hard, another call looks wrong as well.
+/// In hard auctions, another call looks illegal as well.
 #[test]
 fn hard_illegal_calls_have_company() {
     let kind = Kind::FindTheIllegalCall;
@@ -680,7 +681,7 @@ fn the_leader_is_harder_to_find_where_partner_has_raised() {
     assert!((5..=95).contains(&raised), "{raised} %");
 }
 
-/// Hundreds of different items for each skill and difficulty, and any seat may deal.
+/// Each skill and difficulty has hundreds of different items, with any dealer.
 #[test]
 fn items_do_not_repeat() {
     for kind in KINDS {

@@ -1,5 +1,4 @@
-//! Boards from PBN: the bank that the program brings along, files as they are
-//! met with, and whatever else somebody may call a PBN file.
+//! Boards from PBN: the embedded bank, files as found in practice, and arbitrary bytes.
 
 mod bank;
 mod pbn;

@@ -42,7 +42,7 @@ fn worked_tricks_have_their_winner() {
     });
 }
 
-/// What declarer says, as a lesson writes it: from the columns of the table of Law 46.
+/// Declarer's words in lesson syntax, from the columns of the Law 46 table.
 fn says(suit: &str, rank: &str, words: &str) -> Option<String> {
     Some(match (suit, rank, words) {
         ("-", "-", "low" | "small") => "small".to_owned(),
@@ -59,7 +59,7 @@ fn says(suit: &str, rank: &str, words: &str) -> Option<String> {
     })
 }
 
-/// The cards of tricks with their leaders: `W SA S2 S3 S4/S D2 D3 D4 D5`.
+/// The cards of earlier tricks with their leaders: `W SA S2 S3 S4/S D2 D3 D4 D5`.
 fn gone(tricks: &str) -> String {
     let cards = tricks.split(['/', ' ']).filter(|word| word.len() == 2);
     cards.collect::<Vec<_>>().join(" ")
@@ -162,9 +162,9 @@ fn the_next_lead_comes_from_the_hand_that_won() {
     }
 }
 
-// What an option says, to answer by it.
+// Answers given by the text of an option.
 
-/// The option of a choice that says this; `=♠A` for a card.
+/// The option with this text; `=♠A` for a card.
 fn option(item: &Item, says: &str) -> Answer {
     let Ask::Choice(options) = item.asked(0).question.ask else {
         panic!("{item:?} offers no options")
@@ -179,7 +179,7 @@ fn option(item: &Item, says: &str) -> Answer {
     Answer::Choice(at.unwrap_or_else(|| panic!("{says} is not offered: {options:?}")))
 }
 
-/// Part, and what is answered there in the notation of the shape.
+/// Position, part, and the answer in the notation of its shape; then the mistake.
 type Row = (&'static str, usize, &'static str, &'static str);
 
 fn answer(item: &Item, part: usize, says: &str) -> Answer {
@@ -190,7 +190,7 @@ fn answer(item: &Item, part: usize, says: &str) -> Answer {
     }
 }
 
-/// Every row is recognised as its slip, and every slip of the kind has a row.
+/// Every row is recognised as its mistake, and every mistake of the kind has a row.
 fn named(kind: Kind, rows: &[Row]) {
     for (position, part, says, slip) in rows {
         let item = item(position);
@@ -474,7 +474,8 @@ fn article(about: &str, example: u8) -> Item {
 }
 
 /// In every example one statement agrees with the engine and the other does not, so that the
-/// position can be posed: a learner who believes the wrong one is wrong wherever it is tested.
+/// position can be posed. A learner who believes the wrong statement is wrong wherever it is
+/// tested.
 #[test]
 fn each_example_tells_the_two_articles_apart() {
     for about in SUBJECTS {
@@ -496,7 +497,7 @@ fn each_example_tells_the_two_articles_apart() {
     }
 }
 
-/// The right statements, as a teacher would tick them.
+/// The right statements, as a teacher would mark them.
 #[test]
 fn the_right_articles_are_those_of_the_laws() {
     let right = [
@@ -678,7 +679,7 @@ fn made(kind: Kind, skill: Skill, difficulty: Difficulty, seed: u32) -> Item {
     generate(&ItemCode::new(kind, skill, difficulty, seed).expect("a skill of the kind"))
 }
 
-/// Of 200 items how many in a hundred are as described.
+/// The percentage of 200 items that are as described.
 fn share(
     kind: Kind,
     skill: Skill,
@@ -698,7 +699,7 @@ fn table(item: &Item) -> TableView {
     tables.next().expect("a table")
 }
 
-/// Cards of the trick that are neither of the suit led nor trumps, and ruffs.
+/// The number of cards in the trick that are neither of the suit led nor trumps, and of ruffs.
 fn others(table: &TableView) -> (usize, usize) {
     let led = table.trick[0].suit;
     let trumps = table.strain.and_then(Strain::suit);
@@ -729,7 +730,7 @@ fn legal_cards_turn_on_the_difficulty() {
     assert!(share(Hard, &ruffed) >= 55);
     assert!((10..=40).contains(&share(Hard, &|table| table.trick.is_empty())));
     assert!(share(Hard, &|table| ruffed(table) && follows(table) > 0) >= 25);
-    // A hand that can follow with all it has asks nothing.
+    // A hand in which every card follows suit leaves nothing to ask.
     for difficulty in Difficulty::ALL {
         assert_eq!(
             share(difficulty, &|table| follows(table) == table.hand.len()),
@@ -797,7 +798,7 @@ fn every_way_of_calling_a_card_is_asked() {
         )
     };
     assert!(on_lead(Difficulty::Hard) >= 20);
-    // Half of the hard calls name no card at once.
+    // Half of the hard calls do not designate a card at once.
     let unclear = |difficulty| {
         share(
             Kind::DummysCard,
@@ -810,7 +811,7 @@ fn every_way_of_calling_a_card_is_asked() {
     assert!(shares[0] < shares[1] && shares[1] < shares[2], "{shares:?}");
 }
 
-/// Where one card alone may be played, it is no wrong option.
+/// The only legal card is not offered as a wrong option.
 #[test]
 fn no_option_is_right_for_another_reason() {
     for position in [
@@ -828,7 +829,7 @@ fn no_option_is_right_for_another_reason() {
         });
         assert!(!eight, "{position}: {options:?}");
     }
-    // Two kings are all there is: to choose between them is to name a card again.
+    // There are only two kings: choosing between them is the same as naming a card again.
     let kings = r#"dummys_card(dummy: "HK DK", trick: "S5", trumps: "NT", says: rank("K"))"#;
     let Ask::Choice(options) = item(kings).asked(0).question.ask else {
         panic!()
@@ -855,7 +856,7 @@ fn every_circumstance_is_asked_of_whom_it_can_befall() {
             asked.insert(told[0].id);
         }
     }
-    // Some are told alike of declarer and defender.
+    // Some cases have the same text for declarer and defender.
     let possible: usize = Role::ALL
         .into_iter()
         .map(|role| {
@@ -901,7 +902,7 @@ fn items_rarely_repeat() {
                 let different: BTreeSet<String> = (0..400)
                     .map(|seed| format!("{:?}", made(kind, skill, difficulty, seed)))
                     .collect();
-                // Rules are fewer than deals.
+                // There are fewer rules than deals.
                 let least = if kind == Kind::WhichArticleIsRight {
                     150
                 } else {
@@ -975,7 +976,7 @@ fn all_of_it_is_said_in_every_language() {
     }
 }
 
-/// A question does not show the hands that would answer it.
+/// The visible hands do not give the answer away.
 #[test]
 fn only_hands_that_lie_open_are_shown_beside_the_players_own() {
     for seed in 0..60 {

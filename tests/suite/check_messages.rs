@@ -1,4 +1,4 @@
-//! What `arbitro check` says to a teacher: what was found, and what may stand there.
+//! Messages of `arbitro check` to a teacher: what was found, and what is allowed.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ fn with_step(step: &str) -> String {
     format!("(\n format: 1,\n id: \"l\",\n title: (en: \"T\"),\n steps: [\n{step}\n ],\n)\n")
 }
 
-/// What is said about a lesson with this step, without the name of the file.
+/// The message about a lesson with this step, without the file name.
 fn said(step: &str) -> String {
     let error = parse_lesson(Path::new("l.ron"), &with_step(step)).expect_err(step);
     let said = speaker(Locale::En).lesson_error(&error);
@@ -108,7 +108,7 @@ fn a_teacher_reads_what_was_found_and_what_may_stand_there() {
     }
 }
 
-/// A name that does not exist is answered with those that look like it.
+/// For an unknown name, similar names are suggested.
 #[test]
 fn names_that_may_have_been_meant() {
     let cases = [
@@ -140,7 +140,7 @@ fn names_that_may_have_been_meant() {
     assert!(far.contains("possible here: seats, "), "{far}");
 }
 
-/// `expect` in a comment and in a text is no field: the step that is wrong is named.
+/// `expect` in a comment or a text is not a field: the error is placed at the right step.
 #[test]
 fn the_place_of_an_answer_is_that_of_its_own_step() {
     let steps = r#"// expect: "illegal"

@@ -1,5 +1,4 @@
-//! The terminal: drills by a script of answers, lessons, checks, scores, and
-//! how the program itself ends.
+//! The terminal: drills with scripted answers, lessons, checks, scores, and how the program exits.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod drill;
@@ -26,8 +25,7 @@ fn in_language<T>(locale: Locale, run: impl FnOnce(&Speaker<'_>) -> T) -> T {
     ))
 }
 
-/// Something done at a terminal with these lines typed from a pipe: what came of it, and what was
-/// written.
+/// Runs something at a terminal with these lines piped in; returns the result and the output.
 fn at_terminal<T>(
     sitting: &mut Sitting<'_>,
     typed: &str,
@@ -40,7 +38,7 @@ fn at_terminal<T>(
     (came, String::from_utf8(output).unwrap())
 }
 
-/// Somebody of whom nothing is kept.
+/// A session that stores nothing.
 fn guest<'a>(speaker: &Speaker<'a>) -> Sitting<'a> {
     Sitting::of_guest(Voices::one(*speaker))
 }

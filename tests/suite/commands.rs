@@ -1,4 +1,4 @@
-//! Every command of the window does something.
+//! Every command of the window has an effect.
 
 use arbitro::course::LessonFolder;
 use arbitro::desk::Tool;
@@ -16,8 +16,8 @@ use contract_bridge::auction::Call;
 
 use crate::given::root;
 
-/// Commands with what is done before them. Each is a pattern too: a new command does not compile
-/// until it stands here.
+/// Commands, each with the commands before it. Each is a pattern too, so a new command does not
+/// compile until it is listed here.
 macro_rules! commands {
     ($($pattern:pat => $command:expr, after [$($before:expr),*];)*) => {
         const fn is_listed(command: &Command) {
@@ -97,7 +97,7 @@ commands! {
     Command::Desk(_) => Command::Desk(DeskCommand::Open(Tool::Rubber)), after [Command::GoDesk];
     Command::OpenLesson(_) => Command::OpenLesson(double()), after [];
     Command::Forward => Command::Forward, after [Command::OpenLesson(double())];
-    // The lesson begins with two questions on what was learned before.
+    // The lesson begins with two questions on earlier lessons.
     Command::Back => Command::Back,
         after [
             Command::OpenLesson(double()),
@@ -144,7 +144,7 @@ commands! {
     Command::Answer(_) => Command::Answer(Draft::Text(words())), after [scores()];
 }
 
-/// All that a person can see of the state.
+/// Everything in the state that a user can see.
 fn seen(app: &App) -> String {
     format!(
         "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",

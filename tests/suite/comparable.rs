@@ -1,5 +1,5 @@
-//! Comparing calls (Law 23A) against a second model, which counts the hands one by one in
-//! another way, and what each difficulty asks.
+//! Comparing calls (Law 23A) against a second model, which uses bounds only; and what each
+//! difficulty asks.
 
 use arbitro::engine::Suit;
 use arbitro::engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 use crate::given::Numbered as _;
 
-/// The bounds once each suit has left room for the others: no shape is looked at.
+/// The bounds after each suit has left room for the others; shapes are not enumerated.
 fn tightened(meaning: &Meaning) -> [Span; 4] {
     let spans = Suit::ASC.map(|suit| meaning.length(suit));
     let mut tight = spans;
@@ -64,7 +64,7 @@ fn spans(most: u8) -> impl Strategy<Value = Span> {
     })
 }
 
-/// Mostly one or two suits are told of, as calls do.
+/// Usually one or two suits have bounds, as in real calls.
 fn lengths() -> impl Strategy<Value = Span> {
     prop_oneof![2 => Just(Span::LENGTH), 1 => spans(13)]
 }
@@ -83,7 +83,7 @@ fn meanings() -> impl Strategy<Value = Meaning> {
     })
 }
 
-/// The meaning with every end moved a little.
+/// The meaning with each bound moved slightly.
 fn nearby(meaning: Meaning) -> impl Strategy<Value = Meaning> {
     let ends = prop::array::uniform5((-2_i8..=2, -2_i8..=2));
     ends.prop_map(move |ends| {
@@ -145,7 +145,7 @@ fn items(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item
     })
 }
 
-/// Each way to compare is asked about a quarter of the time, whatever the difficulty.
+/// At every difficulty, each way to compare is asked about a quarter of the time.
 #[test]
 fn every_comparison_is_asked_for() {
     for difficulty in Difficulty::ALL {
@@ -159,7 +159,7 @@ fn every_comparison_is_asked_for() {
     }
 }
 
-/// Easy: nobody has called since. Medium: mostly somebody has. Hard: comparable thoughts too.
+/// Easy: nobody has called since. Medium: usually somebody has. Hard: comparable calls too.
 #[test]
 fn changes_of_call_get_harder() {
     let share = |difficulty, unintended: bool, since: usize| {

@@ -1,5 +1,5 @@
-//! Exercises on results compared, rubber sheets, honours and movements: worked cases, slips
-//! by their names, what is refused, and what each difficulty means.
+//! Exercises on comparing results, rubber sheets, honours and movements: worked cases, named
+//! mistakes, what is refused, and what each difficulty means.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -37,7 +37,7 @@ fn worked_cases_come_out_as_in_the_reference() {
     });
 }
 
-/// `8 2.5 0`, `-470`, `150 NS`: an answer in the shape that is asked for.
+/// Parses an answer such as `8 2.5 0`, `-470`, `150 NS` in the shape of the question.
 fn answer(ask: &Ask, text: &str) -> Answer {
     let whole = |text: &str| text.parse::<i32>().expect("a number");
     match ask {
@@ -111,7 +111,7 @@ fn impossible_positions_are_refused() {
     });
 }
 
-/// The forms that the module docs show, every field named.
+/// The examples in the module docs, with every field given.
 #[test]
 fn lessons_may_write_every_field() {
     for (exercise, witness) in [
@@ -203,7 +203,7 @@ fn of(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item = 
     })
 }
 
-/// How often in a hundred.
+/// The percentage of `wanted` items.
 fn share(kind: Kind, skill: Skill, difficulty: Difficulty, wanted: impl Fn(&Item) -> bool) -> u32 {
     let found = of(kind, skill, difficulty)
         .filter(|(_, item)| wanted(item))
@@ -260,7 +260,7 @@ fn items_do_not_repeat() {
     }
 }
 
-/// The North-South scores that stand on the traveller shown.
+/// The North-South scores on the traveller shown.
 fn ns_scores(item: &Item) -> Vec<i32> {
     let exhibits = item.asked(0).question.exhibits;
     let grid = exhibits.into_iter().find_map(|exhibit| match exhibit {
@@ -348,7 +348,7 @@ fn team_boards_rise_from_one_sign_to_two() {
     });
 }
 
-/// The contract that is shown, if one is.
+/// The doubling of the contract shown, if any.
 fn doubling(item: &Item, part: usize) -> Option<Doubling> {
     let exhibits = item.asked(part).question.exhibits;
     exhibits.into_iter().find_map(|exhibit| match exhibit {
@@ -539,7 +539,7 @@ fn a_line_is_read_before_points_are_entered() {
             (5..=8).contains(&tables(item))
         });
     }
-    // What is to be entered is not shown: the last two cells of the line asked about.
+    // The cells to be entered, the last two of the line asked about, are empty.
     let open =
         item(r#"traveller_line(board: 5, results: ["4S= S", "3NT-1 N"], row: 2, open: true)"#);
     for part in 0..open.questions().len() {

@@ -1,5 +1,5 @@
-//! Composing a lesson: proposed, ordered, saved, and good for `arbitro check`; and a folder of
-//! lessons that is watched.
+//! Composing a lesson: proposing, ordering and saving, with `arbitro check` passing; and a watched
+//! folder of lessons.
 
 use std::fs;
 use std::path::Path;
@@ -67,11 +67,12 @@ fn every_generated_lesson_is_good_for_check() {
         save(&lesson, "A lesson.\nWith help.", &path).unwrap();
         let text = fs::read_to_string(&path).unwrap();
         let read = parse_lesson(&path, &text);
-        // An exercise generated for a skill no longer tells which: the text is the same.
+        // The file does not store the skill that an exercise was generated for: the text is the
+        // same.
         assert_eq!(read.unwrap().to_ron("A lesson.\nWith help."), text);
-        // The paragraph without words is left out.
+        // The paragraph without words is omitted.
         assert_eq!(lesson.steps.len(), draft.steps().len() - 1);
-        // Opened again and saved again, it is the same.
+        // Opened and saved again, it is unchanged.
         assert_eq!(Draft::of(&lesson).lesson(NOBODY).as_ref(), Ok(&lesson));
     }
     let checked = check_path(folder.path(), NOBODY);
@@ -105,7 +106,7 @@ fn ids_come_from_the_title_and_are_nobody_elses() {
     let ids: Vec<_> = lesson.steps.iter().filter_map(Step::id).collect();
     assert_eq!(lesson.id, "contro-3");
     assert_eq!(ids, ["contro-3-2", "contro-3-3"]);
-    // Once saved they stay, whatever the title and the order.
+    // Once saved, the ids stay, whatever the title and the order.
     draft.saved_as(&lesson);
     draft.set_title("en", "Something else");
     let last = draft.steps()[1].key;
@@ -133,7 +134,7 @@ fn steps_are_kept_swapped_moved_removed_and_put_back() {
     assert_eq!(draft.restore(), Some(keys[1]));
     assert_eq!(draft.place_of(keys[1]), Some(2));
     assert!(!draft.can_restore());
-    // Practice in place of an exercise, and the same exercise again.
+    // A practice step replaces an exercise; switching back restores the exercise.
     let item = draft.step(keys[0]).unwrap().step.exercise().cloned();
     draft.set_form(keys[0], Form::Practise);
     assert!(draft.step(keys[0]).unwrap().step.exercise().is_none());
@@ -150,7 +151,7 @@ fn a_question_that_is_put_back_never_shares_its_id() {
         let ids = lesson.steps.iter().filter_map(Step::id).map(str::to_owned);
         (ids.collect::<Vec<_>>(), lesson)
     };
-    // Taken out, another one added, saved, put back.
+    // Remove a step, add another one, save, restore.
     let mut draft = titled("X");
     let first = draft.propose(&topic, 1, 1)[0];
     draft.saved_as(&ids(&draft).1);
@@ -161,7 +162,7 @@ fn a_question_that_is_put_back_never_shares_its_id() {
     draft.saved_as(&lesson);
     draft.restore();
     assert_eq!(ids(&draft).0, ["x-1", "x-2"]);
-    // Its id has gone to another one all the same: it gets a new one.
+    // Another question has taken its id, so it gets a new one.
     let mut draft = titled("X");
     let keys = draft.propose(&topic, 2, 1);
     draft.remove(keys[0]);
@@ -208,13 +209,13 @@ fn a_nights_boards_become_exercises() {
         matchpoints,
         r#"matchpoints(board: 2, results: ["7H= S", "6H+1 S", "4H+2 N", "7HX-1 S"])"#
     );
-    // A table of scores has every table; what was not played is not in it.
+    // A table of scores lists every table, but not deals without a result.
     let (matchpoints, _) = written(2, Asking::Matchpoints).unwrap();
     assert_eq!(
         matchpoints,
         r#"matchpoints(board: 3, results: ["3C+1 S", "2SX-2 W", "P"])"#
     );
-    // One table alone compares with nobody.
+    // A single table has nothing to compare with.
     assert_eq!(written(0, Asking::Matchpoints), None);
     assert!(written(2, Asking::Lead).is_some() && written(2, Asking::Contract).is_some());
 }
@@ -246,11 +247,11 @@ fn a_watched_folder_shows_what_is_saved_and_keeps_the_last_good_version() {
     assert_eq!(changes, [Change::Back, Change::Lesson(file.clone())]);
     assert_eq!(title(&folder).as_deref(), Some("First"));
     assert_eq!(folder.look(NOBODY), []);
-    // As many letters in the same moment: read all the same.
+    // The same length at the same time: it is still read again.
     fs::write(&file, lesson("Secnd", SAY)).unwrap();
     assert_eq!(folder.look(NOBODY), [Change::Lesson(file.clone())]);
     assert_eq!(title(&folder).as_deref(), Some("Secnd"));
-    // Broken: where, and the good one stays.
+    // Broken: the place is reported, and the last good version stays.
     fs::write(&file, lesson("Third", "say((en: \"Words.\")),\n  asks()")).unwrap();
     assert_eq!(folder.look(NOBODY), [Change::Broken(file.clone())]);
     assert_eq!(title(&folder).as_deref(), Some("Secnd"));
@@ -263,13 +264,13 @@ fn a_watched_folder_shows_what_is_saved_and_keeps_the_last_good_version() {
     fs::write(&file, lesson("Fourth", SAY)).unwrap();
     assert_eq!(folder.look(NOBODY), [Change::Lesson(file.clone())]);
     assert!(folder.lessons().next().unwrap().error().is_none());
-    // Another file with the same id is the one that is wrong.
+    // Another file with the same id gets the error.
     let other = path.join("two.ron");
     fs::write(&other, lesson("Other", SAY)).unwrap();
     assert_eq!(folder.look(NOBODY), [Change::Broken(other.clone())]);
     fs::remove_file(&other).unwrap();
     assert_eq!(folder.look(NOBODY), [Change::Deleted(other.clone())]);
-    // The stick is pulled out and put in again.
+    // The USB stick is removed and plugged in again.
     let away = place.path().join("away");
     fs::rename(&path, &away).unwrap();
     assert_eq!(folder.look(NOBODY), [Change::Gone]);
@@ -317,7 +318,7 @@ fn a_folder_of_too_many_lessons_or_too_deep_says_so() {
     assert_eq!((watched.len(), watched.holds_too_much()), (MAX_FILES, true));
 
     let folder = tempfile::tempdir().unwrap();
-    // The folder itself is the first.
+    // The folder itself is the first level.
     let mut deep = folder.path().to_owned();
     deep.extend(["down"; MAX_DEPTH - 1]);
     fs::create_dir_all(&deep).unwrap();
@@ -335,7 +336,7 @@ fn a_folder_of_too_many_lessons_or_too_deep_says_so() {
     assert_eq!(looked_at(folder.path()), (1, true));
 }
 
-/// A folder from elsewhere may hold a link of any name, to anything.
+/// A folder from someone else may contain links of any name and target.
 #[cfg(unix)]
 #[test]
 fn saving_writes_through_no_link() {
@@ -357,7 +358,7 @@ fn saving_writes_through_no_link() {
     assert!(fs::symlink_metadata(&file).unwrap().is_file());
     assert_eq!(fs::read_to_string(&file).unwrap(), lesson.to_ron(""));
     assert_eq!(fs::read_dir(&lessons).unwrap().count(), 3);
-    // What has no end is not copied.
+    // An endless file is not copied.
     symlink("/dev/zero", lessons.join("z.ron")).unwrap();
     let error = keep_copy(&lessons.join("z.ron")).expect_err("a device");
     assert_eq!(error.kind(), std::io::ErrorKind::InvalidInput);
@@ -385,7 +386,7 @@ fn a_watched_folder_reads_nothing_outside() {
     let watched = LessonFolder::open(&path, NOBODY);
     assert!(watched.holds_too_much());
     assert!(!ids(&watched).contains(&"two"));
-    // Nor is the order itself taken from elsewhere.
+    // `course.ron` is not read from outside the folder either.
     fs::rename(path.join("course.ron"), outside.join("course.ron")).unwrap();
     symlink(outside.join("course.ron"), path.join("course.ron")).unwrap();
     let watched = LessonFolder::open(&path, NOBODY);
@@ -399,7 +400,7 @@ fn a_watched_folder_reads_nothing_outside() {
     assert_eq!(problems, ["unreadable"]);
 }
 
-/// A lesson that nobody could open again is not saved, and a folder of long ones has an end.
+/// A lesson too long to be opened again is not saved, and the total size of a folder is limited.
 #[test]
 fn what_is_too_long_is_neither_saved_nor_read() {
     let folder = tempfile::tempdir().unwrap();
@@ -444,7 +445,7 @@ fn a_lesson_is_written_whole_or_not_at_all() {
     assert_eq!(left.len(), 1);
 }
 
-/// What was there is never written over, however often somebody saves.
+/// An existing copy is never overwritten, however often the lesson is saved.
 #[test]
 fn a_copy_is_kept_beside_and_takes_no_other_copys_place() {
     let folder = tempfile::tempdir().unwrap();
@@ -452,7 +453,7 @@ fn a_copy_is_kept_beside_and_takes_no_other_copys_place() {
     let named = |name: &str| folder.path().join(name);
     fs::write(&file, "first").unwrap();
     assert_eq!(keep_copy(&file).unwrap(), named("one.ron.bak"));
-    // The same again: it is kept already.
+    // An identical copy exists already.
     assert_eq!(keep_copy(&file).unwrap(), named("one.ron.bak"));
     for (text, copy) in [("other", "one.ron.2.bak"), ("third one", "one.ron.3.bak")] {
         fs::write(&file, text).unwrap();
@@ -462,7 +463,7 @@ fn a_copy_is_kept_beside_and_takes_no_other_copys_place() {
     assert_eq!(fs::read_to_string(named("one.ron.bak")).unwrap(), "first");
     assert_eq!(keep_copy(&file).unwrap(), named("one.ron.3.bak"));
     assert!(keep_copy(&named("nowhere.ron")).is_err());
-    // A copy is no lesson.
+    // A copy is not read as a lesson.
     fs::write(&file, lesson("First", SAY)).unwrap();
     keep_copy(&file).unwrap();
     assert_eq!(LessonFolder::open(folder.path(), NOBODY).len(), 1);
@@ -526,7 +527,7 @@ fn a_folder_follows_its_own_order() {
     let mut folder = LessonFolder::open(place.path(), NOBODY);
     assert_eq!(ids(&folder), ["a", "b", "c"]);
     assert!(!folder.is_ordered());
-    // A lesson lies in the folder of its chapter, or beside the order itself.
+    // A lesson is in the folder of its chapter, or beside `course.ron`.
     let good = "(format: 1, chapters: [\n  (id: \"deep\", title: (en: \"First\"), lessons: [\"c\", \"b\"]),\n])";
     order(good);
     assert_eq!(folder.look(NOBODY), [Change::Order]);
@@ -542,7 +543,7 @@ fn a_folder_follows_its_own_order() {
         (None, &[][..])
     );
     assert_eq!(folder.look(NOBODY), []);
-    // Broken, or with a title that there is not: the last good order stays.
+    // Broken, or with an unknown title: the last good order stays.
     for (broken, error) in [
         (
             good.replace("title", "titel"),
@@ -560,7 +561,8 @@ fn a_folder_follows_its_own_order() {
         let checked = check_path(place.path(), NOBODY);
         assert_eq!(checked.errors.iter().map(told).collect::<Vec<_>>(), [error]);
     }
-    // Names without a lesson, twice, and not even names: told where they stand, and passed over.
+    // Names without a lesson, repeated names and invalid names are reported with their places and
+    // skipped.
     order(&good.replace("\"c\", \"b\"", "\"c\", \"d\",\n    \"a\", \"c\", \"../b\""));
     assert_eq!(folder.look(NOBODY), [Change::Order]);
     assert_eq!(
@@ -576,7 +578,7 @@ fn a_folder_follows_its_own_order() {
     assert_eq!(found, faults);
     let checked = check_path(place.path(), NOBODY);
     assert_eq!(checked.errors.iter().map(told).collect::<Vec<_>>(), faults);
-    // Words in comments and titles are no names.
+    // Words in comments and titles are not names.
     order(
         "// lessons: [\"no\"]\n(format: 1, chapters: [\n  (title: (en: \"a [lessons]\"), \
          lessons: [\"e\", // \"b\"\n    \"f\"], id: \"k\"),\n])",
@@ -590,7 +592,7 @@ fn a_folder_follows_its_own_order() {
     assert_eq!(found, lost);
     order(&good.replace("\"c\", \"b\"", "\"c\", \"d\",\n    \"a\", \"c\", \"../b\""));
     assert_eq!(folder.look(NOBODY), [Change::Order]);
-    // The lesson comes: it stands where it was named. One that goes is missed there.
+    // A new lesson appears where it was named. A deleted one is reported missing.
     fs::write(path("d.ron"), named("d")).unwrap();
     fs::remove_file(path("a.ron")).unwrap();
     let changes = [
@@ -601,7 +603,7 @@ fn a_folder_follows_its_own_order() {
     assert_eq!(ids(&folder), ["c", "d", "a", "b"]);
     let missed = told(&folder.order_faults()[0]);
     assert_eq!(missed, "course.ron:3:5 lesson-missing");
-    // Without an order the names of the files count again.
+    // Without `course.ron`, lessons are sorted by file name.
     fs::remove_file(path("course.ron")).unwrap();
     assert_eq!(folder.look(NOBODY), [Change::Order]);
     assert_eq!(ids(&folder), ["a", "b", "d", "c"]);
@@ -629,7 +631,7 @@ fn a_lesson_that_the_order_names_is_found_in_a_folder_full_of_other_things() {
     assert_eq!(watched.order_faults(), []);
 }
 
-/// How hard a question is goes into the file, and comes back from there.
+/// The difficulty of a question is saved and read back.
 #[test]
 fn what_is_proposed_says_how_hard_it_is() {
     let mut draft = titled("A");
@@ -643,7 +645,7 @@ fn what_is_proposed_says_how_hard_it_is() {
     let text = lesson.to_ron("");
     let read = parse_lesson(Path::new("a.ron"), &text).unwrap();
     assert_eq!(levels(&read), [1, 1, 2, 2, 3]);
-    // Whatever becomes of the question, and of its exercise.
+    // The difficulty survives changes of the question and its exercise.
     let mut draft = Draft::of(&read);
     let last = draft.steps()[4].key;
     for form in [Form::Vote, Form::Practise, Form::Worked, Form::Ask] {
@@ -651,7 +653,7 @@ fn what_is_proposed_says_how_hard_it_is() {
     }
     draft.swap(last, 9);
     assert_eq!(levels(&draft.lesson(NOBODY).unwrap()), [1, 1, 2, 2, 3]);
-    // Who wrote a question by hand need not say it.
+    // A question written by hand needs no difficulty.
     let by_hand = text
         .replace(", difficulty: 3", "")
         .replace("\n            difficulty: 3,", "");

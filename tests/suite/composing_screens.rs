@@ -1,5 +1,5 @@
-//! Composing a lesson in the window, by mouse and by keyboard alone, and a folder of lessons that
-//! is being changed while one is taken.
+//! Composing a lesson in the window, by mouse and by keyboard only, and a folder of lessons that
+//! changes while a lesson is taken.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -67,7 +67,7 @@ fn tab_to_button(window: &mut Window, label: &str) {
     window.run();
 }
 
-/// Types into the field that has the focus, in place of what it holds.
+/// Types into the focused field and replaces its content.
 fn type_over(window: &mut Window, words: &str) {
     window.key_press_modifiers(Modifiers::COMMAND, Key::A);
     window.event(Event::Text(words.to_owned()));
@@ -99,7 +99,7 @@ fn a_lesson_is_composed_by_keyboard_alone() {
     tab_to_button(&mut window, &propose);
     let before = keys(&window);
     assert_eq!(before.len(), 5);
-    // The first step is looked at; it is moved down with its key and back again.
+    // The first step is selected; the keyboard moves it down and back.
     window.key_press_modifiers(Modifiers::ALT, Key::ArrowDown);
     window.run();
     assert_eq!(keys(&window)[..2], [before[1], before[0]]);
@@ -170,7 +170,7 @@ fn a_lesson_is_composed_by_mouse_and_never_overwrites_another() {
         assert_said(&window, &speaker(locale).with("compose-saved-copy", facts));
         assert_eq!(fs::read_to_string(&copy).unwrap(), "something else");
         assert_good(&path);
-        // Once it is one's own it is saved again without a word.
+        // Once the file is the composer's own, it is saved again without asking.
         composing(
             &mut window,
             ComposeCommand::TypeTitle("Bridge II".to_owned()),
@@ -181,7 +181,7 @@ fn a_lesson_is_composed_by_mouse_and_never_overwrites_another() {
         assert!(
             matches!(&window.state().state().place, Place::Lesson(state) if state.id == "bridge")
         );
-        // What was composed is still there.
+        // The draft is still there.
         window.state_mut().apply(Command::GoCompose);
         window.run();
         assert_eq!(keys(&window).len(), 5);
@@ -212,7 +212,7 @@ fn what_is_not_saved_is_not_lost_by_changing_another_lesson() {
     window.run_steps(3);
     assert_eq!(state(&window).draft.id(), Some("two-questions"));
     assert!(!state(&window).is_unsaved());
-    // What has been opened and not changed makes room without a word.
+    // A lesson opened without changes is replaced without asking.
     window
         .state_mut()
         .apply(Command::Compose(ComposeCommand::Edit(other)));
@@ -232,12 +232,12 @@ fn nothing_is_written_over_that_was_not_asked_about() {
     composing(&mut window, ComposeCommand::TypeTitle("Mine".to_owned()));
     composing(&mut window, ComposeCommand::ToggleKind(Kind::LegalCalls));
     composing(&mut window, ComposeCommand::Propose);
-    // Asked about one file, and another one is typed since.
+    // A question about one file, after which another path is typed.
     composing(&mut window, path(&two));
     composing(&mut window, ComposeCommand::SaveOver(one.clone()));
     assert_eq!(state(&window).said, Some(SaidOfFile::Exists(two.clone())));
     assert_eq!(fs::read_to_string(&two).unwrap(), "two");
-    // What was said goes with the next change of the lesson.
+    // The message disappears with the next change of the lesson.
     for change in [
         ComposeCommand::TypeTitle("Mine too".to_owned()),
         ComposeCommand::Swap(0),
@@ -248,7 +248,7 @@ fn nothing_is_written_over_that_was_not_asked_about() {
         composing(&mut window, change);
         assert_eq!(state(&window).said, None);
     }
-    // A new lesson does not take the place of one that is not saved.
+    // A new lesson does not replace an unsaved one.
     composing(&mut window, ComposeCommand::New);
     assert_eq!(state(&window).said, Some(SaidOfFile::Unsaved(None)));
     assert_said(&window, &text(locale, "compose-unsaved-new"));
@@ -259,7 +259,7 @@ fn nothing_is_written_over_that_was_not_asked_about() {
         copy: copy.map(|name| folder.path().join(name)),
     };
     assert_eq!(state(&window).said, Some(saved(Some("two.ron.bak"))));
-    // Somebody else writes into one's own file: it is another's again.
+    // Another program writes to the file, so it is no longer the composer's own.
     fs::write(&two, "by hand").unwrap();
     composing(&mut window, ComposeCommand::Save);
     assert_eq!(state(&window).said, Some(SaidOfFile::Exists(two.clone())));
@@ -273,7 +273,7 @@ fn nothing_is_written_over_that_was_not_asked_about() {
     assert!(keys(&window).is_empty());
 }
 
-/// A lesson written by hand, with what no lesson holds: remarks.
+/// A lesson written by hand, with comments, which no lesson value can hold.
 const BY_HAND: &str = "// Before the holidays.\n(\n    format: 1,\n    id: \"mine\",\n    \
     title: (en: \"Mine\"),\n    steps: [\n        /* ask twice */ say((en: \"Words.\")),\n    ],\n)\n";
 
@@ -299,8 +299,8 @@ fn remarks_in_a_file_written_by_hand_are_kept_in_a_copy() {
         assert_said(&window, &speaker(locale).with("compose-saved-copy", facts));
         assert_eq!(fs::read_to_string(&copy).unwrap(), BY_HAND);
         assert_good(&file);
-        // From then on the file is the composer's own: no copy of it is wanted any more, in this
-        // window or in a later one, whatever its language.
+        // From now on the file is the composer's own: no copy is made, in this window or a later
+        // one, whatever its language.
         for locale in [locale, Locale::De, Locale::It] {
             let mut window = composer(locale);
             composing(&mut window, ComposeCommand::Edit(file.clone()));
@@ -323,7 +323,7 @@ fn remarks_in_a_file_written_by_hand_are_kept_in_a_copy() {
 fn where_no_copy_can_be_kept_nothing_is_saved() {
     let locale = Locale::Fr;
     let folder = tempfile::tempdir().unwrap();
-    // A name as long as names may be has no room for more letters.
+    // A file name of maximum length has no room for more letters.
     let file = folder.path().join(format!("{}.ron", "m".repeat(250)));
     fs::write(&file, BY_HAND).unwrap();
     let mut window = composer(locale);
@@ -368,7 +368,7 @@ fn in_focus(node: &AccessKitNode<'_>) -> bool {
     node.is_focused()
 }
 
-/// The board that has the focus; it is whole in the window.
+/// The focused board; it is completely visible.
 fn focused_board(window: &Window) -> String {
     let mut focused = window.query_all_by(in_focus);
     let node = focused.next().expect("something has the focus");
@@ -377,12 +377,12 @@ fn focused_board(window: &Window) -> String {
     node.accesskit_node().label().unwrap_or_default()
 }
 
-/// A board far away is brought into sight, and only then gets the focus.
+/// A distant board is scrolled into view before it gets the focus.
 fn settle(window: &mut Window) {
     window.run_steps(8);
 }
 
-/// Presses a button that may be far up the page.
+/// Presses a button that may have to be scrolled to.
 fn press_far(window: &mut Window, label: &str) {
     let button = window.get_by_role_and_label(Role::Button, label);
     button.scroll_to_me();
@@ -401,10 +401,10 @@ fn every_board_of_a_long_file_can_be_picked() {
     composing(&mut window, ComposeCommand::OpenBoards(path));
     let night = |window: &Window| state(window).night.clone().expect("boards");
     assert_eq!(night(&window).usable.len(), 3_000);
-    // Only what is in sight is drawn.
+    // Only visible rows are drawn.
     let drawn = |window: &Window| window.query_all_by_role(Role::CheckBox).count();
     assert!((5..60).contains(&drawn(&window)), "{}", drawn(&window));
-    // By keyboard: the number, and from there with the arrows.
+    // By keyboard: the number, then the arrow keys.
     let number = text(locale, "compose-board-number");
     tab_to(&mut window, |label, role| {
         role == Role::TextInput && label == number
@@ -438,7 +438,7 @@ fn every_board_of_a_long_file_can_be_picked() {
         assert_eq!(night(&window).at, at);
         focused_board(&window);
     }
-    // Back with Tab in one step, whatever the length of the list.
+    // Tab leaves the list in one step, however long it is.
     let find = text(locale, "compose-board-find");
     window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
     window.run();
@@ -447,7 +447,7 @@ fn every_board_of_a_long_file_can_be_picked() {
         focused.and_then(|node| node.accesskit_node().label()),
         Some(find.clone())
     );
-    // By mouse: the number again, for the second board of this number.
+    // By mouse: the number again, for the second board with this number.
     composing(
         &mut window,
         ComposeCommand::TypeBoardNumber(" 7 ".to_owned()),
@@ -467,7 +467,7 @@ fn every_board_of_a_long_file_can_be_picked() {
         &window,
         &speaker(locale).with("compose-board-nowhere", facts),
     );
-    // No auction was written down.
+    // The file has no auction.
     composing(&mut window, ComposeCommand::SetAsking(Asking::Lead));
     assert_eq!(night(&window).usable.len(), 0);
     assert_said(&window, &text(locale, "compose-boards-none"));
@@ -531,7 +531,7 @@ fn boards_of_a_night_become_a_lesson() {
     let kinds = state(&window).draft.steps().iter();
     let kinds: Vec<Kind> = kinds.filter_map(|step| Some(step.about()?.0)).collect();
     assert_eq!(kinds, [Kind::Matchpoints]);
-    // Before it stand the four hands under the number of the board, in every language.
+    // The four hands are shown before it, under the board number, in every language.
     let seen = state(&window).draft.steps().first().map(|step| &step.step);
     let Some(Step::Show(show)) = seen else {
         panic!("nothing is shown before the question: {seen:?}")
@@ -542,7 +542,7 @@ fn boards_of_a_night_become_a_lesson() {
     };
     assert_eq!(words.len(), 4);
     assert!(words.values().all(|said| said.contains('2')), "{words:?}");
-    // A file that is no file is told of.
+    // A path that is not a file is reported.
     composing(
         &mut window,
         ComposeCommand::OpenBoards(PathBuf::from("nowhere.pbn")),
@@ -561,7 +561,7 @@ fn a_lesson_with_notes_and_a_typed_deal_is_saved_shown_and_found_again() {
     press(&mut window, &text(locale, "compose-add-deal"));
     let key = keys(&window)[0];
     let deal = "N:AKQJ.432.432.432 T987.AK5.AK5.765 65.QJT9.QJT9.AKQ 432.876.876.JT98";
-    // Half of it is refused in words, and nothing is changed.
+    // Incomplete input is refused with a message, and nothing changes.
     let before = state(&window).draft.clone();
     composing(
         &mut window,
@@ -585,7 +585,7 @@ fn a_lesson_with_notes_and_a_typed_deal_is_saved_shown_and_found_again() {
     assert!(written.contains(deal), "{written}");
     let lesson = parse_lesson(&path, &written).unwrap();
     assert!(matches!(lesson.steps[..], [Step::Notes(_), Step::Show(_)]));
-    // The folder page proposes where it lies, and the page of the teacher has it.
+    // The folder page suggests its path, and the teacher's page lists it.
     assert_eq!(
         window.state().state().folder_path,
         folder.path().display().to_string()
@@ -601,7 +601,7 @@ fn a_lesson_with_notes_and_a_typed_deal_is_saved_shown_and_found_again() {
         .expect("its file");
 }
 
-/// A table is pressed and typed together, and what the form does not show stays as it was.
+/// A table is entered with mouse and keyboard, and fields that the form lacks stay unchanged.
 #[test]
 fn a_table_is_put_together_and_saved() {
     let locale = Locale::De;
@@ -624,7 +624,7 @@ fn a_table_is_put_together_and_saved() {
         trick: "SK S7 S9".to_owned(),
         ..first
     };
-    // A card that stands twice is refused in words, and nothing is changed.
+    // A repeated card is refused with a message, and nothing changes.
     let before = shown(&window);
     let twice = TableForm {
         dummy: "SA".to_owned(),
@@ -633,7 +633,7 @@ fn a_table_is_put_together_and_saved() {
     composing(&mut window, ComposeCommand::TypeTable(key, twice));
     assert_eq!(shown(&window), before);
     assert_said(&window, &text(locale, "compose-table-hint"));
-    // A table at which dummy is to play may come from a file: looking at it changes nothing.
+    // A table from a file may have dummy to play; viewing it changes nothing.
     let of_dummy = TableForm {
         player: Seat::North,
         dummy: String::new(),
@@ -690,7 +690,7 @@ fn the_file_and_the_lesson_are_called_after_the_same_title() {
     assert_eq!(id, draft.id_by_title());
 }
 
-/// By mouse alone: into a folder, back, into it again, and the file.
+/// By mouse only: into a folder, back, into it again, and the file.
 #[test]
 fn a_file_is_chosen_by_mouse() {
     let folder = tempfile::tempdir().unwrap();
@@ -718,7 +718,7 @@ fn a_file_is_chosen_by_mouse() {
         assert!(window.state().state().chooser.as_ref().is_none());
         let boards = window.state().state().boards.as_ref().expect("boards");
         assert!(boards.was_read());
-        // Escape leaves everything as it is.
+        // Escape leaves everything unchanged.
         press(&mut window, &choose);
         window.key_press(Key::Escape);
         window.run();
@@ -761,7 +761,7 @@ fn watched(title: &str, steps: &[&str]) -> String {
     )
 }
 
-/// More than a second goes by.
+/// Lets more than a second pass.
 fn wait(window: &mut Window) {
     window.run_steps(12);
 }
@@ -782,12 +782,12 @@ fn a_saved_change_appears_and_keeps_the_place() {
     window.state_mut().apply(Command::Forward);
     window.step();
     assert_said(&window, "Second words.");
-    // Saved again with another text: there at once, at the same step.
+    // Saved again with another text: shown at once, at the same step.
     fs::write(&file, watched("One", &["First words.", "Other words!"])).unwrap();
     wait(&mut window);
     assert_said(&window, "Other words!");
     assert!(matches!(&window.state().state().place, Place::Lesson(state) if state.step == 1));
-    // Broken: the last good version stays, and the page says where.
+    // Broken: the last good version stays, and the page shows the place of the error.
     fs::write(&file, "(\n  format: 1,\n  id: broken,\n)").unwrap();
     wait(&mut window);
     assert_said(&window, "Other words!");
@@ -796,7 +796,7 @@ fn a_saved_change_appears_and_keeps_the_place() {
     fs::write(&file, watched("One", &["First words.", "Put right."])).unwrap();
     wait(&mut window);
     assert_said(&window, "Put right.");
-    // The file is deleted: what was read of it stays, and the folder says so.
+    // The file is deleted: the lesson stays, and the folder page says so.
     fs::remove_file(&file).unwrap();
     wait(&mut window);
     assert_said(&window, "Put right.");
@@ -844,7 +844,7 @@ fn what_check_warns_of_stands_on_the_page_of_the_folder() {
                 &speaking(locale, |say| say.lesson_problem(&warning.problem)),
             );
         }
-        // More than a few are counted.
+        // If there are many, only their number is shown.
         let many: Vec<String> = (0..8).map(|number| format!("**{number}")).collect();
         let many: Vec<&str> = many.iter().map(String::as_str).collect();
         fs::write(&file, watched("One", &many)).unwrap();
@@ -933,7 +933,7 @@ fn the_order_of_a_folder_is_shown_and_what_is_wrong_with_it() {
         let labels = ["Chapter One", "Lesson c", "Lesson a", &others, "Lesson b"];
         let heights: Vec<f32> = labels.iter().map(|label| height(&window, label)).collect();
         assert!(heights.is_sorted(), "{heights:?}");
-        // Where the name stands that means nothing.
+        // At the place of the unknown name.
         assert_said(&window, &text(locale, "lesson-error-lesson-missing"));
         let at = [
             ("file", "course.ron".into()),
@@ -941,7 +941,7 @@ fn the_order_of_a_folder_is_shown_and_what_is_wrong_with_it() {
             ("column", 56.into()),
         ];
         assert_said(&window, &speaker(locale).with("lesson-error-at", at));
-        // The course has its chapters too.
+        // The chapters are also in the course.
         let course = &window.state().state().course;
         let chapters: Vec<usize> = course.chapters.iter().map(|(_, all)| all.len()).collect();
         assert_eq!(chapters[..2], [2, 1]);
@@ -960,7 +960,7 @@ fn the_order_of_a_folder_is_shown_and_what_is_wrong_with_it() {
             window.state().state().course.lessons().next().unwrap().id,
             "b"
         );
-        // Never good: by the names of the files.
+        // Without any good order, lessons are sorted by file name.
         fs::remove_file(path("course.ron")).unwrap();
         wait(&mut window);
         assert!(window.query_by_label("Chapter One").is_none());
@@ -974,7 +974,7 @@ fn the_order_of_a_folder_is_shown_and_what_is_wrong_with_it() {
     }
 }
 
-/// A lesson is not lost with the window: it asks once, and closes when it is asked again.
+/// The window asks once before it closes on an unsaved lesson, and closes when asked again.
 #[test]
 fn the_window_does_not_close_on_an_unsaved_lesson() {
     let mut window = composer(Locale::Fr);
@@ -1019,7 +1019,7 @@ fn of_a_folder_of_thousands_as_much_is_drawn_as_of_one_of_a_few() {
     let drawn = |window: &Window| window.query_all_by_role(Role::ListItem).count();
     assert!((4..30).contains(&drawn(&many)), "{}", drawn(&many));
     assert_eq!(drawn(&many), drawn(&few));
-    // A screen reader hears which one of how many.
+    // A screen reader announces the position and the number of items.
     let rows: Vec<_> = many.query_all_by_role(Role::ListItem).collect();
     let places = rows
         .iter()
@@ -1061,7 +1061,7 @@ fn what_a_teacher_wrote_in_one_language_stands_in_no_third() {
         window.query_by_label("Alone.").is_none(),
         "nobody chose English"
     );
-    // What the second has more of is said too.
+    // The additional texts of the second language are spoken too.
     window
         .state_mut()
         .apply(Command::SetSecond(Some(Locale::De)));

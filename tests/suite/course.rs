@@ -1,5 +1,5 @@
-//! The course as a whole: its size, the shape of its lessons, and that what the texts say has
-//! been judged.
+//! The course as a whole: its size, the structure of its lessons, and that positions confirm the
+//! texts.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,7 +18,7 @@ use crate::given::{catalog, root, speaker};
 
 const LANGUAGES: [Locale; 4] = [Locale::It, Locale::Fr, Locale::De, Locale::En];
 
-/// Longest text of a step, in words: what a room reads at a glance.
+/// The longest text of a step, in words: short enough for a class to read at a glance.
 const WORDS: usize = 60;
 
 fn lessons() -> Vec<Lesson> {
@@ -27,7 +27,7 @@ fn lessons() -> Vec<Lesson> {
     course.lessons().cloned().collect()
 }
 
-/// The ids of the texts that a lesson says.
+/// The text ids of a lesson.
 fn ids(lesson: &Lesson) -> Vec<&str> {
     let texts = std::iter::once(&lesson.title).chain(lesson.steps.iter().flat_map(Step::texts));
     texts
@@ -66,8 +66,8 @@ fn exercises(lesson: &Lesson) -> usize {
     lesson.steps.iter().map(of).sum()
 }
 
-/// Minutes at the desk: 100 words read in a minute, a third of a minute for an example that
-/// is worked out or appears bit by bit, half a minute for an exercise.
+/// Minutes at the desk: 100 words are read in a minute; a worked or gradually revealed example
+/// takes a third of a minute, an exercise half a minute.
 fn minutes(lesson: &Lesson, locale: Locale) -> f64 {
     let taken = lesson.steps.iter().filter(|step| step.is_taken());
     let texts = taken.clone().flat_map(Step::texts);
@@ -126,7 +126,7 @@ fn every_lesson_has_the_shape_of_a_lesson() {
     }
 }
 
-/// A recap takes up what an earlier lesson practised, and never what one may have passed over.
+/// A recap repeats what an earlier lesson practised, and nothing from optional lessons.
 #[test]
 fn a_recap_is_of_what_came_before() {
     let course = embedded();
@@ -180,11 +180,11 @@ fn one_is_led_past_what_is_optional() {
         .map(|lesson| lesson.id.as_str())
         .collect();
     assert_eq!(led, ids(&rest));
-    // Whoever has begun one of its lessons is led through the others too.
+    // If one of its lessons is begun, the others are recommended too.
     let beside = ids(&optional);
     let begun = course.way(|lesson| Some(&lesson.id) == beside.first());
     assert_eq!(begun.count(), course.lessons().count());
-    // Nobody is asked about it to find where to begin, nor sent there.
+    // The placement test neither asks about it nor leads there.
     let practised = optional.iter().flat_map(|(_, lessons)| lessons);
     let practised: BTreeSet<Skill> = practised.flat_map(Lesson::skills).collect();
     let along = course.skills_along(QUESTIONS);
@@ -248,7 +248,7 @@ fn numbers(text: &str) -> impl Iterator<Item = u32> + '_ {
     runs.filter_map(|run| run.parse().ok())
 }
 
-/// Every number of a position: what it shows, what the engine makes of it.
+/// Every number of a position: in its exhibits, and in the engine's results.
 fn numbers_of(item: &Item, into: &mut BTreeSet<u32>) {
     into.extend(numbers(item.witness()));
     for part in 0..item.questions().len() {
@@ -266,7 +266,7 @@ fn numbers_of(item: &Item, into: &mut BTreeSet<u32>) {
     }
 }
 
-/// A number as it is written in a language, its groups put together: `1 090`, `1.090`.
+/// Numbers as written in a language, without grouping marks: `1 090`, `1.090`.
 fn written_numbers(text: &str) -> Vec<u32> {
     let letters: Vec<char> = text.chars().collect();
     let digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
@@ -284,7 +284,7 @@ fn written_numbers(text: &str) -> Vec<u32> {
     numbers(&joined).collect()
 }
 
-/// Takes the numbers of Laws out of a text: they are no claims.
+/// Removes the numbers of Laws from a text: they are not claims about a position.
 fn without_laws(text: &str) -> String {
     let mut kept = Vec::new();
     let mut law = false;
@@ -325,7 +325,7 @@ fn without_laws(text: &str) -> String {
     kept.join(" ")
 }
 
-/// Small numbers are said of anything: cards in a hand, tricks, players.
+/// Small numbers occur everywhere: cards in a hand, tricks, players.
 const SMALL: u32 = 13;
 const PACK: u32 = 52;
 
@@ -358,7 +358,7 @@ fn every_number_in_a_text_comes_out_of_a_position() {
     );
 }
 
-/// The notation in each message of the lessons of a language: `BRIDGE("1S")`.
+/// The notation in each message of a language's lessons: `BRIDGE("1S")`.
 fn notations(locale: Locale) -> Vec<(String, Vec<String>)> {
     let mut found = Vec::new();
     for (_, text) in sources(locale) {
@@ -387,7 +387,7 @@ fn notations(locale: Locale) -> Vec<(String, Vec<String>)> {
     found
 }
 
-/// Calls and cards that a text names stand in the lesson's file, where they are judged.
+/// Calls and cards that a text names occur in the lesson's file, where the engine judges them.
 #[test]
 fn every_call_and_card_in_a_text_stands_in_a_position() {
     let course = embedded();
@@ -469,7 +469,7 @@ fn table() -> String {
     rows.join("\n")
 }
 
-/// `ARBITRO_FREEZE=1` writes it anew.
+/// `ARBITRO_FREEZE=1` rewrites it.
 #[test]
 fn the_readme_of_the_lessons_has_their_table() {
     let path = root().join("lessons/README.md");
@@ -489,7 +489,7 @@ fn the_readme_of_the_lessons_has_their_table() {
     );
 }
 
-/// Every lesson is in the map of the articles, and every erratum has its place.
+/// Every lesson is on the list of articles, and every erratum is listed.
 #[test]
 fn the_readme_of_the_lessons_names_every_lesson() {
     let text = fs::read_to_string(root().join("lessons/README.md")).expect("lessons/README.md");
@@ -500,8 +500,8 @@ fn the_readme_of_the_lessons_names_every_lesson() {
     }
 }
 
-/// A class votes on three or four answers, one of them right: two would be a coin to toss. A part
-/// of which too few mistakes are known is asked without a vote.
+/// A class votes on three or four answers, one of them right; with two, a vote would be a coin
+/// toss. A part for which too few mistakes are known is asked without a vote.
 #[test]
 fn every_vote_has_three_or_four_answers() {
     for lesson in lessons() {

@@ -1,4 +1,4 @@
-//! The ruling desk: problems of the table, as worked out in the reference, and their findings.
+//! The ruling desk: problems from the reference, and the findings on them.
 
 use crate::given::Numbered as _;
 use arbitro::desk::auction::AuctionCase;
@@ -32,7 +32,7 @@ fn seat(text: &str) -> Seat {
     parse_seat(text).unwrap()
 }
 
-/// `H9` is a small one that is minor, `H9!` one that is major.
+/// Parses cards: `H9` is a small minor penalty card, `H9!` a major one.
 fn laid(text: &str) -> Laid {
     Laid {
         cards: hand(text.trim_end_matches('!')),
@@ -40,7 +40,7 @@ fn laid(text: &str) -> Laid {
     }
 }
 
-/// What is told of a kind, in order.
+/// The blocks of one type, in order.
 fn told<'a, T>(finding: &'a Finding, pick: impl Fn(&'a Block) -> Option<T>) -> Vec<T> {
     finding.blocks.iter().filter_map(pick).collect()
 }
@@ -52,7 +52,7 @@ fn reasons(finding: &Finding) -> Vec<&Reason> {
     })
 }
 
-/// The ids of the rules told, in order.
+/// The ids of the rules in the finding, in order.
 fn rules(finding: &Finding) -> Vec<&'static str> {
     reasons(finding).into_iter().map(|it| it.id).collect()
 }
@@ -64,7 +64,7 @@ fn choices(finding: &Finding) -> Vec<&Choices> {
     })
 }
 
-/// The rows of its first grid, in words.
+/// The rows of its first grid, as text.
 fn grid(finding: &Finding, say: &Speaker<'_>) -> Vec<Vec<String>> {
     let grids = told(finding, |block| match block {
         Block::Exhibit(Exhibit::Grid(grid)) => Some(grid),
@@ -75,7 +75,7 @@ fn grid(finding: &Finding, say: &Speaker<'_>) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// The cards that a sentence of the finding names.
+/// The cards that a sentence of the finding mentions.
 fn cards_said(finding: &Finding, id: &str) -> Vec<String> {
     told(finding, |block| match block {
         Block::Say(phrase) if phrase.id == id => phrase.facts.iter().find_map(|it| match it {
@@ -86,12 +86,12 @@ fn cards_said(finding: &Finding, id: &str) -> Vec<String> {
     })
 }
 
-/// What becomes of cards that were seen.
+/// The finding on exposed cards.
 fn seen(case: ExposedCase) -> Finding {
     Case::Exposed(Box::new(case)).answer().expect("a finding")
 }
 
-/// What becomes of an auction.
+/// The finding on an auction.
 fn called(case: AuctionCase) -> Finding {
     Case::Auction(case).answer().expect("a finding")
 }
@@ -112,7 +112,7 @@ fn exposed(phase: Phase, whose: &str, cards: &str, how: &str, before: &str) -> E
 #[test]
 fn each_exposed_card_gets_its_kind() {
     use Phase::{Auction, OpeningLead, Play};
-    // South declares. When, whose, which, how, what lay there; what it is now.
+    // South declares. Phase, player, cards, exposure, earlier penalty cards; the kind they are now.
     let cases = [
         (Play, "E", "H9", "dropped", "", "minor"),
         (Play, "E", "HT", "dropped", "", "major"),
@@ -201,7 +201,8 @@ fn each_exposed_card_gets_its_kind() {
 
 #[test]
 fn what_the_partner_may_lead_follows_the_demand() {
-    // Leader's hand, his own cards, the other's; the demand and the leads that it leaves.
+    // The leader's hand, the leader's own penalty cards, the partner's; the demand and the legal
+    // leads.
     let cases = [
         ("SA S4 H9 DK C7", "", "H5!", 0, "H9"),
         ("SA S4 H9 DK C7", "", "H5!", 1, "SA S4 DK C7"),
@@ -215,7 +216,7 @@ fn what_the_partner_may_lead_follows_the_demand() {
         ("S3 H9 D5", "D5", "C6!", 2, "S3 H9 D5"),
     ];
     for (leads, own, others, demand, legal) in cases {
-        // East's card is exposed on purpose, so that it is major.
+        // East's card is exposed deliberately, so that it is major.
         let case = ExposedCase {
             cards: laid(others).cards,
             how: How::Shown,
@@ -253,7 +254,7 @@ fn a_ban_lasts_as_long_as_the_lead() {
 
 #[test]
 fn the_owner_plays_what_he_must() {
-    // Hand, trick, how the card came to be seen; what may be played.
+    // Hand, trick, exposure; the legal cards.
     let cases = [
         ("SJ DA D4 C3", "D7 D2 DQ", "H5", "shown", "DA D4"),
         ("SJ HQ C3", "D7 D2 DQ", "H5", "shown", "H5"),
@@ -268,7 +269,7 @@ fn the_owner_plays_what_he_must() {
             how: How::from_id(how).unwrap(),
             hand: hand(held),
             trick: notation::parse_cards(trick).unwrap(),
-            // A major card offers the partner's lead first.
+            // With a major card, the partner's lead is offered first.
             path: vec![usize::from(!lone_minor)],
             ..ExposedCase::default()
         };
@@ -288,7 +289,7 @@ fn a_premature_card_gives_declarer_the_options_of_law_57() {
     let finding = seen(case);
     // Highest, lowest, and each of three suits required or forbidden.
     assert_eq!(choices(&finding)[0].options.len(), 8);
-    // Played to a spade instead: a spade is neither required nor forbidden.
+    // A card that does not follow the spade led: spades can be neither required nor forbidden.
     let case = exposed(Phase::Play, "E", "DK", "before_partner", "");
     let finding = seen(ExposedCase {
         led: Some(Suit::Spades),
@@ -304,7 +305,7 @@ fn a_premature_card_gives_declarer_the_options_of_law_57() {
 
 #[test]
 fn a_premature_card_binds_the_partner_though_only_the_suit_led_is_known() {
-    // Hearts were led, and East played before West; highest, lowest, a spade required.
+    // Hearts were led, and East played before West. Highest, lowest, or a spade required.
     for (held, demand, legal) in [
         ("HK H7 H2 C4", 0, "HK"),
         ("HK H7 H2 C4", 1, "H2"),
@@ -324,7 +325,8 @@ fn a_premature_card_binds_the_partner_though_only_the_suit_led_is_known() {
 
 #[test]
 fn declarer_chooses_first_though_the_leader_has_a_penalty_card_himself() {
-    // The leader's cards, his own major ones, his partner's; the demand and the leads.
+    // The leader's cards, the leader's own major penalty cards, the partner's; the demand and the
+    // legal leads.
     let cases = [
         ("HA D5", "CK", "C6!", 0, "CK"),
         ("HA D5", "CK", "C6!", 1, "HA D5"),
@@ -340,7 +342,7 @@ fn declarer_chooses_first_though_the_leader_has_a_penalty_card_himself() {
             partners: laid(others),
             ..exposed(Phase::Play, "E", own, "shown", "")
         };
-        // Of the two leads offered, the second is that of the owner.
+        // Of the two leads offered, the second is the owner's.
         case.path = vec![1];
         let asked = seen(case.clone());
         assert!(rules(&asked).contains(&"leader-waits-for-choice"));
@@ -368,7 +370,7 @@ fn a_lead_before_the_choice_is_followed_by_the_choice() {
     let finding = found("SA H9 D2", &[]);
     assert_eq!(finding.headline.id, "desk-is-major");
     assert_eq!(choices(&finding)[0].options.len(), 3);
-    // Require hearts, forbid them, ask for nothing; what may be led then.
+    // Require hearts, forbid them, or make no demand; the legal leads.
     for (held, demand, legal) in [
         ("SA H9 D2", 0, "H9"),
         ("SA H9 D2", 1, "D9"),
@@ -378,9 +380,9 @@ fn a_lead_before_the_choice_is_followed_by_the_choice() {
         let said = cards_said(&found(held, &[demand]), "desk-may-lead");
         assert_eq!(said, [legal], "{held} {demand}");
     }
-    // Without his hand nobody knows whether he has a heart.
+    // Without the hand, it is unknown whether the player has a heart.
     assert!(cards_said(&found("", &[0]), "desk-may-lead").is_empty());
-    // Nothing was asked and he wins with that card: declarer is asked again.
+    // No demand was made and that card wins the trick: declarer may choose again.
     let again = found("SA H9 D2", &[2, 0, 0]);
     assert_eq!(choices(&again).last().unwrap().options.len(), 3);
 }
@@ -413,7 +415,7 @@ fn auction(dealer: &str, calls: &str, caller: Option<&str>, path: &[usize]) -> A
     }
 }
 
-/// The rows of Law 25A in the reference: what follows, by the ids of the rules.
+/// The rows of Law 25A in the reference: the consequences, by the ids of the rules.
 #[test]
 fn an_unintended_call_is_put_right_until_partner_has_called() {
     type Ids = &'static [&'static str];
@@ -426,7 +428,7 @@ fn an_unintended_call_is_put_right_until_partner_has_called() {
             &["unintended-call", "judged-for-itself", "lead-free"],
             &["may-change-his-call", "change-too-late"],
         ),
-        // The left-hand opponent has: he may change his call.
+        // The left-hand opponent has called and may change that call.
         (
             "1S P 1H",
             "N",
@@ -450,7 +452,7 @@ fn an_unintended_call_is_put_right_until_partner_has_called() {
             &["unintended-call"],
             &["change-too-late"],
         ),
-        // The call that was meant is too low, and is judged as such.
+        // The intended call is insufficient, and is judged as such.
         (
             "1S 2H 1D",
             "E",
@@ -476,10 +478,10 @@ fn an_unintended_call_is_put_right_until_partner_has_called() {
             !untold.iter().any(|id| rules.contains(id)),
             "{calls} {rules:?}"
         );
-        // Nobody chooses anything: the Director has found that it was a slip.
+        // Nobody has a choice: the Director has found that the call was unintended.
         assert!(choices(&finding).is_empty(), "{calls}");
     }
-    // The same call again replaces nothing, and who has not called has nothing to replace.
+    // The same call replaces nothing, and a player who has not called has nothing to replace.
     let same = AuctionCase {
         replaces_slip: true,
         ..auction("N", "1S 1S", Some("N"), &[])
@@ -525,7 +527,7 @@ fn an_insufficient_bid_is_replaced() {
         rules(&called(case))
     };
     assert!(found(&[0]).contains(&"next-bid-over"));
-    // Refused; two hearts instead leaves North free, four hearts silences him.
+    // Refused: two hearts instead leaves North free, four hearts silences North.
     assert!(found(&[1, 0]).contains(&"partner-free"));
     assert!(found(&[1, 2]).contains(&"passes-throughout"));
 }
@@ -577,7 +579,7 @@ fn a_lead_out_of_turn_is_ruled_on() {
 
 #[test]
 fn a_revoke_costs_what_it_costs() {
-    // Who won the trick, tricks won after; tricks that change hands.
+    // Who won the trick, and tricks won later; the tricks transferred.
     let cases = [
         ("W", 1, 2),
         ("W", 0, 1),
@@ -611,7 +613,7 @@ fn a_revoke_costs_what_it_costs() {
 
 #[test]
 fn a_penalty_card_not_played_leaves_the_wrong_card_a_penalty_card() {
-    // The wrong card came from his hand, unless it is dummy's.
+    // The wrong card came from the hand, unless the offender is dummy.
     for (offender, expected) in [
         ("W", "revoke-card-penalised"),
         ("N", "revoke-declarer-card-returns"),
@@ -693,7 +695,7 @@ fn matchpoints_and_a_rubber_are_worked_out() {
     assert_eq!(Case::Rubber(more).answer(), Err(Fault::RubberOver(3)));
 }
 
-/// A deal that nobody bid is a result like any other: 0, which beats a minus.
+/// A passed-out deal is a result like any other: 0, which beats a minus score.
 #[test]
 fn a_passed_out_deal_is_compared_with_the_others() {
     let case = TravellerCase {
@@ -718,7 +720,7 @@ fn a_passed_out_deal_is_compared_with_the_others() {
     let item = finding.exercise.expect("an exercise");
     let grade = item.asked(0).grade(&item.asked(0).solution);
     assert_eq!(grade.verdict, arbitro::exercise::Verdict::Right);
-    // Passed out at every table: nobody beats anybody.
+    // Passed out at every table: all results are equal.
     let case = TravellerCase {
         rows: vec![Row::PassedOut; 3],
         ..TravellerCase::default()
@@ -726,7 +728,7 @@ fn a_passed_out_deal_is_compared_with_the_others() {
     assert_eq!(Case::Traveller(case).answer().unwrap().exercise, None);
 }
 
-// Nothing that can be put on the desk stops the program, and everything said has words.
+// No case makes the program panic, and every finding has texts.
 
 fn random_case(chance: &mut Chance) -> Case {
     let seats = Seat::ALL;

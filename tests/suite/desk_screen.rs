@@ -1,5 +1,5 @@
-//! The ruling desk as people use it: five problems of penalty cards by mouse alone and by
-//! keyboard alone, each in a few strokes; what is typed; a case as an exercise.
+//! The ruling desk in use: five penalty card problems by mouse only and by keyboard only, each with
+//! few actions; typed input; a case as an exercise.
 
 use arbitro::desk::Tool;
 use arbitro::engine::notation::parse_card;
@@ -20,19 +20,19 @@ use crate::screens::{Window, assert_said, opened, text, window};
 
 const LOCALE: Locale = Locale::En;
 
-/// A hand on the mouse, or on the keys, that counts its strokes and its time.
+/// A user with a mouse or a keyboard, with a count of actions and time.
 struct Person {
     window: Window,
     strokes: usize,
-    /// Where the pointer is, and the seconds that its way has taken.
+    /// The position of the pointer, and the seconds spent moving it.
     pointer: Pos2,
     seconds: f32,
-    /// Clicks before which the page had to be scrolled.
+    /// Clicks that needed scrolling first.
     scrolled: usize,
 }
 
-/// How long a movement to a target and a press take, by Fitts’s law: the distance between
-/// centres, the smaller side of the target.
+/// The time for a pointer movement and a press by Fitts's law, from the distance between centres
+/// and the smaller side of the target.
 fn fitts(from: Pos2, target: Rect) -> f32 {
     let (a, b, press) = (0.10, 0.15, 0.1);
     let distance = from.distance(target.center());
@@ -40,13 +40,13 @@ fn fitts(from: Pos2, target: Rect) -> f32 {
     a + b * (distance / width + 1.0).log2() + press
 }
 
-/// A turn of the wheel, where a target is out of sight: more than Fitts’s law asks for.
+/// Seconds to scroll to a hidden target, added to Fitts's law.
 const A_SCROLL: f32 = 0.5;
 
-/// Seconds for a key: an average typist, and one who hunts for it, by the keystroke-level model.
+/// Seconds per key by the keystroke-level model: an average typist, and a slow one.
 const A_KEY: [f32; 2] = [0.2, 0.28];
 
-/// No problem takes longer at the desk, in seconds.
+/// The most seconds for a problem at the desk.
 const TEN: f32 = 10.0;
 
 impl Person {
@@ -85,7 +85,7 @@ impl Person {
         self.strokes += 1;
     }
 
-    /// The problem is solved: by the mouse in under ten seconds.
+    /// The problem is solved by mouse in under ten seconds.
     fn solved_by_mouse(&self, part: &str) -> String {
         self.is_told(part, CLICKS);
         let Self {
@@ -98,7 +98,7 @@ impl Person {
         format!("mouse: {strokes} clicks, {scrolled} scrolls, {seconds:.1} s: {part}")
     }
 
-    /// The same by the keys.
+    /// The problem is solved by keyboard in under ten seconds.
     fn solved_by_keys(&self, part: &str) -> String {
         self.is_told(part, KEYS);
         let [average, slow] = A_KEY.map(|each| each * self.strokes as f32);
@@ -137,11 +137,11 @@ impl Person {
     fn press(&mut self, modifiers: Modifiers, key: Key) {
         self.window.key_press_modifiers(modifiers, key);
         self.window.run();
-        // A key held down with another is pressed as well.
+        // A modifier key is pressed as well.
         self.strokes += 1 + usize::from(modifiers != Modifiers::NONE);
     }
 
-    /// To a tool by its number, and what is typed there at once.
+    /// Switches to a tool by its number, and types at once.
     fn type_at(&mut self, number: Key, typed: &str) {
         self.press(Modifiers::NONE, Key::F3);
         self.press(Modifiers::COMMAND, number);
@@ -173,7 +173,7 @@ fn five_problems_are_solved_by_mouse_alone() {
     person.card("HT");
     told.push(person.solved_by_mouse("is a major penalty card"));
 
-    // A second small card, the first one lying there.
+    // A second small card while the first one is on the table.
     let mut person = Person::new();
     person.tool(Tool::Exposed);
     person.card("C4");
@@ -188,7 +188,7 @@ fn five_problems_are_solved_by_mouse_alone() {
     person.seat("desk-whose-card", Seat::South);
     told.push(person.solved_by_mouse("is not a penalty card"));
 
-    // The partner of a major card is to lead: declarer forbids the suit.
+    // The partner of a major penalty card is on lead: declarer forbids the suit.
     let mut person = Person::new();
     person.tool(Tool::Exposed);
     person.card("HT");
@@ -222,7 +222,7 @@ fn five_problems_are_solved_by_keyboard_alone() {
     person.type_at(Key::Num3, "South HK");
     told.push(person.solved_by_keys("is not a penalty card"));
 
-    // Down the list of what happened: not followed suit, and taken back.
+    // Down the list of exposures: a revoke that was corrected.
     let mut person = Person::new();
     person.type_at(Key::Num3, "C4");
     person.is_told("is a minor penalty card", KEYS);
@@ -292,7 +292,7 @@ fn what_is_typed_is_read_in_every_language() {
     }
 }
 
-/// In each language, by its own words and by `pass`: among scores, and as the next line.
+/// In each language, with its own words and with `pass`: among scores, and as the next row.
 #[test]
 fn a_passed_out_deal_is_typed_and_clicked() {
     use arbitro::desk::Case;
@@ -342,11 +342,11 @@ fn a_passed_out_deal_is_typed_and_clicked() {
         panic!("another tool");
     };
     assert_eq!(case.rows.last(), Some(&Row::PassedOut));
-    // The next one is bid again unless it is said of it, too.
+    // The next deal is not passed out unless chosen again.
     assert_ne!(case.next_row(), Row::PassedOut);
 }
 
-/// North has bid one spade by a slip; who called and why is said with two more clicks.
+/// North bid one spade unintentionally; caller and reason take two more clicks.
 #[test]
 fn an_unintended_call_is_clicked_together() {
     let mut person = Person::new();
@@ -361,7 +361,7 @@ fn an_unintended_call_is_clicked_together() {
     person.of("desk-call-why", &text(LOCALE, "desk-call-why-slip"));
     person.is_told("never meant to call", CLICKS);
     assert_said(&person.window, "slip of hand or tongue");
-    // Another call, and it is about that one.
+    // Another call: the case is now about that one.
     let two = arbitro::engine::notation::parse_call("2C").unwrap();
     person.click(Role::Button, &say.notation.call_words(two));
     assert!(
@@ -380,7 +380,7 @@ fn what_cannot_be_read_is_said() {
     window.state_mut().apply(Command::Desk(command));
     window.run();
     assert_said(&window, &text(LOCALE, "desk-unread"));
-    // What was there before still stands.
+    // The earlier input is still there.
     assert_said(&window, "420");
 }
 
@@ -400,7 +400,7 @@ fn a_case_becomes_an_exercise_of_nobody() {
             .is_some_and(|attempt| attempt.grade().is_some())
     );
     assert!(app.state().notebook.rows().is_empty());
-    // And back to the desk as it was left.
+    // Back at the desk, unchanged.
     app.apply(Command::GoDesk);
     person.window.run();
     assert_said(&person.window, "100 for East-West");
@@ -412,7 +412,7 @@ fn deals_are_written_down_with_enter() {
     person.type_at(Key::Num7, "4S= S");
     person.press(Modifiers::NONE, Key::Enter);
     assert_said(&person.window, "So far North-South are ahead");
-    // The field is ready to be written over.
+    // The content of the field is selected, ready to be replaced.
     person.window.event(egui::Event::Text("3NT= W".to_owned()));
     person.window.run();
     person.press(Modifiers::NONE, Key::Enter);
@@ -440,13 +440,13 @@ fn a_finding_is_copied_with_its_laws() {
     let copied = finding_text(&window.state().state().speaker(), &finding);
     assert!(copied.contains("✓ The lead is accepted"), "{copied}");
     assert!(copied.contains("(Law 54B)"), "{copied}");
-    // Begun anew, nothing of it is left.
+    // Cleared, nothing is left.
     at_desk(&mut window, DeskCommand::Clear);
     window.run();
     assert_said(&window, &text(LOCALE, "desk-fault-no-card"));
 }
 
-/// A finding of each tool is a page of its own; nothing that lies there is written over.
+/// A finding of each tool is printed to a file of its own; no existing file is overwritten.
 #[test]
 fn a_finding_is_printed() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,8 +1,8 @@
-//! What holds for every kind of exercise: right is right, wrong is not, every slip can
-//! be made, no answer is worth guessing, yesterday's exercises stay.
+//! Properties of every kind of exercise: right and wrong answers are told apart, every mistake can
+//! be made, no answer is worth guessing, item codes keep their exercises.
 //!
-//! `ARBITRO_ITEMS=20000 cargo test every_kind` looks at so many items of each kind instead
-//! of a few hundred; `ARBITRO_KINDS=honours,revoke` at those kinds alone.
+//! `ARBITRO_ITEMS=20000 cargo test every_kind` tests that many items of each kind instead of a few
+//! hundred; `ARBITRO_KINDS=honours,revoke` tests only these kinds.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,20 +15,20 @@ use arbitro::exercise::{Answer, Ask, Difficulty, Item, ItemCode, Kind, Verdict, 
 
 use crate::given::{each_row, same};
 
-/// How many items of each kind are looked at.
+/// The number of items tested for each kind.
 fn items() -> u32 {
     let wanted = std::env::var("ARBITRO_ITEMS").ok();
     wanted.and_then(|number| number.parse().ok()).unwrap_or(600)
 }
 
-/// The kinds looked at: all, or those named in `ARBITRO_KINDS` with commas between them.
+/// The kinds tested: all, or those in `ARBITRO_KINDS`, separated by commas.
 fn looked_at() -> Vec<Kind> {
     let named = std::env::var("ARBITRO_KINDS").unwrap_or_default();
     let wanted = |kind: &Kind| named.is_empty() || named.split(',').any(|id| id == kind.id());
     Kind::ALL.into_iter().filter(wanted).collect()
 }
 
-/// Codes of a kind, all its skills and difficulties in turn.
+/// Codes of a kind, alternating between all its skills and difficulties.
 fn codes(kind: Kind) -> impl Iterator<Item = ItemCode> {
     let skills = kind.skills();
     let seeds = items() / (3 * u32::try_from(skills.len()).expect("few skills")) + 1;
@@ -41,7 +41,7 @@ fn codes(kind: Kind) -> impl Iterator<Item = ItemCode> {
     })
 }
 
-/// Answers near the right one, none of them right.
+/// Answers close to the right one, none of them right.
 pub fn near(ask: &Ask, right: &Answer) -> Vec<Answer> {
     match (ask, right) {
         (Ask::Choice(options), Answer::Choice(right)) => (0..=options.len())
@@ -221,8 +221,7 @@ fn options_differ_and_one_is_right() {
     }
 }
 
-/// A mistake leads to a wrong answer and is called by a name; each of the kind's
-/// slips happens.
+/// A mistake leads to a wrong answer and is named; each of the kind's mistakes occurs.
 #[test]
 fn every_slip_can_be_made() {
     for kind in looked_at() {
@@ -256,7 +255,7 @@ fn every_slip_can_be_made() {
     }
 }
 
-/// Whoever always gives the commonest answer is not right most of the time.
+/// Always giving the most frequent answer is rarely right.
 #[test]
 fn no_answer_is_worth_guessing() {
     for kind in looked_at() {
@@ -279,7 +278,7 @@ fn no_answer_is_worth_guessing() {
                 }
             }
             for ((part, said), (times, all)) in given {
-                // `all` counts from the first time on.
+                // `all` counts from the first occurrence.
                 let often = times * 100 > 85 * all.max(60);
                 assert!(
                     !often,
@@ -292,7 +291,7 @@ fn no_answer_is_worth_guessing() {
     }
 }
 
-/// The position behind a code, in a number: FNV-1a of the text that a lesson would write for it.
+/// A fingerprint of the position of a code: FNV-1a of its lesson text.
 fn fingerprint(item: &Item) -> u32 {
     item.text().bytes().fold(0x811c_9dc5, |hash, byte| {
         (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
@@ -307,9 +306,8 @@ fn frozen(code: &str) -> String {
     format!("{}\t{:08x}", item.witness(), fingerprint(&item))
 }
 
-/// Yesterday's exercise must be tomorrow's: a generator that gives something
-/// else for a code needs a new format digit. After a change that is meant,
-/// `ARBITRO_FREEZE=1` writes the table anew.
+/// The exercise of a code must never change: a generator that makes another exercise for a code
+/// needs a new format digit. After an intended change, `ARBITRO_FREEZE=1` rewrites the table.
 #[test]
 fn exercises_stay_as_they_are() {
     let table = crate::given::root().join("tests/data/item_codes.tsv");

@@ -1,4 +1,5 @@
-//! Exercises of every kind, skill, difficulty and many seeds: right is right, wrong is not.
+//! Exercises of every kind, skill and difficulty, with many seeds: right and wrong answers are told
+//! apart.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -144,14 +145,14 @@ fn the_working_marks_the_wrong_lines() {
 
 // What the generators make.
 
-/// Whether something happens for each skill and difficulty at all, and how often in a hundred.
+/// Asserts that something occurs for each skill and difficulty, and returns its percentage.
 fn share(kind: Kind, skill: Skill, difficulty: Difficulty, wanted: impl Fn(&Item) -> bool) -> u32 {
     let items = codes(kind, skill).filter(|code| code.difficulty() == difficulty);
     let found = items.filter(|code| wanted(&generate(code))).count();
     u32::try_from(found).expect("few items") * 100 / SEEDS
 }
 
-/// Every item of a skill is as described.
+/// Asserts that every item of a skill is as described.
 fn always(kind: Kind, skill: Skill, described: impl Fn(&Item, Difficulty) -> bool) {
     for code in codes(kind, skill) {
         let item = generate(&code);
@@ -163,7 +164,7 @@ fn always(kind: Kind, skill: Skill, described: impl Fn(&Item, Difficulty) -> boo
     }
 }
 
-/// Both happen: items as described, and others; in each of the difficulties.
+/// Asserts that both occur at each difficulty: items as described, and others.
 fn at_times(kind: Kind, skill: Skill, difficulties: &[Difficulty], wanted: impl Fn(&Item) -> bool) {
     for &difficulty in difficulties {
         let share = share(kind, skill, difficulty, &wanted);
@@ -191,7 +192,7 @@ fn last_passes(auction: &arbitro::engine::Auction) -> usize {
     back.take_while(|made| made.call == Call::Pass).count()
 }
 
-/// Whether anybody has doubled, be it that the double stands or not.
+/// Whether any call is a double, standing or not.
 fn doubled_once(auction: &arbitro::engine::Auction) -> bool {
     auction.calls().iter().any(|made| made.call == Call::Double)
 }
@@ -440,7 +441,7 @@ fn scored_deals_turn_on_the_skill() {
         at_times(kind, skill, all, vulnerable);
     }
     for &skill in kind.skills() {
-        // An account to fill in is for those who know a total.
+        // Accounts to fill in occur only in harder exercises.
         let account = |item: &Item| matches!(item.asked(0).question.ask, Ask::Account);
         at_times(kind, skill, HARDER, account);
         always(kind, skill, |item, difficulty| {
@@ -456,7 +457,7 @@ fn result(item: &Item) -> DealResult {
     item.asked(0).scored.expect("a score is asked for")
 }
 
-/// The player at the turn, as the table of the last question shows it.
+/// The player in turn, from the table of the last question.
 fn turn(item: &Item) -> arbitro::engine::play::Turn {
     let asked = item.questions().last().expect("a question");
     let table = asked
@@ -567,7 +568,7 @@ fn plays_with_a_penalty_card_turn_on_the_skill() {
 
 // Slips.
 
-/// Wrong answers that learners give, made here from wrong rules of their own.
+/// Wrong answers typical of learners, made here from separate wrong rules.
 fn plausible(item: &Item, part: usize) -> Vec<Answer> {
     let (question, right) = (item.asked(part).question, item.asked(part).solution);
     let mut answers = near(&question.ask, &right);
@@ -714,7 +715,7 @@ fn different_seeds_are_different_codes_and_exercises() {
     );
 }
 
-/// A mistyped code is refused, or is read as the code that was meant.
+/// A mistyped code is refused, or is read as the intended code.
 fn refused_or_meant(typed: &str, code: ItemCode) {
     if let Ok(read) = typed.parse::<ItemCode>() {
         assert_eq!(read, code, "{code} typed as {typed}");

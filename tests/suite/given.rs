@@ -1,5 +1,5 @@
-//! What a test is given: positions and rows of `tests/data`, as the tests of the engine read them;
-//! exercises as lessons write them, and the words.
+//! Test inputs: positions and rows of `tests/data`, parsed as in the engine's tests; exercises in
+//! lesson syntax; and the texts.
 
 #[allow(dead_code, reason = "the tests of the engine use the rest")]
 #[path = "../../src/engine/tests/suite/given.rs"]
@@ -15,7 +15,7 @@ use arbitro::course::{Step, parse_lesson};
 use arbitro::exercise::{Asked, Item};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 
-/// An exercise as a lesson writes it: `judge_call(auction: "1S P", call: "X")`.
+/// An exercise in lesson syntax: `judge_call(auction: "1S P", call: "X")`.
 pub fn item(exercise: &str) -> Item {
     let text =
         format!(r#"(format: 1, id: "l", title: "t", steps: [ask(id: "q", exercise: {exercise})])"#);
@@ -27,7 +27,7 @@ pub fn item(exercise: &str) -> Item {
     }
 }
 
-/// The texts of a language, read once for all tests.
+/// The texts of a language, loaded once for all tests.
 pub fn catalog(locale: Locale) -> &'static Catalog {
     static CATALOGS: LazyLock<Vec<Catalog>> =
         LazyLock::new(|| Locale::ALL.into_iter().map(Catalog::new).collect());
@@ -35,7 +35,7 @@ pub fn catalog(locale: Locale) -> &'static Catalog {
     found.expect("a catalogue of every locale")
 }
 
-/// A language with the letters on its own cards.
+/// A language with its national card letters.
 pub fn speaker(locale: Locale) -> Speaker<'static> {
     let notation = Notation::new(catalog(locale), CardLetters::National);
     Speaker::new(catalog(locale), notation)
@@ -61,7 +61,7 @@ pub fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     files
 }
 
-/// The files of a folder and its folders with an extension, as paths from the root.
+/// The files with an extension in a folder and its subfolders, as paths from the root.
 pub fn collect(folder: &Path, extension: &str, files: &mut Vec<(PathBuf, String)>) {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
     for entry in entries {

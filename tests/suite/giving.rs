@@ -1,4 +1,4 @@
-//! What a learner does in the window to give an answer.
+//! How a learner gives an answer in the window.
 
 use arbitro::engine::Call;
 use arbitro::engine::auction::every_call;
@@ -37,7 +37,8 @@ pub fn draft(notation: &Notation<'_>, ask: &Ask, answer: &Answer) -> Draft {
     }
 }
 
-/// In the box a bid brings all above it: the lowest is enough where nothing is left out.
+/// In the bidding box, a bid selects all higher ones too, so the lowest is enough if there are no
+/// gaps.
 fn only_these(calls: &[Call]) -> Draft {
     let mut draft = Draft::Empty;
     for call in every_call().filter(|call| calls.contains(call)) {

@@ -1,4 +1,4 @@
-//! The glossary: every term explained in every language, and found by what a reader would type.
+//! The glossary: every term is explained in every language and found by what a reader would type.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ fn entries_of(locale: Locale) -> Vec<Entry> {
     entries(&speaker(locale), &[])
 }
 
-/// The ids of what is found, best first.
+/// The ids of the entries found, best first.
 fn found(entries: &[Entry], typed: &str) -> Vec<&'static str> {
     search(entries, typed)
         .iter()
@@ -78,7 +78,7 @@ fn entries_stand_group_by_group_in_alphabetical_order() {
     }
     let french = entries_of(Locale::Fr);
     let place = |id| french.iter().position(|entry| entry.id == id);
-    // Étui stands among the words with e, not after z.
+    // Étui is sorted under e, not after z.
     assert!(place("board") < place("pair"));
 }
 

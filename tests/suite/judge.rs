@@ -1,5 +1,4 @@
-//! The engine for other programs: every question, and lines that cannot be
-//! answered.
+//! The engine for other programs: every question, and lines that cannot be answered.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod calls;
@@ -11,7 +10,7 @@ mod tables;
 use arbitro::judge;
 use serde_json::{Value, json};
 
-/// The answers to a text of several lines, and how many of them are errors.
+/// The answers to several lines, and the number of errors among them.
 fn answers(input: &[u8]) -> (Vec<Value>, usize) {
     let mut output = Vec::new();
     let refused = judge::run(input, &mut output).unwrap();
@@ -31,7 +30,7 @@ fn ask(question: &Value) -> Value {
     answers.remove(0)
 }
 
-/// The code of the error that a line leads to.
+/// The error code of a line.
 fn error(question: &Value) -> String {
     let answer = ask(question);
     let code = answer["error"]["code"].as_str();
@@ -266,7 +265,7 @@ fn broken_bytes_and_endless_lines_are_refused_alone() {
         ]
     );
     assert_eq!(refused, 3);
-    // The nonsense is not sent back whole.
+    // Invalid input is not echoed completely.
     assert!(answers[3].to_string().len() < 1000);
 }
 
@@ -292,7 +291,7 @@ fn the_examples_of_the_help_are_true() {
         let refused = judge::run(question.as_bytes(), &mut output).unwrap();
         assert_eq!(refused, 0);
         let answer = String::from_utf8(output).unwrap();
-        // An ellipsis stands for what is left out.
+        // An ellipsis marks where text was cut.
         for part in shown.split('…') {
             assert!(answer.contains(part), "{question}: {answer} lacks {part}");
         }
@@ -308,12 +307,12 @@ fn a_passed_out_deal_scores_nothing() {
     );
 }
 
-/// Whoever reads the help knows every word for how a card was seen.
+/// The help lists every word for an exposure.
 #[test]
 fn the_help_names_every_way_of_exposing_a_card() {
     for how in arbitro::engine::laws::exposed_card::How::ALL {
         let id = how.id();
-        // Two words have their second half in a field.
+        // Two of these words have their second half in a separate field.
         let word = ["at_rho_turn", "fifth_card"]
             .into_iter()
             .find(|word| id.starts_with(word))

@@ -1,6 +1,6 @@
-//! Every screen in every language, in small and large windows, with small and large text: nothing
-//! is cut off at the side, nothing that can be pressed lies over something else that can, and
-//! (by the harness itself) no letter is missing.
+//! Every screen in every language, at small and large window and text sizes: nothing is cut off at
+//! the side, no control overlaps another one, and (checked by the harness itself) no glyph is
+//! missing.
 
 use arbitro::desk::auction::AuctionCase;
 use arbitro::desk::exposed::ExposedCase;
@@ -29,7 +29,7 @@ use crate::screens::{Window, opened, sized, speaking, text};
 const SIZES: [[f32; 2]; 3] = [[800.0, 600.0], [1024.0, 768.0], [1920.0, 1080.0]];
 const TEXTS: [u16; 3] = [80, 100, 200];
 
-/// How a screen is reached from any other.
+/// Opens a screen from any other.
 type Way = fn(&mut App);
 
 const SCREENS: &[(&str, Way)] = &[
@@ -102,7 +102,7 @@ const SCREENS: &[(&str, Way)] = &[
     ("a folder of lessons", |app| {
         let folder = root().join("tests/data/lessons/watched");
         app.apply(Command::OpenLessonFolder(folder));
-        // A field shows as much of a long path as it has room for.
+        // A field shows as much of a long path as fits.
         app.apply(Command::TypeFolderPath("lessons".to_owned()));
     }),
     ("practice", |app| {
@@ -201,7 +201,7 @@ const SCREENS: &[(&str, Way)] = &[
     }),
 ];
 
-/// What belongs to the names of two rows stands in the same columns.
+/// The content of two labelled rows starts in the same column.
 #[test]
 fn rows_of_choices_begin_in_one_column() {
     for locale in Locale::BASES {
@@ -224,7 +224,7 @@ fn rows_of_choices_begin_in_one_column() {
     }
 }
 
-/// All that can be added to a lesson leaves most of a small window to what is open.
+/// The controls for adding to a lesson leave most of a small window to its content.
 #[test]
 fn what_can_be_added_takes_little_room() {
     for locale in Locale::BASES {
@@ -258,17 +258,17 @@ pub fn set_text_size(app: &mut App, size: u16) {
     }
 }
 
-/// Something on the screen: what it is, and the part of it that is in sight.
+/// A visible element: its role, and its visible part.
 struct Seen {
     name: String,
     role: Role,
-    /// Where it lies.
+    /// Its full area.
     whole: Rect,
-    /// What of it is in sight.
+    /// Its visible area.
     rect: Rect,
 }
 
-/// Everything with a name, as far as it is in sight.
+/// Every named element, with its visible area.
 fn seen(window: &Window) -> Vec<Seen> {
     let mut found = Vec::new();
     let all = window.ctx.content_rect();
@@ -313,7 +313,7 @@ fn can_be_pressed(role: Role) -> bool {
     )
 }
 
-/// What is wrong with the screen, if anything is. Under a dialogue the rest does not count.
+/// The layout faults of the screen. Under a dialog, only the dialog counts.
 pub fn faults(window: &Window, place: &str) -> Vec<String> {
     let app = window.state();
     let dialogue =
@@ -329,7 +329,7 @@ pub fn faults(window: &Window, place: &str) -> Vec<String> {
             faults.push(format!("“{}” has two colons", one.name));
         }
     }
-    // Cards of a hand overlap on purpose: each is pressed where it is seen.
+    // Cards of a hand overlap on purpose; each is pressed at its visible part.
     let pressable: Vec<&Seen> = seen
         .iter()
         .filter(|one| can_be_pressed(one.role) && !dialogue)
@@ -391,7 +391,7 @@ fn every_screen_fits_in_english() {
     every_screen_fits(Locale::En);
 }
 
-/// The very first page, which only somebody sees who has never learned on this computer.
+/// The first page, shown only before anyone has learned on this computer.
 #[test]
 fn the_first_page_fits() {
     let folder = tempfile::tempdir().unwrap();
@@ -415,7 +415,7 @@ fn the_first_page_fits() {
     none(&wrong);
 }
 
-/// Each kind of exercise, asked and answered, the languages in turn.
+/// Each kind of exercise, asked and answered, alternating between languages.
 #[test]
 fn every_kind_of_exercise_fits() {
     let mut wrong = Vec::new();
@@ -438,8 +438,8 @@ fn every_kind_of_exercise_fits() {
     none(&wrong);
 }
 
-/// Text stands out from its ground by 4.5 to 1 at least, by day and night, and what only marks
-/// something by 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
+/// Text has a contrast of at least 4.5 to 1 in both themes, and marks without text 3 to 1 (WCAG
+/// 2.2, 1.4.3 and 1.4.11).
 #[test]
 fn colours_can_be_told_apart() {
     use arbitro::ui::theme::Theme;

@@ -1,4 +1,4 @@
-//! What is kept of a learner, what it says of him, and that nothing of it is lost.
+//! A learner's stored answers, what is computed from them, and that none is lost.
 
 mod damage;
 mod killed;
@@ -15,13 +15,13 @@ use tempfile::TempDir;
 
 const DAY: i64 = 86_400;
 
-/// Noon of a day at Greenwich.
+/// Noon UTC of a day.
 fn noon(day: i64) -> i64 {
     day * DAY + DAY / 2
 }
 
-/// An answer on a day in practice: `=` right, `~` partly, `x` wrong, `?` right after hints; in
-/// capitals, as it were, in review: `R`, `P`, `W`, `H`.
+/// An answer on a day in practice: `=` right, `~` partly, `x` wrong, `?` right after hints; for
+/// review the letters `R`, `P`, `W`, `H`.
 fn answer(sign: char, skill: Skill, kind: Kind, at: i64) -> Answered {
     let (verdict, help, occasion) = match sign {
         '=' => (Verdict::Right, Help::Unaided, Occasion::Practice),
@@ -50,7 +50,7 @@ fn answer(sign: char, skill: Skill, kind: Kind, at: i64) -> Answered {
     }
 }
 
-/// An answer that is told from others by its number.
+/// An answer that can be identified by its number.
 fn numbered(number: u32) -> Answered {
     let skill = Skill::ALL[number as usize % Skill::ALL.len()];
     let kind = Kind::ALL
@@ -68,7 +68,7 @@ fn slip_of(kind: Kind) -> Slip {
     *kind.slips().first().expect("a slip")
 }
 
-/// A folder that goes with the test, and the path of a history in it.
+/// A temporary folder, and the path of a history in it.
 fn place() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("data").join("history.sqlite");

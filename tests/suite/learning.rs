@@ -1,5 +1,5 @@
-//! The learner's way through the window: the first start, placement, practice, review, hints,
-//! two languages, settings; and what of it survives a start.
+//! The learner's path through the window: first start, placement test, practice, review, hints, two
+//! languages, settings; and what survives a restart.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ use crate::giving;
 use crate::renderer::{CpuRenderer, whole_window};
 use crate::screens::{Window, assert_said, press, speaking, text};
 
-/// A computer on which one may learn: a folder, and a clock that one can set.
+/// A computer to learn on: a folder, and an adjustable clock.
 struct Computer {
     folder: tempfile::TempDir,
     time: Arc<AtomicI64>,
@@ -81,7 +81,7 @@ impl Computer {
     }
 }
 
-/// Answers the exercise on the screen, rightly or not, and goes on.
+/// Answers the exercise on the screen, rightly or wrongly, and continues.
 fn give(app: &mut App, right: bool) {
     while app.state().attempt().is_some_and(|it| it.grade().is_none()) {
         let Some(attempt) = app.state().attempt() else {
@@ -94,7 +94,7 @@ fn give(app: &mut App, right: bool) {
             let draft = giving::draft(&app.state().speaker().notation, &ask, &answer);
             app.apply(Command::Answer(draft));
             app.apply(Command::Forward);
-            // An empty choice is asked about once.
+            // An empty answer must be confirmed.
             if app.state().attempt().is_some_and(|it| it.grade().is_none()) {
                 app.apply(Command::Forward);
             }
@@ -122,7 +122,7 @@ fn a_newcomer_picks_a_language_and_is_asked_at_once() {
         );
         assert_said(&window, &text(locale, "screen-home-intro"));
         press(&mut window, &text(locale, "welcome-place"));
-        // One press after the language the first question stands there.
+        // One press after choosing the language, the first question is shown.
         let session = window
             .state()
             .state()
@@ -141,7 +141,7 @@ fn a_newcomer_picks_a_language_and_is_asked_at_once() {
     }
 }
 
-/// Whichever way the first page is left, what is answered is kept.
+/// However the first page is left, answers are stored.
 #[test]
 fn the_first_page_can_be_left_by_the_rail() {
     for command in [
@@ -160,7 +160,7 @@ fn the_first_page_can_be_left_by_the_rail() {
     }
 }
 
-/// Takes the test of a chapter to its end; so many answers are right.
+/// Takes the test of a chapter, with `known` right answers.
 fn take_test(app: &mut App, chapter: &str, known: u32) {
     app.apply(Command::TakeTest(chapter.to_owned()));
     let mut number = 0;
@@ -218,7 +218,7 @@ fn the_last_lesson_of_a_chapter_leads_to_its_test() {
         app.apply(Command::Forward);
     }
     window.run();
-    // How well what it practises is known stands there too.
+    // The mastery of the skills it practises is shown too.
     for skill in last.skills() {
         assert_said(&window, &window.state().state().speaker().skill(skill));
     }
@@ -281,7 +281,7 @@ fn rubber_is_for_those_who_choose_it() {
     assert_eq!(tournament.last(), everything[..until].last());
     let next = app.state().next_lesson().map(|it| it.id.clone());
     assert_eq!(next.as_ref(), everything.get(until + rubber.len()));
-    // Once chosen it is gone on with.
+    // Once the learner has taken a lesson of the optional chapter, its next one is proposed.
     finish(&mut app, &rubber[0]);
     let next = app.state().next_lesson().map(|it| it.id.clone());
     assert_eq!(next.as_ref(), rubber.get(1));
@@ -317,7 +317,7 @@ fn the_course_opens_where_the_first_question_was_missed() {
         Some(start.clone())
     );
     drop(app);
-    // It holds at the next start, and the first page is not shown again.
+    // The setting survives a restart, and the first page is not shown again.
     let app = computer.app(Locale::It);
     assert!(matches!(app.state().place, Place::Home));
     assert_eq!(
@@ -404,7 +404,7 @@ fn a_row_of_ten_is_done_by_keyboard_alone_and_summed_up() {
             .state_mut()
             .apply(Command::ShowSkills(Some(kind.group())));
         window.run();
-        // By Tab to the button of the kind, and Enter.
+        // Tab to the button of the kind, then Enter.
         tab_to(&mut window, &crate::screens::kind(locale, kind));
         window.key_press(Key::Enter);
         window.run();
@@ -435,7 +435,7 @@ fn a_row_of_ten_is_done_by_keyboard_alone_and_summed_up() {
     }
 }
 
-/// Types an answer where one can be typed: a number, a digit for an option, a seat's letter.
+/// Types an answer if the shape allows it: a number, an option's digit, a seat's letter.
 fn answered_by_key(window: &mut Window) -> bool {
     use arbitro::exercise::{Answer, Ask};
     let app = window.state();
@@ -449,13 +449,13 @@ fn answered_by_key(window: &mut Window) -> bool {
         (Ask::Seat, Answer::Seat(seat)) => app.state().speaker().notation.seat_letter(seat),
         _ => return false,
     };
-    // A field takes the focus by itself when the question appears.
+    // A field gets the focus when the question appears.
     window.event(egui::Event::Text(typed));
     window.run();
     true
 }
 
-/// Presses Tab until what has this label is in focus.
+/// Presses Tab until the element with this label has the focus.
 fn tab_to(window: &mut Window, label: &str) {
     for _ in 0..200 {
         window.key_press(Key::Tab);
@@ -556,7 +556,7 @@ fn what_is_due_is_reviewed_and_then_no_longer_due() {
         .iter()
         .filter(|row| row.occasion == Occasion::Review);
     assert!(reviewed.count() >= due);
-    // After a long absence ten are mixed to warm up, and there is never a debt.
+    // After a long absence there is a warm-up of ten, and never a backlog.
     computer.pass(200 * A_DAY);
     drop(app);
     let mut app = computer.app(Locale::En);
@@ -688,7 +688,7 @@ fn two_languages_stand_together_and_one_key_flips_them() {
     window.run();
     assert_eq!(prompts(&window), (second, first));
     assert_eq!(window.state().state().locale(), Locale::De);
-    // A second language that becomes the first is no second one.
+    // A second language that becomes the first is no longer the second.
     window.state_mut().apply(Command::SetLocale(Locale::It));
     assert_eq!(window.state().state().choices.second, None);
 }
@@ -731,13 +731,14 @@ fn a_damaged_history_is_told_and_begun_anew() {
         let computer = Computer::new();
         std::fs::write(computer.history(), "no history").unwrap();
         let mut window = computer.window(locale);
-        // On the very first page already: who learned here would think all was lost.
+        // Shown on the first page already: a returning learner would think that everything was
+        // lost.
         assert_said(&window, "history.sqlite.damaged-1");
         window
             .state_mut()
             .apply(Command::Practise(Some(Kind::JudgeCall)));
         assert!(window.state().state().notebook.is_kept());
-        // Where nothing can be opened one learns without a record.
+        // If no file can be opened, learning works without a record.
         let computer = Computer::new();
         std::fs::write(computer.folder.path().join("file"), "").unwrap();
         let options = Options {
@@ -766,7 +767,7 @@ fn a_row_is_not_lost_by_looking_elsewhere() {
         app.apply(command);
     }
     assert_eq!(app.state().session().map(|it| it.done.len()), Some(1));
-    // The level and the length chosen last stay after a row is over.
+    // The last level and length stay selected after a session.
     app.apply(Command::ChooseTopic);
     app.apply(Command::SetLength(Length::Items(20)));
     app.apply(Command::Practise(Some(Kind::ScoreContract)));
@@ -782,7 +783,7 @@ fn a_row_is_not_lost_by_looking_elsewhere() {
     assert!(practice.session.is_none());
 }
 
-/// What the door to practice says on the home page.
+/// The text of the practice button on the home page.
 fn door(locale: Locale, above: &str, title: &str, below: &str) -> String {
     let named = speaking(locale, |say| say.named(&say.text(above), title));
     format!("{named}. {below}")
@@ -805,7 +806,7 @@ fn practice_that_was_cut_off_is_offered_at_the_next_start() {
             .map(|it| (it.item().clone(), it.code()));
         assert!(asked.is_some());
         let results = app.state().session().map(|it| it.done.clone());
-        // The program is killed: nothing is said to it.
+        // The program is killed, without a chance to save.
         drop(app);
         computer.pass(A_DAY);
         let mut window = computer.window(locale);
@@ -830,7 +831,7 @@ fn practice_that_was_cut_off_is_offered_at_the_next_start() {
             window.state().state().session().map(|it| it.done.clone()),
             results
         );
-        // What is answered now counts once, and the rest of the ten is asked.
+        // New answers count once, and the remaining questions of the ten are asked.
         for _ in 2..10 {
             give(window.state_mut(), true);
         }
@@ -876,7 +877,7 @@ fn after_a_wrong_total_the_score_can_be_written_line_by_line() {
         let attempt = window.state().state().attempt().expect("a question");
         assert!(matches!(attempt.question().ask, Ask::Account));
         assert!(attempt.grade().is_none());
-        // It is a second try: the first one is what counts.
+        // This is a second attempt; the first one counts.
         give(window.state_mut(), true);
         let done = window.state().state().session().map(|it| it.done.clone());
         let right: Option<Vec<bool>> = done.map(|it| it.iter().map(|one| one.right).collect());
@@ -887,7 +888,7 @@ fn after_a_wrong_total_the_score_can_be_written_line_by_line() {
     }
 }
 
-/// Takes a lesson to its end; the first of its questions is right or not.
+/// Takes a lesson to its end; `first_right` says whether its first answer is right.
 fn take_lesson(app: &mut App, id: &str, first_right: bool) {
     app.apply(Command::OpenLesson(id.to_owned()));
     let mut right = first_right;
@@ -925,7 +926,7 @@ fn the_best_mark_of_a_lesson_stands_beside_it() {
             .and_then(|lesson| app.state().mark(lesson))
     };
     assert_eq!(mark(&app), None);
-    // Left in the middle, it has none.
+    // A lesson left in the middle has no result.
     app.apply(Command::OpenLesson(id.to_owned()));
     app.apply(Command::Forward);
     assert_eq!(mark(&app), None);
@@ -935,7 +936,7 @@ fn the_best_mark_of_a_lesson_stands_beside_it() {
     assert_eq!(mark(&app), Some((asked - 1, asked)));
     take_lesson(&mut app, id, true);
     assert_eq!(mark(&app), Some((asked, asked)));
-    // The best one stays, also after a start.
+    // The best result stays, even after a restart.
     take_lesson(&mut app, id, false);
     drop(app);
     let mut window = computer.window(Locale::It);
@@ -974,7 +975,7 @@ fn a_session_goes_on_at_the_part_that_was_not_answered() {
     let rows = app.state().notebook.rows().len();
     drop(app);
     let mut app = computer.app(Locale::Fr);
-    // By the rail the learner finds a pause, and may end it.
+    // The practice page in the rail shows a paused session, which can be ended.
     app.apply(Command::GoPractice);
     assert!(app.state().session().is_some_and(|it| it.paused));
     app.apply(Command::Pause(false));
@@ -1016,7 +1017,7 @@ fn a_review_leaves_the_practice_that_waits() {
         app.state().session().map(|it| it.purpose),
         Some(Purpose::Practice)
     );
-    // Another one takes its place, also at the next start.
+    // Another session replaces it, even after a restart.
     app.apply(Command::ChooseTopic);
     app.apply(Command::Practise(Some(Kind::JudgeCall)));
     drop(app);
@@ -1058,7 +1059,7 @@ fn a_test_that_was_cut_off_goes_on_and_counts() {
     for _ in 5..TEST_ITEMS - 1 {
         give(window.state_mut(), true);
     }
-    // Cut off again, after the last verdict and before the result was looked at.
+    // Killed again, after the last verdict but before the result was shown.
     while window
         .state()
         .state()
@@ -1133,7 +1134,7 @@ fn a_language_for_once_leaves_the_second_one_as_it_was() {
     assert!(app.state().choices.dark && app.state().second_speaker().is_some());
 }
 
-/// A slow machine hands over a digit and Enter in one frame.
+/// On a slow computer, a digit and Enter arrive in one frame.
 #[test]
 fn what_is_typed_with_enter_counts() {
     let computer = Computer::new();
@@ -1142,7 +1143,7 @@ fn what_is_typed_with_enter_counts() {
         .state_mut()
         .apply(Command::Practise(Some(Kind::ScoreContract)));
     window.run();
-    // A sum is asked for in one number, or line by line.
+    // A sum is asked for as one number, or line by line.
     let is_number = |window: &Window| {
         let ask = window
             .state()
@@ -1198,8 +1199,8 @@ fn a_question_of_a_lesson_counts_once() {
     assert_eq!(app.state().notebook.rows().len(), before);
 }
 
-/// In a narrow window the places are a list; whatever is chosen in it closes it, even where one
-/// is there already.
+/// In a narrow window the pages are a list. Choosing an entry closes it, even the entry of the
+/// current page.
 #[test]
 fn the_list_of_places_closes_when_something_is_chosen() {
     let locale = Locale::Fr;

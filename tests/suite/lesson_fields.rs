@@ -1,7 +1,7 @@
-//! `docs/lessons.md` against the types that read lessons: every step, picture, exercise and field
-//! that there is stands on the page, with its type, whether it is needed, and its default.
+//! `docs/lessons.md` against the parser: every step, picture, exercise and field is documented,
+//! with its type, whether it is required, and its default.
 //!
-//! The reader itself is asked: to a field that does not exist it answers with those that do.
+//! The parser itself is asked: its error for an unknown field lists the existing ones.
 
 use std::collections::BTreeSet;
 
@@ -11,9 +11,9 @@ use arbitro::exercise::Kind;
 use crate::lesson_page::{PAGE, course, examples, lesson, read, set};
 use crate::markdown::{Section, page, quoted, sections, table};
 
-// What there is.
+// What exists.
 
-/// Where a step, a picture or an exercise stands in a lesson.
+/// The place of a step, a picture or an exercise in a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Shape {
     Step,
@@ -32,12 +32,12 @@ impl Shape {
         }
     }
 
-    /// What the reader says to it.
+    /// The parser's error.
     fn problem(self, name: &str, fields: &str) -> Option<LessonProblem> {
         read(&lesson(&self.written(name, fields))).err()
     }
 
-    /// All there are of it, asked of the reader.
+    /// All names, as listed by the parser.
     fn names(self) -> Vec<String> {
         let problem = self.problem("zzz", "").expect("there is no such thing");
         assert_eq!(problem.id, "unknown-variant", "{problem:?}");
@@ -45,7 +45,7 @@ impl Shape {
     }
 }
 
-/// What takes one thing and has no fields.
+/// Names that take a single value instead of fields.
 const BARE: [&str; 3] = ["say", "notes", "position"];
 
 /// The part of the page from one main heading to the next.
@@ -81,7 +81,7 @@ fn described() -> Vec<(Shape, String, Section)> {
     Shape::ALL.into_iter().flat_map(of).collect()
 }
 
-/// A row of a table of fields.
+/// A row of a field table.
 struct Field {
     name: String,
     kind: String,
@@ -177,7 +177,7 @@ fn fields_inside_of_others_are_described() {
 
 // Types and defaults.
 
-/// The value of a field in an example: up to the comma or bracket that ends it.
+/// The value of a field in an example, up to the next comma or bracket.
 fn value<'a>(example: &'a str, field: &str) -> Option<&'a str> {
     let found = example.match_indices(&format!("{field}:")).find(|(at, _)| {
         let before = example[..*at].chars().next_back();
@@ -187,7 +187,7 @@ fn value<'a>(example: &'a str, field: &str) -> Option<&'a str> {
     Some(rest[..end(rest)].trim())
 }
 
-/// Where the value that a text begins with ends.
+/// The end of the value at the beginning of a text.
 fn end(text: &str) -> usize {
     let (mut depth, mut quoted) = (0, false);
     for (at, c) in text.char_indices() {
@@ -203,7 +203,7 @@ fn end(text: &str) -> usize {
     text.len()
 }
 
-/// The steps of the examples of a section, each as it is written.
+/// The steps in the examples of a section.
 fn steps_of(section: &Section) -> Vec<String> {
     let mut steps = Vec::new();
     for fence in examples(&section.text) {
@@ -217,7 +217,7 @@ fn steps_of(section: &Section) -> Vec<String> {
     steps
 }
 
-/// A step with one more field in what is called `name`; `None` if that is not there.
+/// A step with one more field inside `name`; `None` if it has no `name`.
 fn with_field(step: &str, name: &str, field: &str) -> Option<String> {
     let at = step.find(&format!("{name}("))? + name.len() + 1;
     let mut close = at;
@@ -237,7 +237,7 @@ fn with_field(step: &str, name: &str, field: &str) -> Option<String> {
     ))
 }
 
-/// The types of the page with an example each.
+/// The types on the page, each with an example.
 fn types() -> Vec<(String, String)> {
     let rows = table(&page(PAGE), "type").into_iter();
     rows.map(|row| (row[0].clone(), row[1].trim_matches('`').to_owned()))
@@ -274,7 +274,7 @@ fn types_are_what_the_reader_takes() {
                 continue;
             }
             let one = one_of(&kind);
-            // What has a table of its own is looked at above.
+            // Types with a table of their own are tested above.
             if !table(&section.text, &format!("field of an {one}")).is_empty() {
                 continue;
             }

@@ -1,5 +1,5 @@
-//! `docs/lessons.md` against the reader of lessons: every example is read, every error looks as
-//! shown, every word and every skill is there. `lesson_fields` looks at the fields.
+//! `docs/lessons.md` against the parser: every example parses, every error looks as shown, every
+//! word and every skill is documented. `lesson_fields` tests the fields.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -23,7 +23,7 @@ use crate::markdown::{Fence, fences, page, quoted, table};
 
 pub const PAGE: &str = "docs/lessons.md";
 
-/// Pages with lessons or parts of them.
+/// Pages that contain lessons or parts of lessons.
 const PAGES: [&str; 3] = [PAGE, "README.md", "CONTRIBUTING.md"];
 
 // Examples.
@@ -41,7 +41,7 @@ pub fn examples(text: &str) -> impl Iterator<Item = Fence> {
     fences(text).into_iter().filter(|fence| fence.info == "ron")
 }
 
-/// The order of a course, as a folder holds it: all that is missing are the lessons.
+/// The check result of a `course.ron` in a folder whose lessons are missing.
 pub fn course(text: &str) -> Checked {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("course.ron"), text).expect("a file");
@@ -82,7 +82,7 @@ fn every_example_is_read() {
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
 
-/// Ids of texts that no language file has.
+/// The unknown text ids of a lesson.
 fn missing(lesson: &Lesson) -> impl Iterator<Item = &String> {
     let texts = lesson.steps.iter().flat_map(Step::texts);
     let ids = texts.chain([&lesson.title]).filter_map(|text| match text {

@@ -1,4 +1,5 @@
-//! Lessons: the course is played to its end in every language, and bad files are told what is wrong.
+//! Lessons: the course is played to its end in every language, and errors in bad files are
+//! reported.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -34,7 +35,7 @@ fn the_course_loads_without_errors() {
         let checked = embedded().with_texts_checked(|id| catalog(locale).has(id));
         assert_eq!(checked.errors, [], "{}", locale.tag());
     }
-    // The same lessons in the same order lie in the folder.
+    // The folder has the same lessons in the same order.
     let folder = LessonFolder::open(&root().join("lessons"), |_| true);
     assert_eq!(folder.order_faults(), []);
     let of_folder = folder
@@ -59,7 +60,7 @@ fn every_lesson_file_is_in_the_course() {
     assert_eq!(of_files, of_course);
 }
 
-/// Somebody who reads everything that is said aloud, and stops at a hole.
+/// A reader that reads every text aloud and fails on a missing one.
 pub struct Reader<'a> {
     pub speaker: Speaker<'a>,
     pub place: String,
@@ -127,7 +128,7 @@ impl Reader<'_> {
             .for_each(|line| self.hears(&self.speaker.worked_line(line)));
     }
 
-    /// Every part is answered rightly, and then wrongly in every way near at hand.
+    /// Answers every part correctly, and then wrongly in every plausible way.
     pub fn answers(&self, item: &Item) {
         self.hears(&self.speaker.kind(item.kind()));
         for part in 0..item.questions().len() {
@@ -297,7 +298,7 @@ fn the_course_is_played_in_english() {
     the_course_is_played_in(Locale::En);
 }
 
-// What a lesson may look like.
+// What a lesson may contain.
 
 fn read(text: &str) -> Result<Lesson, LessonError> {
     parse_lesson(Path::new("lesson.ron"), text)
@@ -392,9 +393,9 @@ fn a_teachers_own_words_are_read_in_the_nearest_language() {
     );
 }
 
-// What is wrong with a lesson. `▸` stands before the place where the mistake is.
+// Errors in lessons. `▸` marks the place of the error.
 
-/// The problem and its place of a lesson with one mistake.
+/// Asserts the problem of a lesson with one error, and its place.
 fn wrong(marked: &str, id: &str) {
     let (before, after) = marked.split_once('▸').expect("the place is marked");
     let line = before.split('\n').count();
@@ -416,7 +417,7 @@ fn wrong(marked: &str, id: &str) {
     is_explained(&error);
 }
 
-/// Every language has the words for an error.
+/// Asserts that every language has a text for the error.
 fn is_explained(error: &LessonError) {
     for locale in Locale::ALL {
         let said = speaker(locale).lesson_error(error);
@@ -431,7 +432,7 @@ fn steps(steps: &str) -> String {
     )
 }
 
-/// A mistake in an exercise.
+/// An error in an exercise.
 fn wrong_exercise(marked: &str, id: &str) {
     wrong(
         &steps(&format!("        ask(id: \"q\", exercise: {marked}),")),
@@ -439,7 +440,7 @@ fn wrong_exercise(marked: &str, id: &str) {
     );
 }
 
-/// A mistake in a step.
+/// An error in a step.
 fn wrong_step(marked: &str, id: &str) {
     wrong(
         &steps(&format!(
@@ -458,7 +459,7 @@ fn a_place_is_counted_in_lines_and_characters() {
             .expect("a place");
         (place.line, place.column)
     };
-    // Line 3 ends at column 15; on line 6 eight blanks stand before the step.
+    // Line 3 ends at column 15; on line 6, eight blanks precede the step.
     assert_eq!(place(&steps("        saay(\"a\"),")), (6, 9));
     let auction = r#"        ask(id: "q", exercise: judge_call(auction: "1S P X", call: "2S")),"#;
     assert_eq!(place(&steps(auction)), (6, 58));
@@ -657,7 +658,7 @@ fn words_that_the_format_does_not_know() {
     assert!(read(&steps(&asks("q".repeat(MAX_ID)).replace('▸', ""))).is_ok());
 }
 
-/// Only `show` takes its picture without a name.
+/// Only `show` accepts its picture without a field name.
 #[test]
 fn a_field_without_its_name() {
     let error = read(&steps(r#"        ask(legal_calls(auction: "")),"#)).expect_err("no name");
@@ -680,7 +681,7 @@ fn an_author_who_expects_otherwise() {
         r#"ask(id: "q", exercise: judge_call(auction: "1S P", call: "X"), expect: "legal")"#,
     ));
     assert_eq!(error.expect_err("denied").problem.expected, ["illegal"]);
-    // What stands in a comment, in a comment of a comment or in a text is no answer of a lesson.
+    // Text in a comment, in a nested comment or in a string is not a field of the lesson.
     for before in [
         r#"/* expect: "a" /* expect: "b" */ expect: "c" */ say("t"), // expect: "d""#,
         "say((en: \"She writes\nexpect: \\\"e\\\" and expect: it\")),",
@@ -691,13 +692,13 @@ fn an_author_who_expects_otherwise() {
             "{before}\n        ask(id: \"q\", exercise: legal_calls(auction: \"7NT\"), expect: ▸\"P\")"
         ));
     }
-    // Blanks and capitals are no disagreement.
+    // Blanks and capitals do not matter.
     loads(&steps(
         r#"ask(id: "q", exercise: name_contract(auction: "1S P 2S P P P"), expect: " 2s  by n")"#,
     ));
 }
 
-/// The steps that a course needs beside telling and asking.
+/// The steps other than texts and questions.
 const SHAPED: &str = r#"(
     format: 1,
     id: "l",
@@ -721,7 +722,7 @@ const SHAPED: &str = r#"(
 fn a_lesson_has_what_a_course_needs() {
     let lesson = loads(SHAPED);
     let reveals: Vec<usize> = lesson.steps.iter().map(Step::reveals).collect();
-    // A rule, two lines of points and their sum are shown one by one.
+    // A rule, two lines of points and their sum are revealed one by one.
     assert_eq!(reveals, [0, 0, 0, 0, 4, 0, 0, 2, 4, 0, 0]);
     let taken: Vec<bool> = lesson.steps.iter().map(Step::is_taken).collect();
     assert_eq!(taken.iter().filter(|taken| !**taken).count(), 3);
@@ -784,7 +785,7 @@ fn what_appears_bit_by_bit_must_have_bits() {
     );
 }
 
-/// What is left to do says nothing of the answer; what is worked out ends with it.
+/// The unsolved example does not contain the answer; the solved one ends with it.
 #[test]
 fn an_example_is_worked_out_to_its_end_or_to_the_last_step() {
     let account = |form: &str| {
@@ -898,7 +899,7 @@ fn folder(name: &str, files: &[(&str, &[u8])]) -> PathBuf {
     folder
 }
 
-/// File name, line and column, problem: what checking a folder says.
+/// The result of checking a folder: file name, line and column, problem.
 fn checked(folder: &Path) -> Vec<String> {
     let checked = check_path(folder, |id| {
         catalog(Locale::En).has(id) || id == "t" || id == "a"
@@ -1042,7 +1043,7 @@ fn a_course_says_what_is_wrong_with_it() {
     );
 }
 
-// Whatever stands in a file.
+// Random edits of a file.
 
 fn any_edit() -> impl Strategy<Value = (usize, usize, String)> {
     let pieces = [
@@ -1094,7 +1095,7 @@ fn any_edit() -> impl Strategy<Value = (usize, usize, String)> {
         .prop_map(|(at, length, text)| (at.index(usize::MAX), length, text))
 }
 
-/// The lessons of the course with some stretches replaced.
+/// Lessons of the course with some parts replaced.
 fn any_damaged_lesson() -> impl Strategy<Value = String> {
     let mut files = Vec::new();
     collect(&root().join("lessons"), "ron", &mut files);

@@ -1,4 +1,5 @@
-//! The texts: four languages alike, nothing missing, nothing unused, each written as it should be.
+//! The texts: the four languages match, nothing is missing or unused, and each follows its
+//! typography.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -24,24 +25,24 @@ use crate::lessons::Reader;
 use crate::source::{Token, sources};
 
 const BASES: [&str; 4] = ["it", "fr", "de", "en"];
-/// Regions with files of their own; what is Swiss in Italian is a word alone.
+/// Regions with their own files. Italian in Switzerland differs in only one word and has none.
 const REGIONS: [(&str, &str); 2] = [("fr-CH", "fr"), ("de-CH", "de")];
 
-/// What a fact is told as besides its words: the key to choose by, and a card with its article.
+/// The variants of a fact in texts: a key to select by, and a card with its article.
 const FORMS: [&str; 5] = ["-key", "-the", "-The", "-of", "-to"];
 
-/// A message or a term, taken apart.
+/// A parsed message or term.
 #[derive(Debug, Clone, Default)]
 struct Message {
-    /// What it needs to be told. `$card-key` and `$card-the` count with `$card`; notation stands
-    /// as it is.
+    /// The variables it needs. `$card-key` and `$card-the` count as `$card`; notation is kept as it
+    /// is.
     variables: BTreeSet<String>,
-    /// The terms it names.
+    /// The terms it refers to.
     terms: BTreeSet<String>,
-    /// Its words, a stretch between placeholders each; one that follows a
-    /// placeholder begins with U+FFFC. The variants stand one after the other.
+    /// Its words, split at placeholders; a part after a placeholder begins with U+FFFC. Variants
+    /// follow each other.
     words: Vec<String>,
-    /// Whether one of its variants says nothing.
+    /// Whether one of its variants is empty.
     has_empty: bool,
 }
 
@@ -161,7 +162,7 @@ fn none(what: &str, found: impl IntoIterator<Item = String>) {
     );
 }
 
-// Alike.
+// The languages match.
 
 #[test]
 fn every_file_can_be_read() {
@@ -290,7 +291,7 @@ fn nothing_is_left_to_do_or_empty() {
     }
 }
 
-/// Every message can be said with what it asks for, and nothing is left open.
+/// Every message can be formatted with its variables, without leftovers.
 #[test]
 fn every_message_can_be_said() {
     for locale in Locale::ALL {
@@ -321,17 +322,17 @@ fn every_message_can_be_said() {
     }
 }
 
-// Used, and there.
+// Texts that are used, and exist.
 
-/// The texts that stand first in these calls, in the program's own code.
+/// The string literals that are the first argument of these calls in our code.
 fn said_in(folder: &str, call: &str) -> BTreeSet<String> {
     let sources = sources(folder);
     let said = sources.iter().flat_map(|source| source.first_texts(call));
     said.map(|(_, text)| text.to_owned()).collect()
 }
 
-/// The Laws cited anywhere in the engine and the exercises; those of the rubber
-/// code with [`RUBBER`] before the number.
+/// The Laws cited in the engine and the exercises; Laws of the rubber code have the prefix
+/// [`RUBBER`].
 fn cited() -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
     let firsts = [
@@ -354,7 +355,8 @@ fn cited() -> BTreeSet<String> {
             cited.extend(laws.map(|(_, law)| format!("{book}{law}")));
         }
         for (before, law) in source.texts() {
-            // The second text of the call: `Reason::new(id, "50B")`, id a name or a text.
+            // The second string of a call such as `Reason::new(id, "50B")`, where the id may be a
+            // name or a string.
             let [.., Token::Sign('('), _, Token::Sign(',')] = before else {
                 continue;
             };
@@ -374,7 +376,7 @@ fn cited() -> BTreeSet<String> {
     cited
 }
 
-/// What stands before a Law of the rubber code.
+/// The prefix of a Law of the rubber code.
 const RUBBER: &str = "rubber-";
 
 fn law_subject(law: &str) -> String {
@@ -391,7 +393,7 @@ fn law_subject(law: &str) -> String {
     format!("law-subject-{book}{of}")
 }
 
-/// Ids that are put together from a list in the program.
+/// Ids built from a list in the program.
 fn families() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     let mut add = |id: String| {
@@ -422,7 +424,7 @@ fn families() -> BTreeSet<String> {
     for tool in Tool::ALL {
         add(format!("desk-tool-{}", tool.id()));
     }
-    // The fields of the desk, by their ids; without the window there are none.
+    // The fields of the desk, by id; none in builds without the window.
     for field in [
         "cards",
         "before",
@@ -438,7 +440,7 @@ fn families() -> BTreeSet<String> {
         add(format!("desk-field-{field}"));
     }
     cited().iter().for_each(|law| add(law_subject(law)));
-    // The page of Laws has them all.
+    // The page of Laws lists them all.
     (1..=93).for_each(|law| add(format!("law-subject-{law}")));
     SlipError::IDS
         .iter()
@@ -472,7 +474,7 @@ fn families() -> BTreeSet<String> {
     for why in Unfinished::ALL {
         add(format!("compose-unfinished-{}", why.id()));
     }
-    // The pages of help, by their ids; without the window there are none.
+    // The help pages, by id; none in builds without the window.
     for page in ["glossary", "laws", "about"] {
         add(format!("help-{page}"));
     }
@@ -542,7 +544,7 @@ fn problems() -> BTreeSet<String> {
         .collect()
 }
 
-/// Ids that stand in the program as they are.
+/// Ids that occur literally in the program.
 fn literal_ids() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for folder in ["src/exercise", "src/desk", "src/i18n", "src/cli", "src/ui"] {
@@ -551,7 +553,7 @@ fn literal_ids() -> BTreeSet<String> {
     }
     for folder in ["src/i18n", "src/cli", "src/ui"] {
         for source in sources(folder) {
-            // A fact of a phrase is named in the same way: `.with("seat", Fact::Seat(…))`.
+            // Facts of a phrase are named in the same way: `.with("seat", Fact::Seat(…))`.
             let with = source.first_texts(".with").into_iter().filter(
                 |(after, _)| !matches!(after, [Token::Sign(','), word, ..] if word.is("Fact")),
             );
@@ -573,7 +575,7 @@ fn every_id_in_the_program_has_its_text() {
     }
 }
 
-/// Every text between quotation marks in the program and the lessons.
+/// Every string literal in the program and the lessons.
 fn every_text() -> BTreeSet<String> {
     let mut texts: BTreeSet<String> = sources("src")
         .iter()
@@ -598,7 +600,7 @@ fn every_text() -> BTreeSet<String> {
 #[test]
 fn every_text_is_used() {
     let (families, texts_named) = (families(), every_text());
-    // Reasons and problems are also named before they are put into a call.
+    // Reasons and problems may also be named before they are passed to a call.
     let named = |id: &str, prefix: &str| {
         id.strip_prefix(prefix)
             .is_some_and(|rest| texts_named.contains(rest))
@@ -667,7 +669,7 @@ fn every_way_of_exposing_a_card_is_told_in_every_language() {
     }
 }
 
-// Well written.
+// Typography.
 
 fn stretches(tag: &str) -> Vec<(String, String)> {
     let texts = texts(tag);
@@ -706,8 +708,8 @@ fn quotation_marks_are_printers_own() {
     foreign("en", &['„', '«', '»']);
 }
 
-/// French puts a space that does not break before high signs and inside « »: a narrow one before
-/// `;`, `!` and `?`.
+/// French has a no-break space before high punctuation and inside « »; a narrow one before `;`, `!`
+/// and `?`.
 #[test]
 fn french_signs_stand_off() {
     let space = |c: Option<char>| matches!(c, Some('\u{a0}' | '\u{202f}'));
@@ -719,7 +721,8 @@ fn french_signs_stand_off() {
                 for (at, sign) in letters.iter().enumerate() {
                     let before = at.checked_sub(1).map(|at| letters[at]);
                     let after = letters.get(at + 1).copied();
-                    // Notation, and a sign that is spoken of: `H5:minor`, `; ? répète`, `?? donne`.
+                    // Not in notation, or for a sign that the text is about: `H5:minor`, `; ?
+                    // répète`, `?? donne`.
                     let in_a_word = after.is_some_and(char::is_alphanumeric);
                     let word = letters[..at].iter().rev().find(|c| !c.is_whitespace());
                     let spoken_of = after.is_none_or(|c| c.is_whitespace() || c == *sign)
@@ -803,7 +806,7 @@ fn swiss_german_has_no_sharp_s() {
     );
 }
 
-/// Whether a number of four digits or more stands in a text with another mark than ’, or none.
+/// Whether a text has a number of four or more digits without ’ as its grouping mark.
 fn grouped_otherwise(text: &str) -> bool {
     let letters: Vec<char> = text.chars().collect();
     let digits = |from: usize, many: usize| {
@@ -845,9 +848,9 @@ fn the_swiss_group_thousands_their_own_way() {
     }
 }
 
-/// Words that are written alike in English and in one of our languages.
+/// Words spelled alike in English and in one of our languages.
 const SHARED: &[&str] = &[
-    // what a class does, and where players sit, in French too
+    // votes and seating, in French too
     "vote",
     "tables",
     // names and keys
@@ -911,8 +914,8 @@ fn nothing_is_left_in_english() {
             let own = english
                 .get(id)
                 .is_some_and(|english| english.words == message.words);
-            // What may be typed is read in several languages, and each language is
-            // named in its own where one is chosen.
+            // Accepted input may come from several languages, and in language lists each language
+            // is named in itself.
             own && ![
                 "input-",
                 "language-",

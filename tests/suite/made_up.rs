@@ -1,4 +1,4 @@
-//! A year of answers that nobody has given, for tests and pictures of what becomes of them.
+//! A generated year of answers, for tests and pictures of the pages that show it.
 
 use std::path::Path;
 
@@ -10,9 +10,8 @@ const A_DAY: i64 = 86_400;
 /// Weeks before the present one.
 const WEEKS: i64 = 52;
 
-/// Answers of the year that ends with the moment `now`, in Unix seconds: on most days of most
-/// weeks, none in a month of holidays, the skills in the order of the course, and known ever
-/// better.
+/// A year of answers up to `now`, in Unix seconds: on most days of most weeks, none in a month of
+/// holidays; the skills follow the order of the course, and mastery grows.
 #[must_use]
 pub fn year(now: i64) -> Vec<Answered> {
     let mut rows = Vec::new();
@@ -78,7 +77,7 @@ fn row(skill: Skill, known: bool, at: i64, chance: u64) -> Answered {
     }
 }
 
-/// Begins a history with learners of these names; the first one has these answers.
+/// Creates a history with learners of these names; the first one has these answers.
 #[must_use]
 pub fn history(path: &Path, names: &[&str], rows: &[Answered]) -> Vec<LearnerId> {
     let (mut history, _) = History::open(path).expect("a new history");

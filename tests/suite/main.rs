@@ -1,4 +1,4 @@
-//! One binary for all tests, one file for each concern. See tests/README.md.
+//! One binary for all tests, one file for each topic. See tests/README.md.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod architecture;

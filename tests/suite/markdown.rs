@@ -1,4 +1,4 @@
-//! Pages in Markdown as headings, tables and fenced blocks, to hold them against the program.
+//! Parses Markdown pages into headings, tables and fenced blocks, to compare them with the program.
 
 use std::fs;
 use std::ops::Range;
@@ -7,23 +7,23 @@ use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, LinkType, Options, Pars
 
 use crate::given::root;
 
-/// What stands between two fences.
+/// A fenced block.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fence {
-    /// What stands behind the opening fence: `ron`, `sh`.
+    /// The info string of the opening fence: `ron`, `sh`.
     pub info: String,
     /// The lines between.
     pub text: String,
-    /// The line of the page on which the first of them stands, from 1.
+    /// The line of the page where the content begins, from 1.
     pub line: usize,
 }
 
-/// A heading of the second or third rank and what stands below it, up to the next such heading.
+/// A heading of level two or three, and the text up to the next such heading.
 #[derive(Debug, Clone)]
 pub struct Section {
     /// The heading.
     pub title: String,
-    /// Its text, deeper headings and all.
+    /// Its text, including deeper headings.
     pub text: String,
 }
 
@@ -54,7 +54,7 @@ pub fn fences(text: &str) -> Vec<Fence> {
     events(text).filter_map(fence).collect()
 }
 
-/// The headings of a page with their levels and where they stand.
+/// The headings of a page, with their levels and ranges.
 fn all_headings(text: &str) -> impl Iterator<Item = (HeadingLevel, Range<usize>)> {
     events(text).filter_map(|(event, range)| match event {
         Event::Start(Tag::Heading { level, .. }) => Some((level, range)),
@@ -66,13 +66,13 @@ fn words(heading: &str) -> &str {
     heading.trim_start_matches('#').trim()
 }
 
-/// The headings of a page, without their signs.
+/// The headings of a page, without the marks.
 pub fn headings(text: &str) -> Vec<&str> {
     let headings = all_headings(text);
     headings.map(|(_, range)| words(&text[range])).collect()
 }
 
-/// What a heading is called in an address: small letters, hyphens for blanks, no signs.
+/// The anchor of a heading: lower case, hyphens for blanks, no punctuation.
 pub fn anchor(heading: &str) -> String {
     let kept = |c: &char| c.is_alphanumeric() || matches!(c, '-' | '_' | ' ');
     let kept: String = heading.to_lowercase().chars().filter(kept).collect();
@@ -94,7 +94,7 @@ pub fn sections(text: &str) -> Vec<Section> {
     sections.collect()
 }
 
-/// The rows of the table whose first column is called so; none if there is no such table.
+/// The rows of the table with this first heading; empty if there is no such table.
 pub fn table(text: &str, first: &str) -> Vec<Vec<String>> {
     let mut tables: Vec<Vec<Vec<String>>> = Vec::new();
     for (event, range) in events(text) {
@@ -117,12 +117,12 @@ pub fn table(text: &str, first: &str) -> Vec<Vec<String>> {
     found.map_or(Vec::new(), |mut rows| rows.split_off(1))
 }
 
-/// What stands between single backquotes in a text.
+/// The texts in single backquotes.
 pub fn quoted(text: &str) -> Vec<&str> {
     text.split('`').skip(1).step_by(2).collect()
 }
 
-/// Where the links of a page lead to.
+/// The targets of the links on a page.
 pub fn links(text: &str) -> Vec<String> {
     let links = events(text).filter_map(|(event, _)| match event {
         Event::Start(

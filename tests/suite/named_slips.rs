@@ -1,4 +1,4 @@
-//! The mistakes that are called by their names: position, wrong answer, slip.
+//! Named mistakes: position, wrong answer, mistake.
 
 use std::collections::BTreeSet;
 
@@ -11,13 +11,13 @@ use arbitro::exercise::{Answer, Ask, Item, Kind, Verdict};
 
 use crate::given::{bid, call, cards, item, seat};
 
-/// A wrong answer, in the words of a learner.
+/// A wrong answer, as text.
 #[derive(Clone, Copy)]
 enum Says {
-    /// "It is allowed", "it is not".
+    /// "It is legal", "it is not".
     Legal,
     Illegal,
-    /// These calls; `2C+` is that bid and everything above.
+    /// These calls; `2C+` means that bid and all higher ones.
     Calls(&'static str),
     /// "The contract is …", "passed out", "the auction goes on".
     Contract(&'static str),
@@ -39,7 +39,7 @@ use Says::{
 };
 
 impl Says {
-    /// Which question it answers, and how.
+    /// The question that is answered, and the answer.
     fn answer(self, item: &Item) -> (usize, Answer) {
         match self {
             Legal | Minor => (0, Answer::Choice(0)),
@@ -74,7 +74,7 @@ fn calls(text: &str) -> Vec<Call> {
         .collect()
 }
 
-/// The option that offers a contract, or that the auction goes on.
+/// The option for a contract, or for an auction that is not over.
 fn option(item: &Item, contract: Option<&str>) -> Answer {
     let Ask::Choice(options) = item.asked(0).question.ask else {
         panic!("{item:?} offers no contracts")
@@ -277,7 +277,7 @@ const LEGAL_CALLS: &[Row] = &[
         Calls("P X"),
         "bids-forgotten",
     ),
-    // One call that should not be there is enough.
+    // A single wrong call is enough.
     (
         r#"legal_calls(auction: "2H")"#,
         Calls("P 2H 3C"),
@@ -505,7 +505,7 @@ const SCORE_CONTRACT: &[Row] = &[
         Points(380),
         "wrong-trick-value",
     ),
-    // The same on the account, line by line.
+    // The same mistakes in the account, line by line.
     (
         r#"score_contract(contract: "4S", tricks: 9, form: account)"#,
         Lines(&[(Undertricks, 50)]),
@@ -660,7 +660,7 @@ const PENALTY_CARD: &[Row] = &[
         Cards("H5"),
         "owner-chooses-among-two",
     ),
-    // One card that should not be there is enough.
+    // A single wrong card is enough.
     (
         r#"penalty_card(player: E, hand: "SJ HQ H5 C3 C2", before: "H5:major", trick: "D7")"#,
         Cards("H5 C3"),
@@ -678,7 +678,7 @@ const PENALTY_CARD: &[Row] = &[
     ),
 ];
 
-/// Every row is recognised as its slip; every slip of the kind has a row.
+/// Every row is recognised as its mistake; every mistake of the kind has a row.
 fn named(kind: Kind, rows: &[Row]) {
     let mut failed = Vec::new();
     for (position, says, slip) in rows {
@@ -747,7 +747,7 @@ fn a_mistake_without_a_name_has_none() {
     );
 }
 
-/// Where no single mistake leads to the answer, two together may: the first, then the second.
+/// If no single mistake explains the answer, two together may: the first, then the second.
 #[test]
 fn two_mistakes_at_once_are_called_by_their_names() {
     let cases = [

@@ -1,4 +1,4 @@
-//! National notation, written and read; and what is refused because it is not meant here.
+//! National notation, written and parsed; and what is refused because it is ambiguous or foreign.
 
 use arbitro::engine::auction::every_call;
 use arbitro::engine::notation as neutral;
@@ -11,7 +11,7 @@ use crate::given::{anything_typed, bid, card, cards, catalog, speaker};
 
 const LETTERS: [CardLetters; 2] = [CardLetters::National, CardLetters::International];
 
-/// What is done in each language, with each kind of letters.
+/// Runs a check in each language, with each kind of card letters.
 fn in_every_language(check: impl Fn(Notation, &str)) {
     for locale in Locale::ALL {
         for letters in LETTERS {
@@ -91,7 +91,7 @@ fn every_thing_has_its_own_name() {
     });
 }
 
-/// As it stands on the screen: call, card, seat.
+/// Asserts the notation shown on the screen: call, card, seat.
 fn writes(locale: Locale, one_notrump: &str, king_of_hearts: &str, west: &str, sides: &str) {
     let notation = speaker(locale).notation;
     assert_eq!(notation.bid(bid("1NT")), one_notrump);
@@ -137,7 +137,7 @@ fn a_doubled_contract_is_written() {
     assert_eq!(notation.points(-100), "−100");
 }
 
-/// A typed call as it is understood, in neutral notation; `-` where it is refused.
+/// Asserts the meaning of a typed call in neutral notation; `-` if it is refused.
 fn reads_call(locale: Locale, typed: &str, understood: &str) {
     let read = speaker(locale).notation.read_call(typed);
     let read = read.map_or_else(|| "-".to_owned(), neutral::call);
@@ -193,7 +193,7 @@ fn calls_that_are_not_meant_here() {
             reads_call(locale, typed, "-");
         }
     }
-    // The letter of another language.
+    // Letters of another language.
     reads_call(En, "1SA", "-");
     reads_call(En, "1P", "-");
     reads_call(En, "1T", "-");
@@ -364,7 +364,7 @@ proptest! {
     fn nothing_typed_stops_a_reader(typed in anything_typed()) {
         for locale in Locale::BASES {
             let notation = speaker(locale).notation;
-            // What is read is what is written for it, or another name of the same.
+            // The parsed value is written in the same way, or with another name for it.
             if let Some(call) = notation.read_call(&typed) {
                 prop_assert_eq!(notation.read_call(&notation.call(call)), Some(call));
             }

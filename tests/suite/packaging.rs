@@ -1,5 +1,5 @@
-//! What packages are made of: names, versions and ids that agree, icons that are what they say,
-//! every file that is there. No package is built here.
+//! The packaging files: names, versions and ids agree, icons are what they claim, every file
+//! exists. No package is built here.
 
 use std::fs;
 use std::path::Path;
@@ -23,11 +23,11 @@ fn section<'a>(text: &'a str, name: &str) -> &'a str {
     let start = text.find(&head).unwrap_or_else(|| panic!("no [{name}]")) + head.len();
     let rest = &text[start..];
     rest.find("\n[")
-        // Lists of lists are indented, sections are not.
+        // Nested lists are indented, sections are not.
         .map_or(rest, |end| &rest[..end])
 }
 
-/// What stands between quotation marks.
+/// The quoted strings of a text.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('"').skip(1).step_by(2)
 }
@@ -41,7 +41,7 @@ fn value<'a>(text: &'a str, key: &str) -> &'a str {
     line.unwrap_or_else(|| panic!("no `{key}`"))
 }
 
-/// Whether a path, perhaps with stars in its last parts, names something.
+/// Whether a path, perhaps with wildcards in its last parts, matches a file.
 fn is_there(folder: &Path, path: &str) -> bool {
     let Some(star) = path.find('*') else {
         return folder.join(path).exists();
@@ -83,7 +83,7 @@ fn every_file_of_a_package_is_there() {
     }
 }
 
-/// The files that a package for macOS or Windows names: icons, and resources by `src`.
+/// The files named by a macOS or Windows package: icons, and resources by `src`.
 fn sources(config: &str) -> impl Iterator<Item = &str> + Clone {
     let resources = config.split("src = \"").skip(1);
     let icons = config.split("icons = [\"").skip(1);
@@ -117,7 +117,7 @@ fn versions_and_ids_agree() {
         "<launchable type=\"desktop-id\">{ID}.desktop</launchable>"
     )));
     assert!(shown.contains(&format!("<project_license>{licence}</project_license>")));
-    // Nothing is named that is not there: no home page, no address.
+    // There is no home page and no contact address, so none is named.
     let desktop = read("packaging/linux/arbitro.desktop");
     for text in [&shown, &desktop, &windows] {
         assert!(!text.contains("http") && !text.contains('@'), "{text}");
@@ -169,7 +169,7 @@ fn what_software_centres_show_is_said_in_every_language() {
     }
 }
 
-/// The libraries that the program tells people to install are those that the package brings.
+/// The libraries that the program recommends to install are the dependencies of the package.
 #[test]
 fn the_package_depends_on_what_the_window_opens() {
     let manifest = read("Cargo.toml");
@@ -201,7 +201,7 @@ fn icons_have_the_sizes_of_their_names() {
     }
     for drawing in ["arbitro.svg", "arbitro-small.svg"] {
         let drawing = read(&format!("assets/icon/{drawing}"));
-        // Letters are drawn: no computer has to have a font for them.
+        // Letters are drawn as shapes, so no font is needed.
         assert!(drawing.contains("<svg") && !drawing.contains("<text"));
         assert!(!drawing.contains("href=\"http"));
     }
@@ -232,7 +232,7 @@ fn the_icons_of_windows_and_macos_are_whole() {
         let (length, at) = (long(entry + 8), long(entry + 12));
         assert_eq!(at, end, "one behind the other");
         end = at + length;
-        // The header of a bitmap counts its mask as well.
+        // The height in a bitmap header includes the mask.
         let is_png = ico[at..].starts_with(b"\x89PNG");
         assert!(is_png || long(at) == 40 && long(at + 4) == side && long(at + 8) == 2 * side);
         sizes.push(side);
@@ -267,7 +267,7 @@ fn the_window_bears_the_icon_and_the_name_of_the_desktop_file() {
     assert_eq!(APP_ID, ID);
 }
 
-/// What the folder for a stick is made of is there, and says the same in every language.
+/// The files of the portable folder exist, and say the same in every language.
 #[test]
 fn the_portable_folder_is_explained_in_every_language() {
     let script = read("tools/portable.sh");
@@ -302,7 +302,7 @@ fn the_portable_folder_is_explained_in_every_language() {
     assert_eq!(points, [points[0]; 4]);
 }
 
-/// Crates that could speak to another computer, as `deny.toml` lists them, are not even known.
+/// Crates with network access, as listed in `deny.toml`, are not dependencies.
 #[test]
 fn nothing_that_is_built_speaks_to_other_computers() {
     let rules = read("deny.toml");
@@ -311,12 +311,12 @@ fn nothing_that_is_built_speaks_to_other_computers() {
     let denied: Vec<&str> = quoted(list.split("\n]").next().unwrap()).collect();
     assert!(denied.len() > 30, "{denied:?}");
     let lock = read("Cargo.lock");
-    // Cargo.lock names what a build for browsers would need; the program is not built for them.
+    // `Cargo.lock` includes dependencies of browser builds, which do not exist.
     let for_browsers = |name: &&&str| **name == "tokio";
     for name in denied.iter().filter(|name| !for_browsers(name)) {
         assert!(!lock.contains(&format!("name = \"{name}\"\n")), "{name}");
     }
-    // Nor do we open a connection ourselves, or hand an address to a browser.
+    // Our own code opens no connection either, and passes no address to a browser.
     let own = crate::source::sources("src");
     for source in own {
         let paths = source.paths();

@@ -1,4 +1,4 @@
-//! The pages for people: their links lead somewhere, and what they count and command is so.
+//! The documentation pages: links work, and numbers and commands are correct.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use arbitro::i18n::glossary::terms;
 use crate::given::root;
 use crate::markdown::{anchor, fences, headings, links, page, table};
 
-/// Every page that stands in the repository.
+/// Every page in the repository.
 const PAGES: [&str; 19] = [
     "README.md",
     "CONTRIBUTING.md",
@@ -62,7 +62,7 @@ fn every_link_leads_somewhere() {
     assert!(dead.is_empty(), "{dead:#?}");
 }
 
-/// What a contributor is told to run is what is run for him, command by command.
+/// The commands for contributors are those of CI, one by one.
 #[test]
 fn a_contributor_runs_what_ci_runs() {
     let told = page("CONTRIBUTING.md");
@@ -100,7 +100,7 @@ fn the_readme_counts_rightly() {
     assert!(readme.contains("1,024 boards"));
 }
 
-/// Beside each typeface lies its licence, and the page about the program and the README name it.
+/// Each typeface comes with its licence, which the about page and the README name.
 #[test]
 fn every_typeface_has_its_licence() {
     let files = std::fs::read_dir(root().join("assets/fonts")).expect("the fonts");

@@ -1,5 +1,5 @@
-//! The exercises about penalty cards: the worked cases of the Laws once more, what
-//! each difficulty means, the mistakes by their names, positions that are refused.
+//! Exercises about penalty cards: the worked cases of the Laws, what each difficulty means, named
+//! mistakes, refused positions.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -22,7 +22,7 @@ fn set(text: &str) -> BTreeSet<String> {
     words.map(str::to_owned).collect()
 }
 
-/// A field of a row as a lesson would write it; nothing for `-`.
+/// A field of a row in lesson syntax; empty for `-`.
 fn field(name: &str, value: &str) -> String {
     if value == "-" {
         String::new()
@@ -31,7 +31,7 @@ fn field(name: &str, value: &str) -> String {
     }
 }
 
-/// Penalty cards of the partner that give declarer this demand.
+/// Penalty cards of the partner that allow declarer this demand.
 fn partners_for(demand: &str, taken: Hand) -> String {
     let Some((_, suits)) = demand.split_once(':') else {
         return "-".to_owned();
@@ -96,7 +96,7 @@ fn the_table_of_choices_before_a_lead_is_asked_rightly() {
         if options == "-" {
             return same("parts", open.questions().len(), 2);
         }
-        // Declarer has to choose before anything else can be asked.
+        // Declarer must choose before anything else can be asked.
         same("parts", open.questions().len(), 1)?;
         let chosen = restriction(row, &row["choice"]);
         let (legal, back) = (set(&row["legal"]), set(&row["picked_up"]));
@@ -108,7 +108,7 @@ fn the_table_of_choices_before_a_lead_is_asked_rightly() {
     });
 }
 
-/// What is said in the words of a table; "nothing" is said with a dash.
+/// Options as words of the table; `-` means none.
 fn words(options: &str) -> BTreeSet<String> {
     if options == "-" {
         return ["nothing".to_owned()].into();
@@ -121,7 +121,7 @@ fn the_table_of_exposed_cards_is_asked_rightly() {
     each_row("exposed", |row| {
         let exposes = cards(&row["cards"]);
         let before = penalty(&row["penalty_before"]);
-        // A hand without another card would be a strange one.
+        // A hand needs another card to be plausible.
         let hand = exposes | before.cards() | cards("SQ");
         let text = format!(
             r#"penalty_card_kind(phase: {}, declarer: {}, player: {}, hand: "{}", exposes: "{}", how: "{}"{}{}{})"#,
@@ -146,7 +146,7 @@ fn the_table_of_exposed_cards_is_asked_rightly() {
     });
 }
 
-/// Queries 2 to 4 of the sequences: how long a restriction lasts.
+/// Questions 2 to 4 of the sequences: how long a restriction lasts.
 #[test]
 fn a_ban_lasts_on_lead_and_a_demand_for_one_lead() {
     let later = |demand: &str, since: &str| {
@@ -165,7 +165,7 @@ fn a_ban_lasts_on_lead_and_a_demand_for_one_lead() {
     assert_eq!(later("forbid:H", "S4:S SK:W"), "SA HA H9 DK C7");
     assert_eq!(later("forbid:H", "S4:E SK:W"), "SA HA H9 DK C7");
     assert_eq!(later("require:H", "HA:W"), "SA SK S4 H9 DK C7");
-    // The ban is on its suit alone, and cannot be obeyed without another.
+    // Only the suit is forbidden, and only if the player has another suit.
     let only = r#"lead_restriction(player: W, hand: "SA H9 H7", partners: "H5:major", demand: "forbid:H", since: "SA:W")"#;
     assert_eq!(item(only).asked(3).solution, Answer::Cards(cards("H9 H7")));
 }
@@ -185,7 +185,7 @@ fn made(
     })
 }
 
-/// How many in a hundred items are as described.
+/// The percentage of items that are as described.
 fn share(kind: Kind, skill: Skill, difficulty: Difficulty, wanted: impl Fn(&Item) -> bool) -> u32 {
     let found = made(kind, skill, difficulty).filter(|(_, item)| wanted(item));
     u32::try_from(found.count()).expect("few items") * 100 / SEEDS
@@ -203,7 +203,7 @@ fn partly(
     assert!((3..=97).contains(&share), "{here} in {share} %");
 }
 
-/// What the lesson text of an item says in a field; nothing where the field is left out.
+/// The value of a field in an item's lesson text; empty if the field is omitted.
 fn written(item: &Item, name: &str) -> String {
     let text = item.text().replacen('(', ", ", 1);
     let value = text.split_once(&format!(", {name}: "));
@@ -219,7 +219,7 @@ fn penalties(item: &Item) -> (PenaltyCards, PenaltyCards) {
     )
 }
 
-/// The table of a question: what is seen of whom, and what lies there.
+/// The table of a question: visible hands and faced cards.
 fn table(item: &Item, part: usize) -> arbitro::exercise::TableView {
     let exhibits = item.asked(part).question.exhibits;
     let found = exhibits.into_iter().find_map(|exhibit| match exhibit {
@@ -237,7 +237,7 @@ const KINDS: [Kind; 5] = [
     Kind::TwoPenaltyCards,
 ];
 
-/// Real hands, every card once, each card that lies there in front of its owner.
+/// Hands are complete and without repeats, and each faced card is in front of its owner.
 #[test]
 fn scenes_are_told_with_real_hands() {
     for kind in KINDS {
@@ -306,7 +306,7 @@ fn how(item: &Item) -> How {
     How::from_id(&written(item, "how")).expect("a way of seeing a card")
 }
 
-/// Frequent ways are easy, rare ones hard; every way of the Laws is asked about.
+/// Frequent exposures are easy, rare ones hard; every exposure in the Laws is asked about.
 #[test]
 fn the_rarer_a_way_the_harder() {
     let (kind, skill) = (Kind::PenaltyCardKind, Skill::PenaltyCardKind);
@@ -566,7 +566,7 @@ fn a_leader_who_cannot_obey_is_told_so() {
 
 // Mistakes by their names.
 
-/// An option in a word.
+/// An option as a word.
 fn word(option: &Phrase) -> String {
     let suits = || -> Vec<String> {
         let of = option.facts.iter().find_map(|(_, fact)| match fact {
@@ -597,7 +597,7 @@ fn options(item: &Item, part: usize) -> Vec<Phrase> {
     }
 }
 
-/// A choice in words.
+/// A choice as words.
 fn said(item: &Item, part: usize, answer: &Answer) -> BTreeSet<String> {
     let chosen = match answer {
         Answer::Choices(chosen) => chosen.clone(),
@@ -607,7 +607,7 @@ fn said(item: &Item, part: usize, answer: &Answer) -> BTreeSet<String> {
     chosen.into_iter().map(|at| word(&options[at])).collect()
 }
 
-/// What a learner answers, in words: cards, or options.
+/// Parses a learner's answer: cards, or options.
 fn answer(item: &Item, part: usize, text: &str) -> Answer {
     let at = |word_said: &str| {
         let options = options(item, part);
@@ -622,7 +622,7 @@ fn answer(item: &Item, part: usize, text: &str) -> Answer {
     }
 }
 
-/// Position, part, wrong answer, slip.
+/// Position, part, wrong answer, mistake.
 type Named = (&'static str, usize, &'static str, &'static str);
 
 const ONE: &str = r#"player: W, hand: "SA S4 H9 DK C7", partners: "H5:major""#;
@@ -630,7 +630,7 @@ const TWO: &str = r#"player: W, hand: "SA S4 H9 DK C7", partners: "H5:major C8:m
 const MINOR: &str = r#"player: W, hand: "SA S4 H9 DK C7", partners: "H5:minor""#;
 const OWN: &str = r#"player: W, hand: "SA S4 H9 DK C7", own: "DK:major""#;
 
-/// `of` written out, with more fields.
+/// The position `of` a kind, with more fields.
 fn with(kind: &str, of: &str, more: &str) -> String {
     format!("{kind}({of}{more})")
 }
@@ -722,7 +722,7 @@ fn slips_about_a_restricted_lead() {
         ),
     ];
     let rows = rows.map(|(position, part, wrong, slip)| {
-        // A whole position needs no name of its kind before it.
+        // A complete position needs no kind name before it.
         let whole = if position.starts_with("lead_restriction(") {
             position
         } else {
@@ -1141,7 +1141,7 @@ fn impossible_positions_are_refused() {
         r#"phase: auction, player: S, hand: "SA H9", exposes: "SA", how: "led_prematurely""#,
         "how-not-here",
     );
-    // The contract says what is trumps.
+    // The contract gives the trumps.
     refused(
         r#"penalty_card(player: E, hand: "SJ HQ H5 C3", before: "H5:major", trick: "D7", contract: "4S", trumps: "H")"#,
         "cannot-be",
@@ -1152,7 +1152,7 @@ fn impossible_positions_are_refused() {
     );
 }
 
-/// The examples that the modules give to authors of lessons.
+/// The lesson examples in the module docs.
 #[test]
 fn the_forms_for_lessons_are_read() {
     for (text, witness) in [

@@ -1,4 +1,4 @@
-//! A program on a stick keeps everything beside itself and leaves nothing on the computer.
+//! A portable program stores everything beside itself and leaves nothing on the computer.
 
 use std::fs;
 use std::io::Write as _;
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 use crate::given::speaker;
 
-/// A folder with a program in it, or rather a file of its name.
+/// A folder with a program in it, represented by an empty file.
 fn stick(marked: bool) -> (TempDir, PathBuf) {
     let stick = tempfile::tempdir().unwrap();
     if marked {
@@ -40,13 +40,13 @@ fn the_file_beside_the_program_makes_it_portable() {
     let lessons = stick.path().join("lessons");
     fs::create_dir(&lessons).unwrap();
     assert_eq!(Folders::beside(&program).unwrap().lessons, Some(lessons));
-    // A folder of that name is not the file.
+    // A folder with the marker's name does not count.
     let (other, program) = self::stick(false);
     fs::create_dir(other.path().join(MARKER)).unwrap();
     assert_eq!(Folders::beside(&program), None);
 }
 
-/// On macOS a program is a folder, and what lies beside it is outside.
+/// On macOS a program is a folder, and the files beside it are outside of it.
 #[test]
 fn beside_a_bundle_is_outside_of_it() {
     let (stick, _) = stick(true);
@@ -57,7 +57,7 @@ fn beside_a_bundle_is_outside_of_it() {
     assert_eq!(Folders::beside(&stick.path().join("deeper/arbitro")), None);
 }
 
-/// A program of these folders, as it runs at somebody's. Linked rather than copied: it is large.
+/// A copy of the program on a stick; hard-linked, because the program is large.
 fn at(stick: &Path) -> PathBuf {
     let program = stick.join(format!("arbitro{}", std::env::consts::EXE_SUFFIX));
     let built = Path::new(env!("CARGO_BIN_EXE_arbitro"));
@@ -80,7 +80,7 @@ fn drill(program: &Path, home: &Path) -> (bool, String) {
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that does not read its input may be gone already.
+    // A program that does not read its input may have exited already.
     let _ = child.stdin.take().unwrap().write_all(b"1\n");
     let output = child.wait_with_output().unwrap();
     let said = String::from_utf8(output.stdout).unwrap();
@@ -100,7 +100,7 @@ fn a_portable_program_leaves_nothing_on_the_computer() {
     let (home, (stick, _)) = (tempfile::tempdir().unwrap(), stick(true));
     let data = stick.path().join(DATA);
     fs::create_dir(&data).unwrap();
-    // A choice made on another computer comes along.
+    // A setting made on another computer applies here too.
     let mut settings = SettingsFile::at(data.join("settings.ron"));
     let chosen = Settings {
         dark: true,
@@ -130,11 +130,11 @@ fn without_the_file_answers_are_kept_on_the_computer() {
     assert!(!names(home.path()).is_empty());
 }
 
-/// Rather nothing is kept than on a computer that is not one's own.
+/// Nothing is stored rather than stored on a computer that belongs to someone else.
 #[test]
 fn a_stick_that_cannot_be_written_to_keeps_nothing_and_leaves_nothing() {
     let (home, (stick, _)) = (tempfile::tempdir().unwrap(), stick(true));
-    // A file stands where the folder should be: not even the administrator can write there.
+    // A file is in place of the folder, so not even an administrator can write there.
     fs::write(stick.path().join(DATA), "in the way").unwrap();
     let (well, said) = drill(&at(stick.path()), home.path());
     assert!(well, "{said}");

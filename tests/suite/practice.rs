@@ -1,4 +1,4 @@
-//! Practice: well mixed, without repeats, the same for the same seed.
+//! Practice: well mixed, without repeats, deterministic for a seed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -67,7 +67,7 @@ fn nothing_comes_again_within_fifty() {
     }
 }
 
-/// Every skill as often as every other; only dealer and vulnerability share a turn.
+/// All skills are equally frequent; only dealer and vulnerability share a turn.
 #[test]
 fn every_skill_comes_as_often() {
     let skills = Skill::ALL.len() - 1;
@@ -100,7 +100,7 @@ const LEVELS: [Level; 4] = [
     Level::Mixed,
 ];
 
-/// How often each skill is asked for; dealer and vulnerability, which share a turn, as one.
+/// How often each skill is asked for; dealer and vulnerability, which share a turn, count as one.
 fn turns(skills: impl Iterator<Item = Skill>) -> BTreeMap<&'static str, usize> {
     let mut turns = BTreeMap::new();
     for skill in skills {
@@ -110,9 +110,9 @@ fn turns(skills: impl Iterator<Item = Skill>) -> BTreeMap<&'static str, usize> {
     turns
 }
 
-/// The drills of the terminal and the groups of the window: all skills as often, so that where
-/// there are six none is asked more than once in six; no exercise twice within fifty, no board
-/// number twice within twenty.
+/// For the drills of the terminal and the groups of the window: all skills are equally frequent
+/// (with six skills, none exceeds one in six), no exercise repeats within fifty, no board number
+/// within twenty.
 #[test]
 fn drills_are_not_lopsided() {
     let words = ["tournament", "score", "play", "rulings"];
@@ -158,8 +158,8 @@ fn drills_are_not_lopsided() {
     }
 }
 
-/// Neighbours on boards differ in board, vulnerability and player, but for rare cases where one
-/// skill leaves no choice.
+/// Consecutive exercises on boards differ in board, vulnerability and player, except in rare cases
+/// in which a skill leaves no choice.
 #[test]
 fn neighbours_look_different() {
     let (mut pairs, mut alike) = (0, 0);
@@ -175,7 +175,7 @@ fn neighbours_look_different() {
     assert!(alike * 50 <= pairs, "{alike} of {pairs}");
 }
 
-/// Harder after three right answers, easier after two wrong ones, and not beyond the ends.
+/// Harder after three right answers, easier after two wrong ones, within limits.
 #[test]
 fn the_level_follows_the_answers() {
     let easy = Level::Of(Difficulty::Easy);
@@ -216,7 +216,7 @@ fn the_level_follows_the_answers() {
     assert_eq!(mixed.level(), Level::Mixed);
 }
 
-/// Easy practice on scores begins with what is bid, made and not doubled, asked as one number.
+/// Easy scoring practice begins with undoubled contracts that are made, asked as one number.
 #[test]
 fn easy_begins_with_contracts_made() {
     for seed in 0..20 {
@@ -261,7 +261,7 @@ fn a_teachers_boards_take_the_place_of_the_bank() {
         "no code recreates them elsewhere"
     );
     assert_eq!(items.len(), 200);
-    // An empty file is no boards: the bank stays.
+    // An empty file has no boards, so the bank is used.
     let items = from(Arc::new(Bank::new(Vec::new())));
     assert!(items.iter().all(|made| made.code.is_some()));
 }

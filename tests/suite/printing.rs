@@ -1,4 +1,4 @@
-//! The page of worksheets, used with the keyboard and the mouse.
+//! The worksheet page, used by keyboard and by mouse.
 
 use std::fs;
 
@@ -27,7 +27,7 @@ fn state(window: &Window) -> &SheetState {
     }
 }
 
-/// Puts a path in place of the one proposed.
+/// Replaces the suggested path.
 fn type_path(window: &mut Window, path: &str) {
     let typed = SheetCommand::TypePath(path.to_owned());
     window.state_mut().apply(Command::Sheet(typed));
@@ -64,7 +64,7 @@ fn a_lesson_is_made_and_it_is_said_where_it_lies() {
             node.role() == Role::Status && label.contains("foglio.pdf")
         });
         assert!(there.is_some(), "{locale:?}");
-        // Whatever was there stays.
+        // The existing file stays unchanged.
         let before = fs::read(&file).unwrap();
         type_path(&mut window, &file.display().to_string());
         press(&mut window, &text(locale, "screen-sheet-make"));
@@ -128,7 +128,7 @@ fn what_is_missing_is_said() {
     type_path(&mut window, "  ");
     press(&mut window, &text(locale, "screen-sheet-make"));
     assert!(matches!(state(&window).said, Some(SheetSaid::NoPath)));
-    // The card and the table need no choice, and take a name of their own.
+    // The card and the table need no options, and have names of their own.
     type_path(
         &mut window,
         &folder.path().join("a.pdf").display().to_string(),

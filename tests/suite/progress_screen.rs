@@ -1,5 +1,5 @@
-//! The progress page and the list of learners: a made-up year in every language, the same numbers
-//! as a table, and nothing lost on the way to another computer.
+//! The progress page and the list of learners: a generated year in every language, the same numbers
+//! as a table, and nothing lost when moving to another computer.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -84,7 +84,7 @@ fn a_year_is_counted_up() {
     assert_eq!(sum(|(_, tally)| tally.answered), rows.len() as u32);
     assert_eq!(report.all.answered, rows.len() as u32);
     assert_eq!(sum(|(_, tally)| tally.known), report.all.known);
-    // Four weeks of the fifty-three were holidays.
+    // Four of the fifty-three weeks were holidays.
     assert_eq!(report.over_time.len(), 49);
     let last = report.over_time.last().unwrap();
     assert_eq!(last.1, report.this_week);
@@ -135,7 +135,7 @@ fn a_day_has_its_date() {
     assert_eq!(date(20_775), (2026, 11, 18));
     assert_eq!(date(-719_162), (1, 1, 1));
     assert_eq!(date(2_932_896), (9999, 12, 31));
-    // Every day is one after the other.
+    // The days are consecutive.
     let mut before = Day(-800_000).date();
     for day in -799_999..800_000 {
         let date = Day(day).date();
@@ -150,7 +150,7 @@ fn a_day_has_its_date() {
     }
 }
 
-/// What stands on the page of progress is what the report says, in all four languages.
+/// The progress page shows the numbers of the report, in all four languages.
 #[test]
 fn a_year_is_told_in_every_language() {
     let rows = made_up::year(NOW);
@@ -169,7 +169,7 @@ fn a_year_is_told_in_every_language() {
             ("week-known", report.this_week.known.into()),
         ];
         assert_said(&window, &say.with("progress-summary", numbers));
-        // The line speaks for itself.
+        // The line chart has a text for screen readers.
         let line = window.get_all_by_role(Role::Image);
         let line: Vec<String> = line
             .filter_map(|node| node.accesskit_node().label())
@@ -273,7 +273,7 @@ fn whoever_has_answered_nothing_is_shown_the_way() {
     }
 }
 
-/// No size of text leaves a row without its words, and the wheel scrolls the page over the line.
+/// Every row is labelled at every text size, and the wheel over the line chart scrolls the page.
 #[test]
 fn progress_is_drawn_at_every_size_and_the_line_does_not_catch_the_wheel() {
     let rows = made_up::year(NOW);
@@ -323,7 +323,7 @@ fn learners_are_added_renamed_chosen_and_deleted() {
         let mut window = window(Some(&path), locale);
         press(&mut window, &named(locale, "learners-nav", "Anna"));
         assert!(matches!(window.state().state().place, Place::Learners(_)));
-        // A name that cannot be, and one that is taken.
+        // An invalid name, and a name already taken.
         press(&mut window, &text(locale, "learners-add"));
         let most = [("most", 60.into())];
         assert_said(&window, &speaker(locale).with("learners-error-name", most));
@@ -351,7 +351,7 @@ fn learners_are_added_renamed_chosen_and_deleted() {
         );
         assert_said(&window, &named(locale, "learners-added", "Bruno"));
         assert!(window.state().state().notebook.rows().is_empty());
-        // Chosen: another one's pages, and nothing of the first is gone on with.
+        // Another learner is selected, and the first one's session does not continue.
         apply(&mut window, Command::Practise(None));
         apply(&mut window, Command::GoLearners);
         assert!(window.state().state().left_practice.as_ref().is_some());
@@ -368,14 +368,14 @@ fn learners_are_added_renamed_chosen_and_deleted() {
         press(&mut window, &text(locale, "learners-keep"));
         assert_eq!(names(&window), ["Anna", "Berta"]);
         assert_said(&window, &named(locale, "learners-renamed", "Berta"));
-        // Escape leaves a name as it was.
+        // Escape leaves the name unchanged.
         press(&mut window, &named(locale, "learners-rename-name", "Berta"));
         window.key_press(Key::Escape);
         window.run();
         assert!(
             matches!(&window.state().state().place, Place::Learners(it) if it.renaming.is_none())
         );
-        // Deleted, if that is meant.
+        // Deleted after confirmation.
         ask_and_leave(&mut window, locale);
         press(&mut window, &named(locale, "learners-delete-name", "Anna"));
         press(&mut window, &text(locale, "learners-delete-yes"));
@@ -389,7 +389,7 @@ fn learners_are_added_renamed_chosen_and_deleted() {
     }
 }
 
-/// The dialog says what is lost; Enter and Escape leave everything as it is.
+/// The dialog says what will be lost; Enter and Escape leave everything unchanged.
 fn ask_and_leave(window: &mut Window, locale: Locale) {
     for key in [Key::Enter, Key::Escape] {
         press(window, &named(locale, "learners-delete-name", "Anna"));
@@ -401,7 +401,7 @@ fn ask_and_leave(window: &mut Window, locale: Locale) {
         let cancel = text(locale, "learners-cancel");
         let cancel = window.get_by_role_and_label(Role::Button, &cancel);
         assert!(cancel.accesskit_node().is_focused());
-        // The focus goes round in the dialog.
+        // Tab cycles through the dialog.
         for _ in 0..3 {
             window.key_press(Key::Tab);
             window.run();
@@ -425,7 +425,7 @@ fn ask_and_leave(window: &mut Window, locale: Locale) {
     }
 }
 
-/// A file let fall on the window.
+/// A file dropped on the window.
 #[derive(Debug)]
 struct Dropped(PathBuf);
 
@@ -458,7 +458,7 @@ fn what_is_saved_and_deleted_comes_back_whole() {
     press(&mut window, &text(locale, "learners-export-do"));
     let saved = [("file", file.display().to_string().into())];
     assert_said(&window, &speaker(locale).with("learners-exported", saved));
-    // It is not written over.
+    // The existing file is not overwritten.
     press(&mut window, &text(locale, "learners-export-do"));
     let there = [("file", file.display().to_string().into())];
     assert_said(
@@ -469,7 +469,7 @@ fn what_is_saved_and_deleted_comes_back_whole() {
     press(&mut window, &text(locale, "learners-delete-yes"));
     assert_said(&window, &text(locale, "learners-none"));
     assert!(window.state().state().notebook.rows().is_empty());
-    // The file is dropped on the window, wherever one is.
+    // The file may be dropped on any page.
     apply(&mut window, Command::GoHome);
     let dropped = Dropped(file.clone());
     window.input_mut().dropped_files.push(Arc::new(dropped));
@@ -480,7 +480,7 @@ fn what_is_saved_and_deleted_comes_back_whole() {
     assert_eq!(window.state().state().notebook.rows(), rows);
     assert_eq!(window.state().state().notebook.lessons(), &lessons);
     assert!(window.state().state().due_count() > 0);
-    // Taken in twice, nothing counts twice.
+    // Imported twice, nothing counts twice.
     change(&mut window, Change::Import(file));
     assert_said(&window, &text(locale, "learners-imported-nothing"));
     assert_eq!(window.state().state().notebook.rows().len(), 60);
@@ -505,7 +505,7 @@ fn a_wrong_path_gives_a_sentence() {
             );
             change(&mut window, Change::Export);
             let mut bytes = std::fs::read(&bruno).unwrap();
-            // The version of a history stands here in every SQLite file.
+            // The user version of an SQLite file is at this offset.
             bytes[60..64].copy_from_slice(&999_u32.to_be_bytes());
             std::fs::write(&newer, &bytes).unwrap();
         }
@@ -560,7 +560,7 @@ fn a_guest_is_told_that_nothing_is_kept() {
         let guest = text(locale, "learners-guest");
         press(&mut window, &named(locale, "learners-nav", &guest));
         assert_said(&window, &text(locale, "learners-guest-text"));
-        // Whatever is asked of a list that is not there does nothing.
+        // Commands on an empty list do nothing.
         for command in [
             Change::Add,
             Change::Export,
@@ -576,7 +576,7 @@ fn a_guest_is_told_that_nothing_is_kept() {
     }
 }
 
-/// Whoever answers with nobody on the list is on it afterwards, and so is the answer.
+/// With an empty list, the first answer adds a learner, and the answer is stored.
 #[test]
 fn an_answer_without_a_name_is_kept() {
     let (_folder, path) = computer(&["Anna"], &[]);

@@ -1,4 +1,4 @@
-//! A lesson in front of a class: keys, beats, votes, and slides that can be read.
+//! A lesson in front of a class: keys, beats, votes, and readable slides.
 
 use std::path::Path;
 
@@ -22,7 +22,7 @@ use egui_kittest::kittest::Queryable as _;
 use crate::layout::{faults, none, set_text_size};
 use crate::screens::{Window, opened, press, speaking, text};
 
-/// The screens of projectors.
+/// Screen sizes of projectors.
 pub const SIZES: [[f32; 2]; 4] = [
     [1024.0, 768.0],
     [1280.0, 720.0],
@@ -64,7 +64,7 @@ fn pressed(key: Key, pressed: bool) -> Event {
     }
 }
 
-/// A press so many seconds after the one before.
+/// A key press some seconds after the previous one.
 fn key_after(window: &mut Window, key: Key, seconds: f64) {
     let event = |down| pressed(key, down);
     let input = window.input_mut();
@@ -79,7 +79,7 @@ fn key(window: &mut Window, key: Key) {
     key_after(window, key, 0.4);
 }
 
-/// Forward until a beat is there.
+/// Moves forward to a wanted beat.
 fn until(window: &mut Window, wanted: impl Fn(Beat) -> bool) {
     for _ in 0..300 {
         if wanted(beat(window.state())) {
@@ -147,7 +147,8 @@ fn teams_never_owe_points() {
     assert_eq!(teams.points(), [0, 3]);
 }
 
-/// Every ballot of every kind has the right answer once, and nothing that reads the same twice.
+/// Every ballot of every kind has the right answer exactly once, and no two answers that look
+/// alike.
 #[test]
 fn ballots_have_one_right_answer() {
     let mut voted = std::collections::BTreeSet::new();
@@ -208,7 +209,7 @@ fn a_bounce_and_a_held_key_count_once() {
     let mut window = in_class(Locale::It, None, "double", SIZES[0]);
     key(&mut window, Key::PageDown);
     let there = (talk(&window).at, beat(window.state()));
-    // Held down: the key is pressed again and again, and not released.
+    // Key repeat: the key is pressed repeatedly without a release.
     for held in 0..4 {
         let input = window.input_mut();
         input.time = Some(input.time.unwrap_or(0.0) + 0.4);
@@ -232,7 +233,7 @@ fn a_bounce_and_a_held_key_count_once() {
     assert_eq!((talk(&window).at, beat(window.state())), there);
 }
 
-/// The size of the window changes, so that the frame is laid out anew, while a key is pressed.
+/// The window is resized, so that the frame is laid out twice, while a key is pressed.
 #[test]
 fn a_key_counts_in_a_frame_that_is_drawn_anew() {
     let mut window = in_class(Locale::It, None, "double", SIZES[0]);
@@ -243,7 +244,7 @@ fn a_key_counts_in_a_frame_that_is_drawn_anew() {
     assert_eq!(beat(window.state()), Beat::Options);
 }
 
-/// Somebody who looks for a slide presses fast: every press counts.
+/// Fast presses when searching for a slide all count.
 #[test]
 fn quick_presses_all_count() {
     let mut window = in_class(Locale::It, None, "double", SIZES[0]);
@@ -258,7 +259,7 @@ fn quick_presses_all_count() {
         let there = (talk(&window).at, beat(window.state()));
         assert_eq!(there, *place, "press {number}");
     }
-    // A bounce does not make the next one wait.
+    // A debounced press does not delay the next one.
     key_after(&mut window, Key::PageUp, 0.2);
     key_after(&mut window, Key::PageUp, 0.05);
     assert_eq!((talk(&window).at, beat(window.state())), wanted[3]);
@@ -266,7 +267,7 @@ fn quick_presses_all_count() {
     assert_eq!((talk(&window).at, beat(window.state())), wanted[2]);
 }
 
-/// Clickers send Escape too easily, and whoever holds one has no other keys.
+/// Clickers easily send Escape, and their users have no other keys.
 #[test]
 fn a_clicker_closes_the_question_whether_to_leave() {
     let mut window = in_class(Locale::It, None, "double", SIZES[0]);
@@ -306,13 +307,13 @@ fn a_step_is_found_in_the_list() {
     key(&mut window, Key::Num1);
     key(&mut window, Key::Enter);
     assert_eq!(step(&window), 11);
-    // Escape closes the list, and asks nothing.
+    // Escape closes the list without a question.
     key(&mut window, Key::L);
     key(&mut window, Key::Escape);
     assert!(talk(&window).list.is_none() && !talk(&window).leaving);
 }
 
-/// While a vote is open a digit is a vote; at other times the number of a step.
+/// While a vote is open, a digit is a vote; otherwise it is a step number.
 #[test]
 fn a_number_and_enter_go_to_a_step() {
     let mut window = in_class(Locale::It, None, "double", SIZES[0]);
@@ -321,7 +322,7 @@ fn a_number_and_enter_go_to_a_step() {
     assert_eq!(talk(&window).typed, Some(16));
     key(&mut window, Key::Enter);
     assert_eq!(talk(&window).step_number(), 16);
-    // The number of no step begins anew.
+    // An invalid step number resets the input.
     key(&mut window, Key::Num9);
     key(&mut window, Key::Num9);
     assert_eq!(talk(&window).typed, Some(9));
@@ -353,7 +354,7 @@ fn all_of_a_step_is_shown_at_once() {
         !matches!(beat(window.state()), Beat::Why(_)),
         "all the reasons"
     );
-    // It leads to the end of every lesson, and is never stuck.
+    // It leads to the end of every lesson, without getting stuck.
     let mut pressed = 0;
     while beat(window.state()) != Beat::End {
         key(&mut window, Key::A);
@@ -363,9 +364,9 @@ fn all_of_a_step_is_shown_at_once() {
     assert!(talk(&window).at > at);
 }
 
-/// What it takes to show a lesson to a class that does not vote: three and a half presses for a
-/// step or a fresh question in one language, less than five in two; in every lesson four and a half
-/// at most with the key that shows all of something at once.
+/// The presses needed to show a lesson without votes: on average at most 3.5 per step or generated
+/// question in one language, 4.7 in two. With the key that shows everything at once, at most 4.5 in
+/// every lesson.
 #[test]
 fn a_lesson_takes_few_presses() {
     let course = arbitro::course::embedded();
@@ -380,7 +381,7 @@ fn a_lesson_takes_few_presses() {
                 app.apply(Command::Projector(Do::Forward));
                 pressed += 1;
             }
-            // With the key that shows all of something at once.
+            // With the key that shows everything at once.
             app.apply(Command::Project(lesson.id.clone()));
             let mut at_once = 0;
             while beat(&app) != Beat::End {
@@ -404,7 +405,7 @@ fn a_lesson_takes_few_presses() {
     }
 }
 
-/// A line to take away is shown with the first question it belongs to, not with every one.
+/// A rule to remember is shown with the first question it belongs to, and not repeated.
 #[test]
 fn a_line_to_take_away_comes_once() {
     let mut app = App::new(Options::new(Locale::De), 7);
@@ -428,8 +429,7 @@ fn a_line_to_take_away_comes_once() {
     assert!(!told.is_empty());
 }
 
-/// The last slide names the lesson that follows in the course; a lesson of one's own is followed by
-/// none.
+/// The last slide names the next lesson of the course; a teacher's own lesson has no next one.
 #[test]
 fn a_lesson_of_ones_own_does_not_lead_on_to_the_course() {
     let file = crate::given::root().join("examples/pictures.ron");
@@ -471,7 +471,7 @@ fn nothing_is_seen_on_a_covered_screen() {
         key(&mut window, press);
         assert_eq!(talk(&window).cover, Some(cover));
         assert!(window.query_by_label_contains(&title).is_none());
-        // The first press shows what was there, and nothing more.
+        // The first press only shows what was there.
         key(&mut window, Key::PageDown);
         assert_eq!(talk(&window).cover, None);
         assert_eq!(beat(window.state()), Beat::Title);
@@ -487,7 +487,7 @@ fn the_class_votes_twice_and_the_answer_waits() {
     let right = part.ballot.as_ref().expect("a ballot").right;
     let options = part.ballot.as_ref().expect("a ballot").options.len();
     let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
-    // Half of them are right.
+    // Half of the votes are right.
     for (at, digit) in digits.into_iter().enumerate().take(options) {
         for _ in 0..if at == right { options } else { 1 } {
             key_after(&mut window, digit, 0.05);
@@ -515,7 +515,7 @@ fn the_class_votes_twice_and_the_answer_waits() {
     key(&mut window, Key::PageDown);
     assert_eq!(beat(window.state()), Beat::Answer);
     assert!(window.query_by_label_contains(&told).is_some());
-    // Out of sight again, and back.
+    // Hidden, and shown again.
     key(&mut window, Key::H);
     assert!(window.query_by_label_contains(&told).is_none());
     key(&mut window, Key::PageDown);
@@ -539,7 +539,7 @@ fn another_of_the_same_kind_takes_its_place() {
     assert!(talk(&window).has_votes(), "the votes given are kept");
 }
 
-/// A question that a lesson wrote out itself has no code that says how hard it is.
+/// A question written in the lesson has no code that gives its difficulty.
 #[test]
 fn another_question_is_as_hard_as_the_one_before() {
     let steps = r#"
@@ -567,7 +567,7 @@ fn another_question_is_as_hard_as_the_one_before() {
             assert_eq!((step, code.difficulty()), (step, level));
         }
     }
-    // Without a word about it, it is easy.
+    // Without a stated difficulty, it is easy.
     let text = text
         .replace(", difficulty: 3", "")
         .replace(", difficulty: 2", "");
@@ -636,7 +636,7 @@ fn votes_that_cannot_be_saved_stay_with_the_class() {
     assert!(!talk(&window).leaving);
 }
 
-/// Votes are not lost with the window: it asks once, and closes when it is asked again.
+/// The window asks once before it closes with votes, and closes when asked again.
 #[test]
 fn the_window_does_not_close_on_votes() {
     let mut window = in_class(Locale::It, None, "double", SIZES[0]);
@@ -654,7 +654,7 @@ fn the_window_does_not_close_on_votes() {
     assert!(talk(&window).leaving);
 }
 
-/// After the answer nobody votes, and going back from a hidden answer does not show it.
+/// After the answer nobody can vote, and going back from a hidden answer does not show it.
 #[test]
 fn a_hidden_answer_stays_hidden() {
     let mut window = in_class(Locale::It, None, "double", SIZES[0]);
@@ -680,7 +680,7 @@ fn what_happened_is_told_before_it_is_asked_about() {
         if asks(now) && !asks(last) {
             let talk = talk(&window);
             let part = talk.part(talk.at).expect("a question");
-            // A short story stands above the question itself.
+            // A short story is shown above the question itself.
             let above = talk.before(&window.state().state().words(), talk.at).line;
             let before = above.is_some() || matches!(last, Beat::Story(_) | Beat::Table);
             assert!(part.story.is_empty() || before);
@@ -691,7 +691,7 @@ fn what_happened_is_told_before_it_is_asked_about() {
     assert!(told > 5, "{told}");
 }
 
-/// Every advice has words for the teacher.
+/// Every advice has a text for the teacher.
 #[test]
 fn the_advice_is_said() {
     for locale in Locale::BASES {
@@ -721,7 +721,7 @@ fn a_class_leaves_no_trace_in_a_history() {
     assert!(app.state().notebook.learner().is_none());
 }
 
-/// What comes with the pointer is whole, wherever there is most of it to press.
+/// The bar shown with the pointer fits, even with the most controls.
 #[test]
 fn the_bar_fits_in_every_language() {
     let mut wrong = Vec::new();
@@ -753,7 +753,7 @@ fn the_mouse_alone_leads_through_a_lesson() {
     window.run();
     press(&mut window, &text(Locale::En, "projector-forward"));
     assert_ne!(beat(window.state()), Beat::Title);
-    // The bar goes when the pointer rests.
+    // The bar disappears when the pointer rests.
     window.hover_at(egui::pos2(600.0, 420.0));
     window.run();
     press(&mut window, &text(Locale::En, "projector-timer"));
@@ -765,8 +765,7 @@ fn the_mouse_alone_leads_through_a_lesson() {
     assert!(matches!(window.state().state().place, Place::Teach(_)));
 }
 
-/// Slides of lessons with pictures of every sort, in two languages: nothing is shrunk below what
-/// can be read.
+/// Slides with every kind of picture, in two languages: nothing is smaller than readable.
 #[test]
 fn slides_can_be_read_from_the_last_row() {
     let lessons = [
@@ -793,7 +792,7 @@ fn slides_can_be_read_from_the_last_row() {
             window.state_mut().apply(Command::Projector(Do::Forward));
             window.run();
             beats += 1;
-            // Words give way to a picture that stays in sight, but not by a third.
+            // Words shrink for a picture that stays visible, but by less than a third.
             let share = share_of_words(&window.ctx);
             if share < 0.69 {
                 let talk = talk(&window);

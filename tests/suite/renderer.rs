@@ -1,10 +1,10 @@
-//! Pictures of screens without a graphics card: our painter behind egui_kittest's renderer.
+//! Pictures of screens without a graphics card: our rasteriser as a renderer for egui_kittest.
 
 use arbitro::ui::raster::Raster;
 use egui::{Color32, Context, FullOutput, TexturesDelta};
 use egui_kittest::TestRenderer;
 
-/// Renders a test harness with [`Raster`]: the same pixels on every computer.
+/// Renders a test harness with [`Raster`], with the same pixels on every computer.
 #[derive(Default)]
 pub struct CpuRenderer {
     raster: Raster,
@@ -30,8 +30,7 @@ impl TestRenderer for CpuRenderer {
     }
 }
 
-/// Draws the app over the whole window, as the real one does; the harness
-/// itself leaves a margin.
+/// Draws the app over the whole window, as the real program does; the harness would leave a margin.
 pub fn whole_window(ui: &mut egui::Ui, app: &mut arbitro::ui::App) {
     let window = ui.ctx().content_rect();
     let mut root = ui.new_child(egui::UiBuilder::new().max_rect(window));

@@ -1,5 +1,5 @@
-//! Rulings as exercises: the worked cases of the Laws, the slips, what each difficulty
-//! means, positions that cannot be.
+//! Rulings as exercises: the worked cases of the Laws, the mistakes, what each difficulty means,
+//! impossible positions.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -40,7 +40,7 @@ fn worked_cases_are_ruled_as_the_laws_have_them() {
     });
 }
 
-/// What the modules show to authors of lessons can be written in a lesson.
+/// The lesson examples in the module docs are valid.
 #[test]
 fn examples_of_the_modules_can_be_read() {
     for kind in KINDS {
@@ -186,12 +186,12 @@ fn what_cannot_be_is_refused() {
         r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ", dummy_seen: true, chosen: forbid)"#,
         "cannot-be",
     );
-    // What could be thought of says nothing once declarer has chosen.
+    // Once declarer has chosen, options must not be given.
     refused(
         r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ", chosen: accept, ideas: [accept, forbid])"#,
         "cannot-be",
     );
-    // Nothing is offered twice: such a list would have no end.
+    // Repeated options are refused; otherwise the list could be arbitrarily long.
     refused(
         r#"opening_lead_out_of_turn(contract: "3NT", offender: E, card: "HQ", ideas: [accept, forbid, accept])"#,
         "choice-twice",
@@ -261,7 +261,7 @@ fn what_cannot_be_is_refused() {
             r#"number: 5, trick: "HA S2 H3 H9", hand: "HK", went_on: named, by: W, later: 1, earlier: 5"#,
             "cannot-be",
         ),
-        // What was won before says nothing without what was won after.
+        // Earlier tricks are valid only together with later ones.
         (
             r#"number: 5, trick: "HA S2 H3 H9", hand: "HK", went_on: named, by: W, earlier: 2"#,
             "cannot-be",
@@ -289,7 +289,7 @@ fn items(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item
     })
 }
 
-/// Of how many items in a hundred it holds.
+/// The percentage of items for which it holds.
 fn share(kind: Kind, skill: Skill, difficulty: Difficulty, holds: impl Fn(&Item) -> bool) -> u32 {
     let found = items(kind, skill, difficulty).filter(holds).count();
     u32::try_from(found).expect("few") * 100 / SEEDS
@@ -299,12 +299,12 @@ fn at_times(share: u32) -> bool {
     (4..=96).contains(&share)
 }
 
-/// Of how many items in a hundred the text of the lesson holds `word`.
+/// The percentage of items whose lesson text contains `word`.
 fn written(kind: Kind, skill: Skill, difficulty: Difficulty, word: &str) -> u32 {
     share(kind, skill, difficulty, |item| item.text().contains(word))
 }
 
-/// Whether a field of the lesson is a bid.
+/// Whether a field in the lesson text is a bid.
 fn names_a_bid(item: &Item, field: &str) -> bool {
     let text = item.text();
     (1..=7).any(|level| text.contains(&format!(r#" {field}: "{level}"#)))
@@ -470,7 +470,7 @@ fn revokes_get_harder() {
     let tricks = |difficulty, wanted: &dyn Fn(&Item) -> bool| {
         share(Kind::Revoke, Skill::RevokeTricks, difficulty, wanted)
     };
-    // Where the winners of the tricks do not count, there is no account of them.
+    // If the winners of the tricks do not matter, there is no account of them.
     let exempt = |item: &Item| item.first_question().steps.is_empty();
     assert_eq!(tricks(Difficulty::Easy, &exempt), 0);
     assert_eq!(tricks(Difficulty::Medium, &exempt), 0);
@@ -495,7 +495,7 @@ fn revokes_get_harder() {
     }
 }
 
-/// The offender can be seen to have a card of the suit led, and nobody has a card twice.
+/// The offender visibly has a card of the suit led, and no card occurs twice.
 #[test]
 fn the_cards_on_the_table_fit_the_story() {
     for kind in KINDS {
@@ -523,7 +523,7 @@ fn the_cards_on_the_table_fit_the_story() {
     }
 }
 
-/// Several hundred different positions for each skill and difficulty.
+/// Each skill and difficulty has several hundred different positions.
 #[test]
 fn generated_rulings_differ() {
     for kind in KINDS {
@@ -542,7 +542,7 @@ fn generated_rulings_differ() {
     }
 }
 
-/// The place of the right option tells nothing: no place is right nearly always.
+/// The place of the right option varies: no place is right nearly always.
 #[test]
 fn the_place_of_the_right_option_tells_nothing() {
     let mut right = [0_usize; 5];

@@ -1,5 +1,5 @@
-//! Results as they are written on a score slip, in each language and in neutral
-//! notation; and what is refused rather than guessed.
+//! Results on a score slip, in each language and in neutral notation; and what is refused rather
+//! than guessed.
 
 use arbitro::engine::Doubling;
 use arbitro::engine::notation as neutral;
@@ -29,7 +29,7 @@ fn what_is_written_is_read_again_in_every_language() {
     }
 }
 
-/// The ways in which people write one result.
+/// The ways in which people write a result.
 fn ways(notation: &Notation, line: &ResultLine) -> Vec<String> {
     let words = notation.bid_words(line.bid);
     let doubling = match line.doubling {
@@ -88,7 +88,7 @@ fn the_lines_of_an_italian_slip() {
     });
 }
 
-/// As it is understood in a language, in neutral notation.
+/// Asserts the meaning of a typed result in neutral notation.
 fn reads(locale: Locale, typed: &str, understood: &str) {
     let read = speaker(locale).notation.read_slip(typed);
     let read = read.map(|entry| neutral::slip(&entry));
@@ -119,7 +119,7 @@ fn the_words_of_each_language() {
     reads(En, "2 no trump redoubled", "2NTXX=");
 }
 
-/// One letter, two meanings: the language is declared.
+/// One letter with two meanings: the language decides.
 #[test]
 fn a_letter_means_what_it_means_in_the_language() {
     for locale in [It, Fr, De] {
@@ -183,7 +183,7 @@ fn what_is_refused_and_why() {
             assert_eq!(refused(locale, typed), Result(text(found)), "{typed}");
         }
     }
-    // The letters of another language.
+    // Letters of another language.
     assert_eq!(refused(En, "4P="), Strain(text("P")));
     assert_eq!(refused(It, "4S="), Strain(text("S")));
     assert_eq!(refused(Fr, "4F="), Strain(text("F")));
@@ -227,7 +227,7 @@ fn every_complaint_is_made_in_every_language() {
 }
 
 proptest! {
-    /// Whatever is typed: an answer or an error, and what is read can be written and read.
+    /// Any input gives a result or an error, and a result can be written and parsed again.
     #[test]
     fn nothing_typed_stops_the_reader(typed in "[1-8]?[♠♥SNTAXx pcqf.]{0,6}[=+−-]{0,2}[0-9]{0,3}|\\PC{0,60}") {
         for locale in Locale::ALL {

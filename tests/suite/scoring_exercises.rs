@@ -1,5 +1,5 @@
-//! Exercises about scores, score slips and boards: worked cases, named mistakes, what
-//! each difficulty means, and what no lesson may write.
+//! Exercises about scores, score slips and boards: worked cases, named mistakes, what each
+//! difficulty means, and what lessons may not contain.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -36,7 +36,7 @@ fn items(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item
     })
 }
 
-/// Items of all skills and difficulties of a kind.
+/// Runs `look` on items of all skills and difficulties of a kind.
 fn every_item(kind: Kind, mut look: impl FnMut(&Item, Skill, Difficulty)) {
     for &skill in kind.skills() {
         for difficulty in Difficulty::ALL {
@@ -90,7 +90,7 @@ fn worked_cases() {
 
 // Mistakes.
 
-/// An answer written in neutral notation.
+/// Parses an answer in neutral notation.
 fn read(item: &Item, part: usize, text: &str) -> Answer {
     let number = || {
         text.parse::<i32>()
@@ -110,7 +110,7 @@ fn read(item: &Item, part: usize, text: &str) -> Answer {
     }
 }
 
-/// By its number, by its line of a score, or by the line of a slip in words.
+/// The option with this number, line of a score, or line of a slip in words.
 fn choice(options: &[Phrase], text: &str) -> usize {
     if let Ok(number) = text.parse::<usize>() {
         return number - 1;
@@ -157,7 +157,7 @@ fn every_slip_has_a_row() {
     }
 }
 
-/// What a wrong total comes close to, in the words of the table.
+/// What a wrong total is close to, in the words of the table.
 fn near_of(near: Near) -> String {
     match near {
         Near::TrickMore => "a trick more".to_owned(),
@@ -270,7 +270,7 @@ fn an_answer_with_some_of_the_lines_is_partly_right() {
 
 // What is generated.
 
-/// What an option of `score_to_contract` scores for a side, by the engine.
+/// The score of a `score_to_contract` option for a side, by the engine.
 fn scores(option: &Phrase, side: Side) -> i32 {
     let (Fact::Slip(SlipEntry::Played(line)), Fact::Seat(seat), Fact::Vulnerability(vulnerability)) = (
         fact(option, "result"),
@@ -330,7 +330,7 @@ fn the_right_option_stands_anywhere() {
     );
 }
 
-/// How often in a hundred an item is as described.
+/// The percentage of items that are as described.
 fn share(kind: Kind, skill: Skill, difficulty: Difficulty, wanted: impl Fn(&Item) -> bool) -> u32 {
     let found = items(kind, skill, difficulty).filter(wanted).count();
     u32::try_from(found).expect("few items") * 100 / SEEDS
@@ -370,7 +370,7 @@ fn contracts_are_of_every_class() {
         });
         assert!((30..=65).contains(&game), "{difficulty:?}: {game} % games");
     }
-    // Where it is hard, what was won would be enough for more than was bid.
+    // Hard: the tricks won would be enough for more than was bid.
     for item in items(kind, Skill::PartScoreGameSlam, Difficulty::Hard) {
         let deal = shown_result(&item);
         assert!(deal.margin() > 0 || deal.bid.level.get() == 7, "{item:?}");
@@ -391,7 +391,7 @@ fn changes_are_those_of_the_skill() {
     for difficulty in Difficulty::ALL {
         let share_of =
             |skill, wanted: &dyn Fn(&Item) -> bool| share(kind, skill, difficulty, wanted);
-        // A change does something, but for a part-score that becomes vulnerable.
+        // A change has an effect, except vulnerability on a part-score.
         for skill in [
             Skill::WhatIfDoubled,
             Skill::WhatIfHigher,
@@ -419,7 +419,7 @@ fn changes_are_those_of_the_skill() {
     assert!(lifted >= 8, "{lifted} %");
 }
 
-/// The account that is shown is the engine's own.
+/// The account shown is the engine's.
 #[test]
 fn the_score_shown_is_that_of_the_result() {
     every_item(Kind::ScoreWhatIf, |item, _, _| {
@@ -483,7 +483,7 @@ fn boards_are_those_of_the_difficulty() {
     });
 }
 
-/// The points of the lines of an account that is shown, and their total.
+/// The points of the lines of an account shown, and their total.
 fn sheet(grid: &Grid) -> (Vec<i32>, i32) {
     let mut points: Vec<i32> = grid
         .rows
@@ -600,7 +600,7 @@ fn doubled_into_game_is_scored_often() {
     }
 }
 
-/// The rules that are told of a result.
+/// The rules given for a result.
 fn rules(exercise: &str) -> Vec<&'static str> {
     let item = item(exercise);
     let grade = item.asked(0).grade(&item.asked(0).solution);
@@ -636,7 +636,7 @@ fn whatever_counts_is_told() {
     assert_eq!(told("4SXX", 9), ["score-undertricks-doubled"]);
 }
 
-/// Whatever the answer, every line of the right score is shown with its total.
+/// For any answer, every line of the right score is shown with its total.
 #[test]
 fn the_whole_account_is_the_working() {
     for kind in [
@@ -662,7 +662,7 @@ fn the_whole_account_is_the_working() {
     }
 }
 
-// What no lesson may write.
+// What lessons may not contain.
 
 fn refused(exercise: &str, problem: &str) {
     let text =
@@ -711,7 +711,7 @@ fn impossible_positions_are_refused() {
         r#"write_score_slip(contract: "4S", tricks: 9, passed_out: true)"#,
         "played-or-passed-out",
     );
-    // Nobody declares a deal that was passed out.
+    // A passed-out deal has no declarer.
     refused(
         "write_score_slip(passed_out: true, declarer: E)",
         "played-or-passed-out",
@@ -724,7 +724,7 @@ fn impossible_positions_are_refused() {
         r#"line: "trick-score", points: 0"#,
         r#"line: "trick-score", points: 2000000000"#,
         r#"line: "trick-score", points: -10000"#,
-        // Without its sign it is no `i32`.
+        // Without its sign, the number is not an `i32`.
         r#"line: "trick-score", points: -2147483648"#,
         r#"line: "overtricks", points: 30"#,
         r#"line: "tricks", points: 30"#,
@@ -737,8 +737,8 @@ fn impossible_positions_are_refused() {
     );
 }
 
-/// A table of the Laws, told a second way: who is vulnerable makes no difference to what
-/// a contract counts as.
+/// A second derivation of a table of the Laws: vulnerability makes no difference to the class of a
+/// contract.
 #[test]
 fn a_class_is_the_premium_of_the_account() {
     for tricks in Tricks::all().filter(|tricks| tricks.get() >= 7) {

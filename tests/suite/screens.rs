@@ -1,4 +1,4 @@
-//! The window, driven as a screen reader would: by role and label, in every language.
+//! The window, controlled as by a screen reader: by role and label, in every language.
 //!
 //! The harness fails on a missing glyph and on an input without a name.
 
@@ -50,7 +50,7 @@ pub fn opened(options: Options, size: [f32; 2]) -> Window {
     window
 }
 
-/// The positions that the pictures of the screens are made of.
+/// The positions for the screen pictures.
 const POSITIONS: &str = "examples/pictures.ron";
 
 fn position(locale: Locale, step: usize) -> Window {
@@ -81,14 +81,14 @@ pub fn kind(locale: Locale, kind: Kind) -> String {
 
 pub fn press(window: &mut Window, label: &str) {
     let button = window.get_by_role_and_label(Role::Button, label);
-    // It may be further down the page than one sees.
+    // The button may be below the visible part of the page.
     button.scroll_to_me();
     window.run();
     window.get_by_role_and_label(Role::Button, label).click();
     window.run();
 }
 
-/// Down to the end of the page.
+/// Scrolls to the end of the page.
 pub fn scroll_to_the_end(window: &mut Window) {
     window.event(Event::PointerMoved(egui::pos2(640.0, 500.0)));
     window.event(Event::MouseWheel {
@@ -150,7 +150,7 @@ fn what_is_chosen_in_the_window_survives_a_start() {
     assert_eq!((kept.locale, kept.dark), (Some(Locale::De), true));
     assert_eq!(kept.text_size, window.state().state().choices.text_size);
     drop(window);
-    // The command line chooses a language for once; what was chosen stays.
+    // The command line sets the language for one session; the stored setting stays.
     let mut window = opened(Locale::Fr);
     assert!(window.state().state().choices.dark);
     window.state_mut().apply(Command::SetDark(false));
@@ -176,7 +176,8 @@ fn what_is_chosen_in_the_window_survives_a_start() {
     }
 }
 
-/// Each in one of the languages, in turn; the terminal plays all of them in every one.
+/// Each lesson in one of the languages, alternating; the terminal plays all lessons in every
+/// language.
 #[test]
 fn every_lesson_is_played_to_its_end_by_keyboard_alone() {
     let course = arbitro::course::embedded();
@@ -196,7 +197,7 @@ fn every_lesson_is_played_to_its_end_by_keyboard_alone() {
                 lesson.id,
                 locale.tag()
             );
-            // An answer is never needed to go on: it may be shown.
+            // An answer is never required to continue: it can be shown.
             if window
                 .state()
                 .state()
@@ -213,7 +214,7 @@ fn every_lesson_is_played_to_its_end_by_keyboard_alone() {
     }
 }
 
-/// At the smallest size of a projector no text of a lesson takes more than seven lines.
+/// At the smallest projector size, no text of a lesson takes more than seven lines.
 #[test]
 fn no_text_of_a_lesson_takes_more_than_seven_lines() {
     use arbitro::ui::text::{Style, job};
@@ -264,17 +265,17 @@ fn no_text_of_a_lesson_takes_more_than_seven_lines() {
     );
 }
 
-/// Widest a lesson's text gets, in points of the design: 37 times the size of its letters.
+/// The maximum width of a lesson's text, in points of the design: 37 times its letter size.
 const LESSON_TEXT: f32 = 37.0 * 25.0;
 
-/// What the rail, the margins and the scroll bar take of the window's width, in points.
+/// The width of the rail, the margins and the scroll bar, in points.
 const RAIL: f32 = 280.0;
 
 #[test]
 fn a_wrong_verdict_on_a_call_names_the_slip_and_the_law() {
     for locale in Locale::BASES {
         let mut window = position(locale, 0);
-        // The choice by its number, the check by Enter.
+        // Choose the option by its number, and check with Enter.
         window.event(egui::Event::Text("1".to_owned()));
         window.run();
         window.key_press(Key::Enter);
@@ -484,7 +485,7 @@ fn the_keys_are_listed_and_escape_closes_them() {
     for locale in Locale::BASES {
         let mut window = window(locale, None);
         window.event(egui::Event::Text("?".to_owned()));
-        // The list finds its height in a few frames.
+        // The list needs a few frames to find its height.
         window.run_steps(8);
         assert_said(&window, &text(locale, "keys-title"));
         window.key_press(Key::Escape);
@@ -598,7 +599,7 @@ fn a_swiss_form_is_chosen_from_the_list() {
     assert_eq!(window.state().state().locale(), Locale::DeCh);
 }
 
-/// A teacher's own boards take the place of the bank, and what they lack is told.
+/// A teacher's own boards replace the bank, and their gaps are reported.
 #[test]
 fn own_boards_are_opened_and_put_back() {
     let locale = Locale::It;
@@ -643,7 +644,7 @@ fn own_boards_are_opened_and_put_back() {
             .is_some_and(|attempt| attempt.code().is_some())
     );
 
-    // What is no file of boards says so, and the bank goes on.
+    // A file that is not a board file is reported, and the bank stays in use.
     for file in ["Cargo.toml", "no-such-file.pbn"] {
         window.state_mut().apply(Command::ChooseTopic);
         open(&mut window, file);
@@ -667,7 +668,7 @@ fn own_boards_are_opened_and_put_back() {
     }
 }
 
-/// Of the glossary what is in sight is drawn; a screen reader hears how many terms there are.
+/// Only the visible part of the glossary is drawn; a screen reader announces the number of terms.
 #[test]
 fn the_glossary_draws_what_is_in_sight() {
     for locale in Locale::BASES {

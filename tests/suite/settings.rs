@@ -1,4 +1,4 @@
-//! What a person has chosen survives a start; a broken file is set aside and stops nothing.
+//! Settings survive a restart; a broken file is set aside and stops nothing.
 
 use std::fs;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use arbitro::i18n::{CardLetters, DeclarerWord, Locale};
 use arbitro::settings::{Settings, SettingsFile};
 use proptest::prelude::*;
 
-/// A folder of its own, gone afterwards.
+/// A temporary folder, deleted afterwards.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -110,7 +110,7 @@ fn a_broken_file_is_set_aside_and_none_is_lost() {
         fs::write(folder.file(), bytes).unwrap();
         let mut file = SettingsFile::at(folder.file());
         assert_eq!(file.settings(), Settings::default());
-        // Whoever only reads leaves it where it is, for the next start to tell of.
+        // Reading leaves the broken file in place, so that the next start reports it.
         assert_eq!(file.broken(), Some(folder.file().as_path()));
         assert_eq!(fs::read(folder.file()).unwrap(), bytes);
         file.keep(CHOSEN).unwrap();
@@ -125,7 +125,7 @@ fn a_broken_file_is_set_aside_and_none_is_lost() {
 #[test]
 fn where_nothing_can_be_written_the_program_goes_on() {
     let folder = Folder::new("nowhere");
-    // A file stands where the folder should be; a folder where the file should.
+    // A file in place of the folder, and a folder in place of the file.
     fs::write(folder.0.join("deeper"), "in the way").unwrap();
     let mut file = SettingsFile::at(folder.file());
     assert!(file.keep(CHOSEN).is_err());
@@ -147,7 +147,7 @@ fn the_lessons_used_last_are_known_at_the_next_start() {
         file.add_recent_lesson(&lesson(number)).unwrap();
     }
     file.add_recent_lesson(&lesson(5)).unwrap();
-    // What is chosen later does not forget them.
+    // Later settings keep them.
     file.keep(CHOSEN).unwrap();
     let again = SettingsFile::at(folder.file());
     assert_eq!(again.settings(), CHOSEN);

@@ -1,5 +1,5 @@
-//! Every shape of question and answer in the window, in generated exercises:
-//! by role and label, by mouse and keyboard, before and after the judgement.
+//! Every shape of question and answer in the window, in generated exercises: by role and label, by
+//! mouse and keyboard, before and after the verdict.
 
 use crate::given::Numbered as _;
 use arbitro::engine::Seat;
@@ -23,7 +23,7 @@ use crate::screens::{Window, assert_said, check, press, sized, text, window};
 /// A part of an exercise by its code.
 type Asked = (ItemCode, usize);
 
-/// The codes looked through: a few of each kind, skill and difficulty.
+/// The codes to search: a few of each kind, skill and difficulty.
 fn codes() -> impl Iterator<Item = ItemCode> {
     Kind::ALL.into_iter().flat_map(|kind| {
         let skills = kind.skills().iter().copied();
@@ -35,7 +35,7 @@ fn codes() -> impl Iterator<Item = ItemCode> {
     })
 }
 
-/// The first part of an exercise that is such.
+/// The first matching part of an exercise.
 fn find(such: impl Fn(&Item, usize) -> bool) -> Asked {
     let parts = codes().flat_map(|code| {
         let item = generate(&code);
@@ -94,7 +94,7 @@ fn option_named(locale: Locale, id: &str, option: String) -> String {
     speaker(locale).with(id, [("option", option.into())])
 }
 
-/// The names of the calls that can be chosen.
+/// The names of the calls that can be selected.
 fn call_names(locale: Locale, question: &Question) -> Vec<String> {
     let calls = question.exhibits.iter().find_map(|exhibit| match exhibit {
         Exhibit::Calls { dealer, calls } => Some((*dealer, calls.clone())),
@@ -209,7 +209,7 @@ fn the_calls_that_decide_are_named_under_the_auction() {
     }
 }
 
-/// A column whose every number has its place in a grid.
+/// Whether every number of a column has a cell in a grid.
 fn typed_in_a_grid(question: &Question) -> bool {
     let in_grid = |row: usize| {
         question.exhibits.iter().any(|exhibit| match exhibit {
@@ -227,7 +227,7 @@ fn typed_in_a_grid(question: &Question) -> bool {
     }
 }
 
-/// The rows by name, and the right numbers as one types them.
+/// The names of the rows, and the right numbers as typed.
 fn rows(locale: Locale, asked: Asked) -> Vec<(String, String)> {
     let (code, part) = asked;
     let (Ask::Column(column), Answer::Column(right)) =
@@ -250,7 +250,7 @@ fn numbers_are_typed_where_they_stand_and_tab_moves_on() {
     let asked = posed(typed_in_a_grid);
     for locale in Locale::BASES {
         let mut window = open(locale, asked);
-        // The first field is ready.
+        // The first field has the focus.
         for (name, number) in rows(locale, asked) {
             let field = window.get_by_role_and_label(Role::TextInput, &name);
             assert!(field.is_focused(), "{name}");
@@ -495,7 +495,7 @@ fn on_asking_every_card_is_explained() {
                 assert!(said, "{card}: {why}");
             }
         }
-        // It is put away again.
+        // The panel is closed again.
         press(&mut window, &button);
         assert!(!attempt(&window).every_card);
     }
@@ -531,13 +531,13 @@ fn whose_cards_are_seen_is_said() {
     }
 }
 
-/// Puts an answer together and checks it.
+/// Enters an answer and checks it.
 fn give(window: &mut Window, locale: Locale, answer: &Answer) {
     let ask = question(window).ask;
     let app = window.state_mut();
     let draft = giving::draft(&speaker(locale).notation, &ask, answer);
     app.apply(Command::Answer(draft));
-    // An empty answer is asked about once.
+    // An empty answer must be confirmed.
     app.apply(Command::Forward);
     if attempt(window).grade().is_none() {
         window.state_mut().apply(Command::Forward);
@@ -562,7 +562,7 @@ fn every_part_of_every_kind_is_answered_and_its_mistakes_are_named() {
             for (_, answer) in mistakes.filter(|(_, answer)| !answer.same(&model)).take(2) {
                 show(&mut window, (code, part));
                 give(&mut window, locale, &answer);
-                // The box gives no bid without those above it.
+                // The bidding box selects all higher bids too.
                 if !attempt(&window)
                     .given()
                     .is_some_and(|given| given.same(&answer))
@@ -669,7 +669,7 @@ fn every_kind_belongs_to_one_group() {
     }
 }
 
-/// What one may press, tick or type into lies wholly on the page from left to right.
+/// All controls are completely visible horizontally.
 fn assert_in_sight(window: &Window, width: f32, what: &str) {
     for role in [
         Role::Button,

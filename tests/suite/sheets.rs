@@ -1,5 +1,5 @@
-//! Printed sheets, measured before they are written: everything inside the margins, nothing over
-//! anything else, no letter too small to read, and the same file from the same exercises.
+//! Printed sheets, measured before they are written: everything inside the margins, no overlaps, no
+//! unreadably small letters, and the same file for the same exercises.
 
 use crate::given::Numbered as _;
 use arbitro::course::embedded;
@@ -15,7 +15,7 @@ use arbitro::sheet::page::{Leaf, PRINTED, Role};
 use arbitro::sheet::worksheet::MOST_ITEMS;
 use arbitro::sheet::{Block, Languages, Part, Sheet, block, document, score_table, scoring_card};
 
-/// Runs something with a language, and perhaps a second one.
+/// Runs something with one or two languages.
 fn speaking<T>(first: Locale, second: Option<Locale>, run: impl FnOnce(&Languages<'_>) -> T) -> T {
     let (first, second) = (Catalog::new(first), second.map(Catalog::new));
     let spoken = |catalog| Speaker::new(catalog, Notation::new(catalog, CardLetters::National));
@@ -25,7 +25,7 @@ fn speaking<T>(first: Locale, second: Option<Locale>, run: impl FnOnce(&Language
     })
 }
 
-/// Everything that is printed lies inside the margins and beside everything else.
+/// Everything printed is inside the margins and does not overlap.
 fn well_laid(leaves: &[Leaf], least: f32, what: &str) {
     assert!(!leaves.is_empty(), "{what}: no page");
     for (leaf, page) in leaves.iter().zip(1..) {
@@ -87,7 +87,7 @@ fn every_kind_is_printed_in_every_language() {
                 let sheet = Sheet::of_exercises("Übung".into(), exercises.into_iter());
                 let what = format!("{} in {}", kind.id(), locale.tag());
                 let leaves = sheet.pages(say, Part::Whole);
-                // A diagram that is too wide for a column of the key is made smaller.
+                // A diagram too wide for a column of the key is scaled down.
                 well_laid(&leaves, 5.5, &what);
                 assert!((2..=6).contains(&leaves.len()), "{what}: {}", leaves.len());
             }
@@ -144,7 +144,7 @@ fn every_lesson_is_printed() {
     });
 }
 
-/// The pages that are more than half empty, each by its number, but for the last.
+/// The numbers of pages that are more than half empty, except the last one.
 fn half_empty(leaves: &[Leaf]) -> Vec<usize> {
     let before_last = leaves.len().saturating_sub(1);
     let pages = leaves.iter().take(before_last).zip(1..);
@@ -152,7 +152,7 @@ fn half_empty(leaves: &[Leaf]) -> Vec<usize> {
     empty.map(|(_, page)| page).collect()
 }
 
-/// Whether the last of several pages holds one exercise or one answer, and little of it.
+/// Whether the last of several pages has only one exercise or answer and is nearly empty.
 fn ends_alone(leaves: &[Leaf]) -> bool {
     let Some((last, [_, ..])) = leaves.split_last() else {
         return false;
@@ -261,7 +261,7 @@ fn the_key_alone_holds_the_answers() {
     });
 }
 
-/// Many exercises of a lesson have the same rule to take away.
+/// Many exercises of a lesson have the same rule to remember.
 #[test]
 fn a_rule_to_take_away_stands_in_the_key_once() {
     let course = embedded();
@@ -282,7 +282,7 @@ fn a_rule_to_take_away_stands_in_the_key_once() {
     });
 }
 
-/// The questions of an exercise that may stand on paper together, each group of them once.
+/// The groups of questions that may be printed together, without repeats.
 fn groups(questions: &[Asked]) -> Vec<&[Asked]> {
     let skills = questions.iter().map(|asked| Some(asked.skill));
     let together = |skill| read_together(questions, skill);
@@ -295,8 +295,8 @@ fn groups(questions: &[Asked]) -> Vec<&[Asked]> {
     groups
 }
 
-/// A text with blanks for all that is neither letter nor figure, and one at either end, so that
-/// words are found whole.
+/// A text in which everything but letters and digits is a blank, with a blank at either end, so
+/// that only whole words are found.
 fn plain(text: &str) -> String {
     let kept = |sign: char| {
         if sign.is_alphanumeric() || "♠♥♦♣".contains(sign) {
@@ -345,7 +345,7 @@ fn no_question_on_paper_tells_the_answer_to_another() {
     });
 }
 
-/// What an exercise was made for is asked on paper wherever it asks for it at all.
+/// Paper asks for the skill that an exercise was made for, if the exercise does so at all.
 #[test]
 fn paper_asks_for_the_skill_that_is_practised() {
     for difficulty in Difficulty::ALL {
@@ -366,7 +366,8 @@ fn paper_asks_for_the_skill_that_is_practised() {
     }
 }
 
-/// A step that asks for its last part alone is printed so; any other without what tells.
+/// A step that asks only for its last part is printed so; any other is printed without parts that
+/// give answers away.
 #[test]
 fn steps_of_lessons_are_printed_with_the_parts_they_ask() {
     let course = embedded();
@@ -403,7 +404,7 @@ fn the_same_exercises_are_the_same_file() {
     });
 }
 
-/// Every score there is stands in the table, whatever the strain.
+/// Every possible score is in the table, for every strain.
 #[test]
 fn the_score_table_holds_every_score() {
     for locale in Locale::ALL {
@@ -433,8 +434,8 @@ fn the_score_table_holds_every_score() {
     }
 }
 
-/// What the table takes for granted: clubs score as diamonds, hearts as spades, and no strain
-/// makes a difference to undertricks.
+/// Assumptions of the table: clubs score as diamonds, hearts as spades, and the strain makes no
+/// difference to undertricks.
 #[test]
 fn strains_of_one_value_score_alike() {
     let score = |level, strain, doubling, vulnerability, tricks| {
@@ -479,7 +480,7 @@ fn the_scoring_card_is_one_page() {
                 let found = printed.split([' ', '\n']).any(|word| word == number);
                 assert!(found, "{number} in {}", locale.tag());
             }
-            // From the first to the last of the undertricks that cost the same.
+            // A range of undertricks with the same cost.
             for rows in ["2–3", "4–13"] {
                 assert!(printed.contains(rows), "{rows}: {printed}");
             }
@@ -517,7 +518,7 @@ fn a_document_takes_whatever_is_written() {
         Block::Text("".into()),
     ];
     blocks.extend(exhibits.exhibits.iter().cloned().map(Block::Exhibit));
-    // Headings that would come to stand at the foot of a page.
+    // Headings that would be at the foot of a page.
     for at in 0..60 {
         let lines = "Wort ".repeat(at * 3 + 1);
         let words = Block::Text(lines.as_str().into());
@@ -538,7 +539,7 @@ fn a_document_takes_whatever_is_written() {
     });
 }
 
-/// Exhibits that lessons show are drawn, too.
+/// Exhibits of lessons are drawn, too.
 #[test]
 fn whatever_lessons_show_is_drawn() {
     let course = embedded();

@@ -1,22 +1,22 @@
-//! Our own Rust files as words, signs and texts: enough to see what a file names and says.
+//! Tokenizes our Rust files into words, signs and texts: enough to find what a file uses and says.
 
 use std::path::PathBuf;
 
 use crate::given;
 
-/// A piece of a Rust file. Comments are left out.
+/// A token of a Rust file. Comments are skipped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Token {
     /// A name or a number.
     Word(String),
-    /// One sign.
+    /// A single sign.
     Sign(char),
-    /// What stands between quotation marks.
+    /// The content of a string.
     Text(String),
 }
 
 impl Token {
-    /// Whether it is this name.
+    /// Whether it is this word.
     pub fn is(&self, word: &str) -> bool {
         matches!(self, Self::Word(own) if own == word)
     }
@@ -24,9 +24,9 @@ impl Token {
 
 /// A Rust file without its comments, attributes and tests.
 pub struct Source {
-    /// From the root of the repository.
+    /// Relative to the repository root.
     pub path: PathBuf,
-    /// In order.
+    /// The tokens, in order.
     pub tokens: Vec<Token>,
 }
 
@@ -44,12 +44,12 @@ pub fn sources(folder: &str) -> Vec<Source> {
 }
 
 impl Source {
-    /// The path in plain signs, to compare and to show.
+    /// The path with forward slashes, to compare and to show.
     pub fn name(&self) -> String {
         self.path.display().to_string()
     }
 
-    /// Every path that is named, with its groups taken apart: `crate::engine::Auction`.
+    /// Every path in the file, with groups expanded: `crate::engine::Auction`.
     pub fn paths(&self) -> Vec<String> {
         let mut paths = Vec::new();
         let mut at = 0;
@@ -64,7 +64,7 @@ impl Source {
         paths
     }
 
-    /// Reads the path that starts with the word at `at`; where it ends.
+    /// Reads the path that begins at `at`, and returns its end.
     fn path_at(&self, at: usize, before: &str, paths: &mut Vec<String>) -> usize {
         let Some(Token::Word(word)) = self.tokens.get(at) else {
             return at + 1;
@@ -96,7 +96,7 @@ impl Source {
         }
     }
 
-    /// Every text with the tokens before it, the nearest last.
+    /// Every string with the tokens before it, the nearest last.
     pub fn texts(&self) -> impl Iterator<Item = (&[Token], &str)> {
         self.tokens
             .iter()
@@ -107,8 +107,8 @@ impl Source {
             })
     }
 
-    /// The texts that stand first in the brackets of a call: `named("here")`.
-    /// `name` may have several words: `Reason::new`, `.text`.
+    /// The strings that are the first argument of a call: `named("here")`. `name` may have several
+    /// parts: `Reason::new`, `.text`.
     pub fn first_texts(&self, name: &str) -> Vec<(&[Token], &str)> {
         let mut wanted = tokens(name);
         wanted.push(Token::Sign('('));
@@ -119,7 +119,7 @@ impl Source {
     }
 }
 
-/// Without attributes, and without the items that only tests see.
+/// The tokens without attributes and without test-only items.
 fn own_code(tokens: &[Token]) -> Vec<Token> {
     let mut own = Vec::new();
     let mut at = 0;
@@ -146,7 +146,7 @@ fn own_code(tokens: &[Token]) -> Vec<Token> {
     own
 }
 
-/// Where the bracket that opens at `at` is closed.
+/// The index of the bracket that closes the one at `at`.
 fn closed(tokens: &[Token], at: usize, open: char, close: char) -> usize {
     let mut depth = 0;
     for (at, token) in tokens.iter().enumerate().skip(at) {
@@ -158,7 +158,7 @@ fn closed(tokens: &[Token], at: usize, open: char, close: char) -> usize {
     tokens.len() - 1
 }
 
-/// A Rust text in tokens.
+/// Tokenizes Rust source.
 pub fn tokens(text: &str) -> Vec<Token> {
     let letters: Vec<char> = text.chars().collect();
     let mut tokens = Vec::new();
@@ -176,7 +176,7 @@ pub fn tokens(text: &str) -> Vec<Token> {
                 tokens.push(Token::Text(text));
                 length
             }
-            // A letter between marks; a mark alone begins the name of a lifetime.
+            // A character literal; a quotation mark alone begins a lifetime.
             ['\'', '\\', _, ..] => {
                 3 + rest[3..]
                     .iter()
@@ -203,7 +203,7 @@ pub fn tokens(text: &str) -> Vec<Token> {
     tokens
 }
 
-/// The length of a comment, with the comments in it.
+/// The length of a comment, including nested ones.
 fn comment(rest: &[char]) -> usize {
     let (mut depth, mut at) = (0, 0);
     while at + 1 < rest.len() {
@@ -239,7 +239,7 @@ fn quoted(rest: &[char], tokens: &mut Vec<Token>) -> usize {
     at + 1
 }
 
-/// A raw text and its length with all its marks.
+/// A raw string, and its length including all marks.
 fn raw(rest: &[char]) -> Option<(String, usize)> {
     let hashes = rest[1..].iter().take_while(|c| **c == '#').count();
     let start = 1 + hashes + 1;

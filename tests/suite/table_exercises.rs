@@ -1,5 +1,5 @@
-//! Exercises on seats, on one's thirteen cards, on the draw before a rubber and on team matches at
-//! half-time: worked cases, slips by their names, what is refused, what each difficulty means.
+//! Exercises on seats, a player's thirteen cards, the draw before a rubber and team matches at
+//! half-time: worked cases, named mistakes, what is refused, what each difficulty means.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -76,7 +76,7 @@ fn boards_that_cannot_be_halved_are_refused() {
     }
 }
 
-/// Suits decide where it is hard, and only there; aces come from the middle difficulty on.
+/// Suits decide only in hard exercises; aces occur from medium difficulty on.
 #[test]
 fn equal_cards_are_drawn_where_it_is_hard() {
     let kind = Kind::DrawForDeal;
@@ -93,7 +93,7 @@ fn equal_cards_are_drawn_where_it_is_hard() {
     }
 }
 
-/// What is asked at each difficulty, by the name of the question or of what happened.
+/// What is asked at each difficulty, by the id of the question or of the scene.
 #[test]
 fn each_difficulty_asks_its_own() {
     let asked = |kind: Kind, difficulty| -> BTreeSet<&str> {

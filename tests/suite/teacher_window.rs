@@ -1,5 +1,4 @@
-//! The teacher's own window, drawn in a context of its own as the host without a graphics card
-//! does it.
+//! The teacher's window, drawn in a context of its own, as the host without a graphics card does.
 
 use arbitro::i18n::Locale;
 use arbitro::ui::app::App;
@@ -16,8 +15,8 @@ use crate::layout::{faults, none, set_text_size};
 use crate::renderer::CpuRenderer;
 use crate::screens::{Window, press, speaking, text};
 
-/// The teacher's window beside a class that sees a lesson. The first window is not drawn: what is
-/// seen here must not depend on it.
+/// The teacher's window while a class sees a lesson. The main window is not drawn, so that results
+/// cannot depend on it.
 fn beside_class(locale: Locale, lesson: &str, size: [f32; 2]) -> Window {
     let mut app = App::new(Options::new(locale), 7);
     app.second_can_be_hosted();
@@ -67,7 +66,7 @@ fn it_is_there_while_it_is_wished_and_a_class_looks() {
     );
 }
 
-/// On the page of the teacher, where no class looks yet.
+/// On the teacher page, before a class sees anything.
 #[test]
 fn it_is_wished_before_the_lesson() {
     let mut window = crate::screens::sized(Locale::De, None, [1024.0, 768.0]);
@@ -88,7 +87,7 @@ fn it_leads_the_class() {
     assert_ne!(beat(&window), Beat::Title);
     press(&mut window, &text(Locale::De, "projector-back"));
     assert_eq!(beat(&window), Beat::Title);
-    // What the class sees is told; when that is nothing, too.
+    // What the class sees is described, even if that is nothing.
     let black = text(Locale::De, "teacher-now-black");
     assert!(window.query_by_label(&black).is_none());
     window.key_press(Key::B);
@@ -122,7 +121,7 @@ fn the_counts_stand_side_by_side() {
     assert_eq!([heights[0], heights[2]], [heights[1], heights[3]]);
 }
 
-/// The name of the button for one vote more.
+/// The name of the button that adds a vote.
 fn one_more(locale: Locale, letter: &str) -> String {
     speaking(locale, |say| {
         say.with("teacher-one-more", [("letter", letter.into())])

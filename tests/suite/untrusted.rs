@@ -1,8 +1,8 @@
-//! What comes from anybody: lessons, courses, boards, histories, choices. Whatever they hold, the
-//! answer comes soon, is short, stays inside the folder, and commands no terminal.
+//! Untrusted input: lessons, courses, boards, histories, settings. Whatever they contain, the
+//! result is quick and short, stays inside the folder, and does not control the terminal.
 //!
-//! More of it stands where each kind of file has its tests: `lessons`, `boards`, `settings`,
-//! `learner`, `judge`; and `fuzz/` looks for what nobody has thought of.
+//! More tests are beside those of each file type: `lessons`, `boards`, `settings`, `learner`,
+//! `judge`; `fuzz/` searches for unknown cases.
 
 use std::fs;
 use std::io;
@@ -22,8 +22,7 @@ use arbitro::settings::{Settings, SettingsFile};
 
 use crate::given::speaker;
 
-/// Far more than any of these takes, and far less than they would if time grew with the square of
-/// the length.
+/// Far more than any of these takes, and far less than quadratic time would take.
 const SOON: Duration = Duration::from_secs(20);
 
 fn soon<T>(what: &str, act: impl FnOnce() -> T) -> T {
@@ -33,7 +32,7 @@ fn soon<T>(what: &str, act: impl FnOnce() -> T) -> T {
     done
 }
 
-/// As long as a lesson may be: a beginning, one piece again and again, an end.
+/// A lesson of maximum size: a beginning, one repeated piece, an end.
 fn filled(before: &str, piece: &str, after: &str) -> String {
     let room = MAX_BYTES as usize - before.len() - after.len();
     format!("{before}{}{after}", piece.repeat(room / piece.len()))
@@ -108,12 +107,12 @@ fn a_long_text_of_a_lesson_is_taken_soon() {
             assert!(said.len() > text.len() / 4, "{piece}: {}", said.len());
         }
     }
-    // What is not closed stays as it is, after what is.
+    // A text with unclosed braces stays as it is.
     let said = speaker(Locale::En).notation_in("{X {North} {{ {1S");
     assert_eq!(said, "{X {North} {{ {1S");
 }
 
-/// Many skills by many kinds are many pairs to look at.
+/// Many skills and many kinds would make very many pairs.
 #[test]
 fn skills_and_kinds_that_are_named_again_and_again_count_once() {
     let skills = "\"imps\",".repeat(70_000);
@@ -130,7 +129,7 @@ fn skills_and_kinds_that_are_named_again_and_again_count_once() {
     assert_eq!(*kinds, [Kind::ScoreContract]);
 }
 
-/// A folder with a course of these lines, and one lesson that is as long as it may be.
+/// A folder with a course of these lines, and one lesson of maximum size.
 fn course(chapters: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("c")).unwrap();
@@ -154,7 +153,7 @@ fn checked(folder: &tempfile::TempDir) -> Checked {
     check_path(folder.path(), |_| true)
 }
 
-/// A list of ten kilobytes would be gigabytes to read.
+/// A list of ten kilobytes would otherwise read gigabytes.
 #[test]
 fn a_course_that_names_one_lesson_again_and_again_reads_it_once() {
     let again = "\"l\", ".repeat(MAX_LESSONS);
@@ -180,7 +179,7 @@ fn a_course_has_its_bounds() {
         assert_eq!(problems(&course), ["too-many-lessons"]);
         for locale in Locale::BASES {
             let said = speaker(locale).lesson_error(&course.errors[0]);
-            // Without the marks between thousands.
+            // Without grouping marks.
             let marks = ['.', ',', '\u{a0}', '\u{202f}'];
             let said = said.replace(marks, "");
             assert!(said.contains(&MAX_LESSONS.to_string()), "{said}");
@@ -244,15 +243,15 @@ fn links_lead_nowhere() {
     )
     .unwrap();
     symlink(outside.path(), folder.path().join("d")).unwrap();
-    // Only the course and its own lesson count.
+    // Only the course and the lesson in the folder are read.
     assert_eq!(checked(&folder).files, 2);
     assert_eq!(problems(&checked(&folder)), ["lesson-missing"; 2]);
     fs::remove_file(folder.path().join("course.ron")).unwrap();
     assert_eq!(check_path(folder.path(), |_| true).files, 1);
-    // Whoever names a link himself means what it leads to.
+    // If the user names a link, its target is meant.
     let link = folder.path().join("c/linked.ron");
     assert!(read_lesson(&link, |_| true).is_ok());
-    // A folder inside itself has an end.
+    // A folder linked into itself is not searched endlessly.
     symlink(folder.path(), folder.path().join("again")).unwrap();
     assert_eq!(
         soon("again", || check_path(folder.path(), |_| true)).files,
@@ -260,7 +259,7 @@ fn links_lead_nowhere() {
     );
 }
 
-/// Some files say that they are empty, and are read all the same; others never end.
+/// Some files claim to be empty but have content; others never end.
 #[test]
 #[cfg(target_os = "linux")]
 fn files_of_the_system_are_bounded() {
@@ -286,12 +285,12 @@ fn a_sign_that_commands_a_terminal_is_none() {
     assert!(shown.starts_with('a') && shown.ends_with('b'));
     assert_eq!(harmless("lines\r\nand\ttabs\n"), "lines\nand\ttabs\n");
     assert_eq!(harmless("over\rwritten"), "over\u{fffd}written");
-    // What the program itself writes has none of them, and is not copied.
+    // The program's own texts contain none of them and are not copied.
     let own = "♠ ♥ «1090» −50\u{202f}%";
     assert!(matches!(harmless(own), std::borrow::Cow::Borrowed(_)));
 }
 
-/// Lessons and boards as they are told in a terminal, and names of files.
+/// Lessons, boards and file names, as printed in a terminal.
 #[test]
 fn no_file_commands_the_terminal() {
     let folder = tempfile::tempdir().unwrap();
@@ -299,7 +298,7 @@ fn no_file_commands_the_terminal() {
     let pbn = folder.path().join("b.pbn");
     let bad = "(format: 1, id: \"\\u{1b}]0;x\\u{7}\", title: \"t\", steps: [say(\"a\")])";
     if fs::write(&lesson, bad).is_err() {
-        // Windows has no such names.
+        // Windows does not allow such names.
         return;
     }
     fs::write(&pbn, "[Board \"\u{1b}[2J1\"]\n[Deal \"\u{1b}[2J\"]\n").unwrap();
@@ -388,8 +387,7 @@ fn boards_of_long_lines_and_wrong_bytes_are_told_of_briefly() {
     }
 }
 
-/// A note is larger than the line that it is about: a file of nothing else would be told of in
-/// gigabytes.
+/// A report is larger than its line: reports on a file of damaged lines only could take gigabytes.
 #[test]
 fn a_file_of_damaged_lines_is_told_of_briefly() {
     for line in ["[\n", "[a\n", "[a \"\n", "{\n", "[]\n\n"] {
@@ -411,7 +409,7 @@ fn a_file_of_damaged_lines_is_told_of_briefly() {
     assert!(said.iter().all(|it| it.why != SkipReason::TooManyDamaged));
 }
 
-/// What stands once in a file may be looked at for every line, or go for every board.
+/// A single value may be parsed for every line, or apply to every board.
 #[test]
 fn a_long_value_is_looked_at_once() {
     let read = |what: &str, text: String| {
@@ -449,8 +447,8 @@ fn a_long_value_is_looked_at_once() {
     }
 }
 
-/// A value that is longer than any real one is a damaged line, and nothing of the board before
-/// stands in its place.
+/// A value longer than any real one is a damaged line, and no value of the previous board replaces
+/// it.
 #[test]
 fn a_value_has_its_bound() {
     let deal = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432";
@@ -470,7 +468,8 @@ fn a_value_has_its_bound() {
     assert_eq!(reading(&"x".repeat(1 + (4 << 10))), (1, damaged));
 }
 
-/// What another program had not yet put into a file of SQLite lies beside it, and counts as well.
+/// Data that another program has not yet merged into an SQLite file is in a log beside it, which
+/// counts as well.
 #[test]
 fn the_log_beside_a_history_is_bounded_as_well() {
     let folder = tempfile::tempdir().unwrap();
@@ -479,7 +478,7 @@ fn the_log_beside_a_history_is_bounded_as_well() {
     let (from_history, _) = History::open(&from).unwrap();
     drop(from_history);
     let log = fs::File::create(folder.path().join("from.sqlite-wal")).unwrap();
-    // Nothing is written: the file has a hole.
+    // Nothing is written: the file is sparse.
     log.set_len(arbitro::learner::transfer::MAX_BYTES).unwrap();
     let error = own.import(&from).expect_err("too large");
     assert!(matches!(error, TransferError::TooLarge), "{error:?}");

@@ -1,4 +1,4 @@
-//! What is written reads back: exercises and lessons as text, and the same again.
+//! Exercises and lessons written as text are parsed back unchanged.
 
 use std::path::Path;
 
@@ -29,7 +29,7 @@ fn every_exercise_is_written_as_it_is_read() {
     for item in every_item(12) {
         let text = item.text();
         let read = given::item(&text);
-        // What it was made for is not the position.
+        // The skill it was made for is not part of the position.
         let loose = item.kind() == Kind::ScoreContract;
         assert!(loose || read == item, "{text}\n{item:?}\n{read:?}");
         assert_eq!(read.text(), text);
@@ -74,7 +74,7 @@ fn no_line_of_an_exercise_is_too_long_to_read() {
     for item in every_item(3) {
         let text = lesson_of(item).to_ron("");
         for line in text.lines() {
-            // A deal of four hands is one text, which cannot be broken.
+            // A deal of four hands is one string and cannot be broken.
             let whole_deal = line.contains("deal: \"N:");
             if !whole_deal && line.chars().count() > widest.0 {
                 widest = (line.chars().count(), line.to_owned());

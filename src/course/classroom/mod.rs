@@ -1,8 +1,8 @@
-//! What a teacher needs beside the lesson: the votes of a class and what they advise, and points of
-//! two teams. Pure: no clock, no files, no words.
+//! What a teacher needs besides the lesson: the votes of a class with advice, and points for two
+//! teams. Pure: no clock, no files, no words.
 //!
-//! - [`vote`] counts, shares and the advice that follows from them
-//! - [`Teams`] two halves of a class with points
+//! - [`vote`] counts votes, their shares, and the advice that follows
+//! - [`Teams`] points for two halves of a class
 
 pub mod vote;
 
@@ -15,16 +15,17 @@ pub struct Teams {
 }
 
 impl Teams {
-    /// Most points a team can have.
+    /// The most points a team can have.
     pub const MOST: u16 = 999;
 
-    /// The points of both.
+    /// The points of both teams, the first team first.
     #[must_use]
     pub const fn points(self) -> [u16; 2] {
         self.points
     }
 
-    /// One more, or one less, for the first (0) or the second team (1); never below 0.
+    /// Adds `by` points, positive or negative, to the first (0) or the second team (1); the result
+    /// stays within 0 and [`Teams::MOST`].
     pub fn change(&mut self, team: usize, by: i16) {
         if let Some(points) = self.points.get_mut(team) {
             *points = points.saturating_add_signed(by).min(Self::MOST);

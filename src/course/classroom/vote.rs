@@ -2,14 +2,14 @@
 
 use exercise::ballot::MOST;
 
-/// How many have voted for each answer.
+/// The number of votes for each answer.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Tally {
     counts: [u16; MOST],
 }
 
 impl Tally {
-    /// The most that one answer can have: more than any class.
+    /// The most votes one answer can have: more than any class.
     pub const MOST: u16 = 999;
 
     /// The votes for each answer, A first.
@@ -24,7 +24,7 @@ impl Tally {
         self.counts.iter().sum()
     }
 
-    /// One more for an answer.
+    /// Adds a vote for an answer.
     pub fn add(&mut self, answer: usize) {
         self.set(
             answer,
@@ -34,7 +34,7 @@ impl Tally {
         );
     }
 
-    /// One less for an answer, if it has any.
+    /// Removes a vote for an answer, if it has any.
     pub fn take_back(&mut self, answer: usize) {
         if let Some(count) = self.counts.get_mut(answer) {
             *count = count.saturating_sub(1);
@@ -48,8 +48,8 @@ impl Tally {
         }
     }
 
-    /// Whole percentages that make a hundred together (the largest remainders are rounded up; of
-    /// equal ones the first); all 0 without votes.
+    /// Whole percentages that add up to 100: the largest remainders are rounded up, the first of
+    /// equal ones. All 0 without votes.
     #[must_use]
     pub fn percentages(self) -> [u8; MOST] {
         let total = u32::from(self.total());
@@ -76,14 +76,15 @@ impl Tally {
     }
 }
 
-/// What the share of right votes advises: too few to help each other, enough to, or nearly all.
+/// What the share of right votes advises: too few for the class to help each other, enough to
+/// discuss, or nearly all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Advice {
     /// Under 35 % are right: explain it in other words.
     ExplainAgain,
     /// 35 to 70 %: neighbours talk it over, then another vote.
     Discuss,
-    /// Above 70 %: show the answer and go on.
+    /// Above 70 %: show the answer and continue.
     GoOn,
 }
 
@@ -91,7 +92,7 @@ impl Advice {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::ExplainAgain, Self::Discuss, Self::GoOn];
 
-    /// The advice for `right` of `total` votes; the shares are compared exactly.
+    /// The advice for `right` of `total` votes. The shares are compared exactly, without rounding.
     #[must_use]
     pub const fn of(right: u32, total: u32) -> Self {
         if right * 100 < total * 35 {
@@ -103,7 +104,7 @@ impl Advice {
         }
     }
 
-    /// The id of the text that says it to the teacher.
+    /// The id of the text that gives the teacher this advice.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -114,19 +115,19 @@ impl Advice {
     }
 }
 
-/// The votes on a question: a first one, and a second after the class has talked.
+/// The votes on a question: a first vote, and a second one after a discussion.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Poll {
     /// The first vote.
     pub first: Tally,
-    /// The vote after talking.
+    /// The vote after the discussion.
     pub second: Tally,
     /// The teacher wants a second vote whatever the first advises.
     pub again: bool,
 }
 
 impl Poll {
-    /// The vote of a round: 0 is the first.
+    /// The votes of a round: 0 is the first.
     #[must_use]
     pub const fn round(&self, round: usize) -> Tally {
         match round {
@@ -135,7 +136,7 @@ impl Poll {
         }
     }
 
-    /// See [`Poll::round`].
+    /// The votes of a round, to change; see [`Poll::round`].
     pub const fn round_mut(&mut self, round: usize) -> &mut Tally {
         match round {
             0 => &mut self.first,

@@ -15,18 +15,19 @@ use exercise::Difficulty;
 pub struct Draft {
     /// The title by language.
     pub title: Words,
-    /// The title of a lesson of the program, until another is written.
+    /// The title's text id in a lesson of the course; replaced as soon as the teacher writes a
+    /// title.
     pub(super) title_id: Option<String>,
-    /// The id of a lesson that is being changed; a new one gets it from its title.
+    /// The id of an existing lesson; the id of a new one is made from its title.
     pub(super) id: Option<String>,
     pub(super) steps: Vec<DraftStep>,
-    /// What was taken out last, and where it stood.
+    /// The step removed last, and its index.
     pub(super) removed: Option<(usize, DraftStep)>,
     next_key: u32,
 }
 
 impl Draft {
-    /// A draft of a lesson that there is.
+    /// A draft of an existing lesson.
     #[must_use]
     pub fn of(lesson: &Lesson) -> Self {
         let (title, title_id) = match &lesson.title {
@@ -44,13 +45,14 @@ impl Draft {
             let difficulty = step.difficulty().or(fresh);
             draft.insert(draft.steps.len(), step.clone(), difficulty);
         }
-        // What a teacher has written is meant.
+        // Exercises of an existing lesson are chosen on purpose: a swap of all others leaves them
+        // alone.
         draft.steps.iter_mut().for_each(|step| step.kept = true);
         draft
     }
 
-    /// What is probably not meant in the words of a step: emphasis or braces that are not closed,
-    /// unknown signs in braces, a language that other words of the lesson have.
+    /// Warnings about the words of a step: emphasis or braces that are not closed, unknown signs in
+    /// braces, a language that other texts of the lesson have and this one lacks.
     #[must_use]
     pub fn warnings(&self, step: &DraftStep) -> Vec<LessonProblem> {
         let Some(Some(Text::Inline(own))) = step.text() else {
@@ -81,7 +83,7 @@ impl Draft {
         self.id.as_deref()
     }
 
-    /// Where a step stands now.
+    /// The current index of a step.
     #[must_use]
     pub fn place_of(&self, key: u32) -> Option<usize> {
         self.steps.iter().position(|step| step.key == key)
@@ -111,22 +113,22 @@ impl Draft {
         key
     }
 
-    /// Adds a paragraph after this step, at the end without one.
+    /// Adds a paragraph after this step; at the end if `after` is `None`.
     pub fn add_words(&mut self, after: Option<u32>) -> u32 {
         let at = after.and_then(|key| self.place_of(key));
         let at = at.map_or(self.steps.len(), |at| at + 1);
         self.insert(at, Step::Say(Text::Inline(Words::new())), None)
     }
 
-    /// Adds notes for the teacher before this step, at the end without one: there they are read
-    /// while the step is shown.
+    /// Adds notes for the teacher before this step, so that they are read while it is shown; at the
+    /// end if `before` is `None`.
     pub fn add_notes(&mut self, before: Option<u32>) -> u32 {
         let at = before.and_then(|key| self.place_of(key));
         let at = at.unwrap_or(self.steps.len());
         self.insert(at, Step::Notes(Text::Inline(Words::new())), None)
     }
 
-    /// Adds a picture after this step, at the end without one.
+    /// Adds a picture after this step; at the end if `after` is `None`.
     pub fn add_picture(&mut self, after: Option<u32>, picture: Shown, text: Option<Text>) -> u32 {
         let at = after.and_then(|key| self.place_of(key));
         let at = at.map_or(self.steps.len(), |at| at + 1);
@@ -138,7 +140,7 @@ impl Draft {
         self.insert(at, Step::Show(show), None)
     }
 
-    /// Puts another picture in place of a step's.
+    /// Replaces the picture of a step.
     pub fn set_picture(&mut self, key: u32, picture: Shown) {
         if let Some(step) = self.step_mut(key)
             && let Step::Show(show) = &mut step.step
@@ -147,31 +149,31 @@ impl Draft {
         }
     }
 
-    /// Keeps the exercise of a step, or lets it go.
+    /// Sets whether an exercise stays when all others are swapped.
     pub fn keep(&mut self, key: u32, kept: bool) {
         if let Some(step) = self.step_mut(key) {
             step.kept = kept;
         }
     }
 
-    /// Takes a step out; it can be put back until another one is taken out.
+    /// Removes a step. It can be restored until another one is removed.
     pub fn remove(&mut self, key: u32) {
         if let Some(at) = self.place_of(key) {
             self.removed = Some((at, self.steps.remove(at)));
         }
     }
 
-    /// Whether a step can be put back.
+    /// Whether a step can be restored.
     #[must_use]
     pub const fn can_restore(&self) -> bool {
         self.removed.is_some()
     }
 
-    /// Puts back what was taken out last. Its key.
+    /// Restores the step removed last, and returns its key.
     pub fn restore(&mut self) -> Option<u32> {
         let (at, mut step) = self.removed.take()?;
         let key = step.key;
-        // A lesson saved meanwhile may have given its id to another question.
+        // A lesson saved since then may have given its id to another question.
         let mut others = self.steps.iter().filter_map(|other| other.step.id());
         if step
             .step
@@ -185,7 +187,7 @@ impl Draft {
         Some(key)
     }
 
-    /// Moves a step to another place; the steps between move up or down.
+    /// Moves a step to another index; the steps between shift by one.
     pub fn move_to(&mut self, key: u32, place: usize) {
         if let Some(from) = self.place_of(key) {
             let step = self.steps.remove(from);
@@ -193,21 +195,21 @@ impl Draft {
         }
     }
 
-    /// Makes another kind of step of an exercise.
+    /// Changes the form of a step with an exercise.
     pub fn set_form(&mut self, key: u32, form: Form) {
         if let Some(step) = self.step_mut(key) {
             step.set_form(form);
         }
     }
 
-    /// Sets the words of a step in a language; nothing takes them away.
+    /// Sets the words of a step in a language; empty words remove them.
     pub fn set_words(&mut self, key: u32, language: &str, words: &str) {
         if let Some(step) = self.step_mut(key) {
             step.set_words(language, words);
         }
     }
 
-    /// Sets the title in a language; nothing takes it away.
+    /// Sets the title in a language; empty words remove it.
     pub fn set_title(&mut self, language: &str, words: &str) {
         words::set_words(&mut self.title, language, words);
     }

@@ -1,4 +1,4 @@
-//! A draft that becomes a lesson: what is missing for it, and the ids of its questions.
+//! Turns a draft into a lesson: what is still missing, and the ids of its questions.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::step::Step;
 use crate::text::{LANGUAGES, Text};
 use exercise::Item;
 
-/// Why a draft is no lesson yet.
+/// Why a draft cannot become a lesson yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unfinished {
     /// It has no title in any language.
@@ -38,7 +38,7 @@ impl Unfinished {
 }
 
 impl Draft {
-    /// The lesson has been saved: its id and those of its questions stay what they are.
+    /// Takes over the ids of the saved lesson and its questions, so that they no longer change.
     pub fn saved_as(&mut self, lesson: &Lesson) {
         self.id = Some(lesson.id.clone());
         let written = self
@@ -52,21 +52,21 @@ impl Draft {
         }
     }
 
-    /// How long the lesson takes, about: in minutes.
+    /// The estimated duration of the lesson, in minutes.
     #[must_use]
     pub fn minutes(&self) -> u32 {
         let seconds: u32 = self.steps.iter().map(|step| seconds(&step.step)).sum();
         seconds.div_ceil(60)
     }
 
-    /// The id that goes with the title, and the name of its file: both of one language.
+    /// The id made from the title, which also names its file; both use the same language.
     #[must_use]
     pub fn id_by_title(&self) -> String {
         let title = LANGUAGES.iter().find_map(|tag| self.title.get(*tag));
         id_of(title.map_or("", String::as_str))
     }
 
-    /// The lesson. `taken` says which ids belong to other lessons and their questions.
+    /// The finished lesson. `taken` says which ids other lessons and their questions use.
     ///
     /// # Errors
     /// [`Unfinished`].
@@ -85,7 +85,7 @@ impl Draft {
         }
         let id = self.id.clone();
         let id = id.unwrap_or_else(|| free_id(&self.id_by_title(), &taken));
-        // What has been taken out can be put back: its id is still its own.
+        // A removed step can be restored, so its id stays reserved.
         let removed = self.removed.as_ref().and_then(|(_, step)| step.step.id());
         name_questions(&mut steps, &id, removed, &taken);
         Ok(Lesson {
@@ -97,7 +97,7 @@ impl Draft {
     }
 }
 
-/// The step as it goes into the lesson: without empty words, and none that has nothing else.
+/// The step as saved: without empty words; `None` if nothing else is left of it.
 fn finished(step: &DraftStep) -> Option<Step> {
     let full = |text: &Text| match text {
         Text::Id(_) => Some(text.clone()),
@@ -115,8 +115,8 @@ fn finished(step: &DraftStep) -> Option<Step> {
     Some(step)
 }
 
-/// Gives every new question an id of its own: `<lesson>-1`, `<lesson>-2`, …
-/// `removed` is the id of one that can be put back.
+/// Gives every new question a unique id: `<lesson>-1`, `<lesson>-2`, … `removed` is the id of a
+/// question that can still be restored.
 fn name_questions(
     steps: &mut [Step],
     lesson: &str,
@@ -139,7 +139,7 @@ fn name_questions(
     }
 }
 
-/// Seconds that a class or a reader needs for a step, about.
+/// The estimated duration of a step for a class or a reader, in seconds.
 fn seconds(step: &Step) -> u32 {
     let parts = |item: &Item| u32::try_from(item.questions().len()).unwrap_or(1);
     match step {

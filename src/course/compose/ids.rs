@@ -1,16 +1,16 @@
-//! Ids made of titles.
+//! Ids made from titles.
 
-/// An id that is free: this one, or with a number.
+/// A free id: `id` itself, or `id` with a number from 2.
 pub(super) fn free_id(id: &str, taken: &impl Fn(&str) -> bool) -> String {
     let numbered = (2..).map(|number| format!("{id}-{number}"));
     let mut ids = std::iter::once(id.to_owned()).chain(numbered);
     ids.find(|id| !taken(id)).unwrap_or_else(|| id.to_owned())
 }
 
-/// Longest id made of a title, in letters.
+/// The longest id made from a title, in letters.
 const ID_LETTERS: usize = 48;
 
-/// A title in small letters, digits and hyphens; `lesson` where nothing is left of it.
+/// A title as lower-case letters, digits and hyphens; `lesson` if nothing is left of it.
 #[must_use]
 pub fn id_of(title: &str) -> String {
     let mut id = String::new();
@@ -30,7 +30,7 @@ pub fn id_of(title: &str) -> String {
     id.to_owned()
 }
 
-/// How a language writes a letter with an accent without it.
+/// The spelling of an accented letter without its accent.
 const fn plain(c: char) -> Option<&'static str> {
     Some(match c {
         'à' | 'á' | 'â' => "a",

@@ -1,11 +1,11 @@
-//! A lesson being composed: steps proposed, swapped, ordered, and words of the teacher.
+//! Composes a lesson: proposed exercises, swaps, the order of steps, and the teacher's own words.
 //!
-//! Pure: the same seed proposes the same exercises. The result is a [`Lesson`](crate::Lesson) as
-//! any other; [`write`](super::write) makes a file of it.
+//! Pure: the same seed proposes the same exercises. The result is an ordinary
+//! [`Lesson`](crate::Lesson); [`write`](super::write) turns it into a file.
 //!
-//! - `draft` the draft and the order of its steps; `step` what a step is made of
-//! - `propose` proposed exercises; `words` those of the teacher; `table` one typed
-//! - `finish` the lesson that a draft becomes; `ids` its ids
+//! - `draft` the draft and the order of its steps; `step` a step of the draft
+//! - `propose` proposed exercises; `words` the teacher's words; `table` a typed table
+//! - `finish` turns the draft into a lesson; `ids` makes its ids
 
 mod draft;
 mod finish;

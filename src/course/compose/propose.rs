@@ -1,4 +1,4 @@
-//! Exercises proposed, and others put in their place.
+//! Proposes exercises, and swaps them for others.
 
 use crate::compose::draft::Draft;
 use crate::compose::step::put_exercise;
@@ -6,16 +6,17 @@ use crate::lesson::MAX_STEPS;
 use crate::step::Step;
 use exercise::{Difficulty, Item, Level, Practice, Practised, Topic};
 
-/// Exercises looked at before one is taken that is in the lesson already.
+/// How many exercises are drawn to find one that the lesson does not have yet.
 const TRIES: usize = 60;
 
 impl Draft {
-    /// Adds exercises on a topic, rising in difficulty, each one once. The keys of the steps.
+    /// Adds exercises on a topic, without repeats and in rising difficulty. Returns the keys of the
+    /// steps.
     pub fn propose(&mut self, topic: &Topic, items: usize, seed: u32) -> Vec<u32> {
         let mut practice = Practice::new(topic.clone(), Level::Of(Difficulty::Easy), seed);
         let mut keys = Vec::new();
         for number in 0..items {
-            // Two of five are plain, two have a twist, the last is rare on purpose.
+            // Of five exercises two are easy, two medium and the last one hard.
             let difficulty = match number * 5 / items.max(1) {
                 0 | 1 => Difficulty::Easy,
                 2 | 3 => Difficulty::Medium,
@@ -41,7 +42,7 @@ impl Draft {
         tried.find(|practised| !texts.contains(&practised.item.text()))
     }
 
-    /// Adds an exercise at the end; how hard it is is said where that is known.
+    /// Adds an exercise at the end, with its difficulty if known.
     pub fn add_item(&mut self, item: Item, difficulty: Option<Difficulty>) -> u32 {
         let step = Step::Ask {
             id: String::new(),
@@ -52,7 +53,7 @@ impl Draft {
         self.insert(self.steps.len(), step, difficulty)
     }
 
-    /// Puts another exercise of the same kind, skill and difficulty in place of this one.
+    /// Replaces an exercise with another one of the same kind, skill and difficulty.
     pub fn swap(&mut self, key: u32, seed: u32) {
         let Some(step) = self.step(key) else { return };
         let (Some((kind, skill)), difficulty) = (step.about(), step.level()) else {
@@ -68,7 +69,7 @@ impl Draft {
         }
     }
 
-    /// Swaps every exercise that is not kept.
+    /// Swaps every exercise whose `kept` is not set.
     pub fn swap_others(&mut self, seed: u32) {
         let others = self.steps.iter().filter(|step| !step.kept);
         let keys: Vec<u32> = others.map(|step| step.key).collect();

@@ -1,4 +1,4 @@
-//! A step of a draft: what it does with its exercise, and its words.
+//! A step of a draft: its form and its words.
 
 use crate::compose::words::{set_in, set_optional};
 use crate::shown::{Show, Shown};
@@ -8,7 +8,7 @@ use crate::text::Words;
 use exercise::worked::worked;
 use exercise::{Difficulty, Item, Kind, Level, Practice, Skill, Topic};
 
-/// How many fresh questions a step of practice asks where nothing else is said.
+/// The default number of questions in a practice step.
 const PRACTISED: u8 = 3;
 
 /// What a step does with its exercise.
@@ -18,11 +18,11 @@ pub enum Form {
     Ask,
     /// The class votes on it.
     Vote,
-    /// It is worked out, line by line.
+    /// It is solved line by line.
     Worked,
-    /// It is worked out but for its last step.
+    /// It is solved except for the last line, which is asked.
     Complete,
-    /// Others like it are practised.
+    /// Similar exercises are practised.
     Practise,
 }
 
@@ -52,15 +52,15 @@ impl Form {
 /// A step of a draft.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DraftStep {
-    /// Identifies the step wherever it is moved.
+    /// Identifies the step, whatever its index.
     pub key: u32,
     /// The step of the lesson. New questions get their ids at the end.
     pub step: Step,
     /// The exercise stays when all the others are swapped.
     pub kept: bool,
-    /// The exercise that practice stands in for.
+    /// The exercise that this practice step replaced, for switching back.
     pub(super) instead_of: Option<Item>,
-    /// How hard its exercise is, where that is known.
+    /// The difficulty of its exercise, where known.
     pub(super) difficulty: Option<Difficulty>,
 }
 
@@ -78,7 +78,7 @@ impl DraftStep {
         }
     }
 
-    /// The kinds of step that its exercise can be.
+    /// The forms that its exercise can take.
     pub fn forms(&self) -> impl Iterator<Item = Form> {
         let item = self.step.exercise().or(self.instead_of.as_ref());
         let has_working = item.is_some_and(|item| worked(item.questions()).len() > 1);
@@ -106,7 +106,7 @@ impl DraftStep {
         }
     }
 
-    /// The words of the step that can be changed: its text, where it may have one.
+    /// The text of the step that can be edited; the outer `None` means that this step has no text.
     #[must_use]
     pub const fn text(&self) -> Option<Option<&Text>> {
         match &self.step {
@@ -126,12 +126,12 @@ impl DraftStep {
         }
     }
 
-    /// How hard exercises in place of its own are.
+    /// The difficulty of replacement exercises.
     pub(super) fn level(&self) -> Difficulty {
         self.difficulty.unwrap_or(Difficulty::Medium)
     }
 
-    /// Makes another kind of step of its exercise.
+    /// Changes what the step does with its exercise.
     pub(super) fn set_form(&mut self, form: Form) {
         if self.form().is_none_or(|now| now == form) {
             return;
@@ -186,7 +186,7 @@ impl DraftStep {
         };
     }
 
-    /// Sets its words in a language; nothing takes them away.
+    /// Sets its words in a language; empty words remove them.
     pub(super) fn set_words(&mut self, language: &str, words: &str) {
         match &mut self.step {
             Step::Say(text) | Step::Notes(text) => set_in(text, language, words),
@@ -199,7 +199,7 @@ impl DraftStep {
     }
 }
 
-/// An exercise on what a step practises, where none is remembered.
+/// An exercise on what a practice step practises, where it replaced none.
 fn made(about: Option<(Kind, Skill)>, difficulty: Difficulty) -> Option<Item> {
     let (kind, skill) = about?;
     let level = Level::Of(difficulty);
@@ -214,7 +214,7 @@ pub(super) const fn id_mut(step: &mut Step) -> Option<&mut String> {
     }
 }
 
-/// Puts another exercise, as hard as this, in place of a step's own.
+/// Replaces the exercise of a step with one of this difficulty.
 pub(super) fn put_exercise(step: &mut Step, item: Item, level: Difficulty) {
     let (exercise, expect) = match step {
         Step::Worked {
@@ -244,6 +244,6 @@ pub(super) fn put_exercise(step: &mut Step, item: Item, level: Difficulty) {
         _ => return,
     };
     *exercise = item;
-    // The expected answer was that of the other one.
+    // The expected answer belonged to the old exercise.
     *expect = None;
 }

@@ -5,7 +5,7 @@ use engine::notation::{self, parse_cards, parse_hand};
 use engine::{BySeat, Hand, Seat, Strain};
 use exercise::fields::{Cards, Trick};
 
-/// What a teacher types of a table; what the form does not show stays as it was.
+/// The form in which a teacher types a table. Fields of the table that it lacks stay unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableForm {
     /// Who plays the contract.
@@ -18,7 +18,7 @@ pub struct TableForm {
     pub dummy: String,
     /// The cards of the trick, the one led first.
     pub trick: String,
-    /// Trumps, where they are shown.
+    /// Trumps, where shown.
     pub trumps: Option<Strain>,
 }
 
@@ -37,7 +37,7 @@ impl TableForm {
         }
     }
 
-    /// The table that is typed; `None` where cards cannot be read or a card stands twice.
+    /// The typed table; `None` if cards cannot be read or a card occurs twice.
     #[must_use]
     pub fn table(&self, before: &ShownTable) -> Option<ShownTable> {
         let trick = parse_cards(&self.trick).ok()?;
@@ -59,7 +59,7 @@ impl TableForm {
         table.check().is_ok().then_some(table)
     }
 
-    /// A table to begin with: the lead against South and dummy's card to it, with East to play.
+    /// A table to start from: West has led against South, dummy has played, and East is to play.
     #[must_use]
     pub fn of_hands(hands: &BySeat<Hand>) -> Option<ShownTable> {
         let led = hands[Seat::West].iter().next()?;

@@ -1,4 +1,4 @@
-//! Words of a teacher's own, language by language.
+//! The teacher's own words, by language.
 
 use crate::text::Words;
 use crate::text::{LANGUAGES, Text};
@@ -11,7 +11,7 @@ pub(super) fn set_words(all: &mut Words, language: &str, words: &str) {
     }
 }
 
-/// A text of the program becomes the teacher's own as soon as it is written over.
+/// Sets words in a language. A text id of the program is replaced by the teacher's own words.
 pub(super) fn set_in(text: &mut Text, language: &str, words: &str) {
     if matches!(text, Text::Id(_)) {
         *text = Text::Inline(Words::new());
@@ -27,7 +27,7 @@ pub(super) fn set_optional(text: &mut Option<Text>, language: &str, words: &str)
     *text = Some(now);
 }
 
-/// The words without empty ones; `None` where there are none.
+/// The text without empty translations; `None` if nothing is left.
 pub(super) fn written(words: &Words) -> Option<Text> {
     let full = |(language, text): (&String, &String)| {
         let text = text.trim();

@@ -1,4 +1,4 @@
-//! What penalty cards bring later, step by step: a player is to lead or to play, declarer
+//! What follows later from penalty cards, step by step: a player is to lead or to play, declarer
 //! chooses, a card is played.
 
 use crate::desk::telling;
@@ -10,21 +10,21 @@ use crate::exercise::Phrase;
 
 use super::{ExposedCase, Finding};
 
-/// The steps end after this number.
+/// The most steps offered.
 const MOST_STEPS: usize = 12;
 
 /// What can happen next.
 #[derive(Debug, Clone, Copy)]
 enum Step {
-    /// One of the two defenders is to lead, whose partner has a major penalty card.
+    /// One of the two defenders is to lead, and the partner has a major penalty card.
     ToLead(Seat),
-    /// The owner is to play, or to lead.
+    /// The owner is to play or to lead.
     OwnerTurn,
-    /// One of the cards is played.
+    /// One of the penalty cards is played.
     Played(Card),
     /// Declarer chooses what is led.
     Lead(LeadChoice),
-    /// Declarer chooses what partner plays to the premature card (Law 57A).
+    /// Declarer chooses what the partner plays to the premature card (Law 57A).
     Play(PlayRestriction),
     /// The leader wins the trick and leads again.
     KeepsLead,
@@ -32,7 +32,7 @@ enum Step {
     LosesLead,
 }
 
-/// What is asked next.
+/// The question behind the next choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Asks {
     WhatHappens,
@@ -45,7 +45,7 @@ enum Asks {
 /// The player who led, or is to lead.
 struct Leader {
     seat: Seat,
-    /// The penalty cards one of which may or must be led now.
+    /// The penalty cards of which one may or must be led now.
     penalty: Hand,
     /// Whether another card may be led.
     others: bool,
@@ -56,11 +56,11 @@ struct Walk<'a> {
     bonds: Obligations,
     asks: Asks,
     leader: Leader,
-    /// Penalty cards that went back to hand.
+    /// Penalty cards that have returned to the hand.
     taken_back: Hand,
 }
 
-/// Follows the steps that were chosen, and offers the next ones.
+/// Follows the chosen steps, and offers the next ones.
 pub(super) fn tell(finding: &mut Finding, case: &ExposedCase, bonds: Obligations) {
     let mut walk = Walk {
         case,
@@ -71,7 +71,7 @@ pub(super) fn tell(finding: &mut Finding, case: &ExposedCase, bonds: Obligations
     };
     match case.how {
         How::BeforePartner => walk.asks = Asks::PlayDemand,
-        // Declarer chooses now what should have been chosen before (Law 50D2).
+        // Declarer now makes the choice that should have come before the lead (Law 50D2).
         How::BeforeElection if walk.is_asked(case.seat) => walk.before_lead(finding, case.seat),
         _ => {}
     }
@@ -90,7 +90,7 @@ pub(super) fn tell(finding: &mut Finding, case: &ExposedCase, bonds: Obligations
 }
 
 impl Leader {
-    /// Any card may be led, as far as is known.
+    /// Any card may be led, as far as known.
     const fn anything(seat: Seat) -> Self {
         Self {
             seat,
@@ -148,7 +148,7 @@ impl Walk<'_> {
                 let leads = (!lying.majors().is_empty()).then_some(Step::ToLead(self.partner()));
                 let asked = self.is_asked(self.owner());
                 let own = asked.then_some(Step::ToLead(self.owner()));
-                // Without a trick the owner's turn is that lead.
+                // Without a trick, the owner's turn would be the lead already offered.
                 let plays = !asked || !self.trick().is_empty();
                 let turn = (plays && !lying.cards().is_empty()).then_some(Step::OwnerTurn);
                 let played = lying.cards().iter().map(Step::Played);
@@ -184,8 +184,8 @@ impl Walk<'_> {
                 self.bonds.played(self.owner(), card, led);
                 finding.say(Phrase::new("desk-card-is-gone").with("card", Fact::Card(card)));
                 self.leader = Leader::anything(self.leader.seat);
-                // Whether the lead is kept matters while a suit may not be led, or declarer may
-                // choose again.
+                // Whether the lead is kept matters only if a suit is still forbidden or declarer
+                // may choose again.
                 let banned = self.bonds.lead_restriction(self.owner()).forbidden;
                 if !(led && (!banned.is_empty() || self.is_asked(self.owner()))) {
                     self.go_on(finding);
@@ -225,7 +225,7 @@ impl Walk<'_> {
         !self.bonds.lead_choices(leader).is_empty()
     }
 
-    /// The leader has led some card that is not a penalty card.
+    /// Records a lead of any card that is not a penalty card.
     fn has_led(&mut self) {
         let lying = self.bonds.penalty(self.leader.seat).cards();
         if let Some(card) = (Hand::ALL - lying).iter().next() {
@@ -233,7 +233,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Goes on with the cards that still lie there, or ends.
+    /// Continues if penalty cards remain on the table, else ends.
     fn go_on(&mut self, finding: &mut Finding) {
         let lying = self.bonds.penalty(self.owner()).cards();
         self.asks = if lying.is_empty() && !self.is_asked(self.owner()) {
@@ -244,7 +244,7 @@ impl Walk<'_> {
         };
     }
 
-    /// A defender is to lead: declarer chooses first, if there is anything to choose.
+    /// A defender is to lead: declarer chooses first if there is a choice.
     fn before_lead(&mut self, finding: &mut Finding, seat: Seat) {
         self.leader = Leader::anything(seat);
         if self.is_asked(seat) {
@@ -276,14 +276,14 @@ impl Walk<'_> {
         let leader = self.leader.seat;
         let majors = self.bonds.penalty(leader.partner()).majors();
         finding.rules(choice.follows(leader, majors));
-        // It was offered.
+        // The choice was offered, so it is valid.
         if let Ok(cards) = self.bonds.choose(leader, choice) {
             self.taken_back |= cards;
         }
         self.tell_leads(finding);
     }
 
-    /// What a defender holds, as far as it is known.
+    /// The known cards of a defender.
     fn hand(&self, seat: Seat) -> Hand {
         let (told, laid) = if seat == self.owner() {
             (self.case.hand, self.case.cards | self.case.before.cards)
@@ -293,13 +293,13 @@ impl Walk<'_> {
         told | self.bonds.penalty(seat).cards() | (self.taken_back & laid)
     }
 
-    /// The trick; where only the suit led to it is known, any card of that suit.
+    /// The trick; if only the suit led is known, any card of that suit.
     fn trick(&self) -> Vec<Card> {
         if !self.case.trick.is_empty() || self.case.how != How::BeforePartner {
             return self.case.trick.clone();
         }
         let led = self.case.suit_led().into_iter();
-        // Nothing but its suit counts for who follows.
+        // Only the suit matters to the players who follow.
         let rank = Rank::new(2);
         led.map(|suit| Card { suit, rank }).collect()
     }
@@ -308,7 +308,7 @@ impl Walk<'_> {
         self.bonds.turn(seat, self.hand(seat), &self.trick())
     }
 
-    /// What the leader may lead, where the hand is known, and what can follow.
+    /// What the leader may lead, if the hand is known, and the next steps.
     fn tell_leads(&mut self, finding: &mut Finding) {
         self.asks = Asks::AfterLead;
         let seat = self.leader.seat;
@@ -339,7 +339,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether one of the leader's own penalty cards is such as declarer allows.
+    /// Whether declarer's choice allows one of the leader's own penalty cards.
     fn may_lead_penalty_card(&self) -> bool {
         let asked = self.bonds.lead_restriction(self.leader.seat);
         let lying = self.bonds.penalty(self.leader.seat).cards();
@@ -359,7 +359,7 @@ impl Walk<'_> {
         self.asks = Asks::WhatHappens;
     }
 
-    /// Which cards may be played, and by which rules not the others.
+    /// Which cards may be played, and the rules that forbid the others.
     fn tell_cards(&self, finding: &mut Finding, seat: Seat, turn: &Turn) {
         if turn.hand.is_empty() {
             return;

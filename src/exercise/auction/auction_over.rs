@@ -32,7 +32,7 @@ slips! {
     ..contract_slips::SLIPS,
 }
 
-/// The beginning of an auction, or the whole: is it over? Answered by a choice.
+/// The beginning of an auction, or a whole auction: is it over? Answered by a choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct AuctionOver {
@@ -64,13 +64,13 @@ const fn doubled(contract: Contract, doubling: Doubling) -> Outcome {
 }
 
 impl AuctionOver {
-    /// The outcome if the auction were over now.
+    /// The outcome if the auction ended here.
     fn if_over(&self) -> Outcome {
         let contract = self.auction.contract_so_far();
         contract.map_or(Outcome::PassedOut, Outcome::Contract)
     }
 
-    /// What the auction is wrongly taken for, by mistake.
+    /// Wrong outcomes, each with the mistake that leads to it.
     fn misreadings(&self) -> Vec<(Slip, Outcome)> {
         let auction = &self.auction;
         if !auction.has_ended() {
@@ -90,7 +90,7 @@ impl AuctionOver {
         awaited.into_iter().chain(doubling).collect()
     }
 
-    /// Those and what comes near: players clockwise from North, then contracts.
+    /// These outcomes and similar ones: players clockwise from North, then contracts.
     fn offered(&self, misread: &[(Slip, Outcome)]) -> impl Iterator<Item = Outcome> {
         let turn = self.auction.turn();
         let near = [turn, turn.partner()].map(goes_on);
@@ -122,7 +122,7 @@ impl AuctionOver {
     }
 }
 
-/// The number of passes made since the last bid, with or without a double between them.
+/// The number of passes since the last bid, whether or not a double came between them.
 fn passes_since_the_bid(auction: &Auction) -> usize {
     let from = decisive::last_bid(auction).unwrap_or(0);
     let since = auction.calls().iter().skip(from);
@@ -136,7 +136,7 @@ fn passes_since_the_opening(auction: &Auction) -> usize {
     since.filter(|&call| call == Call::Pass).count()
 }
 
-/// Which wrong rule ends the auction too early, the most telling first.
+/// The wrong rule that ends the auction too early; the most telling one that applies.
 fn too_early(auction: &Auction) -> Option<Slip> {
     let passes = last_passes(auction);
     if auction.last_bid().is_none() {
@@ -160,7 +160,7 @@ impl Exercise for AuctionOver {
         let options = Options::new(self.offered(&misread), option);
         let prompt = Phrase::new("exercise-auction_over");
         let asked = Asked::one_of(Skill::AuctionEnds, prompt, &options, &auction.outcome())
-            // Not as an auction: there a mark shows whose turn it is, if anybody's.
+            // Not shown as an auction, where a mark would show whose turn it is.
             .showing([Exhibit::Calls {
                 dealer: auction.dealer(),
                 calls: auction.calls().iter().map(|made| made.call).collect(),
@@ -177,11 +177,11 @@ impl Exercise for AuctionOver {
     }
 }
 
-/// An auction that has ended, or seems to.
+/// An auction that is over or seems to be.
 ///
-/// Over in nearly half of the cases. Otherwise three opening passes (easy 10, medium 20,
-/// hard 12 in a hundred), two passes after a bid, three that are not in a row; where it
-/// is hard, also three around a double (24).
+/// Nearly half are over. The others have three opening passes (easy 10 %, medium 20 %, hard 12 %),
+/// two passes after a bid, or three passes that are not consecutive; hard ones also three passes
+/// around a double (24 %).
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> AuctionOver {
     let auction = match (draw.difficulty, draw.chance.below(100)) {
@@ -198,8 +198,8 @@ pub fn generate(draw: &mut Draw<'_>) -> AuctionOver {
     AuctionOver { auction }
 }
 
-/// Doubled after two passes, or in three of ten redoubled after two; then one or two
-/// passes: together with those before there are three or more, which end nothing.
+/// A double after two passes, or in 30 % a redouble after two passes, then one or two passes. These
+/// are three passes or more in all, which do not end the auction.
 fn passes_around_a_double(draw: &mut Draw<'_>) -> Auction {
     let bid = begun(draw, |auction| {
         ends_with_a_bid(auction) && !has_double(auction)
@@ -212,7 +212,7 @@ fn passes_around_a_double(draw: &mut Draw<'_>) -> Auction {
     passed(going_on(&bid, calls).unwrap_or(bid), since)
 }
 
-/// Three passes or more since the first bid, but not in a row, and at most one at the end.
+/// Three or more passes since the first bid, but not consecutive, and at most one at the end.
 fn scattered_passes(draw: &mut Draw<'_>) -> Auction {
     let easy = draw.difficulty == Difficulty::Easy;
     begun(draw, |auction| {

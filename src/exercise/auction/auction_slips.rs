@@ -1,4 +1,4 @@
-//! Well-known mistakes about calls, each a wrong rule beside the right one.
+//! Well-known mistakes about calls, as wrong rules that can be compared with the right one.
 
 use contract_bridge::Bid;
 use contract_bridge::auction::Call;
@@ -114,7 +114,7 @@ fn legal(auction: &Auction, call: Call) -> bool {
     auction.check(call).is_ok()
 }
 
-/// Whether a call may be made where bids are compared with the last one like this.
+/// Whether a call would be allowed if `is_enough` decided when a bid beats the last one.
 fn would_allow(auction: &Auction, call: Call, is_enough: fn(Bid, Bid) -> bool) -> bool {
     match (call, auction.last_bid()) {
         (Call::Bid(bid), Some((last, _))) if !auction.has_ended() => is_enough(bid, last),
@@ -122,7 +122,7 @@ fn would_allow(auction: &Auction, call: Call, is_enough: fn(Bid, Bid) -> bool) -
     }
 }
 
-/// Whether a call is no bid, or one at a higher level than the last.
+/// Whether a call is not a bid, or is a bid at a higher level than the last one.
 fn level_rises(auction: &Auction, call: Call) -> bool {
     match (call, auction.last_bid()) {
         (Call::Bid(bid), Some((last, _))) => bid.level > last.level,
@@ -153,7 +153,7 @@ fn call_after_the_end(auction: &Auction, call: Call) -> bool {
     match (call, auction.last_bid()) {
         (Call::Bid(bid), Some((last, _))) => bid > last,
         (Call::Pass, _) | (Call::Bid(_), None) => true,
-        // The player whose turn it is made the last call other than a pass, and such a player has
+        // The player whose turn it is made the last call other than a pass, and therefore has
         // nothing to double.
         (Call::Double | Call::Redouble, _) => false,
     }

@@ -1,4 +1,4 @@
-//! Which calls of an auction decide: those that are highlighted afterwards.
+//! The deciding calls of an auction, which are highlighted after the answer.
 
 use contract_bridge::auction::Call;
 
@@ -14,7 +14,7 @@ pub(crate) fn for_call(auction: &Auction, call: Call) -> Vec<usize> {
     }
 }
 
-/// The last bid, and the double and redouble that stand.
+/// The last bid, and its double and redouble if any.
 pub(crate) fn standing(auction: &Auction) -> Vec<usize> {
     let from = last_bid(auction).unwrap_or(auction.calls().len());
     let calls = auction.calls().iter().enumerate().skip(from);
@@ -22,14 +22,14 @@ pub(crate) fn standing(auction: &Auction) -> Vec<usize> {
     standing.map(|(index, _)| index).collect()
 }
 
-/// The last call that was no pass, and the passes since: what decides whether it is over.
+/// The last call other than a pass, and the passes since: they decide whether the auction is over.
 pub(crate) fn for_the_end(auction: &Auction) -> Vec<usize> {
     let calls = auction.calls();
     let from = calls.iter().rposition(|made| made.call != Call::Pass);
     (from.unwrap_or(0)..calls.len()).collect()
 }
 
-/// The last bid, the double and redouble that stand, the passes that ended it.
+/// The last bid, its double and redouble if any, and the passes that end the auction.
 pub(crate) fn for_the_contract(auction: &Auction) -> Vec<usize> {
     let mut calls = standing(auction);
     calls.extend(for_the_end(auction));
@@ -38,7 +38,7 @@ pub(crate) fn for_the_contract(auction: &Auction) -> Vec<usize> {
     calls
 }
 
-/// The last bid, and the one with which its side first named the strain.
+/// The last bid, and the bid with which its side first named the strain.
 pub(crate) fn for_declarer(auction: &Auction) -> Vec<usize> {
     let Some((last, bidder)) = auction.last_bid() else {
         return Vec::new();

@@ -1,5 +1,5 @@
-//! Auctions as people bid them: those of the bank, with any dealer. Where the bank has none that
-//! is wanted, one of [`random_auction`] takes its place.
+//! Real auctions from the bank, with a random dealer. [`random_auction`] is the fallback if the
+//! bank has no suitable one.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -8,7 +8,7 @@ use crate::auction::random_auction;
 use crate::{Draw, fields};
 use engine::{Auction, Doubling};
 
-/// Boards of the bank tried before a random auction.
+/// How many boards of the bank are tried before the fallback.
 const TRIES: usize = 12;
 
 /// A finished auction of the bank with a random dealer.
@@ -21,7 +21,7 @@ fn whole(draw: &mut Draw<'_>) -> Auction {
     if auction.has_ended() {
         return auction;
     }
-    // Only a teacher's own boards can lead here.
+    // Only reached with a teacher's own boards.
     random_auction::complete(&mut draw.chance, |_| true)
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn finished(draw: &mut Draw<'_>, wanted: impl Fn(&Auction) -> bool) -
     random_auction::complete(&mut draw.chance, wanted)
 }
 
-/// The beginning of an auction, or the whole, that is `wanted`.
+/// The beginning of an auction, or a whole auction, that is `wanted`.
 pub(crate) fn begun(draw: &mut Draw<'_>, wanted: impl Fn(&Auction) -> bool) -> Auction {
     for _ in 0..TRIES {
         let whole = whole(draw);
@@ -52,7 +52,7 @@ pub(crate) fn begun(draw: &mut Draw<'_>, wanted: impl Fn(&Auction) -> bool) -> A
     random_auction::begun(&mut draw.chance, wanted)
 }
 
-/// The auction after some more calls; `None` if one of them may not be made.
+/// The auction after more calls; `None` if one of them is illegal.
 pub(crate) fn going_on(auction: &Auction, calls: &[Call]) -> Option<Auction> {
     let mut longer = auction.clone();
     for &call in calls {
@@ -61,7 +61,7 @@ pub(crate) fn going_on(auction: &Auction, calls: &[Call]) -> Option<Auction> {
     Some(longer)
 }
 
-/// The auction with this number of passes added, or with all that may be made.
+/// The auction with this number of passes added, or as many as are legal.
 pub(crate) fn passed(mut auction: Auction, passes: usize) -> Auction {
     for _ in 0..passes {
         if auction.push(Call::Pass).is_err() {
@@ -71,7 +71,7 @@ pub(crate) fn passed(mut auction: Auction, passes: usize) -> Auction {
     auction
 }
 
-/// An auction of passes and nothing else.
+/// An auction of passes only.
 pub(crate) fn opening_passes(draw: &mut Draw<'_>, passes: usize) -> Auction {
     let dealer = draw.chance.pick_or(&Seat::ALL, Seat::North);
     passed(Auction::new(dealer), passes)
@@ -89,19 +89,19 @@ pub(crate) fn ends_with_a_bid(auction: &Auction) -> bool {
     matches!(last, Some(Call::Bid(_)))
 }
 
-/// Whether a double was made, standing or not.
+/// Whether the auction contains a double, even one that no longer stands.
 pub(crate) fn has_double(auction: &Auction) -> bool {
     let mut calls = auction.calls().iter();
     calls.any(|made| made.call == Call::Double)
 }
 
-/// Whether a bid was made over a double, which has not stood since.
+/// Whether a bid has cancelled a double, and no double has stood since.
 pub(crate) fn has_wiped_double(auction: &Auction) -> bool {
     auction.doubling() == Doubling::Undoubled && has_double(auction)
 }
 
-/// A bank auction up to a bid, then doubled, or redoubled: the last call is that double
-/// or redouble. Half of them come at once, half after two passes.
+/// A bank auction up to a bid, then a double or redouble as the last call. Half of these calls come
+/// at once, half after two passes.
 pub(crate) fn doubled(
     draw: &mut Draw<'_>,
     doubling: Doubling,

@@ -1,4 +1,4 @@
-//! `judge_call`: may this call be made?
+//! `judge_call`: is this call legal?
 
 use contract_bridge::Bid;
 use contract_bridge::auction::Call;
@@ -21,10 +21,10 @@ pub const SKILLS: &[Skill] = &[
     Skill::AuctionEnds,
 ];
 
-/// The slips this kind can name.
+/// The mistakes this kind can name.
 pub const SLIPS: &[Slip] = auction_slips::SLIPS;
 
-/// An auction and a call at the turn: legal or not? Answered by a choice of two.
+/// An auction and a call in turn: is it legal? Answered by a choice of two.
 ///
 /// As lessons write it: `judge_call(dealer: N, auction: "1S P P", call: "X")`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,7 +52,8 @@ fn practised(auction: &Auction, call: Call) -> Skill {
     let fourth_to_open = auction.last_bid().is_none() && auction.calls().len() == 3;
     match call {
         _ if auction.has_ended() => Skill::AuctionEnds,
-        // Any first bid is high enough: after three passes there is but one thing to know.
+        // Any first bid is high enough, so after three passes the question is about the end of the
+        // auction.
         Call::Bid(_) if fourth_to_open => Skill::AuctionEnds,
         Call::Bid(_) => Skill::SufficientBid,
         Call::Double => Skill::DoubleLegal,
@@ -93,8 +94,8 @@ pub fn generate(draw: &mut Draw<'_>) -> JudgeCall {
         Skill::AuctionEnds => at_the_end(draw),
         _ => {
             let auction = practised_auction::for_a_bid(draw);
-            // Far from the last bid where it is easy; where it is hard, next to it, a level
-            // lower in a higher strain, a level higher in a lower one.
+            // Easy: far from the last bid. Hard: next to it, a level lower in a higher strain, or a
+            // level higher in a lower one.
             let steps: &[isize] = match draw.difficulty {
                 Difficulty::Easy => &[-5, -3, -2, -1, 0, 1, 2, 3, 6],
                 Difficulty::Medium => &[-5, -4, -3, -2, -1, -1, 0, 1, 1, 2, 3, 4],
@@ -107,8 +108,8 @@ pub fn generate(draw: &mut Draw<'_>) -> JudgeCall {
     JudgeCall::new(&auction, call)
 }
 
-/// Only the end of the auction can forbid the call. It is over in 45 of a hundred, in 15
-/// there are three opening passes.
+/// An auction in which only its end can forbid the call. It is over in 45 %; in 15 % there are
+/// three opening passes.
 fn at_the_end(draw: &mut Draw<'_>) -> (Auction, Call) {
     let auction = match draw.chance.below(100) {
         0..45 => practised_auction::over(draw),
@@ -122,7 +123,7 @@ fn at_the_end(draw: &mut Draw<'_>) -> (Auction, Call) {
     (auction, if fits { call } else { Call::Pass })
 }
 
-/// A bid some steps from the last one, where mistakes are made.
+/// A bid some steps away from the last one, where mistakes are frequent.
 fn near(chance: &mut Chance, auction: &Auction, steps: &[isize]) -> Call {
     let bids: Vec<Bid> = every_bid().collect();
     let last = auction.last_bid();

@@ -1,4 +1,4 @@
-//! `legal_calls`: which calls may be made?
+//! `legal_calls`: which calls are legal?
 
 use contract_bridge::auction::Call;
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,7 @@ slips! {
     ..auction_slips::SLIPS,
 }
 
-/// An auction: every call that is allowed now. Answered on the bidding box.
+/// An auction: every call that is legal now. Answered on the bidding box.
 ///
 /// As lessons write it: `legal_calls(dealer: N, auction: "1S P")`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,7 +52,7 @@ impl LegalCalls {
         }
     }
 
-    /// The sets that wrong rules allow, and the right set without what may be forgotten.
+    /// The sets that wrong rules allow, and the right set without calls that are easily forgotten.
     fn mistakes(&self) -> Vec<(Slip, Vec<Call>)> {
         let wrong_rules = WRONG_RULES.iter().map(|(slip, allows)| {
             let allowed = every_call().filter(|&call| allows(&self.auction, call));
@@ -68,13 +68,13 @@ impl LegalCalls {
             (slip, legal.filter(|&call| forgets(call) != slip).collect())
         });
         let mut mistakes: Vec<(Slip, Vec<Call>)> = wrong_rules.chain(forgotten).collect();
-        // Stable: among those that the auction invites as much, the most telling stays first.
+        // A stable sort: equally likely mistakes keep their order, the most telling first.
         mistakes.sort_by_key(|(slip, _)| std::cmp::Reverse(self.invites(*slip)));
         mistakes
     }
 
-    /// How much this auction invites a mistake: one about passing where the player has passed,
-    /// about a player's own bid where it is the last, about doubles where there are any.
+    /// How much this auction suggests a mistake: a mistake about passing if the player has passed,
+    /// about the player's own bid if it is the last, about doubles if there are any.
     fn invites(&self, slip: Slip) -> u8 {
         let turn = self.auction.turn();
         let mut calls = self.auction.calls().iter();
@@ -103,7 +103,7 @@ impl LegalCalls {
         }
     }
 
-    /// Calls that may not be made, each with the first wrong rule that allows it.
+    /// Illegal calls, each with the first wrong rule that allows it.
     fn intruders(&self) -> impl Iterator<Item = (Slip, Answer)> {
         let illegal = every_call().filter(|&call| self.auction.check(call).is_err());
         illegal.filter_map(|call| {
@@ -132,7 +132,7 @@ impl LegalCalls {
             (None, _) => Reason::new("any-bid", "18A"),
         };
         let pass = Reason::new("pass-always", "17C");
-        // Redoubling is worth a word only where a double or redouble stands.
+        // The rule on redoubling is mentioned only if a double or redouble stands.
         let redouble = (self.auction.doubling() != Doubling::Undoubled)
             .then(|| self.auction.reason(Call::Redouble));
         [bids, self.auction.reason(Call::Double)]
@@ -163,8 +163,8 @@ impl Exercise for LegalCalls {
     }
 }
 
-/// A position that practises the skill. For bids, where it is not easy, there are three
-/// opening passes in 8 of a hundred, and in 8 the auction is over.
+/// A position that practises the skill. For bids that are not easy, 8 % have three opening passes,
+/// and in 8 % the auction is over.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> LegalCalls {
     let easy = draw.difficulty == Difficulty::Easy;

@@ -1,5 +1,5 @@
-//! Auctions in which a skill matters for the next call: those that go on, and those that have
-//! just ended or nearly.
+//! Auctions in which a skill decides the next call: some continue, others have just ended or
+//! nearly.
 
 use crate::auction::drawn_auction::{
     begun, doubled, finished, has_double, has_wiped_double, last_passes, opening_passes, passed,
@@ -15,8 +15,8 @@ fn is_undoubled(auction: &Auction) -> bool {
     goes_on(auction) && auction.doubling() == Doubling::Undoubled
 }
 
-/// For a bid: easy are the first calls, hard are long auctions in which the last bid is
-/// hidden behind passes or a double, or is high.
+/// For a bid. Easy: the first calls. Hard: long auctions in which the last bid is high, or hidden
+/// behind passes or a double.
 pub(super) fn for_a_bid(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     begun(draw, |auction| {
@@ -32,10 +32,9 @@ pub(super) fn for_a_bid(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// For a double. Easy: a bid by an opponent or by partner, plain to see. Medium: passes
-/// since, or a double that stands (35 in 100). Hard: a double that a bid has wiped out
-/// (30), a redouble (20), a double and passes (20), two passes (20), nothing to double
-/// (10).
+/// For a double. Easy: a bid by an opponent or by partner, plain to see. Medium: passes since, or a
+/// double that stands (35 %). Hard: a double that a bid has cancelled (30 %), a redouble (20 %), a
+/// double and passes (20 %), two passes (20 %), nothing to double (10 %).
 pub(super) fn for_a_double(draw: &mut Draw<'_>) -> Auction {
     let roll = draw.chance.below(100);
     let passes = match (draw.difficulty, roll) {
@@ -62,9 +61,9 @@ pub(super) fn for_a_double(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// For a redouble. Easy: a double stands, or none (35 in 100). Medium: a double and
-/// passes, none (20), a redouble (15). Hard: the same, where none stands because a bid
-/// has wiped it out (20), and more redoubles (25).
+/// For a redouble. Easy: a double stands, or none (35 %). Medium: a double and passes, no double
+/// (20 %), a redouble (15 %). Hard: as medium, but with no double because a bid has cancelled it
+/// (20 %), and more redoubles (25 %).
 pub(super) fn for_a_redouble(draw: &mut Draw<'_>) -> Auction {
     let roll = draw.chance.below(100);
     match (draw.difficulty, roll) {
@@ -83,8 +82,8 @@ pub(super) fn for_a_redouble(draw: &mut Draw<'_>) -> Auction {
     }
 }
 
-/// The last bid stands doubled, or redoubled, with one of these numbers of passes since; two
-/// auctions in three are as they were bid, the rest made from one.
+/// The last bid stands doubled or redoubled, followed by one of these numbers of passes. Two in
+/// three are real auctions, the others are changed.
 fn standing(draw: &mut Draw<'_>, doubling: Doubling, passes: &[usize]) -> Auction {
     let wanted = draw.chance.pick_or(passes, 0);
     if doubling == Doubling::Doubled && draw.chance.percent(67) {
@@ -104,8 +103,8 @@ fn standing(draw: &mut Draw<'_>, doubling: Doubling, passes: &[usize]) -> Auctio
     passed(auction, wanted)
 }
 
-/// Over. Easy: short, without a double. Hard: doubled or redoubled at the end. Passed out
-/// is one of twenty, of ten, of six.
+/// An auction that is over. Easy: short, without a double. Hard: doubled or redoubled at the end.
+/// One in twenty, ten or six is passed out.
 pub(super) fn over(draw: &mut Draw<'_>) -> Auction {
     let passed_out = match draw.difficulty {
         Difficulty::Easy => 5,
@@ -125,7 +124,7 @@ pub(super) fn over(draw: &mut Draw<'_>) -> Auction {
     }
 }
 
-/// One pass short of the end, after a bid; where it is hard, after a double or redouble.
+/// One pass before the end, after a bid; hard ones after a double or redouble.
 pub(super) fn nearly_over(draw: &mut Draw<'_>) -> Auction {
     let easy = draw.difficulty == Difficulty::Easy;
     if draw.difficulty == Difficulty::Hard {
@@ -137,7 +136,7 @@ pub(super) fn nearly_over(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// Up to a double or, in three of ten, a redouble.
+/// An auction that ends with a double or, in 30 %, a redouble.
 fn at_a_double(draw: &mut Draw<'_>) -> Auction {
     let doubling = match draw.chance.percent(30) {
         true => Doubling::Redoubled,

@@ -1,5 +1,5 @@
-//! Auctions made by chance, where the bank has none that is wanted. They stay near what people
-//! bid: low openings, raises of partner, few jumps.
+//! Random auctions, used if the bank has no suitable one. They resemble real bidding: low openings,
+//! raises of partner, few jumps.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat, Strain};
@@ -7,11 +7,11 @@ use contract_bridge::{Bid, Seat, Strain};
 use crate::Chance;
 use engine::{Auction, Side};
 
-/// Auctions tried before the last one is taken as it is. What is asked for here is met at least
-/// once in thirty.
+/// How many auctions are tried before the last one is accepted. The conditions used here hold at
+/// least once in thirty.
 const TRIES: usize = 600;
 
-/// The longest beginning of an auction.
+/// The most calls in the beginning of an auction.
 const LONGEST: usize = 14;
 
 /// The beginning of an auction that is `wanted`.
@@ -21,7 +21,7 @@ pub(crate) fn begun(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> A
 
 /// A finished auction that is `wanted`.
 pub(crate) fn complete(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {
-    // Long enough for any auction that these weights give.
+    // Long enough for any auction with these weights.
     sought(chance, wanted, |_| 40)
 }
 
@@ -71,8 +71,7 @@ fn next_call(chance: &mut Chance, auction: &Auction) -> Call {
     next_bid(chance, auction, last).map_or(Call::Pass, Call::Bid)
 }
 
-/// In 55 of a hundred a strain that the side has named, else any, at the lowest level or one
-/// higher.
+/// In 55 % a strain that the side has named, else any, at the lowest level or one higher.
 fn next_bid(chance: &mut Chance, auction: &Auction, last: Bid) -> Option<Bid> {
     let again = chance.percent(55);
     let ours = named_by_side(auction);
@@ -85,7 +84,7 @@ fn next_bid(chance: &mut Chance, auction: &Auction, last: Bid) -> Option<Bid> {
     (level <= 7).then(|| Bid::new(level, strain))
 }
 
-/// The strains that the side whose turn it is has named, as often as it did.
+/// The strains that the side whose turn it is has named, with repeats.
 pub(super) fn named_by_side(auction: &Auction) -> Vec<Strain> {
     let ours = |seat| Side::of(seat) == Side::of(auction.turn());
     let bids = auction.calls().iter().filter_map(|made| match made.call {

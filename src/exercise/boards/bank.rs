@@ -1,4 +1,4 @@
-//! Boards ready for drawing.
+//! A bank of boards to draw from.
 
 use std::sync::LazyLock;
 
@@ -13,7 +13,7 @@ pub struct Bank {
     outcomes: Vec<usize>,
 }
 
-/// The boards built into the program; `tools/board-bank` makes them.
+/// The embedded boards; `tools/board-bank` makes the file.
 const STANDARD: &[u8] = include_bytes!("../../../assets/boards.pbn");
 
 impl Bank {
@@ -31,7 +31,7 @@ impl Bank {
         }
     }
 
-    /// The bank built into the program, read at its first use.
+    /// The embedded bank, parsed at first use.
     #[must_use]
     pub fn standard() -> &'static Self {
         static BANK: LazyLock<Bank> = LazyLock::new(|| Bank::new(read_pbn(STANDARD).boards));
@@ -50,7 +50,7 @@ impl Bank {
         &self.auctions
     }
 
-    /// The indices of boards that were played, or passed out.
+    /// The indices of boards that were played or passed out.
     #[must_use]
     pub fn outcomes(&self) -> &[usize] {
         &self.outcomes

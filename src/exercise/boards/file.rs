@@ -6,13 +6,13 @@ use std::path::Path;
 
 use super::pbn::{MAX_BYTES, PbnReading, read_pbn};
 
-/// Reads the boards of a PBN file; of a file above [`MAX_BYTES`] one byte more than that, to see
-/// that it is too large.
+/// Reads the boards of a PBN file. Of a file above [`MAX_BYTES`], one byte more is read, which
+/// shows that it is too large.
 ///
 /// # Errors
 /// The file cannot be opened or read, or is not a regular file.
 pub fn read_pbn_file(path: &Path) -> io::Result<PbnReading> {
-    // Opening a pipe would wait for a writer.
+    // Opening a pipe would block until something writes to it.
     if !fs::metadata(path)?.is_file() {
         return Err(io::ErrorKind::InvalidInput.into());
     }
@@ -23,7 +23,7 @@ pub fn read_pbn_file(path: &Path) -> io::Result<PbnReading> {
     Ok(read_pbn(&bytes))
 }
 
-/// Whether a file's name says that it holds boards.
+/// Whether the file name has the extension of a PBN file.
 #[must_use]
 pub fn is_pbn(path: &Path) -> bool {
     let end = path.extension().and_then(|end| end.to_str());

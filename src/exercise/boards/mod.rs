@@ -1,9 +1,9 @@
-//! Boards that were dealt, bid and played: what exercises are drawn from.
+//! Boards that were dealt, bid and played, from which exercises are drawn.
 //!
-//! - [`Bank`] boards ready for drawing; [one](Bank::standard) is built in
-//! - [`pbn`] reads them from Portable Bridge Notation, and says what it [`Skipped`]
+//! - [`Bank`] boards to draw from; [one](Bank::standard) is embedded
+//! - [`pbn`] reads them from Portable Bridge Notation, and reports what was [`Skipped`]
 //!
-//! Bytes come in, boards go out; [`file`](mod@file) alone touches the file system.
+//! Only [`file`](mod@file) touches the file system; the rest works on bytes.
 
 pub mod bank;
 pub mod file;
@@ -29,11 +29,11 @@ pub struct PlayedBoard {
     pub vulnerability: AbsoluteVulnerability,
     /// Thirteen cards each.
     pub hands: BySeat<Hand>,
-    /// The calls: legal, and begun by the dealer; not always finished.
+    /// The calls: legal and begun by the dealer, but not always finished.
     pub auction: Option<Auction>,
-    /// How the board ended. It never contradicts a finished auction.
+    /// How the board ended; it never contradicts a finished auction.
     pub outcome: Option<Outcome>,
-    /// How the board ended table by table, where the file has a table of scores.
+    /// How the board ended at each table, if the file has a table of scores.
     pub tables: Vec<Outcome>,
 }
 

@@ -1,57 +1,57 @@
-//! What of a file was left out, and why. Words for it are found in `i18n`.
+//! What was skipped in a file, and why. The texts are in `i18n`.
 
 use engine::{Call, Card, Contract, Reason, Seat};
 
-/// Something in a file that was left out.
+/// A skipped part of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Skipped {
     /// The line, from 1.
     pub line: usize,
-    /// The board's number as the file has it.
+    /// The board number as written in the file.
     pub board: Option<String>,
     /// The reason.
     pub why: SkipReason,
 }
 
-/// Why something was left out.
+/// Why something was skipped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SkipReason {
     /// The file is larger than [`super::pbn::MAX_BYTES`].
     TooLarge,
     /// The file is not text, or text in UTF-16.
     NotText,
-    /// After [`super::pbn::MAX_GAMES`] boards the rest is not read.
+    /// The rest after [`super::pbn::MAX_GAMES`] boards is skipped.
     TooManyBoards,
-    /// After [`super::pbn::MAX_DAMAGED`] damaged lines, others are not reported.
+    /// After [`super::pbn::MAX_DAMAGED`] damaged lines, no more are reported.
     TooManyDamaged,
     /// There is no board in the file.
     NoBoards,
-    /// A comment that begins with `{` never ends.
+    /// A comment that begins with `{` is never closed.
     CommentOpen,
     /// A line begins like a tag, `[Name "value"]`, but is not one.
     Tag,
     /// The board has no deal.
     NoDeal,
-    /// The deal is not four hands: what stands there.
+    /// The deal does not consist of four hands; the text found.
     Deal(String),
     /// Some hands are not given.
     HandsUnknown,
-    /// Something in the deal is no card.
+    /// A word in the deal is not a card.
     CardUnknown(String),
     /// A card is dealt twice.
     CardTwice(Card),
-    /// A hand has not thirteen cards.
+    /// A hand does not have 13 cards.
     CardCount {
         /// The player.
         seat: Seat,
         /// The number of cards.
         count: usize,
     },
-    /// The dealer is not a seat: what stands there.
+    /// The dealer is not a seat; the text found.
     Dealer(String),
-    /// Not a vulnerability: what stands there.
+    /// Not a vulnerability; the text found.
     Vulnerability(String),
-    /// The first caller is not a seat: what stands there.
+    /// The first caller is not a seat; the text found.
     AuctionSeat(String),
     /// The dealer did not make the first call.
     OtherDealer {
@@ -64,7 +64,7 @@ pub enum SkipReason {
     Call {
         /// Its number, from 1.
         number: usize,
-        /// As the file has it.
+        /// The text in the file.
         text: String,
     },
     /// A call that is marked as irregular, such as a call out of rotation.
@@ -72,7 +72,7 @@ pub enum SkipReason {
         /// Its number, from 1.
         number: usize,
     },
-    /// A call that the Laws do not allow there.
+    /// A call that the Laws forbid there.
     IllegalCall {
         /// Its number, from 1.
         number: usize,
@@ -81,22 +81,22 @@ pub enum SkipReason {
         /// The rule that it breaks.
         reason: Reason,
     },
-    /// Not a contract: what stands there.
+    /// Not a contract; the text found.
     Contract(String),
-    /// Declarer is not a seat: what stands there.
+    /// Declarer is not a seat; the text found.
     Declarer(String),
-    /// Dummy and declarer changed places by mistake.
+    /// Declarer and dummy are swapped.
     DeclarerSwapped,
-    /// Not a number of tricks: what stands there.
+    /// Not a number of tricks; the text found.
     Result(String),
     /// The contract is not the one that was bid.
     OtherContract {
-        /// The contract by the auction; `None` where all passed.
+        /// The contract according to the auction; `None` if all players passed.
         bid: Option<Contract>,
     },
 }
 
-/// The part of a file or board that is left out.
+/// The part of a file or board that is skipped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// The file, or the rest of it.
@@ -105,7 +105,7 @@ pub enum Part {
     Line,
     /// The whole board.
     Board,
-    /// Dealer or vulnerability, which are then taken from the board's number.
+    /// Dealer or vulnerability, which are then derived from the board number.
     Condition,
     /// The auction; the deal is kept.
     Auction,
@@ -114,7 +114,7 @@ pub enum Part {
 }
 
 impl SkipReason {
-    /// What is left out for this reason.
+    /// The part that is skipped for this reason.
     #[must_use]
     pub const fn part(&self) -> Part {
         match self {

@@ -1,4 +1,4 @@
-//! Exercises on scores compared: matchpoints and teams.
+//! Exercises on comparing scores: matchpoints and teams.
 
 pub mod matchpoints;
 pub(crate) mod table_results;

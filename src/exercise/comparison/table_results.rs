@@ -1,5 +1,5 @@
-//! Results at tables: as lessons write them, as cells of a traveller, drawn from the bank, and
-//! varied as results at other tables.
+//! Results at tables: written in lessons, shown as cells of a traveller, drawn from the bank, and
+//! varied for other tables.
 
 use contract_bridge::{Bid, Seat, Strain};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -26,7 +26,7 @@ pub(crate) fn read(text: &str) -> Result<Outcome, Fault> {
     }
 }
 
-/// As [`read`] reads it.
+/// Writes a result in the form that [`read`] accepts.
 pub(crate) fn write(outcome: &Outcome) -> String {
     match outcome {
         Outcome::PassedOut => "P".to_owned(),
@@ -36,7 +36,7 @@ pub(crate) fn write(outcome: &Outcome) -> String {
     }
 }
 
-/// `"4S+1 S"`: a result as lessons write it.
+/// `"4S+1 S"`: a result as written in a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TableResult(pub(crate) Outcome);
 
@@ -53,7 +53,7 @@ impl Serialize for TableResult {
     }
 }
 
-/// What stands on a slip: the contract with its tricks, and who played it.
+/// The cells of a slip: the contract with its tricks, and the declarer.
 pub(crate) fn cells(outcome: &Outcome) -> [Cell; 2] {
     match outcome {
         Outcome::PassedOut => [Cell::Fact(Fact::Slip(SlipEntry::PassedOut)), Cell::Empty],
@@ -64,8 +64,8 @@ pub(crate) fn cells(outcome: &Outcome) -> [Cell; 2] {
     }
 }
 
-/// The points of a table in the columns of North-South and East-West: always positive, in the
-/// column of the side that scores them; 0 in both where the deal was passed out.
+/// The points in the columns of North-South and East-West: always positive, in the column of the
+/// side that scores; 0 in both if the deal was passed out.
 pub(crate) fn points(outcome: &Outcome, board: Board) -> [Cell; 2] {
     let entered = Entered::of_ns(outcome.ns_score(board));
     Side::ALL.map(|side| match entered {
@@ -78,12 +78,11 @@ pub(crate) fn points(outcome: &Outcome, board: Board) -> [Cell; 2] {
     })
 }
 
-/// A board of the bank that was played, with declarer and result; numbered as in a club's set of
-/// 32.
+/// A played board of the bank with declarer and result, numbered as in a club's set of 32.
 pub(crate) fn drawn(draw: &mut Draw<'_>) -> (Board, Seat, ResultLine) {
     let board = draw.outcome_where(4, |board| board_result::played(board).is_some());
     let number = board.number.unwrap_or(1).saturating_sub(1) % 32 + 1;
-    // A bank of deals that were all passed out has none.
+    // A bank of passed-out deals has none.
     let (declarer, line) = board_result::played(board).unwrap_or_else(|| {
         let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
         (declarer, with_margin(Bid::new(1, Strain::Notrump), 0))
@@ -91,13 +90,13 @@ pub(crate) fn drawn(draw: &mut Draw<'_>) -> (Board, Seat, ResultLine) {
     (Board::new(number).expect("from 1 to 32"), declarer, line)
 }
 
-/// An undoubled contract with tricks above or below it, as far as there are any.
+/// An undoubled contract with tricks above or below it, limited to 0 to 13 tricks.
 pub(crate) fn with_margin(bid: Bid, margin: i32) -> ResultLine {
     line(bid, Doubling::Undoubled, margin)
 }
 
-/// Another table with the same cards: a trick more or less, a level more or less,
-/// partner declares, the opponents bid on.
+/// A result at another table with the same cards: a trick or a level more or less, partner as
+/// declarer, or the opponents outbid.
 pub(crate) fn varied(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
     let tricks = i32::from(line.tricks.get());
     let own_level = i32::from(line.bid.level.get());
@@ -123,7 +122,7 @@ fn other_strain(chance: &mut Chance, strain: Strain) -> Strain {
     chance.pick_or(&others, Strain::Hearts)
 }
 
-/// The other side outbids the contract; high and well down it is doubled.
+/// The opponents outbid the contract; a high contract well down is doubled.
 fn opponents_bid_on(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
     let strain = other_strain(chance, line.bid.strain);
     let up = i32::from(strain < line.bid.strain);
@@ -142,7 +141,7 @@ fn opponents_bid_on(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Ou
     played(seat, bid, doubling, tricks)
 }
 
-/// A result with these tricks, brought into the range 0 to 13.
+/// A result with these tricks, clamped to 0 to 13.
 pub(crate) fn played(declarer: Seat, bid: Bid, doubling: Doubling, tricks: i32) -> Outcome {
     let margin = tricks - 6 - i32::from(bid.level.get());
     let line = line(bid, doubling, margin);

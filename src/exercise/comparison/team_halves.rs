@@ -22,13 +22,13 @@ slips! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Asks {
-    /// The board with which the table goes on.
+    /// The first board after half-time.
     First,
-    /// The board with which it ends.
+    /// The last board.
     Last,
 }
 
-/// A match at half-time and one of its tables. Answered by the number of a board.
+/// A match at half-time, and one of its tables. Answered by a board number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "team_halves")]
 pub struct TeamHalves {
@@ -78,8 +78,8 @@ fn number(number: u32) -> i32 {
     i32::try_from(number).expect("a match has few boards")
 }
 
-/// A match of 8 to 32 boards. Easy: with which board a table goes on; medium: with which it ends;
-/// hard: either.
+/// A match of 8 to 32 boards. Easy: the first board after half-time; medium: the last one; hard:
+/// either.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> TeamHalves {
     let chance = &mut draw.chance;

@@ -4,8 +4,8 @@
 //! team_swing(board: 4, ours: "4S= S", theirs: "4S-1 N")
 //! ```
 //!
-//! `ours` is the result where our pair sits North-South, `theirs` where the other team
-//! does. With `table: true` the table of IMPs is shown.
+//! `ours` is the result where our pair sits North-South, `theirs` where the other team does. With
+//! `table: true` the IMP table is shown.
 
 use contract_bridge::Seat;
 use serde::{Deserialize, Serialize};
@@ -44,7 +44,7 @@ pub struct TeamSwing {
     board: BoardNumber,
     ours: TableResult,
     theirs: TableResult,
-    /// Whether the table of IMPs is shown.
+    /// Whether the IMP table is shown.
     #[serde(default, skip_serializing_if = "is_default")]
     table: bool,
 }
@@ -78,8 +78,8 @@ impl TeamSwing {
         }
     }
 
-    /// A question about both tables, with mistakes: each of them alone, and with the sign reversed
-    /// as well.
+    /// A question about both tables, with the mistakes: each alone, and each with the sign
+    /// reversed.
     fn asked(&self, asked: Asked, right: i32, mistakes: &[(Slip, i32)]) -> Asked {
         let reversed = |&(slip, number): &(Slip, i32)| ([slip, REVERSED], Answer::Number(-number));
         asked
@@ -179,14 +179,14 @@ pub fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     let (board, declarer, line) = table_results::drawn(draw);
     let chance = &mut draw.chance;
     for _ in 0..40 {
-        // This result by the other side is another question.
+        // A result of the other side makes another question.
         let seat = chance.pick_or(&[declarer, declarer.lho()], declarer);
         let (ours, theirs) = two_tables(chance, difficulty, seat, line);
         let made = TeamSwing {
             board: board.into(),
             ours: TableResult(ours),
             theirs: TableResult(theirs),
-            // The table is not to be learnt by heart.
+            // Nobody needs to know the table by heart.
             table: true,
         };
         if practises(&made, skill, difficulty) {
@@ -222,7 +222,7 @@ fn two_tables(
     }
 }
 
-/// The same contract, down where it was made and made where it went down.
+/// The same contract with the opposite result: down if it was made, made if it went down.
 fn the_other_way(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
     let needed = 6 + i32::from(line.bid.level.get());
     let tricks = if line.margin() < 0 {
@@ -233,8 +233,8 @@ fn the_other_way(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outco
     table_results::played(declarer, line.bid, line.doubling, tricks)
 }
 
-/// Easy: North-South score at both tables. Medium: each side at one table. Hard: East-West score
-/// at both, or neither side at one; for IMPs the difference is at the edge of a row, or 0.
+/// Easy: North-South score at both tables. Medium: each side scores at one table. Hard: East-West
+/// score at both, or neither side at one; for IMPs, the difference is at the edge of a row, or 0.
 fn practises(item: &TeamSwing, skill: Skill, difficulty: Difficulty) -> bool {
     let TeamBoard { ours, theirs } = item.scores();
     let apart = ours != theirs;

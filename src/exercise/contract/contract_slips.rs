@@ -1,4 +1,4 @@
-//! The rules by which a finished auction has its contract, and how its doubling is misread.
+//! The rules that determine the contract of a finished auction, and how its doubling is misread.
 
 use crate::Slip;
 use crate::auction::drawn_auction::has_wiped_double;
@@ -11,7 +11,7 @@ slips! {
     pub(crate) PASSED_OUT_OVERLOOKED = "passed-out-overlooked",
 }
 
-/// The doubling by mistake: a double is overlooked, or one that a bid cancelled is counted.
+/// The doubling as misread: a double is overlooked, or one that a bid cancelled is counted.
 pub(crate) fn misread_doubling(auction: &Auction, contract: Contract) -> Option<(Slip, Doubling)> {
     if contract.doubling != Doubling::Undoubled {
         return Some((DOUBLE_OVERLOOKED, Doubling::Undoubled));
@@ -19,7 +19,7 @@ pub(crate) fn misread_doubling(auction: &Auction, contract: Contract) -> Option<
     has_wiped_double(auction).then_some((DOUBLE_OUTLIVES_BID, Doubling::Doubled))
 }
 
-/// The rules by which a finished auction has its contract, or none.
+/// The rules that determine the contract of a finished auction, or that there is none.
 pub(crate) fn contract_reasons(auction: &Auction) -> Vec<Reason> {
     auction.contract_reasons()
 }

@@ -1,5 +1,5 @@
-//! Generates finished auctions with a contract, for the kinds that ask for the contract, declarer,
-//! dummy or leader.
+//! Generates finished auctions with a contract, for the kinds that ask for contract, declarer,
+//! dummy or opening leader.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat, Strain};
@@ -12,7 +12,7 @@ use crate::contract::settled::bids;
 use crate::{Difficulty, Draw, Skill};
 use engine::{Auction, Contract, Doubling, Outcome, Side, notation};
 
-/// The number of auctions to change in search of one in which both sides name the strain.
+/// How many auctions are changed in search of one in which both sides name the strain.
 const TRIES: usize = 12;
 
 /// An auction with a contract that practises the skill of the draw.
@@ -36,8 +36,8 @@ fn is_long_enough(auction: &Auction, difficulty: Difficulty) -> bool {
     calls.contains(&auction.calls().len())
 }
 
-/// Easy: one in five is doubled. Medium: half are doubled, in the others a bid cancels the double.
-/// Hard: as medium, but 35 % doubled and 25 % redoubled, in long auctions.
+/// Easy: 20 % are doubled. Medium: half are doubled; in the others a bid cancels the double. Hard:
+/// as medium, but 35 % doubled and 25 % redoubled, in long auctions.
 fn for_the_contract(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     let of_hundred = draw.chance.below(100);
@@ -61,7 +61,7 @@ fn for_the_contract(draw: &mut Draw<'_>) -> Auction {
     passed(auction, 3)
 }
 
-/// Dummy has made the last bid in three of four. Hard: one in five is a transfer.
+/// In 75 %, dummy made the last bid. Hard: 20 % are transfers.
 fn for_declarer(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     if difficulty == Difficulty::Hard && draw.chance.percent(20) {
@@ -77,8 +77,8 @@ fn for_declarer(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// Dummy has made the last bid in four of ten easy auctions, and in all others. Where it is
-/// hard, declarer did not open the bidding either.
+/// In 40 % of easy auctions and in all others, dummy made the last bid. In hard ones, declarer did
+/// not open the bidding either.
 fn for_the_lead(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     let raised = difficulty != Difficulty::Easy || draw.chance.percent(40);
@@ -91,7 +91,7 @@ fn for_the_lead(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// Whether a player other than declarer made the last bid; `None` if there is no bid.
+/// Whether a player other than declarer made the last bid; `None` without a bid.
 fn is_raised(auction: &Auction) -> Option<bool> {
     let contract = auction.contract_so_far()?;
     let (_, bidder) = auction.last_bid()?;
@@ -107,8 +107,8 @@ pub(crate) fn named_by_both(auction: &Auction) -> bool {
     defenders_first(auction).is_some()
 }
 
-/// Whether the defenders named the strain of the contract before declarer's side did; `None` if
-/// they never did.
+/// Whether the defenders named the strain of the contract before declarer's side; `None` if they
+/// never did.
 fn defenders_first(auction: &Auction) -> Option<bool> {
     let contract = auction.contract_so_far()?;
     let mut named = bids(auction).filter(|(bid, _)| bid.strain == contract.bid.strain);
@@ -118,7 +118,7 @@ fn defenders_first(auction: &Auction) -> Option<bool> {
     both.then_some(first)
 }
 
-/// `1NT – 2♦ – 2♥`, raised or not: the player who showed the hearts did not name them.
+/// `1NT – 2♦ – 2♥`, perhaps raised: the player who showed the hearts did not name them.
 fn transfer(draw: &mut Draw<'_>) -> Auction {
     let bid = |level: u8, strain| Call::Bid(Bid::new(level, strain));
     let hearts = (Strain::Diamonds, Strain::Hearts);
@@ -140,7 +140,7 @@ fn transfer(draw: &mut Draw<'_>) -> Auction {
     bids.extend(draw.chance.pick_or(&endings, &[]));
     let mut auction = opening_passes(draw, passes);
     for call in bids {
-        // Over a transfer at the three level, 3♥ again is left out.
+        // After a transfer at the three level, another 3♥ is illegal and skipped.
         if let Some(longer) = going_on(&auction, &[call]) {
             auction = passed(longer, 1);
         }
@@ -156,7 +156,7 @@ fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
         let first = difficulty != Difficulty::Easy;
         is_long_enough(auction, difficulty) && defenders_first(auction) == Some(first)
     };
-    // Few auctions can be changed so. Three of ten are random, to avoid repetition.
+    // Few auctions can be changed in this way, so 30 % are random to avoid repeats.
     if draw.chance.percent(30) {
         return random_auction::complete(&mut draw.chance, wanted);
     }
@@ -173,8 +173,8 @@ fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
     random_auction::complete(&mut draw.chance, wanted)
 }
 
-/// The auctions in which one pass or bid of the defenders is a bid in the strain of the contract
-/// instead, as low as can be or a level higher, where the other calls stay legal.
+/// Variants in which one pass or bid of the defenders becomes a bid in the strain of the contract,
+/// at the lowest level or one higher. Only variants whose other calls stay legal.
 fn with_the_strain_of_the_contract(auction: &Auction) -> Vec<Auction> {
     let Some(contract) = auction.contract_so_far() else {
         return Vec::new();

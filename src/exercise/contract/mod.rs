@@ -1,4 +1,4 @@
-//! Exercises on what an auction has led to: contract, declarer, dummy, opening leader.
+//! Exercises on the result of an auction: contract, declarer, dummy, opening leader.
 
 pub(crate) mod contract_slips;
 pub(crate) mod finished_auction;

@@ -34,7 +34,7 @@ slips! {
     ..settled::SLIPS,
 }
 
-/// A reading of a finished auction, right or wrong. The order is that of the options.
+/// A reading of a finished auction, right or wrong. The order is the display order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Reading {
     Contract(Bid, Doubling),
@@ -54,13 +54,13 @@ impl Reading {
     }
 }
 
-/// A finished auction. Four questions: contract, declarer, dummy, leader; one if the deal was
-/// passed out.
+/// A finished auction. Four questions: contract, declarer, dummy, opening leader; one if the deal
+/// was passed out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct NameContract(#[serde(with = "dealt")] pub Auction);
 
-/// Wrong readings of a finished auction, by mistake.
+/// Wrong readings of a finished auction, each with its mistake.
 fn misreadings(auction: &Auction) -> Vec<(Slip, Reading)> {
     let Some(contract) = auction.contract_so_far() else {
         return vec![(PASSED_OUT_OVERLOOKED, Reading::GoesOn)];
@@ -82,7 +82,7 @@ fn misreadings(auction: &Auction) -> Vec<(Slip, Reading)> {
 
 fn what_contract(auction: &Auction) -> Asked {
     let misread = misreadings(auction);
-    // Sorted, so that the order gives nothing away.
+    // Sorted, so that the order does not give the answer away.
     let mut offered: BTreeSet<Reading> = misread.iter().map(|(_, reading)| *reading).collect();
     offered.extend([Reading::PassedOut, Reading::GoesOn]);
     let mut right = Reading::PassedOut;
@@ -110,7 +110,7 @@ impl Exercise for NameContract {
         let Ok(settled) = Settled::new(&self.0) else {
             return Ok(Posed::new(questions, "passed out"));
         };
-        // Dummy and leader follow from declarer, whom those questions name.
+        // The questions about dummy and leader name declarer, since both follow from it.
         let declarer = Fact::Seat(settled.contract.declarer);
         let of = |id| Phrase::new(id).with("declarer", declarer);
         let declares = Phrase::new("exercise-name_contract-declarer");
@@ -128,7 +128,7 @@ impl Exercise for NameContract {
 /// A finished auction that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> NameContract {
-    // One deal in twelve is passed out where the skill is to find the contract.
+    // For the skill of finding the contract, 8 % of the deals are passed out.
     let passed_out = draw.skill == Skill::FinalContract && draw.chance.percent(8);
     let auction = if passed_out {
         drawn_auction::opening_passes(draw, 4)

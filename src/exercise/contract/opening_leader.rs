@@ -21,8 +21,8 @@ slips! {
     ..settled::SLIPS,
 }
 
-/// A finished auction with a contract. Two questions: who leads first, who is dummy. Declarer is
-/// not named.
+/// A finished auction with a contract. Two questions: who leads first, and who is dummy. Declarer
+/// is not named.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct OpeningLeader(#[serde(with = "dealt")] pub Auction);

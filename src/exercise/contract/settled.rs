@@ -1,4 +1,4 @@
-//! An auction that has led to a contract, and who leads and is dummy then.
+//! An auction that ended in a contract, with its opening leader and dummy.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
@@ -26,7 +26,7 @@ impl<'a> Settled<'a> {
     /// The auction with its contract.
     ///
     /// # Errors
-    /// It goes on, or is passed out.
+    /// The auction is not over, or the deal was passed out.
     pub(crate) fn new(auction: &'a Auction) -> Result<Self, Fault> {
         check_over(auction)?;
         let contract = auction.contract_so_far();
@@ -39,7 +39,7 @@ impl<'a> Settled<'a> {
         Asked::seat(skill, prompt, right).showing([Exhibit::auction(self.auction)])
     }
 
-    /// Who leads first? Where declarer is not named, one more mistake may be likely.
+    /// Who leads first? `likely` is one more mistake, possible if declarer is not named.
     pub(crate) fn who_leads(&self, prompt: Phrase, likely: Option<(Slip, Seat)>) -> Asked {
         let declarer = self.contract.declarer;
         let leader = self.contract.opening_leader();
@@ -49,7 +49,7 @@ impl<'a> Settled<'a> {
                 (DECLARER_LEADS, declarer),
                 (DUMMY_LEADS, self.contract.dummy()),
             ])
-            // It says more than the mistakes after it, which may lead to the same player.
+            // More specific than the later mistakes, which may lead to the same player.
             .slips(likely)
             .slips([
                 (LEADER_LEFT_OF_DEALER, self.auction.dealer().lho()),
@@ -68,7 +68,7 @@ impl<'a> Settled<'a> {
 /// Checks that an auction is over.
 ///
 /// # Errors
-/// It goes on.
+/// The auction is not over.
 pub(crate) fn check_over(auction: &Auction) -> Result<(), Fault> {
     if auction.has_ended() {
         return Ok(());

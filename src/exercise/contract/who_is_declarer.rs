@@ -54,7 +54,7 @@ impl Settled<'_> {
             .decided_by(decisive::for_declarer(self.auction))
     }
 
-    /// The rules that make a player declarer.
+    /// The rules that determine declarer.
     pub(crate) fn declarer_reasons(&self) -> Vec<Reason> {
         let Contract { declarer, bid, .. } = self.contract;
         let side = Side::of(declarer);
@@ -90,8 +90,8 @@ impl Settled<'_> {
             .collect()
     }
 
-    /// Whether dummy showed the suit of the contract by naming the one below it, over
-    /// partner's no trump.
+    /// Whether dummy showed the suit of the contract by a transfer: by naming the suit below it
+    /// over partner's no trump.
     fn transferred(&self) -> bool {
         let Contract { declarer, bid, .. } = self.contract;
         let shows = match bid.strain {

@@ -1,4 +1,4 @@
-//! Four cards of a trick: who wins it and why, and who wins it by well-known wrong rules.
+//! Complete tricks: who wins and why, and who would win by well-known wrong rules.
 
 use contract_bridge::{Card, Hand, Rank, Seat, Strain};
 
@@ -18,7 +18,7 @@ slips! {
     DISCARD_RUFFS = "discard-ruffs-at-notrump",
 }
 
-/// A complete trick, with its trumps.
+/// A complete trick with its trumps.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct CompleteTrick {
     pub leader: Seat,
@@ -36,8 +36,8 @@ impl CompleteTrick {
         }
     }
 
-    /// A trick of a bank deal that fits, with its declarer. Nearly always one is found in a few
-    /// deals; otherwise it is the last one played.
+    /// A suitable trick of a bank deal, with its declarer. Nearly always a few deals suffice; the
+    /// fallback is the last trick played.
     pub fn draw(
         draw: &mut Draw<'_>,
         wanted: Wanted,
@@ -61,7 +61,7 @@ impl CompleteTrick {
                 };
                 if fits(dealt.declarer, &trick) {
                     found = Some((dealt.declarer, trick));
-                    // Not always the first one of the deal.
+                    // Do not always take the first suitable trick of a deal.
                     if draw.chance.percent(50) {
                         break;
                     }
@@ -80,7 +80,7 @@ impl CompleteTrick {
         winner(self.leader, &self.cards, self.strain).expect("a trick with cards has a winner")
     }
 
-    /// The cards with their players, in the order played.
+    /// The cards and their players, in the order played.
     pub fn plays(&self) -> impl DoubleEndedIterator<Item = (Seat, Card)> {
         let leader = self.leader;
         let seats = [leader, leader.lho(), leader.partner(), leader.rho()];
@@ -107,13 +107,13 @@ impl CompleteTrick {
         self.plays().filter(move |(_, card)| ruff(*card))
     }
 
-    /// Cards neither of the suit led nor trumps.
+    /// Cards that are neither of the suit led nor trumps.
     pub fn discards(&self) -> impl DoubleEndedIterator<Item = (Seat, Card)> {
         let off = |card: Card| !self.is_trump(card) && card.suit != self.led().suit;
         self.plays().filter(move |(_, card)| off(*card))
     }
 
-    /// The table with these four cards on it.
+    /// The table with this trick on it.
     pub fn table(&self, declarer: Option<Seat>) -> Exhibit {
         Exhibit::Table(TableView {
             declarer,
@@ -123,7 +123,7 @@ impl CompleteTrick {
         })
     }
 
-    /// The rules that give it to its winner.
+    /// The rules that decide who wins.
     pub fn reasons(&self) -> Vec<Reason> {
         let best = self.best();
         let rule = if self.is_trump(best) {
@@ -144,7 +144,7 @@ impl CompleteTrick {
         reasons
     }
 
-    /// What each card was.
+    /// A line for each card: what it does in the trick.
     pub fn working(&self) -> Vec<Step> {
         let step = |(place, (seat, card)): (usize, (Seat, Card))| {
             let id = match place {
@@ -159,7 +159,7 @@ impl CompleteTrick {
         self.plays().enumerate().map(step).collect()
     }
 
-    /// Who wins it by well-known wrong rules; the most telling first.
+    /// Who would win by well-known wrong rules, the most telling first.
     pub fn mistakes(&self) -> Vec<(Slip, Seat)> {
         let by_rank = |(_, card): &(Seat, Card)| card.rank;
         let of_suit_led = self

@@ -1,4 +1,4 @@
-//! A deal of the bank in play, for questions about tricks and turns.
+//! A bank deal in progress, for questions about tricks and turns.
 
 use contract_bridge::{Card, Hand, Seat, Strain};
 
@@ -15,7 +15,7 @@ pub(crate) use simulator::Wanted;
 pub(crate) struct Dealt {
     pub declarer: Seat,
     pub strain: Strain,
-    /// Leaders open suits in which others are void, so that there are ruffs and discards.
+    /// Whether leaders open suits in which others are void, which produces ruffs and discards.
     pub ruffing: bool,
     play: Play,
 }
@@ -24,7 +24,7 @@ pub(crate) struct Dealt {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Trick {
     pub leader: Seat,
-    /// Four in a complete trick.
+    /// Four for a complete trick.
     pub cards: Vec<Card>,
 }
 
@@ -33,9 +33,9 @@ pub(crate) struct Trick {
 pub(crate) struct AtTurn {
     pub player: Seat,
     pub hand: Hand,
-    /// The cards played to the trick before.
+    /// The cards played to the current trick so far.
     pub trick: Trick,
-    /// The winner of the trick before, and the card that won it.
+    /// The winner of the previous trick, and the winning card.
     pub last: Option<(Seat, Card)>,
     /// Dummy's cards at this moment.
     pub dummy: Hand,
@@ -43,12 +43,12 @@ pub(crate) struct AtTurn {
     pub own: Hand,
     /// The cards of earlier tricks.
     pub gone: Hand,
-    /// Whether a defender has failed to follow suit in one of them.
+    /// Whether a defender failed to follow suit in an earlier trick.
     pub shown_out: bool,
 }
 
 impl Dealt {
-    /// A board of the bank before the opening lead, turned round the table by chance.
+    /// A board of the bank before the opening lead, with the seats randomly rotated.
     pub fn draw(draw: &mut Draw<'_>, wanted: Wanted) -> Self {
         let play = simulator::deal(draw, wanted);
         Self {
@@ -59,7 +59,7 @@ impl Dealt {
         }
     }
 
-    /// Plays whole tricks, as long as there are cards.
+    /// Plays whole tricks while there are cards.
     pub fn play(&mut self, chance: &mut Chance, tricks: usize) {
         for _ in 0..tricks {
             self.trick(chance);
@@ -78,8 +78,8 @@ impl Dealt {
         })
     }
 
-    /// Plays at most `tricks` tricks until a player is at a turn that is wanted; half of those are
-    /// let go by. Otherwise the last turn looked at, and `false`.
+    /// Plays at most `tricks` tricks until a player has a wanted turn, and skips each wanted turn
+    /// with a chance of one half. Falls back on the last turn it looked at, with `false`.
     pub fn turn(
         &mut self,
         chance: &mut Chance,
@@ -89,7 +89,7 @@ impl Dealt {
         let (mut found, mut last) = (None, None);
         for _ in 0..4 * tricks {
             let Some(at) = self.at_turn() else { break };
-            // With one card there is nothing to choose.
+            // A single card leaves nothing to choose.
             if at.hand.len() > 1 {
                 if wanted(&at) {
                     found = Some(at);

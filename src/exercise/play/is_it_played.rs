@@ -1,4 +1,4 @@
-//! `is_it_played`: something happened to a card of declarer, dummy or a defender; is it played?
+//! `is_it_played`: something happens to a card of declarer, dummy or a defender. Is it played?
 //!
 //! A lesson writes
 //!
@@ -51,7 +51,7 @@ slips! {
     FIFTH_CARD_NO_LEAD = "fifth-card-never-led",
 }
 
-/// A card, whose it is and what happened to it. Answered by a choice.
+/// A card, its owner, and what happens to it. Answered by a choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "is_it_played")]
 pub struct IsItPlayed {
@@ -60,13 +60,13 @@ pub struct IsItPlayed {
     player: SeatName,
     card: OneCard,
     how: String,
-    /// The player's cards; only the card itself where they are left out.
+    /// The player's cards; by default only the card itself.
     #[serde(default, skip_serializing_if = "is_default")]
     hand: Cards,
-    /// What everybody sees of dummy.
+    /// The visible cards of dummy.
     #[serde(default, skip_serializing_if = "is_default")]
     dummy: Cards,
-    /// Four cards where a fifth one is asked about.
+    /// Four cards if the question is about a fifth one.
     #[serde(default, skip_serializing_if = "is_default")]
     trick: Trick<4>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -130,7 +130,7 @@ struct Case<'a> {
 }
 
 impl Case<'_> {
-    /// A second card of the player to the trick.
+    /// Whether it is the player's second card to the trick.
     const fn is_fifth(&self) -> bool {
         matches!(self.how, C::FifthCard | C::FifthCardLed)
     }
@@ -139,9 +139,9 @@ impl Case<'_> {
         let (declarer, player, trick) =
             (*self.at.declarer, *self.at.player, self.at.trick.0.clone());
         let dummy = Some(*self.at.dummy).filter(|dummy| !dummy.is_empty());
-        // With a fifth card the player's own card of the trick is there already.
+        // For a fifth card, the trick includes an earlier card of the same player.
         let before = trick.len().saturating_sub(usize::from(self.is_fifth()));
-        // Where the card lies on the table already.
+        // Cases in which the card is on the table already.
         let faced = match self.how {
             C::PenaltyCardDue => Some(Some(PenaltyKind::Major)),
             C::FacedOnTable => Some(None),
@@ -167,13 +167,13 @@ impl Case<'_> {
         })
     }
 
-    /// A fifth card may be a lead; other cards may be changed.
+    /// The options depend on the case: a fifth card may be a lead, other cards may be changed.
     fn options(&self) -> Options<Fate> {
         let between = match self.is_fifth() {
             true => Fate::Led,
             false => Fate::MayBeChanged,
         };
-        // Dummy's cards lie open: nobody takes one of them for a penalty card.
+        // Dummy's cards are face up, so nobody takes one of them for a penalty card.
         let penalised = (self.role != Role::Dummy).then_some(Fate::PenaltyCard);
         let offered = [Fate::Played, between, Fate::NotPlayed].into_iter();
         Options::new(offered.chain(penalised), |fate| {
@@ -189,7 +189,7 @@ impl Case<'_> {
         })
     }
 
-    /// The answers of learners who have a rule wrong, the most telling first.
+    /// The outcomes by wrong rules, the most telling first.
     fn wrong(&self) -> Vec<(Slip, Fate)> {
         use Fate::{MayBeChanged, NotPlayed, PenaltyCard, Played};
         let defends = self.role == Role::Defender;
@@ -237,7 +237,7 @@ impl Case<'_> {
         wrong
     }
 
-    /// One sentence on what happened.
+    /// What happened, in one sentence.
     fn scene(&self) -> Exhibit {
         let phrase = Phrase::new(self.told())
             .with("seat", Fact::Seat(*self.at.player))
@@ -285,7 +285,7 @@ impl Case<'_> {
     }
 }
 
-/// What happens to whose card, each word as often as it stands here.
+/// Whose card and what happens to it, each repeated by its frequency.
 const fn cases(skill: Skill, difficulty: Difficulty) -> &'static [(Role, &'static str)] {
     use Role::{Declarer, Defender, Dummy};
     match (skill, difficulty) {
@@ -349,7 +349,7 @@ pub fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
         let start = draw.chance.below(5);
         dealt.play(&mut draw.chance, start);
         let declarer = dealt.declarer;
-        // Nobody's card is asked about before dummy lies on the table.
+        // Before dummy is spread, no card is asked about.
         let seen = |at: &AtTurn| start > 0 || !at.trick.cards.is_empty();
         let fits = |at: &AtTurn| Role::of(at.player, declarer) == role && seen(at);
         let Some((at, true)) = dealt.turn(&mut draw.chance, 6, fits) else {
@@ -367,7 +367,7 @@ pub fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
     crate::text::plain(text, "any player may put a card on the table")
 }
 
-/// The player at this turn with a card that may be played, and what happens to it.
+/// The player in turn with a legal card, and what happens to it.
 fn make(chance: &mut Chance, dealt: &Dealt, at: AtTurn, how: &str) -> Option<IsItPlayed> {
     let (player, mut hand, mut trick) = (at.player, at.hand, at.trick.cards);
     let follow = trick.first().map(|led| cards_of(hand, led.suit));
@@ -375,7 +375,7 @@ fn make(chance: &mut Chance, dealt: &Dealt, at: AtTurn, how: &str) -> Option<IsI
     let one = |cards: Hand, chance: &mut Chance| chance.pick(&cards.iter().collect::<Vec<Card>>());
     let mut card = one(legal, chance)?;
     if how.starts_with("fifth_card") {
-        // The card picked first has been played; another one follows it.
+        // For a fifth card: the first card has been played, and another one follows it.
         if trick.is_empty() {
             return None;
         }

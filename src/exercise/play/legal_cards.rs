@@ -1,4 +1,4 @@
-//! `legal_cards`: which cards may a player play to the trick?
+//! `legal_cards`: which cards may a player play?
 //!
 //! A lesson writes
 //!
@@ -31,8 +31,8 @@ slips! {
     TRUMPS_NOT_LED = "trumps-may-not-be-led",
 }
 
-/// A player at the turn, bound by nothing but the suit led; without a trick the player leads.
-/// Answered by cards.
+/// A player in turn, bound only by the suit led; without a trick, the player leads. Answered by
+/// cards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "legal_cards")]
 pub struct LegalCards {
@@ -89,7 +89,7 @@ impl LegalCards {
         if cards_of(hand, led.suit).is_empty() {
             wrong.extend([(MUST_TRUMP, trumps), (ONLY_DISCARD, hand - trumps)]);
         }
-        // The suit of a card that was not of the suit led: a ruff, or a discard.
+        // The suit of a card that did not follow suit: a ruff or a discard.
         let other = turn.trick.iter().rev().find(|card| card.suit != led.suit);
         wrong.extend(other.map(|other| (FOLLOWS_THE_RUFF, cards_of(hand, other.suit))));
         let best = winning_place(&turn.trick, strain).and_then(|at| turn.trick.get(at));
@@ -127,8 +127,8 @@ impl Exercise for LegalCards {
     }
 }
 
-/// Which cards may be played at a turn? Each card with what bars it; `mistake` is the one behind a
-/// card that may not be played, where the whole answer fits no wrong rule.
+/// Which cards may be played? Each card with what forbids it. `mistake` explains a single illegal
+/// card, if no wrong rule gives the whole answer.
 pub(crate) fn question(
     skill: Skill,
     prompt: Phrase,
@@ -150,22 +150,22 @@ pub(crate) fn question(
         .working(turn.hand.iter().map(step))
 }
 
-/// What a turn is about.
+/// The type of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Case {
     /// Several cards of the suit led, and no ruff.
     Follows,
-    /// One card of the suit led, and no ruff.
+    /// A singleton of the suit led, and no ruff.
     Singleton,
-    /// None of the suit led, but trumps, and no ruff.
+    /// A void in the suit led, with trumps, and no ruff.
     VoidWithTrumps,
-    /// None of the suit led, and no trumps either.
+    /// A void in the suit led, without trumps.
     VoidWithout,
-    /// A ruff, but the suit led can be followed.
+    /// After a ruff, with cards of the suit led.
     FollowsBehindRuff,
-    /// A ruff, and the suit led cannot be followed.
+    /// After a ruff, with a void in the suit led.
     VoidBehindRuff,
-    /// To lead, with trumps in hand.
+    /// On lead, with trumps in hand.
     Leads,
 }
 
@@ -178,7 +178,7 @@ impl Case {
         let follows = at.hand[led.suit].len();
         let ruff = |card: &Card| strain.suit() == Some(card.suit) && card.suit != led.suit;
         let ruffed = at.trick.cards.iter().any(ruff);
-        // A hand of one suit asks nothing.
+        // If all cards are of one suit, there is nothing to ask.
         let asks = follows < at.hand.len();
         asks && match self {
             Self::Follows => follows >= 2 && !ruffed,
@@ -195,7 +195,8 @@ impl Case {
 /// A position that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> LegalCards {
-    // Behind a ruff, void and on lead on purpose: there the rule is mistaken.
+    // Turns after a ruff, with a void and on lead are frequent, because there the rule is
+    // misunderstood.
     let (wanted, cases): (_, &[Case]) = match draw.difficulty {
         Difficulty::Easy => (
             Wanted::Any,

@@ -1,6 +1,6 @@
-//! Plays deals of the bank as people at a club do, over the engine's [`Play`]: leads from length,
-//! second hand low, third hand high, ruffs. A position must look natural; how well it was played
-//! does not matter.
+//! Plays bank deals like club players, using the engine's [`Play`]: leads from length, second hand
+//! low, third hand high, ruffs. Positions must look natural; the quality of the play does not
+//! matter.
 
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 
@@ -11,13 +11,13 @@ use engine::play::trick::{beats, winning_place};
 use engine::play::{Play, Turn};
 use engine::{BySeat, Contract, Doubling, cards_of};
 
-/// Boards looked through for a contract in the strain wanted.
+/// How many boards are tried for a contract in the wanted strain.
 const BOARDS: usize = 6;
 
-/// Deals looked through for a moment that fits; rare moments need many.
+/// How many deals are tried for a suitable position; rare positions need many.
 const DEALS: usize = 30;
 
-/// The strains in which a deal may be played.
+/// The wanted strains of a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Wanted {
     Any,
@@ -35,7 +35,7 @@ impl Wanted {
     }
 }
 
-/// A deal of the bank before the opening lead, turned round the table by chance.
+/// A bank deal before the opening lead, with the seats randomly rotated.
 pub(crate) fn deal(draw: &mut Draw<'_>, wanted: Wanted) -> Play {
     let mut board = draw.board();
     for _ in 1..BOARDS {
@@ -58,7 +58,7 @@ pub(crate) fn deal(draw: &mut Draw<'_>, wanted: Wanted) -> Play {
             Wanted::Any | Wanted::Suit => fit.into(),
         };
     }
-    // A teacher's own board may have been noted without its hands.
+    // A teacher's own board may lack its hands.
     Play::new(contract, hands).unwrap_or_else(|_| {
         let hands = shuffled(&mut draw.chance);
         Play::new(contract, hands).expect("a shuffled pack is thirteen cards each")
@@ -82,14 +82,14 @@ fn shuffled(chance: &mut Chance) -> BySeat<Hand> {
     BySeat::from_fn(|_| hands.next().unwrap_or_default())
 }
 
-/// The suit in which two hands have most cards; the higher one of equals.
+/// The suit in which two hands have the most cards; the higher one of equals.
 fn longest_fit(hand: Hand, other: Hand) -> Suit {
     let fit = |suit: &Suit| hand[*suit].len() + other[*suit].len();
     let suits = Suit::ASC.into_iter();
     suits.max_by_key(fit).unwrap_or(Suit::Spades)
 }
 
-/// The first moment in the middle of a deal that fits. The easier, the fewer cards are left.
+/// The first suitable position in the middle of a deal. Easier questions have fewer cards left.
 pub(crate) fn moment<T>(
     draw: &mut Draw<'_>,
     mut fits: impl FnMut(&Play, &mut Chance) -> Option<T>,
@@ -118,7 +118,7 @@ pub(crate) fn moment<T>(
     None
 }
 
-/// The first deal that fits before its opening lead.
+/// The first suitable deal, before its opening lead.
 pub(crate) fn before_the_lead<T>(
     draw: &mut Draw<'_>,
     mut fits: impl FnMut(&Play, &mut Chance) -> Option<T>,
@@ -129,8 +129,8 @@ pub(crate) fn before_the_lead<T>(
     })
 }
 
-/// The player at the turn plays a card; `None` at the end. With `ruffing`, leaders open suits in
-/// which others are void, so that there are ruffs and discards.
+/// The player in turn plays a card; `None` after the last one. With `ruffing`, leaders open suits
+/// in which others are void, which produces ruffs and discards.
 pub(crate) fn next(play: &mut Play, ruffing: bool, chance: &mut Chance) -> Option<Card> {
     let seat = play.turn()?;
     let turn = play.turn_of(seat);
@@ -148,7 +148,7 @@ pub(crate) fn next(play: &mut Play, ruffing: bool, chance: &mut Chance) -> Optio
     Some(card)
 }
 
-/// The card that a player chooses: a lead, or a card to the trick.
+/// The card that the player chooses, on lead or to a trick.
 pub(crate) fn card(turn: &Turn, strain: Strain, chance: &mut Chance) -> Option<Card> {
     let legal = turn.legal_cards();
     match turn.trick.is_empty() {
@@ -157,13 +157,13 @@ pub(crate) fn card(turn: &Turn, strain: Strain, chance: &mut Chance) -> Option<C
     }
 }
 
-/// A lead from one of the two longest suits, seldom a trump: the top of a sequence, an ace, the
-/// fourth best, the top of small cards, else the lowest.
+/// A lead from one of the two longest suits, rarely a trump: the top of a sequence, an ace, the
+/// fourth highest, the top of small cards, else the lowest.
 pub(crate) fn lead(hand: Hand, strain: Strain, chance: &mut Chance) -> Option<Card> {
     lead_by(hand, strain, |_| 0, chance)
 }
 
-/// As [`lead`], where each suit has a weight beside its length.
+/// As [`lead`], but with a weight for each suit added to its length.
 fn lead_by(
     hand: Hand,
     strain: Strain,
@@ -192,7 +192,7 @@ fn lead_by(
     Some(Card { suit, rank })
 }
 
-/// A legal card to a trick that has begun.
+/// A legal card to a trick already begun.
 pub(crate) fn follow(
     played: &[Card],
     legal: Hand,
@@ -236,7 +236,7 @@ pub(crate) fn follow(
     }
     let suit = chance.pick(&discards)?.suit;
     let mut of_suit = discards.into_iter().filter(|card| card.suit == suit);
-    // Now and then a good card is thrown.
+    // Sometimes a good card is discarded.
     match chance.percent(25) {
         true => of_suit.next_back(),
         false => of_suit.next(),

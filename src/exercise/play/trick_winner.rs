@@ -19,7 +19,7 @@ use engine::Fact;
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::TrickWinnerNotrump, Skill::TrickWinnerRuff];
 
-/// A complete trick. Answered by a player. The trumps must be named, "NT" for none.
+/// A complete trick. Answered by a player. The trumps must be given; "NT" means none.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "trick_winner")]
 pub struct TrickWinner {
@@ -56,7 +56,8 @@ impl Exercise for TrickWinner {
 pub fn generate(draw: &mut Draw<'_>) -> TrickWinner {
     let notrump = draw.skill == Skill::TrickWinnerNotrump;
     let difficulty = draw.difficulty;
-    // With trumps one trick in five has none of them: always naming the trump is caught.
+    // In easy exercises, 20 % of the tricks contain no ruff, so always naming the trump is not
+    // enough.
     let ruffed = difficulty != Difficulty::Easy || draw.chance.percent(80);
     let fits = |_: Seat, trick: &CompleteTrick| match (notrump, difficulty) {
         (true, Difficulty::Easy) => trick.discards().next().is_none(),
@@ -81,12 +82,12 @@ pub fn generate(draw: &mut Draw<'_>) -> TrickWinner {
     }
 }
 
-/// Trumps are led, and a player discards.
+/// Whether trumps are led and a player discards.
 fn trumps_led(trick: &CompleteTrick) -> bool {
     trick.strain.suit() == Some(trick.led().suit) && trick.discards().next().is_some()
 }
 
-/// A discard outranks the winning card.
+/// Whether a discard outranks the winning card.
 fn tempting(trick: &CompleteTrick) -> bool {
     let mut mistakes = trick.mistakes().into_iter();
     mistakes.any(|(slip, _)| slip == HIGHEST_OF_ANY_SUIT)

@@ -26,7 +26,7 @@ slips! {
     EXTREMES = "draw-extremes",
 }
 
-/// The cards that were drawn. Answered by one of them, twice.
+/// The four drawn cards. Two questions, each answered by one of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "draw_for_deal")]
 pub struct DrawForDeal {
@@ -34,15 +34,15 @@ pub struct DrawForDeal {
 }
 
 impl DrawForDeal {
-    /// The cards sorted by an order that somebody may believe in, the highest first.
+    /// The cards sorted by an order that a learner may believe in, the highest first.
     fn by<K: Ord>(self, order: impl Fn(&Card) -> K) -> [Card; 4] {
         let mut cards = *self.cards;
         cards.sort_by_key(|card| Reverse(order(card)));
         cards
     }
 
-    /// Which card is it? `place` counts from the highest, and `low` is the mistake of taking the
-    /// lowest card for it.
+    /// Which card is it? `place` counts from the highest. `low` is the mistake of taking the lowest
+    /// card instead.
     fn which(self, prompt: &'static str, right: Card, place: usize, low: Slip) -> Asked {
         let cards = *self.cards;
         let options = Options::new(cards, |&card| {
@@ -64,7 +64,7 @@ impl DrawForDeal {
             .showing([Exhibit::Scene(vec![drawn])])
             .because(Drawing::reasons(cards))
             .slips(options.slips(mistakes))
-            // Who deals is not named where the partner is asked for.
+            // The question about the partner does not name the dealer.
             .giving_nothing_away()
     }
 }
@@ -81,8 +81,7 @@ impl Exercise for DrawForDeal {
     }
 }
 
-/// Four cards: easy without aces, medium with one, hard with two equal cards of which the suit
-/// decides.
+/// Four cards. Easy: no aces; medium: one ace; hard: two equal cards, so that the suit decides.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> DrawForDeal {
     let chance = &mut draw.chance;

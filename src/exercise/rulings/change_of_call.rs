@@ -1,6 +1,6 @@
-//! `change_of_call`: a player has called, and wants to have called something else (Law 25).
+//! `change_of_call`: a player wants to change a call (Law 25).
 //!
-//! As a lesson writes it. The calls made since stand in the auction:
+//! Lesson syntax; the auction includes the calls made since:
 //!
 //! ```ron
 //! change_of_call(dealer: N, auction: "1H", seat: N, to: "1S", unintended: true)
@@ -41,28 +41,28 @@ slips! {
     ..&[LEAD_REQUIRED, LEAD_LEFT_FREE],
 }
 
-/// A call, and the wish to have made another.
+/// A call, and the call that its player wants instead.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "change_of_call")]
 pub struct ChangeOfCall {
     #[serde(default, skip_serializing_if = "is_default")]
     dealer: Dealer,
-    /// With the first call, and those made since.
+    /// The auction, including the first call and the calls made since.
     auction: Calls,
     seat: SeatName,
     to: CallText,
-    /// Whether the first call was never meant.
+    /// Whether the first call was unintended.
     #[serde(default, skip_serializing_if = "is_default")]
     unintended: bool,
-    /// Whether the Director finds the second call comparable to the first.
+    /// Whether the Director rules the second call comparable to the first.
     #[serde(default, skip_serializing_if = "is_default")]
     comparable: bool,
 }
 
-/// What becomes of the first call.
+/// What happens to the first call.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
-    /// The second call takes its place.
+    /// The second call replaces it.
     Corrected,
     /// It stands, unless the second call is accepted.
     StandsUnless(Accepter),
@@ -163,7 +163,7 @@ impl Exercise for ChangeOfCall {
             true => SLIP_RESTRICTS_LEAD,
             false => COMPARABLE_RESTRICTS_LEAD,
         });
-        // Nothing is withdrawn once partner has called, so there is no lead to ask about.
+        // Once partner has called, nothing is withdrawn, so there is no lead to ask about.
         let lead = (offer.choice != Change::TooLate).then_some(lead);
 
         let wished = match self.unintended {
@@ -183,10 +183,10 @@ impl Exercise for ChangeOfCall {
     }
 }
 
-/// Places tried before the fallback.
+/// How many calls are tried before the fallback.
 const TRIES: usize = 40;
 
-/// A call of an auction of the bank that its player wants to change.
+/// A call of a bank auction that its player wants to change.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> ChangeOfCall {
     for _ in 0..TRIES {
@@ -202,11 +202,11 @@ pub fn generate(draw: &mut Draw<'_>) -> ChangeOfCall {
 /// Why a player wants to change a call.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Story {
-    /// The call was never meant, as is noticed after this number of calls.
+    /// The call was unintended, which is noticed after this number of calls.
     Slip(usize),
     SecondThought,
     Comparable,
-    /// The second call is a double that is not allowed.
+    /// The second call is an inadmissible double.
     Inadmissible,
 }
 
@@ -254,7 +254,7 @@ fn changed(draw: &mut Draw<'_>) -> Option<ChangeOfCall> {
     })
 }
 
-/// What stands beside a call in a bidding box.
+/// The neighbours of a call in a bidding box.
 fn beside(call: Call) -> Vec<Call> {
     let Call::Bid(bid) = call else {
         return vec![Call::Pass, Call::Double, Call::Redouble];
@@ -267,7 +267,7 @@ fn beside(call: Call) -> Vec<Call> {
     near.map(Call::Bid).collect()
 }
 
-/// What a player may think of instead: a pass, a double or one of the next bids.
+/// Calls that a player may think of instead: a pass, a double or one of the next bids.
 fn thought_of(before: &Auction) -> Vec<Call> {
     let bids = every_bid().map(Call::Bid);
     let next = bids.filter(|call| before.check(*call).is_ok()).take(6);

@@ -1,7 +1,7 @@
-//! `lead_out_of_turn`: a lead after the first trick by the wrong player or from
-//! the wrong hand. Who may accept it, and what follows if it is not accepted (Laws 53, 55, 56, 60)?
+//! `lead_out_of_turn`: a lead after the first trick by the wrong player or from the wrong hand. Who
+//! may accept it, and what follows if it is not accepted (Laws 53, 55, 56, 60)?
 //!
-//! As a lesson writes it, once for each thing that can happen next:
+//! Lesson syntax, one example for each way the scene can continue:
 //!
 //! ```ron
 //! lead_out_of_turn(declarer: S, due: W, offender: E, card: "H5", hand: "SA SK S4 D2", dummy: "SQ S3 C9 C8")
@@ -56,15 +56,15 @@ pub enum Then {
     Nothing,
     /// One defender wants to accept declarer's lead, the other does not.
     DefendersDiffer,
-    /// The next hand in rotation, of the other side, plays to it.
+    /// The next player in rotation, of the other side, plays to it.
     NextPlays,
-    /// The player whose lead it was, of the other side, leads as well.
+    /// The player whose lead it was, of the other side, also leads.
     RightPlayerLeads,
-    /// The defender on the right of the wrong hand plays to declarer's lead.
+    /// The defender to the right of the wrong hand plays to declarer's lead.
     WrongDefenderPlays,
 }
 
-/// A lead out of turn, and what happened then.
+/// A lead out of turn, and how the scene continues.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "lead_out_of_turn")]
 pub struct LeadOutOfTurn {
@@ -77,10 +77,10 @@ pub struct LeadOutOfTurn {
     pub offender: SeatName,
     /// The card led.
     pub card: OneCard,
-    /// Declarer's hand, where it is seen.
+    /// Declarer's hand, if visible.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hand: Cards,
-    /// Dummy's hand, where it is seen.
+    /// Dummy's hand, if visible.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dummy: Cards,
     /// Whether it is the lead to the thirteenth trick.
@@ -147,7 +147,7 @@ impl<'a> Case<'a> {
             .giving_nothing_away()
     }
 
-    /// What happened, a sentence each.
+    /// What happened, one sentence each.
     fn scene(&self) -> Exhibit {
         let Lead {
             declarer, offender, ..
@@ -188,7 +188,7 @@ impl<'a> Case<'a> {
         };
         let (what_if_not, refused) = self.what_if_not();
         let mut questions = vec![self.who_accepts(accepter)];
-        // With one card each there is nothing left to choose.
+        // With one card in each hand, there is nothing left to choose.
         questions.extend(Some(what_if_not).filter(|_| !self.at.last));
         Posed::new(questions, format!("{} {refused}", accepter.word()))
     }
@@ -220,7 +220,7 @@ impl<'a> Case<'a> {
         self.shown(asked)
     }
 
-    /// What follows from a lead that is not accepted, and the word for it: `back`, `major now`
+    /// What follows if the lead is not accepted, and the word for the witness: `back`, `major now`
     /// or `major later`.
     fn what_if_not(&self) -> (Asked, &'static str) {
         let mut offers = self.ruling.options.iter();
@@ -255,7 +255,7 @@ impl<'a> Case<'a> {
         };
         let mistakes =
             (mistakes.into_iter()).chain(small.then_some((SMALL_LEAD_IS_MINOR, "minor")));
-        // What follows from one demand or another is a different question.
+        // The consequences of a particular demand are another question.
         let general = offer.follows.iter().filter(|it| {
             matches!(
                 it,
@@ -276,7 +276,7 @@ impl<'a> Case<'a> {
         (self.shown(asked), right)
     }
 
-    /// How an option is said by which the lead is not accepted.
+    /// The option that the lead is not accepted, in words.
     fn not_accepted(&self, word: &str) -> Phrase {
         let Lead { offender, due, .. } = self.lead;
         let suit = Fact::Suit(self.lead.card.suit);
@@ -295,7 +295,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Whose decision counts where the defenders differ?
+    /// Whose decision counts if the defenders disagree?
     fn who_decides(&self) -> Asked {
         let Lead {
             declarer, offender, ..
@@ -312,7 +312,7 @@ impl<'a> Case<'a> {
         self.shown(asked)
     }
 
-    /// What the Laws call what happened next; `None` where it cannot happen after this lead.
+    /// The Law's term for what happened next; `None` if it cannot happen after this lead.
     fn playing_on(&self) -> Option<PlayingOn> {
         let Lead { offender, due, .. } = self.lead;
         let (can_be, playing_on) = match self.at.then {
@@ -330,7 +330,7 @@ impl<'a> Case<'a> {
         (can_be && !self.at.last).then_some(playing_on)
     }
 
-    /// What becomes of the lead now that the play went on?
+    /// Does the lead stand now that play has continued?
     fn does_it_stand(&self) -> Option<Posed> {
         let (ruling, reason) = self.playing_on()?.ruling();
         let (right, other) = match ruling {
@@ -358,10 +358,10 @@ impl<'a> Case<'a> {
     }
 }
 
-/// Boards drawn at most: one deal in a few was passed out and has no leads.
+/// The most boards drawn: one in a few was passed out and has no leads.
 const TRIES: usize = 12;
 
-/// A board of the bank in the middle of the play, and the wrong player leads.
+/// A bank deal in the middle of the play, in which the wrong player leads.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
     let made = plausible::position(draw, TRIES, |contract, hands, draw| {
@@ -387,8 +387,8 @@ pub fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
     })
 }
 
-/// Whether declarer's side leads, whether to the last trick, and what happens then. The hard
-/// incidents are rare at the table, so they are made at fixed rates.
+/// Whether declarer's side leads, whether it is the last trick, and how the scene continues. The
+/// hard cases are rare at the table, so they are generated at fixed rates.
 fn incident(difficulty: Difficulty, chance: &mut Chance) -> (bool, bool, Then) {
     match difficulty {
         Difficulty::Easy => (false, false, Then::Nothing),
@@ -405,7 +405,7 @@ fn incident(difficulty: Difficulty, chance: &mut Chance) -> (bool, bool, Then) {
     }
 }
 
-/// Who leads, and whose lead it was: mostly that of the offender's partner.
+/// The player who leads and the player whose lead it was, usually the offender's partner.
 fn who_leads(
     by_declarer: bool,
     then: Then,

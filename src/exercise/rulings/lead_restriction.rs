@@ -1,5 +1,5 @@
-//! `lead_restriction`: a defender is to lead, and the partner has penalty cards. What may declarer
-//! demand, what may then be led, what becomes of the card?
+//! `lead_restriction`: a defender is on lead while the partner has penalty cards. What may declarer
+//! demand, what may then be led, and what happens to the penalty card?
 //!
 //! ```ron
 //! lead_restriction(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major", demand: "forbid:H", since: "SA:W")
@@ -41,8 +41,8 @@ slips! {
 pub struct LeadRestriction(Defence);
 
 impl Exercise for LeadRestriction {
-    /// The witness: `require:H forbid:H none`; with a demand, what may be led and what goes back:
-    /// `H9; H5`.
+    /// The witness: `require:H forbid:H none`; with a demand, the legal leads and the cards that
+    /// return to hand: `H9; H5`.
     fn pose(&self) -> Result<Posed, Fault> {
         let defence = &self.0;
         defence.check()?;
@@ -73,23 +73,23 @@ impl Exercise for LeadRestriction {
     }
 }
 
-/// What lies there, and what is special about it.
+/// The penalty cards, and what is special about the position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Plan {
     /// One major penalty card, and the leader holds its suit.
     Single,
     /// One minor penalty card: declarer has no choice.
     Minor,
-    /// Two of one suit.
+    /// Two major penalty cards of one suit.
     SameSuit,
     TwoSuits,
-    /// The leader's own card alone: declarer has no choice either.
+    /// Only the leader has a penalty card, so declarer has no choice either.
     OwnOnly,
-    /// The leader cannot lead what declarer requires.
+    /// The leader has no card of the suit that declarer requires.
     Void,
     /// Two suits are forbidden at once.
     BothForbidden,
-    /// The leader leads again, at once or later.
+    /// The leader leads again, immediately or later.
     LeadsAgain,
 }
 
@@ -116,7 +116,7 @@ const fn plans(skill: Skill, difficulty: Difficulty) -> &'static [Plan] {
     }
 }
 
-/// A position that practises the skill; three in ten are opening leads.
+/// A position that practises the skill; 30 % are opening leads.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> LeadRestriction {
     let plans = plans(draw.skill, draw.difficulty);
@@ -141,7 +141,7 @@ fn position(play: &Play, chance: &mut Chance, plan: Plan) -> Option<Defence> {
         return None;
     }
     let held = |card: Card| cards_of(hand, card.suit).len();
-    // A demand that changes nothing is not worth asking about.
+    // A demand without an effect is not worth asking about.
     let bites = |card| (1..hand.len()).contains(&held(card));
     let partners = play.hand(defence.player.partner());
     (defence.partners, defence.partners_how) = match plan {
@@ -173,7 +173,7 @@ fn position(play: &Play, chance: &mut Chance, plan: Plan) -> Option<Defence> {
     defence.checked()
 }
 
-/// What declarer chooses of these.
+/// The choice that declarer makes.
 fn demand(choices: &[LeadChoice], chance: &mut Chance, plan: Plan) -> Option<LeadChoice> {
     let (requires, forbids) = match plan {
         Plan::Void => (100, 0),
@@ -197,7 +197,7 @@ fn demand(choices: &[LeadChoice], chance: &mut Chance, plan: Plan) -> Option<Lea
     }
 }
 
-/// The player wins the trick and leads again; or declarer wins it, and the player a later one.
+/// The player wins the trick and leads again; or declarer wins it, and the player wins a later one.
 fn lead_again(defence: &mut Defence, chance: &mut Chance) -> Option<()> {
     let high = |cards: Hand| {
         let highest = cards.iter().max_by_key(|card| card.rank);

@@ -1,5 +1,4 @@
-//! What an opening lead out of turn and a later one have in common: the ruling, and the lead as
-//! it lies on the table.
+//! Code shared by opening leads and later leads out of turn: the ruling, and the lead on the table.
 
 use contract_bridge::{Hand, Seat};
 
@@ -9,7 +8,7 @@ use engine::Side;
 use engine::laws::lead_out_of_turn::LeadOutOfTurn as Lead;
 use engine::laws::play_ruling::PlayRuling;
 
-/// A card led on purpose is a major penalty card, however small.
+/// The belief that a small card led deliberately is a minor penalty card; it is a major one.
 pub(crate) const SMALL_LEAD_IS_MINOR: Slip = Slip("deliberate-small-is-minor");
 
 /// Whether a player is an opponent of declarer.
@@ -17,10 +16,10 @@ pub(crate) fn defends(lead: &Lead, seat: Seat) -> bool {
     Side::of(seat) != Side::of(lead.declarer)
 }
 
-/// What the Laws say of the lead, where the cards of these players are seen.
+/// The ruling on the lead, given the visible hands.
 ///
 /// # Errors
-/// A lead in turn; a card in two places.
+/// The lead was in turn, or a card is in two places.
 pub(crate) fn ruling(lead: &Lead, seen: &[(Seat, Hand)]) -> Result<PlayRuling, Fault> {
     let ruling = lead
         .ruling()
@@ -33,7 +32,7 @@ pub(crate) fn ruling(lead: &Lead, seen: &[(Seat, Hand)]) -> Result<PlayRuling, F
     }
 }
 
-/// Declarer's cards, and the card led in front of its player.
+/// Declarer's hand, and the card led in front of its player.
 pub(crate) fn table(lead: &Lead, hand: Hand) -> TableView {
     TableView {
         declarer: Some(lead.declarer),

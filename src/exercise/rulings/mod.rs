@@ -1,4 +1,4 @@
-//! Exercises on irregularities: what the Law says once it has happened.
+//! Exercises on irregularities and what the Laws prescribe for them.
 
 pub mod call_out_of_turn;
 pub mod change_of_call;

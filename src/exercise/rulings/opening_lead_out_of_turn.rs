@@ -1,7 +1,7 @@
 //! `opening_lead_out_of_turn`: the wrong player makes the opening lead. What may
 //! declarer choose, and what follows from the choice (Law 54)?
 //!
-//! As a lesson writes it: first the options, then what follows from one of them.
+//! Lesson syntax: first the options, then the consequences of one of them.
 //!
 //! ```ron
 //! opening_lead_out_of_turn(contract: "3NT", declarer: S, offender: E, card: "HQ", hand: "SA SK S4")
@@ -48,25 +48,25 @@ slips! {
     ..&[SMALL_LEAD_IS_MINOR],
 }
 
-/// What declarer may be thought to choose.
+/// An option that declarer is thought to have, rightly or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Idea {
-    /// Spread the own hand and become dummy.
+    /// Spread the hand and become dummy.
     BecomeDummy,
-    /// Accept the lead and play second from the own hand.
+    /// Accept the lead and play second from declarer's hand.
     Accept,
-    /// Refuse it, and have its suit led by the right defender.
+    /// Refuse it, and require its suit from the correct leader.
     Require,
-    /// Refuse it, and forbid its suit to the right defender.
+    /// Refuse it, and forbid its suit to the correct leader.
     Forbid,
-    /// Refuse it, and ask nothing.
+    /// Refuse it without a demand.
     Leave,
-    /// Have any suit led.
+    /// Require any suit.
     AnySuit,
-    /// Let the card go back, and nothing more.
+    /// Return the card to hand, without further consequences.
     GoesBack,
-    /// Have the board dealt again.
+    /// Cancel the deal and deal again.
     Redeal,
 }
 
@@ -79,16 +79,16 @@ const OF_THE_LAW: [Idea; 5] = [
     Idea::Leave,
 ];
 
-/// What is often heard at the table.
+/// Wrong options often heard at the table.
 const HEARD: [Idea; 3] = [Idea::AnySuit, Idea::GoesBack, Idea::Redeal];
 
-/// Every idea, in the order in which they are offered.
+/// All options, in display order.
 fn every_idea() -> impl Iterator<Item = Idea> {
     OF_THE_LAW.into_iter().chain(HEARD)
 }
 
 impl Idea {
-    /// The choice of the ruling that it stands for.
+    /// The matching choice of the ruling, if there is one.
     fn choice(self, card: Card) -> Option<PlayChoice> {
         let refuse = PlayChoice::RefuseAnd;
         Some(match self {
@@ -102,8 +102,8 @@ impl Idea {
     }
 }
 
-/// A faced opening lead by the wrong player. Asks which ideas the Law offers; once declarer has
-/// chosen, what follows.
+/// A faced opening lead by the wrong player. Asks for the options of the Law or, if declarer has
+/// chosen, for the consequences.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "opening_lead_out_of_turn")]
 pub struct OpeningLeadOutOfTurn {
@@ -116,7 +116,7 @@ pub struct OpeningLeadOutOfTurn {
     pub offender: SeatName,
     /// The card led.
     pub card: OneCard,
-    /// Declarer's hand, where it is seen.
+    /// Declarer's hand, if visible.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hand: Cards,
     /// Whether declarer may have seen a card of dummy.
@@ -125,7 +125,7 @@ pub struct OpeningLeadOutOfTurn {
     /// What declarer has chosen.
     #[serde(default, skip_serializing_if = "is_default")]
     pub chosen: Option<Idea>,
-    /// The ideas offered; every one where it is left out.
+    /// The options offered; by default all of them.
     #[serde(default, skip_serializing_if = "is_default")]
     pub ideas: Vec<Idea>,
 }
@@ -150,7 +150,7 @@ impl Exercise for OpeningLeadOutOfTurn {
         };
         let mut offered: Vec<Idea> = Vec::new();
         for &idea in &self.ideas {
-            // A list with doubles could go on for ever.
+            // Without this check the list could be arbitrarily long.
             if offered.contains(&idea) {
                 return Err(Fault::new("choice-twice", Field::Text, word(&idea)));
             }
@@ -165,7 +165,7 @@ impl Exercise for OpeningLeadOutOfTurn {
                 let follows = follows.ok_or_else(|| Fault::of_card("cannot-be", lead.card))?;
                 Ok(case.what_follows(chosen, follows))
             }
-            // Once declarer has chosen, nothing is offered.
+            // Once declarer has chosen, no options are offered.
             Some(chosen) => Err(Fault::new("cannot-be", Field::Text, word(&chosen))),
         }
     }
@@ -185,7 +185,7 @@ impl Case<'_> {
         Posed::new(asked.into(), witness)
     }
 
-    /// What happened, a sentence each.
+    /// What happened, one sentence each.
     fn scene(&self) -> Exhibit {
         let (bid, doubling) = *self.at.contract;
         let LeadOutOfTurn {
@@ -221,7 +221,7 @@ impl Case<'_> {
         }
     }
 
-    /// Declarer's cards, and the card led, unless it comes from a hand that is not seen.
+    /// Declarer's hand, and the card led unless it comes from a hidden hand.
     fn table(&self) -> Exhibit {
         let mut table = leads::table(&self.lead, *self.at.hand);
         let own = self.lead.offender == self.lead.declarer;
@@ -231,7 +231,7 @@ impl Case<'_> {
         Exhibit::Table(table)
     }
 
-    /// Whether the Law offers it.
+    /// Whether the Law offers this option.
     fn is_open(&self, idea: Idea) -> bool {
         let back = PlayConsequence::GoesBack(self.lead.card);
         match idea.choice(self.lead.card) {
@@ -244,7 +244,7 @@ impl Case<'_> {
         }
     }
 
-    /// Which of these ideas does the Law offer?
+    /// Which of these options does the Law offer?
     fn may_choose(&self, offered: &[Idea]) -> Posed {
         let prompt = match defends(&self.lead, self.lead.offender) {
             true => Phrase::new("exercise-opening_lead_out_of_turn")
@@ -263,7 +263,7 @@ impl Case<'_> {
         self.posed([asked], words.join(" "))
     }
 
-    /// What is wrongly left out or added, or chosen by a learner who takes the position for an
+    /// The sets that learners choose if they omit or add an option, or take the position for an
     /// ordinary one.
     fn wrong_choices(&self, open: &[Idea]) -> Vec<(Slip, Vec<Idea>)> {
         let with = |added: Idea| [open, &[added]].concat();
@@ -318,7 +318,7 @@ impl Case<'_> {
         }
     }
 
-    /// Who declares, which hand comes next, what becomes of the card led?
+    /// Who declares, which hand plays next, and what happens to the card led?
     fn what_follows(&self, chosen: Idea, follows: &[PlayConsequence]) -> Posed {
         let LeadOutOfTurn {
             declarer,
@@ -340,7 +340,7 @@ impl Case<'_> {
                 _ => None,
             })
         };
-        // The hand that becomes dummy plays second, as it does where the lead is accepted.
+        // The hand that becomes dummy plays second, as it does if the lead is accepted.
         let spread = || {
             let (seat, _) = next(self.ruling.follows(&PlayChoice::Accept)?)?;
             Some((seat, own("new-dummy-plays-second", "54A")))
@@ -399,10 +399,10 @@ impl Case<'_> {
     }
 }
 
-/// Boards drawn at most: one deal in a few was passed out and has no opening lead.
+/// The most boards drawn: one in a few was passed out and has no opening lead.
 const TRIES: usize = 12;
 
-/// A board of the bank on which the wrong player leads.
+/// A bank deal in which the wrong player makes the opening lead.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
     let made = plausible::position(draw, TRIES, |contract, hands, draw| {
@@ -430,9 +430,9 @@ pub fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
     })
 }
 
-/// Who leads, and whether declarer has seen a card of dummy. Mostly it is the defender on the
-/// right. That dummy has been seen, and that declarer's side leads, is rare: one hard item in
-/// three each.
+/// The player who leads, and whether declarer has seen a card of dummy. Usually it is the defender
+/// on the right. Seen dummy cards and leads by declarer's side are rare at the table: a third of
+/// the hard exercises each.
 fn incident(contract: Contract, difficulty: Difficulty, chance: &mut Chance) -> (Seat, bool) {
     let rho = contract.declarer.rho();
     if difficulty != Difficulty::Hard {
@@ -446,7 +446,7 @@ fn incident(contract: Contract, difficulty: Difficulty, chance: &mut Chance) -> 
     }
 }
 
-/// Three or four ideas of the Law, and one or two that are heard at the table.
+/// Three or four options of the Law, and one or two wrong ones.
 fn some_ideas(difficulty: Difficulty, chance: &mut Chance) -> Vec<Idea> {
     let (mut heard, mut of_the_law) = (HEARD, OF_THE_LAW);
     chance.shuffle(&mut heard);
@@ -457,8 +457,8 @@ fn some_ideas(difficulty: Difficulty, chance: &mut Chance) -> Vec<Idea> {
         .chain(heard.into_iter().take(1 + chance.below(2)))
         .collect();
     if hard {
-        // Where declarer's side leads, only that the card goes back is right; where dummy has
-        // been seen, only that the lead is accepted.
+        // If declarer's side leads, the only right option is that the card returns to hand; if
+        // dummy has been seen, only that the lead is accepted.
         ideas.extend([Idea::Accept, Idea::GoesBack]);
     }
     every_idea().filter(|idea| ideas.contains(idea)).collect()

@@ -1,7 +1,7 @@
-//! `penalty_card`: a card is seen that should not be. Is it a penalty card, which kind, and what
-//! may be played while it lies there?
+//! `penalty_card`: a card is exposed. Is it a penalty card, of which kind, and which cards may be
+//! played while it is on the table?
 //!
-//! `penalty_card_kind` and `penalty_card_play` ask each half for itself.
+//! `penalty_card_kind` and `penalty_card_play` each ask one half of this.
 //!
 //! ```ron
 //! penalty_card(player: E, hand: "SJ HQ H5 C3", exposes: "H5", how: "dropped", trick: "D7 D2 DQ")
@@ -40,12 +40,12 @@ slips! {
     ..&[play::OWNER_CHOOSES_AMONG_TWO],
 }
 
-/// A player at the turn with cards exposed now or before. Up to two questions: the kind of the
-/// cards exposed, if any are; and the cards that may be played, if a trick is given.
+/// A player in turn with cards exposed now or earlier. Up to two questions: the kind of the exposed
+/// cards, if any; and the legal cards, if a trick is given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "penalty_card")]
 pub struct PenaltyCard {
-    /// Told with the scene; instead of it, trumps alone.
+    /// The contract, mentioned in the scene; alternatively, only the trumps are given.
     #[serde(default, skip_serializing_if = "is_default")]
     contract: Option<ContractText>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -60,7 +60,7 @@ pub struct PenaltyCard {
     exposes: Cards,
     #[serde(default, skip_serializing_if = "is_default")]
     how: Option<HowWord>,
-    /// Without cards the player leads; without a trick no card is asked for.
+    /// Empty if the player leads; `None` if no question about playing is asked.
     #[serde(default, skip_serializing_if = "is_default")]
     trick: Option<Trick<3>>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -69,8 +69,8 @@ pub struct PenaltyCard {
 
 impl PenaltyCard {
     /// # Errors
-    /// A card that is not in the hand, a card in two places, nothing to ask, penalty cards of
-    /// declarer's side, cards that cannot be seen in this way.
+    /// A card outside the hand, a card in two places, nothing to ask, penalty cards of declarer's
+    /// side, or an impossible exposure.
     fn exposure(&self) -> Result<Option<Exposure>, Fault> {
         let how_fault = |id, how: How| Err(Fault::new(id, Field::How, how.id()));
         let (hand, before, exposes) = (*self.hand, self.before.cards(), *self.exposes);
@@ -114,7 +114,7 @@ impl PenaltyCard {
         exposed.map(Some)
     }
 
-    /// The cards in question show no kind: what they were before is known, not what they are now.
+    /// The cards in question are shown without a kind, even if they had one before.
     fn which_kind(&self, exposure: &Exposure) -> Asked {
         let seen = exposure.incident.seen();
         let now = scene::laid(*self.player, PenaltyCards::None, seen);
@@ -163,8 +163,8 @@ impl PenaltyCard {
     }
 }
 
-/// Whether the card exposed, or the one due in its place, has been played by then, so that nothing
-/// can be asked about this hand's turn.
+/// Whether the exposed card, or the penalty card it replaced, has been played by then, so that this
+/// hand's turn cannot be asked about.
 const fn leaves_the_hand(how: How, turn_is_asked: bool) -> bool {
     match how {
         How::InsteadOfPenaltyCardRefused => true,
@@ -176,7 +176,7 @@ const fn leaves_the_hand(how: How, turn_is_asked: bool) -> bool {
 }
 
 impl Exercise for PenaltyCard {
-    /// The witness: the kind, or the cards that may be played where it is not asked.
+    /// The witness: the kind or, if it is not asked, the legal cards.
     fn pose(&self) -> Result<Posed, Fault> {
         let exposure = self.exposure()?;
         let played = self.trick.as_ref();
@@ -197,8 +197,8 @@ impl Exercise for PenaltyCard {
     }
 }
 
-/// A scene that practises the skill. For the play skills the card lies there already in four of
-/// ten, and the first question is left out: otherwise its answer could be guessed.
+/// A scene that practises the skill. For the play skills, 40 % of the cards were exposed earlier
+/// and the first question is omitted, because otherwise its answer could be guessed.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
     let (major, minor) = (Some(PenaltyKind::Major), Some(PenaltyKind::Minor));
@@ -213,7 +213,7 @@ pub fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
     let kind_only = draw.skill == Skill::PenaltyCardKind;
     let place = match case.0 {
         _ if kind_only => None,
-        // A revoke can be corrected only where the suit led is held.
+        // A revoke can be corrected only with a card of the suit led.
         How::RevokeCorrected | How::WithdrawnByOffender | How::BothRevoked => {
             Some(Place::OtherSuit)
         }
@@ -241,7 +241,7 @@ pub fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
     found.unwrap_or_else(|| crate::text::plain(plain, "a defender may drop or show any card"))
 }
 
-/// The cases of `penalty_card_kind` that happen to a player who is then at the turn.
+/// The cases of `penalty_card_kind` in which the player is then in turn.
 fn at_the_turn(wanted: Option<PenaltyKind>, difficulty: Difficulty) -> Vec<Case> {
     use How::*;
     let (twists, ways) = (
@@ -274,7 +274,7 @@ fn at_the_turn(wanted: Option<PenaltyKind>, difficulty: Difficulty) -> Vec<Case>
         .collect()
 }
 
-/// The player at the turn exposes a card: at any place where only its kind is asked for.
+/// The player in turn exposes a card; if only its kind is asked, at any position.
 fn scene(
     play: &Play,
     chance: &mut Chance,
@@ -285,7 +285,7 @@ fn scene(
     let player = play.turn()?;
     let contract = play.contract();
     let declaring = Side::of(player) == Side::of(contract.declarer);
-    // A remark, or a revoke, is about a trick that has begun.
+    // A remark or a revoke needs a trick already begun.
     let on_trick = matches!(
         case.0,
         How::RemarkOnTrick | How::WithdrawnByOffender | How::BothRevoked
@@ -297,7 +297,7 @@ fn scene(
         return None;
     }
     let hand = play.hand(player);
-    // A minor card matters only beside others of its suit.
+    // A minor penalty card matters only beside other cards of its suit.
     let bites =
         |card: Card| wanted != Some(PenaltyKind::Minor) || cards_of(hand, card.suit).len() >= 2;
     let fits = |card| place.is_none_or(|place| place.fits(card, play, hand) && bites(card));

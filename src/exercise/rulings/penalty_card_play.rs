@@ -1,4 +1,4 @@
-//! `penalty_card_play`: which cards may be played while a penalty card lies there?
+//! `penalty_card_play`: which cards may be played while a penalty card is on the table?
 //!
 //! ```ron
 //! penalty_card_play(contract: "4S", player: E, hand: "SJ HQ H5 C3", own: "H5:major", trick: "D7 D2 DQ")
@@ -27,7 +27,7 @@ slips! {
     ..&[OWN_CARD_BEFORE_DEMAND, DEMAND_IGNORED, DEMAND_TURNED_ROUND],
 }
 
-/// A defender at the turn with a penalty card. Answered by the cards that may be played.
+/// A defender in turn with a penalty card. Answered by the legal cards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PenaltyCardPlay(Defence);
@@ -36,7 +36,8 @@ impl Exercise for PenaltyCardPlay {
     fn pose(&self) -> Result<Posed, Fault> {
         let defence = &self.0;
         defence.check()?;
-        // Before a choice of declarer nothing may be led; afterwards there is another kind.
+        // Before declarer's choice nothing may be led, and leads after it are another kind of
+        // exercise.
         if defence.waits() || !defence.since.0.is_empty() {
             return Err(defence.not_open());
         }
@@ -48,9 +49,9 @@ impl Exercise for PenaltyCardPlay {
     }
 }
 
-/// A position that practises the skill. In three of ten hard ones with a major card, partner has
-/// played too early and declarer has chosen (Law 57A): nothing else outranks such a card except
-/// following suit.
+/// A position that practises the skill. In 30 % of the hard ones with a major penalty card, partner
+/// has played prematurely and declarer has chosen (Law 57A): besides following suit, only that
+/// takes precedence over such a card.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> PenaltyCardPlay {
     let minor = draw.skill == Skill::MinorPenaltyCardPlay;
@@ -72,12 +73,12 @@ pub fn generate(draw: &mut Draw<'_>) -> PenaltyCardPlay {
 fn position(play: &Play, chance: &mut Chance, place: Place, minor: bool) -> Option<Defence> {
     let mut defence = Defence::at_turn(play)?;
     let hand = *defence.hand;
-    // With two cards there is nothing to choose.
+    // Two cards leave nothing to choose.
     if hand.len() < 3 {
         return None;
     }
     (defence.own, defence.how) = if minor {
-        // A minor card matters only beside others of its suit, and most with an honour there.
+        // A minor penalty card matters only beside other cards of its suit, most of all an honour.
         let honours = chance.percent(60);
         let small = |card| place.fits(card, play, hand) && !is_honour(card);
         let beside_others = |card| small(card) && cards_of(hand, card.suit).len() >= 2;
@@ -93,7 +94,7 @@ fn position(play: &Play, chance: &mut Chance, place: Place, minor: bool) -> Opti
     defence.checked()
 }
 
-/// Declarer's side has led, the player is second in turn, and partner has played too early.
+/// Declarer's side has led, the player is to play second, and partner has played prematurely.
 fn ordered(play: &Play, chance: &mut Chance) -> Option<Defence> {
     let mut defence = Defence::at_turn(play)?;
     let [led] = *play.trick() else { return None };

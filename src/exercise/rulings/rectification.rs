@@ -1,4 +1,4 @@
-//! What several kinds of ruling ask alike: who may accept, what the offender's partner may
+//! Questions shared by several kinds of ruling: who may accept, what the offender's partner may
 //! still do, what declarer may demand of the lead.
 
 use contract_bridge::Seat;
@@ -10,7 +10,7 @@ use engine::auction::Silence;
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
 use engine::{Chooser, Fact, Reason, Side};
 
-/// Who may let an irregularity stand.
+/// Who may accept an irregularity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Accepter {
     /// This opponent alone.
@@ -31,7 +31,7 @@ impl From<Chooser> for Accepter {
 }
 
 impl Accepter {
-    /// The answer in a witness.
+    /// The id of the answer in a witness.
     pub(crate) fn word(self) -> String {
         match self {
             Self::Only(seat) => seat.letter().to_string(),
@@ -49,7 +49,7 @@ pub(crate) fn opponents(of: Seat) -> [Seat; 2] {
     }
 }
 
-/// The offender's opponents: each of them alone, either of them, none.
+/// The options: each of the offender's opponents alone, either of them, nobody.
 pub(crate) fn accepters(offender: Seat) -> Options<Accepter> {
     let [first, second] = opponents(offender);
     let all = [
@@ -74,7 +74,7 @@ pub(crate) fn called(id: &'static str, seat: Seat, call: Call) -> Phrase {
         .with("call", Fact::Call(call))
 }
 
-/// What the Director finds about a call in place of another.
+/// A sentence on whether the Director rules a call comparable.
 pub(crate) fn found(comparable: bool) -> Phrase {
     Phrase::new(match comparable {
         true => "scene-found-comparable",
@@ -82,7 +82,7 @@ pub(crate) fn found(comparable: bool) -> Phrase {
     })
 }
 
-/// What has happened, a sentence each, and what is asked about it.
+/// The story, one sentence each, and the questions about it.
 pub(crate) struct Scene {
     told: Vec<Phrase>,
     pub(crate) asked: Vec<Asked>,
@@ -98,7 +98,7 @@ impl Scene {
         }
     }
 
-    /// Each question shows the sentences and the auction, of which one call decides.
+    /// The questions, each shown with the story and the auction, in which one call is highlighted.
     pub(crate) fn posed(self, auction: Exhibit, decisive: Option<usize>) -> Posed {
         let shown = [Exhibit::Scene(self.told), auction];
         let asked = self.asked.into_iter();
@@ -107,24 +107,24 @@ impl Scene {
     }
 }
 
-/// Declarer cannot require a suit since Law 26B was amended.
+/// The mistake of requiring a suit, which Law 26B no longer allows.
 pub(crate) const LEAD_REQUIRED: Slip = Slip("lead-required-after-call");
 pub(crate) const LEAD_LEFT_FREE: Slip = Slip("lead-left-free");
 pub(crate) const LEAD_RESTRICTED: Slip = Slip("lead-restricted-for-nothing");
 
-/// What the offender's partner may still do in the auction, the mildest first.
+/// What the offender's partner may still do in the auction, the mildest restriction first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Silenced {
     /// Any legal call.
     Not,
     /// Pass at the next turn.
     Once,
-    /// Pass to the end.
+    /// Pass for the rest of the auction.
     Throughout,
 }
 
 impl Silenced {
-    /// A mistake that silences a partner who is free.
+    /// Mistakes that wrongly restrict a free partner.
     pub(crate) fn after_all(slip: Slip) -> [(Slip, Self); 2] {
         [(slip, Self::Once), (slip, Self::Throughout)]
     }
@@ -140,17 +140,17 @@ impl From<Silence> for Silenced {
     }
 }
 
-/// What declarer may demand when the offender's partner first leads.
+/// What declarer may demand of the first lead by the offender's partner.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Demand {
     None,
-    /// That a suit is not led.
+    /// Forbid a suit.
     Forbid,
-    /// That a suit is led; never right.
+    /// Require a suit; never legal.
     Require,
 }
 
-/// What follows from an irregular call or from the call in its place.
+/// The consequences of an irregular call or of its replacement.
 pub(crate) struct Follows<'a> {
     pub(crate) skill: Skill,
     pub(crate) offender: Seat,
@@ -163,7 +163,7 @@ impl Follows<'_> {
         found.map(|it| it.reason())
     }
 
-    /// Whether declarer may forbid a lead.
+    /// Whether declarer may forbid a suit.
     fn restrict_lead(&self) -> bool {
         self.follows.iter().any(|it| it.restricts_lead())
     }
@@ -196,8 +196,8 @@ impl Follows<'_> {
             .slips(options.slips(mistakes))
     }
 
-    /// What may declarer demand of the lead? `restricted` names the mistake of demanding
-    /// something where the lead is free.
+    /// What may declarer demand of the lead? `restricted` is the mistake of a demand if the lead is
+    /// free.
     pub(crate) fn lead(&self, restricted: Slip) -> Asked {
         use Demand::{Forbid, None, Require};
         let offender = Fact::Seat(self.offender);
@@ -219,7 +219,7 @@ impl Follows<'_> {
             .slips(options.slips(mistakes))
     }
 
-    /// The answer to [`lead`](Self::lead) in a witness, after another word.
+    /// The answer to [`lead`](Self::lead) in a witness, to follow another word.
     pub(crate) fn lead_word(&self) -> &'static str {
         match self.restrict_lead() {
             true => " lead",

@@ -1,4 +1,4 @@
-//! `two_penalty_cards`: one defender has several penalty cards, or each of them has one. Who
+//! `two_penalty_cards`: one defender has several penalty cards, or each defender has one. Who
 //! decides, what may be led, what may be played?
 //!
 //! ```ron
@@ -39,13 +39,13 @@ slips! {
     ..play::SLIPS,
 }
 
-/// A defender with several penalty cards, or with one while the partner has one too.
+/// A defender with several penalty cards, or with one while the partner also has one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TwoPenaltyCards(Defence);
 
 impl Exercise for TwoPenaltyCards {
-    /// The witness: the cards that may be played; before declarer's choice, the choices.
+    /// The witness: the legal cards or, before declarer's choice, the choices.
     fn pose(&self) -> Result<Posed, Fault> {
         let defence = &self.0;
         defence.check()?;
@@ -79,7 +79,7 @@ impl Exercise for TwoPenaltyCards {
 /// How many of the penalty cards can be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fits {
-    /// Declarer names one.
+    /// Several, so declarer designates one.
     Several,
     One,
     /// Another suit must be followed.
@@ -97,7 +97,8 @@ pub fn generate(draw: &mut Draw<'_>) -> TwoPenaltyCards {
     } else {
         let fits = [Fits::Several, Fits::Several, Fits::One, Fits::None];
         let fits = draw.chance.pick_or(&fits, Fits::Several);
-        // Hard ones have a third card, or declarer has named one: each about every other time.
+        // Half of the hard ones have a third penalty card; in the others declarer has designated
+        // one.
         let number = if hard && draw.chance.percent(50) {
             3
         } else {
@@ -135,7 +136,7 @@ fn one_has(
     let follow = led.map_or(Hand::EMPTY, |suit| cards_of(hand, suit));
     let lowest = follow.iter().next_back();
     let (first, others) = match fits {
-        // On lead and when void, all of them can be played; else those of the suit led.
+        // On lead or with a void, all of them can be played; else those of the suit led.
         Fits::Several if follow.is_empty() => (None, hand),
         Fits::Several => (None, follow),
         Fits::One => (Some(lowest.filter(|_| follow.len() >= 2)?), hand - follow),
@@ -155,8 +156,8 @@ fn one_has(
     defence.checked()
 }
 
-/// Each defender has a card, and one of them is to lead. Of ten such positions six have two major
-/// cards, two have two minor ones, two have one of each.
+/// Each defender has a penalty card, and one of them is to lead. In 60 % both cards are major, in
+/// 20 % both are minor, in 20 % there is one of each.
 fn each_has_one(play: &Play, chance: &mut Chance, pair: usize, hard: bool) -> Option<Defence> {
     let mut defence = Defence::at_turn(play)?;
     let hand = *defence.hand;
@@ -170,7 +171,7 @@ fn each_has_one(play: &Play, chance: &mut Chance, pair: usize, hard: bool) -> Op
         _ => (false, true),
     };
     let own = pick(chance, hand, |card| {
-        // A minor card of the leader's own shows something only beside others of its suit.
+        // The leader's own minor penalty card matters only beside other cards of its suit.
         own_major || !is_honour(card) && cards_of(hand, card.suit).len() >= 2
     })?;
     (defence.own, defence.how) = if !own_major {

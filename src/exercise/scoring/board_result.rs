@@ -1,5 +1,5 @@
-//! A result on a board: the position of the exercises about one score. How it is shown, which
-//! rules score it, and how results are found for exercises.
+//! A result on a board: the position of exercises about one score. How it is shown, which rules
+//! score it, and how results for exercises are chosen.
 
 use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Bid, Level, Seat, Strain};
@@ -15,14 +15,14 @@ use engine::{Board, Doubling, Fact, Reason, Side, Vulnerability, notation, vulne
 pub(crate) struct BoardResult {
     pub(crate) line: ResultLine,
     pub(crate) declarer: Seat,
-    /// The board, where there is one; it fixes the vulnerability.
+    /// The board, if given; it determines the vulnerability.
     pub(crate) board: Option<Board>,
-    /// The vulnerability where no board says it; without either, no side is vulnerable.
+    /// The vulnerability without a board; by default neither side.
     pub(crate) vulnerable: Option<AbsoluteVulnerability>,
 }
 
-/// A position about a result on a board: the fields of the result, then those of the kind. RON
-/// cannot flatten one struct into another.
+/// Defines a position about a result on a board: the fields of the result, then those of the kind.
+/// RON cannot flatten one struct into another.
 macro_rules! on_board {
     (
         $(#[$about:meta])*
@@ -76,7 +76,7 @@ pub(crate) use on_board;
 
 impl BoardResult {
     /// # Errors
-    /// The board says otherwise who is vulnerable.
+    /// The vulnerability contradicts the board.
     pub(crate) fn new(
         line: ResultLine,
         declarer: Seat,
@@ -97,7 +97,7 @@ impl BoardResult {
         })
     }
 
-    /// A result with a board and a declarer chosen by chance.
+    /// A result with a random board and declarer.
     pub(crate) fn somewhere(line: ResultLine, chance: &mut Chance) -> Self {
         let number = chance.between(1, CLUB_SET).unsigned_abs();
         Self {
@@ -108,10 +108,10 @@ impl BoardResult {
         }
     }
 
-    /// This result on the next board with this vulnerability of declarer's side.
+    /// This result on the next board on which declarer's side has the wanted vulnerability.
     pub(crate) fn where_declarer_is(self, wanted: Vulnerability) -> Self {
         let first = self.board.map_or(1, Board::number);
-        // Within 16 boards each side is vulnerable and not.
+        // Within 16 boards, each side is vulnerable on some and not on others.
         let boards = (first..first + 16).map(|number| Self {
             board: Board::new((number - 1) % CLUB_SET.unsigned_abs() + 1),
             ..self
@@ -160,10 +160,10 @@ impl BoardResult {
     }
 }
 
-/// The number of boards in the set of a club.
+/// The number of boards in a club's set.
 const CLUB_SET: i32 = 32;
 
-/// The rules that score a deal, the one on game or part-score first.
+/// The rules that score a deal, the rule on game or part-score first.
 pub(crate) fn reasons(deal: &DealResult) -> Vec<Reason> {
     deal.reasons()
 }
@@ -197,8 +197,8 @@ pub(crate) fn line_name(item: ScoreItem) -> Phrase {
     })
 }
 
-/// The results an exercise may be about. One is looked for in the bank, and made up if a few
-/// boards do not have it.
+/// The results allowed in an exercise. One is searched in the bank, or made up if a few boards have
+/// none.
 pub(crate) struct Wanted<'a> {
     strains: &'a [Strain],
     levels: (i32, i32),
@@ -206,7 +206,7 @@ pub(crate) struct Wanted<'a> {
     doubling: Doubling,
 }
 
-/// The number of results of the bank to look at.
+/// How many results of the bank are tried.
 const TRIES: usize = 24;
 
 /// The four suits, without no trump.
@@ -218,9 +218,8 @@ pub(crate) const SUITS: &[Strain] = &[
 ];
 
 impl<'a> Wanted<'a> {
-    /// Results with one of these strains, from the first to the last of these levels, with one of
-    /// these margins: tricks above or below the contract. One listed twice is made up twice as
-    /// often.
+    /// Results with one of these strains, a level in this range, and one of these margins (tricks
+    /// above or below the contract). A margin listed twice is made up twice as often.
     pub(crate) const fn new(
         strains: &'a [Strain],
         levels: (i32, i32),
@@ -235,7 +234,7 @@ impl<'a> Wanted<'a> {
         }
     }
 
-    /// A result that fits, as it was played at a table if possible.
+    /// A matching result, if possible one really played.
     pub(crate) fn line(&self, draw: &mut Draw<'_>) -> ResultLine {
         let fitting = |board: &PlayedBoard| {
             let (_, line) = played(board)?;
@@ -253,7 +252,7 @@ impl<'a> Wanted<'a> {
             && self.doubling == line.doubling
     }
 
-    /// A result that fits, by chance alone.
+    /// A random matching result.
     pub(crate) fn made_up(&self, chance: &mut Chance) -> ResultLine {
         let level = chance.between(self.levels.0, self.levels.1);
         let strain = chance.pick_or(self.strains, Strain::Notrump);
@@ -262,7 +261,7 @@ impl<'a> Wanted<'a> {
     }
 }
 
-/// The declarer and the result of a board, unless it was passed out or is unknown.
+/// Declarer and result of a board; `None` if it was passed out or is unknown.
 pub(crate) fn played(board: &PlayedBoard) -> Option<(Seat, ResultLine)> {
     let Outcome::Played { contract, tricks } = board.outcome? else {
         return None;
@@ -275,7 +274,7 @@ pub(crate) fn played(board: &PlayedBoard) -> Option<(Seat, ResultLine)> {
     Some((contract.declarer, line))
 }
 
-/// A result with this margin above or below the contract, brought into the range 0 to 13 tricks.
+/// A result with this margin above or below the contract, clamped to 0 to 13 tricks.
 pub(crate) fn line(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
     let needed = 6 + i32::from(bid.level.get());
     let tricks = u8::try_from((needed + margin).clamp(0, 13)).unwrap_or(0);
@@ -286,19 +285,19 @@ pub(crate) fn line(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
     }
 }
 
-/// A bid at a level brought into the range 1 to 7.
+/// A bid at a level clamped to 1 to 7.
 pub(crate) fn bid(at: i32, strain: Strain) -> Bid {
     let level = level(at);
     Bid { level, strain }
 }
 
-/// A level, brought into the range 1 to 7.
+/// A level clamped to 1 to 7.
 pub(crate) fn level(level: i32) -> Level {
     let level = u8::try_from(level.clamp(1, 7)).unwrap_or(1);
     Level::try_new(level).unwrap_or(Level::new(1))
 }
 
-/// Doubled or redoubled, the latter this often in a hundred.
+/// Doubled, or redoubled with this probability in per cent.
 pub(crate) fn doubled(chance: &mut Chance, redoubled: usize) -> Doubling {
     if chance.percent(redoubled) {
         Doubling::Redoubled
@@ -307,7 +306,7 @@ pub(crate) fn doubled(chance: &mut Chance, redoubled: usize) -> Doubling {
     }
 }
 
-/// The lowest level at which a contract that is made is a game.
+/// The lowest level at which a made contract is a game.
 pub(crate) fn lowest_game(strain: Strain, doubling: Doubling) -> i32 {
     let is_game = |level: &i32| {
         let made = line(bid(*level, strain), doubling, 0);
@@ -317,7 +316,7 @@ pub(crate) fn lowest_game(strain: Strain, doubling: Doubling) -> i32 {
     (1..=7).find(is_game).expect("five of a minor are game")
 }
 
-/// Results that differ in one thing and are easily taken for this one: another level with the
+/// Results that differ in one respect and are easily confused with this one: another level with the
 /// same tricks, a trick more or less, another strain, another doubling.
 pub(crate) fn alike(result: &DealResult) -> Vec<DealResult> {
     let level = i32::from(result.bid.level.get());

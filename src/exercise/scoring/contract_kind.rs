@@ -1,7 +1,7 @@
 //! `contract_kind`: is a contract a part-score, a game or a slam?
 //!
-//! A lesson writes a contract that was made:
-//! `contract_kind(contract: "3SX", tricks: 10)`; without tricks it was made exactly.
+//! A lesson writes a contract that was made: `contract_kind(contract: "3SX", tricks: 10)`; by
+//! default it was made exactly.
 
 use contract_bridge::{Bid, Strain};
 
@@ -23,7 +23,7 @@ pub const SKILLS: &[Skill] = &[Skill::PartScoreGameSlam, Skill::DoubledIntoGame]
 
 const DOUBLED_ALWAYS_GAME: Slip = Slip("doubled-always-game");
 
-/// The slips this kind can name, the most telling first.
+/// The mistakes this kind can name, the most telling first.
 pub const SLIPS: &[Slip] = &[
     OVERTRICKS_TOWARDS_GAME,
     SLAM_BONUS_UNBID,
@@ -34,7 +34,7 @@ pub const SLIPS: &[Slip] = &[
     BOOK_COUNTED,
 ];
 
-/// What a contract that is made counts as.
+/// The class of a made contract.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Class {
     PartScore,
@@ -44,7 +44,7 @@ enum Class {
 }
 
 impl Class {
-    /// Each with its option.
+    /// Each class with its option.
     const OPTIONS: [(Self, &'static str); 4] = [
         (Self::PartScore, "option-class-part-score"),
         (Self::Game, "option-class-game"),
@@ -52,7 +52,7 @@ impl Class {
         (Self::GrandSlam, "option-class-grand-slam"),
     ];
 
-    /// The class that the lines of an account tell.
+    /// The class according to the lines of an account.
     fn of(account: &Entries) -> Self {
         let has = |item| account.contains_key(&item);
         match () {
@@ -63,7 +63,7 @@ impl Class {
         }
     }
 
-    /// The class by a wrong account: by its trick points, if they are not the right ones.
+    /// The class by a wrong account: by its trick points if they are wrong.
     fn by_mistake(right: &Entries, wrong: &Entries) -> Self {
         let of_tricks = |account: &Entries| account.get(&ScoreItem::TrickScore).copied();
         match of_tricks(wrong).filter(|_| of_tricks(right) != of_tricks(wrong)) {
@@ -144,7 +144,7 @@ fn undoubled(draw: &mut Draw<'_>) -> ResultLine {
     let game = lowest_game(strains[0], Doubling::Undoubled);
     let plain: &[i32] = draw.difficulty.choose(&[0], &[0, 1, 2], &[1, 2, 3]);
     let (levels, margins): (_, &[i32]) = match draw.chance.below(100) {
-        // Where it is hard, the tricks won would be enough for more than was bid.
+        // Hard: the tricks won would be enough for more than was bid.
         0..35 => ((if hard { game - 1 } else { 1 }, game - 1), plain),
         35..65 if hard => ((5, 5), &[1, 2]),
         35..65 => ((game, 5), plain),
@@ -154,8 +154,9 @@ fn undoubled(draw: &mut Draw<'_>) -> ResultLine {
     Wanted::new(strains, levels, margins, Doubling::Undoubled).line(draw)
 }
 
-/// Doubled part-scores and games that only the double makes, in equal numbers. Made up: at the
-/// table they are too rare. Redoubled: none easy, a fifth medium, half hard.
+/// Doubled part-scores, and games that only the double makes, in equal numbers. Made up, because
+/// they are too rare at the table. Redoubled: none of the easy ones, 20 % of the medium and half of
+/// the hard ones.
 fn doubled_contract(draw: &mut Draw<'_>) -> ResultLine {
     let difficulty = draw.difficulty;
     let chance = &mut draw.chance;
@@ -170,14 +171,14 @@ fn doubled_contract(draw: &mut Draw<'_>) -> ResultLine {
     line(bid_of(chance, class, doubling), doubling, margin)
 }
 
-/// A bid that is of this class when doubled so.
+/// A bid of this class with this doubling.
 fn bid_of(chance: &mut Chance, class: Class, doubling: Doubling) -> Bid {
     let mut bids = Vec::new();
     for (level, strain) in (1..=7).flat_map(|level| Strain::ASC.map(|strain| (level, strain))) {
         let game = lowest_game(strain, doubling);
         let levels = match class {
             Class::PartScore => 1..game,
-            // A contract that is a game without the double teaches nothing here.
+            // A contract that is a game without the double does not practise this skill.
             Class::Game => game..lowest_game(strain, Doubling::Undoubled),
             Class::SmallSlam => 6..7,
             Class::GrandSlam => 7..8,

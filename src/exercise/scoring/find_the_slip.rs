@@ -1,5 +1,5 @@
-//! `find_the_slip`: a score worked out line by line, with one line wrong. Which, and
-//! what should it be?
+//! `find_the_slip`: a score line by line, with one line wrong. Which line, and what is the right
+//! number?
 //!
 //! A lesson writes the result, the line and the wrong number:
 //! `find_the_slip(contract: "3NT", tricks: 10, line: "trick-score", points: 90)`.
@@ -24,8 +24,8 @@ use engine::{Doubling, Fact};
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScore];
 
-/// The slips this kind can name: the wrong rule by which a right line is called wrong, or by
-/// which the wrong one is corrected.
+/// The mistakes this kind can name: wrong rules by which a right line seems wrong, or by which the
+/// wrong line is corrected.
 pub const SLIPS: &[Slip] = &[
     NOTRUMP_TEN_FORGOTTEN,
     BONUS_OF_OTHER_VULNERABILITY,
@@ -38,7 +38,7 @@ pub const SLIPS: &[Slip] = &[
 ];
 
 on_board! {
-    /// A worked score with other points in one line.
+    /// A score with wrong points in one line.
     #[serde(rename = "find_the_slip")]
     pub struct FindTheSlip {
         tricks: TrickCount,
@@ -47,18 +47,18 @@ on_board! {
     }
 }
 
-/// More points than any line of any score has.
+/// More points than any line of a score can have.
 const MAX_POINTS: u32 = 9_999;
 
 impl FindTheSlip {
-    /// The line that is wrong: one of several, with another number than its own.
+    /// The wrong line: one of several, with a number that is not its own.
     fn wrong_line(&self, right: &Entries) -> Result<ScoreItem, Fault> {
         let fault = |found: String| Fault::new("no-wrong-line", Field::Id, found);
         let mut lines = right.iter();
         let wrong = lines.find(|(item, points)| item.id() == self.line && **points != self.points);
         let wrong = wrong.filter(|_| self.points != 0 && right.len() > 1);
         let (&item, _) = wrong.ok_or_else(|| fault(self.line.clone()))?;
-        // Anything larger would not fit on the slip.
+        // A larger number would not fit on the slip.
         if self.points.unsigned_abs() > MAX_POINTS {
             return Err(fault(self.points.to_string()));
         }
@@ -91,13 +91,13 @@ impl Exercise for FindTheSlip {
                 .working(working(&deal))
                 .working([Step::Say(stood.clone())])
         };
-        // A mistake calls a right line wrong that a wrong rule would write otherwise.
+        // A wrong rule that gives other points for a right line makes that line seem wrong.
         let options = Options::new(shown.keys().copied(), |item| option(*item, shown[item]));
         let prompt = Phrase::new("exercise-find_the_slip");
         let blamed = believed.iter().filter(|(_, item, _)| *item != wrong);
         let which = Asked::one_of(skill, prompt, &options, &wrong)
             .slips(options.slips(blamed.map(|(slip, item, _)| (*slip, *item))));
-        // A mistake is what a wrong rule would write in the line.
+        // The points that a wrong rule gives for the wrong line.
         let written = believed.iter().filter(|(_, item, _)| *item == wrong);
         let what = Asked::number(skill, correction(wrong), right_points)
             .slips(written.map(|(slip, _, points)| (*slip, *points)));
@@ -109,7 +109,7 @@ impl Exercise for FindTheSlip {
     }
 }
 
-/// The wrong rules that spoil one line alone, with the line and the points they write there.
+/// The wrong rules that affect a single line, with the line and its wrong points.
 fn spoilt_lines(deal: &DealResult) -> Vec<(Slip, ScoreItem, i32)> {
     let right = entries(&deal.account());
     let wrong = wrong_accounts(deal).into_iter();
@@ -137,7 +137,7 @@ fn option(item: ScoreItem, points: i32) -> Phrase {
     Phrase::new(id).with("points", Fact::Points(points))
 }
 
-/// The question for the right number of a line.
+/// The prompt for the right number of a line.
 fn correction(item: ScoreItem) -> Phrase {
     Phrase::new(match item {
         ScoreItem::TrickScore => "exercise-find_the_slip-trick-score",
@@ -151,10 +151,10 @@ fn correction(item: ScoreItem) -> Phrase {
     })
 }
 
-/// A score that practises the skill, with one line as a wrong rule has it.
+/// A score that practises the skill, with one line according to a wrong rule.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> FindTheSlip {
-    // Nearly every contract can be miscounted in some way.
+    // Nearly every contract has a suitable mistake.
     for _ in 0..8 {
         let line = line(draw);
         let result = BoardResult::somewhere(line, &mut draw.chance);
@@ -166,8 +166,8 @@ pub fn generate(draw: &mut Draw<'_>) -> FindTheSlip {
     crate::text::plain(plain, "the bonus of the other vulnerability is wrong")
 }
 
-/// Easy: two or three lines. Medium: overtricks, slams. Hard: overtricks and slams
-/// doubled, four or five lines. A fifth of the doubled ones that are not easy is redoubled.
+/// Easy: two or three lines. Medium: overtricks, slams. Hard: overtricks and slams doubled, four or
+/// five lines. 20 % of the doubled ones that are not easy are redoubled.
 fn line(draw: &mut Draw<'_>) -> ResultLine {
     let difficulty = draw.difficulty;
     let chance = &mut draw.chance;
@@ -178,7 +178,8 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
     };
     let strain = chance.pick_or(&Strain::ASC, Strain::Spades);
     let game = lowest_game(strain, Doubling::Undoubled);
-    // A part-score has few lines to go wrong: it is a third of what is no slam.
+    // A part-score has few lines that can be wrong, so only a third of the results below slam are
+    // part-scores.
     let levels = match chance.percent(difficulty.choose(0, 25, 45)) {
         true => (6, 7),
         false if chance.percent(33) => (1, game - 1),
@@ -188,7 +189,7 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
     Wanted::new(&[strain], levels, margins, doubling).line(draw)
 }
 
-/// A line with wrong points; `None` if no wrong rule spoils one line alone.
+/// A line with wrong points; `None` if no wrong rule affects a single line.
 fn spoilt_line(chance: &mut Chance, deal: &DealResult) -> Option<(ScoreItem, i32)> {
     let mut spoilt: Vec<(ScoreItem, i32)> = Vec::new();
     for (_, item, points) in spoilt_lines(deal) {
@@ -196,7 +197,7 @@ fn spoilt_line(chance: &mut Chance, deal: &DealResult) -> Option<(ScoreItem, i32
             spoilt.push((item, points));
         }
     }
-    // The trick points can be spoilt in most ways: choose the line first.
+    // Most mistakes affect the trick points, so choose the line first.
     let mut items: Vec<ScoreItem> = spoilt.iter().map(|(item, _)| *item).collect();
     items.dedup();
     let item = chance.pick(&items)?;

@@ -1,5 +1,5 @@
-//! `read_score_slip`: what does a line of a score slip say? First how many tricks were
-//! won, then the whole in words.
+//! `read_score_slip`: what does a line of a score slip mean? First the number of tricks won, then
+//! the whole line in words.
 //!
 //! A lesson writes the line: `read_score_slip(slip: "3NT+2", declarer: W)`.
 
@@ -28,7 +28,7 @@ slips! {
     pub(crate) REDOUBLE_AS_DOUBLE = "redouble-as-double",
 }
 
-/// A line of a score slip. Two questions: the tricks won, and the whole in words.
+/// A line of a score slip. Two questions: the tricks won, and the whole line in words.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "read_score_slip")]
 pub struct ReadScoreSlip {
@@ -37,10 +37,10 @@ pub struct ReadScoreSlip {
     declarer: Declarer,
 }
 
-/// A wrong rule, and the result that it makes of another; `None` where it changes nothing.
+/// A wrong rule, and the result it makes of another; `None` if it changes nothing.
 pub(crate) type Mistake = (Slip, fn(&ResultLine) -> Option<ResultLine>);
 
-// These mistakes are made in reading and in writing.
+// Mistakes made both in reading and in writing.
 
 pub(crate) fn sign_turned(line: &ResultLine) -> Option<ResultLine> {
     ResultLine::with_margin(line.bid, line.doubling, -line.margin()).ok()
@@ -60,12 +60,12 @@ pub(crate) fn doubling_left_out(line: &ResultLine) -> Option<ResultLine> {
     (line.doubling != doubling).then_some(ResultLine { doubling, ..*line })
 }
 
-/// How a line can be misread, the most telling first. What no line could say, such as more than
-/// thirteen tricks, is no misreading.
+/// The ways to misread a line, the most telling first. Impossible results, such as more than
+/// thirteen tricks, are no misreadings.
 const MISREADINGS: &[Mistake] = &[
     (SIGN_TURNED, sign_turned),
     (COUNTED_FROM_SIX, |read| {
-        // The number is taken for tricks above six, not above the contract.
+        // The number is taken for tricks above six instead of above the contract.
         let over = read.margin() > 0;
         let margin = read.margin() - i32::from(read.bid.level.get());
         let counted = ResultLine::with_margin(read.bid, read.doubling, margin);
@@ -75,7 +75,7 @@ const MISREADINGS: &[Mistake] = &[
     (REDOUBLE_AS_DOUBLE, redouble_as_double),
     (DOUBLING_LEFT_OUT, doubling_left_out),
     (LEVEL_TAKEN_FOR_TRICKS, |read| {
-        // The level, not six more, is taken for the tricks; the sign counts from there.
+        // The level itself is taken for the number of tricks, and the sign counts from there.
         let margin = read.margin() - 6;
         ResultLine::with_margin(read.bid, read.doubling, margin).ok()
     }),
@@ -86,8 +86,8 @@ fn misread(line: &ResultLine) -> impl Iterator<Item = (Slip, ResultLine)> {
     all.filter_map(move |(slip, rule)| Some((*slip, rule(line)?)))
 }
 
-/// What the line may say: the right reading and misreadings, and a trick more or less where those
-/// are few; in the order of the contracts, then of the tricks.
+/// The right reading and misreadings, filled up with a trick more or less. Sorted by contract, then
+/// by tricks.
 fn readings(right: &ResultLine) -> Vec<ResultLine> {
     let likely = misread(right).map(|(_, line)| line);
     let likely = likely.filter(|line| line.margin().abs() <= 7);
@@ -122,7 +122,7 @@ fn in_words(line: &ResultLine) -> Phrase {
         .with("number", Fact::Number(margin.abs()))
 }
 
-/// The rule by which a line means its tricks.
+/// The rule for the number of tricks that a line means.
 pub(crate) fn tricks_reason(line: &ResultLine) -> Reason {
     let level = i32::from(line.bid.level.get());
     Reason::new("contract-promises", "Definitions")
@@ -131,7 +131,7 @@ pub(crate) fn tricks_reason(line: &ResultLine) -> Reason {
         .with("tricks", Fact::Number(6 + level))
 }
 
-/// From the tricks promised to the tricks won.
+/// The working from the tricks bid to the tricks won.
 pub(crate) fn tricks_working(line: &ResultLine) -> Step {
     let id = match line.margin() {
         0 => "working-slip-made",
@@ -195,8 +195,8 @@ impl Exercise for ReadScoreSlip {
     }
 }
 
-/// A line that practises the skill: easy ones undoubled and near the contract, a third
-/// of the medium and most of the hard ones doubled or redoubled.
+/// A line that practises the skill. Easy ones are undoubled and near the contract; a third of the
+/// medium ones and most of the hard ones are doubled or redoubled.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> ReadScoreSlip {
     ReadScoreSlip {
@@ -205,10 +205,10 @@ pub fn generate(draw: &mut Draw<'_>) -> ReadScoreSlip {
     }
 }
 
-/// A result to read or to write: a contract of the bank, half the time with other tricks.
+/// A result to read or write: a contract of the bank, half of them with other tricks.
 pub(crate) fn any_line(draw: &mut Draw<'_>) -> ResultLine {
     let of_hundred = draw.chance.below(100);
-    // Redoubled ones are rare at the table: 30 % of the hard ones.
+    // Redoubled contracts are rare at the table: here 30 % of the hard ones.
     let doubling = match draw.difficulty {
         Difficulty::Medium if of_hundred < 35 => Doubling::Doubled,
         Difficulty::Hard if of_hundred < 30 => Doubling::Redoubled,

@@ -1,7 +1,7 @@
-//! `score_to_contract`: a score is on the slip; which result gives it?
+//! `score_to_contract`: a score is on the slip; which result has this score?
 //!
-//! A lesson writes the side that scores, the score, and the results to choose from,
-//! exactly one of which scores so:
+//! A lesson writes the side that scores, the score, and the results to choose from, exactly one of
+//! which has this score:
 //!
 //! ```text
 //! score_to_contract(side: NS, score: 620, options: [
@@ -32,8 +32,8 @@ use engine::{Doubling, Fact, Side, Vulnerability, notation};
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::ResultFromScore, Skill::ResultFromPenalty];
 
-/// The slips this kind can name: the wrong rule by which the result chosen would give
-/// the score on the slip.
+/// The mistakes this kind can name: the wrong rule by which the chosen result would have the score
+/// on the slip.
 pub const SLIPS: &[Slip] = &[
     SIGN_FORGOTTEN,
     NOTRUMP_TEN_FORGOTTEN,
@@ -49,7 +49,7 @@ pub const SLIPS: &[Slip] = &[
     WRONG_TRICK_VALUE,
 ];
 
-/// A score on the slip, and results of which exactly one gives it.
+/// A score on the slip, and results of which exactly one has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "score_to_contract")]
 pub struct ScoreToContract {
@@ -114,7 +114,7 @@ impl Possible {
         self.line().at(self.vulnerability())
     }
 
-    /// Points of declarer's side, as a side has them.
+    /// Points of declarer's side, from the view of a side.
     fn turned(&self, points: i32, side: Side) -> i32 {
         match Side::of(*self.declarer) == side {
             true => points,
@@ -133,7 +133,7 @@ impl Possible {
             .with("vulnerability", Fact::Vulnerability(self.vulnerability()))
     }
 
-    /// The wrong rule by which this result would give the score.
+    /// The wrong rule by which this result would have the score.
     fn slip(&self, side: Side, score: i32) -> Option<Slip> {
         if self.score_of(side) == -score {
             return Some(SIGN_FORGOTTEN);
@@ -153,7 +153,7 @@ impl Possible {
 }
 
 impl ScoreToContract {
-    /// The only option that scores so.
+    /// The only option with this score.
     fn right(&self, side: Side) -> Result<&Possible, Fault> {
         let options = &self.options;
         let mut scoring = options.iter().filter(|it| it.score_of(side) == self.score);
@@ -216,7 +216,7 @@ pub fn generate(draw: &mut Draw<'_>) -> ScoreToContract {
     let line = right_line(draw);
     let place = BoardResult::somewhere(line, &mut draw.chance);
     let right = Possible::new(&place.deal(), place.declarer);
-    // The side that gains points has them on the slip.
+    // The slip shows the score of the side that gains points.
     let side = match right.score_of(Side::NorthSouth) > 0 {
         true => SideName::NS,
         false => SideName::EW,
@@ -232,8 +232,8 @@ pub fn generate(draw: &mut Draw<'_>) -> ScoreToContract {
     }
 }
 
-/// Doubled: a quarter of the medium ones, most of the hard ones; a fifth of those is redoubled.
-/// Slams: a quarter of the medium and the hard ones made.
+/// Medium and hard: 25 % and 70 % are doubled, and 20 % of these redoubled. Of the made contracts,
+/// 25 % are slams.
 fn right_line(draw: &mut Draw<'_>) -> ResultLine {
     let (made, difficulty) = (draw.skill == Skill::ResultFromScore, draw.difficulty);
     let easy = difficulty == Difficulty::Easy;
@@ -255,8 +255,8 @@ fn right_line(draw: &mut Draw<'_>) -> ResultLine {
     Wanted::new(&Strain::ASC, levels, margins, doubling).line(draw)
 }
 
-/// Three results that score otherwise. Those that a wrong rule leads to come first: at least one
-/// where it is easy, three where it is hard, as far as there are any.
+/// Three results with other scores. Results that a wrong rule leads to come first: at least one for
+/// easy exercises, three for hard ones, if there are so many.
 fn wrong(draw: &mut Draw<'_>, right: &Possible, side: Side, score: i32) -> Vec<Possible> {
     let mut near: Vec<Possible> = Vec::new();
     for other in neighbours(right) {
@@ -268,7 +268,7 @@ fn wrong(draw: &mut Draw<'_>, right: &Possible, side: Side, score: i32) -> Vec<P
     let first = draw.difficulty.choose(1, 2, 3);
     let (mut wrong, mut others) = (Vec::new(), Vec::new());
     for other in near {
-        // Not asked once there are enough: finding the rule costs time.
+        // Checked only until there are enough: finding the rule is slow.
         if wrong.len() < first && other.slip(side, score).is_some() {
             wrong.push(other);
         } else {
@@ -278,14 +278,14 @@ fn wrong(draw: &mut Draw<'_>, right: &Possible, side: Side, score: i32) -> Vec<P
     wrong.into_iter().chain(others).take(3).collect()
 }
 
-/// Results that differ from this one in one thing.
+/// Results that differ from this one in one respect.
 fn neighbours(right: &Possible) -> Vec<Possible> {
     let deal = right.deal();
     let mut near = vec![right.clone(), right.clone()];
     near[0].vulnerable = !right.vulnerable;
     near[1].declarer = right.declarer.lho().into();
     let mut deals = alike(&deal);
-    // These are confused where only the plain price of undertricks is doubled.
+    // These are confused only if undertricks are doubled at the plain rate.
     if !deal.is_made() {
         let down = |margin, doubling| line(deal.bid, doubling, margin).at(deal.vulnerability);
         deals.extend([-1, -2, -3, -4].map(|margin| down(margin, deal.doubling)));

@@ -1,7 +1,7 @@
-//! `score_what_if`: a score line by line; which lines would be different?
+//! `score_what_if`: a score line by line; which lines would change?
 //!
-//! A lesson writes a result and what is changed, `doubled`, `redoubled`, `vulnerable`,
-//! `higher` (the same tricks, one level higher) or `trick_more`:
+//! A lesson writes a result and a change: `doubled`, `redoubled`, `vulnerable`, `higher` (one level
+//! higher with the same tricks) or `trick_more`:
 //!
 //! ```text
 //! score_what_if(contract: "2S", tricks: 9, change: doubled)
@@ -55,7 +55,7 @@ const OF_SCORES: &[Slip] = &[
     SLAM_BONUS_UNBID,
 ];
 
-/// What is to be different.
+/// The change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Change {
@@ -72,7 +72,7 @@ enum Change {
 }
 
 impl Change {
-    /// The deal as it would be; `None` where this cannot change.
+    /// The deal after the change; `None` if the change is impossible.
     fn applied(self, deal: &DealResult) -> Option<DealResult> {
         let mut changed = *deal;
         match (self, deal.doubling) {
@@ -89,7 +89,7 @@ impl Change {
         (changed != *deal).then_some(changed)
     }
 
-    /// The skill that it practises, and the question.
+    /// The skill that the change practises, and the prompt.
     const fn about(self) -> (Skill, &'static str) {
         use Skill::{WhatIfDoubled, WhatIfHigher, WhatIfTrickMore, WhatIfVulnerable};
         match self {
@@ -103,7 +103,7 @@ impl Change {
 }
 
 on_board! {
-    /// A score, and a change: which lines become others, come or go?
+    /// A score and a change: which lines change, are added or are removed?
     #[serde(rename = "score_what_if")]
     pub struct ScoreWhatIf {
         tricks: TrickCount,
@@ -111,14 +111,14 @@ on_board! {
     }
 }
 
-/// The accounts after the change by wrong rules: those about changes first, then those of every
+/// The accounts after the change by wrong rules: rules about changes first, then rules about any
 /// score.
 fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Slip, Entries)> {
     use ScoreItem::{Overtricks, PartScore, TrickScore};
     let wrong_rules = wrong_accounts(after);
     let (before, after) = (entries(&deal.account()), entries(&after.account()));
     let back = changes(&after, &before);
-    // The account after the change, with some lines as they were before.
+    // The account after the change, with some lines as before.
     let kept = |keep: &dyn Fn(&ScoreItem) -> bool| {
         let kept: Vec<LineChange> = back
             .iter()
@@ -127,7 +127,7 @@ fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Sl
             .collect();
         changed(&after, &kept)
     };
-    // Any other number will do for a line that differs: only whether it does is asked.
+    // Any different number will do, since only whether a line differs is asked.
     let touched = |items: &[ScoreItem]| {
         let differ = |item: &ScoreItem| Some((*item, Some(after.get(item)? + 1)));
         let differ: Vec<LineChange> = items.iter().filter_map(differ).collect();
@@ -157,7 +157,7 @@ fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Sl
         }
         _ => {}
     }
-    // The vulnerability can be overlooked only where it changes.
+    // Overlooking the vulnerability is possible only if it changes.
     let overlooked = change == Change::Vulnerable;
     let of_scores = wrong_rules.into_iter();
     wrong.extend(of_scores.filter(|(slip, _)| overlooked || *slip != BONUS_OF_OTHER_VULNERABILITY));
@@ -227,7 +227,7 @@ impl Exercise for ScoreWhatIf {
     }
 }
 
-/// Both scores.
+/// Both totals.
 fn totals(before: i32, after: i32) -> Phrase {
     let totals = match before == after {
         true => Phrase::new("working-what-if-same"),
@@ -248,7 +248,8 @@ pub fn generate(draw: &mut Draw<'_>) -> ScoreWhatIf {
     ScoreWhatIf::of(result, change)
 }
 
-/// A redouble instead of the double: none easy, a fifth medium, 40 % hard.
+/// A redouble instead of a double: none of the easy ones, 20 % of the medium, 40 % of the hard
+/// ones.
 fn change(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Change {
     match skill {
         Skill::WhatIfVulnerable => Change::Vulnerable,
@@ -259,15 +260,15 @@ fn change(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Change {
     }
 }
 
-/// The result that is changed. Easy: a plain part-score or game. Medium: overtricks,
-/// undertricks. Hard: slams, doubled contracts, and results that the change turns.
+/// The result to be changed. Easy: a plain part-score or game. Medium: overtricks, undertricks.
+/// Hard: slams, doubled contracts, and results that the change turns from made to down or back.
 fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
     let difficulty = draw.difficulty;
     let easy = difficulty == Difficulty::Easy;
     let down = draw.chance.percent(if easy { 20 } else { 30 });
     let slam = difficulty == Difficulty::Hard && draw.chance.percent(25);
     // In questions about vulnerability, a level or a trick more, half of the hard contracts are
-    // doubled already.
+    // already doubled.
     let doubled = difficulty == Difficulty::Hard && draw.chance.percent(50);
     let doubling = match change {
         Change::Redoubled => Doubling::Doubled,
@@ -280,18 +281,19 @@ fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
     let (levels, strains): (_, &[Strain]) = match change {
         _ if slam && change == Change::Higher => ((5, 6), &Strain::ASC),
         _ if slam => ((6, 6), &Strain::ASC),
-        // Just below game, so that one level more reaches it: 40 %.
+        // Just below game, so that one level more makes it a game: 40 %.
         Change::Higher if draw.chance.percent(40) => ((game - 1, game - 1), &[strain]),
-        // Part-scores and games in equal numbers: of a part-score vulnerability changes nothing.
+        // Part-scores and games in equal numbers, since vulnerability changes nothing in a
+        // part-score.
         Change::Vulnerable if draw.chance.percent(50) => ((game, 5), &[strain]),
         _ => ((1, if easy { 4 } else { 5 }), &Strain::ASC),
     };
     let margins: &[i32] = match change {
-        // One down, made with a trick more, in half of those that fail.
+        // Of the contracts that go down, half are one down, so that a trick more makes them.
         Change::TrickMore if down => &[-1, -1, -2, -3],
         _ if down => &[-1, -2, -3],
         Change::Higher => &[1, 1, 2, 0],
-        // Thirteen tricks leave none to add.
+        // With thirteen tricks, none can be added.
         Change::TrickMore if slam => &[0],
         Change::TrickMore => &[0, 0, 1],
         _ if easy => &[0, 0, 1],

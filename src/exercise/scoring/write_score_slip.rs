@@ -1,4 +1,4 @@
-//! `write_score_slip`: a result told in words; how is it written on the score slip?
+//! `write_score_slip`: how is a result, given in words, written on the score slip?
 //!
 //! A lesson writes the result, or that the deal was passed out:
 //! `write_score_slip(contract: "3NT", tricks: 11)`, `write_score_slip(passed_out: true)`.
@@ -36,7 +36,7 @@ const OF_READING: &[Slip] = &[
     REDOUBLE_AS_DOUBLE,
 ];
 
-/// What happened at the table, to be written as a line of the slip.
+/// A result to be written as a line of the slip.
 #[derive(Debug, Default, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "write_score_slip")]
 pub struct WriteScoreSlip {
@@ -44,14 +44,14 @@ pub struct WriteScoreSlip {
     passed_out: bool,
     #[serde(default, skip_serializing_if = "is_default")]
     contract: Option<ContractText>,
-    /// South where it is left out.
+    /// Declarer; by default South.
     #[serde(default, skip_serializing_if = "is_default")]
     declarer: Option<SeatName>,
     #[serde(default, skip_serializing_if = "is_default")]
     tricks: Option<TrickCount>,
 }
 
-/// How a line can be miswritten, the most telling first.
+/// The ways to write a line wrongly, the most telling first.
 const MISWRITTEN: &[Mistake] = &[
     (SIGN_TURNED, sign_turned),
     (RAISED_TO_TRICKS, |told| {
@@ -69,7 +69,7 @@ const MISWRITTEN: &[Mistake] = &[
     (DOUBLING_LEFT_OUT, doubling_left_out),
 ];
 
-/// What was played, as it is told.
+/// The result in words.
 fn story(line: &ResultLine, declarer: Seat) -> Phrase {
     let id = match line.doubling {
         Doubling::Undoubled => "scene-deal-played",
@@ -84,7 +84,7 @@ fn story(line: &ResultLine, declarer: Seat) -> Phrase {
 }
 
 impl WriteScoreSlip {
-    /// The declarer and the result; `None` where the deal was passed out.
+    /// Declarer and result; `None` if the deal was passed out.
     fn played(&self) -> Result<Option<(Seat, ResultLine)>, Fault> {
         match (self.passed_out, &self.contract, self.tricks) {
             (true, None, None) if self.declarer.is_none() => Ok(None),

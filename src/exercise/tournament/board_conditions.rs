@@ -1,7 +1,7 @@
 //! `board_conditions`: who deals a board, and who is vulnerable on it?
 //!
 //! A lesson writes the number: `board_conditions(board: 23)`; with `shown: true` the board itself
-//! is seen, and is only to be read.
+//! is shown and only has to be read.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::AbsoluteVulnerability;
@@ -13,7 +13,7 @@ use crate::grade::slips;
 use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::{Board, Fact, Reason, Side, notation};
 
-/// The skills this kind practises: one a question.
+/// The skills this kind practises: one per question.
 pub const SKILLS: &[Skill] = &[Skill::BoardDealer, Skill::BoardVulnerability];
 
 slips! {
@@ -35,7 +35,7 @@ const CYCLE: u32 = 16;
 #[serde(deny_unknown_fields, rename = "board_conditions")]
 pub struct BoardConditions {
     board: BoardNumber,
-    /// Whether the board is seen; otherwise only its number is told.
+    /// Whether the board is shown; otherwise only its number is given.
     #[serde(default, skip_serializing_if = "is_default")]
     shown: bool,
 }
@@ -56,8 +56,8 @@ impl BoardConditions {
         self.board.number()
     }
 
-    /// The board itself; above 16 the one that it is taken for where the pattern is thought to end
-    /// with board 15.
+    /// The board itself; above 16, the board it is mistaken for by learners who think that the
+    /// pattern ends with board 15.
     fn miscounted(self) -> Board {
         let miscounted = Board::new(self.number() % CYCLE + 1);
         let miscounted = miscounted.filter(|_| self.number() > CYCLE);
@@ -72,8 +72,8 @@ impl BoardConditions {
         Exhibit::Scene(vec![number])
     }
 
-    /// What both questions have: the exhibit, the rule and the counting. Both follow from the
-    /// number alone.
+    /// Adds what both questions share: the exhibit, the rule and the counting. The number alone
+    /// determines both answers.
     fn framed(self, asked: Asked, reason: Reason, row: impl Fn(Board) -> Phrase) -> Asked {
         asked
             .showing([self.exhibit()])
@@ -138,7 +138,7 @@ impl BoardConditions {
             (SIXTEEN_MISCOUNTED, self.miscounted().vulnerability()),
             (AS_DEALER, dealing),
         ];
-        // On a board that is seen nothing is counted.
+        // A board that is shown needs no counting.
         let counting = [REPEATS_AFTER_FOUR, SIXTEEN_MISCOUNTED];
         let mistakes = mistakes
             .into_iter()
@@ -161,13 +161,13 @@ impl BoardConditions {
         })
     }
 
-    /// The number within the pattern, and the four boards among which it stands: 1 to 4, 5 to 8,
-    /// … Nothing where the board is seen.
+    /// The number within the pattern, and the group of four boards that contains it: 1 to 4, 5 to
+    /// 8, … Empty if the board is shown.
     fn working(self, row: impl Fn(Board) -> Phrase) -> Vec<Step> {
         if self.shown {
             return Vec::new();
         }
-        // The board from 1 to 16 that it is like.
+        // The equivalent board from 1 to 16.
         let like = (self.number() - 1) % CYCLE + 1;
         let reduced = (self.number() != like).then(|| {
             Phrase::new("working-board-like")
@@ -185,8 +185,8 @@ fn fact(number: u32) -> Fact {
     Fact::Number(i32::try_from(number).unwrap_or(i32::MAX))
 }
 
-/// A board that is seen, one of a short evening or of a long one; where it is hard, only the
-/// number of one of the sixteen of the pattern, or of the sixteen after them.
+/// A board that is shown, of a short or a long session. Hard: only the number, of a board in the
+/// first or second cycle of 16.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> BoardConditions {
     let (low, high) = match draw.difficulty {

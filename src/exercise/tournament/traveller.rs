@@ -1,4 +1,4 @@
-//! The traveller of a board in exercises: as lessons write it, as it is shown, and who sat where.
+//! The traveller of a board: parsed from lessons, shown as a grid, and who sat where.
 
 use crate::comparison::table_results;
 use crate::fields::{Fault, Field};
@@ -10,8 +10,8 @@ use engine::{Board, Fact, Side};
 /// The pairs of a line, North-South first.
 type Pairs = (PairNumber, PairNumber);
 
-/// Reads results with the pairs line by line, `"1-101 3-102"`; without pairs, table after table
-/// as they start.
+/// Parses results with the pairs line by line, `"1-101 3-102"`; without pairs, those that start at
+/// the tables, in order.
 pub(crate) fn read(results: &[String], pairs: Option<&str>) -> Result<Vec<SheetLine>, Fault> {
     let pairs = match pairs {
         None => (1..=Table::MOST).map_while(starting_pairs).collect(),
@@ -28,7 +28,7 @@ pub(crate) fn read(results: &[String], pairs: Option<&str>) -> Result<Vec<SheetL
     Ok(lines)
 }
 
-/// What is wrong with a traveller, or with the line asked about.
+/// A fault in a traveller, or in the line asked about.
 pub(crate) fn fault(found: impl Into<String>) -> Fault {
     Fault::new("traveller", Field::Contract, found)
 }
@@ -51,7 +51,7 @@ fn read_pairs(text: &str) -> Result<Vec<Pairs>, Fault> {
     pairs.ok_or_else(|| fault(text))
 }
 
-/// The results line by line, as [`read`] reads them.
+/// The results line by line, in the form that [`read`] accepts.
 pub(crate) fn results_text(lines: &[SheetLine]) -> Vec<String> {
     let lines = lines.iter();
     lines
@@ -59,7 +59,7 @@ pub(crate) fn results_text(lines: &[SheetLine]) -> Vec<String> {
         .collect()
 }
 
-/// The pairs line by line, unless they are those that start at the tables.
+/// The pairs line by line; `None` if they are those that start at the tables.
 pub(crate) fn pairs_text(lines: &[SheetLine]) -> Option<String> {
     let starts =
         |(line, number): (&SheetLine, u8)| starting_pairs(number) == Some((line.ns, line.ew));
@@ -92,10 +92,10 @@ pub(crate) fn cells(line: &SheetLine, board: Board) -> Vec<Cell> {
     [pairs, played, points].concat()
 }
 
-/// Who meets over one set of boards, round by round, each round at another table.
+/// The pairs that meet over one set of boards, round by round, each round at another table.
 pub(crate) fn meetings(chance: &mut Chance, played: u8) -> Vec<Pairs> {
     let more = if chance.percent(50) { 0 } else { 2 };
-    // An odd number of tables has as many rounds.
+    // An odd number of tables has that many rounds.
     let tables = (played | 1) + more;
     let Ok(movement) = Movement::new(tables) else {
         return Vec::new();
@@ -111,7 +111,7 @@ pub(crate) fn meetings(chance: &mut Chance, played: u8) -> Vec<Pairs> {
     meetings.collect()
 }
 
-/// Where nothing else can be made: a result made and one not.
+/// The fallback: one result made and one down.
 pub(crate) fn plain() -> Vec<SheetLine> {
     let results = ["2S= S", "2S-1 S"].map(str::to_owned);
     read(&results, None).expect("two results at two tables")

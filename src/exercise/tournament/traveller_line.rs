@@ -1,12 +1,12 @@
-//! `traveller_line`: a line of a traveller, read from left to right: who met whom, which pair
-//! played the contract, who scored, and who wrote it.
+//! `traveller_line`: reading a line of a traveller from left to right: which pairs met, which pair
+//! declared, which side scored, and who wrote it.
 //!
 //! ```ron
 //! traveller_line(board: 5, results: ["4S= S", "3NT-1 N"], pairs: "1-101 5-102", row: 2, side: "EW")
 //! ```
 //!
-//! `row` is the line asked about, from 1; `side` is whose pair the questions name. With `open: true`
-//! its points are still to be entered, and that is asked.
+//! `row` is the line asked about, from 1; `side` is the side whose pair the questions name. With
+//! `open: true` the points are missing and asked for.
 
 use contract_bridge::Seat;
 use serde::{Deserialize, Serialize};
@@ -41,22 +41,22 @@ slips! {
 pub struct TravellerLine {
     board: BoardNumber,
     results: Vec<String>,
-    /// The pairs line by line, `"1-101 3-102"`; without it, table after table as they start.
+    /// The pairs line by line, `"1-101 3-102"`; by default the starting pairs, table by table.
     #[serde(default, skip_serializing_if = "is_default")]
     pairs: Option<String>,
     /// The line asked about, from 1.
     row: usize,
-    /// Whose pair the questions name.
+    /// The side whose pair the questions name.
     #[serde(default, skip_serializing_if = "is_default")]
     side: SideText,
-    /// Whether its points are still to be entered.
+    /// Whether the points are missing and asked for.
     #[serde(default, skip_serializing_if = "is_default")]
     open: bool,
 }
 
 impl Exercise for TravellerLine {
-    /// In the order in which a line is read. Who wrote it is asked of East-West only: for
-    /// North-South it would be the pair that the question names.
+    /// The questions follow the reading order of a line. Who wrote it is asked only for East-West:
+    /// for North-South, the answer would be the pair that the question names.
     fn pose(&self) -> Result<Posed, Fault> {
         let case = self.case()?;
         let points = match self.open {
@@ -65,7 +65,7 @@ impl Exercise for TravellerLine {
         };
         let wrote = (case.side == Side::EastWest).then(|| case.wrote());
         let questions = [case.met(), case.played(), points].into_iter();
-        // `104 104 -150`; `104 104 150 NS` where the points are to be entered.
+        // The witness: `104 104 -150`; `104 104 150 NS` if the points are asked for.
         let met = case.pair(case.side.opponents());
         let played = case.pair(Side::of(case.declarer));
         let points = match (self.open, case.entry()) {
@@ -103,11 +103,11 @@ impl TravellerLine {
     }
 }
 
-/// A line that was played, on its traveller.
+/// A line with a played contract, on its traveller.
 struct Case {
     board: Board,
     sheet: Sheet,
-    /// The line by index, and itself.
+    /// The index of the line, and the line itself.
     row: usize,
     line: SheetLine,
     declarer: Seat,
@@ -121,7 +121,7 @@ impl Case {
         number(self.line.pair(side))
     }
 
-    /// What stands in the lines above and below instead.
+    /// The values in the lines above and below, which may be read by mistake.
     fn elsewhere(&self, read: impl Fn(&SheetLine) -> Option<i32>) -> Vec<(Slip, i32)> {
         let lines = self.sheet.lines().iter().enumerate();
         let next_to = lines.filter(|(at, _)| at.abs_diff(self.row) == 1);
@@ -146,7 +146,7 @@ impl Case {
         }
     }
 
-    /// A question about the line; all of it is read off the same one.
+    /// A question about the line; all questions show the same traveller.
     fn framed(&self, asked: Asked) -> Asked {
         asked
             .showing([Exhibit::board(self.board), Exhibit::Grid(self.grid())])
@@ -201,8 +201,8 @@ impl Case {
         self.framed(asked)
     }
 
-    /// The points to be entered, in the column of the side that scored them. There are always
-    /// some where a contract was played.
+    /// The missing points, in the column of the side that scored them. A played contract always
+    /// scores.
     fn entry(&self) -> (i32, Side) {
         match self.line.points(Side::NorthSouth, self.board) {
             points @ 0.. => (points, Side::NorthSouth),
@@ -210,7 +210,7 @@ impl Case {
         }
     }
 
-    /// The points or a minus, in either column.
+    /// Which points are entered, and in which column?
     fn entering(&self) -> Asked {
         let right = self.entry();
         let columns = |points: i32| Side::ALL.map(|side| (points, side));
@@ -244,8 +244,8 @@ fn number(pair: PairNumber) -> i32 {
     i32::from(pair.number())
 }
 
-/// A line of a traveller. Easy: North-South read it. Medium: mostly East-West, of a longer one.
-/// Hard: the points of the last line are still to be entered.
+/// A line of a traveller. Easy: North-South read it. Medium: usually East-West, on a longer one.
+/// Hard: the points of the last line are missing.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> TravellerLine {
     let (board, declarer, line) = table_results::drawn(draw);

@@ -1,4 +1,4 @@
-//! `who_sits_where`: partner, opponents, and whose turn comes before or after whose.
+//! `who_sits_where`: partner, opponents, and whose turn comes before or after.
 //!
 //! A lesson writes `who_sits_where(seat: W, asks: partner)`.
 
@@ -19,7 +19,7 @@ slips! {
     NEIGHBOUR_FOR_PARTNER = "seat-opponent-for-partner",
 }
 
-/// What is asked about a seat.
+/// The question about a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Asks {
@@ -35,9 +35,9 @@ enum Asks {
     CalledBefore,
     /// The player leads: who plays last to the trick?
     PlaysLast,
-    /// Who sits on the left of the partner?
+    /// Who is the partner's left-hand opponent?
     PartnersLeft,
-    /// Who sits on the right of the partner?
+    /// Who is the partner's right-hand opponent?
     PartnersRight,
 }
 
@@ -56,7 +56,7 @@ impl Asks {
         }
     }
 
-    /// What is asked at this difficulty.
+    /// The questions of this difficulty.
     const fn of(difficulty: Difficulty) -> &'static [Self] {
         match difficulty {
             Difficulty::Easy => &[Self::Partner, Self::Left, Self::CallsNext],
@@ -123,7 +123,7 @@ const PARTNER_OPPOSITE: (&str, &str) = ("partner-sits-opposite", "4");
 const CALLS_CLOCKWISE: (&str, &str) = ("dealer-then-left", "17C");
 const LEFT_IS_CLOCKWISE: (&str, &str) = ("left-is-clockwise", "Definitions");
 
-/// From seat to seat, as one counts at the table.
+/// The working that counts from seat to seat.
 fn counted(id: &'static str, from: Seat, to: Seat) -> Step {
     let phrase = Phrase::new(id).with("seat", Fact::Seat(from));
     Step::Say(phrase.with("other", Fact::Seat(to)))

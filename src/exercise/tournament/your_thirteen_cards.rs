@@ -1,5 +1,5 @@
-//! `your_thirteen_cards`: what to do with the cards of a board before they are looked at, when
-//! their number is wrong, and after the play.
+//! `your_thirteen_cards`: what to do with the cards of a board before looking at them, if their
+//! number is wrong, and after the play.
 //!
 //! A lesson writes `your_thirteen_cards(seat: S, when: counted(12))`.
 
@@ -25,7 +25,7 @@ slips! {
     LEFT_TO_NORTH = "cards-back-left-to-north",
 }
 
-/// What a player may think of doing, by its text; most of it is a duty at some moment.
+/// Actions that a player may consider, by text id; most are duties at some time.
 const COUNT: &str = "option-cards-count";
 const LOOK: &str = "option-cards-look";
 const CALL_DIRECTOR: &str = "option-cards-director";
@@ -34,7 +34,7 @@ const BACK_SHUFFLED: &str = "option-cards-back-shuffled";
 const BACK_UNSHUFFLED: &str = "option-cards-back-as-played";
 const BACK_BY_NORTH: &str = "option-cards-back-by-north";
 
-/// A player, and what has been done with the cards so far. Answered by a choice.
+/// A player and the state of the cards. Answered by a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "your_thirteen_cards")]
 pub struct YourThirteenCards {
@@ -44,7 +44,7 @@ pub struct YourThirteenCards {
     when: Moment,
 }
 
-/// A moment as lessons write it.
+/// A point in time, in lesson syntax.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Moment", rename_all = "snake_case")]
 enum When {
@@ -54,7 +54,7 @@ enum When {
     Played,
 }
 
-/// A hand has at most 52 cards.
+/// Parses a number of cards, at most 52.
 fn of_a_pack<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let cards = u8::deserialize(from)?;
     let fault = || Fault::new("cards-in-hand", Field::Cards, cards.to_string());
@@ -112,8 +112,8 @@ impl Exercise for YourThirteenCards {
     }
 }
 
-/// A moment of the difficulty: where it is easy, cards are counted in time; where it is not, they
-/// may have been looked at first.
+/// A point in time of the difficulty. Easy: cards are counted in time; otherwise they may have been
+/// looked at first.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> YourThirteenCards {
     let chance = &mut draw.chance;

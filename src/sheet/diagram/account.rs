@@ -1,4 +1,4 @@
-//! A score as a slip with ruled lines: to be filled in, or filled in with its working.
+//! A score as a slip with ruled lines: empty, or filled in with its working.
 
 use crate::font::Weight;
 use crate::picture::{Edge, Ink, Picture};
@@ -6,13 +6,13 @@ use crate::text::{self, Style, size};
 use engine::score::{ScoreItem, ScoreLine};
 use i18n::Speaker;
 
-/// The room for a number written by hand.
+/// The width of room for a handwritten number.
 const FIELD: f32 = 54.0;
 
-/// From one line to be filled in to the next.
+/// The height of a row to be filled in.
 const ROW: f32 = 18.0;
 
-/// Every line a score can have, empty, and the sum.
+/// An empty slip with every line that a score can have, and the sum.
 pub(crate) fn blank(speaker: &Speaker<'_>) -> Picture {
     let style = Style::new(size::SMALL + 0.5);
     let names = ScoreItem::ALL.map(|item| speaker.score_item(item));
@@ -52,7 +52,8 @@ pub(crate) fn filled(
         .iter()
         .map(|line| {
             let bare = speaker.notation.points(line.points.abs());
-            // A sum of one number says nothing that the points do not, nor is it torn apart.
+            // A working that is a single number only repeats the points. Non-breaking blanks keep
+            // it on one line.
             let working = Some(speaker.working(line)).filter(|working| *working != bare);
             let working = working.unwrap_or_default().replace(' ', "\u{a0}");
             (
@@ -75,7 +76,7 @@ pub(crate) fn filled(
         widest(|row| row.2.width),
     );
     let wide = names + notes + points + 40.0;
-    // Where there is no room for the working beside the name, it stands under it.
+    // Not enough room for the working beside the name: put it below.
     let below = wide > width;
     let (width, row_height) = if below {
         ((names.max(notes) + points + 30.0).min(width), 24.0)

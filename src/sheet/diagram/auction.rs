@@ -7,26 +7,26 @@ use engine::auction::WrittenDown;
 use engine::{Auction, Call, Seat};
 use i18n::Speaker;
 
-/// From one row of calls to the next.
+/// The height of a row of calls.
 const ROW: f32 = 17.0;
 
-/// The room above the calls.
+/// The height of the heading.
 const HEAD: f32 = 27.0;
 
-/// What stands in a place of an auction.
+/// A cell of an auction.
 #[derive(Default)]
 struct Written {
-    /// Counted from the dealer; a lost turn is a place without a call.
+    /// The place, counted from the dealer. A lost turn leaves its place without a call.
     place: usize,
     words: String,
     call: Option<Call>,
-    /// What it is called by, where calls are numbered.
+    /// The number of the call, where calls are numbered.
     number: Option<usize>,
-    /// Whether it is asked about.
+    /// Whether the question is about this call.
     asked: bool,
 }
 
-/// The calls made; the call asked about, or the turn, stands after them in a dashed frame.
+/// The calls made, then, in a dashed frame, the call asked about or the turn.
 pub(super) fn auction(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) -> Picture {
     let places = auction.places();
     let place = |index: usize| places.get(index).copied().unwrap_or(index);
@@ -52,7 +52,7 @@ pub(super) fn auction(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Ca
     draw(speaker, auction.dealer(), &written)
 }
 
-/// Calls as they were written down, legal or not, numbered to be named.
+/// Calls as written down, legal or not, with numbers to refer to.
 pub(super) fn numbered(speaker: &Speaker<'_>, dealer: Seat, calls: &[Call]) -> Picture {
     let written: Vec<Written> = calls
         .iter()
@@ -77,7 +77,7 @@ fn style(call: Option<Call>) -> Style {
     }
 }
 
-/// A call in the middle of a cell of a picture.
+/// Draws a call in the middle of a cell.
 pub(crate) fn cell(picture: &mut Picture, speaker: &Speaker<'_>, call: Call, area: Area) {
     let words = text::line(&speaker.notation.call(call), style(Some(call)));
     let words = words.fitted(area.width - 4.0, area.height);

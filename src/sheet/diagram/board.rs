@@ -7,10 +7,10 @@ use engine::score::DealResult;
 use engine::{AbsoluteVulnerability, Seat, Side, Vulnerability, vulnerability_of};
 use i18n::Speaker;
 
-/// How large the board is drawn.
+/// The size of the drawn board, in points.
 const BOARD: f32 = 58.0;
 
-/// The board seen from above, and everything once more in words.
+/// The board seen from above, and its conditions in words.
 pub(super) fn board(
     speaker: &Speaker<'_>,
     number: Option<u32>,
@@ -47,7 +47,7 @@ const fn ink_of(state: Vulnerability) -> Ink {
     }
 }
 
-/// Its four pockets: those of a vulnerable side full, the others empty, so that it is seen in
+/// The four pockets: filled for a vulnerable side, empty otherwise, so that the difference shows in
 /// black and white too.
 fn seen(
     speaker: &Speaker<'_>,
@@ -85,7 +85,7 @@ fn seen(
     picture
 }
 
-/// The contract, large, by whom, and the tricks won.
+/// The contract in large letters, declarer, and the tricks won.
 pub(super) fn result(speaker: &Speaker<'_>, result: &DealResult, declarer: Seat) -> Picture {
     let contract = speaker.notation.contract(result.bid, result.doubling);
     let seat = speaker.notation.seat(declarer).into();

@@ -1,5 +1,5 @@
-//! Rows and columns on ruled paper: a traveller, a rubber sheet, tables and pairs. Numbers that
-//! are asked for have room to be written in.
+//! Tables on ruled paper: a traveller, a rubber sheet, tables and pairs. Cells that are asked for
+//! leave room to write.
 
 use crate::font::Weight;
 use crate::picture::{Area, Edge, Ink, Picture};
@@ -7,21 +7,21 @@ use crate::text::{self, Style, size};
 use exercise::{Cell, Grid};
 use i18n::Speaker;
 
-/// Left and right of what stands in a cell.
+/// The padding on the left and right of a cell.
 const PAD: f32 = 6.0;
 
-/// The room for a number written by hand.
+/// The width of room for a handwritten number.
 const FIELD: f32 = 42.0;
 
-/// The least height of a row.
+/// The minimum height of a row.
 const ROW: f32 = 17.0;
 
-/// What stands where a number is asked for.
+/// The content of cells that are asked for.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Filled<'a> {
-    /// Nothing: there is room to write.
+    /// Empty, with room to write.
     Asked,
-    /// The answers, in their order.
+    /// The answers, in order.
     With(&'a [String]),
 }
 
@@ -30,13 +30,13 @@ pub(crate) enum Filled<'a> {
 pub(crate) struct Ruled {
     pub(crate) head: Vec<String>,
     pub(crate) rows: Vec<Vec<Written>>,
-    /// Which columns stand to the right; the rest to the left.
+    /// Which columns are right-aligned; the others are left-aligned.
     pub(crate) right: Vec<bool>,
-    /// A heavy line under this row.
+    /// The row, if any, with a heavy line below it.
     pub(crate) line_after: Option<usize>,
 }
 
-/// What is in a cell.
+/// The content of a cell.
 #[derive(Debug, Clone)]
 pub(crate) enum Written {
     Words(String),
@@ -46,7 +46,7 @@ pub(crate) enum Written {
     Field,
 }
 
-/// A grid of an exercise, at most `width` wide where its words can be broken so.
+/// The grid of an exercise, at most `width` wide as far as its words can be broken.
 pub(crate) fn grid(speaker: &Speaker<'_>, grid: &Grid, width: f32, filled: Filled<'_>) -> Picture {
     let written = |cell: &Cell| match (cell, filled) {
         (Cell::Asked(_), Filled::Asked) => Written::Field,
@@ -78,8 +78,7 @@ fn cell_style() -> Style {
 }
 
 impl Ruled {
-    /// The table, as wide as it needs to be and no wider than `width`, as far as words can be
-    /// broken.
+    /// Draws the table at its natural width, at most `width` as far as its words can be broken.
     pub(crate) fn draw(&self, width: f32) -> Picture {
         let widths = self.widths(width);
         let heads: Vec<Picture> = self
@@ -123,7 +122,7 @@ impl Ruled {
             let mut x = 0.0;
             for ((at, cell), wide) in row.into_iter().enumerate().zip(&widths) {
                 if cell.is_none() {
-                    // Which numbers are asked for is seen, though a cell may be empty too.
+                    // Cells that are asked for get a frame, because other cells may be empty too.
                     let field = Area::new(x + 2.5, y + 2.0, wide - 5.0, height - 4.0);
                     let edge = Edge::new(Ink::Accent, 0.8);
                     picture.boxed(field, 2.0, None, Some(edge));
@@ -166,7 +165,8 @@ impl Ruled {
         }
     }
 
-    /// As wide as the words, if that fits; headings break before cells do, and numbers never.
+    /// The column widths: those of the words, if they fit; otherwise headings are broken first,
+    /// then cells, never numbers.
     fn widths(&self, room: f32) -> Vec<f32> {
         let cell_width = |cell: &Written| match cell {
             Written::Field => FIELD,

@@ -1,5 +1,5 @@
-//! What lies on the table, drawn for print: an auction, hands, a board, a result, a score, rows and
-//! columns, and what happened in sentences.
+//! Exhibits drawn for print: an auction, hands, a board, a result, a score, a table, and the story
+//! in sentences.
 
 mod account;
 mod auction;
@@ -36,7 +36,7 @@ pub(super) fn exhibit(say: &Languages<'_>, exhibit: &Exhibit, width: f32) -> Pic
     drawn.fitted(width, f32::INFINITY)
 }
 
-/// What happened, a sentence each, beside a line.
+/// The story, one sentence per paragraph, beside a vertical line.
 fn scene(say: &Languages<'_>, told: &[Phrase], width: f32) -> Picture {
     let style = Style::new(size::BODY);
     let indent = 9.0;

@@ -1,5 +1,5 @@
-//! The table: the hands and faced cards that are seen, each on the side of its player, the trick in
-//! the middle.
+//! The table: the visible hands and faced cards, each on its player's side, with the trick in the
+//! middle.
 
 use crate::font::Weight;
 use crate::picture::{Area, Edge, Ink, Picture};
@@ -10,23 +10,23 @@ use exercise::{LaidCard, TableView};
 use i18n::Speaker;
 use i18n::notation::sign;
 
-/// Stands where there is no card of a suit.
+/// Shown for a suit without cards.
 const NOTHING: &str = "–";
 
-/// A card of the trick, or one that lies face up.
+/// The width and height of a drawn card, in points.
 const CARD: (f32, f32) = (29.0, 20.0);
 
-/// Between a player and the trick.
+/// The gap between a player and the trick.
 const GAP: f32 = 12.0;
 
-/// The table as far as it is seen.
+/// The visible part of the table.
 pub(super) fn table(speaker: &Speaker<'_>, table: &TableView) -> Picture {
     let [north, east, south, west] = [Seat::North, Seat::East, Seat::South, Seat::West];
     let seen = |seat: &Seat| {
         !hand_of(table, *seat).is_empty() || table.faced.iter().any(|laid| laid.seat == *seat)
     };
     let with_cards: Vec<Seat> = Seat::ALL.into_iter().filter(seen).collect();
-    // Where it is about one player's cards alone, the others need not be there.
+    // With the cards of one player only, the other seats are not drawn.
     if let [only] = with_cards[..]
         && table.is_bare()
     {
@@ -68,7 +68,7 @@ pub(super) fn table(speaker: &Speaker<'_>, table: &TableView) -> Picture {
     picture
 }
 
-/// The cards of a player that are seen.
+/// The visible cards of a player.
 fn hand_of(table: &TableView, seat: Seat) -> Hand {
     if seat == table.player {
         return table.hand;
@@ -101,7 +101,7 @@ fn player(speaker: &Speaker<'_>, table: &TableView, seat: Seat) -> Picture {
     block
 }
 
-/// White on black where it is the player asked about.
+/// The player's name, white on black for the player asked about.
 fn name(speaker: &Speaker<'_>, table: &TableView, seat: Seat) -> Picture {
     let mut words = speaker.notation.seat(seat);
     let role = match table.declarer {
@@ -146,7 +146,7 @@ fn suits(speaker: &Speaker<'_>, hand: Hand) -> Picture {
     Picture::stacked(0.0, lines)
 }
 
-/// Cards that lie face up, and what they are.
+/// Faced cards, with a label that says what they are.
 fn faced(speaker: &Speaker<'_>, kind: Option<PenaltyKind>, cards: &[LaidCard]) -> Picture {
     let ground = kind.map_or(Ink::White, |_| Ink::Penalty);
     let laid = cards
@@ -162,7 +162,7 @@ fn faced(speaker: &Speaker<'_>, kind: Option<PenaltyKind>, cards: &[LaidCard]) -
     Picture::stacked(1.0, [row, what])
 }
 
-/// A card as it lies on the table.
+/// A single card, drawn face up.
 pub(crate) fn card(speaker: &Speaker<'_>, card: Card, ground: Ink, edge: Ink) -> Picture {
     let mut picture = Picture::empty(CARD.0, CARD.1);
     let area = Area::new(0.0, 0.0, CARD.0, CARD.1);
@@ -172,7 +172,8 @@ pub(crate) fn card(speaker: &Speaker<'_>, card: Card, ground: Ink, edge: Ink) ->
     picture
 }
 
-/// The cards played, each before its player; the word for the lead beside the first.
+/// The cards of the trick, each in front of its player, with the word for the lead beside the
+/// first.
 fn middle(speaker: &Speaker<'_>, table: &TableView) -> Picture {
     if table.trick.is_empty() {
         return on_lead(speaker, table);
@@ -182,7 +183,7 @@ fn middle(speaker: &Speaker<'_>, table: &TableView) -> Picture {
         Style::new(size::LEAST).ink(Ink::Muted),
     );
     let (width, height) = CARD;
-    // North's and South's word stands beside the card, the others' under it.
+    // The word is beside North's or South's card, and below East's or West's.
     let half = (width / 2.0 + 4.0 + led.width).max(1.5 * width + 8.0);
     let down = height + 13.0;
     let mut picture = Picture::empty(2.0 * half, 2.0 * down + height);
@@ -198,7 +199,7 @@ fn middle(speaker: &Speaker<'_>, table: &TableView) -> Picture {
         };
         let face = card(speaker, played, Ink::White, Ink::Black);
         picture.put_centred(x, y, face);
-        // One card alone was led, what else.
+        // A single card is obviously the lead and needs no word.
         if at == 0 && table.trick.len() > 1 {
             let place = match seat {
                 Seat::North | Seat::South => (x + width / 2.0 + 4.0, y - led.height / 2.0),
@@ -212,7 +213,7 @@ fn middle(speaker: &Speaker<'_>, table: &TableView) -> Picture {
     picture
 }
 
-/// Who leads, if it is the player asked about.
+/// Says who is on lead, if it is the player asked about.
 fn on_lead(speaker: &Speaker<'_>, table: &TableView) -> Picture {
     let mut picture = Picture::empty(70.0, 26.0);
     if !table.is_bare() && table.leader == table.player {

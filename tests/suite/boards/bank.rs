@@ -1,4 +1,4 @@
-//! The bank: what exercises are drawn from must be sound, and rich in what is rare.
+//! The bank, from which exercises are drawn, must be valid and contain enough rare cases.
 
 use std::collections::BTreeMap;
 
@@ -58,7 +58,7 @@ fn every_board_is_whole() {
     }
 }
 
-/// The calls are made again one by one, so that nothing rests on the reader.
+/// The calls are made again one by one, independently of the parser.
 #[test]
 fn every_auction_is_legal_and_gives_the_contract() {
     for board in Bank::standard().boards() {
@@ -77,7 +77,7 @@ fn every_auction_is_legal_and_gives_the_contract() {
     }
 }
 
-/// The file says the same as the auction, read without our reader.
+/// The tags of the file agree with the auction, read without our parser.
 #[test]
 fn the_tags_say_what_the_auction_came_to() {
     let text = std::fs::read_to_string(root().join("assets/boards.pbn")).expect("the bank");
@@ -112,7 +112,7 @@ fn the_tags_say_what_the_auction_came_to() {
     }
 }
 
-/// Of which kinds a board is, by its account line by line.
+/// The types of a board, by the lines of its account.
 fn kinds(board: &PlayedBoard, contract: Contract, tricks: Tricks) -> Vec<&'static str> {
     let result = result(board, contract, tricks);
     let made = result.is_made();

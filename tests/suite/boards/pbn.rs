@@ -1,4 +1,4 @@
-//! Files as they are met with: `tests/data/pbn/*.pbn`, what is read and what is skipped.
+//! Files as found in practice, `tests/data/pbn/*.pbn`: what is read and what is skipped.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -79,7 +79,7 @@ fn every_file_is_in_the_table() {
     assert_eq!(there, listed);
 }
 
-/// As other systems and editors write the same file.
+/// The same file with the line ends and encodings of other systems.
 #[test]
 fn line_ends_and_encodings_make_no_difference() {
     for row in rows("pbn_files") {
@@ -109,7 +109,7 @@ fn line_ends_and_encodings_make_no_difference() {
     }
 }
 
-/// Latin-1 is read as such: a name may not cost a board, nor become two letters.
+/// Latin-1 is decoded: a name must not cost a board or turn into two letters.
 #[test]
 fn letters_of_latin_1_are_kept() {
     let reading = read_pbn(b"[Board \"\xC9tui 7\"]\n[Deal \"N:-\"]\n");
@@ -179,8 +179,8 @@ fn a_file_has_its_bounds() {
     );
 }
 
-/// What costs most: signs that open something which is never closed. Time that
-/// grew with the square of the length would make this test endless.
+/// The slowest input: many opening signs that are never closed. With quadratic time, this test
+/// would not end.
 #[test]
 fn damage_takes_no_time() {
     let nasty = [
@@ -207,7 +207,7 @@ fn damage_takes_no_time() {
     }
 }
 
-/// One of each reason, and of a contract that is not the one bid also where all passed.
+/// One of each reason; for a contract other than the one bid, also the case of a passed-out deal.
 fn every_reason() -> Vec<SkipReason> {
     let mut found: Vec<SkipReason> = Vec::new();
     let mut add = |reading: PbnReading| {
@@ -231,7 +231,7 @@ fn every_reason() -> Vec<SkipReason> {
         SkipReason::TooManyDamaged,
     ];
     found.extend(bounds);
-    // 25 reasons, the last of them told in two ways.
+    // 25 reasons; the last has two texts.
     assert_eq!(found.len(), 26, "{found:?}");
     found
 }
@@ -285,7 +285,7 @@ fn a_reason_is_told_in_words() {
     );
 }
 
-/// What must hold of anything that is read.
+/// Invariants of any result.
 fn sound(reading: &PbnReading, lines: usize) {
     for board in &reading.boards {
         let all = board.hands.iter();
@@ -316,7 +316,7 @@ fn sound(reading: &PbnReading, lines: usize) {
     }
 }
 
-/// Pieces of files, in any order.
+/// Fragments of files, in any order.
 fn pieces() -> impl Strategy<Value = Vec<u8>> {
     let deal = "[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n";
     let piece = prop_oneof![
@@ -349,7 +349,7 @@ proptest! {
         sound(&read_pbn(&bytes), lines_of(&bytes));
     }
 
-    /// A file that is cut off loses its last board at most.
+    /// A truncated file loses at most its last board.
     #[test]
     fn a_file_cut_short_keeps_what_is_whole(at in 0..40_000_usize) {
         let bank = include_bytes!("../../../assets/boards.pbn");

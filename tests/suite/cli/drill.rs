@@ -1,4 +1,4 @@
-//! `drill`: answers typed in every language, and what becomes of them.
+//! `drill`: answers typed in every language, and how they are judged.
 
 use std::io::{self, Write};
 
@@ -24,7 +24,7 @@ fn fresh(topic: &str, items: u32) -> Session {
     Session::fresh(practice, Some(items))
 }
 
-/// A drill with these lines typed: how it went and what was written.
+/// A drill with these lines typed; returns the summary and the output.
 fn drilled(speaker: &Speaker<'_>, session: Session, typed: &str) -> (Summary, String) {
     at_terminal(&mut guest(speaker), typed, |terminal, sitting| {
         drill::run(terminal, sitting, session)
@@ -38,7 +38,7 @@ fn asked(speaker: &Speaker<'_>, item: &Item, typed: &str) -> (Option<Done>, Stri
     })
 }
 
-/// An answer as somebody of that language types it.
+/// An answer as a user of that language types it.
 pub(super) fn typed(speaker: &Speaker<'_>, ask: &Ask, answer: &Answer) -> String {
     let halves = matches!(ask, Ask::Column(column) if column.halves);
     let notation = &speaker.notation;
@@ -318,7 +318,7 @@ fn topics_have_ids_and_words_in_every_language() {
     assert_eq!(topic::find("judge_call, poker"), None);
 }
 
-/// Somebody who has read enough.
+/// A reader that has closed the pipe.
 struct Gone;
 
 impl Write for Gone {

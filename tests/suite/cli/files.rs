@@ -33,7 +33,7 @@ fn lessons_play_to_their_end_from_a_pipe() {
     }
 }
 
-/// A folder of its own, gone afterwards.
+/// A temporary folder, deleted afterwards.
 struct Folder(PathBuf);
 
 impl Folder {

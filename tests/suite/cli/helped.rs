@@ -36,7 +36,7 @@ fn drilled(
     })
 }
 
-/// What is typed to answer rightly: a line for each part.
+/// The lines that answer an exercise correctly, one for each part.
 fn answers(speaker: &Speaker<'_>, item: &Item) -> Vec<String> {
     (0..item.questions().len())
         .map(|part| {
@@ -104,14 +104,14 @@ fn hints_come_one_by_one_in_every_language() {
                 let none = speaker.text("cli-hint-none");
                 assert_eq!(written.matches(&none).count(), 1, "{written}");
                 assert!(!written.contains('⟦'), "{written}");
-                // It is right, and not known.
+                // Right after hints, so it does not count as known.
                 let came = Summary::of(&[done]);
                 assert_eq!((came.right, came.helped, came.again.len()), (1, 1, 1));
                 let [row] = &sitting.notebook().rows()[..1] else {
                     panic!("one row at least");
                 };
                 assert!(!row.is_known() && row.is_missed());
-                // Of the parts that follow nothing was told before.
+                // The later parts were answered without hints.
                 let rest = &sitting.notebook().rows()[1..];
                 assert!(rest.iter().all(arbitro::learner::Answered::is_known));
             }
@@ -125,7 +125,7 @@ fn why_not_is_told_of_the_question_answered_last() {
     let played = given::item(
         r#"legal_cards(player: E, hand: "SJ HK H5 DK D5", trick: "D7 D2 DQ", trumps: "H")"#,
     );
-    // A bid that is too low, one that is not, and a card that must wait.
+    // An insufficient bid, a sufficient one, and a card that may not be played.
     for (locale, low, high, card, letter) in [
         (Locale::It, "2 fiori", "3F", "RC", "R♥"),
         (Locale::Fr, "2T", "3 trèfles", "RC", "R♥"),
@@ -140,7 +140,7 @@ fn why_not_is_told_of_the_question_answered_last() {
                 })
                 .1
             };
-            // Before anything was answered there is nothing to ask about.
+            // Before the first answer, there is nothing to ask about.
             let before = ask(&mut sitting, &called, &format!("? {high}\n1\n"));
             assert!(
                 before.contains(&speaker.text("cli-why-nothing")),
@@ -157,12 +157,12 @@ fn why_not_is_told_of_the_question_answered_last() {
                 "{told}"
             );
             assert!(line("✓ 3").is_some(), "{told}");
-            // The example is one that can be typed.
+            // The example can be typed.
             let example = format!("? 2{}", speaker.text("input-S").split(' ').next().unwrap());
             let example = [("example", example.into())];
             let unclear = speaker.with("cli-why-unclear", example);
             assert!(told.contains(&unclear), "{told}");
-            // Now it is the cards that one asks about.
+            // Now the question is about cards.
             let told = ask(&mut sitting, &called, &format!("? {card}\n? {high}\nq\n"));
             let line = told.lines().find(|line| line.contains(letter));
             assert!(line.is_some_and(|line| line.contains('✗')), "{told}");
@@ -214,7 +214,7 @@ fn a_summary_tells_what_went_well_and_what_comes_next() {
             let tricks = items.iter().filter(|it| it.kind() != Kind::JudgeCall);
             let right = u32::try_from(tricks.count()).expect("six at most");
             let lines = items.iter().map(|item| match item.kind() {
-                // The calls are all judged wrongly.
+                // All calls are judged wrongly.
                 Kind::JudgeCall if answers(speaker, item) == ["1"] => "2\n".to_owned(),
                 Kind::JudgeCall => "1\n".to_owned(),
                 _ => answers(speaker, item).join("\n") + "\n",
@@ -246,7 +246,7 @@ fn a_summary_tells_what_went_well_and_what_comes_next() {
     }
 }
 
-/// Every two of the four languages.
+/// Every pair of the four languages.
 #[test]
 fn two_languages_stand_one_under_the_other() {
     let choice = given::item(r#"judge_call(auction: "1H P 2H", call: "2S")"#);
@@ -285,8 +285,8 @@ fn two_languages_stand_one_under_the_other() {
     }
 }
 
-/// As in the window: what a teacher wrote in one of the two languages stands alone, in no third
-/// one beside it.
+/// As in the window: if a teacher wrote a text in only one of the two languages, it is shown alone,
+/// without a third language.
 #[test]
 fn of_a_teachers_words_the_two_languages_that_are_read_are_said() {
     let said = |first: Locale, second: Locale, words: &str| {

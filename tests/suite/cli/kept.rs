@@ -1,4 +1,4 @@
-//! What the terminal keeps: answers, lessons, learners; and what it asks because of them.
+//! What the terminal stores: answers, lessons, learners; and the questions that follow from it.
 
 use std::fs;
 use std::path::PathBuf;
@@ -25,7 +25,7 @@ use super::{at_terminal, in_language};
 const A_DAY: i64 = 86_400;
 const NOON: i64 = 20_000 * A_DAY + A_DAY / 2;
 
-/// A computer with a history, and a clock that one can set.
+/// A computer with a history and an adjustable clock.
 struct Computer {
     folder: TempDir,
     now: i64,
@@ -56,12 +56,12 @@ impl Computer {
         Sitting::new(Voices::one(*speaker), notebook, self.clock())
     }
 
-    /// The notebook as the next start finds it.
+    /// The notebook as the next start opens it.
     fn notebook(&self) -> Notebook {
         Notebook::open(&self.history(), None)
     }
 
-    /// Opens the notebook as the command line asks for it: what is said, and the notebook.
+    /// Opens the notebook as the command line asks for it; returns the messages and the notebook.
     fn opened(&self, speaker: &Speaker<'_>, name: Option<&str>) -> (String, Option<Notebook>) {
         let keeping = Keeping {
             named: false,
@@ -106,7 +106,7 @@ fn answers_are_kept_as_the_window_keeps_them() {
                 &item.asked(0).question.ask,
                 &item.asked(0).solution,
             );
-            // Nothing is begun before something is answered.
+            // No history is created before the first answer.
             run(&mut computer.sitting(speaker), code.into(), "q\n");
             assert!(computer.notebook().is_new());
             for lines in [
@@ -155,7 +155,7 @@ fn what_is_due_is_reviewed_once() {
             assert_eq!(written, format!("{}\n", speaker.text("cli-review-none")));
             run(&mut sitting, of(&skills, 6), &"\n".repeat(40));
             computer.now += 3 * A_DAY;
-            // Whoever practises something else hears of it.
+            // A learner who practises something else is reminded of the review.
             let mut sitting = computer.sitting(speaker);
             let written = run(&mut sitting, of(&[Skill::AuctionEnds], 1), "\n");
             assert!(written.contains("arbitro drill --review"), "{written}");
@@ -176,7 +176,7 @@ fn what_is_due_is_reviewed_once() {
             let plan = review(&sitting);
             let written = run(&mut sitting, plan, "");
             assert_eq!(written, format!("{}\n", speaker.text("cli-review-none")));
-            // After a long absence a warm-up comes first.
+            // After a long absence, a warm-up comes first.
             computer.now += 60 * A_DAY;
             let mut sitting = computer.sitting(speaker);
             let plan = drill::review(&sitting, 3, Some(2));
@@ -248,7 +248,7 @@ fn learners_have_their_own_pages() {
             let (written, notebook) = computer.opened(speaker, Some(" Anna "));
             assert_eq!(written, said("cli-learner-new", "Anna"));
             assert_eq!(notebook.unwrap().learner().unwrap().name, "Anna");
-            // Alone she need not be told who she is.
+            // With a single learner, the name is not shown.
             assert_eq!(computer.opened(speaker, Some("anna")).0, "");
             assert_eq!(
                 computer.opened(speaker, Some("Bruno")).0,
@@ -275,7 +275,7 @@ fn a_history_that_cannot_be_opened_stops_nothing() {
     for locale in Locale::BASES {
         in_language(locale, |speaker| {
             let computer = Computer::new();
-            // A folder cannot be made where a file lies.
+            // A folder cannot be created where a file exists.
             let file = computer.folder.path().join("file");
             fs::write(&file, "").unwrap();
             let keeping = Keeping {
@@ -294,11 +294,11 @@ fn a_history_that_cannot_be_opened_stops_nothing() {
             assert_eq!(written, speaker.text("screen-history-not-opened") + "\n");
             let say = Voices::one(*speaker);
             let mut sitting = Sitting::new(say, notebook.unwrap(), computer.clock());
-            // An exercise has two parts at most.
+            // An exercise has at most two parts.
             let plan = of(&[Skill::SufficientBid], 2);
             let (came, _) = summed(&mut sitting, plan, "\n\n\n\n");
             assert_eq!(came.asked, 2);
-            // What is damaged is set aside, and told with its place.
+            // A damaged file is set aside, and its new path is shown.
             fs::write(computer.history(), "no history").unwrap();
             let (written, notebook) = computer.opened(speaker, None);
             assert!(written.contains("history.sqlite"), "{written}");
@@ -307,7 +307,7 @@ fn a_history_that_cannot_be_opened_stops_nothing() {
     }
 }
 
-/// Of a pipe of empty lines nothing is known; the best result stays.
+/// Empty lines from a pipe do not count as right; the best result stays.
 #[test]
 fn the_test_of_a_chapter_is_kept() {
     let course = embedded();
@@ -346,7 +346,7 @@ fn the_test_of_a_chapter_is_kept() {
                 missed.ends_with(&state("screen-test-state-best", 0)),
                 "{missed}"
             );
-            // Whoever stops has not taken it to its end.
+            // A learner who stops has not finished it.
             computer.now += 60;
             let (_, written) = take(&computer, "q\n");
             assert!(!written.contains(&speaker.text("screen-test-missed")));
@@ -364,7 +364,7 @@ fn the_test_of_a_chapter_is_kept() {
     }
 }
 
-/// What one types to have every exercise right.
+/// The lines that answer every exercise correctly.
 fn plan_answers(speaker: &Speaker<'_>, exercises: &[arbitro::exercise::Practised]) -> String {
     let of = |made: &arbitro::exercise::Practised| {
         let parts = 0..made.item.questions().len();
@@ -429,7 +429,7 @@ fn lessons_are_begun_and_finished() {
     }
 }
 
-/// Where all but the last step is given, an answer says little.
+/// If all but the last step is given, the answer proves little, so it is not stored.
 #[test]
 fn a_step_to_complete_is_asked_and_not_kept() {
     in_language(Locale::En, |speaker| {

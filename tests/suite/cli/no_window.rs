@@ -1,4 +1,4 @@
-//! What is said where no window can be opened.
+//! The messages if no window can be opened.
 
 use arbitro::cli::no_window::{NoWindow, why_not};
 use arbitro::i18n::Locale;
@@ -21,7 +21,7 @@ fn every_fault_has_words_in_every_language() {
             for (id, why) in faults {
                 let said = why_not(speaker, id, why);
                 assert!(!said.contains(['⟦', '{']), "{said}");
-                // An unreachable display is explained without the system's own words.
+                // An unreachable display is explained without the system's own message.
                 let technical = why != NoWindow::Display;
                 assert_eq!(said.contains(LIBRARY), technical, "{said}");
             }

@@ -1,4 +1,4 @@
-//! The program itself: its status, its language, and what it writes where.
+//! The program as a process: its exit status, its language, and where it writes.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
@@ -11,18 +11,18 @@ use arbitro::settings::SettingsFile;
 #[cfg(all(target_os = "linux", feature = "app"))]
 use crate::given::speaker;
 
-/// The program itself, with these lines typed, on a computer where it was never started before.
+/// Runs the program with these lines typed, on a computer where it has never been started.
 pub(super) fn arbitro(arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
     arbitro_at("", arguments, typed)
 }
 
-/// The same at a display of X.
+/// As [`arbitro`], with an X display.
 fn arbitro_at(display: &str, arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
     let home = tempfile::tempdir().unwrap();
     arbitro_on(display, home.path(), arguments, typed)
 }
 
-/// The same for somebody whose folders lie here: no test touches those of whoever runs it.
+/// As [`arbitro`], with its folders in `home`, so that tests never touch the developer's own files.
 fn arbitro_of(home: &Path, arguments: &[&str], typed: &str) -> (Option<i32>, String, String) {
     arbitro_on("", home, arguments, typed)
 }
@@ -47,7 +47,7 @@ fn arbitro_on(
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that does not read its input may be gone already.
+    // A program that does not read its input may have exited already.
     let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
     let Output {
         status,
@@ -120,7 +120,7 @@ fn without_a_display_it_goes_on_in_the_terminal() {
     assert!(written.contains("JC1-0G00-05S"));
 }
 
-/// The same name leads to the same lesson on the command line of the window and of the terminal.
+/// A name leads to the same lesson on the command line of the window and of the terminal.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_lesson_is_named_by_its_id_or_its_file() {
@@ -145,7 +145,7 @@ fn a_lesson_is_named_by_its_id_or_its_file() {
     }
 }
 
-/// `--history` names a file of its own, `--no-history` none, and otherwise the window's is used.
+/// `--history` names another file, `--no-history` none; the default is the window's file.
 #[test]
 #[cfg(target_os = "linux")]
 fn answers_go_where_the_command_line_says() {
@@ -164,7 +164,7 @@ fn answers_go_where_the_command_line_says() {
     drill(&["--history", named, "--learner", "Zoé"]);
     assert!(!shared.exists());
     assert_eq!(Notebook::open(&own, None).learner().unwrap().name, "Zoé");
-    // The window opens at the pages of whoever learned last.
+    // The window opens with the learner of the last session.
     drill(&["--learner", "Anna"]);
     let told = drill(&["--learner", "Bruno"]);
     assert!(told.contains("Bruno"), "{told}");
@@ -181,7 +181,7 @@ fn answers_go_where_the_command_line_says() {
     );
     assert_eq!(status(&["drill", "--review", "judge_call"]), Some(2));
     assert_eq!(status(&["drill", "--two-languages", "xx"]), Some(2));
-    // A lesson is begun and listed, for whoever took it.
+    // A lesson is begun and listed for the learner who took it.
     let lesson = |more: &[&str], typed: &str| {
         let arguments = [&["--lang", "en", "lesson"], more].concat();
         arbitro_of(home.path(), &arguments, typed).1
@@ -193,7 +193,7 @@ fn answers_go_where_the_command_line_says() {
     assert_eq!(Notebook::open(&shared, None).learners().len(), 2);
 }
 
-/// A text that needs a contract or a number says nothing alone: a lesson cannot show it.
+/// A text that needs a contract or a number is incomplete alone, so a lesson cannot show it.
 #[test]
 fn a_lesson_names_only_texts_that_are_whole() {
     let folder = tempfile::tempdir().unwrap();
@@ -210,7 +210,7 @@ fn a_lesson_names_only_texts_that_are_whole() {
     assert!(said.contains("cli-check-failed"), "{said}");
 }
 
-/// Two copies of the program at once: every answer of either is in the history.
+/// Two programs at once: the history has every answer of both.
 #[test]
 #[cfg(target_os = "linux")]
 fn two_programs_share_a_history() {
@@ -242,7 +242,7 @@ fn two_programs_share_a_history() {
     assert_eq!(rows, [anna, bruno]);
 }
 
-/// Whoever paints: nothing is behind this display, and its libraries may be missing too.
+/// With either renderer: there is no display, and its libraries may be missing too.
 #[test]
 #[cfg(all(target_os = "linux", feature = "app"))]
 fn a_window_that_cannot_open_is_explained() {
@@ -270,7 +270,7 @@ fn a_reader_who_leaves_ends_it_quietly() {
     let mut input = child.stdin.take().unwrap();
     let question = b"{\"ask\":\"legal_calls\",\"auction\":\"\"}\n";
     input.write_all(question).unwrap();
-    // The answer comes at once, although there may be more questions.
+    // The answer comes at once, before further questions.
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap())
         .read_line(&mut line)
@@ -282,7 +282,7 @@ fn a_reader_who_leaves_ends_it_quietly() {
     assert_eq!((status.code(), stderr.len()), (Some(0), 0));
 }
 
-/// The examples of the help are lines to copy, whole as they stand.
+/// The examples in the help can be copied as they are.
 #[test]
 fn the_examples_of_the_help_can_be_copied() {
     let (status, help, _) = arbitro(&["judge", "--help"], "");

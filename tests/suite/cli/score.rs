@@ -32,7 +32,7 @@ fn results_are_scored_as_one_writes_them() {
     total(Locale::En, "4sx-1", "None", "−100");
     total(Locale::En, "3NT+2", "All", "660");
     total(Locale::En, "4S=", "None", "420");
-    // A sign before a number is a result, wherever the blanks are.
+    // A sign before a number belongs to the result, whatever the blanks.
     total(Locale::En, "4S +1", "None", "450");
     total(Locale::En, "4S + 1", "None", "450");
     total(Locale::En, "3NT +2", "None", "460");
@@ -46,7 +46,7 @@ fn results_are_scored_as_one_writes_them() {
     total(Locale::It, "4 picche contro Ovest, 9 prese", "EW", "−200");
     total(Locale::Fr, "4C par O, 10 levées", "EW", "620");
     total(Locale::De, "3SA von Ost = ", "EW", "600");
-    // The language's letters come first: C is cœur in French, clubs in English.
+    // The language's letters take precedence: C is cœur in French, clubs in English.
     total(Locale::Fr, "4C=", "None", "420");
     total(Locale::En, "4C=", "None", "130");
 }

@@ -1,4 +1,4 @@
-//! `arbitro sheet`: files written, refused, and replaced only where that is asked for.
+//! `arbitro sheet`: files are written, refused, and replaced only on request.
 
 use std::fs;
 use std::path::Path;
@@ -19,7 +19,7 @@ fn a_topic_becomes_a_file() {
     let first = fs::read(&file).unwrap();
     assert!(first.starts_with(b"%PDF"));
 
-    // Nothing is replaced unawares.
+    // Nothing is replaced without `--force`.
     let (status, _, errors) = arbitro(&["sheet", "score", "-o", &file], "");
     assert_eq!(status, Some(1));
     assert!(errors.contains("--force"), "{errors}");
@@ -32,7 +32,7 @@ fn a_topic_becomes_a_file() {
         "the same seed, another file"
     );
 
-    // The key apart; neither is written if one cannot be.
+    // The key in a separate file; neither is written if one of them cannot be.
     let apart = [&again[..], &["--key", &key]].concat();
     assert_eq!(arbitro(&apart, "").0, Some(0));
     assert!(fs::read(&key).unwrap().starts_with(b"%PDF"));
@@ -47,7 +47,7 @@ fn a_topic_becomes_a_file() {
     );
 }
 
-/// What lies in a folder, each file with its length.
+/// The files in a folder, each with its length.
 fn lying(folder: &Path) -> Vec<(String, u64)> {
     let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
     let mut files: Vec<(String, u64)> = entries
@@ -86,13 +86,13 @@ fn both_files_are_written_or_none() {
         let force: &[&str] = if force { &["--force"] } else { &[] };
         arbitro(&[&asked, force].concat(), "").0
     };
-    // The second folder is not there: nor is the first file then.
+    // The second folder does not exist, so the first file is not written either.
     let nowhere = path("none/k.pdf");
     for force in [false, true] {
         assert_eq!(asked(&file, &nowhere, force), Some(1));
         assert_eq!(lying(folder.path()), []);
     }
-    // An old one stays as it was, whichever of the two is in the way.
+    // The old file stays unchanged, whichever of the two cannot be written.
     fs::write(&file, "old").unwrap();
     fs::create_dir(&key).unwrap();
     let before = lying(folder.path());
@@ -101,7 +101,7 @@ fn both_files_are_written_or_none() {
         assert_eq!(lying(folder.path()), before, "{file} {key}");
     }
     assert_eq!(fs::read_to_string(&file).unwrap(), "old");
-    // Nothing is left beside them when all went well.
+    // No temporary files are left behind.
     fs::remove_dir(&key).unwrap();
     assert_eq!(asked(&file, &key, true), Some(0));
     assert_eq!(asked(&file, &key, true), Some(0));
@@ -112,7 +112,7 @@ fn both_files_are_written_or_none() {
     }
 }
 
-/// What lies beside them under a name that is needed on the way stays what it is.
+/// Existing files with the names of temporary files stay unchanged.
 #[test]
 fn files_of_others_beside_them_stay() {
     let folder = tempfile::tempdir().unwrap();

@@ -14,7 +14,7 @@ fn filled(cell: &str) -> &str {
     }
 }
 
-/// Fields that are absent where the table has `-`.
+/// Fields that are omitted if the table has `-`.
 fn put(question: &mut Value, row: &Row, fields: &[(&str, &str)]) {
     for (field, column) in fields {
         match &row[*column] {
@@ -26,7 +26,7 @@ fn put(question: &mut Value, row: &Row, fields: &[(&str, &str)]) {
     }
 }
 
-/// What was taken: option, turn, partner, lead, what binds the offender.
+/// The result: option, turn, partner, lead, the offender's obligation.
 fn settled(answer: &Value, row: &Row) -> Result<(), String> {
     let field = |name: &str| answer.get(name).cloned().unwrap_or(Value::Null);
     let cell = |name: &str| match &row[name] {
@@ -42,7 +42,7 @@ fn settled(answer: &Value, row: &Row) -> Result<(), String> {
         .map(|reason| reason["law"].as_str().unwrap().to_owned())
         .collect();
     for law in row["laws"].split(' ').filter(|law| *law != "-") {
-        // On the wire a Law is its number and section.
+        // In JSON, a Law is its number and section.
         let digits = law.find(|c: char| !c.is_ascii_digit());
         let section = digits.map_or(law, |digits| &law[..=digits]);
         same(law, laws.iter().any(|known| known == section), true)?;
@@ -177,7 +177,7 @@ fn changes_of_call() {
     });
 }
 
-/// The names of the options, with who chooses.
+/// The names of the options, with the player who chooses.
 fn options(answer: &Value) -> Vec<String> {
     let options = answer["options"].as_array().unwrap().iter();
     options
@@ -221,7 +221,7 @@ fn options_name_who_chooses() {
     );
     assert_eq!(call("1H", "N", "2H"), ["accept E", "refuse E"]);
     assert_eq!(call("1H", "S", "X"), ["rectified -"]);
-    // After 7NT there is no sufficient bid left.
+    // Over 7NT there is no sufficient bid.
     let question = json!({"ask": "insufficient_bid", "auction": "7NT", "bid": "7S"});
     assert!(!options(&ask(&question)).contains(&"lowest_sufficient E".to_owned()));
 }

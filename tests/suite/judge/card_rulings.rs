@@ -11,7 +11,7 @@ fn words(cell: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Puts a cell into a question, unless the table has none.
+/// Sets a field of a question, unless the table has none.
 fn put(question: &mut Value, field: &str, cell: &str) {
     if cell != "-" {
         question[field] = json!(cell);
@@ -79,7 +79,7 @@ fn calls_of_dummys_card_are_understood() {
         let card = Some(json!(cards)).filter(|_| verb == "play");
         same("card", answer.get("card"), card.as_ref())?;
         let by = match verb {
-            // A void call, or one that would be a revoke, leaves declarer what may be played.
+            // If the designation is void or would be a revoke, declarer chooses a legal card.
             "declarer" | "void" | "revoke" => Some("declarer"),
             "defender" => Some("either_defender"),
             _ => None,
@@ -260,7 +260,7 @@ fn revokes_are_ruled_upon() {
         let mut question = revoke(row);
         question["failed_to_play_faced_card"] = json!(&row["owed"] == "faced");
         questions.push(question.clone());
-        // Alone, `faced_card` speaks of both ways to revoke with a faced card.
+        // `faced_card` alone means both ways to revoke with a faced card.
         if (&row["owed"] == "faced", &row["played"], &row["withdrawn"]) == (true, "hand", "none") {
             question["faced_card"] = json!(true);
             question["failed_to_play_faced_card"] = Value::Null;

@@ -1,4 +1,4 @@
-//! Results compared and added up, asked through `judge`.
+//! Comparing and adding results through `judge`.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The play through `judge`: whole deals, leads, choices, cards too early.
+//! The play through `judge`: whole deals, leads, choices, premature cards.
 
 use serde_json::{Value, json};
 
@@ -207,7 +207,7 @@ fn cards_too_early() {
         error(&with(json!({"partner_penalty": {"ZZ": "major"}}))),
         "bad_notation"
     );
-    // Declarer's own early card: played, unless it is illegal.
+    // Declarer's own premature card is played unless it is illegal.
     let declarer = |legal: bool| {
         let fields = json!({"offender": "S", "at_rho_turn": true, "legal_to_trick": legal});
         ask(&with(fields)).get("must_be_played").cloned()

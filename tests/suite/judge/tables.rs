@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{ask, error};
 use crate::given::{each_row, same};
 
-/// `-` stands for nothing.
+/// `-` means nothing.
 pub(super) fn filled(cell: &str) -> &str {
     if cell == "-" { "" } else { cell }
 }
@@ -17,7 +17,7 @@ pub(super) fn words(cell: &str) -> Vec<&str> {
         .collect()
 }
 
-/// `H5:major C8:major` as an object.
+/// `H5:major C8:major` as a JSON object.
 pub(super) fn penalties(cell: &str) -> Value {
     let cards = words(cell).into_iter().map(|word| {
         let (card, kind) = word.split_once(':').unwrap();
@@ -26,7 +26,7 @@ pub(super) fn penalties(cell: &str) -> Value {
     Value::Object(cards.collect())
 }
 
-/// A field that is absent where the table has none.
+/// A field that is omitted if the table has none.
 fn optional(cell: &str) -> Option<Value> {
     (cell != "-").then(|| json!(cell))
 }
@@ -134,7 +134,7 @@ fn boards_have_dealer_and_vulnerability() {
     });
 }
 
-/// Words whose second half may stand in a field of its own.
+/// Words whose second half may be in a separate field.
 const HALVES: [(&str, &str, &str, bool); 4] = [
     ("at_rho_turn_legal", "at_rho_turn", "legal", true),
     (
@@ -214,7 +214,7 @@ fn legal_cards_are_listed() {
         if &row["restriction"] != "-" {
             let written = row["restriction"].trim_start_matches("play-");
             let list: Vec<&str> = written.split([':', '+']).collect();
-            // As a list, and in one word as declarer's options are written.
+            // As a list, and as one word like declarer's options.
             questions = [json!(list), json!(written)]
                 .map(|restriction| {
                     question["restriction"] = restriction;

@@ -1,4 +1,4 @@
-//! Files that are no histories, or no longer.
+//! Files that are not histories, or no longer valid ones.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -9,7 +9,7 @@ use rusqlite::Connection;
 
 use super::{numbered, open, place};
 
-/// A sound history of some pages, closed.
+/// Creates a valid history with some answers, and closes it.
 fn begun(path: &Path) -> Vec<u8> {
     let (mut history, _) = open(path);
     let anna = history.add("Anna", 0).unwrap();
@@ -20,7 +20,7 @@ fn begun(path: &Path) -> Vec<u8> {
     fs::read(path).unwrap()
 }
 
-/// It is set aside whole, a new history begins, and the next start finds that one.
+/// The file is set aside unchanged, a new history is created, and the next start opens that one.
 fn is_set_aside(path: &Path, name: &str) {
     let bytes = fs::read(path).ok();
     let (mut history, opened) = open(path);
@@ -78,7 +78,7 @@ fn a_damaged_file_is_set_aside() {
     for (number, (name, bytes)) in cases.iter().enumerate() {
         fs::write(&path, bytes).unwrap();
         is_set_aside(&path, name);
-        // None has written over an earlier one.
+        // No set-aside file overwrites an earlier one.
         let files = fs::read_dir(path.parent().unwrap()).unwrap();
         let aside = files.filter(|file| {
             let name = file.as_ref().unwrap().file_name();
@@ -111,8 +111,8 @@ fn any_cut_and_any_broken_byte_is_survived() {
             }
         }
         fs::write(&path, &bytes).unwrap();
-        // A broken byte may be one of an answer's text; then nobody can tell. A newer version is
-        // what a broken number may look like.
+        // A changed byte may be part of an answer's text, which cannot be detected. A changed
+        // version number may look like a newer version.
         match History::open(&path) {
             Ok((mut history, _)) => {
                 let learner = history
@@ -141,7 +141,7 @@ fn a_foreign_file_is_set_aside() {
     drop(foreign);
     is_set_aside(&path, "another program's");
 
-    // One of ours with something in it that we have not put there.
+    // A history of ours with an additional object in it.
     let (_folder, path) = place();
     begun(&path);
     Connection::open(&path)
@@ -166,7 +166,7 @@ fn an_empty_file_is_a_new_history() {
     fs::write(&path, []).unwrap();
     assert_eq!(open(&path).1, Opened::New);
     assert_eq!(open(&path).1, Opened::Kept);
-    // SQLite itself takes a file of one byte for an empty one.
+    // SQLite itself treats a file of one byte as empty.
     fs::write(&path, [0]).unwrap();
     assert_eq!(open(&path).1, Opened::New);
 }
@@ -182,7 +182,7 @@ fn a_folder_in_the_way_is_set_aside() {
     assert!(aside.join("inside").is_dir());
 }
 
-/// `--history letter.odt` is a slip, and no reason to move a letter.
+/// `--history letter.odt` is a typing error, and no reason to rename a letter.
 #[test]
 fn what_a_person_names_is_never_set_aside() {
     let (_folder, path) = place();
@@ -201,7 +201,7 @@ fn what_a_person_names_is_never_set_aside() {
         let trouble = Trouble::NotOpened(error);
         assert_eq!(trouble.file(), named.display().to_string());
     }
-    // What happens to be called as the lock would be keeps what is in it.
+    // A file that happens to have the lock file's name keeps its content.
     fs::write(folder.join("Cargo.lock"), "[[package]]").unwrap();
     assert!(matches!(
         History::open_named(&folder.join("Cargo")),
@@ -233,14 +233,14 @@ fn a_newer_file_is_refused_and_untouched() {
 
 #[test]
 fn where_nothing_can_be_written_nothing_is_opened() {
-    // A file where the folder should be.
+    // A file in place of the folder.
     let (folder, _) = place();
     let file = folder.path().join("file");
     fs::write(&file, "x").unwrap();
     let error = History::open(&file.join("history.sqlite")).expect_err("no folder");
     assert!(matches!(error, OpenError::Folder { .. }), "{error:?}");
 
-    // A folder that may only be read; the administrator may write even there.
+    // A read-only folder; an administrator may write even there.
     let (_folder, path) = place();
     let data = path.parent().unwrap();
     fs::create_dir_all(data).unwrap();
@@ -273,7 +273,7 @@ fn a_locked_file_is_not_set_aside() {
     other
         .execute_batch("BEGIN IMMEDIATE; DELETE FROM answers;")
         .unwrap();
-    // Somebody writes: it can be opened and read all the same.
+    // While another program writes, the history can still be opened and read.
     let (history, opened) = open(&path);
     assert_eq!(opened, Opened::Kept);
     let learner = history.learners().unwrap()[0].id;

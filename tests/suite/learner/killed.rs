@@ -1,4 +1,4 @@
-//! The program is killed at any moment: nothing that was answered is lost.
+//! The program is killed at any moment: no judged answer is lost.
 
 use std::env;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -11,13 +11,13 @@ use rusqlite::Connection;
 
 use super::{noon, numbered, open, place};
 
-/// Tells the test binary to be the program that is killed, and where its history lies.
+/// Tells the test binary to act as the program to be killed, and gives the path of its history.
 const ROLE: &str = "ARBITRO_TEST_HISTORY";
 
-/// How often it is killed.
+/// How often the program is killed.
 const KILLS: u32 = 100;
 
-/// Not a test of its own: what the other one starts and kills.
+/// Not a real test: the process that the other test starts and kills.
 #[test]
 fn writes_until_it_is_killed() {
     let Some(path) = env::var_os(ROLE).map(PathBuf::from) else {
@@ -32,7 +32,7 @@ fn writes_until_it_is_killed() {
     let mut out = std::io::stdout();
     for number in from.. {
         history.record(anna, &numbered(number)).unwrap();
-        // What the learner sees only after the answer was written.
+        // The program shows this only after the answer is stored.
         writeln!(out, "\nanswered {number}").unwrap();
         out.flush().unwrap();
     }
@@ -58,7 +58,7 @@ fn a_kill_loses_nothing() {
         let mut answered = out
             .lines()
             .filter_map(|line| line.unwrap().strip_prefix("answered ")?.parse::<u32>().ok());
-        // A third is killed while it starts or opens the file, the others while they write.
+        // One third is killed while starting or opening the file, the others while writing.
         let first = if turn % 3 > 0 { answered.next() } else { None };
         sleep(Duration::from_micros(u64::from(turn * 7_919 % 40_000)));
         program.kill().unwrap();
@@ -69,7 +69,7 @@ fn a_kill_loses_nothing() {
         if !path.exists() {
             continue;
         }
-        // As the next start finds it, before it is mended in any way but by SQLite's own log.
+        // Open the file as the next start does, repaired only by SQLite's own log.
         let file = Connection::open(&path).unwrap();
         let sound: String = file
             .pragma_query_value(None, "integrity_check", |row| row.get(0))
@@ -84,7 +84,7 @@ fn a_kill_loses_nothing() {
         };
         let kept = answers.len() as u32;
         assert!(kept >= acknowledged, "{turn}: {kept} of {acknowledged}");
-        // One more may have been written than was acknowledged.
+        // One more answer may be stored than was acknowledged.
         assert!(kept <= acknowledged + 1, "{turn}: {kept} of {acknowledged}");
         assert_eq!(
             answers,

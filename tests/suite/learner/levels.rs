@@ -1,4 +1,4 @@
-//! Mastery and progress, from rows.
+//! Mastery and progress, computed from rows.
 
 use arbitro::exercise::{Kind, Skill};
 use arbitro::learner::progress::{by_day, by_skill, by_week, slips};
@@ -14,7 +14,7 @@ fn kinds(skill: Skill) -> Vec<Kind> {
         .collect()
 }
 
-/// A skill that one kind asks for, or several.
+/// A skill with a wanted number of kinds.
 fn skill_of(kinds_wanted: impl Fn(usize) -> bool) -> Skill {
     let mut skills = Skill::ALL.into_iter();
     skills
@@ -22,7 +22,7 @@ fn skill_of(kinds_wanted: impl Fn(usize) -> bool) -> Skill {
         .expect("such a skill")
 }
 
-/// Answers by their signs, `|` before those of the next day; kinds in turn among the first few.
+/// Answers by their signs; `|` starts the next day. The kinds alternate among the first few.
 fn rows(skill: Skill, signs: &str, among: usize) -> Vec<Answered> {
     let kinds = kinds(skill);
     let mut day = 100;
@@ -57,17 +57,17 @@ fn a_skill_climbs_and_falls() {
         ("x=========", Proficient),
         ("xx========", Familiar),
         ("xx=========", Proficient),
-        // Half an answer, and one after hints, is not known.
+        // A partly right answer, or one after hints, does not count as known.
         ("=======~~~", Familiar),
         ("~~~~======", New),
         ("????======", New),
         ("======????", New),
         ("???=======", Familiar),
         ("??========", Familiar),
-        // The last ten decide.
+        // The last ten answers decide.
         ("========= xxx", Familiar),
         ("========= xxxx", New),
-        // Mastered: known in review, on a later day.
+        // Mastered: right in a review on a later day.
         ("========= R", Proficient),
         ("=========| =", Proficient),
         ("=========| R", Mastered),
@@ -89,14 +89,14 @@ fn a_skill_climbs_and_falls() {
         ("=========| H", Familiar),
         ("=======| W", New),
         ("W", New),
-        // From there the ten are counted afresh.
+        // After that, the ten answers are counted from the beginning.
         ("=========| W ====", Familiar),
         ("=========| W ========", Familiar),
         ("=========| W =========", Proficient),
         ("=========| W xxxxxxxxx", New),
         ("=======| W ======", New),
         ("=======| W =======", Familiar),
-        // Misses in practice do not take mastery away.
+        // Mistakes in practice do not cancel mastery.
         ("=========| R xxxxxxxxxx", Mastered),
     ];
     for among in [1, 2] {
@@ -127,7 +127,7 @@ fn one_kind_of_question_is_not_enough_where_there_are_two() {
         let rows = rows(skill, "==========", among);
         assert_eq!(mastery(skill, &rows, UtcOffset::UTC), expected);
     }
-    // A second kind counts by what was known in it.
+    // A second kind counts by the right answers in it.
     let mut rows = rows(skill, "==========", 1);
     rows[4] = answer('x', skill, kinds(skill)[1], rows[4].at);
     assert_eq!(mastery(skill, &rows, UtcOffset::UTC), Mastery::Familiar);
@@ -189,7 +189,7 @@ fn midnight_decides_what_a_later_day_is() {
     for row in &mut rows {
         row.at = 22 * 3_600;
     }
-    // The review two hours and a half later: next day in Greenwich, not in New York.
+    // The review is two and a half hours later: the next day in Greenwich, but not in New York.
     rows[9].at = 24 * 3_600 + 1_800;
     assert_eq!(mastery(skill, &rows, UtcOffset::UTC), Mastery::Mastered);
     assert_eq!(

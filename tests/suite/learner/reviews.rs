@@ -1,4 +1,4 @@
-//! What is due, from rows.
+//! What is due, computed from rows.
 
 use arbitro::exercise::{Kind, Skill, Verdict};
 use arbitro::learner::{
@@ -18,7 +18,7 @@ fn given(sign: char, skill: Skill, day: i64) -> Answered {
     answer(sign, skill, kind(skill), noon(day))
 }
 
-/// On which day a skill is due that was answered so on days counted from 100.
+/// The day on which a skill is due after these answers, on days counted from 100.
 fn due_on(answers: &[(char, i64)]) -> i64 {
     let skill = Skill::Declarer;
     let rows: Vec<Answered> = answers
@@ -40,7 +40,7 @@ fn due_on(answers: &[(char, i64)]) -> i64 {
 
 #[test]
 fn the_answer_says_when_it_is_due() {
-    // The first intervals of FSRS 6 with its parameters of the average learner.
+    // The first intervals of FSRS 6 with its default parameters.
     for (sign, days) in [
         ('x', 1),
         ('?', 1),
@@ -52,7 +52,7 @@ fn the_answer_says_when_it_is_due() {
     ] {
         assert_eq!(due_on(&[(sign, 100)]), 100 + days, "{sign}");
     }
-    // Known again when due, it is due later and later; missed, soon.
+    // After each right review the interval grows; after a mistake it is short.
     let mut answers = vec![('=', 100)];
     let mut interval = 0;
     for _ in 0..6 {
@@ -66,10 +66,10 @@ fn the_answer_says_when_it_is_due() {
     let last = answers.last().unwrap().1;
     answers.push(('W', last + 5));
     assert!(due_on(&answers) - (last + 5) < 20, "{answers:?}");
-    // Partly known, it comes sooner than known.
+    // A partly right answer is due earlier than a right one.
     let after = |sign| due_on(&[('=', 100), (sign, 102)]);
     assert!(after('W') < after('P') && after('P') < after('R'));
-    // Known again and again on one day is little more than known once.
+    // Repeated right answers on one day count little more than one.
     assert!(due_on(&[('=', 100); 50]) < 105);
 }
 
@@ -90,10 +90,10 @@ fn most_at_risk_comes_first_and_twenty_at_most() {
         .copied()
         .collect();
     assert_eq!(skills, missed);
-    // In whichever order the rows come.
+    // The order of the rows does not matter.
     let backwards: Vec<Answered> = rows.iter().rev().cloned().collect();
     assert_eq!(due(&backwards, noon(110), UtcOffset::UTC).skills(), skills);
-    // What was reviewed today counts among the twenty.
+    // Reviews done today count towards the limit of twenty.
     let mut later = rows.clone();
     later.extend(skills[..15].iter().map(|skill| given('R', *skill, 110)));
     let left = due(&later, noon(110), UtcOffset::UTC);
@@ -103,7 +103,7 @@ fn most_at_risk_comes_first_and_twenty_at_most() {
         due(&later, noon(110), UtcOffset::UTC),
         Today::Review(vec![])
     );
-    // Tomorrow the others.
+    // Tomorrow, the remaining ones are due.
     assert_eq!(due(&later, noon(111), UtcOffset::UTC).skills().len(), 20);
     assert_eq!(due(&[], noon(110), UtcOffset::UTC), Today::Review(vec![]));
 }
@@ -122,13 +122,13 @@ fn a_long_absence_ends_with_a_warm_up() {
         panic!("a warm-up")
     };
     assert_eq!(skills.len(), 10);
-    // Mixed: from what is known well and badly, the better first.
+    // Half well-known and half less-known skills, the better-known first.
     let (well, badly): (Vec<&Skill>, Vec<&Skill>) = skills
         .iter()
         .partition(|skill| Skill::ALL[..20].contains(skill));
     assert_eq!((well.len(), badly.len()), (5, 5));
     assert!(skills[..5].iter().all(|skill| well.contains(&skill)));
-    // An answer in practice does not end it, and what was warmed up does not come again.
+    // An answer in practice does not end the warm-up, and a warmed-up skill does not repeat.
     rows.push(given('=', Skill::ALL[39], 130));
     assert!(
         matches!(due(&rows, noon(130), UtcOffset::UTC), Today::WarmUp(skills) if skills.len() == 10)
@@ -140,7 +140,7 @@ fn a_long_absence_ends_with_a_warm_up() {
     assert_eq!(left.len(), 6);
     assert!(left.iter().all(|skill| !skills[..4].contains(skill)));
     rows.extend(left.iter().map(|skill| given('R', *skill, 130)));
-    // Then the rest of the day's twenty, and tomorrow all is as usual.
+    // Then the rest of today's twenty are due; tomorrow everything is as usual.
     assert!(
         matches!(due(&rows, noon(130), UtcOffset::UTC), Today::Review(skills) if skills.len() == 10)
     );

@@ -1,4 +1,4 @@
-//! A history carried to another computer.
+//! Moving a history to another computer.
 
 use std::fs;
 
@@ -41,7 +41,7 @@ fn a_history_goes_and_comes() {
         history.export(Whom::Everyone, &file),
         Err(TransferError::Exists)
     ));
-    // Nothing else was left beside it.
+    // No other files are left behind.
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 
     let (_other, mut second, _) = history_of(&[]);
@@ -52,7 +52,7 @@ fn a_history_goes_and_comes() {
     };
     assert_eq!(second.import(&file).unwrap(), imported);
     assert_eq!(content(&second), content(&history));
-    // Once more, nothing is doubled.
+    // Imported again, nothing is duplicated.
     let again = Imported {
         learners: 0,
         answers: 0,
@@ -60,7 +60,7 @@ fn a_history_goes_and_comes() {
     };
     assert_eq!(second.import(&file).unwrap(), again);
     assert_eq!(content(&second), content(&history));
-    // The file is a plain one that nobody has written to.
+    // The file is plain, without a log, and unchanged.
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
@@ -91,11 +91,11 @@ fn two_computers_are_merged() {
     let (_other, mut laptop, _) = history_of(&[]);
     laptop.import(&first).unwrap();
     let there = laptop.learners().unwrap()[0].id;
-    // Both go on, and the learner changes her name on one of them.
+    // Both computers continue, and the learner is renamed on one of them.
     laptop.rename(there, "Annalisa").unwrap();
     laptop.record(there, &numbered(500)).unwrap();
     desk.record(ids[0], &numbered(400)).unwrap();
-    // The same answer twice in the same second is two answers.
+    // The same answer twice in the same second counts as two answers.
     laptop.record(there, &numbered(500)).unwrap();
     let second = folder.path().join("second.sqlite");
     laptop.export(Whom::Everyone, &second).unwrap();
@@ -139,7 +139,7 @@ fn another_learner_of_the_same_name_stays_another() {
     assert_eq!(names.next_back(), Some(format!("{} 2", "n".repeat(58))));
 }
 
-/// In a class thirty begin in the same second, under the name that the program proposes.
+/// In a class, thirty learners may start in the same second under the default name.
 #[test]
 fn two_who_begin_at_once_are_two() {
     let (folder, history, _) = history_of(&["Learner"]);
@@ -149,7 +149,7 @@ fn two_who_begin_at_once_are_two() {
     assert_eq!(second.import(&file).unwrap().learners, 1);
     let names = content(&second).into_iter().map(|(name, ..)| name);
     assert_eq!(names.collect::<Vec<_>>(), ["Learner", "Learner 2"]);
-    // Nor is one who has another name now taken for who comes after him.
+    // A renamed learner is not confused with a later one who takes the old name.
     let first = second.learners().unwrap()[0].id;
     second.rename(first, "Anna").unwrap();
     assert!(second.add("Learner", noon(1)).is_ok());
@@ -170,7 +170,7 @@ fn an_export_leaves_what_lies_beside_it() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 4);
 }
 
-/// An export with something done to it.
+/// An export modified by SQL.
 fn changed(sql: &str) -> (tempfile::TempDir, std::path::PathBuf) {
     let (folder, history, _) = history_of(&["Anna"]);
     let file = folder.path().join("export.sqlite");
@@ -201,7 +201,7 @@ fn a_file_that_is_not_trusted_is_looked_at() {
         ("PRAGMA application_id = 1;", "NotAHistory"),
         ("PRAGMA user_version = 0;", "NotAHistory"),
         ("PRAGMA user_version = -1;", "NotAHistory"),
-        // Rows against the rules.
+        // Rows that violate the rules.
         (
             "PRAGMA ignore_check_constraints = 1; UPDATE answers SET verdict = 'splendid';",
             "Damaged",
@@ -237,10 +237,10 @@ fn a_file_that_is_not_trusted_is_looked_at() {
         assert_eq!(format!("{error:?}"), expected, "{sql}");
         assert_eq!(content(&history), before, "{sql}");
     }
-    // Answers of nobody are nobody's.
+    // Answers without a learner are dropped.
     let (_folder, file) = changed("PRAGMA foreign_keys = 0; DELETE FROM learners;");
     assert_eq!(history.import(&file).unwrap(), Imported::default());
-    // A later version's skill is carried along.
+    // A skill of a later version is kept.
     let (_folder, file) = changed("UPDATE answers SET skill = 'later' WHERE id = 1;");
     assert_eq!(history.import(&file).unwrap().answers, 30);
     assert_eq!(content(&history)[1].2.len(), 29);

@@ -118,17 +118,17 @@ fn a_session_is_kept_until_it_ends_or_its_learner_goes() {
         assert_eq!(history.session(anna).unwrap(), Some(session));
         assert_eq!(history.session(bert).unwrap(), None);
     }
-    // A copy for another computer holds none.
+    // An exported copy holds none.
     let copy = folder.path().join("copy.sqlite");
     history.export(Whom::Everyone, &copy).unwrap();
     let (copy, _) = open(&copy);
     assert_eq!(copy.session(anna).unwrap(), None);
-    // What another version has written is left alone.
+    // Data of another version is left unchanged.
     let file = Connection::open(&path).unwrap();
     file.execute_batch("UPDATE sessions SET asks = 'score_contract:of-another-version'")
         .unwrap();
     assert_eq!(history.session(anna).unwrap(), None);
-    // A review is not kept, and ends what was kept before.
+    // A review is not stored as a session, and deletes the stored one.
     let review = Begun {
         purpose: Purpose::Review,
         ..begun()
@@ -195,7 +195,7 @@ fn every_field_is_kept() {
         history.record(anna, row).unwrap();
     }
     assert_eq!(history.answers(anna).unwrap(), rows);
-    // Every skill, kind and slip is known again.
+    // Every skill, kind and mistake is read back.
     for skill in Skill::ALL {
         history
             .record(anna, &answer('=', skill, Kind::TeamSwing, 0))
@@ -290,7 +290,7 @@ fn learners_come_and_go() {
     ] {
         assert!(matches!(gone, Err(HistoryError::NoSuchLearner)), "{gone:?}");
     }
-    // A number is not given twice, and nothing of the name stays in the file.
+    // A learner number is never reused, and a deleted name is not left in the file.
     let carla = history.add("Carla", 3).unwrap();
     assert_ne!(carla, anna);
     drop(history);
@@ -331,7 +331,7 @@ fn several_write_at_once() {
     const WRITERS: u32 = 4;
     const EACH: u32 = 50;
     let (_folder, path) = place();
-    // They begin the file at once, too.
+    // Both create the file at the same time, too.
     thread::scope(|scope| {
         for writer in 0..WRITERS {
             let path = &path;
@@ -363,7 +363,7 @@ fn several_write_at_once() {
     }));
 }
 
-/// Two programs begin the pages of one learner: neither writes into those of another.
+/// Two programs add the same learner at once; neither writes into another learner's record.
 #[test]
 fn a_learner_whom_another_program_has_added_meanwhile_is_met() {
     let (_folder, path) = place();
@@ -373,7 +373,7 @@ fn a_learner_whom_another_program_has_added_meanwhile_is_met() {
     assert_eq!(first.turn_to_named("Anna", 0).ok(), Some(true));
     assert_eq!(second.turn_to_named("Anna", 0).ok(), Some(false));
     assert_eq!(second.learner().map(|learner| &*learner.name), Some("Anna"));
-    // Somebody whom nobody can be called: no pages lie open, and nothing is written.
+    // A learner with an invalid name: no learner is selected, and nothing is written.
     assert!(second.turn_to_named(&"n".repeat(61), 0).is_err());
     assert!(second.learner().is_none());
     second.record(numbered(1));
@@ -403,7 +403,7 @@ fn an_answer_makes_its_row() {
                 assert_eq!(row.answer, written(&answer));
                 assert!(row.answer.chars().count() < 400, "{code}: {}", row.answer);
                 for (slip, wrong) in &asking.asked().mistakes {
-                    // What is told apart by the judge is told apart in the file.
+                    // Values that the judge distinguishes are distinguished in the file.
                     let same = written(wrong) == row.answer;
                     assert!(!same || wrong.same(&answer), "{code}: {slip:?}");
                 }

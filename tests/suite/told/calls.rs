@@ -1,4 +1,4 @@
-//! What follows from irregular calls, in every language.
+//! The consequences of irregular calls, in every language.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,8 @@ const AUCTIONS: [&str; 9] = [
     "3NT P P",
 ];
 
-/// Every irregular call after each of the auctions: too low, out of turn, a double that may not be.
+/// Every irregular call after each of the auctions: insufficient, out of turn, inadmissible
+/// doubles.
 fn consequences() -> Vec<CallConsequence> {
     let mut follows = Vec::new();
     for calls in AUCTIONS {

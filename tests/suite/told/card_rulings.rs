@@ -206,7 +206,7 @@ fn every_reason_is_told_in_every_language() {
             assert!(!about.contains('⟦'), "{}: {about}", locale.tag());
         }
     }
-    // None of ours is left out.
+    // None of our files is forgotten.
     let files = [
         "played_card",
         "changed_card",

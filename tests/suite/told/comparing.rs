@@ -1,4 +1,4 @@
-//! Why a comparison comes to what it does, in words.
+//! The reasons for the result of a comparison, in every language.
 
 use arbitro::engine::score::aggregate::TeamBoard;
 use arbitro::engine::score::imps;

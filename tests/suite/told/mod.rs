@@ -1,4 +1,4 @@
-//! The reasons of the engine in the words of every language.
+//! The reasons of the engine, in every language.
 
 mod calls;
 mod card_rulings;

@@ -19,7 +19,7 @@ fn every_reason_is_said_in_every_language() {
         RubberItem::UnfinishedGame,
         RubberItem::UnfinishedPartScore,
     ]);
-    // A number from the engine, given each of the other uses in turn.
+    // An entry of the engine, with each other meaning in turn.
     let some = rubber(&["NS 3NT="]).break_off().unwrap()[0];
     let mut reasons: Vec<_> = every.map(|item| Entry { item, ..some }.reason()).collect();
     let mut rubber = rubber(&["EW 1C="]);

@@ -1,5 +1,5 @@
-//! Auctions of the bank with one call replaced by one that is not allowed, so that all other
-//! calls keep their players. What then no longer fits together is thrown away.
+//! Auctions of the bank in which one call is replaced with an illegal one, so that all other calls
+//! keep their players. Combinations that do not fit are discarded.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat, Strain};
@@ -12,16 +12,16 @@ use crate::{Chance, Difficulty, Draw, Skill};
 use engine::Auction;
 use engine::auction::every_bid;
 
-/// Auctions damaged before the fallback. One in three will do.
+/// How many auctions are tried before the fallback; about one in three succeeds.
 const TRIES: usize = 100;
 
-/// An auction with a call that was not allowed, which practises the skill.
+/// An auction with one illegal call that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> FindTheIllegalCall {
-    // Drawn once: what is hard to damage is to be as frequent as the rest.
+    // Drawn once, so that types of damage that often fail stay as frequent as the others.
     let roll = draw.chance.below(100);
     let (skill, difficulty) = (draw.skill, draw.difficulty);
-    // Whether a redouble is to stand over a bid that has wiped out a double.
+    // Whether a redouble comes over a bid that has cancelled a double.
     let over_a_double =
         skill == Skill::RedoubleLegal && difficulty == Difficulty::Hard && roll >= 70;
     for _ in 0..TRIES {
@@ -62,10 +62,10 @@ pub fn generate(draw: &mut Draw<'_>) -> FindTheIllegalCall {
     )
 }
 
-/// A dealer and calls, one of them damaged; not always to the end.
+/// A dealer and calls, one of which is illegal; not always up to the end of the auction.
 type Damaged = Option<(Seat, Vec<Call>)>;
 
-/// The calls up to the end of the auction, with as many passes as it takes.
+/// The calls completed with as many passes as the auction needs to end.
 fn played_out(dealer: Seat, calls: &[Call]) -> Option<Vec<Call>> {
     let case = Case::of(dealer, calls).ok()?;
     let mut rest = case.after.iter().copied().chain(std::iter::repeat(PASS));
@@ -77,9 +77,9 @@ fn played_out(dealer: Seat, calls: &[Call]) -> Option<Vec<Call>> {
     Some(first.chain(after).collect())
 }
 
-/// Easy: short, no double but the one in question, nothing between a bid that is too low
-/// and the last one. Medium: longer, or with something between. Hard: another call looks
-/// wrong as well.
+/// Easy: short, no double except the one in question, nothing between the insufficient bid and the
+/// bid it should beat. Medium: longer, or with something between them. Hard: another call looks
+/// illegal as well.
 fn fits(dealer: Seat, calls: &[Call], skill: Skill, difficulty: Difficulty) -> bool {
     let Ok(case) = Case::of(dealer, calls) else {
         return false;
@@ -109,11 +109,11 @@ fn bids(whole: &Auction) -> Vec<usize> {
     bids.map(|(at, _)| at).collect()
 }
 
-/// An auction of the bank that is to be damaged.
+/// A bank auction to be changed.
 struct Damage<'a> {
     whole: &'a Auction,
     difficulty: Difficulty,
-    /// From 0 to 99: what sort of damage.
+    /// The type of damage, from 0 to 99.
     roll: usize,
     chance: &'a mut Chance,
 }
@@ -123,7 +123,7 @@ impl Damage<'_> {
         self.whole.calls().get(at).map(|made| made.call)
     }
 
-    /// The calls with those from `at` on replaced by others.
+    /// Replaces the calls from `at` on with others.
     fn put(&self, at: usize, others: &[Call]) -> Damaged {
         let made = self.whole.calls().iter().map(|made| made.call);
         let mut calls: Vec<Call> = made.collect();
@@ -132,12 +132,12 @@ impl Damage<'_> {
         Some((self.whole.dealer(), calls))
     }
 
-    /// The call of the bidder's partner, where the opponent between them passes.
+    /// Inserts a call of the bidder's partner after a pass of the opponent between them.
     fn put_after_a_pass(&self, at: usize, call: Call) -> Damaged {
         (self.made(at)? == PASS).then(|| self.put(at + 1, &[call]))?
     }
 
-    /// A call that needs a bid, before there is one: by the first player, or the second.
+    /// A call that needs a bid before it, made before any bid by the first or the second player.
     fn before_any_bid(&mut self, call: Call) -> Damaged {
         let calls = self.whole.calls().iter();
         let mut calls = calls.skip_while(|made| made.call == PASS).peekable();
@@ -150,8 +150,8 @@ impl Damage<'_> {
         Some((dealer, begun.chain(calls.map(|made| made.call)).collect()))
     }
 
-    /// The place after a bid, or after one over a double; in three of four, where there are
-    /// several, not after the last.
+    /// The index after a bid, or after a bid over a double. If there are several, 75 % are not
+    /// after the last one.
     fn after_a_bid(&mut self, over_a_double: bool) -> Option<usize> {
         let mut bids = bids(self.whole);
         if over_a_double {
@@ -163,12 +163,12 @@ impl Damage<'_> {
         Some(self.chance.pick(&bids)? + 1)
     }
 
-    /// A player overlooks the last bid: of a hundred, 20 name it again, 50 bid a lower strain
-    /// at its level, 30 a level too low.
+    /// A player overlooks the last bid: 20 % repeat it, 50 % bid a lower strain at its level, 30 %
+    /// bid a level too low.
     fn too_low(&mut self) -> Damaged {
         let bids = bids(self.whole);
         let (first, last) = (*bids.first()?, *bids.last()?);
-        // Three of four are followed by a bid: learners look at the last bid first.
+        // 75 % are followed by a bid, since learners look at the last bid first.
         let end = match self.chance.percent(75) {
             true => last,
             false => self.whole.calls().len(),
@@ -183,7 +183,7 @@ impl Damage<'_> {
         let before = self.whole.before(at);
         let (last, _) = before.last_bid()?;
         let strain = match self.made(at)? {
-            // What was bid in fact, only too low.
+            // The strain really bid, only too low.
             Call::Bid(bid) => bid.strain,
             _ => {
                 let any = self.chance.pick_or(&Strain::ASC, Strain::Hearts);
@@ -202,7 +202,7 @@ impl Damage<'_> {
             }
             _ => {
                 let level = Level::try_new(level.get() - 1).ok()?;
-                // Nearest to being enough, where the strain is higher.
+                // The nearest to sufficient, if the strain is higher.
                 let wanted = strain > last.strain || self.chance.percent(40);
                 let strain = if wanted { strain } else { Strain::Notrump };
                 Bid { level, strain }
@@ -211,9 +211,9 @@ impl Damage<'_> {
         self.put(at, &[Call::Bid(bid)])
     }
 
-    /// A player doubles. Easy: partner's bid, or (25 in 100) before any bid. Medium: a bid
-    /// that is doubled (50), partner's (35), none (15). Hard: a redoubled one (35), a doubled
-    /// one (35), partner's (30).
+    /// A double. Easy: of partner's bid, or (25 %) before any bid. Medium: of a bid already doubled
+    /// (50 %), of partner's bid (35 %), before any bid (15 %). Hard: of a redoubled bid (35 %), of
+    /// a doubled one (35 %), of partner's bid (30 %).
     fn wrong_double(&mut self) -> Damaged {
         let at = self.after_a_bid(false)?;
         match (self.difficulty, self.roll) {
@@ -222,15 +222,15 @@ impl Damage<'_> {
             }
             (Difficulty::Easy, _) | (Difficulty::Medium, 85..) => self.before_any_bid(X),
             (Difficulty::Hard, 0..35) => self.put(at, &[X, XX, X]),
-            // The doubler's partner doubles too; or the bidder's doubles back.
+            // The doubler's partner doubles too, or the bidder's partner doubles in return.
             _ if self.chance.percent(65) => self.put(at, &[X, PASS, X]),
             _ => self.put(at, &[X, X]),
         }
     }
 
-    /// A player redoubles. Easy: a bid that is not doubled, or partner's double (30 in 100),
-    /// or nothing at all (10). Medium: a bid that is not doubled (40), partner's double (60).
-    /// Hard: what is redoubled (40), partner's double (30), a bid over a double (30).
+    /// A redouble. Easy: of an undoubled bid, of partner's double (30 %), or before any bid (10 %).
+    /// Medium: of an undoubled bid (40 %), of partner's double (60 %). Hard: of a redoubled bid (40
+    /// %), of partner's double (30 %), of a bid over a double (30 %).
     fn wrong_redouble(&mut self, over_a_double: bool) -> Damaged {
         let at = self.after_a_bid(over_a_double)?;
         match (self.difficulty, self.roll) {
@@ -245,9 +245,9 @@ impl Damage<'_> {
         }
     }
 
-    /// A player calls after the end. Of a hundred easy ones 45 are a pass too many, 40 a bid,
-    /// 15 a bid after all have passed; medium: 25, 50, 25. Hard: no pass, 70 bids after a
-    /// double or three opening passes, 30 after all have passed.
+    /// A call after the end. Easy: 45 % an extra pass, 40 % a bid, 15 % a bid after all have
+    /// passed; medium: 25, 50 and 25 %. Hard: no pass, 70 % a bid after a double or three opening
+    /// passes, 30 % a bid after all have passed.
     fn after_the_end(&mut self) -> Damaged {
         let (passes, bids_on) = match self.difficulty {
             Difficulty::Easy => (45, 85),

@@ -1,9 +1,8 @@
-//! `find_the_illegal_call`: in an auction as it was written down one call was not
-//! allowed: which, and why?
+//! `find_the_illegal_call`: which call in a written-down auction is illegal, and why?
 //!
-//! A lesson writes `find_the_illegal_call(dealer: N, auction: "1S P 1H P P P")`. The
-//! players did not notice the call and went on as if it counted; so the calls after it are
-//! judged as if it had been allowed.
+//! A lesson writes `find_the_illegal_call(dealer: N, auction: "1S P 1H P P P")`. The players did
+//! not notice the illegal call and continued as if it counted, so the later calls are judged as if
+//! it had been legal.
 
 mod generate;
 mod why;
@@ -49,7 +48,7 @@ slips! {
     ],
 }
 
-/// Calls of which one was not allowed. Two questions: which, and why.
+/// Calls of which exactly one is illegal. Two questions: which, and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "find_the_illegal_call")]
 pub struct FindTheIllegalCall {
@@ -58,18 +57,18 @@ pub struct FindTheIllegalCall {
     auction: WrittenCalls,
 }
 
-/// The calls around the one that was not allowed.
+/// The calls before and after the illegal one.
 struct Case<'a> {
     before: Auction,
     wrong: Call,
     after: &'a [Call],
-    /// Why it was not allowed, as an option.
+    /// Why it is illegal, as an option.
     why: &'static str,
 }
 
 impl<'a> Case<'a> {
     /// # Errors
-    /// Every call is allowed, or several are not, or may not be.
+    /// Every call is legal, several are illegal, or the legality of one cannot be decided.
     fn of(dealer: Seat, calls: &'a [Call]) -> Result<Self, Fault> {
         let fault = |id| {
             let found: Vec<String> = calls.iter().copied().map(notation::call).collect();
@@ -94,18 +93,17 @@ impl<'a> Case<'a> {
         Err(fault("no-illegal-call"))
     }
 
-    /// The index of the call that was not allowed.
+    /// The index of the illegal call.
     fn place(&self) -> usize {
         self.before.calls().len()
     }
 
-    /// The auction after the call that was not allowed, as if it had been, and the calls after
-    /// it; `None` if one of those was not allowed either.
+    /// The auction after the illegal call, as if it had been legal, and the calls after it; `None` if
+    /// one of those is illegal too.
     ///
-    /// What may be called next depends only on the last bid, on its doubling and on the turn; so a
-    /// legal auction with the same ones takes the place of what was called. Whether a double may
-    /// follow a double that never counted cannot be said: between it and the next bid there must
-    /// be only passes.
+    /// The next call depends only on the last bid, its doubling and the turn, so a legal auction that
+    /// agrees in these replaces the calls made. Whether a double may follow a double that never counted
+    /// cannot be decided: between that double and the next bid only passes are accepted.
     fn played_on(&self, after: &[Call]) -> Option<Auction> {
         let (wrong, turn) = (self.wrong, self.before.turn());
         let last = self.before.last_bid().map(|(bid, _)| Call::Bid(bid));
@@ -115,9 +113,9 @@ impl<'a> Case<'a> {
             (Call::Redouble, Some(bid)) => {
                 fields::auction_of(turn.partner(), &[bid, Call::Double, wrong])
             }
-            // After the end; nothing may follow.
+            // After the end of the auction no call may follow.
             (Call::Pass, _) => self.before.clone(),
-            // No pass, and nothing that could stand on a bid.
+            // A double or redouble with no bid for it to apply to.
             (Call::Double | Call::Redouble, None) => Auction::new(turn.lho()),
         };
         let mut unclear = !matches!(wrong, Call::Bid(_));
@@ -131,7 +129,7 @@ impl<'a> Case<'a> {
         Some(auction)
     }
 
-    /// Earlier calls that wrong rules forbid: each is taken for the one that was not allowed.
+    /// Earlier calls that wrong rules forbid; each may be mistaken for the illegal one.
     fn misjudged(&self) -> impl Iterator<Item = (Slip, usize)> {
         WRONG_RULES.iter().filter_map(|(slip, allows)| {
             let mut made = self.before.calls().iter().enumerate();
@@ -160,7 +158,7 @@ impl<'a> Case<'a> {
             .replying(self.replies())
     }
 
-    /// Why an allowed call was allowed, for a learner who chose it.
+    /// Why a legal call is legal, for a learner who chose it.
     fn replies(&self) -> impl Iterator<Item = (Answer, Vec<Reason>, Vec<Step>)> {
         let before = self.before.calls().iter().enumerate();
         let before = before.map(|(at, made)| (at, self.before.before(at), made.call));

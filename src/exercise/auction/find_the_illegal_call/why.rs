@@ -1,4 +1,4 @@
-//! Why a call was not allowed: the rules broken, and beliefs that are no rules.
+//! Why a call is illegal: broken rules, and beliefs that are not rules.
 
 use contract_bridge::auction::Call;
 
@@ -23,7 +23,7 @@ const NOT_DOUBLED: &str = "option-why-not-doubled";
 const OWN_SIDE_DOUBLE: &str = "option-why-own-side-double";
 const THREE_PASSES: &str = "option-why-three-passes";
 const FOUR_PASSES: &str = "option-why-four-passes";
-// Beliefs.
+// Beliefs that are not rules.
 const HAD_PASSED: &str = "option-why-had-passed";
 const LEVEL_RISES: &str = "option-why-level-must-rise";
 const OPPONENTS_SUIT: &str = "option-why-opponents-suit";
@@ -31,7 +31,7 @@ const OWN_BID: &str = "option-why-own-bid";
 const TOO_LATE: &str = "option-why-too-late-to-double";
 const NOT_THE_BIDDER: &str = "option-why-not-the-bidder";
 
-/// What the engine says; `None` for what takes an earlier irregularity.
+/// The option for the engine's reason; `None` for reasons that require an earlier irregularity.
 pub(super) const fn ruled(illegal: IllegalCall) -> Option<&'static str> {
     Some(match illegal {
         IllegalCall::AuctionOver => THREE_PASSES,
@@ -55,8 +55,8 @@ pub(super) const fn ruled(illegal: IllegalCall) -> Option<&'static str> {
     })
 }
 
-/// The right reason and those that a learner could think of, in a fixed order, each with the
-/// mistake in choosing it, if that has a name.
+/// The right reason and plausible wrong ones in a fixed order, each with the mistake of choosing
+/// it, if that has a name.
 pub(super) fn offered(
     before: &Auction,
     call: Call,
@@ -69,7 +69,7 @@ pub(super) fn offered(
     let has_redouble = before.calls().iter().any(|it| it.call == Call::Redouble);
     let undone = has_redouble && before.doubling() != Doubling::Redoubled;
     let passes = last_passes(before);
-    // After the end only that is thinkable, and what silences the player.
+    // After the end, the only plausible reasons are the end itself and what silences the player.
     let over = before.has_ended();
     let is_bid = matches!(call, Call::Bid(_));
     let (bid, double, redouble) = match call {
@@ -122,7 +122,7 @@ pub(super) fn offered(
             .filter(|(id, _, thinkable)| *thinkable || wanted.contains(id));
         offered.map(|(id, slip, _)| (*id, *slip)).collect()
     };
-    // Where nothing else is thinkable, one that comes near.
+    // The fallback if no other reason is plausible: a similar one.
     let last_resort = match call {
         Call::Redouble => OWN_SIDE_DOUBLE,
         Call::Double if own_side => NOTHING_TO_DOUBLE,

@@ -1,15 +1,15 @@
-//! The calls of a board, judged one by one by the engine.
+//! Parses the calls of a board; the engine judges each.
 
 use super::games::{Game, Placed, Tag};
 use super::{SkipReason, clipped};
 use engine::notation::{parse_call, parse_seat};
 use engine::{Auction, Call, Seat};
 
-/// Why an auction is not read, and where.
+/// Why an auction is rejected, and on which line.
 pub(super) type Refused = (usize, SkipReason);
 
-/// Who makes the first call, as far as the auction says: hyphens stand for
-/// players whose turn has not come.
+/// The first caller according to the auction: leading hyphens stand for players whose turn has not
+/// come.
 pub(super) fn first_caller(game: &Game<'_>) -> Option<Seat> {
     let start = game.value(Tag::Auction)?;
     let column = parse_seat(start.text).ok()?;
@@ -64,7 +64,7 @@ fn begun(auction: Auction) -> Option<Auction> {
 
 fn call(auction: &mut Auction, text: &str) -> Result<(), SkipReason> {
     let number = auction.calls().len() + 1;
-    // A hyphen is a pass elsewhere; here it is a place in a table.
+    // Elsewhere a hyphen is a pass; here it is a place in a table.
     let read = parse_call(text).ok().filter(|_| text != "-");
     let call = read.ok_or_else(|| SkipReason::Call {
         number,
@@ -82,7 +82,7 @@ fn push(auction: &mut Auction, call: Call) -> Result<(), SkipReason> {
     })
 }
 
-/// Passes to the end. Some files give the passes as well as `AP`.
+/// Passes until the auction ends. Some files write the passes as well as `AP`.
 fn all_pass(auction: &mut Auction) -> Result<(), SkipReason> {
     while !auction.has_ended() {
         push(auction, Call::Pass)?;
@@ -90,7 +90,7 @@ fn all_pass(auction: &mut Auction) -> Result<(), SkipReason> {
     Ok(())
 }
 
-/// A part of a word: remarks stand behind a call, with or without a blank between.
+/// A part of a word: a remark may follow a call with or without a blank.
 enum Item<'a> {
     Call(&'a str),
     AllPass,
@@ -98,12 +98,12 @@ enum Item<'a> {
     Remark,
     /// `^I` an insufficient bid, `^S` a player who lost the turn.
     Irregular,
-    /// `*` nothing more is known, `+` it goes on another time.
+    /// `*` nothing more is known, `+` continued later.
     End,
 }
 
 fn next_item(word: &str) -> Option<(Item<'_>, &str)> {
-    // An end-of-file mark of old systems, a no-break space.
+    // Strip an end-of-file mark of old systems, or a no-break space.
     let word = word.trim_start_matches(|c: char| c.is_control() || c.is_whitespace());
     let first = word.chars().next()?;
     let behind = &word[first.len_utf8()..];

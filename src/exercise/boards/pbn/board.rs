@@ -1,4 +1,4 @@
-//! One board: the deal must be good; whatever else is wrong is left out and reported.
+//! Parses one board. The deal must be valid; other errors are reported and their part is skipped.
 
 use super::games::{Game, Placed, Tag};
 use super::{PbnReading, SkipReason, auction, clipped, outcome, score_table};
@@ -6,7 +6,7 @@ use crate::boards::PlayedBoard;
 use engine::notation::{NotationError, parse_deal, parse_seat, parse_vulnerability};
 use engine::{AbsoluteVulnerability, Board, BySeat, Hand, Seat};
 
-/// Reads a board, and reports what of it was left out.
+/// Reads a board, and reports what was skipped.
 pub(super) fn read(game: &Game<'_>, reading: &mut PbnReading) {
     let number = game.value(Tag::Board).map(|value| value.text);
     let mut skip = |(line, why): auction::Refused| reading.skip(line, number, why);
@@ -65,8 +65,8 @@ fn unread(text: &str, error: NotationError) -> SkipReason {
     }
 }
 
-/// The dealer: as written; else the first caller, or the dealer by the board's number, or the
-/// owner of the first hand of the deal, which is the dealer's as PBN is written.
+/// The dealer: as written; else the first caller, else the dealer by the board number, else the
+/// owner of the first hand of the deal, which PBN writes first.
 fn dealer(game: &Game<'_>, number: Option<Board>) -> (Seat, Option<auction::Refused>) {
     let written = game.value(Tag::Dealer);
     if let Some(seat) = written.and_then(|value| parse_seat(value.text).ok()) {
@@ -84,7 +84,7 @@ fn dealer(game: &Game<'_>, number: Option<Board>) -> (Seat, Option<auction::Refu
     (instead, written.map(refused))
 }
 
-/// Who was vulnerable: as written; else by the board's number, or neither side.
+/// The vulnerability: as written; else by the board number; else neither side.
 fn vulnerability(
     game: &Game<'_>,
     number: Option<Board>,

@@ -1,12 +1,12 @@
-//! Which tags and calls belong to one board, and what it takes from those before.
+//! Which tags and calls belong to one board, and what it inherits from earlier boards.
 
 use strum::{EnumCount, EnumString};
 
 use super::scan::{Scanner, Token};
 use super::{MAX_DAMAGED, PbnReading, SkipReason};
 
-/// The tags that say something about a board as it was played. The standard wants capitals; not
-/// all files have them.
+/// Tags about a board as it was played. The standard requires capitals, but not all files have
+/// them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumCount, EnumString)]
 #[strum(ascii_case_insensitive)]
 pub(super) enum Tag {
@@ -27,7 +27,7 @@ pub(super) enum Tag {
     ScoreTable,
 }
 
-/// Tags that stand at the head of a board; met again, they begin another one.
+/// Tags at the head of a board; when one occurs again, another board begins.
 const HEAD: [&str; 11] = [
     "Event",
     "Site",
@@ -42,47 +42,47 @@ const HEAD: [&str; 11] = [
     "Deal",
 ];
 
-/// A text with its line.
+/// A text with its line number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Placed<'a> {
     pub(super) text: &'a str,
     pub(super) line: usize,
 }
 
-/// Longest value of a tag that is read, in bytes; the columns of a table of scores are some
-/// hundreds. A value may go for every board after it (`##`), and is read again for each.
+/// The longest value of a tag, in bytes; the columns of a table of scores take some hundreds. A
+/// value can apply to all later boards (`##`) and is then parsed for each.
 const MAX_VALUE: usize = 4 << 10;
 
-/// Most words of one auction: the longest possible one has 319 calls, each may
-/// have some remarks.
+/// The most words of one auction. The longest auction has 319 calls, each perhaps with some
+/// remarks.
 const MAX_WORDS: usize = 2_000;
 
 /// The tags and calls of one board.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Game<'a> {
-    /// Where it begins.
+    /// The line where it begins.
     pub(super) line: usize,
-    /// Without the blanks around them, and none longer than [`MAX_VALUE`].
+    /// Trimmed values, none longer than [`MAX_VALUE`].
     values: [Option<Placed<'a>>; Tag::COUNT],
-    /// Which tags of the head have been met, those that we do not read too.
+    /// Which tags of the head have occurred, including those that are not parsed.
     head: [bool; HEAD.len()],
     /// The words of the auction.
     pub(super) calls: Vec<Placed<'a>>,
     /// The words of the table of scores.
     pub(super) scores: Vec<Placed<'a>>,
-    /// Whether the play is still going on: its result is not the last word.
+    /// Whether the play is unfinished, so that its result is not final.
     pub(super) play_goes_on: bool,
 }
 
 impl<'a> Game<'a> {
-    /// What a tag says; `None` if it is not there, or says that the value is not known.
+    /// The value of a tag; `None` if it is missing or unknown.
     pub(super) fn value(&self, tag: Tag) -> Option<Placed<'a>> {
         let value = self.values[tag as usize]?;
         let known = !matches!(value.text, "" | "?" | "*" | "-");
         known.then_some(value)
     }
 
-    /// Who is vulnerable: here a hyphen is a value, for neither side.
+    /// The vulnerability; here a hyphen is a value that means neither side.
     pub(super) fn vulnerable(&self) -> Option<Placed<'a>> {
         let hyphen = self.values[Tag::Vulnerable as usize].filter(|value| value.text == "-");
         hyphen.or_else(|| self.value(Tag::Vulnerable))
@@ -93,7 +93,7 @@ impl<'a> Game<'a> {
     }
 }
 
-/// The section that words belong to.
+/// The section to which words belong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Section {
     Auction,
@@ -105,13 +105,13 @@ enum Section {
 /// Splits a file into boards.
 pub(super) struct Games<'a> {
     scanner: Scanner<'a>,
-    /// The tag that began another board.
+    /// The tag that began the next board.
     next: Option<(usize, &'a str, &'a str)>,
-    /// The nearest value before of each tag, for `#`.
+    /// The last value of each tag, for `#`.
     before: [Option<Placed<'a>>; Tag::COUNT],
-    /// Tags whose value goes for all boards that do not say otherwise: `##`.
+    /// Tags whose value applies to all later boards that have no other: `##`.
     lasting: [bool; Tag::COUNT],
-    /// Lines that could not be read, so far.
+    /// The number of damaged lines so far.
     damaged: usize,
 }
 
@@ -126,7 +126,7 @@ impl<'a> Games<'a> {
         }
     }
 
-    /// The next board; lines that cannot be read are noted.
+    /// The next board; damaged lines are reported.
     pub(super) fn next_game(&mut self, reading: &mut PbnReading) -> Option<Game<'a>> {
         let mut game = Game::default();
         let mut section = Section::Other;
@@ -158,21 +158,21 @@ impl<'a> Games<'a> {
                     _ => {}
                 },
                 Token::Quoted => {
-                    // The text is not read, but it fills a column.
+                    // The text is not parsed, but it fills a column.
                     if section == Section::Scores && game.scores.len() < MAX_WORDS {
                         game.scores.push(Placed { text: "-", line });
                     }
                 }
                 Token::Gap => gap = true,
                 Token::BadTag if gap && game.line > 0 => {
-                    // It may have begun another board: better two halves than cards of
-                    // one under the number of the other.
+                    // The damaged tag may have begun another board: two incomplete boards are
+                    // better than one with the cards of another.
                     self.damaged += 1;
                     reading.skip_damaged(self.damaged, line, None, SkipReason::Tag);
                     break;
                 }
                 Token::BadTag => {
-                    // What follows is no part of the section before.
+                    // The text that follows does not belong to the previous section.
                     section = Section::Other;
                     self.note(&game, line, SkipReason::Tag, reading);
                 }
@@ -182,7 +182,7 @@ impl<'a> Games<'a> {
         (game.line > 0).then(|| self.inherit(game))
     }
 
-    /// Adds a tag to a board. A value that is too long is a damaged line.
+    /// Adds a tag to a board. A value that is too long counts as a damaged line.
     fn add(
         &mut self,
         game: &mut Game<'a>,
@@ -201,13 +201,14 @@ impl<'a> Games<'a> {
     /// Reports a damaged line of a board.
     fn note(&mut self, game: &Game<'a>, line: usize, why: SkipReason, reading: &mut PbnReading) {
         self.damaged += 1;
-        // There may be millions of them: look for the board only where it is reported.
+        // There may be millions of damaged lines, so look for the board only if the line is
+        // reported.
         let told = self.damaged < MAX_DAMAGED;
         let board = if told { number_of(game) } else { None };
         reading.skip_damaged(self.damaged, line, board, why);
     }
 
-    /// Fills in the values that the board inherits, and keeps its own for the boards after it.
+    /// Fills in inherited values, and stores this board's values for later ones.
     fn inherit(&mut self, mut game: Game<'a>) -> Game<'a> {
         let tags = game.values.iter_mut().zip(&mut self.before);
         for ((value, before), lasting) in tags.zip(&mut self.lasting) {
@@ -233,8 +234,8 @@ fn number_of<'a>(game: &Game<'a>) -> Option<&'a str> {
     game.value(Tag::Board).map(|value| value.text)
 }
 
-/// Adds a tag to a board; the first of a name counts. Returns the section of the words that
-/// follow; `None` if its value is too long.
+/// Adds a tag to a board; the first one of a name counts. Returns the section of the words that
+/// follow; `None` if the value is too long.
 fn add<'a>(game: &mut Game<'a>, line: usize, name: &str, text: &'a str) -> Option<Section> {
     if let Some(at) = place_in_head(name) {
         game.head[at] = true;
@@ -246,10 +247,10 @@ fn add<'a>(game: &mut Game<'a>, line: usize, name: &str, text: &'a str) -> Optio
     if game.has(tag) {
         return Some(Section::Other);
     }
-    // Once for all the times that it is looked at: it may be all blanks.
+    // Trim once here: the value is read often, and it may consist of blanks only.
     let text = text.trim();
     let short = text.len() <= MAX_VALUE;
-    // What is too long says nothing, and nothing else is inherited in its place.
+    // A value that is too long counts as unknown, and nothing is inherited instead.
     let text = if short { text } else { "" };
     game.values[tag as usize] = Some(Placed { text, line });
     short.then_some(match tag {
@@ -267,10 +268,11 @@ fn place_in_head(name: &str) -> Option<usize> {
 /// Whether a tag belongs to the next board.
 fn begins_another(game: &Game<'_>, name: &str, gap: bool) -> bool {
     let Some(at) = place_in_head(name) else {
-        // One of the others met again after an empty line: its head must be missing.
+        // Another tag occurs again after an empty line, so the head of the next board must be
+        // missing.
         return gap && name.parse().is_ok_and(|tag| game.has(tag));
     };
-    // What is written twice before the cards are dealt is written twice.
+    // Before the deal, a repeated tag is only written twice.
     let dealt = game.has(Tag::Deal);
     let first = matches!(HEAD[at], "Event" | "Site" | "Date" | "Board" | "Deal");
     (dealt && game.head[at]) || (gap && (game.head[at] || (dealt && first)))

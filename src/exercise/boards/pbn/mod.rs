@@ -1,11 +1,10 @@
-//! Reading Portable Bridge Notation (version 2.1), as real files have it.
+//! Reads Portable Bridge Notation (version 2.1) as found in real files.
 //!
-//! Three steps, each in one pass over the file: `scan` finds tags and words and
-//! drops comments, `games` puts them together into boards, `board` reads a
-//! board's `auction` and `outcome` and lets the engine judge them.
+//! Three steps, each in one pass: `scan` finds tags and words and drops comments, `games` groups
+//! them into boards, `board` parses a board's `auction` and `outcome`, which the engine judges.
 //!
-//! By the standard an empty line separates boards. Real files have such lines in the middle of a
-//! board, or none between two, so the tags decide as well.
+//! By the standard, an empty line separates boards. Real files have empty lines inside a board, or
+//! none between two boards, so tags decide as well.
 
 mod auction;
 mod board;
@@ -20,31 +19,32 @@ use std::cmp::Ordering;
 use super::{PlayedBoard, SkipReason, Skipped};
 use games::Games;
 
-/// Largest file, in bytes.
+/// The largest file, in bytes.
 pub const MAX_BYTES: usize = 8 << 20;
 
-/// Most boards that are read from one file.
+/// The most boards read from one file.
 pub const MAX_GAMES: usize = 50_000;
 
-/// Most damaged lines of one file that are reported.
+/// The most damaged lines reported for one file.
 pub const MAX_DAMAGED: usize = 1_000;
 
 /// The result of reading a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PbnReading {
-    /// Boards with a good deal, in the order of the file.
+    /// Boards with a valid deal, in file order.
     pub boards: Vec<PlayedBoard>,
-    /// What was left out, in the order of the file.
+    /// What was skipped, in file order.
     pub skipped: Vec<Skipped>,
 }
 
 impl PbnReading {
-    /// Reports a damaged line: the `number`th of the file.
+    /// Reports a damaged line; `number` counts the damaged lines of the file.
     fn skip_damaged(&mut self, number: usize, line: usize, board: Option<&str>, why: SkipReason) {
         match number.cmp(&MAX_DAMAGED) {
             Ordering::Less => self.skip(line, board, why),
             Ordering::Equal => self.skip(line, None, SkipReason::TooManyDamaged),
-            // A file may be made of nothing else, and each report is larger than its line.
+            // Do not report: a file may consist of damaged lines only, and each report is larger
+            // than its line.
             Ordering::Greater => {}
         }
     }
@@ -66,7 +66,7 @@ pub fn read_pbn(bytes: &[u8]) -> PbnReading {
         reading.skip(1, None, SkipReason::TooLarge);
         return reading;
     }
-    // No text has such a byte; every line of one in UTF-16 has.
+    // No text contains a zero byte, but every UTF-16 line does.
     if bytes.contains(&0) {
         reading.skip(1, None, SkipReason::NotText);
         return reading;
@@ -85,12 +85,13 @@ pub fn read_pbn(bytes: &[u8]) -> PbnReading {
     if count == 0 {
         reading.skip(1, None, SkipReason::NoBoards);
     }
-    // A damaged line is reported when it is met, its board when that is complete.
+    // A damaged line is reported when it is found, its board when that is complete, so sort by
+    // line.
     reading.skipped.sort_by_key(|skipped| skipped.line);
     reading
 }
 
-/// The text of a file, without the mark that some editors put first.
+/// Decodes a file, and drops a byte order mark.
 fn decoded(bytes: &[u8]) -> Cow<'_, str> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     match str::from_utf8(bytes) {
@@ -100,7 +101,7 @@ fn decoded(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// The beginning of a text, so that a report has a limited length.
+/// The beginning of a text, to limit the length of a report.
 fn clipped(text: &str) -> String {
     text.chars().take(40).collect()
 }

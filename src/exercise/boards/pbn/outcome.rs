@@ -10,7 +10,7 @@ use engine::{Auction, Bid, Call, Contract, Doubling, Seat, Side};
 
 use super::auction::Refused;
 
-/// What the tags say of the contract.
+/// The contract according to the tags.
 pub(super) enum Written {
     PassedOut,
     Bid(Bid, Doubling),
@@ -68,13 +68,13 @@ fn other_contract(game: &Game<'_>, bid: Option<Contract>) -> Refused {
     )
 }
 
-/// `4S`, `3NTXX`, `Pass`; some double with a star.
+/// Parses `4S`, `3NTXX`, `Pass`; some files write a double as a star.
 pub(super) fn contract(written: Placed<'_>) -> Result<Written, Refused> {
     let bad = || {
         let text = clipped(written.text);
         (written.line, SkipReason::Contract(text))
     };
-    // No contract is longer, blanks included.
+    // No contract is longer, including blanks.
     if written.text.len() > 20 {
         return Err(bad());
     }
@@ -101,8 +101,8 @@ fn declarer(written: Placed<'_>) -> Result<Seat, Refused> {
     })
 }
 
-/// Declarer's tricks: `9`, `NS 9`, `EW 4 NS 9`. A caret says that the table
-/// agreed on a wrong number: it counted all the same.
+/// Declarer's tricks: `9`, `NS 9`, `EW 4 NS 9`. A caret means that the table agreed on a wrong
+/// number, which still counted.
 fn tricks(game: &Game<'_>, declarer: Seat) -> Result<Option<Tricks>, Refused> {
     let Some(written) = game.value(Tag::Result).filter(|_| !game.play_goes_on) else {
         return Ok(None);
@@ -130,7 +130,7 @@ pub(super) fn number_of(text: &str) -> Option<Tricks> {
     Tricks::new(text.parse().ok()?)
 }
 
-/// Declarer's tricks if a side has won this number.
+/// Declarer's tricks, given the number that one side won.
 fn won(side: &str, number: &str, declarer: Seat) -> Option<Tricks> {
     let (side, tricks) = (parse_side(side).ok()?, number_of(number)?);
     if side == Side::of(declarer) {

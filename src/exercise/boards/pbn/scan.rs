@@ -1,6 +1,6 @@
-//! The smallest parts of a file: tags, words of sections, empty lines.
+//! The tokens of a file: tags, words of sections, empty lines.
 
-/// A part of a file.
+/// A token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Token<'a> {
     /// `[Name "value"]`.
@@ -10,15 +10,15 @@ pub(super) enum Token<'a> {
         /// Between the quotation marks.
         value: &'a str,
     },
-    /// A word of a section, up to the next blank.
+    /// A word of a section, delimited by blanks.
     Word(&'a str),
-    /// A quoted text in a section, which may hold any character: it is not read.
+    /// A quoted text in a section. It may contain any character and is not parsed.
     Quoted,
     /// An empty line.
     Gap,
-    /// A line that begins like a tag and is none.
+    /// A line that begins like a tag but is not one.
     BadTag,
-    /// A comment that never ends.
+    /// A comment that is never closed.
     CommentOpen,
 }
 
@@ -27,9 +27,9 @@ pub(super) struct Scanner<'a> {
     text: &'a str,
     at: usize,
     line: usize,
-    /// Whether only blanks have been met in this line.
+    /// Whether the line has had only blanks so far.
     empty: bool,
-    /// Behind the last `}`: no comment ends after it.
+    /// The offset after the last `}`: no comment ends after it.
     last_brace: usize,
 }
 
@@ -39,13 +39,13 @@ impl<'a> Scanner<'a> {
             text,
             at: 0,
             line: 1,
-            // The beginning of the file is no empty line.
+            // The beginning of the file does not count as an empty line.
             empty: false,
             last_brace: text.rfind('}').map_or(0, |at| at + 1),
         }
     }
 
-    /// The next part and the line where it begins.
+    /// The next token and its line.
     pub(super) fn next(&mut self) -> Option<(usize, Token<'a>)> {
         loop {
             let line = self.line;
@@ -98,8 +98,8 @@ impl<'a> Scanner<'a> {
         self.text.as_bytes().get(self.at).copied()
     }
 
-    /// The unread rest. Every position is after a character of one byte, or at the end of a word:
-    /// never inside a character.
+    /// The unread rest. Every position follows a one-byte character or the end of a word, never the
+    /// middle of a character.
     fn rest(&self) -> &'a str {
         self.text.get(self.at..).unwrap_or_default()
     }
@@ -165,7 +165,7 @@ impl<'a> Scanner<'a> {
     fn word(&mut self) -> Token<'a> {
         let rest = self.rest();
         let ends = |c: char| c.is_whitespace() || matches!(c, ';' | '{' | '[' | '"');
-        // A first character that opens something has been handled before.
+        // An opening character has been handled already.
         let end = rest
             .char_indices()
             .skip(1)
@@ -175,7 +175,7 @@ impl<'a> Scanner<'a> {
         Token::Word(&rest[..end])
     }
 
-    /// A tag; its parts may stand in several lines.
+    /// A tag; its parts may be on several lines.
     fn tag(&mut self) -> Option<Token<'a>> {
         self.at += 1;
         self.skip_blanks();
@@ -192,8 +192,8 @@ impl<'a> Scanner<'a> {
         Some(Token::Tag { name, value })
     }
 
-    /// Up to the quotation mark that closes the tag: real files have such marks inside, with and
-    /// without a backslash. The bracket may stand in a line of its own.
+    /// Reads up to the quotation mark that closes the tag. Real files have such marks inside a
+    /// value, with and without a backslash. The bracket may be on a line of its own.
     fn value(&mut self) -> Option<&'a str> {
         let start = self.at;
         loop {

@@ -1,4 +1,4 @@
-//! The table of scores of a board: how it ended at every table.
+//! The table of scores of a board: the outcome at every table.
 
 use super::games::{Game, Placed, Tag};
 use super::outcome::{Written, contract, number_of};
@@ -6,11 +6,10 @@ use crate::boards::Outcome;
 use engine::Contract;
 use engine::notation::parse_seat;
 
-/// The highest number of columns, far more than any table has. The same ones may be inherited by
-/// thousands of boards.
+/// The most columns, far more than any table has. Thousands of boards may inherit the same columns.
 const MAX_COLUMNS: usize = 100;
 
-/// How the board ended table by table; rows that say something else are left out.
+/// The outcome at each table; rows without one are skipped.
 pub(super) fn read(game: &Game<'_>) -> Vec<Outcome> {
     let Some(columns) = game.value(Tag::ScoreTable) else {
         return Vec::new();
@@ -32,7 +31,8 @@ pub(super) fn read(game: &Game<'_>) -> Vec<Outcome> {
     outcomes.collect()
 }
 
-/// `Contract\5L`: a name, how wide it is, and where it is set; a sign says how it is sorted.
+/// The name of a column such as `Contract\5L`, which also gives width and alignment; a leading sign
+/// gives the sort order.
 fn name(column: &str) -> &str {
     let name = column.split('\\').next().unwrap_or_default();
     name.trim().trim_start_matches(['+', '-'])

@@ -11,8 +11,8 @@ use engine::score::{ResultLine, Tricks};
 use engine::tournament::sheet::{Outcome, SheetLine};
 use engine::{Board, Side};
 
-/// A traveller that practises the skill. For counting, the pairs asked about are not tied, though
-/// others are with each other if it is not easy; for ties there are always some.
+/// A traveller that practises the skill. For counting, the pairs asked about are not tied, but
+/// others are tied with each other unless it is easy. For ties, there always are some.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
@@ -28,7 +28,7 @@ pub fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     }
     chance.shuffle(&mut rows);
     let asked = asked(chance, skill, difficulty, &rows);
-    // The scale of whole points: one medium exercise in ten, every second hard one.
+    // The scale of whole points: 10 % of medium exercises, half of the hard ones.
     let whole = difficulty != Difficulty::Easy && chance.percent(difficulty.choose(0, 10, 50));
     let scale = match whole {
         true => Scale::OnePerWin,
@@ -42,14 +42,14 @@ pub fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     if made.pose().is_err() {
         made = Matchpoints::new(board, &traveller::plain(), Scale::TwoPerWin);
     }
-    // East-West: one exercise in four that is not easy.
+    // East-West: a quarter of the exercises that are not easy.
     if difficulty != Difficulty::Easy && chance.percent(25) {
         made.side = Side::EastWest.into();
     }
     made
 }
 
-/// The number of tables with the same score, for each score.
+/// How many tables share each score.
 fn groups(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> &'static [usize] {
     let ties = skill == Skill::MatchpointTies;
     let kinds: &[&[usize]] = match (ties, difficulty) {
@@ -63,7 +63,7 @@ fn groups(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> &'static
         ],
         (true, Difficulty::Easy) => &[&[2, 1, 1], &[2, 1, 1, 1]],
         (true, Difficulty::Medium) => &[&[3, 1, 1], &[2, 2, 1], &[3, 1, 1, 1], &[2, 2, 1, 1]],
-        // The same score at all tables is rare, and worth having seen.
+        // The same score at all tables is rare, but worth showing.
         (true, Difficulty::Hard) if chance.percent(6) => &[&[4], &[5]],
         (true, Difficulty::Hard) => &[
             &[3, 2, 1, 1],
@@ -76,7 +76,7 @@ fn groups(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> &'static
     chance.pick_or(kinds, &[2, 1, 1])
 }
 
-/// Results with different scores, that of the bank among them.
+/// Results with different scores, including that of the bank.
 fn distinct(
     chance: &mut Chance,
     board: Board,
@@ -86,11 +86,11 @@ fn distinct(
     difficulty: Difficulty,
 ) -> Vec<Outcome> {
     let mut found: Vec<Outcome> = vec![Outcome::Played { declarer, line }];
-    // The deal is passed out at a table of every sixth traveller.
+    // On one traveller in six, one table passes the deal out.
     if difficulty != Difficulty::Easy && count > 1 && chance.percent(17) {
         found.push(Outcome::PassedOut);
     }
-    // Every number of tricks is another score: there are always enough.
+    // Every number of tricks scores differently, so there are always enough results.
     let by_tricks = Tricks::all().map(|tricks| Outcome::Played {
         declarer,
         line: ResultLine { tricks, ..line },
@@ -108,7 +108,7 @@ fn distinct(
     found
 }
 
-/// This result, in one case of four with partner as declarer.
+/// This result; in a quarter of the cases with partner as declarer.
 fn seated(chance: &mut Chance, outcome: Outcome) -> Outcome {
     match outcome {
         Outcome::Played { declarer, line } if chance.percent(25) => Outcome::Played {
@@ -119,7 +119,7 @@ fn seated(chance: &mut Chance, outcome: Outcome) -> Outcome {
     }
 }
 
-/// The rows asked about, by index; none stands for all. Each comes with whether it is tied.
+/// The indices of the rows asked about, with whether each is tied; empty means all rows.
 fn asked(
     chance: &mut Chance,
     skill: Skill,
@@ -130,7 +130,7 @@ fn asked(
     if skill == Skill::MatchpointTies {
         untied.clear();
     } else if difficulty == Difficulty::Easy && chance.percent(40) {
-        // One pair alone in two easy exercises of five.
+        // One pair only in 40 % of easy questions.
         untied = chance.pick(&untied).into_iter().collect();
     }
     if untied.len() == rows.len() {

@@ -21,9 +21,9 @@ slips! {
 
 /// Scores to compare with each other.
 pub(super) struct Counting {
-    /// Line by line; `None` for one that is left out.
+    /// Line by line; `None` for a line that is not counted.
     scores: Vec<Option<i32>>,
-    /// The half points for a tie; a win has twice as many.
+    /// The half points for a tie; a win counts twice as many.
     tie: i32,
 }
 
@@ -35,7 +35,7 @@ impl Counting {
         }
     }
 
-    /// The scores of the other lines that are like that of this one.
+    /// The scores of the other lines for which `like` holds.
     fn others(&self, row: usize, like: impl Fn(&i32, &i32) -> bool) -> Vec<i32> {
         let Some(own) = self.scores[row] else {
             return Vec::new();
@@ -53,12 +53,12 @@ impl Counting {
         count(&self.others(row, i32::eq))
     }
 
-    /// Half points by wins and ties among these scores.
+    /// Half points for the wins and ties among these scores.
     fn halves(&self, row: usize) -> i32 {
         self.tie * (2 * self.lower(row) + self.equal(row))
     }
 
-    /// As if equal scores below were beaten together.
+    /// As if lines with equal lower scores counted as one win.
     fn once(&self, row: usize) -> i32 {
         let mut below = self.others(row, i32::lt);
         below.sort_unstable();
@@ -71,14 +71,14 @@ fn count(scores: &[i32]) -> i32 {
     i32::try_from(scores.len()).unwrap_or(i32::MAX)
 }
 
-/// The columns by well-known wrong rules, the most telling first.
+/// The columns that well-known wrong rules give, the most telling first.
 pub(super) fn all(traveller: &Traveller) -> Vec<(Slip, Answer)> {
     let scores = &traveller.scores;
     let (right, counting) = (|row| traveller.halves(row), &traveller.counting);
     let (tie, win) = (counting.tie, 2 * counting.tie);
     let counted = |scores: Vec<Option<i32>>| Counting { scores, tie };
     let unsigned = counted(scores.iter().map(|score| Some(score.abs())).collect());
-    // As if a table where the deal was passed out had no result.
+    // As if a table that passed the deal out had no result.
     let lines = traveller.sheet.lines().iter().zip(scores);
     let bid = lines.map(|(line, score)| (line.outcome != Outcome::PassedOut).then_some(*score));
     let bid = counted(bid.collect());
@@ -96,7 +96,7 @@ pub(super) fn all(traveller: &Traveller) -> Vec<(Slip, Answer)> {
     add(OWN_SCORE_COUNTED, &|row| right(row) + win);
     add(OWN_SCORE_COUNTED, &|row| right(row) + tie);
     add(OF_THE_OTHERS, &|row| traveller.top() - right(row));
-    // The rest of the top is never taken for points, nor counted on the other scale.
+    // Nobody takes the rest of the top for points, or counts it on the other scale.
     if traveller.side == Side::NorthSouth {
         add(POINTS, &|row| 2 * scores[row]);
         add(OTHER_SCALE, &|row| match traveller.scale {

@@ -4,9 +4,9 @@
 //! matchpoints(board: 5, results: ["4S= S", "4S+1 N", "3NT-1 S", "P"], scale: 2, rows: [2, 3])
 //! ```
 //!
-//! `rows` are the lines asked about, from 1; without it all are. `scale` is what a score beaten is
-//! worth: 2, as the Law has it, or 1. With `side: "EW"` the matchpoints of the East-West pairs are
-//! asked: the rest of the top.
+//! `rows` are the lines asked about, from 1; by default all of them. `scale` is the value of a win:
+//! 2, as in the Laws, or 1. With `side: "EW"` the question is about the East-West pairs, who get
+//! the rest of the top.
 
 mod generate;
 mod mistakes;
@@ -35,10 +35,10 @@ pub const SKILLS: &[Skill] = &[Skill::MatchpointCount, Skill::MatchpointTies];
 pub struct Matchpoints {
     board: BoardNumber,
     results: Vec<String>,
-    /// The pairs line by line, `"1-101 3-102"`; without it, table after table as they start.
+    /// The pairs line by line, `"1-101 3-102"`; by default the starting pairs, table by table.
     #[serde(default, skip_serializing_if = "is_default")]
     pairs: Option<String>,
-    /// What a score beaten is worth; 2 where it is left out.
+    /// The value of a win; by default 2.
     #[serde(default, skip_serializing_if = "is_default")]
     scale: Option<u8>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -48,7 +48,7 @@ pub struct Matchpoints {
 }
 
 impl Matchpoints {
-    /// The matchpoints of all North-South pairs on a traveller.
+    /// A question about all North-South pairs of a traveller.
     #[must_use]
     pub fn new(board: Board, lines: &[SheetLine], scale: Scale) -> Self {
         Self {
@@ -92,7 +92,7 @@ impl Matchpoints {
     }
 }
 
-/// A traveller with at least two lines, and what is asked about it.
+/// A traveller with at least two lines, and the question about it.
 struct Traveller {
     sheet: Sheet,
     /// The North-South scores, line by line.
@@ -100,23 +100,23 @@ struct Traveller {
     won: BoardMatchpoints,
     counting: Counting,
     scale: Scale,
-    /// The lines asked about, by index, in order; at least one.
+    /// The indices of the lines asked about, in order; at least one.
     asked: Vec<usize>,
     side: Side,
 }
 
-/// Half points as a number to compute with.
+/// Half points as an `i32`.
 fn halves(points: Won) -> i32 {
     i32::try_from(points.halves()).unwrap_or(i32::MAX)
 }
 
 impl Traveller {
-    /// The half points that North-South have in a line.
+    /// North-South's half points in a line.
     fn halves(&self, row: usize) -> i32 {
         halves(self.won.ns()[row])
     }
 
-    /// The most half points that a pair can have.
+    /// The most half points of a pair.
     fn top(&self) -> i32 {
         halves(self.won.top())
     }
@@ -130,8 +130,8 @@ impl Traveller {
         }
     }
 
-    /// The column in which North-South have these half points in each line asked about; `None`
-    /// where the scale has no such number.
+    /// The column if North-South have these half points in each line asked about; `None` if the
+    /// scale has no such number.
     fn column(&self, halves: impl Fn(usize) -> i32) -> Option<Answer> {
         let unit = match self.scale {
             Scale::OnePerWin => 1,
@@ -140,7 +140,7 @@ impl Traveller {
         let rows = self.asked.iter().map(|&row| {
             let halves = match self.side {
                 Side::NorthSouth => halves(row),
-                // The rest of the top is never negative.
+                // The rest of the top must not be negative.
                 Side::EastWest => Some(self.top() - halves(row)).filter(|rest| *rest >= 0)?,
             };
             (halves % unit == 0).then_some(Some(halves / unit))
@@ -190,7 +190,7 @@ impl Traveller {
         Fact::Number(i32::from(self.scale.per_win()))
     }
 
-    /// The scores that a line beats and ties with; for East-West, the rest of the top.
+    /// The scores that a line beats or ties with; for East-West, the rest of the top.
     fn working(&self, row: usize) -> Vec<Step> {
         let ns = Fact::Matchpoints(self.won.ns()[row]);
         let compared = Phrase::new("working-matchpoints")

@@ -11,7 +11,7 @@ use engine::laws::dummy_card::{Called, Designation, DummyTurn};
 use engine::laws::known_cards::KnownCards;
 use engine::play::trick::{beats, winning_place};
 
-/// A way of calling that is to be asked about.
+/// What declarer's call looks like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Case {
     SuitAlone,
@@ -38,7 +38,7 @@ enum Case {
 
 use Case::*;
 
-/// What is asked, each as often as it stands here: the rare cases are made on purpose.
+/// The cases, each repeated by its frequency; rare ones are more frequent here than at the table.
 const fn cases(difficulty: Difficulty) -> &'static [Case] {
     match difficulty {
         Difficulty::Easy => &[
@@ -81,7 +81,7 @@ pub fn generate(draw: &mut Draw<'_>) -> DummysCard {
         Ruff | RuffBehindRuff => Wanted::Suit,
         _ => Wanted::Any,
     };
-    // A card that is known to win before the last hand has played is rare.
+    // A card that is certain to win before the last hand has played is rare.
     let tries = if case == WinSure { 40 } else { 6 };
     for _ in 0..tries {
         let mut dealt = Dealt::draw(draw, wanted);
@@ -124,8 +124,7 @@ pub fn generate(draw: &mut Draw<'_>) -> DummysCard {
 }
 
 impl Case {
-    /// What declarer may say at this turn, each as often as it stands here; nothing where the
-    /// case does not fit.
+    /// What declarer may say at this turn, repeated by frequency; empty if the case does not fit.
     fn says(self, at: &AtTurn, strain: Strain) -> Vec<Says> {
         match at.trick.cards.first() {
             Some(led) => self.following(at, *led, strain),
@@ -136,7 +135,7 @@ impl Case {
         }
     }
 
-    /// Dummy, who won the last trick with a card of the suit `won`, is on lead.
+    /// Dummy is on lead, having won the last trick with a card of the suit `won`.
     fn leading(self, hand: Hand, won: Suit) -> Vec<Says> {
         let long = |least: usize| {
             let suits = Suit::ASC.into_iter();
@@ -157,7 +156,7 @@ impl Case {
                     .map(rank)
                     .collect()
             }
-            // Declarer is cashing the suit from the top: nobody doubts that the highest is meant.
+            // Declarer is cashing the suit from the top, so the highest card is clearly meant.
             Meant if hand[won].len() >= 2 && top >= Some(Rank::J) => vec![suit(won)],
             _ => Vec::new(),
         }
@@ -194,7 +193,7 @@ impl Case {
             RuffBehindRuff if own.is_empty() && trumps >= 2 && best.suit != led.suit => {
                 vec![Says::Ruff]
             }
-            // A second card of the rank elsewhere makes it worth asking.
+            // A second card of that rank in another suit makes the question worth asking.
             RankFollowing if own.len() >= 2 => twice(at.hand, |card| card.suit == led.suit)
                 .map(rank)
                 .collect(),
@@ -236,8 +235,8 @@ const fn card(card: Card) -> Says {
     Says::Card(CardText(card))
 }
 
-/// Whether “win” plays a card for a learner who sees declarer's hand and knows the cards of at
-/// most three earlier tricks; `None` where more has been seen than the question would tell.
+/// Whether “win” designates a card for a learner who sees declarer's hand and knows the cards of at
+/// most three earlier tricks; `None` if more has been played than the question would tell.
 fn win_is_known(at: &AtTurn, strain: Strain) -> Option<bool> {
     if at.shown_out || at.gone.len() > 12 {
         return None;
@@ -257,7 +256,7 @@ fn missing(hand: Hand) -> impl Iterator<Item = Suit> {
     suits.filter(move |&suit| hand[suit].is_empty())
 }
 
-/// Ranks of which the hand has two or more, one of them such a card.
+/// Ranks of which the hand has two or more cards, at least one of them satisfying `such`.
 fn twice(hand: Hand, such: impl Fn(Card) -> bool) -> impl Iterator<Item = Rank> {
     let of_rank = move |rank: Rank| hand.iter().filter(move |card| card.rank == rank);
     let ranks = (2..=14).map(Rank::new);

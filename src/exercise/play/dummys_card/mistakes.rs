@@ -1,4 +1,4 @@
-//! Well-known mistakes about calling a card of dummy, and what they lead to.
+//! Well-known mistakes about calling a card from dummy, and their outcomes.
 
 use contract_bridge::{Card, Hand};
 
@@ -28,7 +28,7 @@ slips! {
 }
 
 impl Case<'_> {
-    /// What the words lead to for a learner who has a rule wrong, the most telling mistake first.
+    /// The outcomes of the call by wrong rules, the most telling mistake first.
     pub(super) fn wrong(&self) -> Vec<(Slip, Outcome)> {
         let card = |card: Option<Card>| card.map(Outcome::Card);
         let again = Some(Outcome::Again);
@@ -44,7 +44,7 @@ impl Case<'_> {
                 (HIGH_ENOUGH, card(cheapest_winner)),
                 (WORDS_OF_ANY_SUIT, highest),
             ]),
-            // Until the last hand a card that wins so far may still lose.
+            // Until the last hand has played, a winning card may still lose.
             Says::Win if self.at.trick.0.len() < 3 => {
                 let top = match self.right {
                     Outcome::Again => WIN_NOT_KNOWN,
@@ -92,7 +92,7 @@ impl Case<'_> {
             .collect()
     }
 
-    /// The card of dummy that the words pick where following suit is forgotten.
+    /// The card of dummy that the words designate if following suit is forgotten.
     fn named(&self) -> Option<Card> {
         let of_suit = |suit| cards_of(*self.at.dummy, suit);
         let card = match (self.at.meant, &self.at.says) {
@@ -106,7 +106,7 @@ impl Case<'_> {
         card.filter(|card| self.at.dummy.contains(*card))
     }
 
-    /// The legal cards that beat what lies there.
+    /// The legal cards that beat the cards played so far.
     fn winners(&self) -> Hand {
         let (trick, trumps) = (&self.at.trick.0, *self.at.trumps);
         let best = winning_place(trick, trumps).and_then(|place| trick.get(place));
@@ -114,7 +114,7 @@ impl Case<'_> {
         self.turn.legal().iter().filter(wins).collect()
     }
 
-    /// The card next to one that is missing: below it, else above.
+    /// The card of dummy next to a missing one: below it, else above it.
     fn neighbour(&self, missing: Card) -> Option<Card> {
         let suit = cards_of(*self.at.dummy, missing.suit);
         let below = suit.iter().filter(|card| card.rank < missing.rank);

@@ -1,4 +1,4 @@
-//! `dummys_card`: declarer says a word; which card does dummy play?
+//! `dummys_card`: declarer calls a card from dummy; which card is played?
 //!
 //! A lesson writes one of
 //!
@@ -35,7 +35,7 @@ use mistakes::{high, low};
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::DummyDesignation];
 
-/// Dummy's turn, and what declarer says. Without a trick dummy leads. Answered by a choice.
+/// Dummy's turn, and declarer's words. Without a trick, dummy is on lead. Answered by a choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "dummys_card")]
 pub struct DummysCard {
@@ -49,18 +49,18 @@ pub struct DummysCard {
     /// The suit with which dummy won the last trick.
     #[serde(default, skip_serializing_if = "is_default")]
     won_with: Option<SuitText>,
-    /// The card that declarer meant beyond dispute.
+    /// The card that declarer incontrovertibly meant.
     #[serde(default, skip_serializing_if = "is_default")]
     meant: Option<OneCard>,
-    /// Declarer's hand, where it is seen.
+    /// Declarer's hand, if visible.
     #[serde(default, skip_serializing_if = "is_default")]
     own: Cards,
-    /// The cards of earlier tricks, where they are told.
+    /// The cards of earlier tricks, if told.
     #[serde(default, skip_serializing_if = "is_default")]
     gone: Cards,
 }
 
-/// What declarer says; a lesson writes `small`, `suit("S")`, `rank("Q")`, `card("SQ")`.
+/// Declarer's words; a lesson writes `small`, `suit("S")`, `rank("Q")`, `card("SQ")`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Says {
@@ -81,7 +81,8 @@ enum Says {
 }
 
 impl Says {
-    /// What the Laws call it. “Ruff” names the trump suit; at no trump it says nothing.
+    /// The designation under Law 46. “Ruff” names the trump suit; in no trump it designates
+    /// nothing.
     fn designation(&self, strain: Strain) -> Designation {
         match self {
             Self::Small | Self::Duck => Designation::Low,
@@ -98,7 +99,7 @@ impl Says {
         }
     }
 
-    /// The question, with the words in it.
+    /// The question, including declarer's words.
     fn prompt(&self) -> Phrase {
         let suit = |id, suit: &SuitText| Phrase::new(id).with("suit", Fact::Suit(**suit));
         match self {
@@ -153,7 +154,7 @@ impl DummysCard {
             .knowing(known)
     }
 
-    /// What else is to be known, a sentence each.
+    /// Other facts that matter, one sentence each.
     fn scene(&self) -> Option<Exhibit> {
         let won = self.won_with.as_ref().map(|suit| {
             Phrase::new("scene-dummy-won-with")
@@ -189,12 +190,12 @@ struct Case<'a> {
     right: Outcome,
 }
 
-/// What follows from declarer's words, as far as a choice tells it apart.
+/// The outcome of declarer's words, as distinguished by the options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Outcome {
     /// This card is played.
     Card(Card),
-    /// Declarer says which of these.
+    /// Declarer must say which of these.
     Which(Hand),
     /// Declarer must name a card again.
     Again,
@@ -235,7 +236,7 @@ impl Outcome {
 impl<'a> Case<'a> {
     fn of(at: &'a DummysCard) -> Result<Self, Fault> {
         let turn = at.turn().map_err(|why| fault(why, *at.dummy))?;
-        // “Ruff” names the trumps, so there must be some.
+        // “Ruff” names the trump suit, so there must be one.
         if at.says == Says::Ruff && *at.trumps == Strain::Notrump {
             return Err(Fault::new("no-trumps", Field::Strain, "NT"));
         }
@@ -251,7 +252,7 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// Cards in the order of the hand, then what needs a second word.
+    /// Cards in the order of the hand, then outcomes without a card.
     fn options(&self, wrong: &[(Slip, Outcome)]) -> Options<Outcome> {
         let legal = self.turn.legal();
         let wrong = wrong.iter().map(|(_, outcome)| *outcome);
@@ -260,7 +261,7 @@ impl<'a> Case<'a> {
             Outcome::Card(card) => Some(*card),
             _ => None,
         };
-        // A card that must be played in any case is no wrong option where another thing is right.
+        // The only legal card is not offered as a wrong option.
         let forced = |card: Card| legal.len() == 1 && legal.contains(card);
         let cards = thought_of.iter().filter_map(card).chain(self.near());
         let cards: Hand = cards
@@ -268,7 +269,7 @@ impl<'a> Case<'a> {
             .collect();
         let which = thought_of.iter().copied();
         let which = which.filter(|outcome| matches!(outcome, Outcome::Which(_)));
-        // To choose among all legal cards is to name a card again.
+        // Choosing among all legal cards is the same as naming a card again.
         let again = (self.right != Outcome::Which(legal)).then_some(Outcome::Again);
         let offered = cards.iter().map(Outcome::Card).chain(which.take(1));
         Options::new(
@@ -277,8 +278,7 @@ impl<'a> Case<'a> {
         )
     }
 
-    /// The highest and the lowest card that may be played, of the suit that the words name
-    /// if they name one.
+    /// The highest and the lowest legal card, of the suit named if there is one.
     fn near(&self) -> impl Iterator<Item = Card> + use<> {
         let legal = self.turn.legal();
         let suit: Option<Suit> = match &self.at.says {

@@ -1,4 +1,4 @@
-//! Hands of the bank, made to fit by exchanging honours for small cards.
+//! Bank hands in which honours are exchanged for small cards.
 
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 
@@ -10,9 +10,9 @@ use crate::{Chance, Difficulty, Draw};
 use engine::score::ResultLine;
 use engine::{BySeat, Doubling, cards_of, is_honour, notation};
 
-/// A contract with hands. Easy: one hand. Medium: all four, the honours with declarer's
-/// side or parted between two hands. Hard: with a defender, of a side suit, aces, or at
-/// a tournament, where there is no such premium.
+/// A contract with hands. Easy: one hand. Medium: all four, with the honours on declarer's side or
+/// split between two hands. Hard: with a defender, in a side suit, aces, or at a tournament, where
+/// there is no such premium.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> Honours {
     let difficulty = draw.difficulty;
@@ -60,7 +60,7 @@ fn holder(chance: &mut Chance, difficulty: Difficulty, declarer: Seat) -> Seat {
     chance.pick_or(&among, declarer)
 }
 
-/// The contract as it ended: made, or down where that must not matter.
+/// The contract with its result: made, or down if that must not matter.
 fn contract(chance: &mut Chance, difficulty: Difficulty, bid: Bid) -> ResultLine {
     let down = match difficulty {
         Difficulty::Easy => 20,
@@ -78,7 +78,7 @@ fn contract(chance: &mut Chance, difficulty: Difficulty, bid: Bid) -> ResultLine
     line(bid, doubling, margin)
 }
 
-/// Deals the honours so that something depends on them.
+/// Deals the honours so that the premium is in question.
 fn arrange(
     chance: &mut Chance,
     difficulty: Difficulty,
@@ -96,7 +96,7 @@ fn arrange(
     };
     let rank = Rank::A;
     let aces = || Suit::ASC.map(|suit| Card { suit, rank }).to_vec();
-    // The cards, and how many of them the holder gets.
+    // The honours, and how many of them the holder gets.
     let (mut cards, mine) = match (strain.suit(), chance.below(100)) {
         (Some(trumps), 0..35) => (honours(trumps), 4),
         (Some(trumps), 35..57) => (honours(trumps), 5),
@@ -116,8 +116,8 @@ fn arrange(
     }
 }
 
-/// Gives a card to a player in exchange for a small one: of the same suit if there is one, so
-/// that the hands keep their shape.
+/// Gives a card to a player in exchange for a small one, of the same suit if possible, so that the
+/// hands keep their shape.
 fn give(hands: &mut BySeat<Hand>, card: Card, to: Seat) {
     let from = Seat::ALL
         .into_iter()

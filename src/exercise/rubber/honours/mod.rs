@@ -5,8 +5,8 @@
 //! honours(hand: "SA SK SQ SJ H4 H3 H2 D4 D3 D2 C4 C3 C2", holder: W, contract: "4S", declarer: E)
 //! ```
 //!
-//! With one hand alone only its worth is asked. `tricks` tells how the contract ended
-//! (without it, it was made); `tournament: true` plays it at duplicate.
+//! With one hand only, just its worth is asked. `tricks` gives the result; by default the contract
+//! is made exactly. `tournament: true` means duplicate.
 
 mod generate;
 
@@ -43,16 +43,16 @@ slips! {
     MIXED_UP = "honours-premium-mixed-up",
 }
 
-/// A contract with the hands, or one of them. One question: the premium.
+/// A contract with the hands, or with one of them. One question: the premium.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "honours")]
 pub struct Honours {
-    /// All four hands; or only one, in `hand`.
+    /// All four hands; if missing, one is given in `hand`.
     #[serde(default, skip_serializing_if = "is_default")]
     deal: Option<String>,
     #[serde(default, skip_serializing_if = "is_default")]
     hand: Option<Cards>,
-    /// Whose hand it is; South's where it is left out.
+    /// Whose hand it is; by default South's.
     #[serde(default, skip_serializing_if = "is_default")]
     holder: Option<SeatName>,
     contract: ContractText,
@@ -60,7 +60,7 @@ pub struct Honours {
     declarer: Declarer,
     #[serde(default, skip_serializing_if = "is_default")]
     tricks: Option<TrickCount>,
-    /// At duplicate there is no such premium.
+    /// Whether the deal is played at duplicate, which has no such premium.
     #[serde(default, skip_serializing_if = "is_default")]
     tournament: bool,
 }
@@ -85,7 +85,7 @@ impl Exercise for Honours {
             .because(case.reasons())
             .working(case.working())
             .slips(options.slips(case.mistakes()));
-        // `100 NS`, or `0`.
+        // The witness: `100 NS`, or `0`.
         let witness = match right {
             Some((side, points)) => format!("{points} {}", side.letters()),
             None => "0".to_owned(),
@@ -104,7 +104,7 @@ impl Honours {
                 let hands = hands.map_err(|_| Fault::new("honours-deal", Field::Hand, deal))?;
                 (hands, None)
             }
-            // Of a whole deal it is known whose hand each is.
+            // In a whole deal, the owner of each hand is known.
             (Some(_), None, Some(holder)) => {
                 let holder = holder.letter().to_string();
                 return Err(Fault::new("cannot-be", Field::Seat, holder));
@@ -132,7 +132,7 @@ impl Honours {
     }
 }
 
-/// A premium and whose.
+/// A premium and its side, if any.
 type Worth = Option<(Side, i32)>;
 
 fn worth(held: Option<Premium>) -> Worth {
@@ -141,9 +141,9 @@ fn worth(held: Option<Premium>) -> Worth {
 
 /// A contract that was played with these hands.
 struct Case {
-    /// Hands that are not seen are empty.
+    /// The hands; hidden ones are empty.
     hands: BySeat<Hand>,
-    /// Whose hand is the only one seen.
+    /// The owner of the only visible hand.
     alone: Option<Seat>,
     declarer: Seat,
     line: ResultLine,
@@ -155,14 +155,14 @@ impl Case {
         self.line.bid.strain
     }
 
-    /// What the engine finds in the hands.
+    /// The premium that the engine finds in the hands.
     fn held(&self) -> Option<Premium> {
         let held = || Premium::held(&self.hands, self.strain());
         (!self.tournament).then(held).flatten()
     }
 
-    /// The premiums to choose from: none, then by points and side; the sides only where all four
-    /// hands are seen.
+    /// The premiums to choose from: none, then by points and side. Sides are given only if all four
+    /// hands are visible.
     fn options(&self) -> Options<Worth> {
         let sides = match self.alone {
             None => Side::ALL.to_vec(),
@@ -206,7 +206,7 @@ impl Case {
         found
     }
 
-    /// The cards that matter, hand by hand.
+    /// The cards that matter, by hand.
     fn working(&self) -> Vec<Step> {
         let counts = |card: &Card| match self.strain().suit() {
             Some(suit) => card.suit == suit && is_honour(*card),
@@ -239,7 +239,7 @@ impl Case {
         }
     }
 
-    /// What well-known wrong rules pay for honours.
+    /// The premiums that well-known wrong rules give.
     fn mistakes(&self) -> Vec<(Slip, Worth)> {
         let (hands, strain) = (&self.hands, self.strain());
         let declaring = Side::of(self.declarer);
@@ -248,7 +248,7 @@ impl Case {
         if self.tournament {
             wrong.push((IN_TOURNAMENT, worth(Premium::held(hands, strain))));
         }
-        // Where a wrong rule finds nothing, that answer has another cause.
+        // If a wrong rule finds no honours, that answer has another cause.
         let found = [
             (SPLIT_COUNTED, together(hands, strain)),
             (SIDE_SUIT, side_suit(hands, strain)),
@@ -273,7 +273,7 @@ impl Case {
     }
 }
 
-/// Both hands of a side taken together.
+/// The premium if both hands of a side counted together.
 fn together(hands: &BySeat<Hand>, strain: Strain) -> Worth {
     [Seat::North, Seat::East].into_iter().find_map(|seat| {
         let both = hands[seat] | hands[seat.partner()];
@@ -282,7 +282,7 @@ fn together(hands: &BySeat<Hand>, strain: Strain) -> Worth {
     })
 }
 
-/// Honours of a suit that is not trumps.
+/// The premium for honours in a side suit.
 fn side_suit(hands: &BySeat<Hand>, strain: Strain) -> Worth {
     let mut suits = Suit::ASC
         .into_iter()
@@ -290,7 +290,7 @@ fn side_suit(hands: &BySeat<Hand>, strain: Strain) -> Worth {
     suits.find_map(|suit| worth(Premium::held(hands, suit.into())))
 }
 
-/// Ace, king, queen and jack alone: all of them count as all, three as nothing.
+/// The premium if the ten did not count: four honours count as all, three as nothing.
 fn without_ten(hands: &BySeat<Hand>, suit: Suit) -> Worth {
     hands.iter().find_map(|(seat, &hand)| {
         let cards = cards_of(hand, suit);

@@ -8,19 +8,19 @@ use engine::score::rubber::{GAME, Rubber};
 
 use Token::{Doubled, Down, Finish, Game, Long, Part, Slam};
 
-/// What stands on the sheet already, by difficulty.
+/// The deals already on the sheet, by difficulty.
 const SHEETS: [&[&str]; 3] = [
     &["", "PART", "part"],
     &["GAME", "game", "PART game", "PART part"],
     &["GAME game", "game PART", "part GAME DOWN"],
 ];
 
-/// The most that a part-score is worth: three of a major.
+/// The most points of a part-score: three of a major.
 const MOST_IN_PARTS: i32 = 90;
 
-/// A deal that practises the skill. Easy: a plain result at a known vulnerability.
-/// Medium: something stands on the sheet. Hard: doubled into game, honours of those who
-/// went down or of the defenders, slams.
+/// A deal that practises the skill. Easy: a plain result at a known vulnerability. Medium: the
+/// sheet has entries. Hard: doubled into game, honours of the side that went down or of the
+/// defenders, slams.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> RubberEntry {
     let sheets = SHEETS[draw.difficulty as usize - 1];
@@ -66,7 +66,7 @@ fn asked(draw: &mut Draw<'_>, rubber: &Rubber) -> StoryDeal {
         _ => above,
     };
     let (token, honours) = draw.chance.pick_or(kinds, (Part, false));
-    // Who makes a game by part-scores has some; who ends the rubber is not asked.
+    // Completing a game needs a part-score. The end of the rubber is not asked here.
     let side = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
     let side = match token {
         Finish if rubber.part_score(side) == 0 => side.opponents(),
@@ -74,7 +74,7 @@ fn asked(draw: &mut Draw<'_>, rubber: &Rubber) -> StoryDeal {
         _ => side,
     };
     let token = match token {
-        // Nothing to finish, and nothing that goes down either.
+        // A part-score cannot complete this game, and the deal would go down instead.
         Finish if rubber.part_score(side) + MOST_IN_PARTS < GAME => Doubled,
         token => token,
     };

@@ -1,11 +1,11 @@
-//! `rubber_entry`: where do the numbers of one deal go on the sheet of a rubber?
+//! `rubber_entry`: where do the numbers of a deal go on the sheet of a rubber?
 //!
 //! ```ron
 //! rubber_entry(before: ["1NT+1 S", "3H= W"], deal: "3DX-2 E", we: "NS")
 //! ```
 //!
-//! A deal is a result, who declared, and honours if a hand held any: `6S= E W:100`.
-//! With `vulnerability: true` it is said who is vulnerable.
+//! A deal is a result, its declarer, and honours if a hand held any: `6S= E W:100`. With
+//! `vulnerability: true` the vulnerability is shown.
 
 mod generate;
 
@@ -49,7 +49,7 @@ pub struct RubberEntry {
     deal: StoryDeal,
     #[serde(default, skip_serializing_if = "is_default")]
     we: SideText,
-    /// Whether it is said who is vulnerable.
+    /// Whether the vulnerability is shown.
     #[serde(default, skip_serializing_if = "is_default")]
     vulnerability: bool,
 }
@@ -83,8 +83,8 @@ impl Exercise for RubberEntry {
 }
 
 impl RubberEntry {
-    /// The sheet before the deal, and the deal scored on it; `None` if the rubber is over before
-    /// the deal or by it, since the rubber's premium is another question.
+    /// The sheet before the deal, and the deal scored on it. `None` if the rubber is over before
+    /// the deal or ends with it, because the rubber premium is another question.
     fn scored(&self) -> Option<(Rubber, Scored)> {
         let mut rubber = Rubber::new();
         for deal in &self.before {
@@ -102,7 +102,7 @@ impl RubberEntry {
     }
 }
 
-/// A number on the sheet: whose, where, and how many points.
+/// A number on the sheet: its side, its place, its points.
 type Number = (Side, Place, i32);
 
 /// The deal with its score.
@@ -114,7 +114,7 @@ struct Scored {
 }
 
 impl Scored {
-    /// Below the line alone, or also above it.
+    /// The skill: below the line only, or above it as well.
     fn skill(&self) -> Skill {
         let plain = |entry: &Entry| {
             matches!(
@@ -128,7 +128,7 @@ impl Scored {
         }
     }
 
-    /// The numbers as they stand in the four places: ours below and above the line, then theirs.
+    /// The numbers in the four places: ours below and above the line, then theirs.
     fn column(&self, numbers: impl IntoIterator<Item = Number>) -> [i32; 4] {
         let mut column = [0; 4];
         let [our_below, our_above, their_below, their_above] = &mut column;
@@ -148,7 +148,7 @@ impl Scored {
         self.score.entries().iter().map(number)
     }
 
-    /// The column where a rule changes the numbers of one kind; `None` leaves them out.
+    /// The column if a wrong rule changes the numbers of one kind; `None` omits them.
     fn but(
         &self,
         kind: impl Fn(RubberItem) -> bool,
@@ -161,7 +161,7 @@ impl Scored {
         }))
     }
 
-    /// With the points of another result.
+    /// The column with the points of another result.
     fn scored_as(&self, result: &DealResult) -> [i32; 4] {
         let account = result.account();
         let entries = self.score.entries().iter();
@@ -178,7 +178,7 @@ impl Scored {
         }))
     }
 
-    /// What well-known wrong rules make of the deal.
+    /// The columns that well-known wrong rules give.
     fn wrong(&self) -> Vec<(Slip, [i32; 4])> {
         let honours = |item| matches!(item, RubberItem::Honours(_));
         let premium = |item| {

@@ -5,8 +5,8 @@ use crate::rubber::rubber_story::planned;
 use crate::{Difficulty, Draw, Exercise as _, Skill};
 use engine::Side;
 
-/// Rubbers of which the deals are asked about, by difficulty: the game is made in one deal, then
-/// by part-scores, then with everything that only looks like it.
+/// Rubbers with questions about their deals, by difficulty: a game in one deal, a game by
+/// part-scores, then deals that only look like a game.
 const GAMES: [&[&str]; 3] = [
     &[
         "PART game PART",
@@ -28,7 +28,7 @@ const GAMES: [&[&str]; 3] = [
     ],
 ];
 
-/// Rubbers that are won.
+/// Rubbers won by a side, by difficulty.
 const WON: [&[&str]; 3] = [
     &["GAME down GAME", "GAME game GAME", "PART GAME GAME"],
     &[
@@ -45,7 +45,7 @@ const WON: [&[&str]; 3] = [
     ],
 ];
 
-/// Rubbers that are broken off: one thing only, then both, then what pays neither side.
+/// Rubbers broken off, by difficulty: one premium, both premiums, then what pays neither side.
 const BROKEN_OFF: [&[&str]; 3] = [
     &[
         "GAME down DOWN",
@@ -83,7 +83,7 @@ pub fn generate(draw: &mut Draw<'_>) -> RubberSheet {
         (_, Difficulty::Hard) => (Asks::Whole, "whole"),
         _ => (Asks::End, "end"),
     };
-    // Honours on one deal in five, from the middle difficulty on.
+    // From medium difficulty, one deal in five has honours.
     let honours = match draw.difficulty {
         Difficulty::Easy => 0,
         Difficulty::Medium | Difficulty::Hard => 20,

@@ -28,22 +28,22 @@ slips! {
     DIFFERENCE_TURNED = "difference-turned",
 }
 
-/// How a wrong rule keeps the sheet of the game being played.
+/// A wrong rule for the entries of the current game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rule {
-    /// The right way.
+    /// The right rule.
     AsItIs,
-    /// Another number of points makes a game.
+    /// A game needs another number of points.
     GameFrom(i32),
-    /// What stood below the line before is forgotten.
+    /// Earlier points below the line are forgotten.
     Forgets,
-    /// What is above a hundred counts for the next game.
+    /// Points above a hundred count towards the next game.
     Carries,
-    /// The others keep what they had.
+    /// The other side keeps its points after a game.
     Keeps,
 }
 
-/// Points towards the next game and games, by side.
+/// Points towards the next game, and games, by side.
 #[derive(Clone, Copy, Default)]
 pub(super) struct State {
     part_score: BySide<i32>,
@@ -60,13 +60,13 @@ impl State {
         state
     }
 
-    /// Points towards the next game, ours and theirs, then the games of each.
+    /// Our and their points towards the next game, then our and their games.
     pub(super) fn column(&self, [us, them]: [Side; 2]) -> [i32; 4] {
         let Self { part_score, games } = self;
         [part_score[us], part_score[them], games[us], games[them]]
     }
 
-    /// The sheet after points towards game, as a rule has it.
+    /// The sheet after more points towards game, by a rule.
     fn with(mut self, points: BySide<i32>, rule: Rule) -> Self {
         let game = match rule {
             Rule::GameFrom(points) => points,
@@ -92,7 +92,7 @@ impl State {
 
 pub(super) fn of_deal(sheet: &Sheet<'_>, deal: &Scored) -> Vec<(Slip, [i32; 4])> {
     let before = State::of(&deal.before);
-    // The points that a rule counts towards game, besides those below the line.
+    // The points that a rule counts towards game in addition to those below the line.
     let counted = |more: &dyn Fn(RubberItem) -> bool| {
         let mut points = BySide::default();
         let counts = |entry: &&Entry| entry.place() == Place::Below || more(entry.item);
@@ -165,7 +165,7 @@ fn of_broken_off(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 2])> {
     let [us, them] = sheet.premium();
     let game = sheet.sides().map(|side| sheet.end.games(side) > 0);
     let part = sheet.sides().map(|side| sheet.end.part_score(side) > 0);
-    // A part-score of a game that is over, or one of the game being played.
+    // A part-score of a finished game, or of the current game.
     let gone = cancelled(sheet);
     let sides = sheet.sides();
     let ever = sides.map(|side| gone[side] > 0 || sheet.end.part_score(side) > 0);
@@ -211,7 +211,7 @@ pub(super) fn of_totals(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 3])> {
     ]
 }
 
-/// What each side had below the line when the others won a game.
+/// Points below the line that each side lost when the other side won a game.
 fn cancelled(sheet: &Sheet<'_>) -> BySide<i32> {
     let mut lost = BySide::default();
     for deal in &sheet.deals {

@@ -1,12 +1,12 @@
-//! `rubber_sheet`: a rubber deal by deal: what stands below the line, who has a game,
-//! what the end is worth.
+//! `rubber_sheet`: a rubber deal by deal: the points below the line, the games, and the final
+//! totals.
 //!
 //! ```ron
 //! rubber_sheet(deals: ["3NT+1 E", "2SX-2 N N:100", "2HX+1 E"], we: "EW", asks: whole)
 //! ```
 //!
-//! `asks` is `deals` (one question a deal), `end` (premium and totals) or `whole`. A rubber
-//! that neither side has won is broken off at the end.
+//! `asks` is `deals` (one question per deal), `end` (premium and totals) or `whole`. A rubber that
+//! neither side has won is broken off at the end.
 
 mod generate;
 mod mistakes;
@@ -42,16 +42,16 @@ pub enum Asks {
     Whole,
 }
 
-/// The highest number of deals: with the two questions about the end there are eight.
+/// The most deals: with the two questions about the end there are eight questions.
 pub const MOST_DEALS: usize = 6;
 
 /// A rubber from the first deal to its end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "rubber_sheet")]
 pub struct RubberSheet {
-    /// At least one and at most six; the rubber is not won before the last.
+    /// The deals, one to six; the rubber is not won before the last.
     pub deals: Vec<StoryDeal>,
-    /// Whose sheet it is.
+    /// The side whose sheet it is.
     #[serde(default, skip_serializing_if = "is_default")]
     pub we: SideText,
     /// Which questions are asked.
@@ -77,7 +77,7 @@ impl Exercise for RubberSheet {
             Asks::End => end().to_vec(),
             Asks::Whole => deals.chain(end()).collect(),
         };
-        // Our total, theirs, the difference.
+        // The witness: our total, theirs, the difference.
         let witness = sheet.totals().map(|points| points.to_string());
         Ok(Posed::new(questions, witness.join(" ")))
     }
@@ -87,7 +87,7 @@ impl Exercise for RubberSheet {
 struct Scored {
     told: StoryDeal,
     before: Rubber,
-    /// What it put on the sheet.
+    /// Its entries on the sheet.
     score: DealScore,
     after: Rubber,
 }
@@ -97,16 +97,16 @@ struct Sheet<'a> {
     we: Side,
     told: &'a [StoryDeal],
     deals: Vec<Scored>,
-    /// The sheet at the end, and the premiums that ended it.
+    /// The sheet at the end, including the final premiums.
     end: Rubber,
     premiums: Vec<Entry>,
-    /// Whether neither side has won the rubber.
+    /// Whether the rubber ends without a winner.
     broken_off: bool,
 }
 
 impl RubberSheet {
     /// The sheet; `None` without deals, with more than [`MOST_DEALS`], or if the rubber is won
-    /// before the last.
+    /// before the last deal.
     fn sheet(&self) -> Option<Sheet<'_>> {
         if self.deals.len() > MOST_DEALS {
             return None;
@@ -143,12 +143,12 @@ impl RubberSheet {
 }
 
 impl Sheet<'_> {
-    /// Ours, then theirs.
+    /// Our side, then theirs.
     const fn sides(&self) -> [Side; 2] {
         [self.we, self.we.opponents()]
     }
 
-    /// Points towards the next game, ours and theirs, then the games of each.
+    /// Our and their points towards the next game, then our and their games.
     fn towards(&self, rubber: &Rubber) -> [i32; 4] {
         mistakes::State::of(rubber).column(self.sides())
     }
@@ -157,13 +157,13 @@ impl Sheet<'_> {
         self.sides().map(|side| self.end.bonus(side))
     }
 
-    /// Our total, theirs, and by how much we are ahead.
+    /// Our total, their total, and our lead.
     fn totals(&self) -> [i32; 3] {
         let [ours, theirs] = self.sides().map(|side| self.end.total(side));
         [ours, theirs, ours - theirs]
     }
 
-    /// How each side's total comes about.
+    /// How each side's total is computed.
     fn working(&self) -> Vec<Step> {
         let line = |side: Side| {
             let phrase = Phrase::new("working-rubber-total")
@@ -177,7 +177,7 @@ impl Sheet<'_> {
         self.sides().map(line).to_vec()
     }
 
-    /// What stands on the sheet after a deal, told with what stood there before?
+    /// What is on the sheet after this deal, given the earlier deals?
     fn after(&self, number: i32, deal: &Scored, earlier: &[StoryDeal]) -> Asked {
         let rows = [
             "row-we-towards",
@@ -186,7 +186,7 @@ impl Sheet<'_> {
             "row-they-games",
         ];
         let prompt = Phrase::new("exercise-rubber_sheet-deal").with("number", Fact::Number(number));
-        // The premium of the rubber is another question.
+        // The rubber premium is another question.
         let of_deal = |reason: &Reason| reason.citation.law != "74";
         let right = self.towards(&deal.after);
         Asked::column(Skill::RubberGame, prompt, rows, right)
@@ -196,7 +196,7 @@ impl Sheet<'_> {
             .slips(mistakes::of_deal(self, deal))
     }
 
-    /// What both questions about the end practise.
+    /// The skill that both questions about the end practise.
     const fn skill_of_end(&self) -> Skill {
         match self.broken_off {
             true => Skill::UnfinishedRubber,
@@ -224,7 +224,7 @@ impl Sheet<'_> {
             .slips(mistakes::of_premium(self))
     }
 
-    /// What does it all add up to?
+    /// What are the totals?
     fn added_up(&self) -> Asked {
         let prompt = Phrase::new("exercise-rubber_sheet-totals");
         let rows = ["row-we-total", "row-they-total", "row-ahead"];

@@ -1,5 +1,5 @@
-//! Deals for generated rubbers: strain and declarer from the bank, level and tricks as
-//! the story wants them.
+//! Deals for generated rubbers: strain and declarer from the bank, level and tricks as the plan
+//! requires.
 
 use contract_bridge::{Seat, Strain};
 use strum::EnumString;
@@ -13,19 +13,19 @@ use engine::score::{ResultLine, trick_value};
 use engine::tournament::sheet::Outcome;
 use engine::{Doubling, Side};
 
-/// What a deal does in the story.
+/// What a deal contributes to the rubber.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString)]
 #[strum(ascii_case_insensitive)]
 pub(crate) enum Token {
     /// A game in one deal.
     Game,
-    /// A part-score that makes no game.
+    /// A part-score without a game.
     Part,
-    /// A part-score with overtricks that look like a game.
+    /// A part-score with overtricks that looks like a game.
     Long,
-    /// A part-score that makes game with what stands below the line already.
+    /// A part-score that completes a game with earlier points below the line.
     Finish,
-    /// A part-score doubled into game.
+    /// A part-score that is a game because it is doubled.
     Doubled,
     /// The contract goes down.
     Down,
@@ -33,9 +33,9 @@ pub(crate) enum Token {
     Passed,
 }
 
-/// Deals in order: a plan is the names of tokens, in capitals where the hero's side declares, in
-/// small letters where the other side does. Also the sheet after them; `honours` says whether a
-/// hand of the next deal holds some. `None` where the rubber is over too early.
+/// Deals that follow a plan, and the sheet after them. The plan lists tokens, in capitals if the
+/// main side declares, in lower case if the other side does. `honours` decides whether a hand of
+/// the next deal holds honours. `None` if the rubber is over too early.
 pub(crate) fn planned(
     draw: &mut Draw<'_>,
     plan: &str,
@@ -59,8 +59,8 @@ pub(crate) fn planned(
 }
 
 impl Token {
-    /// A deal that does this, for a side, on a sheet; with honours or not. What cannot be done
-    /// there goes down instead, which never makes a game.
+    /// A deal of this type for a side on a sheet, with or without honours. An impossible deal goes
+    /// down instead, which never makes a game.
     pub(crate) fn deal(
         self,
         draw: &mut Draw<'_>,
@@ -124,7 +124,7 @@ impl Token {
     }
 }
 
-/// One to three down; doubled more often the harder it is.
+/// One to three down; harder exercises are doubled more often.
 fn down(chance: &mut Chance, strain: Strain, difficulty: Difficulty) -> ResultLine {
     let level = chance.between(2, game_level(strain));
     let doubled = match difficulty {
@@ -149,7 +149,7 @@ const fn game_level(strain: Strain) -> i32 {
     }
 }
 
-/// Undoubled, to choose a level by; the score is the engine's.
+/// The undoubled trick points, used only to choose a level; the engine computes the score.
 const fn tricks_worth(strain: Strain, level: i32) -> i32 {
     let more_for_the_first = match strain {
         Strain::Notrump => 10,

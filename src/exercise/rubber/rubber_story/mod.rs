@@ -1,5 +1,5 @@
-//! Deals of a rubber as they are told: read from text, drawn from the bank, and
-//! written on the sheet. What they score is the engine's.
+//! Deals of a rubber: parsed from text, drawn from the bank, and written on the sheet. The engine
+//! computes their scores.
 
 mod draw;
 mod sheet;
@@ -19,7 +19,7 @@ use engine::{Fact, Side};
 pub(crate) use draw::{Token, planned};
 pub use sheet::sheet;
 
-/// What happened on a deal, and who held honours.
+/// The outcome of a deal, and the honours held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct StoryDeal {
@@ -29,7 +29,7 @@ pub struct StoryDeal {
 }
 
 impl StoryDeal {
-    /// A deal; `None` where the honours belong to another strain.
+    /// A deal; `None` if the honours do not match its strain.
     #[must_use]
     pub fn new(outcome: Outcome, honours: Option<(Seat, Holding)>) -> Option<Self> {
         let scored = match outcome {
@@ -57,7 +57,7 @@ impl StoryDeal {
         self.scored
     }
 
-    /// Declarer and the result, unless the deal was passed out.
+    /// Declarer and result; `None` if the deal was passed out.
     pub(crate) const fn played(&self) -> Option<(Seat, ResultLine)> {
         match self.outcome {
             Outcome::PassedOut => None,
@@ -65,7 +65,7 @@ impl StoryDeal {
         }
     }
 
-    /// The deal as it is told: the result, and the honours without their worth.
+    /// The exhibits of a deal: the result, and the honours without their worth.
     pub(crate) fn exhibits(&self, before: &Rubber) -> Vec<Exhibit> {
         let Some((declarer, line)) = self.played() else {
             return vec![Exhibit::Scene(vec![Phrase::new("scene-passed-out")])];
@@ -86,7 +86,7 @@ impl StoryDeal {
     }
 }
 
-/// `3H= W`, `6S= E W:100`, `P`: the result, declarer, and a hand with honours by their premium.
+/// Parses `3H= W`, `6S= E W:100`, `P`: the result, declarer, and a hand with its honours premium.
 impl TryFrom<String> for StoryDeal {
     type Error = Fault;
 

@@ -1,11 +1,11 @@
-//! The sheet of a rubber: above the line from the bottom up, below it downwards.
+//! The sheet of a rubber: filled upwards above the line, downwards below it.
 
 use super::StoryDeal;
 use crate::{Cell, Grid, Phrase};
 use engine::score::rubber::{Entry, Place, Rubber};
 use engine::{Fact, Side};
 
-/// The sheet after some deals, and premiums at the end of the rubber.
+/// The sheet after some deals, with premiums at the end of the rubber.
 #[must_use]
 pub fn sheet(we: Side, deals: &[StoryDeal], end: &[Entry]) -> Grid {
     let mut rubber = Rubber::new();
@@ -29,7 +29,7 @@ pub fn sheet(we: Side, deals: &[StoryDeal], end: &[Entry]) -> Grid {
     }
     let bonus = |entry| row(Cell::Words(Phrase::new("rubber-bonus")), we, entry);
     above.extend(end.iter().map(bonus));
-    // A sheet has room above and below the line even where nothing stands.
+    // Both parts of the sheet get an empty row if they have no entries.
     for rows in [&mut above, &mut below] {
         if rows.is_empty() {
             rows.push(vec![Cell::Empty, Cell::Empty, Cell::Empty]);
@@ -51,7 +51,7 @@ pub fn sheet(we: Side, deals: &[StoryDeal], end: &[Entry]) -> Grid {
     }
 }
 
-/// A number in its column.
+/// The row of an entry, with its number in the column of its side.
 fn row(name: Cell, we: Side, entry: &Entry) -> Vec<Cell> {
     let points = Cell::Fact(Fact::Number(entry.points));
     match entry.side == we {

@@ -1,4 +1,4 @@
-//! The questions on a call out of turn, for each turn that the scene can take.
+//! The questions on a call out of turn, for each way the scene can continue.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -39,7 +39,7 @@ slips! {
     ..&[LEAD_REQUIRED, LEAD_LEFT_FREE, LEAD_RESTRICTED],
 }
 
-/// What binds the offender at the own turn.
+/// The offender's obligation at the next turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Binding {
     Free,
@@ -55,17 +55,17 @@ pub(super) struct Case {
     pub(super) irregular: OutOfRotation,
     pub(super) seat: Seat,
     pub(super) call: Call,
-    /// Whose turn it was, seen from the offender; `None` for a double that never stands.
+    /// Whose turn it was, relative to the offender; `None` for a double that can never stand.
     pub(super) due: Option<DueTurn>,
-    /// The rule that the call falls under.
+    /// The rule that applies to the call.
     pub(super) rule: Option<Reason>,
-    /// What follows if the call is cancelled, and the auction then.
+    /// The consequences of cancelling the call, and the auction afterwards.
     follows: Vec<CallConsequence>,
     pub(super) cancelled: Auction,
 }
 
 impl Case {
-    /// `None` for a call in turn, or under a Law that is not asked about here.
+    /// `None` for a call in turn, or under a Law that this kind does not cover.
     pub(super) fn new(auction: Auction, seat: Seat, call: Call) -> Option<Self> {
         let irregular = OutOfRotation {
             seat,
@@ -109,7 +109,7 @@ impl Case {
         found.map(|it| it.reason())
     }
 
-    /// Nothing has happened yet: who may accept the call, and whose turn is it otherwise?
+    /// Before any reaction: who may accept the call, and whose turn is it otherwise?
     pub(super) fn open(&self) -> Scene {
         let (turn, lho) = (self.auction.turn(), self.seat.lho());
         let (only_lho, only_rho) = (Accepter::Only(lho), Accepter::Only(self.seat.rho()));
@@ -146,17 +146,17 @@ impl Case {
         Scene::new(told, vec![who_accepts, whose_turn], right.word())
     }
 
-    /// The story where it is no question whose turn it was.
+    /// The story if whose turn it was is not asked.
     fn told(&self) -> Phrase {
         let told = called("scene-calls-out-of-turn", self.seat, self.call);
         told.with("turn", Fact::Seat(self.auction.turn()))
     }
 
-    /// An opponent calls before any ruling: what becomes of the call? `None` where that settles
-    /// nothing, or may not be called.
+    /// An opponent calls before any ruling: what happens to the call out of turn? `None` if that
+    /// decides nothing, or if the opponent's call is illegal.
     pub(super) fn called_over(&self, by: Seat, call: Call) -> Option<Scene> {
         let remedy = match self.due? {
-            // The dealer's call at the dealer's turn could mean either.
+            // A call by the dealer at the dealer's own turn is ambiguous.
             DueTurn::Lho => return None,
             _ if by == self.seat.lho() => Remedy::Accept,
             DueTurn::Rho if by == self.auction.turn() => Remedy::CallInTurn,
@@ -187,7 +187,7 @@ impl Case {
         Some(Scene::new(told, vec![asked], witness))
     }
 
-    /// The story up to the offender's own turn.
+    /// The story up to the offender's next turn.
     fn told_until(&self, others: &[Call]) -> Vec<Phrase> {
         let cancelled = match self.due {
             Some(_) => "scene-call-cancelled",
@@ -201,8 +201,7 @@ impl Case {
             .collect()
     }
 
-    /// The auction when the offender's own turn has come; `None` where these calls do not lead
-    /// there.
+    /// The auction at the offender's next turn; `None` if these calls do not lead there.
     pub(super) fn until_own_turn(&self, others: &[Call]) -> Option<Auction> {
         let mut auction = self.cancelled.clone();
         for &call in others {
@@ -214,7 +213,7 @@ impl Case {
         (auction.turn() == self.seat && !auction.has_ended()).then_some(auction)
     }
 
-    /// The offender's own turn has come: what binds the offender?
+    /// The offender's next turn: what is the offender's obligation?
     pub(super) fn own_turn(&self, others: &[Call]) -> Option<Scene> {
         use Binding::{Free, Pass, Repeat};
         let due = self.due?;
@@ -228,7 +227,7 @@ impl Case {
         let options = Options::new([Free, Pass, Repeat], |binding| match (binding, self.call) {
             (Free, _) => Phrase::new("option-any-call"),
             (Pass, _) => Phrase::new("option-pass-now"),
-            // To repeat a pass would be to pass.
+            // Repeating a pass is the same as passing.
             (Repeat, Call::Pass) => Phrase::new("option-pass-always"),
             (Repeat, call) => Phrase::new("option-repeat").with("call", Fact::Call(call)),
         });
@@ -251,9 +250,9 @@ impl Case {
         Some(Scene::new(self.told_until(others), vec![asked], witness))
     }
 
-    /// The rule about the offender's own turn.
+    /// The rule about the offender's next turn.
     fn why_bound(&self, auction: &Auction) -> Option<Reason> {
-        // Why other calls may not be made tells what must be called.
+        // The reason why other calls are illegal names the required call.
         let barred = every_call().filter_map(|call| auction.check(call).err());
         let bound = |why: &IllegalCall| {
             matches!(
@@ -274,13 +273,13 @@ impl Case {
         })
     }
 
-    /// The offender has called in turn: what may partner do, what may declarer demand?
+    /// The offender has called in turn: what may the partner do, and what may declarer demand?
     pub(super) fn replaced(&self, others: &[Call], call: Call, comparable: bool) -> Option<Scene> {
         let own_turn = self.until_own_turn(others)?;
         let mut auction = own_turn.clone();
         let follows = match replace(&mut auction, call, comparable) {
             Ok(follows) => follows,
-            // Nothing is left to compare: what follows was settled before.
+            // There is nothing to compare: the consequences are already determined.
             Err(_) if !comparable => {
                 auction.push(call).ok()?;
                 self.follows.clone()

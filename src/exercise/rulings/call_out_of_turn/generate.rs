@@ -11,17 +11,17 @@ use engine::auction::Silence;
 use engine::laws::out_of_rotation::DueTurn;
 use engine::{Auction, BySeat, Hand};
 
-/// Boards tried before the fallback.
+/// How many boards are tried before the fallback.
 const TRIES: usize = 24;
 
-/// A player of the bank who speaks too soon.
+/// A player of a bank auction who calls too early.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
     for _ in 0..TRIES {
         let Some((whole, hands)) = Turned::auctioned(draw) else {
             continue;
         };
-        // At the dealer's turn there is no call yet.
+        // Hard: 25 % are calls before the dealer has called.
         let first = draw.difficulty == Difficulty::Hard && draw.chance.percent(25);
         let place = match first {
             true => 0,
@@ -41,10 +41,10 @@ pub fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
     crate::text::plain(text, "South opens at North's turn")
 }
 
-/// A turn in an auction of the bank.
+/// A turn in a bank auction.
 struct Moment {
     auction: Auction,
-    /// What was called from here on.
+    /// The calls really made from here on.
     later: Vec<Call>,
     hands: BySeat<Hand>,
 }
@@ -54,7 +54,7 @@ impl Moment {
         plausible::natural_bid(auction, self.hands[seat]).map(Call::Bid)
     }
 
-    /// A call out of turn, and what happened then.
+    /// A call out of turn, and how the scene continues.
     fn out_of_turn(&self, draw: &mut Draw<'_>) -> Option<CallOutOfTurn> {
         let (skill, difficulty, chance) = (draw.skill, draw.difficulty, &mut draw.chance);
         let (due, wanted) = offence(skill, difficulty, chance);
@@ -99,12 +99,12 @@ impl Moment {
         Some(made)
     }
 
-    /// The calls of the others until the offender's own turn.
+    /// The calls of the others until the offender's next turn.
     fn others(&self, case: &Case, chance: &mut Chance) -> Option<Vec<Call>> {
         let mut auction = case.cancelled.clone();
         let mut others = Vec::new();
         while auction.turn() != case.seat && others.len() < 3 {
-            // The player on the right passes half the time: then a bid is repeated.
+            // The right-hand opponent passes half the time, so that a bid can be repeated.
             let call = match chance.below(4) {
                 0 | 1 => None,
                 2 => self.natural(&auction, auction.turn()),
@@ -118,7 +118,7 @@ impl Moment {
         Some(others)
     }
 
-    /// What an opponent says over the call, or in spite of it.
+    /// An opponent's call after the call out of turn.
     fn called_over(&self, case: &Case, by: Seat, chance: &mut Chance) -> Option<Call> {
         let mut auction = self.auction.clone();
         if by == case.seat.lho() {
@@ -135,9 +135,9 @@ impl Moment {
     }
 }
 
-/// Whose turn it was, and which call is made; `None` for a bid. The dealer's right-hand
-/// opponent, doubles and doubles that are not allowed are rare at the table: here they
-/// are as frequent as these lists say.
+/// Whose turn it was, and which call is made; `None` for a bid. Calls at the right-hand opponent's
+/// or dealer's turn, doubles and inadmissible doubles are rare at the table; these lists make them
+/// frequent.
 fn offence(skill: Skill, difficulty: Difficulty, chance: &mut Chance) -> (DueTurn, Option<Call>) {
     let (rho, partner, lho) = (DueTurn::Rho, DueTurn::Partner, DueTurn::Lho);
     let (bid, pass, double) = (None, Some(Call::Pass), Some(Call::Double));
@@ -165,7 +165,7 @@ fn offence(skill: Skill, difficulty: Difficulty, chance: &mut Chance) -> (DueTur
     chance.pick_or(among, (rho, bid))
 }
 
-/// The offender's call at the own turn, and whether it is found comparable: the same
+/// The offender's replacement call, and whether the Director rules it comparable: a bid in the same
 /// denomination is, and a pass for a pass.
 fn replacement(case: &Case, others: &[Call], chance: &mut Chance) -> Option<(Call, bool)> {
     let auction = case.until_own_turn(others)?;

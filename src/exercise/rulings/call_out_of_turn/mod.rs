@@ -1,7 +1,7 @@
-//! `call_out_of_turn`: a call by a player whose turn it was not. Who may let it
-//! stand, what binds the offender, what may partner still do (Laws 26, 28 to 32, 36)?
+//! `call_out_of_turn`: a call by a player whose turn it was not. Who may accept it, what is the
+//! offender's obligation, and what may the partner still do (Laws 26, 28 to 32, 36)?
 //!
-//! As a lesson writes it, once for each turn that the scene can take:
+//! Lesson syntax, one example for each way the scene can continue:
 //!
 //! ```ron
 //! call_out_of_turn(dealer: N, auction: "1H P", seat: W, call: "X")
@@ -30,7 +30,7 @@ pub use generate::generate;
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::CallOutOfTurn, Skill::SilencedPartner];
 
-/// A call out of turn, and what happened then: see the examples of the module.
+/// A call out of turn, and how the scene continues: see the examples of the module.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "call_out_of_turn")]
 pub struct CallOutOfTurn {
@@ -44,20 +44,19 @@ pub struct CallOutOfTurn {
     over: Option<CallText>,
     #[serde(default, skip_serializing_if = "is_default")]
     by: Option<SeatName>,
-    /// The call is not accepted: the calls until the offender's own turn, legal or not where
-    /// they are made.
+    /// If the call is not accepted: the calls until the offender's next turn, legal or not.
     #[serde(default, skip_serializing_if = "is_default")]
     others: Option<WrittenCalls>,
-    /// The offender's call at the own turn.
+    /// The offender's replacement call.
     #[serde(default, skip_serializing_if = "is_default")]
     replaced: Option<CallText>,
-    /// Whether the Director finds that comparable.
+    /// Whether the Director rules that call comparable.
     #[serde(default, skip_serializing_if = "is_default")]
     comparable: bool,
 }
 
 impl CallOutOfTurn {
-    /// A call out of turn; nothing has happened since.
+    /// A call out of turn, before any reaction.
     #[must_use]
     pub fn new(auction: &Auction, seat: Seat, call: Call) -> Self {
         Self {
@@ -90,7 +89,7 @@ impl Exercise for CallOutOfTurn {
         let over = self.over.as_deref().copied();
         let others = self.others.as_ref().map(|calls| calls.as_slice());
         let replaced = self.replaced.as_deref().copied();
-        // Only a call that takes the place of another can be comparable to it.
+        // Only a replacement call can be comparable.
         let out_of_place = self.comparable && replaced.is_none();
         let scene = match (over, self.by, others, replaced) {
             _ if out_of_place => None,

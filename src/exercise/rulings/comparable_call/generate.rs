@@ -1,4 +1,4 @@
-//! Pairs of calls for generated exercises, as lessons write calls and meanings.
+//! Generates pairs of calls with meanings in lesson syntax.
 
 use contract_bridge::Seat;
 
@@ -6,10 +6,10 @@ use super::{ComparableCall, word};
 use crate::{Chance, Difficulty, Draw, Exercise as _};
 use engine::laws::comparable::{Comparison, Purpose};
 
-/// Pairs tried before the fallback.
+/// How many pairs are tried before the fallback.
 const TRIES: usize = 20;
 
-/// A withdrawn call and the one in its place, each way to compare as often as the others.
+/// A withdrawn call and its replacement; each way to compare is equally frequent.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> ComparableCall {
     let (easy, chance) = (draw.difficulty == Difficulty::Easy, &mut draw.chance);
@@ -45,10 +45,10 @@ fn meant(call: impl Into<String>, meaning: impl Into<String>) -> Meant {
     (call.into(), meaning.into())
 }
 
-/// A pair that is likely to compare as wanted.
+/// A pair that probably compares in the wanted way.
 fn pair(wanted: Comparison, easy: bool, chance: &mut Chance) -> [Meant; 2] {
     let mut upto = |most: usize| chance.below(most + 1);
-    // A major, the bid below it, and an opening bid in it.
+    // A major, the suit below it for transfers, and another suit.
     let (suit, below, other) = [("H", "D", "S"), ("S", "H", "H")][upto(1)];
     let low = 10 + upto(3);
     let high = low + 5 + upto(6);
@@ -63,7 +63,7 @@ fn pair(wanted: Comparison, easy: bool, chance: &mut Chance) -> [Meant; 2] {
     let pairs = match (wanted, easy) {
         (Comparison::Similar, _) => {
             let weaker = format!("{}-{} {suit}5+", low - shift, high - shift);
-            // The same transfer later shows a little more, and perhaps a shorter suit.
+            // The same transfer, later, shows slightly more, and perhaps a shorter suit.
             let transfer = meant(format!("2{below}"), format!("{few}+ {suit}5+"));
             let later = format!("{}+ {suit}{}+", few + shift, 4 + upto(1));
             let later = meant(format!("{}{below}", 3 + upto(1)), later);
@@ -92,7 +92,7 @@ fn pair(wanted: Comparison, easy: bool, chance: &mut Chance) -> [Meant; 2] {
             let first = upto(2);
             let second = (first + 1 + upto(1)) % 3;
             let others = asking(Purpose::ALL[first], Purpose::ALL[second], &mut upto);
-            // The same name, but the suit above was shown.
+            // The same bid, but the suit above was shown.
             let transfer = meant("2D", format!("{few}+ H5+"));
             let natural = meant("3D", format!("{}+ D6+", 5 + few));
             let wider = again(format!("0-{high} {suit}4+"));
@@ -114,7 +114,7 @@ fn pair(wanted: Comparison, easy: bool, chance: &mut Chance) -> [Meant; 2] {
     chance.pick_or(&pairs[..offered], pairs[0].clone())
 }
 
-/// Two calls that ask a question, the second on more points.
+/// Two asking calls, the second with more points.
 fn asking(first: Purpose, second: Purpose, upto: &mut impl FnMut(usize) -> usize) -> [Meant; 2] {
     let least = 6 + upto(6);
     let asking = |asks: Purpose, least: usize, level: usize| {

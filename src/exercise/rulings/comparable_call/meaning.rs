@@ -1,4 +1,4 @@
-//! What a call means, as lessons write it: `11-20 S5+ H0-3 majors?`.
+//! The meaning of a call in lesson syntax: `11-20 S5+ H0-3 majors?`.
 
 use contract_bridge::Suit;
 
@@ -6,7 +6,7 @@ use crate::fields::{Fault, Field};
 use engine::laws::comparable::{Meaning, Purpose, Span};
 use engine::notation;
 
-/// Reads a meaning; `any` tells nothing.
+/// Parses a meaning; `any` means no information.
 pub(super) fn read(text: &str) -> Result<Meaning, Fault> {
     parse(text).ok_or_else(|| Fault::new("notation", Field::Text, text))
 }
@@ -29,7 +29,7 @@ fn parse(text: &str) -> Option<Meaning> {
     Some(meaning)
 }
 
-/// `5`, `5+`, `5-7`.
+/// Parses `5`, `5+`, `5-7`.
 fn span(text: &str, any: Span) -> Option<Span> {
     let (least, most) = match (text.strip_suffix('+'), text.split_once('-')) {
         (Some(least), _) => (least.parse().ok()?, any.most),

@@ -1,7 +1,7 @@
-//! `comparable_call`: a call was withdrawn, another takes its place. Is it comparable, and
-//! by which of the three ways (Law 23A)? What both mean is given.
+//! `comparable_call`: a call was withdrawn and replaced. Is the new call comparable, and by which
+//! of the three tests (Law 23A)? Both meanings are given.
 //!
-//! As a lesson writes it: points, lengths of suits, a question with a question mark.
+//! Lesson syntax: points, suit lengths, and an asking purpose with a question mark.
 //!
 //! ```ron
 //! comparable_call(seat: S, withdrawn: "1S", shows: "11-20 S5+", replaced: "2S", showing: "8-17 S5+")
@@ -41,7 +41,7 @@ slips! {
     ASKS_NOTHING = "no-question-same-purpose",
 }
 
-/// Two calls of one player, the second in place of the first, and what each means.
+/// A withdrawn call and its replacement by the same player, with their meanings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "comparable_call")]
 pub struct ComparableCall {
@@ -62,7 +62,7 @@ fn is_south(seat: &SeatName) -> bool {
 }
 
 impl ComparableCall {
-    /// Both meanings side by side; what neither tells is left out.
+    /// Both meanings side by side; rows without information are omitted.
     fn grid(&self, both: [Meaning; 2]) -> Grid {
         let words = |id| Cell::Words(Phrase::new(id));
         let calls = [*self.withdrawn, *self.replaced].map(|call| Cell::Fact(Fact::Call(call)));
@@ -117,7 +117,7 @@ fn wrong(comparison: Comparison, both: [Meaning; 2]) -> [(Slip, Comparison); 3] 
     }
 }
 
-/// The text of a question that a call asks.
+/// The text of what an asking call asks.
 const fn question(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::Majors => "meaning-asks-majors",
@@ -140,7 +140,7 @@ fn told(span: Span, any: Span) -> Cell {
     Cell::Words(phrase)
 }
 
-/// The answer in a witness.
+/// The id of the answer in a witness.
 const fn word(comparison: Comparison) -> &'static str {
     match comparison {
         Comparison::Similar => "similar",
@@ -163,7 +163,7 @@ impl Exercise for ComparableCall {
             Comparison::SamePurpose => ("comparable-purpose", "23A3"),
             Comparison::None => ("not-comparable", "23A"),
         };
-        // How near is near matters only where nearness was looked at.
+        // Similarity is a matter of judgement only if it was tested.
         let judged = matches!(comparison, Comparison::Similar | Comparison::None);
         let modelled = judged.then(|| Reason::new("comparison-modelled", "23A"));
         let options = Options::plain([
@@ -185,10 +185,10 @@ impl Exercise for ComparableCall {
     }
 }
 
-/// The meaning of a call.
+/// Parses a possible meaning of a call.
 ///
 /// # Errors
-/// It is not in notation, or no hand fits.
+/// The text is not in notation, or no hand matches.
 fn possible(call: Call, text: &str) -> Result<Meaning, Fault> {
     let meaning = meaning::read(text)?;
     match meaning.is_possible() {

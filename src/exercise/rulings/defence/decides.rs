@@ -1,4 +1,4 @@
-//! Who decides which of several penalty cards is played (Law 51A).
+//! Who decides which of several penalty cards must be played (Law 51A).
 
 use super::{Defence, play};
 use crate::asked::Options;
@@ -50,7 +50,7 @@ impl Defence {
             mistakes.extend([OnlyOne, NoneFits].map(|fits| (UNPLAYABLE_CARD_COUNTS, fits)));
         }
         let mut reasons = play::reasons(&turn);
-        // Which card bars which is for the next question; here it is who names it.
+        // Which card takes precedence is the next question; this one asks who decides.
         reasons.retain(|reason| matches!(reason.id, "declarer-designates" | "penalty-card-stays"));
         if reasons.is_empty() {
             let only = Reason::new("only-one-penalty-card-fits", "51A");

@@ -1,4 +1,4 @@
-//! What declarer may ask of the lead, and the wrong rules about it.
+//! What declarer may demand of a lead, and wrong rules about it.
 
 use contract_bridge::{Hand, Suit};
 
@@ -24,26 +24,26 @@ slips! {
     pub(crate) DEMAND_OVERLOOKED = "demand-overlooked",
 }
 
-/// Only where each defender has a card.
+/// Possible only if each defender has a penalty card.
 pub(crate) const DEFENDERS_COUNTED_TOGETHER: Slip = Slip("defenders-counted-together");
 
-/// Something that declarer might ask, rightly or not.
+/// A demand that declarer might make, legal or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Demand {
-    /// What the Laws allow in some position.
+    /// A demand that the Laws allow in some position.
     Lead(LeadChoice),
-    /// One of two suits, and the leader picks which.
+    /// The leader must choose one of two suits.
     Either(SuitSet),
-    /// No card of a suit that declarer picks freely.
+    /// Forbid a suit of declarer's free choice.
     ForbidAny,
-    /// A certain card.
+    /// Demand a particular card.
     NameCard,
-    /// Nothing may be asked at all.
+    /// No demand is possible.
     Nothing,
 }
 
 impl Demand {
-    /// Whether declarer may ask it where these choices are open.
+    /// Whether declarer may make this demand, given the legal choices.
     fn holds(self, choices: &[LeadChoice]) -> bool {
         match self {
             Self::Lead(choice) => choices.contains(&choice),
@@ -54,7 +54,7 @@ impl Demand {
 }
 
 impl Defence {
-    /// The cards that the question turns on: the partner's, or else the leader's own.
+    /// The penalty cards that the question is about: the partner's, or else the leader's own.
     fn cards_in_question(&self) -> Hand {
         match self.partners.cards() {
             none if none.is_empty() => self.own.cards(),
@@ -62,12 +62,12 @@ impl Defence {
         }
     }
 
-    /// A suit of which no penalty card lies there, as a wrong option.
+    /// A suit without a penalty card, for a wrong option.
     fn other_suit(&self, taken: Hand) -> Option<Suit> {
         let free = |suit: &Suit| cards_of(taken, *suit).is_empty();
         let length = |suit: &Suit| cards_of(*self.hand, *suit).len();
         let longest = Suit::ASC.into_iter().filter(free).max_by_key(length);
-        // Drawing trumps is what a declarer may wish for.
+        // Declarer may want trumps to be drawn.
         let trumps = self.contract().bid.strain.suit().filter(free);
         trumps
             .filter(|_| self.hand.len().is_multiple_of(2))
@@ -174,7 +174,7 @@ impl Defence {
             .working(choices.into_iter().map(|choice| self.cost(choice)))
     }
 
-    /// The mistake of seeing a choice where there is none.
+    /// The mistake of seeing a choice if there is none.
     fn choice_where_none(&self) -> Slip {
         if *self.partners == PenaltyCards::None {
             OWN_CARD_GIVES_CHOICE
@@ -185,7 +185,7 @@ impl Defence {
         }
     }
 
-    /// The mistake behind an option that does not hold, whatever else was chosen.
+    /// The mistake behind a wrong option, whatever else was chosen.
     fn tempted(&self, demand: Demand) -> Option<Slip> {
         let choices = self.choices();
         match demand {
@@ -216,7 +216,8 @@ impl Defence {
         [waits].into_iter().chain(several).collect()
     }
 
-    /// What a choice costs declarer: the cards that go back, or without a demand, those that stay.
+    /// What a choice costs declarer: cards that return to hand, or cards that stay if there is no
+    /// demand.
     fn cost(&self, choice: LeadChoice) -> Step {
         let cards = match choice {
             LeadChoice::NoDemand => self.partners.cards(),

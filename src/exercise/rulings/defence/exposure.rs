@@ -1,4 +1,4 @@
-//! Cards seen that should not be, and the question what they are now.
+//! Exposed cards, and the question of which kind they are.
 
 use contract_bridge::{Card, Hand, Rank};
 
@@ -24,7 +24,7 @@ slips! {
     EXPOSED_CARD_GOES_BACK = "exposed-card-goes-back",
 }
 
-/// Slips that need a partner's card, a card played before, or the auction.
+/// Mistakes that need a partner's card, an earlier card, or the auction.
 pub(crate) const FURTHER_SLIPS: &[Slip] = &[
     PARTNERS_CARD_COUNTED,
     PLAYED_CARD_COUNTED,
@@ -35,20 +35,20 @@ const PARTNERS_CARD_COUNTED: Slip = Slip("partners-card-counted");
 const PLAYED_CARD_COUNTED: Slip = Slip("played-card-counted");
 const AUCTION_CARD_GOES_BACK: Slip = Slip("auction-card-goes-back");
 
-/// Cards that came to be seen, and what may be counted with them by mistake.
+/// Exposed cards, and other cards that learners may wrongly take into account.
 #[derive(Debug, Clone)]
 pub(crate) struct Exposure {
     pub(crate) incident: Incident,
     pub(crate) ruling: ExposureRuling,
     /// The other defender's penalty cards.
     pub(crate) partners: PenaltyCards,
-    /// An earlier minor penalty card of the player's, played since.
+    /// An earlier minor penalty card of the player, since played.
     pub(crate) played: Option<Card>,
 }
 
 impl Exposure {
     /// # Errors
-    /// It cannot have happened in this way.
+    /// The case is impossible.
     pub(crate) fn of(incident: Incident) -> Result<Self, Fault> {
         let how = incident.how.id();
         let ruling = incident.ruling();
@@ -60,14 +60,14 @@ impl Exposure {
         })
     }
 
-    /// What the cards are now; `None` if they are no penalty cards.
+    /// The kind of the cards; `None` if they are not penalty cards.
     pub(crate) fn kind(&self) -> Option<PenaltyKind> {
-        // A wrong card that goes back where one lay is what it was before.
+        // A wrong card that returns to its place among the penalty cards keeps its kind.
         let mut cards = self.incident.cards.iter();
         cards.find_map(|card| self.ruling.penalty.kind(card))
     }
 
-    /// What are the cards now: minor penalty cards, major ones, or none?
+    /// Which kind are the cards: minor penalty cards, major ones, or none?
     pub(crate) fn which_kind(&self) -> Asked {
         let (minor, major) = (Some(PenaltyKind::Minor), Some(PenaltyKind::Major));
         let options = Options::plain([
@@ -80,7 +80,7 @@ impl Exposure {
         } = self.incident;
         let mut reasons = self.ruling.reasons.clone();
         if phase == Phase::Auction && reasons.len() > 1 {
-            // The rule on the kind first; who must pass in the auction is another question.
+            // Put the rule on the kind first; who must pass in the auction is another question.
             reasons.rotate_left(1);
         }
         let mut mistakes = Vec::new();
@@ -104,7 +104,7 @@ impl Exposure {
             .slips(options.slips(mistakes))
     }
 
-    /// `minor`, `major`, `none`.
+    /// The witness: `minor`, `major`, `none`.
     pub(crate) fn witness(&self) -> &'static str {
         match self.kind() {
             Some(PenaltyKind::Minor) => "minor",
@@ -134,7 +134,7 @@ fn kind_mistakes(decisive: Option<&Reason>, shown: Hand) -> Vec<(Slip, Option<Pe
     }
 }
 
-/// The question tells what happened: one text for each way of exposing a card.
+/// The id of the prompt, which tells the story; one for each way of exposing a card.
 #[must_use]
 pub const fn kind_prompt(how: How) -> &'static str {
     match how {

@@ -1,4 +1,4 @@
-//! What becomes of a penalty card after declarer's choice about the lead.
+//! What happens to a penalty card after declarer's choice about the lead.
 
 use contract_bridge::Card;
 
@@ -21,25 +21,25 @@ slips! {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fate {
-    /// It is a card like any other again.
+    /// It is no longer a penalty card.
     Back,
-    /// It goes back, but may not be played to this trick.
+    /// It returns to hand, but may not be played to this trick.
     BackButBarred,
     /// It stays as a major penalty card.
     Stays,
-    /// It stays as a minor one.
+    /// It stays as a minor penalty card.
     StaysMinor,
 }
 
 impl Defence {
-    /// The partner's card to ask about: one that stays where another goes, else the first.
+    /// The partner's card to ask about: one that stays if another returns to hand, else the first.
     fn card_at_stake(&self, choice: LeadChoice) -> Option<Card> {
         let majors = self.partners.majors();
         let stays = majors - choice.picked_up(*self.partners);
         stays.iter().chain(majors.iter()).next()
     }
 
-    /// What becomes of the partner's penalty card? `None` where there is none, or no choice.
+    /// What happens to the partner's penalty card? `None` without such a card or a choice.
     pub(crate) fn what_becomes(&self, skill: Skill) -> Option<Asked> {
         use Fate::{Back, BackButBarred, Stays, StaysMinor};
         let LeadText(choice) = *self.demand.as_ref()?;
@@ -73,7 +73,7 @@ impl Defence {
         };
         let follows = choice.follows(*self.player, self.partners.majors());
         let follows = follows.into_iter().map(PlayConsequence::reason);
-        // What is to be led was the question before.
+        // What is to be led was the previous question.
         let about_card =
             |reason: &Reason| matches!(reason.id, "follows-picked-up" | "follows-stays-on-table");
         let later = Reason::new("follows-choice-later", "50D2(b)").with("seat", self.seat());

@@ -1,4 +1,4 @@
-//! Positions of defenders with penalty cards, from deals of the bank.
+//! Positions of defenders with penalty cards, from bank deals.
 
 use contract_bridge::{Card, Hand, Seat};
 
@@ -12,11 +12,11 @@ use engine::{Side, cards_of, is_honour};
 
 pub(crate) use crate::play::simulator::{before_the_lead, moment};
 
-/// What a penalty card has to do with the trick at its owner's turn.
+/// How a penalty card relates to the trick at its owner's turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Place {
     Leads,
-    /// Its suit was led, and there are others of it in the hand.
+    /// Its suit was led, and the hand has other cards of it.
     OwnSuit,
     /// Another suit was led, which must be followed.
     OtherSuit,
@@ -51,23 +51,23 @@ impl Place {
     }
 }
 
-/// The defender whose turn it is.
+/// The defender in turn.
 pub(crate) fn defender(play: &Play) -> Option<Seat> {
     let declarer = play.contract().declarer;
     let defends = |seat: &Seat| Side::of(*seat) != Side::of(declarer);
     play.turn().filter(defends)
 }
 
-/// Any card of the hand that is wanted.
+/// A random card of the hand that is `wanted`.
 pub(crate) fn pick(chance: &mut Chance, hand: Hand, wanted: impl Fn(Card) -> bool) -> Option<Card> {
     let cards: Vec<Card> = hand.iter().filter(|card| wanted(*card)).collect();
     chance.pick(&cards)
 }
 
-/// Penalty cards in a position, and how they came there.
+/// Penalty cards in a position, and how they were exposed.
 type Laid = (PenaltyText, Option<HowWord>);
 
-/// One major penalty card with its story: an honour mostly fell.
+/// One major penalty card with its story; an honour was usually dropped.
 pub(crate) fn major(card: Card, chance: &mut Chance) -> Laid {
     let on_purpose = [
         How::LedOutOfTurnRefused,
@@ -84,7 +84,7 @@ pub(crate) fn major(card: Card, chance: &mut Chance) -> Laid {
     (PenaltyCards::major(card).into(), Some(HowWord(how)))
 }
 
-/// Cards that fell together, or one that fell.
+/// Cards that were dropped together, or one dropped card.
 pub(crate) fn dropped(cards: impl IntoIterator<Item = Card>) -> Laid {
     let cards = cards.into_iter().collect();
     let cards = PenaltyCards::None.with(cards, Exposed::ByAccident);
@@ -92,7 +92,7 @@ pub(crate) fn dropped(cards: impl IntoIterator<Item = Card>) -> Laid {
 }
 
 impl Defence {
-    /// The defender at the turn, before any penalty card lies there.
+    /// The defender in turn, without any penalty cards.
     pub(crate) fn at_turn(play: &Play) -> Option<Self> {
         let (player, contract) = (defender(play)?, play.contract());
         Some(Self {
@@ -119,7 +119,7 @@ impl Defence {
     }
 }
 
-/// Dummy's cards once the opening lead has been faced.
+/// Dummy's cards, once the opening lead is faced.
 pub(crate) fn dummys_seen(play: &Play) -> Cards {
     match play.record().is_empty() {
         true => Cards::default(),

@@ -1,5 +1,5 @@
-//! The next lead of the player whose lead declarer restricted: a prohibition lasts while the
-//! player keeps the lead, a demand for one lead only (Laws 50D2, 51B).
+//! The next lead of a player whose lead declarer restricted. A prohibition lasts while the player
+//! keeps the lead, a demand for one lead only (Laws 50D2, 51B).
 
 use contract_bridge::{Card, Hand};
 
@@ -18,8 +18,7 @@ slips! {
 }
 
 impl Defence {
-    /// What binds the players after the tricks since, as the engine keeps it; `None` without a
-    /// demand.
+    /// The engine's obligations after the tricks since then; `None` without a demand.
     fn obligations_later(&self) -> Option<Obligations> {
         let LeadText(choice) = *self.demand.as_ref()?;
         let player = *self.player;
@@ -41,8 +40,8 @@ impl Defence {
         *self.hand - gone
     }
 
-    /// Whether the tricks since can have happened: the player's cards, the first led legally, the
-    /// last trick the player's, and nothing for declarer to choose again.
+    /// Whether the tricks since then are possible: the player's cards are legal, the first led
+    /// legally, the last trick won by the player, and no new choice for declarer.
     pub(super) fn since_is_possible(&self) -> bool {
         let (Some((first, _)), Some((_, last))) = (self.since.0.first(), self.since.0.last())
         else {
@@ -56,7 +55,7 @@ impl Defence {
         held && legal && *last == *self.player && free && !left.is_empty()
     }
 
-    /// Which cards may be led the next time? `None` before any trick since.
+    /// Which cards may be led the next time? `None` before any trick has been played.
     pub(crate) fn what_may_be_led_later(&self, skill: Skill) -> Option<Asked> {
         let LeadText(choice) = *self.demand.as_ref()?;
         let (first, last) = (self.since.0.first()?.0, self.since.0.last()?.0);
@@ -92,7 +91,7 @@ impl Defence {
         );
         let told = [demand, since_told(kept, first, last)];
         let told = told.map(|phrase| phrase.with("seat", self.seat()));
-        // What dummy played meanwhile is not told: the hand is left out.
+        // What dummy has played is not told, so dummy's hand is not shown.
         let lies = self.partners.without(choice.picked_up(*self.partners));
         let mut table = self.table(turn.hand, &[], lies);
         table.others.clear();

@@ -1,15 +1,15 @@
-//! What the kinds about penalty cards have in common.
+//! Code shared by the kinds about penalty cards.
 //!
-//! - [`Defence`] a defender at the turn while penalty cards lie on the table
-//! - `exposure` cards that were seen, and the question what they are now
+//! - [`Defence`] a defender in turn while penalty cards lie on the table
+//! - `exposure` exposed cards, and the question of their kind
 //! - `play` which cards may be led or played
-//! - `order` what declarer has asked of the lead or the play
-//! - `demands` what declarer may ask of the lead
+//! - `order` which cards may be played after declarer's demand
+//! - `demands` what declarer may demand of the lead
 //! - `decides` who decides which of several penalty cards is played
-//! - `fate` what becomes of a penalty card after declarer's choice
+//! - `fate` what happens to a penalty card after declarer's choice
 //! - `later` the next lead of the same player
-//! - `scene` the table and the story of it
-//! - `generate` positions from deals of the bank
+//! - `scene` the table and its story
+//! - `generate` positions from bank deals
 
 pub(crate) mod decides;
 pub(crate) mod demands;
@@ -38,8 +38,8 @@ use engine::{Contract, Fact, Side, notation};
 
 use text::{LeadText, PlayText, SinceText};
 
-/// A defender at the turn, with all that lies open on the table. A lesson writes
-/// `(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major", demand: "require:H")`.
+/// A defender in turn, with all faced cards. A lesson writes `(player: W, hand: "SA S4 H9 DK C7",
+/// partners: "H5:major", demand: "require:H")`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Defence {
@@ -48,15 +48,15 @@ pub(crate) struct Defence {
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) declarer: Declarer,
     pub(crate) player: SeatName,
-    /// Faced cards included.
+    /// The hand, including faced cards.
     pub(crate) hand: Cards,
-    /// Empty before the opening lead.
+    /// Dummy; empty before the opening lead.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) dummy: Cards,
-    /// Empty where the player leads.
+    /// The trick; empty if the player is on lead.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) trick: Trick<3>,
-    /// The player's penalty cards, and how they came there.
+    /// The player's penalty cards, and how they were exposed.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) own: PenaltyText,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -72,12 +72,12 @@ pub(crate) struct Defence {
     /// The penalty card that declarer has named (Law 51A).
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) designated: Option<OneCard>,
-    /// The tricks since the demand.
+    /// The tricks played since the demand.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) since: SinceText,
 }
 
-/// What declarer has asked of this lead or play.
+/// Declarer's demand for this lead or play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Order {
     None,
@@ -97,8 +97,8 @@ impl Order {
 
 impl Defence {
     /// # Errors
-    /// Cards in two places, penalty cards of declarer's side or outside the hand, a demand that
-    /// declarer does not have.
+    /// A card in two places, penalty cards of declarer's side or outside the hand, or a demand that
+    /// declarer may not make.
     pub(crate) fn check(&self) -> Result<(), Fault> {
         let (own, partners) = (self.own.cards(), self.partners.cards());
         if Side::of(*self.player) == Side::of(*self.declarer) {
@@ -122,12 +122,12 @@ impl Defence {
         }
     }
 
-    /// The fault of a question that cannot be asked here.
+    /// The fault of a question that is not possible here.
     pub(crate) fn not_open(&self) -> Fault {
         Fault::new("demand-not-open", Field::Cards, notation::cards(*self.hand))
     }
 
-    /// Whose penalty cards lie there, which, and how they came there; the partner's first.
+    /// The owners of the penalty cards, the cards, and how they were exposed; the partner's first.
     fn stories(&self) -> [(Seat, PenaltyCards, Option<How>); 2] {
         let how = |word: &Option<HowWord>| word.map(|how| how.0);
         [
@@ -140,8 +140,8 @@ impl Defence {
         ]
     }
 
-    /// Whether cards of these kinds lie there after being exposed in that way. Before the first
-    /// card of the play nobody has revoked, nor has the opening leader led out of turn.
+    /// Whether penalty cards of these kinds can result from that exposure. Before the first card of
+    /// the play, nobody has revoked, and the opening leader has not led out of turn.
     fn can_have_happened(&self, seat: Seat, cards: PenaltyCards, how: How) -> bool {
         let incident = Incident {
             phase: Phase::Play,
@@ -165,7 +165,7 @@ impl Defence {
             })
     }
 
-    /// Whether declarer may have asked what the position says.
+    /// Whether declarer may have made the demand in the position.
     fn asked_rightly(&self) -> bool {
         let leads = self.trick.0.is_empty();
         let open = match (&self.demand, &self.play) {
@@ -193,7 +193,7 @@ impl Defence {
         }
     }
 
-    /// What declarer may choose before this lead, by the engine.
+    /// Declarer's choices before this lead, according to the engine.
     pub(crate) fn choices(&self) -> Vec<LeadChoice> {
         match self.trick.0.is_empty() {
             true => lead_choices(*self.partners),
@@ -201,12 +201,12 @@ impl Defence {
         }
     }
 
-    /// Whether the lead has to wait for declarer's choice.
+    /// Whether the leader must wait for declarer's choice.
     pub(crate) fn waits(&self) -> bool {
         self.order() == Order::None && !self.choices().is_empty()
     }
 
-    /// The player at the turn, with everything that binds there.
+    /// The player's turn, with all restrictions.
     pub(crate) fn turn(&self) -> Turn {
         Turn {
             designated: self.designated.map(|card| *card),
@@ -228,7 +228,7 @@ impl Defence {
         Fact::Seat(*self.player)
     }
 
-    /// The table with these cards of the player's and these penalty cards of the partner's.
+    /// The table with this hand of the player and these penalty cards of the partner.
     fn table(&self, hand: Hand, trick: &[Card], partners: PenaltyCards) -> TableView {
         let own = self.own.without(*self.hand - hand);
         let laid = |seat, cards: PenaltyCards| scene::laid(seat, cards, cards.cards());

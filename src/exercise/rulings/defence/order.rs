@@ -1,4 +1,4 @@
-//! What may be played after declarer's choice about the lead or the play.
+//! Which cards may be played after declarer's demand about the lead or the play.
 
 use contract_bridge::{Card, Hand, Suit};
 
@@ -51,7 +51,7 @@ impl Defence {
             .showing(self.exhibits())
     }
 
-    /// What declarer's choice demands, then what else decides.
+    /// The rule on declarer's demand, then the other rules that decide.
     fn play_reasons(&self, turn: &Turn) -> Vec<Reason> {
         let demanded = match self.order() {
             Order::Lead(choice) => {
@@ -67,7 +67,7 @@ impl Defence {
         }
         let free = |reason: &Reason| reason.id == "free-to-play";
         let others = play::reasons(turn).into_iter();
-        // With a demand that is said only where nothing else is.
+        // With a demand, the rule that any card may be played is mentioned only if no other is.
         all.extend(others.filter(|reason| self.order() == Order::None || !free(reason)));
         if all.is_empty() {
             all.push(Reason::new("free-to-play", "44"));
@@ -75,14 +75,14 @@ impl Defence {
         all
     }
 
-    /// Whether no card in the hand is of the kind that declarer wants.
+    /// Whether no card in the hand meets declarer's demand.
     fn cannot_comply(&self, turn: &Turn) -> bool {
         let mut bare = turn.clone();
         bare.penalty = PenaltyCards::None;
         bare.designated = None;
         let bound = bare.legal_cards();
         let free = legal_if(&bare, |turn| turn.restriction = Restriction::None);
-        // Where nothing is barred, either every card will do or none would.
+        // If no card is forbidden, either all cards meet the demand or none does.
         let does = |card: Card| match self.order() {
             Order::Lead(LeadChoice::Require(suit))
             | Order::Play(PlayRestriction::Require(suit)) => card.suit == suit,
@@ -93,7 +93,7 @@ impl Defence {
         bound == free && !free.iter().any(does)
     }
 
-    /// The cards that wrong rules about declarer's choice give.
+    /// The sets of cards that wrong rules about declarer's demand allow.
     fn order_mistakes(&self, turn: &Turn) -> Vec<(Slip, Hand)> {
         let under = |restriction| legal_if(turn, |turn| turn.restriction = restriction);
         let require = |suit| under(Restriction::require(suit));

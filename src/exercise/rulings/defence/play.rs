@@ -1,4 +1,4 @@
-//! Which cards may be led or played, and the wrong rules about it.
+//! Which cards may be led or played, and wrong rules about it.
 
 use contract_bridge::{Card, Hand};
 
@@ -21,7 +21,7 @@ slips! {
 
 pub(crate) const OWNER_CHOOSES_AMONG_TWO: Slip = Slip("owner-chooses-among-two");
 
-/// Which of a hand may be played?
+/// Which cards of the hand may be played?
 pub(crate) fn question(
     skill: Skill,
     prompt: Phrase,
@@ -34,7 +34,7 @@ pub(crate) fn question(
         .slips(mistakes)
 }
 
-/// The text that asks what may be played, or what declarer chooses from.
+/// The id of the prompt: what may be played, or which cards declarer may designate.
 pub(crate) fn prompt(turn: &Turn) -> &'static str {
     if turn.declarer_designates() {
         "exercise-penalty_card-designate"
@@ -45,7 +45,7 @@ pub(crate) fn prompt(turn: &Turn) -> &'static str {
     }
 }
 
-/// The mistake behind a card that may not be played, where the whole answer fits no wrong rule.
+/// The mistake behind an illegal card, if no wrong rule gives the whole answer.
 fn wrong_card(turn: &Turn, card: Card) -> Option<Slip> {
     match turn.check(card).err()? {
         IllegalCard::MustFollow { .. } if turn.penalty.kind(card).is_some() => {
@@ -62,7 +62,7 @@ fn wrong_card(turn: &Turn, card: Card) -> Option<Slip> {
     }
 }
 
-/// The cards that could be played if something about the turn were different.
+/// The legal cards if the turn were changed.
 pub(super) fn legal_if(turn: &Turn, change: impl FnOnce(&mut Turn)) -> Hand {
     let mut turn = turn.clone();
     change(&mut turn);
@@ -73,7 +73,7 @@ pub(crate) fn only(card: Card) -> Hand {
     [card].into_iter().collect()
 }
 
-/// The sets of cards that well-known wrong rules about penalty cards give.
+/// The sets of cards that well-known wrong rules about penalty cards allow.
 pub(crate) fn mistakes(turn: &Turn) -> Vec<(Slip, Hand)> {
     let with = |penalty| legal_if(turn, |turn| turn.penalty = penalty);
     let follows = !turn.trick.is_empty();
@@ -95,7 +95,7 @@ pub(crate) fn mistakes(turn: &Turn) -> Vec<(Slip, Hand)> {
                 let single = cards.iter().map(only);
                 mistakes.extend(single.map(|one| (OWNER_CHOOSES_AMONG_TWO, one)));
             }
-            // Where both lead to the same cards, the plainer mistake has the name.
+            // If both lead to the same cards, the simpler mistake is named.
             let free = with(PenaltyCards::None);
             mistakes.push((PENALTY_CARD_OPTIONAL, free));
             let as_minor = cards.iter().map(|major| with(PenaltyCards::Minor(major)));
@@ -111,7 +111,7 @@ pub(crate) fn mistakes(turn: &Turn) -> Vec<(Slip, Hand)> {
     mistakes
 }
 
-/// The rules that decide what may be played, strongest first, each once.
+/// The rules that decide what may be played, the strongest first, without repeats.
 pub(crate) fn reasons(turn: &Turn) -> Vec<Reason> {
     let mut reasons: Vec<Reason> = Vec::new();
     for card in turn.hand.iter() {

@@ -1,4 +1,4 @@
-//! The table with penalty cards on it, and the story of how they came there.
+//! The table with its penalty cards, and how they were exposed.
 
 use contract_bridge::{Card, Hand, Seat};
 
@@ -11,7 +11,7 @@ use engine::play::trick::leader_before;
 use engine::{Contract, Fact, notation};
 
 /// # Errors
-/// A card that lies in two of these places.
+/// A card is in two of these places.
 pub(crate) fn apart(places: impl IntoIterator<Item = Hand>) -> Result<(), Fault> {
     let mut seen = Hand::EMPTY;
     for cards in places {
@@ -39,7 +39,8 @@ pub(crate) fn contract(text: &ContractText, declarer: Declarer) -> Contract {
     }
 }
 
-/// The contract, and the number of the trick when the player holds so many cards.
+/// A sentence with the contract and the trick number, given that the player still holds `cards`
+/// cards.
 pub(crate) fn trick_told(contract: Contract, cards: usize) -> Phrase {
     let number = 14_usize.saturating_sub(cards);
     Phrase::new("scene-trick")
@@ -52,7 +53,7 @@ pub(crate) fn number_of(number: usize) -> Fact {
     Fact::Number(i32::try_from(number).unwrap_or(13))
 }
 
-/// How penalty cards came to lie there, in a sentence.
+/// A sentence on how penalty cards were exposed.
 pub(super) fn lies(seat: Seat, cards: Hand, how: How) -> Option<Phrase> {
     let phrase = Phrase::new(lies_text(how)?)
         .with("seat", Fact::Seat(seat))
@@ -72,7 +73,7 @@ pub(super) const fn lies_text(how: How) -> Option<&'static str> {
     }
 }
 
-/// Cards face up in front of a player, each with its kind.
+/// Faced cards in front of a player, each with its kind.
 pub(crate) fn laid(
     seat: Seat,
     penalty: PenaltyCards,
@@ -85,7 +86,7 @@ pub(crate) fn laid(
     })
 }
 
-/// The table as the player sees it at the turn.
+/// The table as the player in turn sees it.
 pub(crate) fn table(
     contract: Contract,
     player: Seat,
@@ -105,8 +106,8 @@ pub(crate) fn table(
     }
 }
 
-/// A sentence about a choice of declarer's: a suit required, one suit forbidden, several
-/// forbidden, nothing demanded.
+/// A sentence about declarer's choice: a suit required, one suit forbidden, several forbidden, or
+/// no demand.
 pub(super) fn about(
     choice: LeadChoice,
     required: &'static str,

@@ -1,4 +1,4 @@
-//! What declarer asks of a defender, and the tricks since, as lessons write them.
+//! Declarer's demands and the tricks since, in lesson syntax.
 
 use contract_bridge::{Card, Seat, Suit};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -8,7 +8,7 @@ use engine::laws::lead_restriction::LeadChoice;
 use engine::notation;
 use engine::play::{PlayRestriction, SuitSet};
 
-/// A field that is text: how it is read and how it is written.
+/// Text fields: their parser and their writer.
 macro_rules! texts {
     ($($(#[$meta:meta])* $name:ident($of:ty): $read:ident, $write:ident;)*) => { $(
         $(#[$meta])*
@@ -34,7 +34,7 @@ macro_rules! texts {
 texts! {
     /// `demand: "forbid:C+H"`: about the lead (Laws 50D2, 51B).
     LeadText(LeadChoice): parse_lead, lead_text;
-    /// `play: "highest"`: after a card that came too early (Law 57A).
+    /// `play: "highest"`: after a premature card (Law 57A).
     PlayText(PlayRestriction): parse_play, play_text;
     /// `since: "S4:E SK:W"`: the player's card and the winner of each trick.
     #[derive(Default)]
@@ -65,7 +65,7 @@ pub(crate) fn lead_text(choice: &LeadChoice) -> String {
     }
 }
 
-/// Several of them: `require:H forbid:H none`.
+/// Several choices: `require:H forbid:H none`.
 pub(crate) fn lead_texts(choices: &[LeadChoice]) -> String {
     let texts: Vec<String> = choices.iter().map(lead_text).collect();
     texts.join(" ")

@@ -1,4 +1,4 @@
-//! The questions on an insufficient bid, for each turn that the scene can take.
+//! The questions on an insufficient bid, for each way the scene can continue.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat};
@@ -40,9 +40,9 @@ pub(super) struct Case {
     ruling: Ruling<Acceptance, CallConsequence>,
     /// The auction if the bid is accepted.
     accepted: Auction,
-    /// The last bid, which was not beaten.
+    /// The last bid, which the new bid does not beat.
     last: Bid,
-    /// The lowest bid in the same denomination that would have been enough.
+    /// The lowest sufficient bid in the same denomination.
     sufficient: Option<Bid>,
 }
 
@@ -67,7 +67,7 @@ fn said(id: &'static str, call: Call) -> Phrase {
 
 impl Case {
     /// # Errors
-    /// A call that is no insufficient bid.
+    /// The call is not an insufficient bid.
     pub(super) fn new(auction: Auction, call: Call) -> Result<Self, Fault> {
         let not_irregular = || fault("not-irregular", call);
         let (Call::Bid(bid), Some((last, _))) = (call, auction.last_bid()) else {
@@ -90,7 +90,7 @@ impl Case {
         self.auction.turn()
     }
 
-    /// The story up to the bid and on with these sentences.
+    /// The story up to the bid, followed by these sentences.
     fn told(&self, then: impl IntoIterator<Item = Phrase>) -> Vec<Phrase> {
         let too_low = about("scene-bids-too-low", self.offender())
             .with("bid", Fact::Bid(self.bid))
@@ -102,13 +102,13 @@ impl Case {
         about("scene-bid-not-accepted", self.offender().lho())
     }
 
-    /// The rule that decides, and the one that the bid falls under.
+    /// The rule that decides, and the rule that the bid breaks.
     fn because(&self) -> impl Iterator<Item = Reason> {
         let rules = &self.ruling.reasons;
         rules.last().into_iter().chain(rules.first()).cloned()
     }
 
-    /// Nothing has happened yet: who may accept the bid?
+    /// Before any reaction: who may accept the bid?
     pub(super) fn open(&self) -> Scene {
         let offender = self.offender();
         let options = accepters(offender);
@@ -139,7 +139,7 @@ impl Case {
         self.spoken(by, about("scene-says-accepts", by), next)
     }
 
-    /// The opponent on the left calls at once.
+    /// The left-hand opponent calls at once.
     pub(super) fn called_over(&self, call: Call) -> Result<Scene, Fault> {
         let by = self.offender().lho();
         let mut auction = self.accepted.clone();
@@ -149,7 +149,7 @@ impl Case {
         Ok(self.spoken(by, called("scene-calls-at-once", by, call), next))
     }
 
-    /// An opponent has spoken: does the bid stand? And if so, the next question.
+    /// An opponent has reacted: does the bid stand? If so, the next question follows.
     fn spoken(&self, by: Seat, spoken: Phrase, next: Option<Asked>) -> Scene {
         let stands = self.ruling.chooser == Chooser::Player(by);
         let options = Options::plain([(true, "option-bid-stands"), (false, "option-bid-not-yet")]);
@@ -166,7 +166,7 @@ impl Case {
         Scene::new(self.told([spoken]), asked.collect(), witness)
     }
 
-    /// What is the lowest bid now that the bid stands? `None` where there is none.
+    /// What is the lowest sufficient bid now that the bid stands? `None` if there is none.
     fn lowest_next(&self, auction: &Auction, over: Option<Call>) -> Option<Asked> {
         let lowest = lowest_bid(auction)?;
         let options = Options::new(self.bids_near(lowest), |bid| {
@@ -186,8 +186,8 @@ impl Case {
         Some(asked)
     }
 
-    /// Bids near the lowest one, in order. The number of bids before it depends on the bid, so
-    /// that the place tells nothing.
+    /// Bids near the lowest one, ascending. How many bids precede it depends on the bid, so that
+    /// its place does not give it away.
     fn bids_near(&self, lowest: Bid) -> Vec<Bid> {
         let below: Vec<Bid> = every_bid().filter(|bid| *bid < lowest).collect();
         let more = below.iter().rev().take(below.len() % 3).copied();
@@ -199,7 +199,7 @@ impl Case {
         bids
     }
 
-    /// The auction with the bid refused and replaced; `None` where that cannot be.
+    /// The auction with the bid refused and replaced; `None` if that is impossible.
     fn replace(&self, tried: Option<Call>, call: Call, comparable: bool) -> Option<Replaced> {
         let mut auction = self.auction.clone();
         insufficient_bid::refuse(&mut auction, self.bid, None).ok()?;
@@ -226,7 +226,7 @@ impl Case {
         })
     }
 
-    /// The bid is refused: which calls leave partner free?
+    /// The bid is refused: which calls leave the partner free?
     pub(super) fn refused(&self, comparable: Option<Call>) -> Result<Scene, Fault> {
         let (offender, partner) = (self.offender(), self.offender().partner());
         let after = |call| self.replace(None, call, comparable == Some(call));
@@ -273,7 +273,7 @@ impl Case {
         Ok(Scene::new(told, vec![asked], free.join(" ")))
     }
 
-    /// Calls that could replace the bid, in order.
+    /// Possible replacements of the bid, in order.
     fn calls_offered(&self, comparable: Option<Call>) -> Vec<Call> {
         let jump = self.sufficient.and_then(|bid| {
             let level = Level::try_new(bid.level.get() + 1).ok()?;
@@ -292,7 +292,7 @@ impl Case {
             .collect()
     }
 
-    /// The bid is refused and replaced: what may partner do, what may declarer demand?
+    /// The bid is refused and replaced: what may the partner do, and what may declarer demand?
     pub(super) fn replaced(
         &self,
         tried: Option<Call>,
@@ -341,7 +341,7 @@ impl Case {
         Ok(Scene::new(told, vec![partner, lead], witness))
     }
 
-    /// Why partner is thought to be free.
+    /// The mistake of believing that the partner is free.
     fn thought_free(&self, tried: Option<Call>, call: Call, correction: Correction) -> Slip {
         match (correction, call) {
             (Correction::LowestSufficient | Correction::Comparable, _) if tried.is_some() => {
@@ -354,7 +354,7 @@ impl Case {
         }
     }
 
-    /// Which bid would have been enough.
+    /// The lowest sufficient bid.
     fn lowest_sufficient(&self) -> Option<Step> {
         let line = Phrase::new("working-lowest-sufficient")
             .with("last", Fact::Bid(self.last))

@@ -9,10 +9,10 @@ use crate::{Chance, Difficulty, Draw, Exercise as _, Skill};
 use engine::auction::every_bid;
 use engine::{Auction, BySeat, Hand};
 
-/// Boards tried before the fallback: nearly every auction has a place.
+/// How many boards are tried before the fallback; nearly every auction has a suitable place.
 const TRIES: usize = 12;
 
-/// A bid that is too low because its player overlooked one, in an auction of the bank.
+/// An insufficient bid in a bank auction, made because its player overlooked a bid.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> InsufficientBid {
     for _ in 0..TRIES {
@@ -33,8 +33,8 @@ pub fn generate(draw: &mut Draw<'_>) -> InsufficientBid {
     )
 }
 
-/// A place in an auction where the player's bid would have been right one level
-/// lower, had the last bid not been made.
+/// A place where the player's bid would have been right one level lower if the last bid had not
+/// been made.
 fn too_low(whole: &Auction, hands: &BySeat<Hand>, chance: &mut Chance) -> Option<(Auction, Bid)> {
     let places: Vec<usize> = (1..whole.calls().len()).collect();
     for _ in 0..6 {
@@ -52,7 +52,7 @@ fn too_low(whole: &Auction, hands: &BySeat<Hand>, chance: &mut Chance) -> Option
     None
 }
 
-/// The same denomination, low enough to be insufficient; mostly by one step only.
+/// A lower bid in the same denomination that is insufficient; usually by one step only.
 fn below(auction: &Auction, meant: Bid, chance: &mut Chance) -> Option<Bid> {
     let (last, _) = auction.last_bid()?;
     let low = every_bid().filter(|bid| bid.strain == meant.strain && *bid <= last);
@@ -63,7 +63,7 @@ fn below(auction: &Auction, meant: Bid, chance: &mut Chance) -> Option<Bid> {
     low.pop()
 }
 
-/// The bid, and what happened then.
+/// The bid, and how the scene continues.
 fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBid {
     let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
     let last = auction.last_bid().map(|(last, _)| last);
@@ -86,7 +86,7 @@ fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBi
         }
         (Skill::ReplacementCall, Difficulty::Medium) => {
             made.refused = true;
-            // At times the Director finds a call comparable.
+            // Sometimes the Director rules a call comparable.
             if chance.percent(45) {
                 made.comparable = similar(double, jump, chance).map(Call::into);
             }
@@ -101,7 +101,7 @@ fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBi
                     call
                 }
                 _ => {
-                    // Another bid that is too low where nothing can be doubled.
+                    // Another insufficient bid, if there is nothing to double.
                     let mut low = every_bid().filter(|other| Some(*other) <= last && *other != bid);
                     let tried = double.or(low.next_back().map(Call::Bid));
                     made.tried = tried.map(Call::into);
@@ -118,7 +118,7 @@ fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBi
         },
         (_, Difficulty::Hard) if chance.percent(35) => made.reply = Some(Reply::PartnerAccepts),
         (_, Difficulty::Hard) => {
-            // Too low over the last bid, but enough over this one.
+            // Insufficient over the last bid, but sufficient over this one.
             let between = every_bid().filter(|other| *other > bid && Some(*other) <= last);
             let between: Vec<Call> = between.map(Call::Bid).collect();
             let over = match chance.below(4) {
@@ -140,7 +140,7 @@ fn other_strains(auction: &Auction, bid: Bid) -> Vec<Call> {
     legal.take(3).collect()
 }
 
-/// A call that may show much the same: a double, or a jump.
+/// A call that may show something similar: a double or a jump.
 fn similar(double: Option<Call>, jump: Option<Call>, chance: &mut Chance) -> Option<Call> {
     match chance.below(2) {
         0 => double.or(jump),

@@ -1,7 +1,7 @@
-//! `insufficient_bid`: a bid that is too low. May it stand, how is it put right,
-//! and what may partner still do (Laws 26 and 27)?
+//! `insufficient_bid`: may the bid stand, how is it rectified, and what may the partner still do
+//! (Laws 26 and 27)?
 //!
-//! As a lesson writes it, once for each turn that the scene can take:
+//! Lesson syntax, one example for each way the scene can continue:
 //!
 //! ```ron
 //! insufficient_bid(dealer: N, auction: "1S", bid: "1H")
@@ -30,7 +30,7 @@ pub use generate::generate;
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::InsufficientBid, Skill::ReplacementCall];
 
-/// Which opponent says that the bid is accepted, seen from the one who may accept it.
+/// Which opponent accepts the bid, relative to the one who may.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Reply {
@@ -38,8 +38,7 @@ enum Reply {
     PartnerAccepts,
 }
 
-/// An insufficient bid at its player's turn, and what happened then: see the examples of the
-/// module.
+/// An insufficient bid in turn, and how the scene continues: see the examples of the module.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "insufficient_bid")]
 pub struct InsufficientBid {
@@ -49,18 +48,18 @@ pub struct InsufficientBid {
     bid: CallText,
     #[serde(default, skip_serializing_if = "is_default")]
     reply: Option<Reply>,
-    /// What the opponent on the left calls at once.
+    /// The left-hand opponent's immediate call.
     #[serde(default, skip_serializing_if = "is_default")]
     over: Option<CallText>,
     #[serde(default, skip_serializing_if = "is_default")]
     refused: bool,
-    /// What was called first in place of the refused bid, and cancelled too.
+    /// The first replacement of the refused bid, which was cancelled too.
     #[serde(default, skip_serializing_if = "is_default")]
     tried: Option<CallText>,
-    /// What was called in the end.
+    /// The final replacement.
     #[serde(default, skip_serializing_if = "is_default")]
     replaced: Option<CallText>,
-    /// The one call that the Director finds comparable.
+    /// The one call that the Director rules comparable.
     #[serde(default, skip_serializing_if = "is_default")]
     comparable: Option<CallText>,
 }
@@ -70,7 +69,7 @@ fn fault(id: &'static str, call: Call) -> Fault {
 }
 
 impl InsufficientBid {
-    /// A bid at the turn; nothing has happened since.
+    /// A bid in turn, before any reaction.
     #[must_use]
     pub fn new(auction: &Auction, bid: Bid) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! All the ways in which a card comes to be seen, the rarer the harder.
+//! All ways to expose a card; rarer ones are harder.
 
 use contract_bridge::{Card, Hand, Rank, Seat};
 
@@ -11,30 +11,30 @@ use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::play::{Play, Turn};
 use engine::{Side, cards_of, is_honour};
 
-/// What is told, beyond the way in which the card was seen.
+/// A complication of the exposure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Twist {
-    /// One card, and nothing else matters.
+    /// A single card without complications.
     Alone,
     TwoAtOnce,
-    /// The player has a minor penalty card already.
+    /// The player already has a minor penalty card.
     Second,
-    /// The other defender has a minor one.
+    /// The other defender has a minor penalty card.
     Partners,
-    /// The player had a minor one, which has been played.
+    /// The player had a minor penalty card, which has been played.
     Played,
-    /// Declarer or dummy.
+    /// The player is declarer or dummy.
     Declaring,
     InAuction,
-    /// During the auction, by the side that then declares.
+    /// During the auction, by the eventual declaring side.
     InAuctionDeclaring,
     /// Before the opening lead is faced.
     AtOpeningLead,
-    /// The card was a penalty card already.
+    /// The card is already a penalty card.
     AlreadyThere,
 }
 
-/// The way in which a card is seen, with its twist.
+/// A way to expose a card, with its complication.
 pub(crate) type Case = (How, Twist);
 
 /// The cases that lead to an answer.
@@ -118,7 +118,7 @@ pub(crate) const fn cases(wanted: Option<PenaltyKind>, difficulty: Difficulty) -
     }
 }
 
-/// A card seen in one of the ways of the difficulty; each answer about as often.
+/// A card exposed in a way of this difficulty; each answer is about equally frequent.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> PenaltyCardKind {
     let (minor, major) = (Some(PenaltyKind::Minor), Some(PenaltyKind::Major));
@@ -141,7 +141,8 @@ pub fn generate(draw: &mut Draw<'_>) -> PenaltyCardKind {
     })
 }
 
-/// The player who may do it now, and whether the trick is told; `None` if it cannot happen now.
+/// The player to whom it happens, and whether the story shows the trick; `None` if it cannot happen
+/// now.
 fn who(play: &Play, chance: &mut Chance, (how, twist): Case) -> Option<(Seat, bool)> {
     use How::*;
     let declarer = play.contract().declarer;
@@ -154,11 +155,11 @@ fn who(play: &Play, chance: &mut Chance, (how, twist): Case) -> Option<(Seat, bo
         (Twist::InAuction, _) => (either, true),
         (Twist::InAuctionDeclaring, _) => (chance.pick_or(&[declarer, dummy], dummy), true),
         (Twist::Declaring, _) => (chance.pick_or(&[declarer, declarer, dummy], dummy), true),
-        // The right leader is on declarer's left; the partner leads instead.
+        // The correct leader is on declarer's left; the partner leads instead.
         (Twist::AtOpeningLead, _) => (declarer.rho(), true),
         (_, LedOutOfTurnRefused | LedOutOfTurnAccepted) if own_turn => (turn.partner(), cards == 0),
         (_, LedOutOfTurnRefused | LedOutOfTurnAccepted) => (either, cards == 0),
-        // An opponent who misinforms knows whose lead it is not.
+        // An opponent who gives wrong information knows that it is not this player's lead.
         (_, MisinformedByOpponent | BeforeRequiredLead) => (either, cards == 0 && !own_turn),
         (_, BeforePartner) => (turn.partner(), own_turn && cards == 1),
         (_, DeclarerHadPlayedBoth) => {
@@ -190,8 +191,8 @@ fn who(play: &Play, chance: &mut Chance, (how, twist): Case) -> Option<(Seat, bo
     possible.then_some((player, told))
 }
 
-/// The player exposes a card that `fits`, in a case that leads to the kind wanted. `told`: whether
-/// the trick is shown.
+/// The player exposes a card that `fits`, in a case with the wanted kind. `told` says whether the
+/// trick is shown.
 pub(crate) fn expose(
     play: &Play,
     chance: &mut Chance,
@@ -218,7 +219,7 @@ pub(crate) fn expose(
     let possible = |card: Card| match how {
         RevokeCorrected | AtRhoTurnIllegal => !legal.contains(card),
         WithdrawnByOffender | BothRevoked => !told || !legal.contains(card),
-        // Before partner a player follows to the card led: otherwise it would be a lead.
+        // To play before partner, the player follows to the card led; otherwise it would be a lead.
         NormalPlay
         | AtRhoTurnLegal
         | BeforePartner
@@ -230,7 +231,7 @@ pub(crate) fn expose(
     let small = |card: Card| !is_honour(card);
     let minor = wanted == Some(PenaltyKind::Minor);
     let fits = |card| fits(card) && possible(card) && (!minor || small(card));
-    // Alone, only an honour becomes a major card by accident.
+    // A single card exposed accidentally is major only if it is an honour.
     let alone = !matches!(twist, Twist::TwoAtOnce | Twist::Second);
     let honour = alone && wanted == Some(PenaltyKind::Major);
     let card = likely(chance, hand, fits, how, honour)?;
@@ -270,7 +271,7 @@ pub(crate) fn expose(
             made.partners = PenaltyCards::major(pick(chance, partners, |_| true)?).into();
         }
         InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted => {
-            // The penalty card could have been played, and so it had to be.
+            // The penalty card could legally be played, so it had to be.
             let due = pick(chance, legal, |other| other != card)?;
             made.before = PenaltyCards::major(due).into();
             made.due = (how == InsteadOfPenaltyCardRefused).then_some(due.into());
@@ -280,7 +281,7 @@ pub(crate) fn expose(
     (made.exposure().ok()?.kind() == wanted).then_some(made)
 }
 
-/// The last small card that the player has played to an earlier trick; it may have been a minor
+/// The last small card that the player played to an earlier trick, which may have been a minor
 /// penalty card.
 fn earlier_card(play: &Play, player: Seat) -> Option<Card> {
     let complete = play.record().len() - play.trick().len();
@@ -290,8 +291,8 @@ fn earlier_card(play: &Play, player: Seat) -> Option<Card> {
     own.map(|made| made.card).find(small)
 }
 
-/// A card that is likely to be shown in that way: to lead, one of a long suit; by accident any, or
-/// with `honour` one of those, and often a ten, because there the rule is mistaken.
+/// A plausible card for this exposure. To lead: a card of a long suit. Accidental: any card or,
+/// with `honour`, an honour, often a ten, because there the rule is misunderstood.
 fn likely(
     chance: &mut Chance,
     hand: Hand,

@@ -1,5 +1,4 @@
-//! `penalty_card_kind`: a card was seen that should not have been. Is it a minor penalty card, a
-//! major one, or none?
+//! `penalty_card_kind`: a card was exposed. Is it a minor penalty card, a major one, or neither?
 //!
 //! ```ron
 //! penalty_card_kind(contract: "4S", player: E, hand: "SJ HQ H5 C3", exposes: "H5", how: "dropped", partners: "D9:minor")
@@ -34,7 +33,7 @@ slips! {
     ..exposure::FURTHER_SLIPS,
 }
 
-/// A player whose cards were seen, at some moment of a deal.
+/// A player whose cards were exposed at some point of a deal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "penalty_card_kind")]
 pub struct PenaltyCardKind {
@@ -45,12 +44,12 @@ pub struct PenaltyCardKind {
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) phase: Phase,
     pub(crate) player: SeatName,
-    /// The cards seen included.
+    /// The hand, including the exposed cards.
     pub(crate) hand: Cards,
-    /// Empty before the opening lead.
+    /// Dummy; empty before the opening lead.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) dummy: Cards,
-    /// Who leads to the trick, where it matters, and the cards played to it.
+    /// The leader to the trick, if relevant, and the cards played to it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) leader: Option<SeatName>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -63,7 +62,7 @@ pub struct PenaltyCardKind {
     /// Those of the other defender.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) partners: PenaltyText,
-    /// A minor penalty card of the player's that has been played since.
+    /// A minor penalty card of the player, since played.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) played: Option<OneCard>,
     /// The penalty card that had to be played instead.
@@ -72,8 +71,8 @@ pub struct PenaltyCardKind {
 }
 
 impl PenaltyCardKind {
-    /// What happened to a player with this hand; nothing is told of dummy and the trick.
-    /// `partners` are the penalty cards of the other defender.
+    /// An incident of a player with this hand, without dummy and trick. `partners` are the penalty
+    /// cards of the other defender.
     #[must_use]
     pub fn new(
         contract: Contract,
@@ -104,7 +103,7 @@ impl PenaltyCardKind {
     }
 
     /// # Errors
-    /// Cards in two places or outside the hand, something that cannot have happened.
+    /// A card in two places or outside the hand, or an impossible exposure.
     fn exposure(&self) -> Result<Exposure, Fault> {
         let incident = Incident {
             phase: self.phase,
@@ -140,7 +139,7 @@ impl PenaltyCardKind {
         }
     }
 
-    /// Whether what happened fits the trick, as far as the table shows it.
+    /// Whether the incident fits the visible trick.
     fn can_have_happened(&self, incident: &Incident) -> bool {
         let Some(card) = incident.cards.iter().next() else {
             return false;
@@ -158,7 +157,7 @@ impl PenaltyCardKind {
             How::LedOutOfTurnRefused | How::LedOutOfTurnAccepted | How::MisinformedByOpponent => {
                 !begun && leader != Some(incident.seat)
             }
-            // It is told of a player who defends afterwards.
+            // Only described for a player who then defends.
             How::LedPrematurely => incident.is_defender(),
             How::RevokeCorrected | How::AtRhoTurnIllegal if told => {
                 matches!(verdict, Err(IllegalCard::MustFollow { .. }))
@@ -212,7 +211,7 @@ impl PenaltyCardKind {
 
     fn table(&self, incident: &Incident) -> Exhibit {
         let player = incident.seat;
-        // A card in question shows no kind, even if it lay there before.
+        // A card in question is shown without a kind, even if it had one before.
         let before = incident.before.cards() - incident.cards;
         let faced = scene::laid(player, incident.before, before)
             .chain(scene::laid(player, PenaltyCards::None, incident.seen()))

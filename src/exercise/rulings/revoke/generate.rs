@@ -1,4 +1,4 @@
-//! Revokes for generated exercises: a story, played out with the cards of a board.
+//! Revokes for generated exercises: a story, with matching cards from a board.
 
 use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 
@@ -11,10 +11,10 @@ use engine::laws::role::Role;
 use engine::play::{Turn, trick};
 use engine::{BySeat, Contract, Side, cards_of};
 
-/// Boards looked at before a plain position is taken: on most of them somebody could revoke.
+/// How many boards are tried before the fallback; on most of them a revoke is possible.
 const TRIES: usize = 40;
 
-/// A board of the bank on which a player does not follow suit.
+/// A bank deal in which a player does not follow suit.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> Revoke {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
@@ -39,12 +39,11 @@ pub fn generate(draw: &mut Draw<'_>) -> Revoke {
     })
 }
 
-/// Who revokes, a defender or declarer where it does not matter; how it goes on if it is West;
-/// what else there is.
+/// Who revokes, a defender or declarer, if relevant; how play continues if West revokes; other
+/// facts.
 type Story = (Option<Role>, &'static str, &'static str);
 
-/// West ruffs a heart with a heart in hand. The number of the trick is used where the story names
-/// none.
+/// West ruffs a heart with a heart in hand. `number` is the trick number if the story gives none.
 fn told(number: u8, (_, went_on, more): Story) -> Revoke {
     let number = match more.starts_with("number") {
         true => String::new(),
@@ -63,7 +62,7 @@ const ANY: Option<Role> = None;
 const AT_ONCE: &str = "";
 const NEXT: &str = "went_on: next_trick_play, by: W,";
 
-/// What is rare at the table is made as often as it stands here.
+/// The stories, each repeated by its frequency; rare ones are more frequent here than at the table.
 const fn stories(skill: Skill, difficulty: Difficulty) -> &'static [Story] {
     match (skill, difficulty) {
         (Skill::RevokeTricks, Difficulty::Easy) => &[(DEFENDER, NEXT, "")],
@@ -107,12 +106,13 @@ const fn stories(skill: Skill, difficulty: Difficulty) -> &'static [Story] {
     }
 }
 
-/// Whether the player is of the offending side.
+/// Whether the player is on the offending side.
 fn is_own(made: &Revoke, seat: Seat) -> bool {
     Side::of(seat) == Side::of(*made.offender)
 }
 
-/// Deals the trick. `None` where the offender has no choice, or an opponent who is to revoke too.
+/// Deals the trick; `None` if the offender, or an opponent who must revoke too, has no choice of
+/// cards.
 fn cards(
     made: &mut Revoke,
     role: Role,
@@ -140,19 +140,19 @@ fn cards(
         };
         let card = match cards.first() {
             None => {
-                // A suit that the offender holds as well.
+                // A suit that the offender also holds.
                 let common = |card: &Card| !hands[offender][card.suit].is_empty();
                 let common = held.iter().filter(common).collect();
                 simulator::lead(common, bid.strain, chance)?
             }
             Some(led) if seat == offender && made.penalty_card => {
-                // The lowest one of the suit is the penalty card.
+                // The lowest card of the suit is the penalty card.
                 let follow = cards_of(held, led.suit);
                 follow.iter().next().filter(|_| follow.len() >= 2)?
             }
             Some(led) if seat == offender => instead(held, led.suit, bid.strain, chance)?,
             Some(led) if both && Side::of(seat) != Side::of(offender) => {
-                // The first opponent who can revoke does.
+                // The first opponent who can also revoke does so.
                 let instead = instead(held, led.suit, bid.strain, chance);
                 both = instead.is_none();
                 instead.or_else(|| simulator::card(&turn, bid.strain, chance))?
@@ -174,7 +174,7 @@ fn cards(
     Some(())
 }
 
-/// What is played instead of a card of the suit led: a trump at times, else the lowest of a suit.
+/// The card played instead of following suit: sometimes a trump, else the lowest card of a suit.
 fn instead(held: Hand, led: Suit, strain: Strain, chance: &mut Chance) -> Option<Card> {
     if held[led].is_empty() {
         return None;
@@ -189,7 +189,7 @@ fn instead(held: Hand, led: Suit, strain: Strain, chance: &mut Chance) -> Option
     cards_of(held, chance.pick(&suits)?).iter().next_back()
 }
 
-/// Names the player who goes on. `None` where nobody of that side can be the first to do it.
+/// Sets the player who continues; `None` if no player of that side can be the first to do so.
 fn continuation(
     made: &mut Revoke,
     by_own_side: bool,
@@ -208,12 +208,12 @@ fn continuation(
         // The winner of the trick leads, and the others follow.
         Some(Continuation::NextTrickPlay) if !by_own_side && is_own(winner) => return None,
         Some(Continuation::NextTrickPlay) => Some(of_side(winner)),
-        // It was not this player's lead.
+        // The lead is out of turn, so the winner of the trick cannot have made it.
         Some(Continuation::RetractedLead) if is_own(winner) => Some(winner.partner()),
         Some(Continuation::RetractedLead) => Some(winner.lho()),
         Some(_) => Some(of_side(chance.pick(&[offender, offender.partner()])?)),
     };
-    // Dummy says nothing: declarer speaks for both hands.
+    // Dummy does not speak; declarer speaks for both hands.
     let speaks = made.went_on != Some(Continuation::NextTrickPlay);
     let says = |seat: Seat| match speaks && seat == dummy {
         true => dummy.partner(),
@@ -223,16 +223,16 @@ fn continuation(
     Some(())
 }
 
-/// Says how many tricks the offending side won before and after, where that is asked for.
+/// Sets how many tricks the offending side won before and after, if asked.
 fn tricks(made: &mut Revoke, skill: Skill, chance: &mut Chance) {
     if skill != Skill::RevokeTricks {
         return;
     }
     let after = 13 - made.number;
-    // None, one, or one to five: each a third of the time.
+    // None, one, or one to five: a third each.
     let later = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5];
     made.later = Some(chance.pick_or(&later, 0).min(after));
-    // A leader of the offending side had won the trick before.
+    // If the leader is on the offending side, that side won the previous trick.
     let led = u8::from(is_own(made, *made.leader));
     made.earlier = chance.pick_or(&[0, 1, 2, 3, 4], 0).min(made.number - 2) + led;
 }

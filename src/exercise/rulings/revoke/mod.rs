@@ -1,7 +1,7 @@
-//! `revoke`: a player does not follow suit. Is it established, is it put right,
-//! what does it cost (Laws 61 to 64)?
+//! `revoke`: a player does not follow suit. Is the revoke established, is it corrected, and what
+//! does it cost (Laws 61 to 64)?
 //!
-//! As a lesson writes it; without `later` the first two are asked, with it the last:
+//! Lesson syntax; without `later` the first two questions are asked, with it the last:
 //!
 //! ```ron
 //! revoke(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9", offender: W, hand: "HK D4")
@@ -57,7 +57,7 @@ slips! {
     FACED_CARD_COSTS = "faced-card-costs",
 }
 
-/// A trick to which a player revoked, and what happened then.
+/// A trick with a revoke, and how the play continues.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "revoke")]
 pub struct Revoke {
@@ -70,37 +70,37 @@ pub struct Revoke {
     pub number: u8,
     /// Who led to it.
     pub leader: SeatName,
-    /// Its four cards, the one of the revoke among them.
+    /// The four cards of the trick, including the revoke card.
     pub trick: WholeTrick,
     /// Who revoked.
     pub offender: SeatName,
-    /// What the offender has left.
+    /// The offender's remaining cards.
     pub hand: Cards,
-    /// What was done that may establish the revoke.
+    /// The action that may establish the revoke.
     #[serde(default, skip_serializing_if = "is_default")]
     pub went_on: Option<Continuation>,
-    /// Who did it.
+    /// The player who took this action.
     #[serde(default, skip_serializing_if = "is_default")]
     pub by: Option<SeatName>,
     /// Tricks that the offending side won afterwards.
     #[serde(default, skip_serializing_if = "is_default")]
     pub later: Option<u8>,
-    /// Tricks that it won before.
+    /// Tricks that the offending side won before.
     #[serde(default, skip_serializing_if = "is_default")]
     pub earlier: u8,
-    /// A penalty card of the suit led was not played.
+    /// Whether a penalty card of the suit led was not played.
     #[serde(default, skip_serializing_if = "is_default")]
     pub penalty_card: bool,
-    /// The player has revoked in this suit before.
+    /// Whether the player has revoked in this suit before.
     #[serde(default, skip_serializing_if = "is_default")]
     pub again: bool,
     /// What the other side did.
     #[serde(default, skip_serializing_if = "is_default")]
     pub others: OtherSide,
-    /// When attention was drawn to it.
+    /// When attention was drawn to the revoke.
     #[serde(default, skip_serializing_if = "is_default")]
     pub noticed: Attention,
-    /// The four hands are back in the board.
+    /// Whether the four hands are back in the board.
     #[serde(default, skip_serializing_if = "is_default")]
     pub returned: bool,
 }
@@ -109,7 +109,7 @@ impl Exercise for Revoke {
     fn pose(&self) -> Result<Posed, Fault> {
         let case = Case::of(self)?;
         let Some(later) = self.later else {
-            // What becomes of the card is asked in the same words, established or not.
+            // The question about the card has the same words in either case.
             let ((is_it, established), (what, now)) = (case.is_it_established(), case.what_now());
             let questions = [is_it, what].map(|asked| case.shown(asked));
             return Ok(Posed::new(
@@ -129,7 +129,7 @@ struct Case<'a> {
     facts: Facts,
     ruling: RevokeRuling,
     trick: CompleteTrick,
-    /// The card that should not have been played.
+    /// The revoke card.
     card: Card,
 }
 
@@ -160,35 +160,35 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// The cards left to the offender that follow suit.
+    /// The offender's remaining cards of the suit led.
     fn following(&self) -> Hand {
         cards_of(*self.at.hand, self.trick.led().suit)
     }
 
-    /// Whether the card is one that may not be played here.
+    /// Whether the card is really a revoke.
     fn is_revoke(&self) -> bool {
         let follows = self.card.suit == self.trick.led().suit;
         let wrong = match self.facts.failure {
             Failure::Obligation => !follows,
-            // The card that lay face up is in the suit led, and another was played.
+            // The faced card is of the suit led, and another card was played.
             Failure::FacedCard => follows && self.facts.role() == Role::Defender,
         };
         let both = self.at.others == OtherSide::RevokedToSameTrick;
         wrong && !self.following().is_empty() && (!both || self.other_revoker().is_some())
     }
 
-    /// The opponent who did not follow suit either, with the card played.
+    /// The opponent who also failed to follow suit, and the card played.
     fn other_revoker(&self) -> Option<(Seat, Card)> {
         let (side, led) = (self.facts.side(), self.trick.led().suit);
         let mut plays = self.trick.plays();
         plays.find(|(seat, card)| Side::of(*seat) != side && card.suit != led)
     }
 
-    /// Whether the leader can have won the trick before, given what the offending side had won.
+    /// Whether the leader can have won the previous trick, given the tricks of the offending side.
     fn leader_fits(&self) -> bool {
         let (before, earlier) = (self.at.number - 1, self.at.earlier);
         match Side::of(self.trick.leader) == self.facts.side() {
-            // Where no number is given, nothing is said of the earlier tricks.
+            // Without a number of earlier tricks, any leader is possible.
             true => earlier <= before,
             false => earlier == 0 || earlier < before,
         }
@@ -306,7 +306,7 @@ impl<'a> Case<'a> {
         mistakes
     }
 
-    /// Why this revoke costs nothing whoever won the tricks, for a learner who overlooks it.
+    /// The mistake of overlooking that this revoke costs nothing, whoever won the tricks.
     fn exemption_overlooked(&self) -> Option<Slip> {
         self.facts.exempt()?;
         let twelfth = self.facts.trick == TrickNumber::TWELFTH;
@@ -324,7 +324,7 @@ impl<'a> Case<'a> {
         exemptions.find_map(|(slip, holds)| holds.then_some(slip))
     }
 
-    /// What the revoke would cost if nothing but the winners of the tricks counted.
+    /// The cost of the revoke if only the winners of the tricks counted.
     fn cost_without_exemption(&self, later: u8) -> i32 {
         let facts = self.facts;
         let plain = Facts {
@@ -346,7 +346,7 @@ impl<'a> Case<'a> {
         )
     }
 
-    /// How the number of tricks comes about, where the winners of the tricks count.
+    /// How the number of transferred tricks is computed, if the winners of the tricks count.
     fn account(&self, later: u8, cost: &Automatic) -> Vec<Step> {
         if self.facts.exempt().is_some() {
             return Vec::new();
@@ -371,7 +371,7 @@ impl<'a> Case<'a> {
 }
 
 impl Revoke {
-    /// What the position tells the Law.
+    /// The facts of the position for the engine.
     fn facts(&self) -> Result<Facts, Fault> {
         let fault = |field, found: String| Fault::new("cannot-be", field, found);
         let trick = TrickNumber::new(self.number);
@@ -384,7 +384,7 @@ impl Revoke {
                 return Err(fault(Field::Seat, named));
             }
         };
-        // The tricks won before are told together with those won after.
+        // Earlier tricks are given only together with later ones.
         if self.earlier > 0 && self.later.is_none() {
             return Err(fault(Field::Tricks, self.earlier.to_string()));
         }

@@ -1,4 +1,4 @@
-//! A revoke as the learner sees it: the table, and what happened, a sentence each.
+//! A revoke as the learner sees it: the table and the story, one sentence each.
 
 use contract_bridge::Card;
 
@@ -16,7 +16,7 @@ impl Case<'_> {
             .giving_nothing_away()
     }
 
-    /// The trick, and what the offender has left.
+    /// The trick, and the offender's remaining cards.
     fn table(&self) -> Exhibit {
         let faced = self.faced_card().map(|card| LaidCard {
             seat: self.facts.offender,
@@ -33,7 +33,7 @@ impl Case<'_> {
         })
     }
 
-    /// The penalty card that should have been played and still lies there: the lowest one.
+    /// The penalty card that should have been played and is still on the table: the lowest one.
     fn faced_card(&self) -> Option<Card> {
         let lowest = self.following().iter().next_back();
         lowest.filter(|_| self.at.penalty_card)
@@ -97,7 +97,7 @@ impl Case<'_> {
         Some(phrase.with("seat", Fact::Seat(*by)))
     }
 
-    /// The tricks won, and what else counts for the cost.
+    /// The tricks won, and other facts that affect the cost.
     fn tell_result(&self, later: u8) -> impl Iterator<Item = Phrase> {
         let side = self.facts.side();
         let of_side = |id, side| Phrase::new(id).with("side", Fact::Side(side));

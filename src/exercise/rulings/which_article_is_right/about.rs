@@ -1,4 +1,4 @@
-//! What the articles are about: one row for each pair of statements.
+//! The subjects of the articles: one row for each pair of statements.
 
 use super::{Example, auction, comparing, penalty, play, score};
 use crate::play::complete_trick::{EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT};
@@ -8,28 +8,28 @@ use crate::play::legal_cards::MUST_TRUMP;
 use crate::play::who_leads_next::LEAD_GOES_ROUND;
 use crate::{Chance, Difficulty, Slip};
 
-/// Two statements about a rule that is often printed wrongly.
+/// Two contradictory statements about a rule that is often printed wrongly.
 pub(super) struct Articles {
-    /// The word in lessons.
+    /// The id in lessons.
     pub about: &'static str,
-    /// How tempting the error is.
+    /// How tempting the wrong statement is.
     pub difficulty: Difficulty,
-    /// The part of the game.
+    /// The id of the scene: the part of the game.
     pub scene: &'static str,
     pub statements: [&'static str; 2],
-    /// The mistake of believing the wrong one.
+    /// The mistake of believing the wrong statement.
     pub slip: Slip,
-    /// A case at the table that tells them apart.
+    /// An example at the table that decides between them.
     pub example: fn(&mut Chance) -> Example,
 }
 
 macro_rules! articles {
     ($($about:literal $difficulty:ident $scene:literal
         [$first:literal, $second:literal] $slip:expr, $example:path;)*) => {
-        /// What there are articles about, as lessons write it.
+        /// The subjects, by their ids in lessons.
         pub const SUBJECTS: &[&str] = &[$($about),*];
 
-        /// The slips this kind can name: one for each pair of statements.
+        /// The mistakes this kind can name: one for each pair of statements.
         pub const SLIPS: &[Slip] = &[$($slip),*];
 
         pub(super) const ARTICLES: [Articles; SUBJECTS.len()] = [$(Articles {

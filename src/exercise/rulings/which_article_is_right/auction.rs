@@ -12,12 +12,12 @@ fn any_suit(chance: &mut Chance) -> Strain {
     chance.pick_or(&Suit::ASC, Suit::Spades).into()
 }
 
-/// Calls known to be legal.
+/// An auction from legal calls.
 fn auction(dealer: Seat, calls: &[Call]) -> Auction {
     crate::fields::auction_of(dealer, calls)
 }
 
-/// Whether a call may be made, with the engine's reason.
+/// Whether a call is legal, with the engine's reason.
 fn judged(auction: &Auction, call: Call, says: [bool; 2], told: Phrase) -> Example {
     let told = told
         .with("seat", Fact::Seat(auction.turn()))
@@ -46,7 +46,7 @@ pub(super) fn three_passes(chance: &mut Chance) -> Example {
     Example::of(passes.has_ended(), says, told, [reason])
 }
 
-/// Both sides name a minor suit, and the side that did so second plays it.
+/// Both sides name a minor suit, and the side that named it second plays in it.
 pub(super) fn declarers_side(chance: &mut Chance) -> Example {
     let dealer = any_seat(chance);
     let strain = chance.pick_or(&[Strain::Clubs, Strain::Diamonds], Strain::Clubs);

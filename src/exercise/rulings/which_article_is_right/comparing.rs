@@ -25,7 +25,7 @@ pub(super) fn shared_top(chance: &mut Chance) -> Example {
     };
     let own = whole(board.ns().first().and_then(|points| points.whole()));
     let top = whole(board.top().whole());
-    // Two for each score below, one for the equal one.
+    // Two points for each lower score, one for the equal one.
     let below = i32::try_from(tables - 2).unwrap_or(0);
     let says = [top, 2 * below + 1];
     let told = Phrase::new("working-article-shared-top")
@@ -45,7 +45,7 @@ fn made(side: Side, contract: &str, honours: Option<Honours>) -> (PlayedDeal, Bi
     (deal.expect("the honours are of the trump suit"), bid)
 }
 
-/// A rubber of these deals, and the reasons for what the last one put down.
+/// A rubber of these deals, and the reasons for the entries of the last one.
 fn played<const N: usize>(deals: [PlayedDeal; N]) -> (Rubber, Vec<Reason>) {
     let mut rubber = Rubber::new();
     let mut reasons = Vec::new();

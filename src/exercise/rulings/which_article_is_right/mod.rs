@@ -1,5 +1,5 @@
-//! `which_article_is_right`: two articles disagree about a rule, and one of them repeats
-//! an error that is common in print. Which holds?
+//! `which_article_is_right`: two articles contradict each other about a rule; one repeats an error
+//! that is common in print. Which is right?
 //!
 //! A lesson writes
 //!
@@ -7,8 +7,8 @@
 //! which_article_is_right(about: "notrump-tricks")
 //! ```
 //!
-//! No answer is stored. Each pair of articles comes with an example, in which the engine says what
-//! is so: the statement that agrees holds.
+//! No answer is stored. Each pair of articles comes with an example, which the engine evaluates;
+//! the statement that agrees with the engine is right.
 
 mod about;
 mod auction;
@@ -30,12 +30,12 @@ pub use about::{SLIPS, SUBJECTS};
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::CommonErrors];
 
-/// Two statements about a rule. Answered by a choice.
+/// Two contradictory statements about a rule. Answered by a choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "which_article_is_right")]
 pub struct WhichArticleIsRight {
     about: String,
-    /// Whether the second statement stands first.
+    /// Whether the second statement is shown first.
     #[serde(default, skip_serializing_if = "is_default")]
     swapped: bool,
     /// The number of the example.
@@ -43,11 +43,11 @@ pub struct WhichArticleIsRight {
     example: u8,
 }
 
-/// A case at the table, worked out.
+/// An example at the table, evaluated by the engine.
 struct Example {
-    /// Which of the two statements agree with the engine.
+    /// Whether each of the two statements agrees with the engine.
     agree: [bool; 2],
-    /// The case in words.
+    /// The example in words.
     told: Phrase,
     /// The working that goes with it.
     steps: Vec<Step>,
@@ -56,7 +56,7 @@ struct Example {
 }
 
 impl Example {
-    /// What the engine says, and what it would be by each of the two statements.
+    /// The engine's result, and the result by each of the two statements.
     fn of<T: Copy + PartialEq>(
         truth: T,
         says: [T; 2],
@@ -71,7 +71,7 @@ impl Example {
         }
     }
 
-    /// As [`of`](Self::of), where the words mention `$right` and `$wrong`.
+    /// As [`of`](Self::of), for texts that mention `$right` and `$wrong`.
     fn with<T: Copy + PartialEq>(
         fact: impl Fn(T) -> Fact,
         truth: T,
@@ -109,7 +109,7 @@ impl Exercise for WhichArticleIsRight {
         let (right, wrong) = match example.agree {
             [true, false] => (first, second),
             [false, true] => (second, first),
-            // An example that does not tell the two apart.
+            // The example does not decide between the two.
             _ => return Err(fault("cannot-be")),
         };
         let order = match self.swapped {
@@ -128,7 +128,7 @@ impl Exercise for WhichArticleIsRight {
     }
 }
 
-/// Two articles, the more tempting the harder; which stands first is chance.
+/// Two articles; the harder, the more tempting. Their order is random.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> WhichArticleIsRight {
     let of_difficulty = ARTICLES

@@ -11,7 +11,7 @@ use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::play::Turn;
 use engine::{Fact, Reason};
 
-/// A defender drops a card: what is it, by each statement and by the Laws?
+/// A defender drops a card: its kind according to each statement and the Laws.
 fn dropped(seat: Seat, card: Card, says: [PenaltyKind; 2], told: Phrase) -> Example {
     let incident = Incident {
         phase: Phase::Play,
@@ -55,7 +55,7 @@ pub(super) fn partners_lead(chance: &mut Chance) -> Example {
     let major = card(chance, suit, 10, 14);
     let owner = any_seat(chance);
     let penalty = PenaltyCards::major(major);
-    // Making no demand is a choice too: there are others.
+    // No demand is one of the choices, so more than one must exist.
     let restricted = lead_choices(penalty).len() > 1;
     let told = Phrase::new("working-article-partners-lead")
         .with("seat", Fact::Seat(owner))

@@ -15,14 +15,14 @@ pub(super) fn any_seat(chance: &mut Chance) -> Seat {
     chance.pick_or(&Seat::ALL, Seat::North)
 }
 
-/// The four suits in an order of chance.
+/// The four suits in random order.
 pub(super) fn suits(chance: &mut Chance) -> [Suit; 4] {
     let mut suits = Suit::ASC;
     chance.shuffle(&mut suits);
     suits
 }
 
-/// A card of a suit, its rank from `low` to `high`.
+/// A random card of a suit, with a rank from `low` to `high`.
 pub(super) fn card(chance: &mut Chance, suit: Suit, low: u8, high: u8) -> Card {
     let ranks: Vec<Rank> = (low..=high).map(Rank::new).collect();
     let rank = chance.pick_or(&ranks, Rank::A);
@@ -72,7 +72,7 @@ pub(super) fn void(chance: &mut Chance) -> Example {
     Example::with(Fact::Cards, turn.legal_cards(), says, told, [reason])
 }
 
-/// Four cards, led by any player.
+/// A trick of four cards with a random leader.
 fn trick(chance: &mut Chance, strain: Strain, cards: [Card; 4]) -> CompleteTrick {
     CompleteTrick {
         leader: any_seat(chance),
@@ -81,13 +81,13 @@ fn trick(chance: &mut Chance, strain: Strain, cards: [Card; 4]) -> CompleteTrick
     }
 }
 
-/// The winner of a trick by each statement and by the Laws.
+/// The winner of a trick according to each statement and the Laws.
 fn won(trick: &CompleteTrick, says: [Seat; 2], told: Phrase) -> Example {
     let reasons = trick.reasons();
     Example::with(Fact::Seat, trick.winner(), says, told, reasons).working(trick.working())
 }
 
-/// The player of the highest of some cards of a trick.
+/// The player of the highest card that satisfies `such`.
 fn highest(trick: &CompleteTrick, such: impl Fn(Card) -> bool) -> Seat {
     let cards = trick.plays().filter(|(_, card)| such(*card));
     let highest = cards.max_by_key(|(_, card)| card.rank);
@@ -149,7 +149,7 @@ pub(super) fn dummy_high(chance: &mut Chance) -> Example {
     Example::with(one, played, [top, enough], told, ruling.reasons)
 }
 
-/// A player shows a card to another one: is it played? One statement says so, the other does not.
+/// A player shows a card to another one: is it played? One statement says yes, the other no.
 fn shown(
     chance: &mut Chance,
     (role, circumstance): (Role, Circumstance),

@@ -5,7 +5,7 @@ use crate::{Chance, Phrase, Step};
 use engine::score::{DealResult, ResultLine, ScoreItem, Tricks, trick_value};
 use engine::{Doubling, Fact, Reason, Vulnerability, notation};
 
-/// One of these contracts, with this number of tricks above or below it.
+/// One of these contracts, with `margin` tricks above or below it.
 fn result(chance: &mut Chance, contracts: &str, doubling: Doubling, margin: i32) -> DealResult {
     let contracts: Vec<&str> = contracts.split(' ').collect();
     let (bid, _) = notation::parse_contract(chance.pick_or(&contracts, "4S"))
@@ -20,7 +20,7 @@ fn result(chance: &mut Chance, contracts: &str, doubling: Doubling, margin: i32)
     }
 }
 
-/// The points of a result: by the engine and by each statement, with the whole account.
+/// The points of a result, by the engine and by each statement, with the whole account.
 fn scored(result: DealResult, truth: i32, says: [i32; 2], told: Phrase, reason: Reason) -> Example {
     let account = result.account();
     let lines = account
@@ -51,7 +51,7 @@ fn undoubled(result: &DealResult) -> i32 {
     undoubled.trick_score().points
 }
 
-/// What a game is worth, whether or not it is one.
+/// The bonus for game, whether or not it is one.
 fn game(result: &DealResult) -> i32 {
     match result.vulnerability {
         Vulnerability::NotVulnerable => 300,
@@ -132,7 +132,7 @@ pub(super) fn doubled_undertricks(chance: &mut Chance) -> Example {
         Vulnerability::NotVulnerable => (50, 100, 200),
         Vulnerability::Vulnerable => (100, 200, 300),
     };
-    // Not vulnerable the fourth one costs a hundred more.
+    // Not vulnerable, the fourth undertrick costs a hundred more.
     let fourth = if down == 4 && !result.vulnerability.is_vulnerable() {
         100
     } else {

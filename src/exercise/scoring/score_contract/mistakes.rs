@@ -1,4 +1,4 @@
-//! Well-known wrong rules for the score of a deal, and the accounts that they give.
+//! Well-known wrong rules for the score of a deal, and their accounts.
 
 use contract_bridge::Strain;
 
@@ -32,10 +32,10 @@ slips! {
     pub(crate) WRONG_TRICK_VALUE = "wrong-trick-value",
 }
 
-/// The points of a score by line, lines of nothing left out.
+/// The points of a score by line, without lines of 0.
 pub(crate) type Entries = AccountEntries;
 
-/// A line of a score with other points; `None` where it is left out.
+/// A line of a score with other points; `None` removes the line.
 pub(crate) type Change = (ScoreItem, Option<i32>);
 
 pub(crate) fn entries(account: &Account) -> Entries {
@@ -58,14 +58,14 @@ pub(crate) fn changed<'a>(
     account
 }
 
-/// What turns one account into another, in the order of the lines.
+/// The changes from one account to another, in line order.
 pub(crate) fn changes(from: &Entries, to: &Entries) -> Vec<Change> {
     let lines = ScoreItem::ALL.into_iter();
     let other = lines.filter(|item| from.get(item) != to.get(item));
     other.map(|item| (item, to.get(&item).copied())).collect()
 }
 
-/// The accounts that two wrong rules give together, where each spoils other lines.
+/// The accounts that two wrong rules give together, if they affect different lines.
 pub(super) fn wrong_pairs(result: &DealResult, right: &Entries) -> Vec<([Slip; 2], Entries)> {
     let wrong = wrong_accounts(result).into_iter();
     let wrong: Vec<_> = wrong
@@ -86,7 +86,7 @@ pub(super) fn wrong_pairs(result: &DealResult, right: &Entries) -> Vec<([Slip; 2
 }
 
 /// The accounts that well-known wrong rules give, the most telling first. A rule that changes
-/// nothing here gives the right account.
+/// nothing gives the right account.
 pub(crate) fn wrong_accounts(result: &DealResult) -> Vec<(Slip, Entries)> {
     let right = entries(&result.account());
     let wrong = match result.is_made() {
@@ -119,7 +119,7 @@ fn in_other_vulnerability(result: &DealResult) -> Entries {
     entries(&other.account())
 }
 
-/// As if all tricks won had been bid.
+/// The account as if all tricks won had been bid.
 fn all_tricks_as_bid(result: &DealResult) -> Entries {
     let bid = bid(i32::from(result.tricks.get()) - 6, result.bid.strain);
     entries(&DealResult { bid, ..*result }.account())

@@ -52,14 +52,15 @@ on_board! {
         tricks: TrickCount,
         #[serde(default, skip_serializing_if = "is_default")]
         form: Form,
-        /// The skill it was made for; a lesson's is the one that the result shows most.
+        /// The skill it was made for; in a lesson, the skill that the result shows best.
         #[serde(skip)]
         made_for: Option<Skill>,
     }
 }
 
 impl ScoreContract {
-    /// The score of a result at a table, asked as a total; the board where it has one that fits.
+    /// The score of a result at a table, asked as a total; with the board if its vulnerability
+    /// matches.
     #[must_use]
     pub fn on(
         line: ResultLine,
@@ -77,7 +78,7 @@ impl ScoreContract {
         Self::of(result, Form::Total, None)
     }
 
-    /// This result, to be written down line by line; `None` where it is already.
+    /// This result with the account to be filled in line by line; `None` if it is so already.
     #[must_use]
     pub fn line_by_line(&self) -> Option<Self> {
         (self.form == Form::Total).then(|| Self {
@@ -93,7 +94,7 @@ impl ScoreContract {
         }
     }
 
-    /// Adds the mistakes, alone and two together: wrong rules, and the sign.
+    /// Adds the mistakes, single and in pairs: wrong rules, and the sign.
     fn with_mistakes(&self, asked: Asked, result: &DealResult) -> Asked {
         let right = entries(&result.account());
         let wrong = wrong_accounts(result);
@@ -102,7 +103,7 @@ impl ScoreContract {
             let turned = wrong.iter();
             pairs.extend(turned.map(|(slip, account)| ([SIGN_FORGOTTEN, *slip], negated(account))));
         }
-        // Line by line only undertricks have a sign.
+        // Line by line, only undertricks have a sign.
         let signed = self.form == Form::Total || !result.is_made();
         let sign = signed.then(|| (SIGN_FORGOTTEN, negated(&right)));
         let single = sign.into_iter().chain(wrong);
@@ -113,7 +114,7 @@ impl ScoreContract {
     }
 }
 
-/// The skill that a result shows most.
+/// The skill that a result shows best.
 fn shown_skill(result: &DealResult) -> Skill {
     let doubled = result.doubling != Doubling::Undoubled;
     if !result.is_made() {
@@ -133,7 +134,7 @@ fn shown_skill(result: &DealResult) -> Skill {
     }
 }
 
-/// The account with plus for minus.
+/// The account with plus and minus exchanged.
 fn negated(account: &Entries) -> Entries {
     let lines = account.iter();
     lines.map(|(&item, &points)| (item, -points)).collect()
@@ -159,8 +160,8 @@ impl Exercise for ScoreContract {
     }
 }
 
-/// A result that practises the skill: one played at a table if the bank has it at hand, or made
-/// up where such results are rare.
+/// A result that practises the skill: a real one if the bank quickly offers one, or made up if such
+/// results are rare.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> ScoreContract {
     let line = line(draw);
@@ -172,7 +173,7 @@ pub fn generate(draw: &mut Draw<'_>) -> ScoreContract {
         Skill::DoubledUndertricksVulnerable => result.where_declarer_is(Vulnerability::Vulnerable),
         _ => result,
     };
-    // A form of eight lines is one more thing to learn.
+    // A form with eight lines is itself something to learn.
     let account = draw.difficulty != Difficulty::Easy && draw.chance.percent(40);
     let form = if account { Form::Account } else { Form::Total };
     ScoreContract::of(result, form, Some(draw.skill))
@@ -185,12 +186,12 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
     let strains: &[Strain] = match skill {
         Skill::TrickPointsSuit => SUITS,
         Skill::TrickPointsNotrump => &[Strain::Notrump],
-        // Where game begins depends on the strain.
+        // The level of a game depends on the strain.
         Skill::GameBonus | Skill::DoubledContract => &[strain],
         _ => &Strain::ASC,
     };
     let game = lowest_game(strain, Doubling::Undoubled);
-    // Made a game by the double alone, the case most often got wrong: 40 %.
+    // A game only because of the double, the case most often wrong: 40 %.
     let lifted = skill == Skill::DoubledContract
         && difficulty != Difficulty::Easy
         && draw.chance.percent(40);
@@ -205,7 +206,7 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
         _ => (1, difficulty.choose(5, 5, 7)),
     };
     if skill == Skill::SlamBonus {
-        // Grand slams are rarer at the table than they should be here: 30 %.
+        // Grand slams are too rare at the table: here 30 %.
         if draw.chance.percent(30) {
             return Wanted::new(strains, (7, 7), &[0], doubling).made_up(&mut draw.chance);
         }
@@ -217,7 +218,7 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
     Wanted::new(strains, levels, margins(skill, difficulty), doubling).line(draw)
 }
 
-/// Redoubled contracts are rare at the table: 30 % of the medium and hard ones are.
+/// Redoubled contracts are rare at the table: here 30 % of the medium and hard ones.
 fn doubling(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Doubling {
     match skill {
         Skill::DoubledContract

@@ -1,11 +1,11 @@
-//! What a wrong total comes close to, where no known mistake leads to it: one line of the right
-//! account taken otherwise, or a neighbouring result.
+//! What a wrong total is close to, if no known mistake explains it: one line of the right account
+//! changed, or a neighbouring result.
 
 use crate::scoring::board_result::{alike, bid, line};
 use engine::score::{DealResult, ScoreItem, ScoreLine, Tricks};
 use engine::{Doubling, Vulnerability};
 
-/// What a wrong total comes close to.
+/// What a wrong total is close to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Near {
     /// The score for one trick more.
@@ -14,11 +14,11 @@ pub enum Near {
     TrickFewer,
     /// The sum of all lines but this one.
     Without(ScoreLine),
-    /// The sum of the lines where this one has another value.
+    /// The sum of the lines, with this one having another value.
     Otherwise {
         /// The right line.
         line: ScoreLine,
-        /// The value that the total needs.
+        /// The value that would give the total.
         other: i32,
     },
     /// The sum of the lines and one that does not belong there.
@@ -31,7 +31,7 @@ pub enum Near {
     Below(i32),
 }
 
-/// What a wrong total comes close to; the nearest explanation first.
+/// What a wrong total is close to. Explanations are tried in a fixed order, the nearest first.
 pub(crate) fn near(result: &DealResult, given: i32) -> Near {
     let off = given - result.score();
     let scores = |by: i8| with_tricks(result, by).is_some_and(|it| it.score() == given);
@@ -43,7 +43,7 @@ pub(crate) fn near(result: &DealResult, given: i32) -> Near {
     }
     let account = result.account();
     let lines = || account.lines().iter().copied();
-    // A single line left out would be a total of nothing.
+    // Without its only line, the account would have no total.
     let several = account.lines().len() > 1;
     if let Some(line) = lines().find(|line| several && off == -line.points) {
         return Near::Without(line);
@@ -71,7 +71,7 @@ pub(crate) fn near(result: &DealResult, given: i32) -> Near {
     }
 }
 
-/// Lines of which an account has one at most.
+/// Groups of lines of which an account has at most one.
 const fn group(item: ScoreItem) -> u8 {
     match item {
         ScoreItem::TrickScore => 0,
@@ -89,7 +89,7 @@ fn with_tricks(result: &DealResult, by: i8) -> Option<DealResult> {
     Some(DealResult { tricks, ..*result })
 }
 
-/// The lines of results that differ in one thing, and every bonus there is.
+/// The lines of results that differ in one respect, and every possible bonus.
 fn known_lines(result: &DealResult) -> Vec<ScoreLine> {
     let DealResult { bid: own, .. } = result;
     let level = i32::from(own.level.get());

@@ -7,9 +7,8 @@ use crate::{Chance, Difficulty, Draw, Exercise as _, Skill};
 use engine::Side;
 use engine::tournament::Movement;
 
-/// A question that practises the skill. Easy: the room is seen. Medium: the ends of the
-/// room and pairs that stay. Hard: several rounds on, and the skip of an even number of
-/// tables.
+/// A question that practises the skill. Easy: the room is shown. Medium: the ends of the room, and
+/// pairs that stay. Hard: several rounds later, and the skip with an even number of tables.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> PairAndTable {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
@@ -27,14 +26,14 @@ pub fn generate(draw: &mut Draw<'_>) -> PairAndTable {
 
 fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<PairAndTable> {
     let hard = difficulty == Difficulty::Hard;
-    // An even number of tables, and with it the skip of the pairs, in two hard questions
-    // of three: boards do not skip.
+    // Two thirds of the hard questions have an even number of tables, and so a skip of the pairs;
+    // boards do not skip.
     let even = match skill {
-        // Who has which number does not depend on it.
+        // Pair numbers do not depend on it.
         Skill::PairNumber if !hard => chance.percent(50),
         _ => hard && chance.percent(67),
     };
-    // Round by round it must stay readable.
+    // Fewer tables if rounds are counted, so that the working stays readable.
     let most = match hard && skill != Skill::BoardMovement {
         true => 5,
         false => 7,
@@ -46,11 +45,11 @@ fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<
     let movement = Movement::new(u8::try_from(tables).ok()?).ok()?;
     let rounds = i32::from(movement.rounds());
     let round = match movement.skip_after() {
-        // The round of the skip itself in every second one.
+        // Half of these ask about the round of the skip itself.
         Some(after) if chance.percent(50) => i32::from(after),
         _ => chance.between(1, rounds - 1),
     };
-    // From the middle difficulty on in two of five an end of the room.
+    // From medium difficulty, 40 % ask about an end of the room.
     let table = match difficulty != Difficulty::Easy && chance.percent(40) {
         true => chance.pick_or(&[1, tables - 1, tables], tables),
         false => chance.between(1, tables),
@@ -92,7 +91,7 @@ fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<
             }
         }
     };
-    // Several rounds on: not the first two.
+    // Several rounds later: not the first two rounds.
     let round = match asks {
         Asks::TableInRound { .. } | Asks::PairAt { .. } => chance.between(3, rounds),
         _ => round,
@@ -106,7 +105,7 @@ fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<
     made.pose().is_ok().then_some(made)
 }
 
-/// East-West in three questions of four: North-South have nothing to do.
+/// 75 % ask about East-West, since North-South stay.
 fn mostly_ew(chance: &mut Chance) -> Side {
     match chance.percent(25) {
         true => Side::NorthSouth,

@@ -5,7 +5,7 @@
 //! pair_and_table(tables: 7, round: 3, asks: next_table(pair: 103))
 //! ```
 //!
-//! `round` is the one just played. With `room: true` it is shown who sits where.
+//! `round` is the round just played. With `room: true` the seating is shown.
 
 mod generate;
 
@@ -38,7 +38,7 @@ slips! {
     NUMBER_OF_THE_TABLE = "pair-number-of-the-table",
 }
 
-/// A movement, a round of it and a question: a number.
+/// A movement, a round and a question. Answered by a number.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "pair_and_table")]
 pub struct PairAndTable {
@@ -50,7 +50,7 @@ pub struct PairAndTable {
     room: bool,
 }
 
-/// A round; the first where it is left out.
+/// A round; by default the first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Round(u8);
 
@@ -60,7 +60,7 @@ impl Default for Round {
     }
 }
 
-/// What is asked; pairs and tables by their numbers.
+/// The question; pairs and tables are given by number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 enum Asks {
@@ -72,7 +72,7 @@ enum Asks {
     NextBoards { table: u8 },
     /// From which table this one gets its next boards.
     BoardsFrom { table: u8 },
-    /// The number of the pair that starts at a table, told by a player of it.
+    /// The number of the pair that starts at a table, asked by a player of that pair.
     Number { table: u8, seat: SeatName },
     /// Where this pair started.
     Start { pair: u8 },
@@ -89,8 +89,8 @@ impl Exercise for PairAndTable {
 }
 
 impl PairAndTable {
-    /// The question; `None` if the movement has no such round, table or pair, or if nothing
-    /// moves any more.
+    /// The question; `None` if the movement has no such round, table or pair, or if nobody moves
+    /// any more.
     fn asked(&self) -> Option<Asked> {
         let (movement, round) = (Movement::new(self.tables).ok()?, self.round.0);
         let room = Room {
@@ -111,7 +111,7 @@ impl PairAndTable {
     }
 }
 
-/// Who sits where in a round, and where they go.
+/// The seating of a round, and the next move.
 struct Room {
     movement: Movement,
     round: u8,
@@ -124,13 +124,13 @@ impl Room {
         meetings.find(|meeting| meeting.table.number() == table)
     }
 
-    /// A table counted on from 1 to the last and on from 1.
+    /// A table number that wraps around from the last table to 1.
     fn around(&self, table: i32) -> i32 {
         (table - 1).rem_euclid(i32::from(self.movement.tables())) + 1
     }
 
-    /// How many times East-West have moved, and one more if they have skipped a table; with the
-    /// mistake of not knowing whether they have.
+    /// The number of moves of East-West, plus one if they have skipped a table; with the mistake of
+    /// getting the skip wrong.
     fn moves(&self) -> (i32, i32, Slip) {
         let moves = i32::from(self.round) - 1;
         match self.movement.skip_after() {
@@ -150,7 +150,7 @@ impl Room {
         Grid::new("grid-room", columns, rows)
     }
 
-    /// A question after a scene: one of the texts that name the round.
+    /// A question after a scene that names the round.
     fn question(
         &self,
         skill: Skill,
@@ -176,13 +176,13 @@ impl Room {
         Some(skip.with("round", fact(after)))
     }
 
-    /// How a pair moves.
+    /// The rules for how a pair moves.
     fn moves_of(&self, pair: PairNumber) -> impl Iterator<Item = Reason> {
         let skip = self.skip().filter(|_| pair.side() == Side::EastWest);
         [up()].into_iter().chain(skip)
     }
 
-    /// Where a pair sits round by round.
+    /// The table of a pair, round by round.
     fn way_of(&self, pair: PairNumber) -> impl Iterator<Item = Step> {
         let movement = self.movement;
         (1..=self.round).filter_map(move |round| {
@@ -253,7 +253,7 @@ impl Room {
         Some(self.boards("exercise-pair_and_table-from", table, from, 1))
     }
 
-    /// Boards go down; asked where they come from, `way` is 1.
+    /// Boards move to the next lower table; `way` is 1 if the question asks where they come from.
     fn boards(&self, prompt: &'static str, table: Table, right: Table, way: i32) -> Asked {
         let here = i32::from(table.number());
         let mistakes = [
@@ -315,7 +315,7 @@ impl Room {
 const TABLE: &str = "count-table";
 const PAIR: &str = "count-pair";
 
-/// When it is asked: before the first round, in a round, after a round.
+/// The time of the question: before the first round, in a round, after a round.
 const START: &str = "scene-movement-start";
 const ROUND: &str = "scene-movement-round";
 const OVER: &str = "scene-movement-over";

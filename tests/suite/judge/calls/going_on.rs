@@ -1,11 +1,10 @@
-//! Irregular calls where another Law, or another choice, goes on from the first; and questions that
-//! contradict themselves.
+//! Irregular calls followed by another Law or another choice, and contradictory questions.
 
 use serde_json::{Value, json};
 
 use crate::judge::{ask, error};
 
-/// The names of what is to be chosen next.
+/// The names of the options that follow.
 fn then(answer: &Value) -> Vec<&str> {
     let then = answer["then"].as_array().map_or(&[][..], Vec::as_slice);
     then.iter()
