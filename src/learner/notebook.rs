@@ -240,12 +240,12 @@ impl Notebook {
     }
 
     /// Stores the result of a completed test; `pass` is the number of known exercises required.
-    /// Returns whether the test is passed; `None` if the session is no test or not complete.
+    /// Returns whether the test is passed, as [`Session::passed`].
     pub fn note_test(&mut self, session: &Session, pass: u32, now: i64) -> Option<bool> {
-        let chapter = session.test.as_deref().filter(|_| session.is_complete())?;
-        let known = session.known();
-        self.reach(&test_of(chapter), known as usize, known >= pass, now);
-        Some(known >= pass)
+        let passed = session.passed(pass)?;
+        let chapter = session.test.as_deref()?;
+        self.reach(&test_of(chapter), session.known() as usize, passed, now);
+        Some(passed)
     }
 
     /// Stores the progress in a lesson, at a time in Unix seconds.

@@ -246,7 +246,7 @@ impl Session {
     /// Number of exercises that were known.
     #[must_use]
     pub fn known(&self) -> u32 {
-        known(&self.done)
+        count(&self.done, Done::is_known)
     }
 
     /// The skill of the first exercise that was not known.
@@ -274,6 +274,14 @@ impl Session {
             practice.answered(done.right);
         }
         self.done.push(done);
+    }
+
+    /// Whether a test is passed; `pass` is the number of known exercises required. `None` if the
+    /// session is no test or not complete.
+    #[must_use]
+    pub fn passed(&self, pass: u32) -> Option<bool> {
+        let complete = self.test.is_some() && self.is_complete();
+        complete.then(|| self.known() >= pass)
     }
 
     /// Whether all planned exercises have been answered.
@@ -314,12 +322,6 @@ impl Summary {
             again,
         }
     }
-}
-
-/// Number of results that were known.
-#[must_use]
-pub fn known(done: &[Done]) -> u32 {
-    count(done, Done::is_known)
 }
 
 fn count(done: &[Done], counts: impl Fn(&Done) -> bool) -> u32 {

@@ -1,6 +1,6 @@
 //! Records answers in the learner's notebook, and what the course derives from them.
 
-use crate::learner::{Answered, Occasion, Report};
+use crate::learner::{Asking, Occasion, Posed, Report};
 use crate::ui::app::App;
 use crate::ui::place::Place;
 
@@ -52,19 +52,19 @@ impl App {
             Place::Lesson(state) => state.answered.contains_key(&(state.step, state.item)),
             _ => false,
         };
-        if !attempt.is_recorded() || (again && attempt.code().is_none()) {
+        if again && attempt.code().is_none() {
             return;
         }
-        let since = attempt.since.unwrap_or(now);
-        let Some(mut answered) = Answered::of(attempt, since, now) else {
-            return;
-        };
-        answered.language = self.state.locale().tag().to_owned();
         let session = self.state.session();
-        answered.occasion = session.map_or(Occasion::Practice, |it| it.purpose.occasion());
-        // An answer given before there is a learner goes to a default learner.
-        self.begin_learner();
-        self.state.notebook.record(answered);
+        let asking = Asking::clone(attempt);
+        let posed = Posed {
+            since: attempt.since.unwrap_or(now),
+            now,
+            occasion: session.map_or(Occasion::Practice, |it| it.purpose.occasion()),
+            language: self.state.locale().tag(),
+            default_name: &self.state.speaker().text("learner-first"),
+        };
+        self.state.notebook.record_judged(&asking, &posed);
         self.look_at_today();
     }
 }

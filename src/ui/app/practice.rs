@@ -3,7 +3,6 @@
 use crate::course::placement;
 use crate::course::way::TEST_PASS;
 use crate::exercise::{ItemCode, Kind, Level, Practice, Practised, Topic};
-use crate::learner::lessons::test_of;
 use crate::learner::{Asks, Begun, Done, Purpose, Session, session};
 use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
@@ -147,7 +146,8 @@ impl App {
         let mut answers = begun.answers(self.state.notebook.rows());
         let attempt = loop {
             if session.is_complete() {
-                self.note_result(&session);
+                let now = self.clock.now().at;
+                self.state.notebook.note_test(&session, TEST_PASS, now);
                 self.state.notebook.keep_session(None);
                 return None;
             }
@@ -178,17 +178,6 @@ impl App {
         self.pause(false);
     }
 
-    /// Records the result of a completed test.
-    fn note_result(&mut self, session: &Session) {
-        if let Some(chapter) = session.test.as_deref().filter(|_| session.is_complete()) {
-            let known = session.known();
-            let now = self.clock.now().at;
-            self.state
-                .notebook
-                .reach(&test_of(chapter), known as usize, known >= TEST_PASS, now);
-        }
-    }
-
     fn next_exercise(&mut self) {
         let Place::Practice(practice) = &mut self.state.place else {
             return;
@@ -207,7 +196,8 @@ impl App {
             return;
         }
         let session = session.clone();
-        self.note_result(&session);
+        let now = self.clock.now().at;
+        self.state.notebook.note_test(&session, TEST_PASS, now);
         if session.purpose == Purpose::Placement
             && let Some(lesson) = self.state.course.lesson_to_begin(session.first_missed())
         {

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::exercise::{Kind, Skill};
 use crate::learner::Summary;
-use crate::learner::session::{NAMED, known};
+use crate::learner::session::NAMED;
 use crate::learner::{Purpose, Session, Source};
 use crate::ui::command::Command;
 use crate::ui::control::Emphasis;
@@ -95,12 +95,13 @@ pub(super) fn count(screen: &Screen<'_>, session: &Session) -> String {
 pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
     let theme = *screen.theme;
     ui.add_space(theme.space(6.0));
-    let title = match session.purpose {
-        Purpose::Placement if session.is_complete() => "screen-session-placed",
-        Purpose::Review | Purpose::WarmUp => "screen-session-reviewed",
-        Purpose::Test if passed(session) => "screen-test-passed",
-        Purpose::Test if session.is_complete() => "screen-test-missed",
-        Purpose::Practice | Purpose::Placement | Purpose::Test => "screen-session-done",
+    let passed = session.passed(TEST_PASS);
+    let title = match (session.purpose, passed) {
+        (Purpose::Placement, _) if session.is_complete() => "screen-session-placed",
+        (Purpose::Review | Purpose::WarmUp, _) => "screen-session-reviewed",
+        (Purpose::Test, Some(true)) => "screen-test-passed",
+        (Purpose::Test, Some(false)) => "screen-test-missed",
+        (Purpose::Practice | Purpose::Placement | Purpose::Test, _) => "screen-session-done",
     };
     screen.heading_ui(ui, title, Size::Large);
     troubles::troubles_ui(ui, screen);
@@ -113,14 +114,14 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
         let words = screen.with("screen-session-helped", [("helped", summary.helped.into())]);
         text::body_ui(ui, &theme, &words);
     }
-    if session.purpose == Purpose::Test && session.is_complete() {
-        let id = if passed(session) {
+    if let Some(passed) = passed {
+        let id = if passed {
             "screen-test-passed-text"
         } else {
             "screen-test-missed-text"
         };
         let numbers = [
-            ("known", known(&session.done).into()),
+            ("known", session.known().into()),
             ("items", TEST_ITEMS.into()),
             ("pass", TEST_PASS.into()),
         ];
@@ -141,11 +142,6 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
     next_ui(ui, screen, session, summary.again);
 }
 
-/// Whether the session was a test, and the learner passed it.
-fn passed(session: &Session) -> bool {
-    session.test.is_some() && session.is_complete() && known(&session.done) >= TEST_PASS
-}
-
 fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<Skill>) {
     let theme = *screen.theme;
     let placed = session.purpose == Purpose::Placement && session.is_complete();
@@ -163,14 +159,15 @@ fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<S
         "screen-session-course"
     };
     let course = lesson.map(|id| (label, Command::OpenLesson(id)));
-    let first = placed || passed(session);
+    let passed = session.passed(TEST_PASS) == Some(true);
+    let first = placed || passed;
     if first {
         buttons.extend(course.clone());
     }
     if !again.is_empty() && !placed {
         buttons.push(("screen-session-practise", Command::PractiseSkills(again)));
     }
-    if let Some(chapter) = session.test.clone().filter(|_| !passed(session)) {
+    if let Some(chapter) = session.test.clone().filter(|_| !passed) {
         buttons.push(("screen-test-again", Command::TakeTest(chapter)));
     }
     if screen.state.due_count() > 0 && session.purpose == Purpose::Practice {
