@@ -67,7 +67,7 @@ pub(super) fn for_a_double(draw: &mut Draw<'_>) -> Auction {
 pub(super) fn for_a_redouble(draw: &mut Draw<'_>) -> Auction {
     let roll = draw.chance.below(100);
     match (draw.difficulty, roll) {
-        (Difficulty::Easy, 0..35) => begun(draw, |auction| {
+        (Difficulty::Easy, 0..33) => begun(draw, |auction| {
             is_undoubled(auction) && !has_double(auction) && auction.calls().len() <= 6
         }),
         (Difficulty::Medium, 0..20) => begun(draw, is_undoubled),
@@ -77,8 +77,7 @@ pub(super) fn for_a_redouble(draw: &mut Draw<'_>) -> Auction {
         (Difficulty::Medium, 20..35) | (Difficulty::Hard, 20..45) => {
             standing(draw, Doubling::Redoubled, &[0, 1, 2])
         }
-        (Difficulty::Easy, _) => standing(draw, Doubling::Doubled, &[0, 1]),
-        (Difficulty::Medium | Difficulty::Hard, _) => standing(draw, Doubling::Doubled, &[0, 1, 2]),
+        _ => standing(draw, Doubling::Doubled, &[0, 1, 2]),
     }
 }
 

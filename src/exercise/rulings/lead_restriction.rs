@@ -179,7 +179,7 @@ fn demand(choices: &[LeadChoice], chance: &mut Chance, plan: Plan) -> Option<Lea
         Plan::Void => (100, 0),
         Plan::BothForbidden => (0, 100),
         Plan::LeadsAgain => (30, 70),
-        _ => (35, 35),
+        _ => (25, 25),
     };
     let drawn = chance.below(100);
     if drawn >= requires + forbids {

@@ -219,7 +219,7 @@ pub fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
         }
         _ => chance.pick(Place::of(difficulty)),
     };
-    let told = kind_only || chance.percent(60);
+    let told = kind_only || chance.percent(55);
     let found = moment(draw, |play, chance| {
         let mut made = scene(play, chance, case, wanted, place)?;
         let exposure = made.exposure().ok()??;

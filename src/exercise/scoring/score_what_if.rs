@@ -265,7 +265,12 @@ fn change(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Change {
 fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
     let difficulty = draw.difficulty;
     let easy = difficulty == Difficulty::Easy;
-    let down = draw.chance.percent(if easy { 20 } else { 30 });
+    let down = draw.chance.percent(match change {
+        // Under a contract that is made, a trick more always changes the same line.
+        Change::TrickMore => 50,
+        _ if easy => 20,
+        _ => 30,
+    });
     let slam = difficulty == Difficulty::Hard && draw.chance.percent(25);
     // In questions about vulnerability, a level or a trick more, half of the hard contracts are
     // already doubled.

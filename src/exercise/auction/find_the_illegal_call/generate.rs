@@ -250,9 +250,9 @@ impl Damage<'_> {
     /// passes, 30 % a bid after all have passed.
     fn after_the_end(&mut self) -> Damaged {
         let (passes, bids_on) = match self.difficulty {
-            Difficulty::Easy => (45, 85),
-            Difficulty::Medium => (25, 75),
-            Difficulty::Hard => (0, 70),
+            Difficulty::Easy => (35, 65),
+            Difficulty::Medium => (20, 60),
+            Difficulty::Hard => (0, 55),
         };
         let end = self.whole.calls().len();
         if self.roll >= bids_on {

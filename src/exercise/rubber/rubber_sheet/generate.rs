@@ -22,9 +22,9 @@ const GAMES: [&[&str]; 3] = [
     ],
     &[
         "PART down doubled LONG FINISH",
-        "LONG part DOUBLED long finish",
+        "part LONG DOUBLED down PART",
         "part PASSED PART FINISH doubled",
-        "SLAM part DOWN LONG finish",
+        "SLAM part DOWN finish LONG",
     ],
 ];
 
@@ -39,8 +39,8 @@ const WON: [&[&str]; 3] = [
     ],
     &[
         "PART part FINISH DOUBLED",
-        "game PART FINISH down DOUBLED",
-        "slam part GAME LONG FINISH",
+        "game PART FINISH part DOUBLED",
+        "slam LONG part FINISH GAME",
         "PART game GAME PASSED part GAME",
     ],
 ];

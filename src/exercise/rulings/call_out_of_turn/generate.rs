@@ -177,7 +177,7 @@ fn replacement(case: &Case, others: &[Call], chance: &mut Chance) -> Option<(Cal
         Call::Bid(bid) => auction.lowest_sufficient(bid.strain).map(Call::Bid),
         call => Some(call).filter(|call| legal.contains(call)),
     };
-    let alike = again.filter(|_| chance.percent(50));
+    let alike = again.filter(|_| chance.percent(40));
     let passes = case.call != Call::Pass && chance.percent(50);
     let call = match alike {
         Some(call) => call,
