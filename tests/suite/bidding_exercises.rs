@@ -6,11 +6,9 @@ use std::path::Path;
 use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
 use arbitro::engine::{Auction, Call, Doubling, Seat, Side};
-use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Skill, Verdict, generate,
-};
+use arbitro::exercise::{Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Skill, Verdict};
 
-use crate::given::{dealt_by, each_row, item, same, seat};
+use crate::given::{dealt_by, each_row, item, item_of, same, seat};
 
 const KINDS: [Kind; 4] = [
     Kind::FindTheIllegalCall,
@@ -499,10 +497,14 @@ fn the_calls_that_decide_are_highlighted() {
 
 const SEEDS: u32 = 150;
 
-fn generated(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item = Item> {
+fn generated(
+    kind: Kind,
+    skill: Skill,
+    difficulty: Difficulty,
+) -> impl Iterator<Item = &'static Item> {
     (0..SEEDS).map(move |seed| {
         let code = ItemCode::new(kind, skill, difficulty, seed).expect("a skill of the kind");
-        generate(&code)
+        item_of(&code)
     })
 }
 
@@ -551,7 +553,7 @@ fn illegal_calls_are_those_of_the_skill() {
     for &skill in kind.skills() {
         for difficulty in Difficulty::ALL {
             for item in generated(kind, skill, difficulty) {
-                let (calls, place) = illegal_call(&item);
+                let (calls, place) = illegal_call(item);
                 assert_eq!(item.asked(0).skill, skill, "{item:?}");
                 assert_eq!(item.asked(1).skill, skill, "{item:?}");
                 assert!(last_passes(&calls) >= 3, "{item:?} is not played out");
@@ -636,7 +638,7 @@ fn both_sides_name_the_strain_the_defenders_first_where_it_is_hard() {
     let (kind, skill) = (Kind::WhoIsDeclarer, Skill::DeclarerSameStrainBothSides);
     for difficulty in Difficulty::ALL {
         for item in generated(kind, skill, difficulty) {
-            let auction = auction(&item);
+            let auction = auction(item);
             let contract = auction.contract_so_far().expect("a contract");
             let mut named = auction.calls().iter().filter_map(|made| match made.call {
                 Call::Bid(bid) if bid.strain == contract.bid.strain => Some(Side::of(made.seat)),
@@ -687,7 +689,7 @@ fn items_do_not_repeat() {
     for kind in KINDS {
         for &skill in kind.skills() {
             for difficulty in Difficulty::ALL {
-                let items: Vec<Item> = generated(kind, skill, difficulty).collect();
+                let items: Vec<&Item> = generated(kind, skill, difficulty).collect();
                 let different: BTreeSet<String> =
                     items.iter().map(|item| format!("{item:?}")).collect();
                 let id = skill.id();

@@ -9,11 +9,10 @@ use arbitro::engine::{Card, Fact, Hand, Seat, Strain, notation};
 use arbitro::exercise::rulings::which_article_is_right::SUBJECTS;
 use arbitro::exercise::{
     Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Skill, Step, TableView, Verdict,
-    generate,
 };
 use arbitro::i18n::Locale;
 
-use crate::given::{cards, each_row, item, same, seat, speaker};
+use crate::given::{cards, each_row, item, item_of, same, seat, speaker};
 use crate::lessons::Reader;
 
 const KINDS: [Kind; 6] = [
@@ -675,8 +674,8 @@ fn impossible_positions_are_refused() {
 
 // What the generators make.
 
-fn made(kind: Kind, skill: Skill, difficulty: Difficulty, seed: u32) -> Item {
-    generate(&ItemCode::new(kind, skill, difficulty, seed).expect("a skill of the kind"))
+fn made(kind: Kind, skill: Skill, difficulty: Difficulty, seed: u32) -> &'static Item {
+    item_of(&ItemCode::new(kind, skill, difficulty, seed).expect("a skill of the kind"))
 }
 
 /// The percentage of 200 items that are as described.
@@ -687,7 +686,7 @@ fn share(
     described: impl Fn(&Item) -> bool,
 ) -> usize {
     let items = (0..200).map(|seed| made(kind, skill, difficulty, seed));
-    items.filter(described).count() / 2
+    items.filter(|item| described(item)).count() / 2
 }
 
 fn table(item: &Item) -> TableView {
@@ -986,7 +985,7 @@ fn only_hands_that_lie_open_are_shown_beside_the_players_own() {
             Difficulty::Medium,
             seed,
         );
-        let table = table(&item);
+        let table = table(item);
         let dummy = table.declarer.map(Seat::partner);
         assert!(table.others.iter().all(|(seat, _)| Some(*seat) == dummy));
         assert_ne!(table.hand, Hand::EMPTY);

@@ -1,9 +1,10 @@
 //! Comparing calls (Law 23A) against a second model, which uses bounds only; and what each
 //! difficulty asks.
 
+use crate::given::item_of;
 use arbitro::engine::Suit;
 use arbitro::engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
-use arbitro::exercise::{Difficulty, Exhibit, Item, ItemCode, Kind, Skill, generate};
+use arbitro::exercise::{Difficulty, Exhibit, Item, ItemCode, Kind, Skill};
 use proptest::prelude::*;
 
 use crate::given::Numbered as _;
@@ -138,10 +139,10 @@ fn a_meaning_that_no_hand_fits_is_impossible() {
     assert!(!meaning.is_possible());
 }
 
-fn items(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item = Item> {
+fn items(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item = &'static Item> {
     (0..200).map(move |seed| {
         let code = ItemCode::new(kind, skill, difficulty, seed);
-        generate(&code.expect("a skill of the kind"))
+        item_of(&code.expect("a skill of the kind"))
     })
 }
 

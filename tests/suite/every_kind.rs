@@ -13,7 +13,7 @@ use arbitro::engine::score::{ResultLine, ScoreItem, SlipEntry, Tricks};
 use arbitro::engine::{Hand, Seat, notation};
 use arbitro::exercise::{Answer, Ask, Difficulty, Item, ItemCode, Kind, Verdict, generate};
 
-use crate::given::{each_row, same};
+use crate::given::{each_row, item_of, same};
 
 /// The number of items tested for each kind.
 fn items() -> u32 {
@@ -140,9 +140,9 @@ pub fn near(ask: &Ask, right: &Answer) -> Vec<Answer> {
 /// The questions of a kind, one after the other.
 fn questions(kind: Kind, mut look: impl FnMut(ItemCode, &Item, usize)) {
     for code in codes(kind) {
-        let item = generate(&code);
+        let item = item_of(&code);
         for part in 0..item.questions().len() {
-            look(code, &item, part);
+            look(code, item, part);
         }
     }
 }
@@ -151,12 +151,12 @@ fn questions(kind: Kind, mut look: impl FnMut(ItemCode, &Item, usize)) {
 fn only_the_model_answer_is_right() {
     for kind in looked_at() {
         for code in codes(kind) {
-            let item = generate(&code);
-            assert_eq!(item, generate(&code), "{code}");
+            let item = item_of(&code);
+            assert_eq!(*item, generate(&code), "{code}");
             assert_eq!(item.kind(), kind, "{code}");
             assert!(!item.questions().is_empty(), "{code}");
             for part in 0..item.questions().len() {
-                right_is_right(kind, code, &item, part);
+                right_is_right(kind, code, item, part);
             }
         }
     }
@@ -255,40 +255,40 @@ fn every_slip_can_be_made() {
     }
 }
 
-/// Always giving the most frequent answer is rarely right.
+/// The most frequent answer to a question of a skill is right in three of five cases at most.
 #[test]
 fn no_answer_is_worth_guessing() {
+    const MOST: usize = 60;
+    let mut guessed = Vec::new();
     for kind in looked_at() {
         for &skill in kind.skills() {
-            let mut given: BTreeMap<(usize, String), (u32, u32)> = BTreeMap::new();
-            for seed in 0..120 {
+            let mut given: BTreeMap<usize, BTreeMap<String, usize>> = BTreeMap::new();
+            for seed in 0..240 {
                 let difficulty = Difficulty::ALL[seed as usize % 3];
                 let code = ItemCode::new(kind, skill, difficulty, seed).expect("a code");
-                let item = generate(&code);
-                for part in 0..item.questions().len() {
-                    let said = match (item.asked(part).question.ask, item.asked(part).solution) {
+                for (part, asked) in item_of(&code).questions().iter().enumerate() {
+                    let said = match (&asked.question.ask, &asked.solution) {
                         (Ask::Choice(options), Answer::Choice(right)) => {
-                            format!("{:?}", options[right])
+                            format!("{:?}", options[*right])
                         }
                         (_, other) => format!("{other:?}"),
                     };
-                    given.entry((part, said)).or_default().0 += 1;
-                    let asked = given.iter_mut().filter(|((of, _), _)| *of == part);
-                    asked.for_each(|(_, (_, all))| *all += 1);
+                    *given.entry(part).or_default().entry(said).or_default() += 1;
                 }
             }
-            for ((part, said), (times, all)) in given {
-                // `all` counts from the first occurrence.
-                let often = times * 100 > 85 * all.max(60);
-                assert!(
-                    !often,
-                    "{} {}: part {part} is {times} times of {all} {said}",
-                    kind.id(),
-                    skill.id()
-                );
+            for (part, answers) in given {
+                let all: usize = answers.values().sum();
+                let frequent = answers.iter().max_by_key(|(_, times)| **times);
+                let (answer, times) = frequent.expect("asked at least once");
+                // A question that few exercises ask says nothing about the others.
+                if all >= 60 && times * 100 > MOST * all {
+                    let (kind, skill) = (kind.id(), skill.id());
+                    guessed.push(format!("{kind} {skill} {part}: {times} of {all} {answer}"));
+                }
             }
         }
     }
+    assert!(guessed.is_empty(), "{}", guessed.join("\n"));
 }
 
 /// A fingerprint of the position of a code: FNV-1a of its lesson text.
@@ -302,8 +302,8 @@ fn frozen(code: &str) -> String {
     let code: ItemCode = code
         .parse()
         .unwrap_or_else(|error| panic!("{code}: {error}"));
-    let item = generate(&code);
-    format!("{}\t{:08x}", item.witness(), fingerprint(&item))
+    let item = item_of(&code);
+    format!("{}\t{:08x}", item.witness(), fingerprint(item))
 }
 
 /// The exercise of a code must never change: a generator that makes another exercise for a code

@@ -11,11 +11,11 @@ use arbitro::engine::{
     Call, Doubling, Hand, Outcome, Seat, Side, Strain, cards_of, is_honour, notation,
 };
 use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, ItemCodeError, Kind, Skill, Verdict, generate,
+    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, ItemCodeError, Kind, Skill, Verdict,
 };
 
 use crate::every_kind::near;
-use crate::given::item;
+use crate::given::{item, item_of};
 
 const SEEDS: u32 = 150;
 
@@ -148,16 +148,16 @@ fn the_working_marks_the_wrong_lines() {
 /// Asserts that something occurs for each skill and difficulty, and returns its percentage.
 fn share(kind: Kind, skill: Skill, difficulty: Difficulty, wanted: impl Fn(&Item) -> bool) -> u32 {
     let items = codes(kind, skill).filter(|code| code.difficulty() == difficulty);
-    let found = items.filter(|code| wanted(&generate(code))).count();
+    let found = items.filter(|code| wanted(item_of(code))).count();
     u32::try_from(found).expect("few items") * 100 / SEEDS
 }
 
 /// Asserts that every item of a skill is as described.
 fn always(kind: Kind, skill: Skill, described: impl Fn(&Item, Difficulty) -> bool) {
     for code in codes(kind, skill) {
-        let item = generate(&code);
+        let item = item_of(&code);
         assert!(
-            described(&item, code.difficulty()),
+            described(item, code.difficulty()),
             "{code} ({}): {item:?}",
             skill.id()
         );
@@ -317,7 +317,7 @@ fn harder_auctions_are_longer() {
         let mean = |difficulty| {
             let items = codes(kind, Skill::SufficientBid)
                 .filter(|code| code.difficulty() == difficulty)
-                .map(|code| shown_auction(&generate(&code)).calls().len());
+                .map(|code| shown_auction(item_of(&code)).calls().len());
             items.sum::<usize>() * 10 / SEEDS as usize
         };
         let lengths = Difficulty::ALL.map(mean);
@@ -523,7 +523,7 @@ fn plays_with_a_penalty_card_turn_on_the_skill() {
         at_times(kind, skill, all, follows);
         at_times(kind, skill, all, void);
         for code in codes(kind, skill) {
-            let turn = turn(&generate(&code));
+            let turn = turn(item_of(&code));
             assert!(
                 turn.trick.iter().all(|card| !turn.hand.contains(*card)),
                 "{code}"
@@ -649,10 +649,10 @@ fn plausible_mistakes_are_recognised() {
     for kind in kinds {
         let mut recognised: BTreeMap<&str, usize> = BTreeMap::new();
         for code in codes_of(kind) {
-            let item = generate(&code);
+            let item = item_of(&code);
             for part in 0..item.questions().len() {
                 let right = item.asked(part).solution;
-                for answer in plausible(&item, part) {
+                for answer in plausible(item, part) {
                     let Some(slip) = item.asked(part).grade(&answer).slip else {
                         continue;
                     };
@@ -701,7 +701,7 @@ fn different_seeds_are_different_codes_and_exercises() {
         .collect();
     assert_eq!(made.len(), 3 * SEEDS as usize);
     let items: BTreeSet<String> = codes(kind, Skill::DoubledContract)
-        .map(|code| format!("{:?}", generate(&code)))
+        .map(|code| format!("{:?}", item_of(&code)))
         .collect();
     assert!(items.len() > 300, "{} different deals", items.len());
     let beyond = ItemCode::new(kind, Skill::Overtricks, Difficulty::Easy, 1 << 24);

@@ -7,12 +7,13 @@ mod positions;
 
 pub use positions::*;
 
+use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex};
 
 use arbitro::course::{Step, parse_lesson};
-use arbitro::exercise::{Asked, Item};
+use arbitro::exercise::{Asked, Item, ItemCode, generate};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 
 /// An exercise in lesson syntax: `judge_call(auction: "1S P", call: "X")`.
@@ -25,6 +26,19 @@ pub fn item(exercise: &str) -> Item {
         Some(Step::Ask { exercise, .. }) => exercise,
         other => panic!("{other:?} is no question"),
     }
+}
+
+/// The exercise of a code, generated once for all tests.
+pub fn item_of(code: &ItemCode) -> &'static Item {
+    static MADE: LazyLock<Mutex<HashMap<ItemCode, &'static Item>>> = LazyLock::new(Mutex::default);
+    if let Some(item) = MADE.lock().expect("no test panics here").get(code) {
+        return item;
+    }
+    let item = Box::leak(Box::new(generate(code)));
+    MADE.lock()
+        .expect("no test panics here")
+        .entry(*code)
+        .or_insert(item)
 }
 
 /// The texts of a language, loaded once for all tests.

@@ -16,13 +16,13 @@ use arbitro::engine::notation;
 use arbitro::exercise::worked::{WorkedLine, begun, worked};
 use arbitro::exercise::{
     Answer, Ask, Cell, Column, Exhibit, Grade, Item, ItemCode, Kind, Remember, Skill,
-    Step as Working, Verdict, generate,
+    Step as Working, Verdict,
 };
 use arbitro::i18n::{CardLetters, Locale, Notation, Speaker};
 use proptest::prelude::*;
 
 use crate::every_kind::near;
-use crate::given::{catalog, collect, root, speaker};
+use crate::given::{catalog, collect, item_of, root, speaker};
 
 // The course.
 
@@ -116,7 +116,7 @@ impl Reader<'_> {
             for kind in practising(skill).filter(by) {
                 for seed in 0..u32::from(fresh.items) {
                     let code = ItemCode::new(kind, skill, fresh.difficulty, seed);
-                    self.answers(&generate(&code.expect("a skill of the kind")));
+                    self.answers(item_of(&code.expect("a skill of the kind")));
                 }
             }
         }

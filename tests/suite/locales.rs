@@ -13,14 +13,14 @@ use arbitro::engine::score::{ScoreItem, SlipError};
 use arbitro::engine::{AbsoluteVulnerability, Call, Fact, Reason, Seat, Side, Suit, notation};
 use arbitro::exercise::fields::Field;
 use arbitro::exercise::rulings::penalty_card::kind_prompt;
-use arbitro::exercise::{Difficulty, Group, ItemCode, Kind, Remember, Skill, generate};
+use arbitro::exercise::{Difficulty, Group, ItemCode, Kind, Remember, Skill};
 use arbitro::i18n::{Locale, catalog::sources as embedded, glossary};
 use arbitro::learner::Mastery;
 use fluent::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use crate::given::{catalog, collect, item, root, speaker};
+use crate::given::{catalog, collect, item, item_of, root, speaker};
 use crate::lessons::Reader;
 use crate::source::{Token, sources};
 
@@ -628,7 +628,7 @@ fn whatever_an_exercise_says_is_said_in_every_language() {
                         let code = ItemCode::new(kind, skill, difficulty, seed);
                         let code = code.expect("a skill of the kind");
                         reader.place = code.to_string();
-                        reader.answers(&generate(&code));
+                        reader.answers(item_of(&code));
                     }
                 }
             }

@@ -10,10 +10,10 @@ use arbitro::engine::laws::exposed_card::How;
 use arbitro::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use arbitro::engine::{Card, Fact, Hand, Side, Suit, cards_of, notation};
 use arbitro::exercise::{
-    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Phrase, Skill, Step, Verdict, generate,
+    Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, Phrase, Skill, Step, Verdict,
 };
 
-use crate::given::{Row, card, cards, each_row, item, penalty, same, suit};
+use crate::given::{Row, card, cards, each_row, item, item_of, penalty, same, suit};
 
 // The worked cases.
 
@@ -178,10 +178,10 @@ fn made(
     kind: Kind,
     skill: Skill,
     difficulty: Difficulty,
-) -> impl Iterator<Item = (ItemCode, Item)> {
+) -> impl Iterator<Item = (ItemCode, &'static Item)> {
     (0..SEEDS).map(move |seed| {
         let code = ItemCode::new(kind, skill, difficulty, seed).expect("a skill of the kind");
-        (code, generate(&code))
+        (code, item_of(&code))
     })
 }
 
@@ -245,7 +245,7 @@ fn scenes_are_told_with_real_hands() {
             for difficulty in Difficulty::ALL {
                 for (code, item) in made(kind, skill, difficulty) {
                     for part in 0..item.questions().len() {
-                        a_real_table(&format!("{code} {part}"), &item, part);
+                        a_real_table(&format!("{code} {part}"), item, part);
                     }
                 }
             }
@@ -312,7 +312,7 @@ fn the_rarer_a_way_the_harder() {
     let (kind, skill) = (Kind::PenaltyCardKind, Skill::PenaltyCardKind);
     let ways = |difficulty| -> BTreeSet<&'static str> {
         made(kind, skill, difficulty)
-            .map(|(_, item)| how(&item).id())
+            .map(|(_, item)| how(item).id())
             .collect()
     };
     let easy = ways(Difficulty::Easy);
@@ -328,9 +328,9 @@ fn the_rarer_a_way_the_harder() {
     let all: BTreeSet<&str> = (0..1_200)
         .flat_map(|seed| {
             let of = |difficulty| ItemCode::new(kind, skill, difficulty, seed);
-            Difficulty::ALL.map(|difficulty| generate(&of(difficulty).expect("a code")))
+            Difficulty::ALL.map(|difficulty| item_of(&of(difficulty).expect("a code")))
         })
-        .map(|item| how(&item).id())
+        .map(|item| how(item).id())
         .collect();
     let never: Vec<&str> = How::ALL
         .map(How::id)
@@ -457,7 +457,7 @@ fn two_cards_of_one_defender_or_one_of_each() {
     for difficulty in Difficulty::ALL {
         let skill = Skill::TwoPenaltyCards;
         for (code, item) in made(kind, skill, difficulty) {
-            let (own, partners) = penalties(&item);
+            let (own, partners) = penalties(item);
             assert!(own.majors().len() >= 2, "{code}");
             assert_eq!(partners, PenaltyCards::None, "{code}");
         }
@@ -476,7 +476,7 @@ fn two_cards_of_one_defender_or_one_of_each() {
         }
         let skill = Skill::BothDefenders;
         for (code, item) in made(kind, skill, difficulty) {
-            let (own, partners) = penalties(&item);
+            let (own, partners) = penalties(item);
             assert!(
                 own != PenaltyCards::None && partners != PenaltyCards::None,
                 "{code}"
@@ -509,7 +509,7 @@ fn items_do_not_repeat() {
                 let items: BTreeSet<String> = (0..400)
                     .map(|seed| {
                         let code = ItemCode::new(kind, skill, difficulty, seed);
-                        format!("{:?}", generate(&code.expect("a skill of the kind")))
+                        format!("{:?}", item_of(&code.expect("a skill of the kind")))
                     })
                     .collect();
                 let here = format!("{} {} {difficulty:?}", kind.id(), skill.id());

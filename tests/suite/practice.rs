@@ -1,5 +1,6 @@
 //! Practice: well mixed, without repeats, deterministic for a seed.
 
+use crate::given::item_of;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -9,9 +10,7 @@ use arbitro::engine::Doubling;
 use arbitro::exercise::boards::Bank;
 use arbitro::exercise::look::Look;
 use arbitro::exercise::practice::{NO_REPEAT, NO_SAME_BOARD};
-use arbitro::exercise::{
-    Ask, Difficulty, Group, Kind, Level, Practice, Practised, Skill, Topic, generate,
-};
+use arbitro::exercise::{Ask, Difficulty, Group, Kind, Level, Practice, Practised, Skill, Topic};
 
 fn practised(topic: Topic, level: Level, seed: u32, items: usize) -> Vec<Practised> {
     Practice::new(topic, level, seed).take(items).collect()
@@ -240,7 +239,7 @@ fn the_same_seed_and_the_code_give_the_same_exercises() {
     assert_ne!(first, practised(Topic::mixed(), Level::Mixed, 78, 60));
     for made in first {
         let code = made.code.expect("from the bank");
-        assert_eq!(generate(&code), made.item, "{code}");
+        assert_eq!(*item_of(&code), made.item, "{code}");
         let level = (code.skill(), code.difficulty());
         assert_eq!(level, (made.skill, made.difficulty));
     }

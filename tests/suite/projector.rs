@@ -1,12 +1,13 @@
 //! A lesson in front of a class: keys, beats, votes, and readable slides.
 
+use crate::given::item_of;
 use std::path::Path;
 
 use crate::given::Numbered as _;
 use arbitro::course::classroom::{Advice, Poll, Tally, Teams};
 use arbitro::course::{Named, embedded, parse_lesson};
 use arbitro::exercise::ballot::{MOST, ballot};
-use arbitro::exercise::{Answer, Difficulty, ItemCode, Kind, generate};
+use arbitro::exercise::{Answer, Difficulty, ItemCode, Kind};
 use arbitro::i18n::Locale;
 use arbitro::ui::Options;
 use arbitro::ui::app::App;
@@ -156,7 +157,7 @@ fn ballots_have_one_right_answer() {
         for (skill, seed) in kind.skills().iter().zip(0..) {
             for seed in [seed, seed + 100, seed + 200] {
                 let code = ItemCode::new(kind, *skill, Difficulty::Medium, seed).expect("a code");
-                let item = generate(&code);
+                let item = item_of(&code);
                 for part in 0..item.questions().len() {
                     let Some(ballot) = ballot(&item.asked(part), seed) else {
                         continue;

@@ -12,10 +12,10 @@ use arbitro::engine::{Seat, Side};
 use arbitro::exercise::rulings::lead_out_of_turn;
 use arbitro::exercise::{
     Answer, Ask, Difficulty, Exhibit, Item, ItemCode, Kind, LeadOutOfTurn, OpeningLeadOutOfTurn,
-    Position, Revoke, Skill, Verdict, generate,
+    Position, Revoke, Skill, Verdict,
 };
 
-use crate::given::{each_row, item, root, rows, same, seat};
+use crate::given::{each_row, item, item_of, root, rows, same, seat};
 
 const KINDS: [Kind; 7] = [
     Kind::ChangeOfCall,
@@ -283,15 +283,17 @@ fn what_cannot_be_is_refused() {
 
 const SEEDS: u32 = 200;
 
-fn items(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item = Item> {
+fn items(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item = &'static Item> {
     (0..SEEDS).map(move |seed| {
-        generate(&ItemCode::new(kind, skill, difficulty, seed).expect("a skill of the kind"))
+        item_of(&ItemCode::new(kind, skill, difficulty, seed).expect("a skill of the kind"))
     })
 }
 
 /// The percentage of items for which it holds.
 fn share(kind: Kind, skill: Skill, difficulty: Difficulty, holds: impl Fn(&Item) -> bool) -> u32 {
-    let found = items(kind, skill, difficulty).filter(holds).count();
+    let found = items(kind, skill, difficulty)
+        .filter(|item| holds(item))
+        .count();
     u32::try_from(found).expect("few") * 100 / SEEDS
 }
 
@@ -553,7 +555,7 @@ fn the_place_of_the_right_option_tells_nothing() {
             Difficulty::Easy,
             seed,
         );
-        let item = generate(&code.expect("a skill of the kind"));
+        let item = item_of(&code.expect("a skill of the kind"));
         for part in 0..item.questions().len() {
             let options = match item.asked(part).question.ask {
                 Ask::Choice(options) => options,

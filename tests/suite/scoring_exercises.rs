@@ -11,10 +11,10 @@ use arbitro::engine::{Doubling, Fact, Seat, Side, Vulnerability, notation};
 use arbitro::exercise::scoring::score_contract::Near;
 use arbitro::exercise::{
     Answer, Ask, Cell, Difficulty, Exhibit, Grid, Item, ItemCode, Kind, Phrase, Skill, Step,
-    Verdict, generate,
+    Verdict,
 };
 
-use crate::given::{each_row, item, rows, same, seat};
+use crate::given::{each_row, item, item_of, rows, same, seat};
 
 const KINDS: [Kind; 7] = [
     Kind::ScoreToContract,
@@ -29,10 +29,10 @@ const KINDS: [Kind; 7] = [
 const SEEDS: u32 = 150;
 
 /// Items of a kind that practise a skill, at a difficulty.
-fn items(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item = Item> {
+fn items(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item = &'static Item> {
     (0..SEEDS).map(move |seed| {
         let code = ItemCode::new(kind, skill, difficulty, seed).expect("a skill of the kind");
-        generate(&code)
+        item_of(&code)
     })
 }
 
@@ -40,7 +40,7 @@ fn items(kind: Kind, skill: Skill, difficulty: Difficulty) -> impl Iterator<Item
 fn every_item(kind: Kind, mut look: impl FnMut(&Item, Skill, Difficulty)) {
     for &skill in kind.skills() {
         for difficulty in Difficulty::ALL {
-            items(kind, skill, difficulty).for_each(|item| look(&item, skill, difficulty));
+            items(kind, skill, difficulty).for_each(|item| look(item, skill, difficulty));
         }
     }
 }
@@ -332,7 +332,9 @@ fn the_right_option_stands_anywhere() {
 
 /// The percentage of items that are as described.
 fn share(kind: Kind, skill: Skill, difficulty: Difficulty, wanted: impl Fn(&Item) -> bool) -> u32 {
-    let found = items(kind, skill, difficulty).filter(wanted).count();
+    let found = items(kind, skill, difficulty)
+        .filter(|item| wanted(item))
+        .count();
     u32::try_from(found).expect("few items") * 100 / SEEDS
 }
 
@@ -372,7 +374,7 @@ fn contracts_are_of_every_class() {
     }
     // Hard: the tricks won would be enough for more than was bid.
     for item in items(kind, Skill::PartScoreGameSlam, Difficulty::Hard) {
-        let deal = shown_result(&item);
+        let deal = shown_result(item);
         assert!(deal.margin() > 0 || deal.bid.level.get() == 7, "{item:?}");
     }
     let redoubled = share(kind, Skill::DoubledIntoGame, Difficulty::Hard, |item| {

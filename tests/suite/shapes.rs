@@ -6,7 +6,7 @@ use arbitro::engine::Seat;
 use arbitro::engine::score::ScoreItem;
 use arbitro::exercise::{
     Answer, Ask, Cell, Difficulty, Exhibit, Group, Item, ItemCode, Kind, Level, Question, Remember,
-    Step, Verdict, generate,
+    Step, Verdict,
 };
 use arbitro::i18n::Locale;
 use arbitro::ui::attempt::{Attempt, Draft};
@@ -16,7 +16,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::given::speaker;
+use crate::given::{item_of, speaker};
 use crate::giving;
 use crate::screens::{Window, assert_said, check, press, sized, text, window};
 
@@ -38,10 +38,10 @@ fn codes() -> impl Iterator<Item = ItemCode> {
 /// The first matching part of an exercise.
 fn find(such: impl Fn(&Item, usize) -> bool) -> Asked {
     let parts = codes().flat_map(|code| {
-        let item = generate(&code);
+        let item = item_of(&code);
         (0..item.questions().len()).map(move |part| (code, part))
     });
-    let mut found = parts.filter(|(code, part)| such(&generate(code), *part));
+    let mut found = parts.filter(|(code, part)| such(item_of(code), *part));
     found.next().expect("some exercise asks in this way")
 }
 
@@ -87,7 +87,7 @@ fn verdict(window: &Window) -> Option<Verdict> {
 }
 
 fn solution((code, part): Asked) -> Answer {
-    generate(&code).asked(part).solution
+    item_of(&code).asked(part).solution
 }
 
 fn option_named(locale: Locale, id: &str, option: String) -> String {
@@ -191,7 +191,7 @@ fn the_calls_that_decide_are_named_under_the_auction() {
             )
         };
         let (code, part) = asked;
-        let item = generate(&code);
+        let item = item_of(&code);
         let decisive = item.asked(part).grade(&item.asked(part).solution).decisive;
         let calls: Vec<String> = decisive.into_iter().filter_map(call).collect();
         let variables = [
@@ -231,7 +231,7 @@ fn typed_in_a_grid(question: &Question) -> bool {
 fn rows(locale: Locale, asked: Asked) -> Vec<(String, String)> {
     let (code, part) = asked;
     let (Ask::Column(column), Answer::Column(right)) =
-        (generate(&code).asked(part).question.ask, solution(asked))
+        (item_of(&code).asked(part).question.ask, solution(asked))
     else {
         panic!("a column is asked for")
     };
@@ -470,7 +470,7 @@ fn on_asking_every_card_is_explained() {
         let button = text(locale, "explain-every-card");
         assert!(window.query_all_by_label(&button).next().is_none());
         let (code, part) = asked;
-        let Answer::Cards(right) = generate(&code).asked(part).solution else {
+        let Answer::Cards(right) = item_of(&code).asked(part).solution else {
             panic!("cards are the answer")
         };
         let draft = Draft::Cards(right);
@@ -552,7 +552,7 @@ fn every_part_of_every_kind_is_answered_and_its_mistakes_are_named() {
         let skill = kind.skills()[0];
         let code = ItemCode::new(kind, skill, Difficulty::Medium, 11);
         let code = code.expect("a skill of the kind");
-        let item = generate(&code);
+        let item = item_of(&code);
         for part in 0..item.questions().len() {
             let model = item.asked(part).solution;
             show(&mut window, (code, part));
@@ -587,7 +587,7 @@ fn what_is_worth_remembering_ends_every_explanation() {
             let code = code.expect("a skill of the kind");
             show(&mut window, (code, 0));
             let say = speaker(locale);
-            let rule = say.remember(Remember::after(&generate(&code).asked(0)));
+            let rule = say.remember(Remember::after(&item_of(&code).asked(0)));
             let words = say.with("explain-remember", [("rule", rule.into())]);
             assert!(
                 window.query_all_by_label(&words).next().is_none(),
@@ -699,7 +699,7 @@ fn every_kind_fits_the_page_before_and_after() {
                 let skill = kind.skills()[seed as usize % kind.skills().len()];
                 let code = ItemCode::new(kind, skill, difficulty, seed);
                 let code = code.expect("a skill of the kind");
-                for part in 0..generate(&code).questions().len() {
+                for part in 0..item_of(&code).questions().len() {
                     show(&mut window, (code, part));
                     let what = format!("{code} part {part} at {size:?}");
                     assert_in_sight(&window, size[0], &what);

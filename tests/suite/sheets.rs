@@ -2,6 +2,7 @@
 //! unreadably small letters, and the same file for the same exercises.
 
 use crate::given::Numbered as _;
+use crate::given::item_of;
 use arbitro::course::embedded;
 use arbitro::engine::notation::parse_contract;
 use arbitro::engine::score::{DealResult, Tricks};
@@ -9,7 +10,7 @@ use arbitro::engine::{Citation, Doubling, Strain, Vulnerability};
 use arbitro::exercise::Asked;
 use arbitro::exercise::asked::read_together;
 use arbitro::exercise::worked::WorkedLine;
-use arbitro::exercise::{Difficulty, Exhibit, ItemCode, Kind, Level, Practised, Topic, generate};
+use arbitro::exercise::{Difficulty, Exhibit, ItemCode, Kind, Level, Practised, Topic};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::sheet::page::{Leaf, PRINTED, Role};
 use arbitro::sheet::worksheet::MOST_ITEMS;
@@ -70,7 +71,7 @@ fn practised(kind: Kind, difficulty: Difficulty, seed: u32) -> Practised {
     let skill = skills[seed as usize % skills.len()];
     let code = ItemCode::new(kind, skill, difficulty, seed).unwrap();
     Practised {
-        item: generate(&code),
+        item: item_of(&code).clone(),
         skill,
         difficulty,
         code: Some(code),
@@ -224,7 +225,7 @@ fn questions_of_a_lesson_are_named_and_fresh_ones_have_codes() {
             assert!(printed.contains(&name), "{name}");
             match name.parse::<ItemCode>() {
                 Ok(code) => {
-                    let made = generate(&code).questions().to_vec();
+                    let made = item_of(&code).questions().to_vec();
                     assert!(task.questions.iter().all(|it| made.contains(it)), "{name}");
                 }
                 Err(_) => assert!(name.starts_with("double · "), "{name}"),

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use crate::given::Numbered as _;
 use arbitro::course::parse_lesson;
-use arbitro::exercise::{Answer, Ask, Difficulty, ItemCode, Kind, Verdict, generate};
+use arbitro::exercise::{Answer, Ask, Difficulty, ItemCode, Kind, Verdict};
 
-use crate::given::{each_row, item, rows, same, seat};
+use crate::given::{each_row, item, item_of, rows, same, seat};
 
 const KINDS: [Kind; 4] = [
     Kind::WhoSitsWhere,
@@ -83,7 +83,7 @@ fn equal_cards_are_drawn_where_it_is_hard() {
     for difficulty in Difficulty::ALL {
         for seed in 0..200 {
             let code = ItemCode::new(kind, kind.skills()[0], difficulty, seed).expect("a code");
-            let item = generate(&code);
+            let item = item_of(&code);
             let grade = item.asked(0).grade(&item.asked(0).solution);
             let by_suit = grade.reasons.iter().any(|it| it.id == "draw-suits-decide");
             assert_eq!(by_suit, difficulty == Difficulty::Hard, "{code}");
@@ -100,7 +100,7 @@ fn each_difficulty_asks_its_own() {
         let codes = (0..200).map(|seed| ItemCode::new(kind, kind.skills()[0], difficulty, seed));
         codes
             .map(|code| {
-                let question = generate(&code.expect("a code")).asked(0).question;
+                let question = item_of(&code.expect("a code")).asked(0).question;
                 match (kind, &question.exhibits[..]) {
                     (Kind::YourThirteenCards, [arbitro::exercise::Exhibit::Scene(told)]) => {
                         told[0].id

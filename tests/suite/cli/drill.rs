@@ -1,5 +1,6 @@
 //! `drill`: answers typed in every language, and how they are judged.
 
+use crate::given::item_of;
 use std::io::{self, Write};
 
 use crate::given::Numbered as _;
@@ -9,9 +10,7 @@ use arbitro::cli::terminal::Echo;
 use arbitro::cli::topic;
 use arbitro::cli::{Stop, Terminal};
 use arbitro::engine::score::ScoreItem;
-use arbitro::exercise::{
-    Answer, Ask, Difficulty, Item, ItemCode, Kind, Level, Practice, Skill, generate,
-};
+use arbitro::exercise::{Answer, Ask, Difficulty, Item, ItemCode, Kind, Level, Practice, Skill};
 use arbitro::i18n::{Catalog, Locale, Speaker};
 use arbitro::learner::{Asking, Done, Session, Summary};
 
@@ -257,7 +256,7 @@ fn a_slip_is_named_and_the_right_answer_given() {
     in_language(Locale::En, |speaker| {
         let code: ItemCode =
             ItemCode::new(Kind::JudgeCall, Skill::SufficientBid, Difficulty::Easy, 5).unwrap();
-        let wrong = match generate(&code).asked(0).solution {
+        let wrong = match item_of(&code).asked(0).solution {
             Answer::Choice(0) => "2",
             _ => "1",
         };

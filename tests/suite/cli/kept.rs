@@ -1,5 +1,6 @@
 //! What the terminal stores: answers, lessons, learners; and the questions that follow from it.
 
+use crate::given::item_of;
 use std::fs;
 use std::path::PathBuf;
 
@@ -100,7 +101,7 @@ fn answers_are_kept_as_the_window_keeps_them() {
             let computer = Computer::new();
             let code =
                 ItemCode::new(Kind::JudgeCall, Skill::SufficientBid, Difficulty::Easy, 5).unwrap();
-            let item = arbitro::exercise::generate(&code);
+            let item = item_of(&code);
             let right = typed(
                 speaker,
                 &item.asked(0).question.ask,

@@ -1,10 +1,9 @@
 //! The history file in daily use.
 
+use crate::given::item_of;
 use std::thread;
 
-use arbitro::exercise::{
-    Answer, Difficulty, ItemCode, Kind, Level, Skill, Topic, Verdict, generate,
-};
+use arbitro::exercise::{Answer, Difficulty, ItemCode, Kind, Level, Skill, Topic, Verdict};
 use arbitro::learner::Asking;
 use arbitro::learner::answered::written;
 use arbitro::learner::{
@@ -389,8 +388,8 @@ fn an_answer_makes_its_row() {
     for kind in Kind::ALL {
         for skill in kind.skills() {
             let code = ItemCode::new(kind, *skill, Difficulty::Medium, 5).unwrap();
-            let item = generate(&code);
-            let mut asking = Asking::new(item, Some(code));
+            let item = item_of(&code);
+            let mut asking = Asking::new(item.clone(), Some(code));
             loop {
                 let answer = asking.asked().solution.clone();
                 asking.answer(answer.clone());
