@@ -7,7 +7,8 @@ use crate::exercise::why;
 use crate::learner::Asking;
 
 use super::answer::to_type;
-use super::voices::Voices;
+use super::lines::Lines as _;
+use crate::i18n::Languages;
 
 /// Typed text that is not an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,7 +35,7 @@ impl Aside {
 
 /// A call or a card of the last answered question to ask about, as it is typed; `None` if there is
 /// none.
-pub fn example(say: &Voices<'_>, last: &Asking) -> Option<String> {
+pub fn example(say: &Languages<'_>, last: &Asking) -> Option<String> {
     let speaker = &say.first;
     if why::open_auction(last.question()).is_some() {
         return Some(format!("2{}", to_type(speaker, "S")));
@@ -51,7 +52,7 @@ pub fn example(say: &Voices<'_>, last: &Asking) -> Option<String> {
 }
 
 /// The engine's reason for a call or a card typed after the question mark.
-pub fn why(say: &Voices<'_>, last: Option<&Asking>, typed: &str) -> Vec<String> {
+pub fn why(say: &Languages<'_>, last: Option<&Asking>, typed: &str) -> Vec<String> {
     let example = last.and_then(|last| Some((last, example(say, last)?)));
     let Some((last, example)) = example else {
         return say.line(|speaker| speaker.text("cli-why-nothing"));

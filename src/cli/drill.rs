@@ -7,6 +7,7 @@ use crate::i18n::{Speaker, plain};
 use crate::learner::{Asking, Occasion, Purpose, Session, Summary, session};
 
 use super::aside::Aside;
+use super::lines::Lines as _;
 use super::question;
 use super::sitting::Sitting;
 use super::{Stop, Terminal, summary};

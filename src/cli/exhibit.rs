@@ -9,7 +9,8 @@ use crate::i18n::Speaker;
 use crate::i18n::notation::sign;
 
 use super::columns::{Align, columns};
-use super::voices::Voices;
+use super::lines::Lines as _;
+use crate::i18n::Languages;
 
 /// Shown where there is no call, or no card of a suit.
 const NOTHING: &str = "–";
@@ -41,7 +42,7 @@ pub fn lines(speaker: &Speaker<'_>, exhibit: &Exhibit) -> Vec<String> {
 }
 
 /// An exhibit in one or two languages: sentences in both, anything else in the first only.
-pub fn in_voices(say: &Voices<'_>, exhibit: &Exhibit) -> Vec<String> {
+pub fn in_languages(say: &Languages<'_>, exhibit: &Exhibit) -> Vec<String> {
     match exhibit {
         Exhibit::Scene(_) => say.lines(|speaker| lines(speaker, exhibit)),
         _ => lines(&say.first, exhibit),

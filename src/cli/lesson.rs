@@ -9,10 +9,11 @@ use crate::learner::lessons::test_of;
 use crate::learner::{Asking, Done, Lessons, Reached, Summary};
 
 use super::aside::Aside;
+use super::lines::Lines as _;
 use super::question;
 use super::sitting::Sitting;
-use super::voices::Voices;
 use super::{Stop, Terminal, drill, exhibit, summary};
+use crate::i18n::Languages;
 
 /// The chapters with their lessons, by id, and the learner's progress in each.
 pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<String> {
@@ -77,7 +78,7 @@ pub fn run(
     seed: u32,
 ) -> Result<Summary, Stop> {
     let say = sitting.say;
-    terminal.say_all(&say.lesson_text(&lesson.title))?;
+    terminal.say_all(&say.lesson_lines(&lesson.title))?;
     terminal.gap()?;
     drill::welcome(terminal, sitting)?;
     let mut player = Player {
@@ -131,7 +132,7 @@ fn known(sitting: &Sitting<'_>, lesson: &Lesson) -> Vec<String> {
 
 struct Player<'p, 't, 's> {
     terminal: &'p mut Terminal<'t>,
-    say: Voices<'s>,
+    say: Languages<'s>,
     sitting: &'p mut Sitting<'s>,
     seed: u32,
     done: Vec<Done>,
@@ -199,7 +200,7 @@ impl Player<'_, '_, '_> {
 
     fn exhibits(&mut self, exhibits: &[Exhibit]) -> Result<(), Stop> {
         exhibits.iter().try_for_each(|exhibit| {
-            let lines = exhibit::in_voices(&self.say, exhibit);
+            let lines = exhibit::in_languages(&self.say, exhibit);
             self.terminal.say_all(&lines)
         })
     }
@@ -213,7 +214,7 @@ impl Player<'_, '_, '_> {
         let Some(text) = text else {
             return Ok(());
         };
-        self.terminal.say_all(&self.say.lesson_text(text))
+        self.terminal.say_all(&self.say.lesson_lines(text))
     }
 
     fn lines(&mut self, lines: &[WorkedLine]) -> Result<(), Stop> {

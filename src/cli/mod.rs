@@ -9,7 +9,7 @@
 //! - [`sitting`] the state of a session: languages, notebook, the last question; [`keeping`] opens
 //!   the notebook
 //! - [`exhibit`], [`answer`], [`explain`], [`account`], [`summary`] questions, answers,
-//!   judgements and results as text; [`voices`] repeats that in a second language
+//!   judgements and results as text; [`lines`] repeats that in a second language
 //! - [`aside`] hints and “why not?”
 //! - [`topic`] what can be drilled, [`survey`] statistics of a drill
 //! - [`no_window`] why there is no window
@@ -28,6 +28,7 @@ pub mod exhibit;
 pub mod explain;
 pub mod keeping;
 pub mod lesson;
+pub mod lines;
 pub mod no_window;
 pub mod practise;
 pub mod question;
@@ -38,7 +39,6 @@ pub mod summary;
 pub mod survey;
 pub mod terminal;
 pub mod topic;
-pub mod voices;
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

@@ -14,8 +14,8 @@ use crate::settings::{Settings, SettingsFile};
 use super::arguments::{Drilled, Kept, Taken, read_code, second_language};
 use super::keeping::Keeping;
 use super::sitting::Sitting;
-use super::voices::Voices;
 use super::{Failure, Status, Stop, Terminal, check, drill, lesson, seed_of_clock, survey, topic};
+use crate::i18n::Languages;
 
 /// The context of a command: terminal, language and settings.
 pub struct Program<'a> {
@@ -148,7 +148,7 @@ impl<'a> Program<'a> {
             let notation = Notation::new(catalog, choices.letters);
             Speaker::new(catalog, notation)
         });
-        let say = Voices {
+        let say = Languages {
             first: *self.speaker,
             second,
         };

@@ -6,9 +6,10 @@ use crate::i18n::Speaker;
 use crate::learner::{Asking, Done};
 
 use super::aside::Aside;
+use super::lines::Lines as _;
 use super::sitting::Sitting;
-use super::voices::Voices;
 use super::{Stop, Terminal, answer, exhibit, explain};
+use crate::i18n::Languages;
 
 /// Whether a typed line asks to stop.
 pub fn wants_to_stop(typed: &str) -> bool {
@@ -105,12 +106,12 @@ fn read_reply(
 /// Writes the exhibits, the question and the options.
 fn pose(
     terminal: &mut Terminal<'_>,
-    say: &Voices<'_>,
+    say: &Languages<'_>,
     question: &Question,
     exhibits: &[Exhibit],
 ) -> Result<(), Stop> {
     for exhibit in exhibits {
-        terminal.say_all(&exhibit::in_voices(say, exhibit))?;
+        terminal.say_all(&exhibit::in_languages(say, exhibit))?;
         terminal.gap()?;
     }
     terminal.say_all(&say.line(|to| to.phrase(&question.prompt)))?;

@@ -5,13 +5,13 @@ use crate::exercise::Skill;
 use crate::learner::{Asking, Mastery, Notebook, Posed, Purpose, Today, Trouble, mastery};
 
 use super::aside;
-use super::voices::Voices;
+use crate::i18n::Languages;
 
 /// A practice session or a lesson at the terminal.
 #[derive(Debug)]
 pub struct Sitting<'a> {
     /// The languages.
-    pub say: Voices<'a>,
+    pub say: Languages<'a>,
     /// The purpose recorded with answers from now on.
     pub purpose: Purpose,
     notebook: Notebook,
@@ -21,7 +21,7 @@ pub struct Sitting<'a> {
 
 impl<'a> Sitting<'a> {
     /// A session with a notebook.
-    pub const fn new(say: Voices<'a>, notebook: Notebook, clock: Clock) -> Self {
+    pub const fn new(say: Languages<'a>, notebook: Notebook, clock: Clock) -> Self {
         Self {
             say,
             purpose: Purpose::Practice,
@@ -32,7 +32,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// A session that stores nothing.
-    pub fn of_guest(say: Voices<'a>) -> Self {
+    pub fn of_guest(say: Languages<'a>) -> Self {
         Self::new(say, Notebook::of_guest(), Clock::of_system())
     }
 

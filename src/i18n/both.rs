@@ -1,6 +1,40 @@
 //! A text in one language, or in two.
 
+use course::Text;
+
 use crate::Speaker;
+
+/// The language of the reader, and a second one if chosen.
+#[derive(Debug, Clone, Copy)]
+pub struct Languages<'a> {
+    /// The main language, in which answers are typed.
+    pub first: Speaker<'a>,
+    /// The second language, shown below the first.
+    pub second: Option<Speaker<'a>>,
+}
+
+impl<'a> Languages<'a> {
+    /// One language alone.
+    #[must_use]
+    pub const fn one(first: Speaker<'a>) -> Self {
+        Self {
+            first,
+            second: None,
+        }
+    }
+
+    /// A text in both languages, or once if both are equal.
+    #[must_use]
+    pub fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
+        Both::said(&self.first, self.second.as_ref(), words)
+    }
+
+    /// A lesson's text in both languages, or once if both are equal.
+    #[must_use]
+    pub fn lesson_text(&self, text: &Text) -> Both {
+        self.first.lesson_texts(self.second.as_ref(), text)
+    }
+}
 
 /// A text in one language, or in two.
 #[derive(Debug, Clone, PartialEq, Eq)]

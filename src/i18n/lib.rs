@@ -13,7 +13,7 @@ pub mod speak;
 pub mod typed_result;
 mod worked;
 
-pub use both::Both;
+pub use both::{Both, Languages};
 pub use catalog::{Catalog, DeclarerWord};
 pub use locale::Locale;
 pub use notation::{CardLetters, Notation};

@@ -36,44 +36,11 @@ pub use picture::{Area, Picture};
 pub use task::{Name, Task};
 pub use worksheet::{Part, Sheet};
 
-pub use i18n::Both;
+pub use i18n::{Both, Languages};
 
 use page::Leaf;
 
-use course::Text;
-use i18n::{Speaker, plain};
-
-/// The languages of a printed document.
-#[derive(Debug, Clone, Copy)]
-pub struct Languages<'a> {
-    /// The main language.
-    pub first: Speaker<'a>,
-    /// The second language, in smaller print below the first.
-    pub second: Option<Speaker<'a>>,
-}
-
-impl<'a> Languages<'a> {
-    /// One language alone.
-    #[must_use]
-    pub const fn one(first: Speaker<'a>) -> Self {
-        Self {
-            first,
-            second: None,
-        }
-    }
-
-    /// A text in both languages, or once if both are equal.
-    #[must_use]
-    pub fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
-        Both::said(&self.first, self.second.as_ref(), words)
-    }
-
-    /// A lesson's text in both languages, or once if both are equal.
-    #[must_use]
-    pub fn lesson_text(&self, text: &Text) -> Both {
-        self.first.lesson_texts(self.second.as_ref(), text)
-    }
-}
+use i18n::plain;
 
 /// Renders pages as PDF, tagged with the main language.
 ///

@@ -12,8 +12,8 @@ mod sheet;
 
 use arbitro::cli::sitting::Sitting;
 use arbitro::cli::terminal::Echo;
-use arbitro::cli::voices::Voices;
 use arbitro::cli::{Stop, Terminal};
+use arbitro::i18n::Languages;
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 
 /// Runs something with a speaker of a language.
@@ -40,5 +40,5 @@ fn at_terminal<T>(
 
 /// A session that stores nothing.
 fn guest<'a>(speaker: &Speaker<'a>) -> Sitting<'a> {
-    Sitting::of_guest(Voices::one(*speaker))
+    Sitting::of_guest(Languages::one(*speaker))
 }

@@ -8,12 +8,12 @@ use arbitro::cli::drill;
 use arbitro::cli::question;
 use arbitro::cli::sitting::Sitting;
 use arbitro::cli::terminal::Echo;
-use arbitro::cli::voices::Voices;
 use arbitro::cli::{Terminal, answer, lesson};
 use arbitro::course::embedded;
 use arbitro::course::load::parse_lesson;
 use arbitro::exercise::hint::Hints;
 use arbitro::exercise::{Difficulty, Item, Kind, Level, Practice, Remember, Topic};
+use arbitro::i18n::Languages;
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::learner::{Asking, Session, Summary};
 
@@ -258,7 +258,10 @@ fn two_languages_stand_one_under_the_other() {
                 Speaker::new(&catalogs.0, Notation::new(&catalogs.0, letters)),
                 Speaker::new(&catalogs.1, Notation::new(&catalogs.1, letters)),
             );
-            let mut sitting = Sitting::of_guest(Voices::two(speakers.0, speakers.1));
+            let mut sitting = Sitting::of_guest(Languages {
+                first: speakers.0,
+                second: Some(speakers.1),
+            });
             let (_, written) = at_terminal(&mut sitting, "??\n\n", |terminal, sitting| {
                 question::ask(terminal, sitting, Asking::new(choice.clone(), None))
             });
@@ -295,7 +298,10 @@ fn of_a_teachers_words_the_two_languages_that_are_read_are_said() {
         let catalogs = (Catalog::new(first), Catalog::new(second));
         let letters = CardLetters::National;
         let speaker = |catalog| Speaker::new(catalog, Notation::new(catalog, letters));
-        let voices = Voices::two(speaker(&catalogs.0), speaker(&catalogs.1));
+        let voices = Languages {
+            first: speaker(&catalogs.0),
+            second: Some(speaker(&catalogs.1)),
+        };
         let mut sitting = Sitting::of_guest(voices);
         let (_, written) = at_terminal(&mut sitting, "\n", |terminal, sitting| {
             lesson::run(terminal, sitting, &lesson, 3)
@@ -319,7 +325,10 @@ fn a_whole_course_speaks_two_languages() {
     let first = Speaker::new(&catalogs.0, Notation::new(&catalogs.0, letters));
     let second = Speaker::new(&catalogs.1, Notation::new(&catalogs.1, letters));
     for lesson in embedded().lessons() {
-        let mut sitting = Sitting::of_guest(Voices::two(first, second));
+        let mut sitting = Sitting::of_guest(Languages {
+            first: first,
+            second: Some(second),
+        });
         let input = "\n".repeat(500);
         let (_, written) = at_terminal(&mut sitting, &input, |terminal, sitting| {
             lesson::run(terminal, sitting, lesson, 3)

@@ -9,13 +9,13 @@ use arbitro::cli::drill;
 use arbitro::cli::keeping::Keeping;
 use arbitro::cli::sitting::Sitting;
 use arbitro::cli::terminal::Echo;
-use arbitro::cli::voices::Voices;
 use arbitro::cli::{Terminal, lesson};
 use arbitro::clock::{Clock, Moment};
 use arbitro::course::way::{TEST_ITEMS, TEST_PASS};
 use arbitro::course::{Step, embedded};
 use arbitro::exercise::Practised;
 use arbitro::exercise::{Difficulty, ItemCode, Kind, Level, Practice, Skill, Topic};
+use arbitro::i18n::Languages;
 use arbitro::i18n::{Locale, Speaker};
 use arbitro::learner::{Help, Notebook, Occasion, Session, Summary, UtcOffset};
 use tempfile::TempDir;
@@ -54,7 +54,7 @@ impl Computer {
 
     fn sitting<'a>(&self, speaker: &Speaker<'a>) -> Sitting<'a> {
         let notebook = Notebook::open(&self.history(), None);
-        Sitting::new(Voices::one(*speaker), notebook, self.clock())
+        Sitting::new(Languages::one(*speaker), notebook, self.clock())
     }
 
     /// The notebook as the next start opens it.
@@ -293,7 +293,7 @@ fn a_history_that_cannot_be_opened_stops_nothing() {
             drop(terminal);
             let written = String::from_utf8(output).unwrap();
             assert_eq!(written, speaker.text("screen-history-not-opened") + "\n");
-            let say = Voices::one(*speaker);
+            let say = Languages::one(*speaker);
             let mut sitting = Sitting::new(say, notebook.unwrap(), computer.clock());
             // An exercise has at most two parts.
             let plan = of(&[Skill::SufficientBid], 2);

@@ -1,53 +1,37 @@
 //! Output in one or two languages: every line is repeated in the second language, indented.
 
 use crate::course::Text;
-use crate::i18n::{Speaker, plain};
+use crate::i18n::{Languages, Speaker, plain};
 
 /// The indentation of the second language, in blanks.
 const INDENT: usize = 4;
 
-/// The languages of the output.
-#[derive(Debug, Clone, Copy)]
-pub struct Voices<'a> {
-    /// The learner's language, in which answers are typed.
-    pub first: Speaker<'a>,
-    /// The language of the repeated lines.
-    pub second: Option<Speaker<'a>>,
-}
-
-impl<'a> Voices<'a> {
-    /// One language.
-    pub const fn one(speaker: Speaker<'a>) -> Self {
-        Self {
-            first: speaker,
-            second: None,
-        }
-    }
-
-    /// Two languages.
-    pub const fn two(first: Speaker<'a>, second: Speaker<'a>) -> Self {
-        Self {
-            first,
-            second: Some(second),
-        }
-    }
-
+/// Output in these languages.
+pub trait Lines {
     /// A text, with the second language below it unless both are equal.
-    pub fn line(&self, words: impl Fn(&Speaker<'_>) -> String) -> Vec<String> {
-        self.lines(|speaker| vec![words(speaker)])
-    }
+    fn line(&self, words: impl Fn(&Speaker<'_>) -> String) -> Vec<String>;
 
     /// A lesson's text without emphasis marks, with the second language below it if the text has
     /// it.
-    pub fn lesson_text(&self, text: &Text) -> Vec<String> {
-        let said = self.first.lesson_texts(self.second.as_ref(), text);
+    fn lesson_lines(&self, text: &Text) -> Vec<String>;
+
+    /// Lines, each with the second language below it. If the numbers of lines differ, the whole
+    /// second text follows the first.
+    fn lines(&self, words: impl Fn(&Speaker<'_>) -> Vec<String>) -> Vec<String>;
+}
+
+impl Lines for Languages<'_> {
+    fn line(&self, words: impl Fn(&Speaker<'_>) -> String) -> Vec<String> {
+        self.lines(|speaker| vec![words(speaker)])
+    }
+
+    fn lesson_lines(&self, text: &Text) -> Vec<String> {
+        let said = self.lesson_text(text);
         let second = said.second.map(|words| indented(&plain(&words), INDENT));
         [plain(&said.first)].into_iter().chain(second).collect()
     }
 
-    /// Lines, each with the second language below it. If the numbers of lines differ, the whole
-    /// second text follows the first.
-    pub fn lines(&self, words: impl Fn(&Speaker<'_>) -> Vec<String>) -> Vec<String> {
+    fn lines(&self, words: impl Fn(&Speaker<'_>) -> Vec<String>) -> Vec<String> {
         let first = words(&self.first);
         let Some(second) = self.second.as_ref().map(words) else {
             return first;
