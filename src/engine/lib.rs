@@ -20,6 +20,9 @@
 //! `Result<(), Illegal…>`; *it has happened, what now?* is a ruling. The texts for both are in
 //! another crate.
 
+#[macro_use]
+mod ids;
+
 pub mod auction;
 pub mod board;
 pub mod citation;

@@ -72,30 +72,11 @@ pub struct ClaimRuling {
     pub reasons: Vec<Reason>,
 }
 
-impl Meaning {
-    /// The id that lessons and other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-}
+id!(Meaning);
+
+ids!(Event);
 
 impl Event {
-    /// Every event, in the order of the Laws.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// The id that lessons and other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// The event with this id; `None` if there is none.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        id.parse().ok()
-    }
-
     /// How it counts, and whether play continues (Laws 68 to 70).
     #[must_use]
     pub fn ruling(self) -> ClaimRuling {

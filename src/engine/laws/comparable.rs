@@ -50,16 +50,8 @@ pub enum Purpose {
     Aces,
 }
 
-impl Purpose {
-    /// Every purpose.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// The id used in positions and texts.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-}
+all!(Purpose);
+id!(Purpose);
 
 /// What a call means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

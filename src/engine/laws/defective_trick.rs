@@ -74,35 +74,14 @@ pub struct DefectiveRuling {
     pub reasons: Vec<Reason>,
 }
 
-impl Defect {
-    /// Every defect.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// The id that lessons and other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// The defect with this id; `None` if there is none.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        id.parse().ok()
-    }
-}
+ids!(Defect);
 
 impl WhenNoticed {
     /// Both values.
     pub const ALL: [Self; 2] = [Self::InTime, Self::Late];
 }
 
-impl Remedy {
-    /// The id that lessons and other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-}
+id!(Remedy);
 
 impl DefectiveTrick {
     /// The ruling (Law 67).

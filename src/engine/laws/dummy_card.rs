@@ -92,13 +92,7 @@ pub enum CardChooser {
     EitherDefender,
 }
 
-impl CardChooser {
-    /// The id that other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-}
+id!(CardChooser);
 
 /// The effect of a designation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

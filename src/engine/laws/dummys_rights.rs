@@ -90,22 +90,9 @@ impl Protection {
     }
 }
 
+ids!(DummyAct);
+
 impl DummyAct {
-    /// Every act, in the order of the Laws.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// The id that lessons and other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// The act with this id; `None` if there is none.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        id.parse().ok()
-    }
-
     /// Whether dummy may do it (Laws 42 and 43).
     #[must_use]
     pub fn ruling(self) -> DummyActRuling {

@@ -80,17 +80,13 @@ pub enum Fate {
     PenaltyCard,
 }
 
+id!(Fate);
+
 impl Fate {
     /// Whether the card has been played.
     #[must_use]
     pub const fn is_played(self) -> bool {
         matches!(self, Self::Played | Self::Led)
-    }
-
-    /// The id that lessons and other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
     }
 }
 
@@ -113,22 +109,9 @@ pub struct NotOfRole {
     pub circumstance: Circumstance,
 }
 
+ids!(Circumstance);
+
 impl Circumstance {
-    /// Every circumstance, in the order of Law 45.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// The id that lessons and other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// The circumstance with this id; `None` if there is none.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        id.parse().ok()
-    }
-
     /// Whether it is possible only for a card that lies in dummy.
     #[must_use]
     pub const fn is_of_dummy_alone(self) -> bool {

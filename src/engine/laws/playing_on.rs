@@ -38,10 +38,9 @@ pub enum PlayingOnRuling {
     RightsUntouched,
 }
 
-impl PlayingOn {
-    /// Every case, in the order of the Laws.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
+all!(PlayingOn);
 
+impl PlayingOn {
     /// The effect, and the rule that gives it.
     #[must_use]
     pub const fn ruling(self) -> (PlayingOnRuling, Reason) {

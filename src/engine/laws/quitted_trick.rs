@@ -74,22 +74,9 @@ pub struct TrickActRuling {
     pub reasons: Vec<Reason>,
 }
 
+ids!(TrickAct);
+
 impl TrickAct {
-    /// Every act, in the order of the Laws.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// The id that lessons and other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// The act with this id; `None` if there is none.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        id.parse().ok()
-    }
-
     /// Whether it is allowed (Laws 45G, 65, 66).
     #[must_use]
     pub fn ruling(self) -> TrickActRuling {

@@ -71,22 +71,9 @@ pub struct RetractionRuling {
 #[error("a defender does not designate a card from dummy (Law 45C4(b))")]
 pub struct NotADefendersGround;
 
+ids!(Ground);
+
 impl Ground {
-    /// Every ground, in the order of Law 47.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// The id that lessons and other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// The ground with this id; `None` if there is none.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        id.parse().ok()
-    }
-
     /// Whether a card of this hand may be taken back (Law 47).
     ///
     /// # Errors

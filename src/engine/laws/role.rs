@@ -19,10 +19,9 @@ pub enum Role {
     Defender,
 }
 
-impl Role {
-    /// All three roles.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
+ids!(Role);
 
+impl Role {
     /// The role of a seat, given the declarer.
     #[must_use]
     pub fn of(seat: Seat, declarer: Seat) -> Self {
@@ -33,17 +32,5 @@ impl Role {
         } else {
             Self::Defender
         }
-    }
-
-    /// The id that lessons and other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// The role with this id; `None` if there is none.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        id.parse().ok()
     }
 }

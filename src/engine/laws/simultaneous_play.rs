@@ -40,10 +40,9 @@ pub enum AtOnceRuling {
     DefectiveTrick,
 }
 
-impl AtOnce {
-    /// Every way, in the order of the Law.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
+all!(AtOnce);
 
+impl AtOnce {
     /// How the cards count, and the rule that says so.
     #[must_use]
     pub const fn ruling(self) -> (AtOnceRuling, Reason) {

@@ -32,16 +32,8 @@ pub enum ScoreItem {
     Undertricks,
 }
 
-impl ScoreItem {
-    /// Every item, in the order of an account.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// Kebab-case id for texts and other programs. It never changes.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-}
+all!(ScoreItem);
+id!(ScoreItem);
 
 /// A number of tricks at the same number of points each: a part of a line's working.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -85,22 +85,9 @@ pub(super) enum Effect {
     Bound(&'static str),
 }
 
+ids!(How);
+
 impl How {
-    /// Every way, in the order of the reference.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// The id that lessons and other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// The way with this id; `None` if there is none.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        id.parse().ok()
-    }
-
     /// Whether a card can be exposed in this way at that time.
     #[must_use]
     pub const fn happens_in(self, phase: Phase) -> bool {

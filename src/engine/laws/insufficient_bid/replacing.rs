@@ -24,10 +24,7 @@ pub enum Correction {
     InsufficientAgain,
 }
 
-impl Correction {
-    /// Every way, in the order of the Law.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-}
+all!(Correction);
 
 impl Choice for Correction {
     fn id(self) -> &'static str {

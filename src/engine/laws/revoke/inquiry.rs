@@ -33,22 +33,9 @@ pub enum Asking {
     Forbidden,
 }
 
+ids!(Inquiry);
+
 impl Inquiry {
-    /// Every question, in the order of Law 61B.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// The id that lessons and other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// The one with this id; `None` if there is none.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        id.parse().ok()
-    }
-
     /// Whether the question may be asked, and why (Law 61B).
     #[must_use]
     pub fn ruling(self) -> (Asking, Reason) {

@@ -234,22 +234,7 @@ pub enum ImpossibleRevoke {
     DifferentDeclarers,
 }
 
-impl Continuation {
-    /// Every continuation, in the order of Law 63A.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// The id that lessons and other programs use.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// The one with this id; `None` if there is none.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        id.parse().ok()
-    }
-}
+ids!(Continuation);
 
 impl Since {
     /// Whether this establishes a revoke by the side `offenders`, and the reason (Law 63A).
