@@ -6,7 +6,8 @@ use crate::engine::notation::{self, parse_auction, parse_call, parse_seat};
 use crate::engine::{Auction, Contract, Outcome, Seat};
 
 use super::refusal::Refusal;
-use super::wire::{Rule, Words, rules};
+use super::rule::{Rule, rules};
+use super::wire::Words;
 
 /// The calls so far, starting with the dealer.
 #[derive(Deserialize)]

@@ -10,9 +10,8 @@ use crate::engine::{Card, Hand, Seat, Side};
 
 use super::choices::read_restriction;
 use super::refusal::Refusal;
-use super::wire::{
-    Penalties, PenaltiesOut, Rule, Words, listed, optional, penalty_cards, read_phase, rules,
-};
+use super::rule::{Rule, rules};
+use super::wire::{Penalties, PenaltiesOut, Words, listed, optional, penalty_cards, read_phase};
 
 #[derive(Deserialize)]
 pub(super) struct ExposedAsked {

@@ -8,7 +8,8 @@ use crate::engine::notation::{self, parse_call, parse_strain};
 use crate::engine::{Auction, Call, Offer, Reason, Ruling, Seat, Strain};
 
 use super::refusal::{Code, Refusal};
-use super::wire::{Rule, Words, each, rules};
+use super::rule::{Rule, rules};
+use super::wire::{Words, each};
 
 /// The consequences of an option.
 #[derive(Serialize)]

@@ -10,7 +10,8 @@ use crate::engine::notation::{
 use crate::engine::{Card, Hand, Rank, Seat, Strain};
 
 use super::refusal::Refusal;
-use super::wire::{Rule, Words, id_of, listed, optional, rules};
+use super::rule::{Rule, rules};
+use super::wire::{Words, id_of, listed, optional};
 
 #[derive(Deserialize)]
 pub(super) struct DummyAsked {

@@ -11,7 +11,8 @@ use super::cards::{no_more_than_thirteen, one};
 use super::choices::written_choice;
 use super::leads::is_opening;
 use super::refusal::Refusal;
-use super::wire::{Penalties, Rule, given, listed, penalty_cards, rules};
+use super::rule::{Rule, rules};
+use super::wire::{Penalties, given, listed, penalty_cards};
 
 #[derive(Deserialize)]
 pub(super) struct LeadAsked {

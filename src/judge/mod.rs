@@ -40,6 +40,7 @@ mod refusal;
 mod revoke;
 mod rotation;
 mod rubber;
+mod rule;
 mod score;
 mod wire;
 

@@ -6,7 +6,8 @@ use crate::engine::laws::played_card::Circumstance;
 use crate::engine::laws::role::Role;
 
 use super::refusal::Refusal;
-use super::wire::{Rule, id_of, rules};
+use super::rule::{Rule, rules};
+use super::wire::id_of;
 
 #[derive(Deserialize)]
 pub(super) struct PlayedAsked {

@@ -12,7 +12,8 @@ use crate::engine::play::{PlayRestriction, Restriction, Turn};
 use super::cards::{held, no_more_than_thirteen, not_empty, once, one, only_defenders};
 use super::choices::{read_play_restriction, written_restriction};
 use super::refusal::Refusal;
-use super::wire::{Penalties, PenaltiesOut, Rule, Words, given, listed, penalty_cards, rules};
+use super::rule::{Rule, rules};
+use super::wire::{Penalties, PenaltiesOut, Words, given, listed, penalty_cards};
 
 #[derive(Deserialize)]
 pub(super) struct PrematureAsked {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::engine::Reason;
 use crate::engine::notation::NotationError;
 
-use super::wire::{Rule, rules};
+use super::rule::{Rule, rules};
 
 /// The longest message, in characters: a line may contain a megabyte of garbage.
 const MAX_MESSAGE: usize = 240;

@@ -10,7 +10,8 @@ use crate::engine::notation::{parse_seat, parse_side};
 use crate::engine::{BySide, Side};
 
 use super::refusal::Refusal;
-use super::wire::{Entries, Rule, given, id_of, optional, rules};
+use super::rule::{Rule, rules};
+use super::wire::{Entries, given, id_of, optional};
 
 #[derive(Deserialize)]
 pub(super) struct RevokeAsked {

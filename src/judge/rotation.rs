@@ -20,7 +20,8 @@ use super::consequences::{
 use super::inadmissible::{Parts, change_options, rectified};
 use super::insufficient::acceptance;
 use super::refusal::Refusal;
-use super::wire::{Words, each, given, optional, rules};
+use super::rule::rules;
+use super::wire::{Words, each, given, optional};
 
 #[derive(Deserialize)]
 pub(super) struct RotationAsked {

@@ -117,14 +117,14 @@ impl Middle {
 
         // If East or West have visible cards, North and South have rows of their own.
         let sides = !(seated[Seat::East].is_empty() && seated[Seat::West].is_empty());
+        let room = |seat: Seat| width - 2.0 * Self::aside(&names, seat, beside[seat], margin, gap);
         let row = |seat: Seat| {
             let name = if is_named_below(table, seat) {
                 0.0
             } else {
                 names[seat].size.y
             };
-            let room = width - 2.0 * Self::aside(&names, seat, beside[seat], margin, gap);
-            match seated[seat].row_height(ui, screen, room) {
+            match seated[seat].row_height(ui, screen, room(seat)) {
                 0.0 if sides && name > 0.0 => name + gap,
                 0.0 => 0.0,
                 cards if beside[seat] => cards,
@@ -163,6 +163,7 @@ impl Middle {
             0.0
         };
         let (east, west) = (own(Seat::East), own(Seat::West));
+        let rooms = [room(Seat::North), room(Seat::South)];
         let between = trick.high.max(east).max(west);
         let around = (trick.height + 2.0 * gap)
             .max(between + 2.0 * names_at.max(gap))
@@ -183,10 +184,20 @@ impl Middle {
         // On a slide the table is as low as possible.
         if theme.index > 0.0 && sides && middle.nests(ui, screen, width) {
             middle.nested = true;
+            // Narrower tags may need more lines.
+            let free = middle.between(ui, screen, width);
+            let more = |seat: Seat, room: f32| {
+                let cards = &middle.seated[seat];
+                cards.row_height(ui, screen, free) - cards.row_height(ui, screen, room)
+            };
+            let [north, south] = rooms;
+            let more = [more(Seat::North, north), more(Seat::South, south)];
+            middle.above += more[0].max(0.0);
+            middle.below += more[1].max(0.0);
             let left = west + if aside { corner.y } else { 0.0 };
             let beside = left.max(east) + 2.0 * margin;
             let least = (middle.trick.height + 2.0 * gap).max(between_names(&middle.names));
-            middle.around = least.max(beside - above - below);
+            middle.around = least.max(beside - middle.above - middle.below);
         }
         middle
     }

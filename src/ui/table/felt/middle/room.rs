@@ -27,7 +27,7 @@ impl Middle {
         [Seat::North, Seat::South].into_iter().all(|seat| {
             let (name, cards) = (self.names[seat].size.x, &self.seated[seat]);
             let row = cards.row_width(ui, screen, 0.0);
-            let tags = cards.tags_width(ui, screen, width);
+            let tags = cards.tags_width(ui, screen, free);
             match self.beside[seat] {
                 true => tags.max(row + 2.0 * (name + gap(screen.theme))) <= free,
                 false => row.max(name).max(tags) <= free,
