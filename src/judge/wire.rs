@@ -10,7 +10,7 @@ use serde::ser::{Serialize, Serializer};
 use crate::engine::laws::exposed_card::Phase;
 use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::engine::notation::{self, NotationError};
-use crate::engine::{Card, Hand, Reason};
+use crate::engine::{Card, Hand};
 
 use super::refusal::Refusal;
 
