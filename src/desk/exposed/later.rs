@@ -1,14 +1,14 @@
 //! What follows later from penalty cards, step by step: a player is to lead or to play, declarer
 //! chooses, a card is played.
 
-use crate::desk::telling;
+use crate::desk::{Finding, telling};
 use crate::engine::laws::exposed_card::How;
 use crate::engine::laws::lead_restriction::LeadChoice;
 use crate::engine::play::{Obligations, PlayRestriction, Restriction, Turn};
 use crate::engine::{Card, Chooser, Fact, Hand, Rank, Reason, Seat};
 use crate::exercise::Phrase;
 
-use super::{ExposedCase, Finding};
+use super::case::ExposedCase;
 
 /// The most steps offered.
 const MOST_STEPS: usize = 12;
