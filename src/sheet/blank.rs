@@ -3,10 +3,10 @@
 use super::diagram::{self, call_in_cell};
 use super::picture::{Area, Edge, Ink, Picture};
 use super::text::{self, Style, size};
-use super::{Both, Languages};
 use engine::{Bid, Call, Seat, Strain};
 use exercise::{Ask, Cell, Column, Exhibit};
 use i18n::Speaker;
+use i18n::{Both, Languages};
 
 /// The side of a tick box, in points.
 const BOX: f32 = 10.5;

@@ -14,15 +14,17 @@
 //! assert!(bytes.starts_with(b"%PDF"));
 //! ```
 
+use super::diagram;
 use super::page::{self, Columns, Leaf, Piece, Role, Section, together};
+use super::pdf::{PdfError, to_pdf};
 use super::picture::{Ink, Picture};
 use super::text::{self, Style, size};
-use super::{Both, Languages, PdfError, diagram, to_pdf};
 use engine::Citation;
 use engine::score::ScoreLine;
 use exercise::Exhibit;
 use exercise::worked::WorkedLine;
 use i18n::Speaker;
+use i18n::{Both, Languages};
 
 /// A part of a document.
 #[derive(Debug, Clone, PartialEq)]

@@ -5,8 +5,9 @@ use super::page::{Piece, Role, together};
 use super::picture::{Ink, Picture};
 use super::task::{Name, Task};
 use super::text::{self, Style, size};
-use super::{Languages, blank, diagram};
+use super::{blank, diagram};
 use exercise::{Exhibit, Question};
+use i18n::Languages;
 
 /// The gap between the exhibits and the questions beside them.
 const GAP: f32 = 20.0;

@@ -6,8 +6,10 @@ use std::{fs, io};
 
 use tempfile::TempPath;
 
-use super::{Block, Both, Languages, Part, PdfError, Sheet, block, score_table, scoring_card};
+use super::pdf::PdfError;
+use super::{Block, Part, Sheet, block, score_table, scoring_card};
 use course::files;
+use i18n::{Both, Languages};
 
 /// The most numbered names tried to find a free one.
 const NAMES: u32 = 1000;

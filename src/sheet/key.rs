@@ -1,16 +1,17 @@
 //! The key: for each exercise the answer, its working line by line with the Laws, and the rule to
 //! remember.
 
+use super::blank;
 use super::block::working;
 use super::diagram::{self, Filled};
 use super::page::{Piece, Role};
 use super::picture::{Ink, Picture};
 use super::task::Task;
 use super::text::{self, Style, size};
-use super::{Languages, blank};
 use engine::{Reason, Seat};
 use exercise::worked::WorkedLine;
 use exercise::{Answer, Ask, Exhibit, Grade, Phrase, Question, Remember, Step};
+use i18n::Languages;
 use i18n::Speaker;
 
 /// The key to one exercise. A column may break inside it, but not between an answer and its

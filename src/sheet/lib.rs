@@ -31,25 +31,9 @@ mod task;
 
 pub use block::{Block, document};
 pub use font::Weight;
-pub use pdf::PdfError;
+pub use pdf::{PdfError, to_pdf};
 pub use picture::{Area, Picture};
 pub use task::{Name, Task};
 pub use worksheet::{Part, Sheet};
 
 pub use i18n::{Both, Languages};
-
-use page::Leaf;
-
-use i18n::plain;
-
-/// Renders pages as PDF, tagged with the main language.
-///
-/// # Errors
-/// [`PdfError`].
-pub fn to_pdf(leaves: &[Leaf], say: &Languages<'_>, title: &str) -> Result<Vec<u8>, PdfError> {
-    let about = pdf::About {
-        title: &plain(title),
-        language: say.first.catalog.locale().tag(),
-    };
-    pdf::write(leaves, about)
-}

@@ -1,9 +1,9 @@
 //! Lays out pieces on A4 pages in one or two columns. Pieces that belong together stay together,
 //! and no heading is alone at the foot of a page.
 
-use super::Languages;
 use super::picture::{Area, Ink, Picture};
 use super::text::{self, Style, size};
+use i18n::Languages;
 use i18n::plain;
 
 /// The size of A4, in points.

@@ -18,15 +18,7 @@ use krilla::{Data, Document, SerializeSettings};
 use super::font::Face;
 use super::page::{Leaf, PAPER, Placed, Role};
 use super::picture::{Area, Edge, Ink, Mark};
-
-/// The metadata of a file.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct About<'a> {
-    /// The title, which PDF readers show instead of the file name.
-    pub(super) title: &'a str,
-    /// The language tag, such as `it` or `de-CH`; screen readers choose their voice by it.
-    pub(super) language: &'a str,
-}
+use i18n::{Languages, plain};
 
 /// A failure to write pages as PDF. No text and no position causes one; a font that cannot be
 /// embedded would.
@@ -34,11 +26,13 @@ pub(super) struct About<'a> {
 #[error("the pages could not be written as PDF: {0:?}")]
 pub struct PdfError(Box<KrillaError>);
 
-/// Renders pages as the bytes of a PDF file.
+/// Renders pages as PDF, tagged with the main language. PDF readers show the title instead of the
+/// file name; screen readers choose their voice by the language.
 ///
 /// # Errors
 /// [`PdfError`].
-pub(super) fn write(leaves: &[Leaf], about: About<'_>) -> Result<Vec<u8>, PdfError> {
+pub fn to_pdf(leaves: &[Leaf], say: &Languages<'_>, title: &str) -> Result<Vec<u8>, PdfError> {
+    let language = say.first.catalog.locale().tag();
     let fonts = Face::ALL.map(font);
     let mut document = Document::new_with(SerializeSettings {
         // This version has all that is needed. From version 1.6, krilla writes `Suspects false`,
@@ -46,7 +40,7 @@ pub(super) fn write(leaves: &[Leaf], about: About<'_>) -> Result<Vec<u8>, PdfErr
         configuration: version_15(),
         ..SerializeSettings::default()
     });
-    let mut tree = TagTree::new().with_lang(Some(about.language.to_owned()));
+    let mut tree = TagTree::new().with_lang(Some(language.to_owned()));
     for leaf in leaves {
         // The paper size is constant and valid.
         let Some(settings) = PageSettings::from_wh(PAPER.0, PAPER.1) else {
@@ -62,8 +56,8 @@ pub(super) fn write(leaves: &[Leaf], about: About<'_>) -> Result<Vec<u8>, PdfErr
     }
     document.set_tag_tree(tree);
     let metadata = Metadata::new()
-        .title(about.title.to_owned())
-        .language(about.language.to_owned())
+        .title(plain(title))
+        .language(language.to_owned())
         .creator("Arbitro".to_owned());
     document.set_metadata(metadata);
     document.finish().map_err(|error| PdfError(Box::new(error)))

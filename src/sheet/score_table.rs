@@ -3,11 +3,12 @@
 use super::block::title_piece;
 use super::font::Weight;
 use super::page::{self, Columns, Leaf, Piece, Role, Section};
+use super::pdf::{PdfError, to_pdf};
 use super::picture::{Area, Edge, Ink, Picture};
 use super::text::{self, Style, size};
-use super::{Languages, PdfError, to_pdf};
 use engine::score::{DealResult, Tricks};
 use engine::{Bid, Doubling, Strain, Vulnerability};
+use i18n::Languages;
 use i18n::Speaker;
 use i18n::notation::sign;
 

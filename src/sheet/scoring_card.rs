@@ -6,14 +6,15 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use super::block::title_piece;
 use super::diagram::{Ruled, Written};
 use super::page::{self, Columns, Leaf, Piece, Role, Section};
+use super::pdf::{PdfError, to_pdf};
 use super::picture::{Ink, Picture};
 use super::score_table::{LABEL, Numbers, strains};
 use super::text::{self, Style, size};
-use super::{Languages, PdfError, to_pdf};
 use engine::score::imps::THRESHOLDS;
 use engine::score::matchpoints::{Scale, matchpoints};
 use engine::score::{DealResult, ScoreItem, Tricks};
 use engine::{Bid, Board, Citation, Doubling, Side, Strain, Vulnerability, vulnerability_of};
+use i18n::Languages;
 use i18n::Speaker;
 
 /// The boards after which dealer and vulnerability repeat.

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::Both;
 use exercise::asked::read_together;
 use exercise::worked::WorkedLine;
 use exercise::{Asked, ItemCode, Practised};
+use i18n::Both;
 
 /// An exercise of a worksheet.
 #[derive(Debug, Clone, PartialEq)]

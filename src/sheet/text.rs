@@ -275,7 +275,7 @@ pub fn width(text: &str, style: Style) -> f32 {
 }
 
 /// A text with its second language below it in smaller print.
-pub fn both(both: &super::Both, style: Style, width: f32) -> Picture {
+pub fn both(both: &i18n::Both, style: Style, width: f32) -> Picture {
     let mut picture = paragraph(&both.first, style, width);
     if let Some(second) = &both.second {
         picture.add_below(0.5, paragraph(second, second_style(style), width));
@@ -284,7 +284,7 @@ pub fn both(both: &super::Both, style: Style, width: f32) -> Picture {
 }
 
 /// A text and its second language, smaller, on one line; `None` if they do not fit.
-pub fn both_in_one_line(both: &super::Both, style: Style, width: f32) -> Option<Picture> {
+pub fn both_in_one_line(both: &i18n::Both, style: Style, width: f32) -> Option<Picture> {
     let mut picture = line(&both.first, style);
     if let Some(second) = &both.second {
         let small = second_style(style);

@@ -2,15 +2,17 @@
 
 use super::block::title_piece;
 use super::page::{self, Columns, Leaf, Piece, Section};
+use super::pdf::{PdfError, to_pdf};
 use super::picture::{Edge, Ink, Picture};
 use super::task::{Name, Task};
 use super::text::{self, Style, size};
-use super::{Both, Languages, PdfError, exercise, filling, key, to_pdf};
+use super::{exercise, filling, key};
 use ::exercise::asked::read_together;
 use ::exercise::worked;
 use ::exercise::{Level, Practice, Practised, Topic};
 use course::{Lesson, Step};
 use i18n::capitalised;
+use i18n::{Both, Languages};
 
 /// The most exercises on one worksheet.
 pub const MOST_ITEMS: usize = 100;

@@ -12,10 +12,10 @@ pub(super) use auction::cell as call_in_cell;
 pub(super) use grid::{Filled, Ruled, Written, grid};
 pub(super) use table::card;
 
-use super::Languages;
 use super::picture::{Area, Ink, Picture};
 use super::text::{self, Style, size};
 use exercise::{Exhibit, Phrase};
+use i18n::Languages;
 
 /// An exhibit, at most `width` points wide.
 pub(super) fn exhibit(say: &Languages<'_>, exhibit: &Exhibit, width: f32) -> Picture {
