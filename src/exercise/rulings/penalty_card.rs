@@ -140,8 +140,7 @@ impl PenaltyCard {
         };
         let prompt = Phrase::new(play::prompt(&turn)).with("seat", Fact::Seat(*self.player));
         let faced = scene::laid(*self.player, penalty, penalty.cards()).collect();
-        let (reasons, mistakes) = (play::reasons(&turn), play::mistakes(&turn));
-        play::question(skill, prompt, &turn, reasons, mistakes).showing(self.exhibits(faced))
+        play::question(skill, prompt, &turn, [], []).showing(self.exhibits(faced))
     }
 
     fn exhibits(&self, faced: Vec<LaidCard>) -> Vec<Exhibit> {

@@ -4,6 +4,7 @@ use super::{Defence, play};
 use crate::asked::Options;
 use crate::grade::slips;
 use crate::{Asked, Phrase, Skill};
+use engine::play::Turn;
 use engine::{Fact, Reason};
 
 slips! {
@@ -37,7 +38,10 @@ impl Defence {
             OnlyOne => Phrase::new("option-only-one-fits"),
             NoneFits => Phrase::new("option-none-fits"),
         });
-        let turn = self.undesignated();
+        let turn = Turn {
+            designated: None,
+            ..self.turn()
+        };
         let playable = turn.legal_cards() & turn.penalty.majors();
         let decides = match turn.declarer_designates() {
             true => Declarer,
