@@ -4,7 +4,6 @@ use super::{Defence, play};
 use crate::asked::Options;
 use crate::grade::slips;
 use crate::{Asked, Phrase, Skill};
-use engine::play::Turn;
 use engine::{Fact, Reason};
 
 slips! {
@@ -38,10 +37,7 @@ impl Defence {
             OnlyOne => Phrase::new("option-only-one-fits"),
             NoneFits => Phrase::new("option-none-fits"),
         });
-        let turn = Turn {
-            designated: None,
-            ..self.turn()
-        };
+        let turn = self.undesignated();
         let playable = turn.legal_cards() & turn.penalty.majors();
         let decides = match turn.declarer_designates() {
             true => Declarer,

@@ -1,6 +1,6 @@
 //! Positions of defenders with penalty cards, from bank deals.
 
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Hand};
 
 use super::Defence;
 use crate::fields::{Cards, ContractText, HowWord, PenaltyText, Trick};
@@ -8,7 +8,7 @@ use crate::{Chance, Difficulty};
 use engine::laws::exposed_card::How;
 use engine::laws::penalty_card::{Exposed, PenaltyCards};
 use engine::play::Play;
-use engine::{Side, cards_of, is_honour};
+use engine::{cards_of, is_honour};
 
 pub(crate) use crate::play::simulator::{before_the_lead, moment};
 
@@ -51,13 +51,6 @@ impl Place {
     }
 }
 
-/// The defender in turn.
-pub(crate) fn defender(play: &Play) -> Option<Seat> {
-    let declarer = play.contract().declarer;
-    let defends = |seat: &Seat| Side::of(*seat) != Side::of(declarer);
-    play.turn().filter(defends)
-}
-
 /// A random card of the hand that is `wanted`.
 pub(crate) fn pick(chance: &mut Chance, hand: Hand, wanted: impl Fn(Card) -> bool) -> Option<Card> {
     let cards: Vec<Card> = hand.iter().filter(|card| wanted(*card)).collect();
@@ -94,8 +87,9 @@ pub(crate) fn dropped(cards: impl IntoIterator<Item = Card>) -> Laid {
 impl Defence {
     /// The defender in turn, without any penalty cards.
     pub(crate) fn at_turn(play: &Play) -> Option<Self> {
-        let (player, contract) = (defender(play)?, play.contract());
-        Some(Self {
+        let player = play.turn()?;
+        let contract = play.contract();
+        play.obligations().defends(player).then(|| Self {
             contract: ContractText((contract.bid, contract.doubling)),
             declarer: contract.declarer.into(),
             player: player.into(),

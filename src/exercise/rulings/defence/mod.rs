@@ -151,10 +151,7 @@ impl Defence {
         let demanded = self.demand.is_none_or(|choice| choices.contains(&choice));
         let played = self.play.is_none() || !self.trick.0.is_empty();
         let named = self.designated.is_none_or(|card| {
-            let turn = Turn {
-                designated: None,
-                ..self.turn()
-            };
+            let turn = self.undesignated();
             turn.declarer_designates() && turn.legal_cards().contains(*card)
         });
         demanded && played && named && self.since_is_possible()
@@ -188,6 +185,13 @@ impl Defence {
             restriction: lead.or(play).unwrap_or_default(),
             designated: self.designated.map(|card| *card),
             bound: None,
+        }
+    }
+
+    fn undesignated(&self) -> Turn {
+        Turn {
+            designated: None,
+            ..self.turn()
         }
     }
 

@@ -4,12 +4,12 @@ use contract_bridge::Hand;
 
 use super::Defence;
 use super::play::{self, legal_if};
-use super::scene::about;
+use super::scene::{about, suits_of};
 use super::text::{LeadText, PlayText};
 use crate::grade::slips;
 use crate::{Asked, Phrase, Skill, Slip};
 use engine::laws::lead_restriction::LeadChoice;
-use engine::play::{PlayRestriction, Restriction, SuitSet, Turn};
+use engine::play::{PlayRestriction, Restriction, Turn};
 use engine::{Fact, Reason};
 
 slips! {
@@ -75,7 +75,7 @@ impl Defence {
         let demanded: Vec<(Slip, Hand)> = match (self.demand, self.play) {
             (None, None) => return Vec::new(),
             (Some(LeadText(LeadChoice::NoDemand)), _) => {
-                let suits: SuitSet = self.partners.cards().iter().map(|card| card.suit).collect();
+                let suits = suits_of(self.partners.cards());
                 let both = suits.iter().flat_map(|suit| [require(suit), forbid(suit)]);
                 return both.map(|cards| (NO_DEMAND_RESTRICTS, cards)).collect();
             }

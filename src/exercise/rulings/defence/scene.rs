@@ -7,6 +7,7 @@ use crate::{LaidCard, Phrase, TableView};
 use engine::laws::exposed_card::How;
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
+use engine::play::SuitSet;
 use engine::play::trick::leader_before;
 use engine::{Contract, Fact, notation};
 
@@ -104,6 +105,11 @@ pub(crate) fn table(
         trick: trick.to_vec(),
         ..TableView::of(player, hand)
     }
+}
+
+/// The suits of these cards.
+pub(super) fn suits_of(cards: Hand) -> SuitSet {
+    cards.iter().map(|card| card.suit).collect()
 }
 
 /// A sentence about declarer's choice: a suit required, one suit forbidden, several forbidden, or
