@@ -174,16 +174,13 @@ fn who(play: &Play, chance: &mut Chance, (how, twist): Case) -> Option<(Seat, bo
         (_, AtRhoTurnLegal | AtRhoTurnIllegal) => {
             (turn.lho(), !own_turn && (1..3).contains(&cards))
         }
-        (_, BeforeElection) => (turn, own_turn && cards == 0),
         (_, FifthCardDeliberate | FifthCardByAccident) if own_turn => (turn.partner(), cards >= 2),
         (_, FifthCardDeliberate | FifthCardByAccident) => (turn.rho(), cards >= 1),
-        (
-            _,
-            RevokeCorrected
-            | NormalPlay
-            | InsteadOfPenaltyCardRefused
-            | InsteadOfPenaltyCardAccepted,
-        ) => (turn, own_turn && cards > 0),
+        (_, BeforeElection) => (turn, own_turn && cards == 0),
+        (_, RevokeCorrected | NormalPlay) => (turn, own_turn && cards > 0),
+        (_, InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted) => {
+            (turn, own_turn && cards > 0)
+        }
         (_, OneOfSeveral | UnseenWithAnother) => (turn, own_turn),
         (_, RemarkOnTrick) => (either, cards > 0),
         _ => (either, true),
@@ -210,13 +207,10 @@ pub(crate) fn expose(
     if hand.len() < 3 {
         return None;
     }
-    let trick = match told {
-        true => play.trick().to_vec(),
-        false => Vec::new(),
-    };
+    let shown = play.trick().iter().filter(|_| told);
     let turn = Turn {
         hand,
-        trick,
+        trick: shown.copied().collect(),
         ..Turn::default()
     };
     let legal = turn.legal_cards();
@@ -266,17 +260,17 @@ pub(crate) fn expose(
         Twist::Played => made.played = Some(earlier_card(play, player)?.into()),
         _ => {}
     }
-    match how {
-        BeforeElection => {
-            made.partners = PenaltyCards::major(pick(chance, partners, |_| true)?).into();
-        }
-        InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted => {
-            // The penalty card could legally be played, so it had to be.
-            let due = pick(chance, legal, |other| other != card)?;
-            made.before = PenaltyCards::major(due).into();
-            made.due = (how == InsteadOfPenaltyCardRefused).then_some(due.into());
-        }
-        _ => {}
+    if how == BeforeElection {
+        made.partners = PenaltyCards::major(pick(chance, partners, |_| true)?).into();
+    }
+    if matches!(
+        how,
+        InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted
+    ) {
+        // The penalty card could legally be played, so it had to be.
+        let due = pick(chance, legal, |other| other != card)?;
+        made.before = PenaltyCards::major(due).into();
+        made.due = (how == InsteadOfPenaltyCardRefused).then_some(due.into());
     }
     (made.exposure().ok()?.kind() == wanted).then_some(made)
 }
