@@ -17,7 +17,7 @@ use crate::asked::{Options, Partly};
 use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, is_default};
 use crate::grade::slips;
 use crate::play::plausible;
-use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR, defends};
+use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
 use crate::text::word;
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
@@ -165,7 +165,7 @@ impl OpeningLeadOutOfTurn {
     }
 
     fn by_defender(&self) -> bool {
-        defends(&self.lead(), *self.offender)
+        self.lead().defends(*self.offender)
     }
 
     fn posed<const N: usize>(&self, questions: [Asked; N], witness: String) -> Posed {

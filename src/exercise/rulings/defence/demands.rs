@@ -148,21 +148,21 @@ impl Defence {
                 (NO_DEMAND_FORGOTTEN, without(|it| *it == NO_DEMAND)),
             ]
         };
-        let tempted = |demand: &Demand| Some((self.tempted(*demand)?, *demand));
-        let tempted: Vec<(Slip, Demand)> = all.iter().filter_map(tempted).collect();
-        wrong.extend(tempted.iter().map(|(slip, demand)| {
-            let chosen = right.iter().chain([demand]).copied();
-            (*slip, chosen.collect())
-        }));
+        let mut alone = Vec::new();
+        for &demand in &all {
+            if let Some(slip) = self.tempted(demand) {
+                wrong.push((slip, [&right[..], &[demand]].concat()));
+                alone.push((slip, options.answers(&[demand])));
+            }
+        }
         let wrong = wrong.into_iter();
-        let alone = |(slip, demand)| (slip, options.answers(&[demand]));
         let prompt = Phrase::new("exercise-defence-demands").with("seat", self.seat());
         Asked::any_of(skill, prompt, &options, &right)
             .showing(self.exhibits())
             .partly(Partly::SomethingRight)
             .because(self.demands_reasons())
             .slips(wrong.map(|(slip, demands)| (slip, options.answers(&demands))))
-            .intruders(tempted.into_iter().map(alone))
+            .intruders(alone)
             .working(choices.into_iter().map(|choice| self.cost(choice)))
     }
 

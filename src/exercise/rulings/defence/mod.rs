@@ -22,7 +22,7 @@ pub(crate) mod play;
 pub(crate) mod scene;
 pub(crate) mod text;
 
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Hand};
 use serde::{Deserialize, Serialize};
 
 use crate::fields::{
@@ -93,11 +93,9 @@ impl Defence {
         }
         let trick = self.trick.0.iter().copied().collect();
         scene::apart([*self.hand, partners, *self.dummy, trick])?;
-        for (seat, cards, how) in self.stories() {
-            if let Some(how) = how
-                && !self.can_have_happened(seat, cards, how)
-            {
-                return Err(Fault::new("how-not-here", Field::How, how.id()));
+        for (penalty, exposed) in self.stories() {
+            if !self.can_result(penalty, &exposed) {
+                return Err(Fault::new("how-not-here", Field::How, exposed.how.id()));
             }
         }
         match self.asked_rightly() {
@@ -111,38 +109,36 @@ impl Defence {
         Fault::new("demand-not-open", Field::Cards, notation::cards(*self.hand))
     }
 
-    /// The owners of the penalty cards, the cards, and how they were exposed; the partner's first.
-    fn stories(&self) -> [(Seat, PenaltyCards, Option<How>); 2] {
-        let how = |word: &Option<HowWord>| word.map(|how| how.0);
-        [
-            (
-                self.player.partner(),
-                *self.partners,
-                how(&self.partners_how),
-            ),
-            (*self.player, *self.own, how(&self.how)),
-        ]
+    /// How penalty cards were exposed, as far as it is told; the partner's first.
+    fn stories(&self) -> impl Iterator<Item = (PenaltyCards, Exposure)> {
+        let partner = (self.player.partner(), *self.partners, self.partners_how);
+        let stories = [partner, (*self.player, *self.own, self.how)].into_iter();
+        stories.filter_map(|(seat, penalty, how)| {
+            let exposed = Exposure {
+                seat,
+                cards: penalty.cards(),
+                how: *how?,
+                due: None,
+            };
+            Some((penalty, exposed))
+        })
     }
 
     /// Whether penalty cards of these kinds can result from that exposure. Before the first card of
     /// the play, nobody has revoked, and the opening leader has not led out of turn.
-    fn can_have_happened(&self, seat: Seat, cards: PenaltyCards, how: How) -> bool {
-        let exposed = Exposure {
-            seat,
-            cards: cards.cards(),
-            how,
-            due: None,
-        };
-        let ruling = Obligations::new(*self.declarer).expose(*self.declarer, Phase::Play, &exposed);
-        let fits =
-            scene::lies_text(how).is_some() && ruling.is_ok_and(|ruling| ruling.penalty == cards);
+    fn can_result(&self, penalty: PenaltyCards, exposed: &Exposure) -> bool {
+        let ruling = Obligations::new(*self.declarer).expose(*self.declarer, Phase::Play, exposed);
         let play_has_begun = self.hand.len() < 13 || !self.trick.0.is_empty();
-        fits && (play_has_begun
-            || match how {
-                How::RevokeCorrected => false,
-                How::LedOutOfTurnRefused => seat != self.contract().opening_leader(),
-                _ => true,
-            })
+        let in_time = match exposed.how {
+            How::RevokeCorrected => play_has_begun,
+            How::LedOutOfTurnRefused => {
+                play_has_begun || exposed.seat != self.contract().opening_leader()
+            }
+            _ => true,
+        };
+        in_time
+            && scene::lies(exposed).is_some()
+            && ruling.is_ok_and(|ruling| ruling.penalty == penalty)
     }
 
     /// Whether declarer may have made the demand in the position.
@@ -213,8 +209,9 @@ impl Defence {
 
     fn exhibits(&self) -> [Exhibit; 2] {
         let trick = scene::trick_told(self.contract(), self.hand.len());
-        let stories = self.stories().into_iter();
-        let lies = stories.filter_map(|(seat, cards, how)| scene::lies(seat, cards.cards(), how?));
+        let lies = self
+            .stories()
+            .filter_map(|(_, exposed)| scene::lies(&exposed));
         let table = self.table(*self.hand, &self.trick.0, *self.partners);
         [
             Exhibit::Scene([trick].into_iter().chain(lies).collect()),
