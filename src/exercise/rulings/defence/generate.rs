@@ -1,6 +1,7 @@
 //! Positions of defenders with penalty cards, from bank deals.
 
 use contract_bridge::{Card, Hand};
+use strum::VariantArray;
 
 use super::Defence;
 use crate::fields::{Cards, ContractText, HowWord, PenaltyText, Trick};
@@ -13,7 +14,7 @@ use engine::{cards_of, is_honour};
 pub(crate) use crate::play::simulator::{before_the_lead, moment};
 
 /// How a penalty card relates to the trick at its owner's turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]
 pub(crate) enum Place {
     Leads,
     /// Its suit was led, and the hand has other cards of it.
@@ -28,10 +29,10 @@ pub(crate) enum Place {
 
 impl Place {
     pub(crate) const fn of(difficulty: Difficulty) -> &'static [Self] {
-        use Place::{Discards, Leads, OtherSuit, OwnSuit, Ruffs};
+        use Place::{Discards, Leads, OtherSuit, OwnSuit};
         match difficulty {
             Difficulty::Easy => &[Leads, OwnSuit, OtherSuit, Discards],
-            Difficulty::Medium | Difficulty::Hard => &[Leads, OwnSuit, OtherSuit, Discards, Ruffs],
+            Difficulty::Medium | Difficulty::Hard => Self::VARIANTS,
         }
     }
 

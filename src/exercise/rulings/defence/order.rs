@@ -1,6 +1,6 @@
 //! Which cards may be played after declarer's demand about the lead or the play.
 
-use contract_bridge::Hand;
+use contract_bridge::{Card, Hand};
 
 use super::Defence;
 use super::play::{self, legal_if};
@@ -82,10 +82,10 @@ impl Defence {
             (Some(LeadText(LeadChoice::Require(suit))), _) => vec![turned_round(forbid(suit))],
             (Some(LeadText(LeadChoice::Forbid(banned))), _) => {
                 let several = banned.iter().count() > 1;
-                let one = banned.iter().filter(|_| several).map(forbid);
-                let one = one.map(|cards| (ONE_SUIT_STILL_OPEN, cards));
-                one.chain(banned.iter().map(require).map(turned_round))
-                    .collect()
+                let one = banned.iter().filter(|_| several);
+                let one = one.map(|suit| (ONE_SUIT_STILL_OPEN, forbid(suit)));
+                let required = banned.iter().map(require).map(turned_round);
+                one.chain(required).collect()
             }
             (None, Some(PlayText(restriction))) => {
                 let opposite = match restriction {
@@ -113,16 +113,14 @@ fn cannot_comply(turn: &Turn) -> bool {
         trick: turn.trick.clone(),
         ..Turn::default()
     };
-    !free
-        .legal_cards()
-        .iter()
-        .any(|card| match turn.restriction {
-            Restriction::Lead(lead) => {
-                lead.required.is_none_or(|suit| suit == card.suit)
-                    && !lead.forbidden.contains(card.suit)
-            }
-            Restriction::Play(PlayRestriction::Require(suit)) => card.suit == suit,
-            Restriction::Play(PlayRestriction::Forbid(suit)) => card.suit != suit,
-            _ => true,
-        })
+    let meets = |card: Card| match turn.restriction {
+        Restriction::Lead(lead) => {
+            lead.required.is_none_or(|suit| suit == card.suit)
+                && !lead.forbidden.contains(card.suit)
+        }
+        Restriction::Play(PlayRestriction::Require(suit)) => card.suit == suit,
+        Restriction::Play(PlayRestriction::Forbid(suit)) => card.suit != suit,
+        _ => true,
+    };
+    !free.legal_cards().iter().any(meets)
 }

@@ -20,8 +20,10 @@ fields! {
     /// `since: "S4:E SK:W"`: the player's card and the winner of each trick.
     #[derive(Default)]
     SinceText(Vec<(Card, Seat)>) from String: |text| parsed(text, parse_since), |since| {
-        let trick = |(card, by): &(Card, Seat)| format!("{}:{}", notation::card(*card), by.letter());
-        since.iter().map(trick).collect::<Vec<_>>().join(" ")
+        let word = |(card, by): &(Card, Seat)| {
+            format!("{}:{}", notation::card(*card), by.letter())
+        };
+        since.iter().map(word).collect::<Vec<_>>().join(" ")
     };
 }
 

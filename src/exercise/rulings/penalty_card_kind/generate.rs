@@ -260,17 +260,17 @@ pub(crate) fn expose(
         Twist::Played => made.played = Some(earlier_card(play, player)?.into()),
         _ => {}
     }
-    if how == BeforeElection {
-        made.partners = PenaltyCards::major(pick(chance, partners, |_| true)?).into();
-    }
-    if matches!(
-        how,
-        InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted
-    ) {
-        // The penalty card could legally be played, so it had to be.
-        let due = pick(chance, legal, |other| other != card)?;
-        made.before = PenaltyCards::major(due).into();
-        made.due = (how == InsteadOfPenaltyCardRefused).then_some(due.into());
+    match how {
+        BeforeElection => {
+            made.partners = PenaltyCards::major(pick(chance, partners, |_| true)?).into();
+        }
+        InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted => {
+            // The penalty card could legally be played, so it had to be.
+            let due = pick(chance, legal, |other| other != card)?;
+            made.before = PenaltyCards::major(due).into();
+            made.due = (how == InsteadOfPenaltyCardRefused).then_some(due.into());
+        }
+        _ => {}
     }
     (made.exposure().ok()?.kind() == wanted).then_some(made)
 }
