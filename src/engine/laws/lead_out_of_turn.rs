@@ -84,7 +84,9 @@ impl LeadOutOfTurn {
         Ok(self.by_declarer())
     }
 
-    fn defends(&self, seat: Seat) -> bool {
+    /// Whether a player is an opponent of declarer.
+    #[must_use]
+    pub fn defends(&self, seat: Seat) -> bool {
         Side::of(seat) != Side::of(self.declarer)
     }
 

@@ -74,6 +74,7 @@ macro_rules! fields {
         }
     )* };
 }
+pub(crate) use fields;
 
 fields! {
     /// `auction: "1S P 2H"`: a legal sequence of calls. Legality does not depend on the dealer.

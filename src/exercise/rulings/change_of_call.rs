@@ -11,18 +11,17 @@
 
 use contract_bridge::auction::Call;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use crate::asked::Options;
 use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, SeatName, is_default};
 use crate::grade::slips;
 use crate::play::plausible::Turned;
-use crate::rulings::rectification::{
-    Accepter, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, Scene, called, found,
-};
+use crate::rulings::rectification::{Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, Scene, called, found};
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::auction::every_bid;
 use engine::laws::change_of_call::{Change, ChangeOfCall as Wish};
-use engine::{Auction, Fact, notation};
+use engine::{Auction, Chooser, Fact, notation};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::ChangeOfCall];
@@ -60,44 +59,45 @@ pub struct ChangeOfCall {
 }
 
 /// What happens to the first call.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, VariantArray)]
 enum Fate {
     /// The second call replaces it.
     Corrected,
-    /// It stands, unless the second call is accepted.
-    StandsUnless(Accepter),
+    Stands,
+    /// It stands, unless the next player accepts the second call.
+    UnlessAccepted,
+    /// It stands, unless either opponent accepts the second call.
+    UnlessEither,
 }
 
 impl ChangeOfCall {
-    fn about_fate(&self, fate: Fate, calls_since: usize) -> Vec<(Slip, Fate)> {
-        use Fate::{Corrected, StandsUnless};
-        let stands = StandsUnless(Accepter::Nobody);
-        let accepted = StandsUnless(Accepter::Only(self.seat.lho()));
-        let either = StandsUnless(Accepter::Either);
-        match (self.unintended, fate == stands) {
-            (true, true) => [Corrected, accepted, either]
-                .map(|fate| (PARTNERS_CALL_OVERLOOKED, fate))
-                .to_vec(),
-            (true, false) => {
-                let limit = match calls_since {
-                    0 => SLIP_STANDS,
-                    _ => LIMIT_IS_NEXT_CALL,
-                };
-                vec![
-                    (limit, stands),
-                    (CONSENT_NEEDED, accepted),
-                    (CONSENT_NEEDED, either),
-                ]
-            }
-            (false, true) => vec![
-                (MIND_CHANGED_FREELY, Corrected),
-                (INADMISSIBLE_ACCEPTED, accepted),
-                (INADMISSIBLE_ACCEPTED, either),
+    /// The mistakes about the first call, after which others have called `since`.
+    fn about_fate(&self, fate: Fate, since: usize) -> [(Slip, Fate); 3] {
+        use Fate::{Corrected, Stands, UnlessAccepted, UnlessEither};
+        let limit = match since {
+            0 => SLIP_STANDS,
+            _ => LIMIT_IS_NEXT_CALL,
+        };
+        match (self.unintended, fate) {
+            (true, Stands) => [
+                (PARTNERS_CALL_OVERLOOKED, Corrected),
+                (PARTNERS_CALL_OVERLOOKED, UnlessAccepted),
+                (PARTNERS_CALL_OVERLOOKED, UnlessEither),
             ],
-            (false, false) => vec![
+            (true, _) => [
+                (limit, Stands),
+                (CONSENT_NEEDED, UnlessAccepted),
+                (CONSENT_NEEDED, UnlessEither),
+            ],
+            (false, Stands) => [
                 (MIND_CHANGED_FREELY, Corrected),
-                (SECOND_CALL_NEVER_STANDS, stands),
-                (EITHER_ACCEPTS, either),
+                (INADMISSIBLE_ACCEPTED, UnlessAccepted),
+                (INADMISSIBLE_ACCEPTED, UnlessEither),
+            ],
+            (false, _) => [
+                (MIND_CHANGED_FREELY, Corrected),
+                (SECOND_CALL_NEVER_STANDS, Stands),
+                (EITHER_ACCEPTS, UnlessEither),
             ],
         }
     }
@@ -126,24 +126,18 @@ impl Exercise for ChangeOfCall {
             return Err(cannot());
         }
 
-        let accepted = Accepter::Only(seat.lho());
-        let (fate, word) = match (offer.choice, Accepter::from(ruling.chooser)) {
+        let (fate, word) = match (offer.choice, ruling.chooser) {
             (Change::Corrected, _) => (Fate::Corrected, "corrected"),
-            (_, Accepter::Nobody) => (Fate::StandsUnless(Accepter::Nobody), "stands"),
-            (_, accepter) => (Fate::StandsUnless(accepter), "unless accepted"),
+            (_, Chooser::Nobody) => (Fate::Stands, "stands"),
+            (_, Chooser::Player(_)) => (Fate::UnlessAccepted, "unless accepted"),
+            (_, Chooser::Either(_)) => (Fate::UnlessEither, "unless accepted"),
         };
-        let all = [
-            Fate::Corrected,
-            Fate::StandsUnless(Accepter::Nobody),
-            Fate::StandsUnless(accepted),
-            Fate::StandsUnless(Accepter::Either),
-        ];
-        let options = Options::new(all, |fate| {
+        let options = Options::new(Fate::VARIANTS.iter().copied(), |fate| {
             let phrase = Phrase::new(match fate {
                 Fate::Corrected => "option-change-corrected",
-                Fate::StandsUnless(Accepter::Nobody) => "option-change-stands",
-                Fate::StandsUnless(Accepter::Only(_)) => "option-change-unless-accepted",
-                Fate::StandsUnless(Accepter::Either) => "option-change-unless-either",
+                Fate::Stands => "option-change-stands",
+                Fate::UnlessAccepted => "option-change-unless-accepted",
+                Fate::UnlessEither => "option-change-unless-either",
             });
             phrase
                 .with("call", Fact::Call(to))
@@ -189,14 +183,11 @@ const TRIES: usize = 40;
 /// A call of a bank auction that its player wants to change.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> ChangeOfCall {
-    for _ in 0..TRIES {
-        let made = changed(draw).filter(|made| made.pose().is_ok());
-        if let Some(made) = made {
-            return made;
-        }
-    }
-    let text = r#"(auction: "1H", seat: N, to: "1S", unintended: true)"#;
-    crate::text::plain(text, "one spade may be opened")
+    let mut tries = (0..TRIES).filter_map(|_| changed(draw));
+    tries.find(|made| made.pose().is_ok()).unwrap_or_else(|| {
+        let text = r#"(auction: "1H", seat: N, to: "1S", unintended: true)"#;
+        crate::text::plain(text, "one spade may be opened")
+    })
 }
 
 /// Why a player wants to change a call.
@@ -233,22 +224,19 @@ fn changed(draw: &mut Draw<'_>) -> Option<ChangeOfCall> {
     let at = chance.below(whole.calls().len().checked_sub(since)?);
     let made = whole.calls().get(at)?;
     let before = whole.before(at);
-    let others = match story {
+    let mut others = match story {
         Story::Slip(_) => beside(made.call),
         Story::Inadmissible => vec![Call::Double],
         Story::SecondThought | Story::Comparable => thought_of(&before),
     };
     let legal = |call: Call| before.check(call).is_ok() != (story == Story::Inadmissible);
-    let fitting = others.into_iter();
-    let fitting: Vec<Call> = fitting
-        .filter(|&call| call != made.call && legal(call))
-        .collect();
+    others.retain(|&call| call != made.call && legal(call));
     let auction = whole.before(at + 1 + since);
     Some(ChangeOfCall {
         dealer: auction.dealer().into(),
         auction: (&auction).into(),
         seat: made.seat.into(),
-        to: chance.pick(&fitting)?.into(),
+        to: chance.pick(&others)?.into(),
         unintended: matches!(story, Story::Slip(_)),
         comparable: story == Story::Comparable,
     })
@@ -269,7 +257,7 @@ fn beside(call: Call) -> Vec<Call> {
 
 /// Calls that a player may think of instead: a pass, a double or one of the next bids.
 fn thought_of(before: &Auction) -> Vec<Call> {
-    let bids = every_bid().map(Call::Bid);
-    let next = bids.filter(|call| before.check(*call).is_ok()).take(6);
+    let bid = |call: &Call| matches!(call, Call::Bid(_));
+    let next = before.legal_calls().filter(bid).take(6);
     [Call::Pass, Call::Double].into_iter().chain(next).collect()
 }

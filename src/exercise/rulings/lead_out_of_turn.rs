@@ -17,7 +17,7 @@ use crate::asked::Options;
 use crate::fields::{Cards, Declarer, Fault, OneCard, SeatName, is_default};
 use crate::grade::slips;
 use crate::play::plausible;
-use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR, defends};
+use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
 use crate::rulings::rectification::{Accepter, accepters, opponents};
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, TableView};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
@@ -157,7 +157,7 @@ impl<'a> Case<'a> {
             LeadNumber::Last => "scene-last-lead-due",
             _ => "scene-lead-due",
         };
-        let led = match defends(&self.lead, offender) {
+        let led = match self.lead.defends(offender) {
             true => "scene-defender-leads",
             false if offender == declarer => "scene-declarer-leads-from-hand",
             false => "scene-declarer-leads-from-dummy",
@@ -199,7 +199,7 @@ impl<'a> Case<'a> {
         let (next, before) = (only(offender.lho()), only(offender.rho()));
         let mistakes = if self.at.last {
             [next, before, Accepter::Either].map(|who| (LAST_LEAD_ACCEPTED, who))
-        } else if defends(&self.lead, offender) {
+        } else if self.lead.defends(offender) {
             [
                 (DUMMY_ACCEPTS, only(self.lead.declarer.partner())),
                 (DUMMY_ACCEPTS, Accepter::Either),
@@ -233,8 +233,8 @@ impl<'a> Case<'a> {
             (true, PlayChoice::RefuseAnd(_)) => "major now",
             (true, _) => "major later",
         };
-        let by_defender = defends(&self.lead, self.lead.offender);
-        let offered: &[&str] = match (by_defender, defends(&self.lead, self.lead.due)) {
+        let by_defender = self.lead.defends(self.lead.offender);
+        let offered: &[&str] = match (by_defender, self.lead.defends(self.lead.due)) {
             (true, _) => &["back", "minor", "major now", "major later"],
             (false, true) => &["same suit", "back", "major now"],
             (false, false) => &["same suit", "lead lost", "back", "major now"],
@@ -285,7 +285,7 @@ impl<'a> Case<'a> {
             "same suit" => Phrase::new("option-back-same-suit").with("suit", suit),
             "lead lost" => Phrase::new("option-back-lead-lost"),
             "minor" => due_leads("option-penalty-minor"),
-            "major now" if !defends(&self.lead, offender) => Phrase::new("option-card-major"),
+            "major now" if !self.lead.defends(offender) => Phrase::new("option-card-major"),
             "major now" => due_leads("option-penalty-now").with("suit", suit),
             "major later" if due == offender.partner() => due_leads("option-penalty-not-yet"),
             "major later" => {
@@ -319,11 +319,11 @@ impl<'a> Case<'a> {
             Then::Nothing | Then::DefendersDiffer => return None,
             Then::NextPlays => (offender.lho() != due, PlayingOn::NonOffenderAfterRho),
             Then::RightPlayerLeads => (
-                defends(&self.lead, due) != defends(&self.lead, offender),
+                self.lead.defends(due) != self.lead.defends(offender),
                 PlayingOn::ProperLeadAfterOpponents,
             ),
             Then::WrongDefenderPlays => (
-                !defends(&self.lead, offender) && offender.rho() != due,
+                !self.lead.defends(offender) && offender.rho() != due,
                 PlayingOn::WrongDefenderToDeclarersLead,
             ),
         };

@@ -61,7 +61,7 @@ impl Exercise for LeadRestriction {
             true => "-".to_owned(),
             false => text,
         };
-        let witness = match &defence.demand {
+        let witness = match defence.demand {
             Some(LeadText(choice)) => {
                 let back = notation::cards(choice.picked_up(*defence.partners));
                 let legal = notation::cards(defence.turn().legal_cards());

@@ -4,17 +4,11 @@ use contract_bridge::{Hand, Seat};
 
 use crate::fields::Fault;
 use crate::{LaidCard, Slip, TableView};
-use engine::Side;
 use engine::laws::lead_out_of_turn::LeadOutOfTurn as Lead;
 use engine::laws::play_ruling::PlayRuling;
 
 /// The belief that a small card led deliberately is a minor penalty card; it is a major one.
 pub(crate) const SMALL_LEAD_IS_MINOR: Slip = Slip("deliberate-small-is-minor");
-
-/// Whether a player is an opponent of declarer.
-pub(crate) fn defends(lead: &Lead, seat: Seat) -> bool {
-    Side::of(seat) != Side::of(lead.declarer)
-}
 
 /// The ruling on the lead, given the visible hands.
 ///

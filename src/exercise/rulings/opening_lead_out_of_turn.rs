@@ -11,12 +11,13 @@
 
 use contract_bridge::{Card, Seat};
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use crate::asked::{Options, Partly};
 use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, is_default};
 use crate::grade::slips;
 use crate::play::plausible;
-use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR, defends};
+use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
 use crate::text::word;
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
@@ -48,8 +49,8 @@ slips! {
     ..&[SMALL_LEAD_IS_MINOR],
 }
 
-/// An option that declarer is thought to have, rightly or not.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// An option that declarer is thought to have, rightly or not; in display order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, VariantArray, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Idea {
     /// Spread the hand and become dummy.
@@ -81,11 +82,6 @@ const OF_THE_LAW: [Idea; 5] = [
 
 /// Wrong options often heard at the table.
 const HEARD: [Idea; 3] = [Idea::AnySuit, Idea::GoesBack, Idea::Redeal];
-
-/// All options, in display order.
-fn every_idea() -> impl Iterator<Item = Idea> {
-    OF_THE_LAW.into_iter().chain(HEARD)
-}
 
 impl Idea {
     /// The matching choice of the ruling, if there is one.
@@ -132,7 +128,31 @@ pub struct OpeningLeadOutOfTurn {
 
 impl Exercise for OpeningLeadOutOfTurn {
     fn pose(&self) -> Result<Posed, Fault> {
-        let lead = LeadOutOfTurn {
+        let lead = self.lead();
+        let ruling = leads::ruling(&lead, &[(lead.declarer, *self.hand)])?;
+        let mut ideas = self.ideas.iter().enumerate();
+        // Without this check the list could be arbitrarily long.
+        if let Some((_, twice)) = ideas.find(|(at, idea)| self.ideas[..*at].contains(idea)) {
+            return Err(Fault::new("choice-twice", Field::Text, word(twice)));
+        }
+        match (self.chosen, &self.ideas[..]) {
+            (None, []) => Ok(self.may_choose(&ruling, Idea::VARIANTS)),
+            (None, offered) => Ok(self.may_choose(&ruling, offered)),
+            (Some(chosen), []) => {
+                let choice = chosen.choice(lead.card);
+                let follows = choice.and_then(|choice| ruling.follows(&choice));
+                let follows = follows.ok_or_else(|| Fault::of_card("cannot-be", lead.card))?;
+                Ok(self.what_follows(chosen, follows))
+            }
+            // Once declarer has chosen, no options are offered.
+            (Some(chosen), _) => Err(Fault::new("cannot-be", Field::Text, word(&chosen))),
+        }
+    }
+}
+
+impl OpeningLeadOutOfTurn {
+    fn lead(&self) -> LeadOutOfTurn {
+        LeadOutOfTurn {
             declarer: *self.declarer,
             offender: *self.offender,
             due: self.declarer.lho(),
@@ -141,44 +161,13 @@ impl Exercise for OpeningLeadOutOfTurn {
             when: LeadNumber::Opening {
                 dummy_seen: self.dummy_seen,
             },
-        };
-        let ruling = leads::ruling(&lead, &[(lead.declarer, *self.hand)])?;
-        let case = Case {
-            at: self,
-            lead,
-            ruling,
-        };
-        let mut offered: Vec<Idea> = Vec::new();
-        for &idea in &self.ideas {
-            // Without this check the list could be arbitrarily long.
-            if offered.contains(&idea) {
-                return Err(Fault::new("choice-twice", Field::Text, word(&idea)));
-            }
-            offered.push(idea);
-        }
-        match self.chosen {
-            None if offered.is_empty() => Ok(case.may_choose(&every_idea().collect::<Vec<_>>())),
-            None => Ok(case.may_choose(&offered)),
-            Some(chosen) if offered.is_empty() => {
-                let choice = chosen.choice(lead.card);
-                let follows = choice.and_then(|choice| case.ruling.follows(&choice));
-                let follows = follows.ok_or_else(|| Fault::of_card("cannot-be", lead.card))?;
-                Ok(case.what_follows(chosen, follows))
-            }
-            // Once declarer has chosen, no options are offered.
-            Some(chosen) => Err(Fault::new("cannot-be", Field::Text, word(&chosen))),
         }
     }
-}
 
-/// A position with its ruling.
-struct Case<'a> {
-    at: &'a OpeningLeadOutOfTurn,
-    lead: LeadOutOfTurn,
-    ruling: PlayRuling,
-}
+    fn by_defender(&self) -> bool {
+        self.lead().defends(*self.offender)
+    }
 
-impl Case<'_> {
     fn posed<const N: usize>(&self, questions: [Asked; N], witness: String) -> Posed {
         let shown = |asked: Asked| asked.showing([self.scene(), self.table()]);
         let asked = questions.map(|asked| shown(asked).giving_nothing_away());
@@ -187,76 +176,64 @@ impl Case<'_> {
 
     /// What happened, one sentence each.
     fn scene(&self) -> Exhibit {
-        let (bid, doubling) = *self.at.contract;
-        let LeadOutOfTurn {
-            declarer, offender, ..
-        } = self.lead;
-        let contract = Phrase::new("scene-contract")
-            .with("seat", Fact::Seat(declarer))
+        let (bid, doubling) = *self.contract;
+        let by_declarer = |id| Phrase::new(id).with("seat", Fact::Seat(*self.declarer));
+        let contract = by_declarer("scene-contract")
             .with("bid", Fact::Bid(bid))
             .with("doubling", Fact::Doubling(doubling));
         let led = Phrase::new("scene-opening-lead")
-            .with("seat", Fact::Seat(offender))
-            .with("card", Fact::Card(self.lead.card));
-        let seen = Phrase::new("scene-dummy-seen").with("dummy", Fact::Seat(declarer.partner()));
-        let seen = self.at.dummy_seen.then_some(seen);
-        let chosen = self.at.chosen.map(|idea| self.scene_of_choice(idea));
-        let told = [contract, led].into_iter().chain(seen).chain(chosen);
-        Exhibit::Scene(told.collect())
-    }
-
-    fn scene_of_choice(&self, idea: Idea) -> Phrase {
-        let by_declarer = |id| Phrase::new(id).with("seat", Fact::Seat(self.lead.declarer));
+            .with("seat", Fact::Seat(*self.offender))
+            .with("card", Fact::Card(*self.card));
+        let dummy = Fact::Seat(self.declarer.partner());
+        let seen = Phrase::new("scene-dummy-seen").with("dummy", dummy);
         let about_suit = |id| {
             by_declarer(id)
-                .with("leader", Fact::Seat(self.lead.due))
-                .with("suit", Fact::Suit(self.lead.card.suit))
+                .with("leader", Fact::Seat(self.declarer.lho()))
+                .with("suit", Fact::Suit(self.card.suit))
         };
-        match idea {
+        let chosen = self.chosen.map(|idea| match idea {
             Idea::BecomeDummy => by_declarer("scene-becomes-dummy"),
             Idea::Require => about_suit("scene-refuses-requires"),
             Idea::Forbid => about_suit("scene-refuses-forbids"),
             Idea::Leave => by_declarer("scene-refuses-asks-nothing"),
             _ => by_declarer("scene-accepts-lead"),
-        }
+        });
+        let told = [contract, led].into_iter();
+        let told = told.chain(self.dummy_seen.then_some(seen)).chain(chosen);
+        Exhibit::Scene(told.collect())
     }
 
     /// Declarer's hand, and the card led unless it comes from a hidden hand.
     fn table(&self) -> Exhibit {
-        let mut table = leads::table(&self.lead, *self.at.hand);
-        let own = self.lead.offender == self.lead.declarer;
-        if own && !self.at.hand.contains(self.lead.card) {
+        let mut table = leads::table(&self.lead(), *self.hand);
+        if *self.offender == *self.declarer && !self.hand.contains(*self.card) {
             table.faced.clear();
         }
         Exhibit::Table(table)
     }
 
-    /// Whether the Law offers this option.
-    fn is_open(&self, idea: Idea) -> bool {
-        let back = PlayConsequence::GoesBack(self.lead.card);
-        match idea.choice(self.lead.card) {
-            Some(choice) => self.ruling.follows(&choice).is_some(),
-            None if idea == Idea::GoesBack => {
-                let mut options = self.ruling.options.iter();
-                options.any(|it| it.follows.contains(&back))
-            }
-            None => false,
-        }
-    }
-
     /// Which of these options does the Law offer?
-    fn may_choose(&self, offered: &[Idea]) -> Posed {
-        let prompt = match defends(&self.lead, self.lead.offender) {
+    fn may_choose(&self, ruling: &PlayRuling, offered: &[Idea]) -> Posed {
+        let prompt = match self.by_defender() {
             true => Phrase::new("exercise-opening_lead_out_of_turn")
-                .with("seat", Fact::Seat(self.lead.declarer)),
+                .with("seat", Fact::Seat(*self.declarer)),
             false => Phrase::new("exercise-opening_lead_out_of_turn-own"),
         };
         let options = Options::new(offered.iter().copied(), |&idea| self.option(idea));
-        let open = offered.iter().copied().filter(|&idea| self.is_open(idea));
-        let open: Vec<Idea> = open.collect();
-        let wrong = self.wrong_choices(&open).into_iter();
+        let is_open = |idea: &Idea| {
+            // The only opening lead about which nobody has a choice goes back (Law 54E).
+            let back = (*idea == Idea::GoesBack).then_some(PlayChoice::AsTheLawSays);
+            let choice = idea.choice(*self.card).or(back);
+            choice.is_some_and(|choice| ruling.follows(&choice).is_some())
+        };
+        let open: Vec<Idea> = offered.iter().copied().filter(is_open).collect();
+        let closed: Vec<Idea> = OF_THE_LAW
+            .into_iter()
+            .filter(|idea| !is_open(idea))
+            .collect();
+        let wrong = self.wrong_choices(&open, &closed).into_iter();
         let asked = Asked::any_of(Skill::OpeningLeadOutOfTurn, prompt, &options, &open)
-            .because(self.ruling.reasons.clone())
+            .because(ruling.reasons.iter().cloned())
             .slips(wrong.map(|(slip, ideas)| (slip, options.answers(&ideas))))
             .partly(Partly::Never);
         let words: Vec<String> = open.iter().map(word).collect();
@@ -265,7 +242,7 @@ impl Case<'_> {
 
     /// The sets that learners choose if they omit or add an option, or take the position for an
     /// ordinary one.
-    fn wrong_choices(&self, open: &[Idea]) -> Vec<(Slip, Vec<Idea>)> {
+    fn wrong_choices(&self, open: &[Idea], closed: &[Idea]) -> Vec<(Slip, Vec<Idea>)> {
         let with = |added: Idea| [open, &[added]].concat();
         let without = |left_out: &[Idea]| -> Vec<Idea> {
             let mut ideas = open.to_vec();
@@ -275,12 +252,11 @@ impl Case<'_> {
         let (becoming, accepting) = (BECOMING_DUMMY_FORGOTTEN, ACCEPTING_FORGOTTEN);
         let (own, seen) = (DECLARING_SIDE_LEADS, DUMMY_SEEN_OVERLOOKED);
         let mut mistakes = Vec::new();
-        if !defends(&self.lead, self.lead.offender) {
+        if !self.by_defender() {
             mistakes.extend([(own, OF_THE_LAW.to_vec()), (own, vec![Idea::Accept])]);
-        } else if self.at.dummy_seen {
+        } else if self.dummy_seen {
             mistakes.push((seen, OF_THE_LAW.to_vec()));
-            let closed = OF_THE_LAW.into_iter().filter(|&idea| !self.is_open(idea));
-            mistakes.extend(closed.map(|idea| (seen, with(idea))));
+            mistakes.extend(closed.iter().map(|&idea| (seen, with(idea))));
         }
         mistakes.extend([
             (ANY_SUIT_DEMANDED, with(Idea::AnySuit)),
@@ -304,8 +280,8 @@ impl Case<'_> {
     }
 
     fn option(&self, idea: Idea) -> Phrase {
-        let due_leads = |id| Phrase::new(id).with("seat", Fact::Seat(self.lead.due));
-        let suit = Fact::Suit(self.lead.card.suit);
+        let due_leads = |id| Phrase::new(id).with("seat", Fact::Seat(self.declarer.lho()));
+        let suit = Fact::Suit(self.card.suit);
         match idea {
             Idea::BecomeDummy => Phrase::new("option-become-dummy"),
             Idea::Accept => Phrase::new("option-accept-lead"),
@@ -320,33 +296,23 @@ impl Case<'_> {
 
     /// Who declares, which hand plays next, and what happens to the card led?
     fn what_follows(&self, chosen: Idea, follows: &[PlayConsequence]) -> Posed {
-        let LeadOutOfTurn {
-            declarer,
-            offender,
-            card,
-            ..
-        } = self.lead;
+        let (declarer, offender, card) = (*self.declarer, *self.offender, *self.card);
         let own = |id, law| Reason::new(id, law).with("seat", Fact::Seat(declarer));
-        let declares = follows.iter().find_map(|it| match *it {
-            PlayConsequence::Declares(seat) => Some((seat, it.reason())),
-            _ => None,
-        });
+        let player = |wanted: fn(&PlayConsequence) -> bool| {
+            let found = follows.iter().find(|it| wanted(it))?;
+            Some((found.seat()?, found.reason()))
+        };
+        let declares = player(|it| matches!(it, PlayConsequence::Declares(_)));
         let declares = declares.unwrap_or_else(|| (declarer, own("declarer-stays", "54B")));
-        let next = |follows: &[PlayConsequence]| {
-            follows.iter().find_map(|it| match *it {
-                PlayConsequence::Leads(seat, _) | PlayConsequence::PlaysNext(seat) => {
-                    Some((seat, it.reason()))
-                }
-                _ => None,
-            })
-        };
-        // The hand that becomes dummy plays second, as it does if the lead is accepted.
-        let spread = || {
-            let (seat, _) = next(self.ruling.follows(&PlayChoice::Accept)?)?;
-            Some((seat, own("new-dummy-plays-second", "54A")))
-        };
-        let next = next(follows).or_else(spread);
-        let next = next.expect("where declarer may become dummy, the lead may be accepted");
+        let next = player(|it| {
+            matches!(
+                it,
+                PlayConsequence::Leads(..) | PlayConsequence::PlaysNext(_)
+            )
+        });
+        // The hand that becomes dummy plays second.
+        let spread = || (offender.lho(), own("new-dummy-plays-second", "54A"));
+        let next = next.unwrap_or_else(spread);
         let fate = follows.iter().find_map(|it| match it {
             PlayConsequence::Stands(..) => Some(("played", it.reason())),
             PlayConsequence::PickedUp(_) => Some(("returns", it.reason())),
@@ -461,5 +427,6 @@ fn some_ideas(difficulty: Difficulty, chance: &mut Chance) -> Vec<Idea> {
         // dummy has been seen, only that the lead is accepted.
         ideas.extend([Idea::Accept, Idea::GoesBack]);
     }
-    every_idea().filter(|idea| ideas.contains(idea)).collect()
+    let offered = Idea::VARIANTS.iter().copied();
+    offered.filter(|idea| ideas.contains(idea)).collect()
 }

@@ -19,7 +19,7 @@ use crate::rulings::defence::exposure::{self, Exposure};
 use crate::rulings::defence::generate::{Place, moment};
 use crate::rulings::defence::{play, scene};
 use crate::rulings::penalty_card_kind::generate::{Case, Twist, cases, expose};
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, LaidCard, Phrase, Posed, Skill};
+use crate::{Asked, Chance, Draw, Exercise, Exhibit, LaidCard, Phrase, Posed, Skill};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::play::{Play, Turn};
@@ -140,8 +140,7 @@ impl PenaltyCard {
         };
         let prompt = Phrase::new(play::prompt(&turn)).with("seat", Fact::Seat(*self.player));
         let faced = scene::laid(*self.player, penalty, penalty.cards()).collect();
-        let (reasons, mistakes) = (play::reasons(&turn), play::mistakes(&turn));
-        play::question(skill, prompt, &turn, reasons, mistakes).showing(self.exhibits(faced))
+        play::question(skill, prompt, &turn, [], []).showing(self.exhibits(faced))
     }
 
     fn exhibits(&self, faced: Vec<LaidCard>) -> Vec<Exhibit> {
@@ -208,7 +207,8 @@ pub fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
         Skill::MinorPenaltyCardPlay => minor,
         _ => chance.pick_or(&[major, major, minor, None], None),
     };
-    let cases = at_the_turn(wanted, difficulty);
+    let cases = cases(wanted, difficulty).iter().copied();
+    let cases: Vec<Case> = cases.filter(at_the_turn).collect();
     let case = chance.pick_or(&cases, (How::Dropped, Twist::Alone));
     let kind_only = draw.skill == Skill::PenaltyCardKind;
     let place = match case.0 {
@@ -241,37 +241,16 @@ pub fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
     found.unwrap_or_else(|| crate::text::plain(plain, "a defender may drop or show any card"))
 }
 
-/// The cases of `penalty_card_kind` in which the player is then in turn.
-fn at_the_turn(wanted: Option<PenaltyKind>, difficulty: Difficulty) -> Vec<Case> {
-    use How::*;
-    let (twists, ways) = (
-        [
-            Twist::Alone,
-            Twist::TwoAtOnce,
-            Twist::Second,
-            Twist::Declaring,
-        ],
-        [
-            Dropped,
-            Shown,
-            Named,
-            OneOfSeveral,
-            UnseenWithAnother,
-            SeenByOpponentOnly,
-            RevokeCorrected,
-            WithdrawnByNonOffender,
-            WithdrawnByOffender,
-            BothRevoked,
-            RestoredAndSeen,
-            ClaimDisputed,
-            RemarkOnTrick,
-            Excused,
-        ],
-    );
-    let cases = cases(wanted, difficulty).iter().copied();
-    cases
-        .filter(|(how, twist)| ways.contains(how) && twists.contains(twist))
-        .collect()
+/// Whether the player is then in turn.
+fn at_the_turn((how, twist): &Case) -> bool {
+    use Twist::{Alone, Declaring, Second, TwoAtOnce};
+    // Cards that are led or played one at a time are mostly played out of turn, or stay played.
+    let way = match how {
+        How::RevokeCorrected | How::BothRevoked => true,
+        How::FifthCardByAccident | How::MisinformedByOpponent | How::NormalPlay => false,
+        _ => !how.is_of_one_card(),
+    };
+    way && matches!(twist, Alone | TwoAtOnce | Second | Declaring)
 }
 
 /// The player in turn exposes a card; if only its kind is asked, at any position.

@@ -13,7 +13,7 @@ use crate::fields::{Fault, Field};
 use crate::grade::slips;
 use crate::rulings::defence::generate::{dropped, major, moment, pick};
 use crate::rulings::defence::text::{LeadText, lead_texts};
-use crate::rulings::defence::{Defence, Order, decides, demands, order, play};
+use crate::rulings::defence::{Defence, decides, demands, order, play};
 use crate::{Chance, Difficulty, Draw, Exercise, Posed, Skill};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::Play;
@@ -67,7 +67,7 @@ impl Exercise for TwoPenaltyCards {
         if defence.waits() {
             return Ok(Posed::new(asked, lead_texts(&defence.choices())));
         }
-        if defence.order() == Order::None && own.majors().len() >= 2 {
+        if defence.demand.is_none() && defence.play.is_none() && own.majors().len() >= 2 {
             asked.push(defence.who_decides(skill));
         }
         asked.push(defence.what_may_be_played(skill));

@@ -3,7 +3,7 @@
 use contract_bridge::{Hand, Suit};
 
 use super::Defence;
-use super::scene::about;
+use super::scene::{about, suits_of};
 use crate::asked::{Options, Partly};
 use crate::grade::slips;
 use crate::{Asked, Phrase, Skill, Slip, Step};
@@ -51,7 +51,17 @@ impl Demand {
             Self::Either(_) | Self::ForbidAny | Self::NameCard => false,
         }
     }
+
+    /// How many suits a choice of declarer forbids.
+    fn forbidden(self) -> usize {
+        match self {
+            Self::Lead(LeadChoice::Forbid(suits)) => suits.iter().count(),
+            _ => 0,
+        }
+    }
 }
+
+const NO_DEMAND: Demand = Demand::Lead(LeadChoice::NoDemand);
 
 impl Defence {
     /// The penalty cards that the question is about: the partner's, or else the leader's own.
@@ -62,50 +72,41 @@ impl Defence {
         }
     }
 
-    /// A suit without a penalty card, for a wrong option.
-    fn other_suit(&self, taken: Hand) -> Option<Suit> {
-        let free = |suit: &Suit| cards_of(taken, *suit).is_empty();
-        let length = |suit: &Suit| cards_of(*self.hand, *suit).len();
-        let longest = Suit::ASC.into_iter().filter(free).max_by_key(length);
+    /// A suit other than that of the penalty cards, for a wrong option.
+    fn other_suit(&self, taken: Suit) -> Suit {
+        let others = Suit::ASC.into_iter().filter(|&suit| suit != taken);
+        let longest = others.max_by_key(|suit| cards_of(*self.hand, *suit).len());
         // Declarer may want trumps to be drawn.
-        let trumps = self.contract().bid.strain.suit().filter(free);
-        trumps
-            .filter(|_| self.hand.len().is_multiple_of(2))
-            .or(longest)
+        let trumps = self.contract().bid.strain.suit();
+        let drawn = trumps.filter(|&suit| suit != taken && self.hand.len().is_multiple_of(2));
+        drawn.or(longest).unwrap_or(taken)
     }
 
+    /// The options: the choices that such cards give if they are major, and wrong ones.
     fn demands(&self) -> Vec<Demand> {
         let cards = self.cards_in_question();
-        let mut required: Vec<Suit> = Vec::new();
-        let mut forbidden = Vec::new();
-        for choice in lead_choices(PenaltyCards::Major(cards)) {
-            match choice {
-                LeadChoice::Require(suit) => required.push(suit),
-                LeadChoice::Forbid(_) => forbidden.push(Demand::Lead(choice)),
-                LeadChoice::NoDemand => {}
+        let suits = suits_of(cards);
+        let mut choices = lead_choices(PenaltyCards::Major(cards));
+        choices.retain(|choice| *choice != LeadChoice::NoDemand);
+        let wrong = match suits.iter().collect::<Vec<_>>()[..] {
+            [suit] => {
+                let other = self.other_suit(suit);
+                choices.insert(usize::from(other > suit), LeadChoice::Require(other));
+                vec![Demand::ForbidAny, Demand::NameCard]
             }
-        }
-        let wrong = match required.len() {
-            0 | 1 => vec![Demand::ForbidAny, Demand::NameCard],
-            _ => vec![Demand::Either(required.iter().copied().collect())],
+            _ => vec![Demand::Either(suits)],
         };
-        if required.len() < 2 {
-            required.extend(self.other_suit(cards));
-            required.sort_unstable();
-        }
-        let required = required.into_iter().map(LeadChoice::Require);
-        required
-            .map(Demand::Lead)
-            .chain(forbidden)
+        let choices = choices.into_iter().map(Demand::Lead);
+        choices
             .chain(wrong)
-            .chain([Demand::Lead(LeadChoice::NoDemand), Demand::Nothing])
+            .chain([NO_DEMAND, Demand::Nothing])
             .collect()
     }
 
     fn demand_phrase(&self, demand: Demand) -> Phrase {
         let seat = |id| Phrase::new(id).with("seat", self.seat());
         match demand {
-            Demand::Lead(LeadChoice::NoDemand) => seat("option-no-demand"),
+            NO_DEMAND => seat("option-no-demand"),
             Demand::Lead(choice) => about(
                 choice,
                 "option-require-suit",
@@ -132,45 +133,36 @@ impl Defence {
             all.filter(|demand| demand.holds(choices)).collect()
         };
         let right = chosen(&choices);
-        let mut wrong: Vec<(Slip, Vec<Demand>)> = Vec::new();
-        if choices.is_empty() {
+        let without = |gone: fn(&Demand) -> bool| {
+            let kept = right.iter().filter(|demand| !gone(demand));
+            kept.copied().collect()
+        };
+        let mut wrong: Vec<(Slip, Vec<Demand>)> = if choices.is_empty() {
             let as_major = lead_choices(PenaltyCards::Major(self.cards_in_question()));
-            wrong.push((self.choice_where_none(), chosen(&as_major)));
+            vec![(self.choice_where_none(), chosen(&as_major))]
         } else {
-            let without = |gone: fn(&LeadChoice) -> bool| {
-                let kept = choices.iter().copied().filter(|choice| !gone(choice));
-                chosen(&kept.collect::<Vec<_>>())
-            };
-            let bans_several = |choice: &LeadChoice| match choice {
-                LeadChoice::Forbid(suits) => suits.iter().count() > 1,
-                _ => false,
-            };
-            let bans = |choice: &LeadChoice| matches!(choice, LeadChoice::Forbid(_));
-            wrong.extend([
-                (DEMAND_OVERLOOKED, chosen(&[])),
-                (BOTH_SUITS_FORGOTTEN, without(bans_several)),
-                (FORBIDDING_FORGOTTEN, without(bans)),
-                (
-                    NO_DEMAND_FORGOTTEN,
-                    without(|choice| *choice == LeadChoice::NoDemand),
-                ),
-            ]);
+            vec![
+                (DEMAND_OVERLOOKED, vec![Demand::Nothing]),
+                (BOTH_SUITS_FORGOTTEN, without(|it| it.forbidden() > 1)),
+                (FORBIDDING_FORGOTTEN, without(|it| it.forbidden() > 0)),
+                (NO_DEMAND_FORGOTTEN, without(|it| *it == NO_DEMAND)),
+            ]
+        };
+        let mut alone = Vec::new();
+        for &demand in &all {
+            if let Some(slip) = self.tempted(demand) {
+                wrong.push((slip, [&right[..], &[demand]].concat()));
+                alone.push((slip, options.answers(&[demand])));
+            }
         }
-        let tempted = |demand: &Demand| Some((self.tempted(*demand)?, *demand));
-        let tempted: Vec<(Slip, Demand)> = all.iter().filter_map(tempted).collect();
-        wrong.extend(tempted.iter().map(|(slip, demand)| {
-            let chosen = right.iter().chain([demand]).copied();
-            (*slip, chosen.collect())
-        }));
         let wrong = wrong.into_iter();
-        let alone = |(slip, demand)| (slip, options.answers(&[demand]));
         let prompt = Phrase::new("exercise-defence-demands").with("seat", self.seat());
         Asked::any_of(skill, prompt, &options, &right)
             .showing(self.exhibits())
             .partly(Partly::SomethingRight)
             .because(self.demands_reasons())
             .slips(wrong.map(|(slip, demands)| (slip, options.answers(&demands))))
-            .intruders(tempted.into_iter().map(alone))
+            .intruders(alone)
             .working(choices.into_iter().map(|choice| self.cost(choice)))
     }
 
@@ -210,8 +202,7 @@ impl Defence {
         let waits = Reason::new("leader-waits-for-choice", "50D2")
             .with("seat", self.seat())
             .with("majors", Fact::Cards(majors));
-        let lies = |suit: &Suit| !cards_of(majors, *suit).is_empty();
-        let several = Suit::ASC.into_iter().filter(lies).count() > 1;
+        let several = suits_of(majors).iter().count() > 1;
         let several = several.then(|| Reason::new("one-suit-or-several-bans", "51B2"));
         [waits].into_iter().chain(several).collect()
     }

@@ -50,10 +50,9 @@ impl Exposure {
     /// # Errors
     /// The case is impossible.
     pub(crate) fn of(incident: Incident) -> Result<Self, Fault> {
-        let how = incident.how.id();
-        let ruling = incident.ruling();
+        let not_here = |_| Fault::new("how-not-here", Field::How, incident.how.id());
         Ok(Self {
-            ruling: ruling.map_err(|_| Fault::new("how-not-here", Field::How, how))?,
+            ruling: incident.ruling().map_err(not_here)?,
             incident,
             partners: PenaltyCards::None,
             played: None,
@@ -85,16 +84,17 @@ impl Exposure {
         }
         let mut mistakes = Vec::new();
         if self.kind() == minor && how != How::RevokeCorrected {
-            let partners = (self.partners != PenaltyCards::None).then_some(PARTNERS_CARD_COUNTED);
-            let played = self.played.map(|_| PLAYED_CARD_COUNTED);
-            let counted = partners.into_iter().chain(played);
-            mistakes.extend(counted.map(|slip| (slip, major)));
+            if self.partners != PenaltyCards::None {
+                mistakes.push((PARTNERS_CARD_COUNTED, major));
+            }
+            mistakes.extend(self.played.map(|_| (PLAYED_CARD_COUNTED, major)));
         }
         mistakes.extend(kind_mistakes(reasons.first(), cards));
-        mistakes.push(match phase {
-            Phase::Auction => (AUCTION_CARD_GOES_BACK, None),
-            _ => (EXPOSED_CARD_GOES_BACK, None),
-        });
+        let goes_back = match phase {
+            Phase::Auction => AUCTION_CARD_GOES_BACK,
+            _ => EXPOSED_CARD_GOES_BACK,
+        };
+        mistakes.push((goes_back, None));
         let prompt = Phrase::new(kind_prompt(how))
             .with("seat", Fact::Seat(self.incident.seat))
             .with("cards", Fact::Cards(cards))

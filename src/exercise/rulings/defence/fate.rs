@@ -8,7 +8,6 @@ use crate::asked::Options;
 use crate::grade::slips;
 use crate::{Asked, Skill};
 use engine::laws::lead_restriction::LeadChoice;
-use engine::laws::play_ruling::PlayConsequence;
 use engine::{Fact, Reason};
 
 slips! {
@@ -42,7 +41,7 @@ impl Defence {
     /// What happens to the partner's penalty card? `None` without such a card or a choice.
     pub(crate) fn what_becomes(&self, skill: Skill) -> Option<Asked> {
         use Fate::{Back, BackButBarred, Stays, StaysMinor};
-        let LeadText(choice) = *self.demand.as_ref()?;
+        let LeadText(choice) = self.demand?;
         let card = self.card_at_stake(choice)?;
         let options = Options::plain([
             (Back, "option-card-back"),
@@ -54,28 +53,25 @@ impl Defence {
             true => Back,
             false => Stays,
         };
-        let mistakes = match (fate, choice) {
-            (Back, _) => [
+        let cleared = match choice {
+            LeadChoice::NoDemand => NO_DEMAND_CLEARS_CARD,
+            _ => ALL_CARDS_GO_BACK,
+        };
+        let mistakes = match fate {
+            Back => [
                 (DEMAND_LEAVES_CARD, Stays),
                 (CARD_BACK_IS_BARRED, BackButBarred),
                 (DEMAND_LEAVES_CARD, StaysMinor),
             ],
-            (_, LeadChoice::NoDemand) => [
-                (NO_DEMAND_CLEARS_CARD, Back),
-                (NO_DEMAND_CLEARS_CARD, BackButBarred),
-                (REMAINING_CARD_MINOR, StaysMinor),
-            ],
             _ => [
-                (ALL_CARDS_GO_BACK, Back),
-                (ALL_CARDS_GO_BACK, BackButBarred),
+                (cleared, Back),
+                (cleared, BackButBarred),
                 (REMAINING_CARD_MINOR, StaysMinor),
             ],
         };
         let follows = choice.follows(*self.player, self.partners.majors());
-        let follows = follows.into_iter().map(PlayConsequence::reason);
         // What is to be led was the previous question.
-        let about_card =
-            |reason: &Reason| matches!(reason.id, "follows-picked-up" | "follows-stays-on-table");
+        let about_cards = follows.into_iter().filter(|it| it.cards().is_some());
         let later = Reason::new("follows-choice-later", "50D2(b)").with("seat", self.seat());
         let later = (choice == LeadChoice::NoDemand).then_some(later);
         let prompt = about(
@@ -90,7 +86,7 @@ impl Defence {
             .with("card", Fact::Card(card));
         let asked = Asked::one_of(skill, prompt, &options, &fate)
             .showing(self.exhibits())
-            .because(follows.filter(about_card).chain(later))
+            .because(about_cards.map(Reason::from).chain(later))
             .slips(options.slips(mistakes))
             .giving_nothing_away();
         Some(asked)

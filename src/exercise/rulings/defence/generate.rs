@@ -1,6 +1,7 @@
 //! Positions of defenders with penalty cards, from bank deals.
 
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Hand};
+use strum::VariantArray;
 
 use super::Defence;
 use crate::fields::{Cards, ContractText, HowWord, PenaltyText, Trick};
@@ -8,12 +9,12 @@ use crate::{Chance, Difficulty};
 use engine::laws::exposed_card::How;
 use engine::laws::penalty_card::{Exposed, PenaltyCards};
 use engine::play::Play;
-use engine::{Side, cards_of, is_honour};
+use engine::{cards_of, is_honour};
 
 pub(crate) use crate::play::simulator::{before_the_lead, moment};
 
 /// How a penalty card relates to the trick at its owner's turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]
 pub(crate) enum Place {
     Leads,
     /// Its suit was led, and the hand has other cards of it.
@@ -28,10 +29,10 @@ pub(crate) enum Place {
 
 impl Place {
     pub(crate) const fn of(difficulty: Difficulty) -> &'static [Self] {
-        use Place::{Discards, Leads, OtherSuit, OwnSuit, Ruffs};
+        use Place::{Discards, Leads, OtherSuit, OwnSuit};
         match difficulty {
             Difficulty::Easy => &[Leads, OwnSuit, OtherSuit, Discards],
-            Difficulty::Medium | Difficulty::Hard => &[Leads, OwnSuit, OtherSuit, Discards, Ruffs],
+            Difficulty::Medium | Difficulty::Hard => Self::VARIANTS,
         }
     }
 
@@ -49,13 +50,6 @@ impl Place {
             Self::Ruffs => follow == 0 && trump,
         }
     }
-}
-
-/// The defender in turn.
-pub(crate) fn defender(play: &Play) -> Option<Seat> {
-    let declarer = play.contract().declarer;
-    let defends = |seat: &Seat| Side::of(*seat) != Side::of(declarer);
-    play.turn().filter(defends)
 }
 
 /// A random card of the hand that is `wanted`.
@@ -94,8 +88,9 @@ pub(crate) fn dropped(cards: impl IntoIterator<Item = Card>) -> Laid {
 impl Defence {
     /// The defender in turn, without any penalty cards.
     pub(crate) fn at_turn(play: &Play) -> Option<Self> {
-        let (player, contract) = (defender(play)?, play.contract());
-        Some(Self {
+        let player = play.turn()?;
+        let contract = play.contract();
+        play.obligations().defends(player).then(|| Self {
             contract: ContractText((contract.bid, contract.doubling)),
             declarer: contract.declarer.into(),
             player: player.into(),

@@ -22,7 +22,7 @@ pub(crate) mod play;
 pub(crate) mod scene;
 pub(crate) mod text;
 
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Hand};
 use serde::{Deserialize, Serialize};
 
 use crate::fields::{
@@ -30,10 +30,10 @@ use crate::fields::{
     is_default,
 };
 use crate::{Exhibit, TableView};
-use engine::laws::exposed_card::{How, Incident, Phase};
+use engine::laws::exposed_card::{How, Phase};
 use engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use engine::laws::penalty_card::PenaltyCards;
-use engine::play::{PlayRestriction, Restriction, Turn};
+use engine::play::{Exposure, Obligations, Restriction, Turn};
 use engine::{Contract, Fact, Side, notation};
 
 use text::{LeadText, PlayText, SinceText};
@@ -77,24 +77,6 @@ pub(crate) struct Defence {
     pub(crate) since: SinceText,
 }
 
-/// Declarer's demand for this lead or play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Order {
-    None,
-    Lead(LeadChoice),
-    Play(PlayRestriction),
-}
-
-impl Order {
-    fn restriction(self) -> Restriction {
-        match self {
-            Self::None => Restriction::None,
-            Self::Lead(choice) => choice.restriction(),
-            Self::Play(restriction) => Restriction::Play(restriction),
-        }
-    }
-}
-
 impl Defence {
     /// # Errors
     /// A card in two places, penalty cards of declarer's side or outside the hand, or a demand that
@@ -111,14 +93,14 @@ impl Defence {
         }
         let trick = self.trick.0.iter().copied().collect();
         scene::apart([*self.hand, partners, *self.dummy, trick])?;
-        let untrue = self.stories().into_iter().find_map(|(seat, cards, how)| {
-            let how = how.filter(|&how| !self.can_have_happened(seat, cards, how))?;
-            Some(Fault::new("how-not-here", Field::How, how.id()))
-        });
-        match untrue {
-            Some(fault) => Err(fault),
-            None if !self.asked_rightly() => Err(self.not_open()),
-            None => Ok(()),
+        for (penalty, exposed) in self.stories() {
+            if !self.can_result(penalty, &exposed) {
+                return Err(Fault::new("how-not-here", Field::How, exposed.how.id()));
+            }
+        }
+        match self.asked_rightly() {
+            true => Ok(()),
+            false => Err(self.not_open()),
         }
     }
 
@@ -127,70 +109,52 @@ impl Defence {
         Fault::new("demand-not-open", Field::Cards, notation::cards(*self.hand))
     }
 
-    /// The owners of the penalty cards, the cards, and how they were exposed; the partner's first.
-    fn stories(&self) -> [(Seat, PenaltyCards, Option<How>); 2] {
-        let how = |word: &Option<HowWord>| word.map(|how| how.0);
-        [
-            (
-                self.player.partner(),
-                *self.partners,
-                how(&self.partners_how),
-            ),
-            (*self.player, *self.own, how(&self.how)),
-        ]
+    /// How penalty cards were exposed, as far as it is told; the partner's first.
+    fn stories(&self) -> impl Iterator<Item = (PenaltyCards, Exposure)> {
+        let partner = (self.player.partner(), *self.partners, self.partners_how);
+        let stories = [partner, (*self.player, *self.own, self.how)].into_iter();
+        stories.filter_map(|(seat, penalty, how)| {
+            let exposed = Exposure {
+                seat,
+                cards: penalty.cards(),
+                how: *how?,
+                due: None,
+            };
+            Some((penalty, exposed))
+        })
     }
 
     /// Whether penalty cards of these kinds can result from that exposure. Before the first card of
     /// the play, nobody has revoked, and the opening leader has not led out of turn.
-    fn can_have_happened(&self, seat: Seat, cards: PenaltyCards, how: How) -> bool {
-        let incident = Incident {
-            phase: Phase::Play,
-            declarer: Some(*self.declarer),
-            seat,
-            cards: cards.cards(),
-            how,
-            before: PenaltyCards::None,
-            due: None,
-        };
-        let fits = scene::lies_text(how).is_some()
-            && incident
-                .ruling()
-                .is_ok_and(|ruling| ruling.penalty == cards);
+    fn can_result(&self, penalty: PenaltyCards, exposed: &Exposure) -> bool {
+        let ruling = Obligations::new(*self.declarer).expose(*self.declarer, Phase::Play, exposed);
         let play_has_begun = self.hand.len() < 13 || !self.trick.0.is_empty();
-        fits && (play_has_begun
-            || match how {
-                How::RevokeCorrected => false,
-                How::LedOutOfTurnRefused => seat != self.contract().opening_leader(),
-                _ => true,
-            })
+        let in_time = match exposed.how {
+            How::RevokeCorrected => play_has_begun,
+            How::LedOutOfTurnRefused => {
+                play_has_begun || exposed.seat != self.contract().opening_leader()
+            }
+            _ => true,
+        };
+        in_time
+            && scene::lies(exposed).is_some()
+            && ruling.is_ok_and(|ruling| ruling.penalty == penalty)
     }
 
     /// Whether declarer may have made the demand in the position.
     fn asked_rightly(&self) -> bool {
-        let leads = self.trick.0.is_empty();
-        let open = match (&self.demand, &self.play) {
-            (None, None) => true,
-            (Some(LeadText(choice)), None) => self.choices().contains(choice),
-            (None, Some(_)) => !leads,
-            (Some(_), Some(_)) => false,
-        };
+        let choices = self.choices();
+        let demanded = self.demand.is_none_or(|choice| choices.contains(&choice));
+        let played = self.play.is_none() || !self.trick.0.is_empty();
         let named = self.designated.is_none_or(|card| {
             let turn = self.undesignated();
             turn.declarer_designates() && turn.legal_cards().contains(*card)
         });
-        open && named && self.since_is_possible()
+        demanded && played && named && self.since_is_possible()
     }
 
     pub(crate) fn contract(&self) -> Contract {
         scene::contract(&self.contract, self.declarer)
-    }
-
-    pub(crate) fn order(&self) -> Order {
-        match (&self.demand, &self.play) {
-            (Some(LeadText(choice)), _) => Order::Lead(*choice),
-            (None, Some(PlayText(restriction))) => Order::Play(*restriction),
-            (None, None) => Order::None,
-        }
     }
 
     /// Declarer's choices before this lead, according to the engine.
@@ -203,24 +167,27 @@ impl Defence {
 
     /// Whether the leader must wait for declarer's choice.
     pub(crate) fn waits(&self) -> bool {
-        self.order() == Order::None && !self.choices().is_empty()
+        self.demand.is_none() && !self.choices().is_empty()
     }
 
     /// The player's turn, with all restrictions.
     pub(crate) fn turn(&self) -> Turn {
+        let lead = self.demand.map(|choice| choice.restriction());
+        let play = self.play.map(|PlayText(play)| Restriction::Play(play));
         Turn {
+            hand: *self.hand,
+            trick: self.trick.0.clone(),
+            penalty: *self.own,
+            restriction: lead.or(play).unwrap_or_default(),
             designated: self.designated.map(|card| *card),
-            ..self.undesignated()
+            bound: None,
         }
     }
 
     fn undesignated(&self) -> Turn {
         Turn {
-            hand: *self.hand,
-            trick: self.trick.0.clone(),
-            penalty: *self.own,
-            restriction: self.order().restriction(),
-            ..Turn::default()
+            designated: None,
+            ..self.turn()
         }
     }
 
@@ -242,8 +209,9 @@ impl Defence {
 
     fn exhibits(&self) -> [Exhibit; 2] {
         let trick = scene::trick_told(self.contract(), self.hand.len());
-        let stories = self.stories().into_iter();
-        let lies = stories.filter_map(|(seat, cards, how)| scene::lies(seat, cards.cards(), how?));
+        let lies = self
+            .stories()
+            .filter_map(|(_, exposed)| scene::lies(&exposed));
         let table = self.table(*self.hand, &self.trick.0, *self.partners);
         [
             Exhibit::Scene([trick].into_iter().chain(lies).collect()),

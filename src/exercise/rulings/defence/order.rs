@@ -1,17 +1,16 @@
 //! Which cards may be played after declarer's demand about the lead or the play.
 
-use contract_bridge::{Card, Hand, Suit};
+use contract_bridge::{Card, Hand};
 
+use super::Defence;
 use super::play::{self, legal_if};
-use super::scene::about;
-use super::{Defence, Order};
+use super::scene::{about, suits_of};
+use super::text::{LeadText, PlayText};
 use crate::grade::slips;
 use crate::{Asked, Phrase, Skill, Slip};
 use engine::laws::lead_restriction::LeadChoice;
-use engine::laws::penalty_card::PenaltyCards;
-use engine::laws::play_ruling::PlayConsequence;
 use engine::play::{PlayRestriction, Restriction, Turn};
-use engine::{Fact, Reason, cards_of};
+use engine::{Fact, Reason};
 
 slips! {
     pub(crate) DEMAND_IGNORED = "demand-ignored",
@@ -27,126 +26,101 @@ impl Defence {
     /// Which cards may be led or played?
     pub(crate) fn what_may_be_played(&self, skill: Skill) -> Asked {
         let turn = self.turn();
-        let prompt = match (self.order(), self.designated) {
-            (Order::Lead(choice), _) => about(
+        let mut mistakes = self.demand_mistakes(&turn);
+        let demanded = match (self.demand, self.play) {
+            (Some(LeadText(choice)), _) => {
+                let follows = choice.follows(*self.player, self.partners.majors());
+                follows.first().copied()
+            }
+            (None, play) => play.map(|PlayText(play)| play.follows(*self.player)),
+        };
+        let mut reasons: Vec<Reason> = demanded.map(Reason::from).into_iter().collect();
+        if cannot_comply(&turn) {
+            mistakes.push((DEMAND_CANNOT_BE_MET, Hand::EMPTY));
+            reasons.push(Reason::new("demand-cannot-be-obeyed", "59"));
+        }
+        let prompt = self.play_prompt(&turn).with("seat", self.seat());
+        play::question(skill, prompt, &turn, reasons, mistakes).showing(self.exhibits())
+    }
+
+    fn play_prompt(&self, turn: &Turn) -> Phrase {
+        let of_suit = |id, suit| Phrase::new(id).with("suit", Fact::Suit(suit));
+        match (self.demand, self.play, self.designated) {
+            (Some(LeadText(choice)), ..) => about(
                 choice,
                 "exercise-defence-required",
                 "exercise-defence-forbidden",
                 "exercise-defence-forbidden-all",
                 "exercise-defence-no-demand",
             ),
-            (Order::Play(restriction), _) => play_prompt(restriction),
-            (Order::None, Some(card)) => {
+            (None, Some(PlayText(restriction)), _) => match restriction {
+                PlayRestriction::Highest => Phrase::new("exercise-defence-highest"),
+                PlayRestriction::Lowest => Phrase::new("exercise-defence-lowest"),
+                PlayRestriction::Require(suit) => of_suit("exercise-defence-discard", suit),
+                PlayRestriction::Forbid(suit) => of_suit("exercise-defence-no-discard", suit),
+            },
+            (None, None, Some(card)) => {
                 Phrase::new("exercise-defence-designated").with("card", Fact::Card(*card))
             }
-            (Order::None, None) => Phrase::new(play::prompt(&turn)),
-        };
-        let prompt = prompt.with("seat", self.seat());
-        let mut mistakes = self.order_mistakes(&turn);
-        if self.cannot_comply(&turn) {
-            mistakes.push((DEMAND_CANNOT_BE_MET, Hand::EMPTY));
+            (None, None, None) => Phrase::new(play::prompt(turn)),
         }
-        mistakes.extend(play::mistakes(&turn));
-        play::question(skill, prompt, &turn, self.play_reasons(&turn), mistakes)
-            .showing(self.exhibits())
-    }
-
-    /// The rule on declarer's demand, then the other rules that decide.
-    fn play_reasons(&self, turn: &Turn) -> Vec<Reason> {
-        let demanded = match self.order() {
-            Order::Lead(choice) => {
-                let follows = choice.follows(*self.player, self.partners.majors());
-                follows.into_iter().next()
-            }
-            Order::Play(restriction) => Some(restriction.follows(*self.player)),
-            Order::None => None,
-        };
-        let mut all: Vec<Reason> = demanded.map(PlayConsequence::reason).into_iter().collect();
-        if self.cannot_comply(turn) {
-            all.push(Reason::new("demand-cannot-be-obeyed", "59"));
-        }
-        let free = |reason: &Reason| reason.id == "free-to-play";
-        let others = play::reasons(turn).into_iter();
-        // With a demand, the rule that any card may be played is mentioned only if no other is.
-        all.extend(others.filter(|reason| self.order() == Order::None || !free(reason)));
-        if all.is_empty() {
-            all.push(Reason::new("free-to-play", "44"));
-        }
-        all
-    }
-
-    /// Whether no card in the hand meets declarer's demand.
-    fn cannot_comply(&self, turn: &Turn) -> bool {
-        let mut bare = turn.clone();
-        bare.penalty = PenaltyCards::None;
-        bare.designated = None;
-        let bound = bare.legal_cards();
-        let free = legal_if(&bare, |turn| turn.restriction = Restriction::None);
-        // If no card is forbidden, either all cards meet the demand or none does.
-        let does = |card: Card| match self.order() {
-            Order::Lead(LeadChoice::Require(suit))
-            | Order::Play(PlayRestriction::Require(suit)) => card.suit == suit,
-            Order::Lead(LeadChoice::Forbid(suits)) => !suits.contains(card.suit),
-            Order::Play(PlayRestriction::Forbid(suit)) => card.suit != suit,
-            _ => true,
-        };
-        bound == free && !free.iter().any(does)
     }
 
     /// The sets of cards that wrong rules about declarer's demand allow.
-    fn order_mistakes(&self, turn: &Turn) -> Vec<(Slip, Hand)> {
+    fn demand_mistakes(&self, turn: &Turn) -> Vec<(Slip, Hand)> {
         let under = |restriction| legal_if(turn, |turn| turn.restriction = restriction);
         let require = |suit| under(Restriction::require(suit));
         let forbid = |suit| under(Restriction::forbid([suit].into_iter().collect()));
-        let order = self.order();
-        let mut made: Vec<(Slip, Hand)> = Vec::new();
-        match order {
-            Order::None => return made,
-            Order::Lead(LeadChoice::NoDemand) => {
-                let lies = |suit: &Suit| !cards_of(self.partners.cards(), *suit).is_empty();
-                let suits = Suit::ASC.into_iter().filter(lies);
-                let both = suits.flat_map(|suit| [require(suit), forbid(suit)]);
-                made.extend(both.map(|cards| (NO_DEMAND_RESTRICTS, cards)));
-                return made;
+        let turned_round = |cards| (DEMAND_TURNED_ROUND, cards);
+        let demanded: Vec<(Slip, Hand)> = match (self.demand, self.play) {
+            (None, None) => return Vec::new(),
+            (Some(LeadText(LeadChoice::NoDemand)), _) => {
+                let suits = suits_of(self.partners.cards());
+                let both = suits.iter().flat_map(|suit| [require(suit), forbid(suit)]);
+                return both.map(|cards| (NO_DEMAND_RESTRICTS, cards)).collect();
             }
-            Order::Lead(LeadChoice::Require(suit)) => {
-                made.push((DEMAND_TURNED_ROUND, forbid(suit)));
+            (Some(LeadText(LeadChoice::Require(suit))), _) => vec![turned_round(forbid(suit))],
+            (Some(LeadText(LeadChoice::Forbid(banned))), _) => {
+                let several = banned.iter().count() > 1;
+                let one = banned.iter().filter(|_| several);
+                let one = one.map(|suit| (ONE_SUIT_STILL_OPEN, forbid(suit)));
+                let required = banned.iter().map(require).map(turned_round);
+                one.chain(required).collect()
             }
-            Order::Lead(LeadChoice::Forbid(banned)) => {
-                if banned.iter().count() > 1 {
-                    let one = banned.iter().map(forbid);
-                    made.extend(one.map(|cards| (ONE_SUIT_STILL_OPEN, cards)));
-                }
-                let required = banned.iter().map(require);
-                made.extend(required.map(|cards| (DEMAND_TURNED_ROUND, cards)));
-            }
-            Order::Play(restriction) => {
+            (None, Some(PlayText(restriction))) => {
                 let opposite = match restriction {
                     PlayRestriction::Highest => PlayRestriction::Lowest,
                     PlayRestriction::Lowest => PlayRestriction::Highest,
                     PlayRestriction::Require(suit) => PlayRestriction::Forbid(suit),
                     PlayRestriction::Forbid(suit) => PlayRestriction::Require(suit),
                 };
-                made.push((DEMAND_TURNED_ROUND, under(Restriction::Play(opposite))));
+                vec![turned_round(under(Restriction::Play(opposite)))]
             }
-        }
+        };
         let freely = under(Restriction::None);
         let own = turn.penalty.majors();
-        if !own.is_empty() {
-            let first = [freely, own].map(|cards| (OWN_CARD_BEFORE_DEMAND, cards));
-            made.splice(..0, first);
-        }
-        made.push((DEMAND_IGNORED, freely));
-        made
+        let first = [freely, own].into_iter().filter(|_| !own.is_empty());
+        let first = first.map(|cards| (OWN_CARD_BEFORE_DEMAND, cards));
+        let ignored = [(DEMAND_IGNORED, freely)];
+        first.chain(demanded).chain(ignored).collect()
     }
 }
 
-fn play_prompt(restriction: PlayRestriction) -> Phrase {
-    let of_suit = |id, suit| Phrase::new(id).with("suit", Fact::Suit(suit));
-    match restriction {
-        PlayRestriction::Highest => Phrase::new("exercise-defence-highest"),
-        PlayRestriction::Lowest => Phrase::new("exercise-defence-lowest"),
-        PlayRestriction::Require(suit) => of_suit("exercise-defence-discard", suit),
-        PlayRestriction::Forbid(suit) => of_suit("exercise-defence-no-discard", suit),
-    }
+/// Whether no card that follows suit meets declarer's demand.
+fn cannot_comply(turn: &Turn) -> bool {
+    let free = Turn {
+        hand: turn.hand,
+        trick: turn.trick.clone(),
+        ..Turn::default()
+    };
+    let meets = |card: Card| match turn.restriction {
+        Restriction::Lead(lead) => {
+            lead.required.is_none_or(|suit| suit == card.suit)
+                && !lead.forbidden.contains(card.suit)
+        }
+        Restriction::Play(PlayRestriction::Require(suit)) => card.suit == suit,
+        Restriction::Play(PlayRestriction::Forbid(suit)) => card.suit != suit,
+        _ => true,
+    };
+    !free.legal_cards().iter().any(meets)
 }

@@ -21,17 +21,22 @@ slips! {
 
 pub(crate) const OWNER_CHOOSES_AMONG_TWO: Slip = Slip("owner-chooses-among-two");
 
-/// Which cards of the hand may be played?
+/// Which cards of the hand may be played? The reasons and mistakes of the turn follow those given.
 pub(crate) fn question(
     skill: Skill,
     prompt: Phrase,
     turn: &Turn,
-    reasons: Vec<Reason>,
-    mistakes: Vec<(Slip, Hand)>,
+    first: impl IntoIterator<Item = Reason>,
+    telling: impl IntoIterator<Item = (Slip, Hand)>,
 ) -> Asked {
+    let mut why: Vec<Reason> = first.into_iter().chain(reasons(turn)).collect();
+    if why.is_empty() {
+        why.push(Reason::new("free-to-play", "44"));
+    }
     legal_cards::question(skill, prompt, turn, |card| wrong_card(turn, card))
-        .because(reasons)
-        .slips(mistakes)
+        .because(why)
+        .slips(telling)
+        .slips(mistakes(turn))
 }
 
 /// The id of the prompt: what may be played, or which cards declarer may designate.
@@ -74,7 +79,7 @@ pub(crate) fn only(card: Card) -> Hand {
 }
 
 /// The sets of cards that well-known wrong rules about penalty cards allow.
-pub(crate) fn mistakes(turn: &Turn) -> Vec<(Slip, Hand)> {
+fn mistakes(turn: &Turn) -> Vec<(Slip, Hand)> {
     let with = |penalty| legal_if(turn, |turn| turn.penalty = penalty);
     let follows = !turn.trick.is_empty();
     let mut mistakes = Vec::new();
@@ -111,17 +116,9 @@ pub(crate) fn mistakes(turn: &Turn) -> Vec<(Slip, Hand)> {
     mistakes
 }
 
-/// The rules that decide what may be played, the strongest first, without repeats.
-pub(crate) fn reasons(turn: &Turn) -> Vec<Reason> {
-    let mut reasons: Vec<Reason> = Vec::new();
-    for card in turn.hand.iter() {
-        if let Err(illegal) = turn.check(card) {
-            let reason = illegal.reason(card);
-            if reasons.iter().all(|known| known.id != reason.id) {
-                reasons.push(reason);
-            }
-        }
-    }
+/// The rules that decide what may be played, the strongest first; none if every card may be.
+pub(super) fn reasons(turn: &Turn) -> Vec<Reason> {
+    let mut reasons = turn.barring();
     let majors = turn.penalty.majors();
     if turn.declarer_designates() {
         let named = Fact::Cards(turn.legal_cards());
@@ -131,13 +128,11 @@ pub(crate) fn reasons(turn: &Turn) -> Vec<Reason> {
         let stays = Reason::new("penalty-card-stays", "50D1(b)");
         reasons.push(stays.with("majors", Fact::Cards(majors)));
     }
-    if reasons.is_empty() {
-        reasons.push(match turn.penalty {
-            PenaltyCards::Minor(minor) => {
-                Reason::new("minor-binds-its-suit-only", "50C").with("minor", Fact::Card(minor))
-            }
-            _ => Reason::new("free-to-play", "44"),
-        });
+    if let PenaltyCards::Minor(minor) = turn.penalty
+        && reasons.is_empty()
+    {
+        let only = Reason::new("minor-binds-its-suit-only", "50C");
+        reasons.push(only.with("minor", Fact::Card(minor)));
     }
     reasons
 }

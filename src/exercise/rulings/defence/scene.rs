@@ -8,6 +8,7 @@ use engine::laws::exposed_card::How;
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::trick::leader_before;
+use engine::play::{Exposure, SuitSet};
 use engine::{Contract, Fact, notation};
 
 /// # Errors
@@ -53,24 +54,21 @@ pub(crate) fn number_of(number: usize) -> Fact {
     Fact::Number(i32::try_from(number).unwrap_or(13))
 }
 
-/// A sentence on how penalty cards were exposed.
-pub(super) fn lies(seat: Seat, cards: Hand, how: How) -> Option<Phrase> {
-    let phrase = Phrase::new(lies_text(how)?)
-        .with("seat", Fact::Seat(seat))
-        .with("cards", Fact::Cards(cards))
-        .with("number", number_of(cards.len()));
+/// A sentence on how penalty cards were exposed; `None` for stories that are not told.
+pub(super) fn lies(exposed: &Exposure) -> Option<Phrase> {
+    let phrase = Phrase::new(match exposed.how {
+        How::Dropped => "scene-lies-dropped",
+        How::LedOutOfTurnRefused => "scene-lies-led-out-of-turn",
+        How::RevokeCorrected => "scene-lies-revoke-corrected",
+        How::Shown => "scene-lies-shown",
+        How::BeforePartner => "scene-lies-before-partner",
+        _ => return None,
+    });
+    let phrase = phrase
+        .with("seat", Fact::Seat(exposed.seat))
+        .with("cards", Fact::Cards(exposed.cards))
+        .with("number", number_of(exposed.cards.len()));
     Some(phrase)
-}
-
-pub(super) const fn lies_text(how: How) -> Option<&'static str> {
-    match how {
-        How::Dropped => Some("scene-lies-dropped"),
-        How::LedOutOfTurnRefused => Some("scene-lies-led-out-of-turn"),
-        How::RevokeCorrected => Some("scene-lies-revoke-corrected"),
-        How::Shown => Some("scene-lies-shown"),
-        How::BeforePartner => Some("scene-lies-before-partner"),
-        _ => None,
-    }
 }
 
 /// Faced cards in front of a player, each with its kind.
@@ -104,6 +102,11 @@ pub(crate) fn table(
         trick: trick.to_vec(),
         ..TableView::of(player, hand)
     }
+}
+
+/// The suits of these cards.
+pub(super) fn suits_of(cards: Hand) -> SuitSet {
+    cards.iter().map(|card| card.suit).collect()
 }
 
 /// A sentence about declarer's choice: a suit required, one suit forbidden, several forbidden, or

@@ -1,44 +1,34 @@
 //! Declarer's demands and the tricks since, in lesson syntax.
 
+use std::ops::Deref;
+
 use contract_bridge::{Card, Seat, Suit};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::fields::{Fault, Field};
+use crate::fields::{Fault, Field, fields};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::notation;
 use engine::play::{PlayRestriction, SuitSet};
 
-/// Text fields: their parser and their writer.
-macro_rules! texts {
-    ($($(#[$meta:meta])* $name:ident($of:ty): $read:ident, $write:ident;)*) => { $(
-        $(#[$meta])*
-        #[derive(Debug, Clone, PartialEq, Eq)]
-        pub(crate) struct $name(pub(crate) $of);
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(from)?;
-                let fault = || de::Error::custom(Fault::new("demand", Field::Text, text.as_str()));
-                $read(&text).map(Self).ok_or_else(fault)
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.serialize_str(&$write(&self.0))
-            }
-        }
-    )* };
-}
-
-texts! {
+fields! {
     /// `demand: "forbid:C+H"`: about the lead (Laws 50D2, 51B).
-    LeadText(LeadChoice): parse_lead, lead_text;
+    #[derive(Copy)]
+    LeadText(LeadChoice) from String: |text| parsed(text, parse_lead), lead_text;
     /// `play: "highest"`: after a premature card (Law 57A).
-    PlayText(PlayRestriction): parse_play, play_text;
+    #[derive(Copy)]
+    PlayText(PlayRestriction) from String: |text| parsed(text, parse_play), play_text;
     /// `since: "S4:E SK:W"`: the player's card and the winner of each trick.
     #[derive(Default)]
-    SinceText(Vec<(Card, Seat)>): parse_since, since_text;
+    SinceText(Vec<(Card, Seat)>) from String: |text| parsed(text, parse_since), |since| {
+        let word = |(card, by): &(Card, Seat)| {
+            format!("{}:{}", notation::card(*card), by.letter())
+        };
+        since.iter().map(word).collect::<Vec<_>>().join(" ")
+    };
+}
+
+fn parsed<T>(text: String, parse: fn(&str) -> Option<T>) -> Result<T, Fault> {
+    parse(&text).ok_or_else(|| Fault::new("demand", Field::Text, text))
 }
 
 fn parse_lead(text: &str) -> Option<LeadChoice> {
@@ -101,9 +91,4 @@ fn parse_since(text: &str) -> Option<Vec<(Card, Seat)>> {
         Some((card, notation::parse_seat(winner).ok()?))
     };
     text.split_whitespace().map(trick).collect()
-}
-
-fn since_text(since: &[(Card, Seat)]) -> String {
-    let trick = |(card, by): &(Card, Seat)| format!("{}:{}", notation::card(*card), by.letter());
-    since.iter().map(trick).collect::<Vec<_>>().join(" ")
 }

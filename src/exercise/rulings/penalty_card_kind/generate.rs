@@ -9,7 +9,7 @@ use crate::{Chance, Difficulty, Draw};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::play::{Play, Turn};
-use engine::{Side, cards_of, is_honour};
+use engine::{cards_of, is_honour};
 
 /// A complication of the exposure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,16 @@ pub(crate) enum Twist {
     AtOpeningLead,
     /// The card is already a penalty card.
     AlreadyThere,
+}
+
+impl Twist {
+    const fn phase(self) -> Phase {
+        match self {
+            Self::InAuction | Self::InAuctionDeclaring => Phase::Auction,
+            Self::AtOpeningLead => Phase::OpeningLead,
+            _ => Phase::Play,
+        }
+    }
 }
 
 /// A way to expose a card, with its complication.
@@ -129,11 +139,9 @@ pub fn generate(draw: &mut Draw<'_>) -> PenaltyCardKind {
         let who = who(play, chance, case)?;
         expose(play, chance, who, case, wanted, |_| true)
     };
-    let found = match case.1 {
-        Twist::InAuction | Twist::InAuctionDeclaring | Twist::AtOpeningLead => {
-            before_the_lead(draw, scene)
-        }
-        _ => moment(draw, scene),
+    let found = match case.1.phase() {
+        Phase::Play => moment(draw, scene),
+        _ => before_the_lead(draw, scene),
     };
     found.unwrap_or_else(|| {
         let text = r#"(player: E, hand: "HQ H9 C3", exposes: "H9", how: "dropped")"#;
@@ -147,7 +155,7 @@ fn who(play: &Play, chance: &mut Chance, (how, twist): Case) -> Option<(Seat, bo
     use How::*;
     let declarer = play.contract().declarer;
     let turn = play.turn()?;
-    let own_turn = Side::of(turn) != Side::of(declarer);
+    let own_turn = play.obligations().defends(turn);
     let cards = play.trick().len();
     let either = chance.pick_or(&[declarer.lho(), declarer.rho()], declarer.lho());
     let dummy = declarer.partner();
@@ -161,33 +169,26 @@ fn who(play: &Play, chance: &mut Chance, (how, twist): Case) -> Option<(Seat, bo
         (_, LedOutOfTurnRefused | LedOutOfTurnAccepted) => (either, cards == 0),
         // An opponent who gives wrong information knows that it is not this player's lead.
         (_, MisinformedByOpponent | BeforeRequiredLead) => (either, cards == 0 && !own_turn),
-        (_, BeforePartner) => (turn.partner(), own_turn && cards == 1),
-        (_, DeclarerHadPlayedBoth) => {
-            let led = own_turn && cards == 1 && play.leader() == declarer;
-            (turn.partner(), led)
-        }
+        (_, DeclarerHadPlayedBoth) if play.leader() != declarer => return None,
+        (_, BeforePartner | DeclarerHadPlayedBoth) => (turn.partner(), own_turn && cards == 1),
         (_, AtRhoTurnLegal | AtRhoTurnIllegal) => {
             (turn.lho(), !own_turn && (1..3).contains(&cards))
         }
-        (_, BeforeElection) => (turn, own_turn && cards == 0),
         (_, FifthCardDeliberate | FifthCardByAccident) if own_turn => (turn.partner(), cards >= 2),
         (_, FifthCardDeliberate | FifthCardByAccident) => (turn.rho(), cards >= 1),
-        (
-            _,
-            RevokeCorrected
-            | NormalPlay
-            | InsteadOfPenaltyCardRefused
-            | InsteadOfPenaltyCardAccepted,
-        ) => (turn, own_turn && cards > 0),
+        (_, BeforeElection) => (turn, own_turn && cards == 0),
+        (_, RevokeCorrected | NormalPlay) => (turn, own_turn && cards > 0),
+        (_, InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted) => {
+            (turn, own_turn && cards > 0)
+        }
         (_, OneOfSeveral | UnseenWithAnother) => (turn, own_turn),
         (_, RemarkOnTrick) => (either, cards > 0),
         _ => (either, true),
     };
-    let told = !matches!(twist, Twist::InAuction | Twist::InAuctionDeclaring)
-        && !matches!(
-            how,
-            WithdrawnByNonOffender | WithdrawnByOffender | BothRevoked | ClaimDisputed
-        );
+    let told = match how {
+        WithdrawnByNonOffender | WithdrawnByOffender | BothRevoked | ClaimDisputed => false,
+        _ => twist.phase() != Phase::Auction,
+    };
     possible.then_some((player, told))
 }
 
@@ -206,13 +207,10 @@ pub(crate) fn expose(
     if hand.len() < 3 {
         return None;
     }
-    let trick = match told {
-        true => play.trick().to_vec(),
-        false => Vec::new(),
-    };
+    let shown = play.trick().iter().filter(|_| told);
     let turn = Turn {
         hand,
-        trick,
+        trick: shown.copied().collect(),
         ..Turn::default()
     };
     let legal = turn.legal_cards();
@@ -236,11 +234,7 @@ pub(crate) fn expose(
     let honour = alone && wanted == Some(PenaltyKind::Major);
     let card = likely(chance, hand, fits, how, honour)?;
     let incident = Incident {
-        phase: match twist {
-            Twist::InAuction | Twist::InAuctionDeclaring => Phase::Auction,
-            Twist::AtOpeningLead => Phase::OpeningLead,
-            _ => Phase::Play,
-        },
+        phase: twist.phase(),
         declarer: Some(play.contract().declarer),
         seat: player,
         cards: [card].into_iter().collect(),

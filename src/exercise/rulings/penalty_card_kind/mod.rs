@@ -7,7 +7,7 @@
 
 pub(crate) mod generate;
 
-use contract_bridge::{Hand, Seat};
+use contract_bridge::Hand;
 use serde::{Deserialize, Serialize};
 
 use crate::fields::{
@@ -141,32 +141,27 @@ impl PenaltyCardKind {
 
     /// Whether the incident fits the visible trick.
     fn can_have_happened(&self, incident: &Incident) -> bool {
-        let Some(card) = incident.cards.iter().next() else {
-            return false;
-        };
         let begun = !self.trick.0.is_empty();
-        let leader = self.leader.map(|leader| *leader);
+        let told = self.leader.is_some() && begun;
         let turn = Turn {
             hand: *self.hand,
             trick: self.trick.0.clone(),
             ..Turn::default()
         };
-        let verdict = turn.check(card);
-        let told = leader.is_some() && begun;
+        let mut verdicts = incident.cards.iter().map(|card| turn.check(card));
         let fits = match incident.how {
             How::LedOutOfTurnRefused | How::LedOutOfTurnAccepted | How::MisinformedByOpponent => {
-                !begun && leader != Some(incident.seat)
+                !begun && self.leader.is_none_or(|leader| *leader != incident.seat)
             }
             // Only described for a player who then defends.
             How::LedPrematurely => incident.is_defender(),
             How::RevokeCorrected | How::AtRhoTurnIllegal if told => {
-                matches!(verdict, Err(IllegalCard::MustFollow { .. }))
+                matches!(verdicts.next(), Some(Err(IllegalCard::MustFollow { .. })))
             }
-            How::AtRhoTurnLegal | How::NormalPlay if told => verdict.is_ok(),
+            How::AtRhoTurnLegal | How::NormalPlay if told => verdicts.next() == Some(Ok(())),
             _ => true,
         };
-        let minor = self.played.is_none_or(|card| !is_honour(*card));
-        fits && minor
+        fits && self.played.is_none_or(|card| !is_honour(*card))
     }
 
     fn scene(&self, incident: &Incident) -> Exhibit {
@@ -182,17 +177,15 @@ impl PenaltyCardKind {
             }
             Phase::Play => {
                 let leader = self.leader.map(|leader| *leader);
-                let seats = std::iter::successors(leader, |seat| Some(seat.lho()));
-                let mut played = seats.clone().take(self.trick.0.len());
-                let has_played = played.any(|seat| seat == incident.seat);
-                let cards = self.hand.len() + usize::from(has_played);
-                scene.push(scene::trick_told(contract, cards));
+                let mut seats = std::iter::successors(leader, |seat| Some(seat.lho()));
+                let played = seats.by_ref().take(self.trick.0.len());
+                let has_played = played.filter(|seat| *seat == incident.seat).count();
+                scene.push(scene::trick_told(contract, self.hand.len() + has_played));
                 let to_play = match self.trick.0.is_empty() {
                     true => "scene-on-lead",
                     false => "scene-to-play",
                 };
-                let turn = seats.clone().nth(self.trick.0.len());
-                scene.extend(turn.map(|seat| phrase(to_play, seat)));
+                scene.extend(seats.next().map(|seat| phrase(to_play, seat)));
             }
         }
         for card in (incident.before.cards() & incident.cards).iter() {
@@ -200,8 +193,8 @@ impl PenaltyCardKind {
                 Some(PenaltyKind::Minor) => "scene-lay-there-minor",
                 _ => "scene-lay-there-major",
             };
-            let phrase = Phrase::new(id).with("card", Fact::Card(card));
-            scene.push(phrase.with("seat", Fact::Seat(incident.seat)));
+            let lay = Phrase::new(id).with("card", Fact::Card(card));
+            scene.push(lay.with("seat", Fact::Seat(incident.seat)));
         }
         scene.extend(self.played.map(|card| {
             phrase("scene-played-before", incident.seat).with("card", Fact::Card(*card))
@@ -221,9 +214,10 @@ impl PenaltyCardKind {
                 self.partners.cards(),
             ));
         let contract = self.contract();
-        let leader: Option<Seat> = self.leader.map(|leader| *leader);
         Exhibit::Table(TableView {
-            leader: leader.unwrap_or(contract.opening_leader()),
+            leader: self
+                .leader
+                .map_or(contract.opening_leader(), |leader| *leader),
             faced: faced.collect(),
             ..scene::table(contract, player, *self.hand, *self.dummy, &self.trick.0)
         })
