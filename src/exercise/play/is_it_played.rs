@@ -94,7 +94,7 @@ impl Exercise for IsItPlayed {
             Role::Declarer => Skill::DeclarerCardPlayed,
             Role::Dummy | Role::Defender => Skill::CardPlayed,
         };
-        let (scene, mut wrong) = told(how, role);
+        let mut wrong = wrong(how, role == Role::Defender).to_vec();
         if role == Role::Declarer {
             wrong.push((DECLARER_HAS_PENALTY_CARD, Fate::PenaltyCard));
         }
@@ -102,7 +102,7 @@ impl Exercise for IsItPlayed {
             wrong.push((PLAYED_MAY_BE_CHANGED, Fate::MayBeChanged));
         }
         wrong.retain(|(_, wrong)| *wrong != fate);
-        let scene = Phrase::new(scene)
+        let scene = Phrase::new(told(how, role))
             .with("seat", Fact::Seat(*self.player))
             .with("card", Fact::Card(*self.card))
             .with("declarer", Fact::Seat(*self.declarer));
@@ -173,157 +173,115 @@ fn options(how: Circumstance, role: Role) -> Options<Fate> {
     Options::plain(offered.chain((role != Role::Dummy).then_some(penalised)))
 }
 
-/// The sentence on what happened, and the outcomes by wrong rules, the most telling first.
-fn told(how: Circumstance, role: Role) -> (&'static str, Vec<(Slip, Fate)>) {
+/// The outcomes by wrong rules about this circumstance, the most telling first.
+const fn wrong(how: Circumstance, defends: bool) -> &'static [(Slip, Fate)] {
     use Fate::{MayBeChanged, NotPlayed, PenaltyCard, Played};
-    let defends = role == Role::Defender;
-    // One sentence for cards of dummy or of a defender, the other for all other cards.
-    let dummys = |dummys, others| if role == Role::Dummy { dummys } else { others };
-    let defenders = |defenders, others| if defends { defenders } else { others };
-    // What somebody could see of a defender's card matters, not of declarer's.
-    let possibly_seen = match defends {
-        true => (PARTNER_MUST_LOOK, NotPlayed),
-        false => (DECLARER_CARD_SEEN, Played),
-    };
-    let lies = (MUST_LIE_ON_TABLE, NotPlayed);
-    let named = (NAMED_IS_NOTHING, NotPlayed);
-    let touched = (TOUCHED_IS_PLAYED, Played);
-    let dummys_move = (DUMMYS_MOVE_COUNTS, Played);
-    let replaces = (FIFTH_CARD_REPLACES, Played);
     match how {
-        C::FacedOnTable => ("scene-played-faced", vec![]),
-        C::TouchingTable => ("scene-played-touching", vec![lies]),
-        C::NearlyTouchingTable => ("scene-played-nearly", vec![lies]),
-        C::HeldAsPlayed => ("scene-played-held", vec![lies]),
-        C::MovedTowardsTableAndBack => ("scene-played-moved-back", vec![(MOVED_IS_PLAYED, Played)]),
-        C::FacePossibleForPartner => (
-            defenders(
-                "scene-played-partner-could-see",
-                "scene-played-dummy-could-see",
-            ),
-            vec![possibly_seen],
-        ),
-        C::PartnerLookedAway => (
-            defenders(
-                "scene-played-partner-looked-away",
-                "scene-played-dummy-looked-away",
-            ),
-            vec![possibly_seen],
-        ),
-        C::FaceSeenByOpponentOnly if defends => (
-            "scene-played-declarer-saw",
-            vec![
-                (PARTNER_MIGHT_HAVE_SEEN, PenaltyCard),
-                (OPPONENTS_SIGHT_COUNTS, Played),
-            ],
-        ),
-        C::FaceSeenByOpponentOnly => ("scene-played-defender-saw", vec![possibly_seen]),
-        C::SeenByDeclarerAndDummy => (
-            "scene-played-both-saw",
-            vec![(PARTNER_MUST_LOOK, NotPlayed)],
-        ),
-        C::Named => (
-            dummys("scene-dummy-named", "scene-played-named"),
-            vec![named],
-        ),
-        C::Designated => (
-            dummys("scene-dummy-pointed-at", "scene-played-pointed-out"),
-            vec![named],
-        ),
-        C::TouchedDeliberatelyInDummy => {
-            ("scene-dummy-touched", vec![(TOUCHED_IS_NOTHING, NotPlayed)])
+        C::FacedOnTable => &[],
+        C::TouchingTable | C::NearlyTouchingTable | C::HeldAsPlayed => {
+            &[(MUST_LIE_ON_TABLE, NotPlayed)]
         }
-        C::ArrangingDummy => ("scene-dummy-arranging", vec![touched]),
-        C::ReachingAnotherInDummy => ("scene-dummy-reaching", vec![touched]),
-        C::Dropped => (
-            match role {
-                Role::Dummy => "scene-dummy-dropped",
-                Role::Defender => "scene-played-dropped-by-defender",
-                Role::Declarer => "scene-played-dropped-by-declarer",
-            },
-            vec![(DROPPED_IS_PLAYED, Played), (DROPPED_GOES_BACK, NotPlayed)],
-        ),
-        C::PenaltyCardDue => (
-            "scene-played-penalty-card",
-            vec![(PENALTY_CARD_OPTIONAL, NotPlayed)],
-        ),
-        C::FifthCard => (
-            dummys("scene-dummy-fifth", "scene-played-fifth"),
-            vec![replaces, (FIFTH_CARD_FREE, NotPlayed)],
-        ),
-        C::FifthCardLed => (
-            dummys("scene-dummy-fifth-led", "scene-played-fifth-led"),
-            vec![
-                replaces,
-                (FIFTH_CARD_NO_LEAD, NotPlayed),
-                (FIFTH_CARD_NO_LEAD, PenaltyCard),
-            ],
-        ),
-        C::SlipOfTongue => (
-            "scene-dummy-slip-of-tongue",
-            vec![(SLIP_OF_TONGUE_STANDS, Played)],
-        ),
-        C::LossOfConcentration | C::ChangeOfMind => (
-            match how {
-                C::ChangeOfMind => "scene-dummy-change-of-mind",
-                _ => "scene-dummy-absent-minded",
-            },
-            vec![
-                (CHANGE_OF_MIND_ALLOWED, MayBeChanged),
-                (CHANGE_OF_MIND_ALLOWED, NotPlayed),
-            ],
-        ),
-        C::WrongCardMovedByDummy => ("scene-dummy-moved-wrong", vec![dummys_move]),
-        C::IndicatedByDummy => ("scene-dummy-indicated", vec![dummys_move]),
+        C::MovedTowardsTableAndBack => &[(MOVED_IS_PLAYED, Played)],
+        C::FaceSeenByOpponentOnly if defends => &[
+            (PARTNER_MIGHT_HAVE_SEEN, PenaltyCard),
+            (OPPONENTS_SIGHT_COUNTS, Played),
+        ],
+        C::FacePossibleForPartner | C::PartnerLookedAway if defends => {
+            &[(PARTNER_MUST_LOOK, NotPlayed)]
+        }
+        C::FacePossibleForPartner | C::PartnerLookedAway | C::FaceSeenByOpponentOnly => {
+            &[(DECLARER_CARD_SEEN, Played)]
+        }
+        C::SeenByDeclarerAndDummy => &[(PARTNER_MUST_LOOK, NotPlayed)],
+        C::Named | C::Designated => &[(NAMED_IS_NOTHING, NotPlayed)],
+        C::TouchedDeliberatelyInDummy => &[(TOUCHED_IS_NOTHING, NotPlayed)],
+        C::ArrangingDummy | C::ReachingAnotherInDummy => &[(TOUCHED_IS_PLAYED, Played)],
+        C::Dropped => &[(DROPPED_IS_PLAYED, Played), (DROPPED_GOES_BACK, NotPlayed)],
+        C::PenaltyCardDue => &[(PENALTY_CARD_OPTIONAL, NotPlayed)],
+        C::FifthCard => &[(FIFTH_CARD_REPLACES, Played), (FIFTH_CARD_FREE, NotPlayed)],
+        C::FifthCardLed => &[
+            (FIFTH_CARD_REPLACES, Played),
+            (FIFTH_CARD_NO_LEAD, NotPlayed),
+            (FIFTH_CARD_NO_LEAD, PenaltyCard),
+        ],
+        C::SlipOfTongue => &[(SLIP_OF_TONGUE_STANDS, Played)],
+        C::LossOfConcentration | C::ChangeOfMind => &[
+            (CHANGE_OF_MIND_ALLOWED, MayBeChanged),
+            (CHANGE_OF_MIND_ALLOWED, NotPlayed),
+        ],
+        C::WrongCardMovedByDummy | C::IndicatedByDummy => &[(DUMMYS_MOVE_COUNTS, Played)],
     }
 }
 
-/// Whose card and what happens to it, each repeated by its frequency.
-const fn cases(skill: Skill, difficulty: Difficulty) -> &'static [(Role, &'static str)] {
-    use Role::{Declarer, Defender, Dummy};
+/// The sentence on what happened.
+const fn told(how: Circumstance, role: Role) -> &'static str {
+    use Role::{Defender, Dummy};
+    match (how, role) {
+        (C::FacedOnTable, _) => "scene-played-faced",
+        (C::TouchingTable, _) => "scene-played-touching",
+        (C::NearlyTouchingTable, _) => "scene-played-nearly",
+        (C::HeldAsPlayed, _) => "scene-played-held",
+        (C::MovedTowardsTableAndBack, _) => "scene-played-moved-back",
+        (C::FacePossibleForPartner, Defender) => "scene-played-partner-could-see",
+        (C::FacePossibleForPartner, _) => "scene-played-dummy-could-see",
+        (C::PartnerLookedAway, Defender) => "scene-played-partner-looked-away",
+        (C::PartnerLookedAway, _) => "scene-played-dummy-looked-away",
+        (C::FaceSeenByOpponentOnly, Defender) => "scene-played-declarer-saw",
+        (C::FaceSeenByOpponentOnly, _) => "scene-played-defender-saw",
+        (C::SeenByDeclarerAndDummy, _) => "scene-played-both-saw",
+        (C::Named, Dummy) => "scene-dummy-named",
+        (C::Named, _) => "scene-played-named",
+        (C::Designated, Dummy) => "scene-dummy-pointed-at",
+        (C::Designated, _) => "scene-played-pointed-out",
+        (C::TouchedDeliberatelyInDummy, _) => "scene-dummy-touched",
+        (C::ArrangingDummy, _) => "scene-dummy-arranging",
+        (C::ReachingAnotherInDummy, _) => "scene-dummy-reaching",
+        (C::Dropped, Dummy) => "scene-dummy-dropped",
+        (C::Dropped, Defender) => "scene-played-dropped-by-defender",
+        (C::Dropped, _) => "scene-played-dropped-by-declarer",
+        (C::PenaltyCardDue, _) => "scene-played-penalty-card",
+        (C::FifthCard, Dummy) => "scene-dummy-fifth",
+        (C::FifthCard, _) => "scene-played-fifth",
+        (C::FifthCardLed, Dummy) => "scene-dummy-fifth-led",
+        (C::FifthCardLed, _) => "scene-played-fifth-led",
+        (C::SlipOfTongue, _) => "scene-dummy-slip-of-tongue",
+        (C::LossOfConcentration, _) => "scene-dummy-absent-minded",
+        (C::ChangeOfMind, _) => "scene-dummy-change-of-mind",
+        (C::WrongCardMovedByDummy, _) => "scene-dummy-moved-wrong",
+        (C::IndicatedByDummy, _) => "scene-dummy-indicated",
+    }
+}
+
+/// What happens to cards of declarer or dummy, then to cards of a defender, each repeated by its
+/// frequency.
+const fn cases(skill: Skill, difficulty: Difficulty) -> [&'static str; 2] {
     match (skill, difficulty) {
-        (Skill::DeclarerCardPlayed, Difficulty::Easy) => &[(
-            Declarer,
-            "faced_on_table dropped face_seen_by_opponent_only",
-        )],
-        (Skill::DeclarerCardPlayed, Difficulty::Medium) => &[(
-            Declarer,
+        (Skill::DeclarerCardPlayed, Difficulty::Easy) => {
+            ["faced_on_table dropped face_seen_by_opponent_only", ""]
+        }
+        (Skill::DeclarerCardPlayed, Difficulty::Medium) => [
             "touching_table held_as_played face_possible_for_partner named",
-        )],
-        (Skill::DeclarerCardPlayed, Difficulty::Hard) => &[(
-            Declarer,
+            "",
+        ],
+        (Skill::DeclarerCardPlayed, Difficulty::Hard) => [
             "nearly_touching_table moved_towards_table_and_back partner_looked_away designated \
              fifth_card fifth_card_led",
-        )],
-        (_, Difficulty::Easy) => &[
-            (Dummy, "named arranging_dummy"),
-            (
-                Defender,
-                "faced_on_table face_possible_for_partner face_seen_by_opponent_only dropped dropped",
-            ),
+            "",
         ],
-        (_, Difficulty::Medium) => &[
-            (
-                Dummy,
-                "touched_deliberately_in_dummy reaching_another_in_dummy slip_of_tongue \
-                 change_of_mind wrong_card_moved_by_dummy designated",
-            ),
-            (
-                Defender,
-                "partner_looked_away named fifth_card penalty_card_due touching_table",
-            ),
+        (_, Difficulty::Easy) => [
+            "named arranging_dummy",
+            "faced_on_table face_possible_for_partner face_seen_by_opponent_only dropped dropped",
         ],
-        (_, Difficulty::Hard) => &[
-            (
-                Dummy,
-                "slip_of_tongue loss_of_concentration indicated_by_dummy dropped fifth_card \
-                 fifth_card_led",
-            ),
-            (
-                Defender,
-                "nearly_touching_table seen_by_declarer_and_dummy designated fifth_card_led \
-                 fifth_card",
-            ),
+        (_, Difficulty::Medium) => [
+            "touched_deliberately_in_dummy reaching_another_in_dummy slip_of_tongue \
+             change_of_mind wrong_card_moved_by_dummy designated",
+            "partner_looked_away named fifth_card penalty_card_due touching_table",
+        ],
+        (_, Difficulty::Hard) => [
+            "slip_of_tongue loss_of_concentration indicated_by_dummy dropped fifth_card \
+             fifth_card_led",
+            "nearly_touching_table seen_by_declarer_and_dummy designated fifth_card_led \
+             fifth_card",
         ],
     }
 }
@@ -331,8 +289,15 @@ const fn cases(skill: Skill, difficulty: Difficulty) -> &'static [(Role, &'stati
 /// A position that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
-    let cases = cases(draw.skill, draw.difficulty).iter();
-    let cases = cases.flat_map(|(role, words)| words.split(' ').map(|how| (*role, how)));
+    let declaring = match draw.skill {
+        Skill::DeclarerCardPlayed => Role::Declarer,
+        _ => Role::Dummy,
+    };
+    let words = [declaring, Role::Defender]
+        .into_iter()
+        .zip(cases(draw.skill, draw.difficulty));
+    let cases =
+        words.flat_map(|(role, words)| words.split_whitespace().map(move |how| (role, how)));
     let cases: Vec<(Role, &str)> = cases.collect();
     let (role, how) = draw
         .chance
