@@ -189,7 +189,7 @@ impl TableView {
     }
 
     /// Shows the trick to which the player plays next.
-    pub(crate) fn to_trick(mut self, trick: &[Card]) -> Self {
+    pub(crate) fn with_trick(mut self, trick: &[Card]) -> Self {
         self.leader = leader_before(self.player, trick.len());
         self.trick = trick.to_vec();
         self

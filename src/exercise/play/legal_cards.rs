@@ -106,7 +106,7 @@ impl Exercise for LegalCards {
         let table = TableView {
             declarer: Some(*self.declarer),
             strain: Some(*self.trumps),
-            ..TableView::of(*self.player, turn.hand).to_trick(&turn.trick)
+            ..TableView::of(*self.player, turn.hand).with_trick(&turn.trick)
         };
         let asked = question(Skill::FollowSuit, prompt, &turn, |_| {
             Some(FOLLOWING_FORGOTTEN)

@@ -183,7 +183,7 @@ impl DummysCard {
             strain: Some(*self.trumps),
             ..TableView::of(dummy, *self.dummy)
                 .beside(declarer, *self.own)
-                .to_trick(&self.trick.0)
+                .with_trick(&self.trick.0)
         })
     }
 

@@ -100,22 +100,14 @@ pub(crate) fn wrong_accounts(result: &DealResult) -> Vec<(Slip, Entries)> {
 }
 
 fn undoubled(result: &DealResult) -> Entries {
-    let doubling = Doubling::Undoubled;
-    entries(
-        &DealResult {
-            doubling,
-            ..*result
-        }
-        .account(),
-    )
+    let mut undoubled = *result;
+    undoubled.doubling = Doubling::Undoubled;
+    entries(&undoubled.account())
 }
 
 fn in_other_vulnerability(result: &DealResult) -> Entries {
-    let vulnerability = result.vulnerability.other();
-    let other = DealResult {
-        vulnerability,
-        ..*result
-    };
+    let mut other = *result;
+    other.vulnerability = result.vulnerability.other();
     entries(&other.account())
 }
 
