@@ -193,25 +193,21 @@ impl Damage<'_> {
                 self.chance.pick_or(&named_by_side(&before), any)
             }
         };
-        let level = last.level;
-        let bid = match self.roll {
-            0..20 => last,
-            20..70 if strain < last.strain => Bid { level, strain },
+        let (level, strain) = match self.roll {
+            0..20 => (last.level, last.strain),
+            20..70 if strain < last.strain => (last.level, strain),
             20..70 => {
                 let lower = Strain::ASC.into_iter().filter(|&it| it < last.strain);
-                let lower: Vec<Strain> = lower.collect();
-                let strain = self.chance.pick(&lower)?;
-                Bid { level, strain }
+                (last.level, self.chance.pick(&Vec::from_iter(lower))?)
             }
             _ => {
-                let level = Level::try_new(level.get() - 1).ok()?;
+                let level = Level::try_new(last.level.get() - 1).ok()?;
                 // The nearest to sufficient, if the strain is higher.
                 let wanted = strain > last.strain || self.chance.percent(40);
-                let strain = if wanted { strain } else { Strain::Notrump };
-                Bid { level, strain }
+                (level, if wanted { strain } else { Strain::Notrump })
             }
         };
-        self.put(at, &[Call::Bid(bid)])
+        self.put(at, &[Call::Bid(Bid { level, strain })])
     }
 
     /// A double. Easy: of partner's bid, or (25 %) before any bid. Medium: of a bid already doubled

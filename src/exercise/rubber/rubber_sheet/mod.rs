@@ -151,9 +151,9 @@ impl Sheet<'_> {
     /// Our and their points towards the next game, then our and their games.
     fn towards(&self, rubber: &Rubber) -> [i32; 4] {
         let [us, them] = self.sides();
-        let part_scores = [us, them].map(|side| rubber.part_score(side));
-        let games = [us, them].map(|side| i32::from(rubber.games(side)));
-        [part_scores[0], part_scores[1], games[0], games[1]]
+        let part_score = |side| rubber.part_score(side);
+        let games = |side| i32::from(rubber.games(side));
+        [part_score(us), part_score(them), games(us), games(them)]
     }
 
     fn premium(&self) -> [i32; 2] {

@@ -98,7 +98,7 @@ impl ScoreContract {
     fn with_mistakes(&self, asked: Asked, result: &DealResult) -> Asked {
         let right = entries(&result.account());
         let wrong = wrong_accounts(result);
-        let mut pairs = wrong_pairs(result, &right);
+        let mut pairs = wrong_pairs(&wrong, &right);
         if !result.is_made() && self.form == Form::Total {
             let turned = wrong.iter();
             pairs.extend(turned.map(|(slip, account)| ([SIGN_FORGOTTEN, *slip], negated(account))));
