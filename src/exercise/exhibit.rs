@@ -5,6 +5,7 @@ use contract_bridge::{Card, Hand, Seat, Strain};
 
 use crate::Phrase;
 use engine::laws::penalty_card::PenaltyKind;
+use engine::play::trick::leader_before;
 use engine::score::DealResult;
 use engine::{Auction, Board, Fact};
 
@@ -178,6 +179,20 @@ impl TableView {
             trick: Vec::new(),
             faced: Vec::new(),
         }
+    }
+
+    /// Shows another hand too, unless it is empty.
+    pub(crate) fn beside(mut self, seat: Seat, hand: Hand) -> Self {
+        self.others
+            .extend(Some((seat, hand)).filter(|(_, hand)| !hand.is_empty()));
+        self
+    }
+
+    /// Shows the trick to which the player plays next.
+    pub(crate) fn with_trick(mut self, trick: &[Card]) -> Self {
+        self.leader = leader_before(self.player, trick.len());
+        self.trick = trick.to_vec();
+        self
     }
 }
 

@@ -16,7 +16,7 @@ use contract_bridge::{Card, Hand, Rank, Strain, Suit};
 use strum::IntoStaticStr;
 
 use super::known_cards::{DECLARER, KnownCards, View};
-use crate::play::trick::{beats, winning_place};
+use crate::play::trick::{beats, winning_card};
 use crate::{Fact, Reason, cards_of};
 
 /// What declarer said.
@@ -308,8 +308,8 @@ impl DummyTurn {
     /// Interpretation: on lead the lowest rank counts, and between equal ranks declarer chooses, as
     /// with a rank named alone (Law 46B3(b)).
     fn to_win(&self) -> CallRuling {
-        let best = winning_place(&self.trick, self.trumps).and_then(|at| self.trick.get(at));
-        let ahead = |card: &Card| best.is_none_or(|&best| beats(*card, best, self.trumps));
+        let best = winning_card(&self.trick, self.trumps);
+        let ahead = |card: &Card| best.is_none_or(|best| beats(*card, best, self.trumps));
         let winning: Hand = self.legal().iter().filter(ahead).collect();
         if winning.is_empty() {
             return self.void(Reason::new("dummy-cannot-win", "46B4"));

@@ -17,6 +17,12 @@ pub fn winning_place(cards: &[Card], trumps: Strain) -> Option<usize> {
     (!cards.is_empty()).then_some(best)
 }
 
+/// The winning card so far; `None` before the lead.
+#[must_use]
+pub fn winning_card(cards: &[Card], trumps: Strain) -> Option<Card> {
+    winning_place(cards, trumps).map(|place| cards[place])
+}
+
 /// The leader, if it is a player's turn after `cards` cards. After four cards the trick is over,
 /// and the player led it.
 #[must_use]

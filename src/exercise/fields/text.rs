@@ -325,6 +325,21 @@ pub fn auction(dealer: Dealer, calls: &[Call]) -> Auction {
 #[serde(try_from = "String", into = "String")]
 pub struct Trick<const MOST: usize>(pub Vec<Card>);
 
+impl<const MOST: usize> Trick<MOST> {
+    /// # Errors
+    /// A card is in this hand too, or appears twice.
+    pub(crate) fn apart_from(&self, mut hand: Hand) -> Result<(), Fault> {
+        let mut cards = self.0.iter();
+        match cards.find(|card| !hand.insert(**card)) {
+            Some(twice) => {
+                let found = notation::card(*twice);
+                Err(Fault::new("card-twice", Field::Cards, found))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
 impl<const MOST: usize> TryFrom<String> for Trick<MOST> {
     type Error = Fault;
 

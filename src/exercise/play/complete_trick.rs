@@ -4,10 +4,10 @@ use contract_bridge::{Card, Hand, Rank, Seat, Strain};
 
 use crate::fields::{SeatName, Trumps, WholeTrick};
 use crate::grade::slips;
-use crate::play::dealt::{Dealt, Wanted};
+use crate::play::simulator::{self, Wanted};
 use crate::{Difficulty, Draw, Exhibit, Phrase, Slip, Step, TableView};
-use engine::play::trick::{winner, winning_place};
-use engine::{Fact, Reason};
+use engine::play::trick::{winner, winning_card};
+use engine::{Contract, Fact, Reason};
 
 slips! {
     pub(crate) HIGHEST_OF_ANY_SUIT = "highest-of-any-suit",
@@ -45,28 +45,27 @@ impl CompleteTrick {
     ) -> (Seat, Self) {
         let mut last = None;
         for _ in 0..4 {
-            let mut dealt = Dealt::draw(draw, wanted);
-            let start = draw.chance.below(5);
-            dealt.play(&mut draw.chance, start);
-            dealt.ruffing = draw.difficulty != Difficulty::Easy || draw.chance.percent(60);
+            let mut play = simulator::begun(draw, wanted, 5);
+            let Contract { bid, declarer, .. } = play.contract();
+            let ruffing = draw.difficulty != Difficulty::Easy || draw.chance.percent(60);
             let mut found = None;
-            while let Some(trick) = dealt.trick(&mut draw.chance) {
-                let Ok(cards) = trick.cards.try_into() else {
-                    break;
+            while simulator::next(&mut play, ruffing, &mut draw.chance).is_some() {
+                let (true, Some(trick)) = (play.trick().is_empty(), play.tricks().last()) else {
+                    continue;
                 };
                 let trick = Self {
                     leader: trick.leader,
-                    cards,
-                    strain: dealt.strain,
+                    cards: trick.cards,
+                    strain: bid.strain,
                 };
-                if fits(dealt.declarer, &trick) {
-                    found = Some((dealt.declarer, trick));
+                if fits(declarer, &trick) {
+                    found = Some((declarer, trick));
                     // Do not always take the first suitable trick of a deal.
                     if draw.chance.percent(50) {
                         break;
                     }
                 } else {
-                    last = Some((dealt.declarer, trick));
+                    last = Some((declarer, trick));
                 }
             }
             if let Some(found) = found {
@@ -93,8 +92,7 @@ impl CompleteTrick {
 
     /// The winning card.
     fn best(&self) -> Card {
-        let place = winning_place(&self.cards, self.strain);
-        self.cards[place.expect("a trick with cards has a winner")]
+        winning_card(&self.cards, self.strain).expect("a trick with cards has a winner")
     }
 
     fn is_trump(&self, card: Card) -> bool {

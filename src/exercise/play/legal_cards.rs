@@ -6,18 +6,18 @@
 //! legal_cards(player: E, hand: "SJ HQ H5 C3", trick: "D7 D2 DQ", trumps: "H")
 //! ```
 
-use contract_bridge::{Card, Hand, Strain};
+use contract_bridge::{Card, Hand, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trick, Trumps, is_default};
 use crate::grade::slips;
-use crate::play::dealt::{AtTurn, Dealt, Wanted};
+use crate::play::simulator::{self, Wanted};
+use crate::play::winners;
 use crate::{
     Answer, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step, TableView,
 };
-use engine::play::trick::{beats, leader_before, winning_place};
-use engine::play::{IllegalCard, Turn};
-use engine::{Fact, Reason, cards_of, notation};
+use engine::play::{IllegalCard, Play, Turn};
+use engine::{Fact, Reason, cards_of};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::FollowSuit];
@@ -49,14 +49,10 @@ impl LegalCards {
     /// # Errors
     /// No cards, or a card in two places.
     fn turn(&self) -> Result<Turn, Fault> {
-        let mut seen = *self.hand;
-        if seen.is_empty() {
+        if self.hand.is_empty() {
             return Err(Fault::new("no-cards", Field::Hand, ""));
         }
-        if let Some(twice) = self.trick.0.iter().find(|card| !seen.insert(**card)) {
-            let found = notation::card(*twice);
-            return Err(Fault::new("card-twice", Field::Cards, found));
-        }
+        self.trick.apart_from(*self.hand)?;
         Ok(Turn {
             hand: *self.hand,
             trick: self.trick.0.clone(),
@@ -92,11 +88,8 @@ impl LegalCards {
         // The suit of a card that did not follow suit: a ruff or a discard.
         let other = turn.trick.iter().rev().find(|card| card.suit != led.suit);
         wrong.extend(other.map(|other| (FOLLOWS_THE_RUFF, cards_of(hand, other.suit))));
-        let best = winning_place(&turn.trick, strain).and_then(|at| turn.trick.get(at));
-        let beating = |card: &Card| best.is_some_and(|best| beats(*card, *best, strain));
-        let legal = turn.legal_cards();
-        wrong.push((MUST_BEAT, legal.iter().filter(beating).collect()));
-        wrong.push((FOLLOWING_FORGOTTEN, hand));
+        let beating = winners(turn.legal_cards(), &turn.trick, strain);
+        wrong.extend([(MUST_BEAT, beating), (FOLLOWING_FORGOTTEN, hand)]);
         wrong.retain(|(_, cards)| !cards.is_empty());
         wrong
     }
@@ -113,9 +106,7 @@ impl Exercise for LegalCards {
         let table = TableView {
             declarer: Some(*self.declarer),
             strain: Some(*self.trumps),
-            leader: leader_before(*self.player, turn.trick.len()),
-            trick: turn.trick.clone(),
-            ..TableView::of(*self.player, turn.hand)
+            ..TableView::of(*self.player, turn.hand).with_trick(&turn.trick)
         };
         let asked = question(Skill::FollowSuit, prompt, &turn, |_| {
             Some(FOLLOWING_FORGOTTEN)
@@ -169,25 +160,28 @@ enum Case {
     Leads,
 }
 
+use Case::*;
+
 impl Case {
-    fn is(self, at: &AtTurn, strain: Strain) -> bool {
-        let trumps = strain.suit().map_or(0, |suit| at.hand[suit].len());
-        let Some(led) = at.trick.cards.first() else {
-            return self == Self::Leads && trumps > 0;
+    fn is(self, play: &Play, player: Seat) -> bool {
+        let (hand, trump) = (play.hand(player), play.contract().bid.strain.suit());
+        let trumps = trump.map_or(0, |suit| hand[suit].len());
+        let Some(led) = play.trick().first() else {
+            return self == Leads && trumps > 0;
         };
-        let follows = at.hand[led.suit].len();
-        let ruff = |card: &Card| strain.suit() == Some(card.suit) && card.suit != led.suit;
-        let ruffed = at.trick.cards.iter().any(ruff);
+        let follows = hand[led.suit].len();
+        let ruff = |card: &Card| trump == Some(card.suit) && card.suit != led.suit;
+        let ruffed = play.trick().iter().any(ruff);
         // If all cards are of one suit, there is nothing to ask.
-        let asks = follows < at.hand.len();
+        let asks = follows < hand.len();
         asks && match self {
-            Self::Follows => follows >= 2 && !ruffed,
-            Self::Singleton => follows == 1 && !ruffed,
-            Self::VoidWithTrumps => follows == 0 && trumps > 0 && !ruffed,
-            Self::VoidWithout => follows == 0 && trumps == 0,
-            Self::FollowsBehindRuff => follows >= 1 && ruffed,
-            Self::VoidBehindRuff => follows == 0 && trumps > 0 && ruffed,
-            Self::Leads => false,
+            Follows => follows >= 2 && !ruffed,
+            Singleton => follows == 1 && !ruffed,
+            VoidWithTrumps => follows == 0 && trumps > 0 && !ruffed,
+            VoidWithout => follows == 0 && trumps == 0,
+            FollowsBehindRuff => follows >= 1 && ruffed,
+            VoidBehindRuff => follows == 0 && trumps > 0 && ruffed,
+            Leads => false,
         }
     }
 }
@@ -197,42 +191,32 @@ impl Case {
 pub fn generate(draw: &mut Draw<'_>) -> LegalCards {
     // Turns after a ruff, with a void and on lead are frequent, because there the rule is
     // misunderstood.
-    let (wanted, cases): (_, &[Case]) = match draw.difficulty {
-        Difficulty::Easy => (
-            Wanted::Any,
-            &[Case::Follows, Case::Follows, Case::VoidWithout],
-        ),
+    let (wanted, cases) = match draw.difficulty {
+        Difficulty::Easy => (Wanted::Any, [Follows, Follows, VoidWithout].as_slice()),
         Difficulty::Medium => (
             Wanted::Suit,
-            &[Case::Singleton, Case::VoidWithTrumps, Case::VoidWithTrumps],
+            [Singleton, VoidWithTrumps, VoidWithTrumps].as_slice(),
         ),
         Difficulty::Hard => (
             Wanted::Suit,
-            &[
-                Case::FollowsBehindRuff,
-                Case::FollowsBehindRuff,
-                Case::VoidBehindRuff,
-                Case::Leads,
-            ],
+            [FollowsBehindRuff, FollowsBehindRuff, VoidBehindRuff, Leads].as_slice(),
         ),
     };
-    let case = draw.chance.pick_or(cases, Case::Follows);
+    let case = draw.chance.pick_or(cases, Follows);
     let mut last = None;
     for _ in 0..4 {
-        let mut dealt = Dealt::draw(draw, wanted);
-        let start = draw.chance.below(3);
-        dealt.play(&mut draw.chance, start);
-        dealt.ruffing = case != Case::Follows;
-        let strain = dealt.strain;
-        let Some((at, fits)) = dealt.turn(&mut draw.chance, 10, |at| case.is(at, strain)) else {
+        let begun = simulator::begun(draw, wanted, 3);
+        let fits = |play: &Play, player| case.is(play, player);
+        let turn = simulator::turn(begun, 10, case != Follows, &mut draw.chance, fits);
+        let Some((play, player, fits)) = turn else {
             continue;
         };
         last = Some(LegalCards {
-            declarer: dealt.declarer.into(),
-            player: at.player.into(),
-            hand: at.hand.into(),
-            trick: Trick(at.trick.cards),
-            trumps: strain.into(),
+            declarer: play.contract().declarer.into(),
+            player: player.into(),
+            hand: play.hand(player).into(),
+            trick: Trick(play.trick().to_vec()),
+            trumps: play.contract().bid.strain.into(),
         });
         if fits {
             break;

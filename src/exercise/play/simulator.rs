@@ -89,6 +89,43 @@ fn longest_fit(hand: Hand, other: Hand) -> Suit {
     suits.max_by_key(fit).unwrap_or(Suit::Spades)
 }
 
+/// A bank deal after fewer than `limit` tricks.
+pub(crate) fn begun(draw: &mut Draw<'_>, wanted: Wanted, limit: usize) -> Play {
+    let mut play = deal(draw, wanted);
+    for _ in 0..4 * draw.chance.below(limit) {
+        next(&mut play, false, &mut draw.chance);
+    }
+    play
+}
+
+/// Plays at most `tricks` tricks until the player in turn has several cards and `fits`, and skips
+/// each such turn with a chance of one half. Falls back on the last other turn, with `false`.
+pub(crate) fn turn(
+    mut play: Play,
+    tricks: usize,
+    ruffing: bool,
+    chance: &mut Chance,
+    fits: impl Fn(&Play, Seat) -> bool,
+) -> Option<(Play, Seat, bool)> {
+    let (mut found, mut last) = (None, None);
+    for _ in 0..4 * tricks {
+        let Some(player) = play.turn() else { break };
+        // A single card leaves nothing to choose.
+        if play.hand(player).len() > 1 {
+            if fits(&play, player) {
+                found = Some((play.clone(), player, true));
+                if chance.percent(50) {
+                    break;
+                }
+            } else {
+                last = Some((play.clone(), player, false));
+            }
+        }
+        next(&mut play, ruffing, chance);
+    }
+    found.or(last)
+}
+
 /// The first suitable position in the middle of a deal. Easier questions have fewer cards left.
 pub(crate) fn moment<T>(
     draw: &mut Draw<'_>,
@@ -201,7 +238,7 @@ pub(crate) fn follow(
 ) -> Option<Card> {
     let led = played.first()?;
     let place = winning_place(played, strain)?;
-    let best = *played.get(place)?;
+    let best = played[place];
     let winning = |card: &Card| beats(*card, best, strain);
     let partner_wins = played.len() >= 2 && place + 2 == played.len();
     let ranked = |cards: Hand| {

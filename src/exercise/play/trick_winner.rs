@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::fields::{Fault, SeatName, Trumps, WholeTrick};
 pub use crate::play::complete_trick::SLIPS;
 use crate::play::complete_trick::{CompleteTrick, HIGHEST_OF_ANY_SUIT};
-use crate::play::dealt::Wanted;
+use crate::play::simulator::Wanted;
 use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Posed, Skill};
 use engine::Fact;
 

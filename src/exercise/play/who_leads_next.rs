@@ -15,7 +15,7 @@ use crate::grade::slips;
 use crate::play::complete_trick::{
     CompleteTrick, EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT, TRUMP_OVERLOOKED,
 };
-use crate::play::dealt::Wanted;
+use crate::play::simulator::Wanted;
 use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Posed, Skill, Slip};
 use engine::laws::role::Role;
 use engine::{Fact, Reason};

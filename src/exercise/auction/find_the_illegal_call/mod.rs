@@ -22,7 +22,7 @@ use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, is_default};
 use crate::grade::slips;
 use crate::rulings::rectification::called;
 use crate::{Answer, Ask, Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
-use engine::{Auction, Reason, notation};
+use engine::{Auction, IllegalCall, Reason, notation};
 
 pub use generate::generate;
 
@@ -62,8 +62,7 @@ struct Case<'a> {
     before: Auction,
     wrong: Call,
     after: &'a [Call],
-    /// Why it is illegal, as an option.
-    why: &'static str,
+    illegal: IllegalCall,
 }
 
 impl<'a> Case<'a> {
@@ -76,14 +75,14 @@ impl<'a> Case<'a> {
         };
         let mut before = Auction::new(dealer);
         for (&wrong, at) in calls.iter().zip(1..) {
-            let Some(why) = before.push(wrong).err().and_then(why::ruled) else {
+            let Err(illegal) = before.push(wrong) else {
                 continue;
             };
             let case = Self {
                 before,
                 wrong,
                 after: &calls[at..],
-                why,
+                illegal,
             };
             return match case.played_on(case.after) {
                 Some(_) => Ok(case),
@@ -178,12 +177,11 @@ impl<'a> Case<'a> {
     fn why_not(&self) -> Asked {
         let id = "exercise-find_the_illegal_call-why";
         let prompt = called(id, self.before.turn(), self.wrong);
-        let offered = why::offered(&self.before, self.wrong, self.why);
+        let (offered, right) = why::offered(&self.before, self.wrong, self.illegal);
         let options = Options::plain(offered.iter().map(|(id, _)| (*id, *id)));
-        let believed = offered
-            .iter()
-            .filter_map(|(id, slip)| Some(((*slip)?, *id)));
-        Asked::one_of(self.practises(), prompt, &options, &self.why).slips(options.slips(believed))
+        let believed = offered.into_iter();
+        let believed = believed.filter_map(|(id, slip)| Some((slip?, id)));
+        Asked::one_of(self.practises(), prompt, &options, &right).slips(options.slips(believed))
     }
 }
 

@@ -1,18 +1,22 @@
 //! Positions for generated exercises.
 
-use contract_bridge::{Card, Hand, Rank, Strain, Suit};
+use contract_bridge::{Card, Hand, Rank, Suit};
+use strum::EnumString;
 
 use super::{DummysCard, Says};
 use crate::fields::{CardText, Cards, OneCard, RankText, SuitText, Trick, Trumps};
-use crate::play::dealt::{AtTurn, Dealt, Wanted};
-use crate::{Difficulty, Draw, Exercise as _};
+use crate::play::simulator::{self, Wanted};
+use crate::play::winners;
+use crate::{Draw, Exercise as _};
 use engine::cards_of;
 use engine::laws::dummy_card::{Called, Designation, DummyTurn};
 use engine::laws::known_cards::KnownCards;
-use engine::play::trick::{beats, winning_place};
+use engine::play::Play;
+use engine::play::trick::winning_card;
 
 /// What declarer's call looks like.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString)]
+#[strum(serialize_all = "snake_case")]
 enum Case {
     SuitAlone,
     Small,
@@ -38,83 +42,55 @@ enum Case {
 
 use Case::*;
 
-/// The cases, each repeated by its frequency; rare ones are more frequent here than at the table.
-const fn cases(difficulty: Difficulty) -> &'static [Case] {
-    match difficulty {
-        Difficulty::Easy => &[
-            SuitAlone, SuitAlone, Small, Small, High, InFull, Anything, NotInDummy,
-        ],
-        Difficulty::Medium => &[
-            WinLast,
-            WinLast,
-            Ruff,
-            Anything,
-            RankFollowing,
-            NotInDummy,
-            High,
-            HighOf,
-            SuitMissing,
-            WouldRevoke,
-        ],
-        Difficulty::Hard => &[
-            RankOnLead,
-            RankOnLead,
-            RankSeveral,
-            WordsWithoutSuit,
-            WordsOnLead,
-            WinSure,
-            WinNotKnown,
-            WinNotKnown,
-            WouldRevoke,
-            RuffBehindRuff,
-            RuffBehindRuff,
-            Meant,
-        ],
-    }
-}
-
 /// A position that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> DummysCard {
-    let case = draw.chance.pick_or(cases(draw.difficulty), SuitAlone);
+    // Each case is repeated by its frequency; rare ones are more frequent here than at the table.
+    let cases = draw.difficulty.choose(
+        "suit_alone suit_alone small small high in_full anything not_in_dummy",
+        "win_last win_last ruff anything rank_following not_in_dummy high high_of suit_missing \
+         would_revoke",
+        "rank_on_lead rank_on_lead rank_several words_without_suit words_on_lead win_sure \
+         win_not_known win_not_known would_revoke ruff_behind_ruff ruff_behind_ruff meant",
+    );
+    let cases: Vec<&str> = cases.split(' ').collect();
+    let case = draw.chance.pick_or(&cases, "suit_alone");
+    let case = case.parse().expect("the name of a case");
     let wanted = match case {
         Ruff | RuffBehindRuff => Wanted::Suit,
         _ => Wanted::Any,
     };
     // A card that is certain to win before the last hand has played is rare.
     let tries = if case == WinSure { 40 } else { 6 };
+    let ruffing = matches!(case, Ruff | RuffBehindRuff | WordsWithoutSuit | RankSeveral);
     for _ in 0..tries {
-        let mut dealt = Dealt::draw(draw, wanted);
-        let start = draw.chance.below(3);
-        dealt.play(&mut draw.chance, start);
-        dealt.ruffing = matches!(case, Ruff | RuffBehindRuff | WordsWithoutSuit | RankSeveral);
-        let (declarer, strain) = (dealt.declarer, dealt.strain);
-        let fits =
-            |at: &AtTurn| at.player == declarer.partner() && !case.says(at, strain).is_empty();
-        let Some((at, true)) = dealt.turn(&mut draw.chance, 10, fits) else {
+        let begun = simulator::begun(draw, wanted, 3);
+        let dummy = begun.contract().dummy();
+        let fits = |play: &Play, player| player == dummy && !case.says(play).is_empty();
+        let turn = simulator::turn(begun, 10, ruffing, &mut draw.chance, fits);
+        let Some((play, dummy, true)) = turn else {
             continue;
         };
-        let Some(says) = draw.chance.pick(&case.says(&at, strain)) else {
+        let Some(says) = draw.chance.pick(&case.says(&play)) else {
             continue;
         };
-        let won = at.last.map(|(_, card)| card.suit);
-        let won = won.filter(|_| at.trick.cards.is_empty());
-        let top = won.and_then(|suit| cards_of(at.hand, suit).iter().next());
-        let seen = |cards| match case {
-            WinSure | WinNotKnown => Cards(cards),
-            _ => Cards::default(),
-        };
-        let made = DummysCard {
-            declarer: declarer.into(),
-            dummy: at.hand.into(),
-            trick: Trick(at.trick.cards),
-            trumps: Trumps(strain),
+        let (hand, won) = (play.hand(dummy), won_with(&play));
+        let top = won.and_then(|suit| cards_of(hand, suit).iter().next());
+        let mut made = DummysCard {
+            declarer: dummy.partner().into(),
+            dummy: hand.into(),
+            trick: Trick(play.trick().to_vec()),
+            trumps: Trumps(play.contract().bid.strain),
             says,
             won_with: won.map(SuitText),
             meant: top.filter(|_| case == Meant).map(OneCard),
-            own: seen(at.own),
-            gone: seen(at.gone),
+            own: Cards::default(),
+            gone: Cards::default(),
         };
+        if matches!(case, WinSure | WinNotKnown) {
+            made.own = play.hand(dummy.partner()).into();
+            made.gone = Cards(known(&play).gone);
+        }
         if made.pose().is_ok() {
             return made;
         }
@@ -123,15 +99,20 @@ pub fn generate(draw: &mut Draw<'_>) -> DummysCard {
     crate::text::plain(text, "a spade is led, and dummy has two")
 }
 
+/// The suit with which dummy, on lead, won the last trick.
+fn won_with(play: &Play) -> Option<Suit> {
+    let last = play.tricks().last().filter(|_| play.trick().is_empty())?;
+    winning_card(&last.cards, play.contract().bid.strain).map(|card| card.suit)
+}
+
 impl Case {
-    /// What declarer may say at this turn, repeated by frequency; empty if the case does not fit.
-    fn says(self, at: &AtTurn, strain: Strain) -> Vec<Says> {
-        match at.trick.cards.first() {
-            Some(led) => self.following(at, *led, strain),
-            None => match at.last {
-                Some((_, won)) => self.leading(at.hand, won.suit),
-                None => Vec::new(),
-            },
+    /// What declarer may say at dummy's turn, repeated by frequency; empty if the case does not
+    /// fit.
+    fn says(self, play: &Play) -> Vec<Says> {
+        match (play.trick().first(), won_with(play)) {
+            (Some(led), _) => self.following(play, *led),
+            (None, Some(won)) => self.leading(play.hand(play.contract().dummy()), won),
+            (None, None) => Vec::new(),
         }
     }
 
@@ -141,79 +122,73 @@ impl Case {
             let suits = Suit::ASC.into_iter();
             suits.filter(move |&suit| hand[suit].len() >= least)
         };
-        let top = hand[won].iter().next();
         match self {
             SuitAlone => long(2).map(suit).collect(),
-            HighOf => long(3).map(|suit| Says::HighOf(SuitText(suit))).collect(),
+            HighOf => long(3).map(high_of).collect(),
             Anything if hand.len() >= 3 => vec![Says::Anything],
             WordsOnLead => vec![Says::Small, Says::High],
             SuitMissing => missing(hand).map(suit).collect(),
             RankOnLead => twice(hand, |card| card.suit == won).map(rank).collect(),
             RankSeveral => {
                 let ranks = twice(hand, |_| true);
-                ranks
-                    .filter(|&rank| !hand[won].contains(rank))
-                    .map(rank)
-                    .collect()
+                let others = ranks.filter(|&rank| !hand[won].contains(rank));
+                others.map(rank).collect()
             }
             // Declarer is cashing the suit from the top, so the highest card is clearly meant.
-            Meant if hand[won].len() >= 2 && top >= Some(Rank::J) => vec![suit(won)],
+            Meant if hand[won].len() >= 2 && hand[won].iter().next() >= Some(Rank::J) => {
+                vec![suit(won)]
+            }
             _ => Vec::new(),
         }
     }
 
-    fn following(self, at: &AtTurn, led: Card, strain: Strain) -> Vec<Says> {
-        let own = cards_of(at.hand, led.suit);
-        let legal = if own.is_empty() { at.hand } else { own };
-        let trick = &at.trick.cards;
-        let best = winning_place(trick, strain).and_then(|place| trick.get(place));
-        let best = *best.unwrap_or(&led);
-        let winners = legal
-            .iter()
-            .filter(|card| beats(*card, best, strain))
-            .count();
+    /// Another hand has led this card.
+    fn following(self, play: &Play, led: Card) -> Vec<Says> {
+        let (trick, legal, strain) = (play.trick(), play.legal_cards(), play.contract().bid.strain);
+        let hand = play.hand(play.contract().dummy());
+        let own = cards_of(hand, led.suit);
+        let winners = winners(legal, trick, strain).len();
         let last = trick.len() == 3;
         let trumps = strain.suit().filter(|suit| *suit != led.suit);
-        let trumps = trumps.map_or(0, |suit| at.hand[suit].len());
+        let trumps = trumps.map_or(0, |suit| hand[suit].len());
+        let ruffed = || winning_card(trick, strain).is_some_and(|best| best.suit != led.suit);
         match self {
             SuitAlone if own.len() >= 2 => vec![suit(led.suit)],
             Small if own.len() >= 2 => vec![Says::Small, Says::Small, Says::Duck],
             High if own.len() >= 3 => vec![Says::High],
-            HighOf if own.len() >= 3 => vec![Says::HighOf(SuitText(led.suit))],
+            HighOf if own.len() >= 3 => vec![high_of(led.suit)],
             InFull if own.len() >= 3 => own.iter().map(card).collect(),
             Anything if own.len() >= 2 => vec![Says::Anything],
             WinLast if last && (winners >= 2 || winners == 0 && own.len() >= 2) => vec![Says::Win],
-            WinSure | WinNotKnown if !last && winners >= 1 && legal.len() >= 2 => {
-                match win_is_known(at, strain) == Some(self == WinSure) {
-                    true => vec![Says::Win],
-                    false => Vec::new(),
-                }
+            WinSure | WinNotKnown
+                if !last
+                    && winners >= 1
+                    && legal.len() >= 2
+                    && win_is_known(play) == Some(self == WinSure) =>
+            {
+                vec![Says::Win]
             }
             Ruff if own.is_empty() && trumps >= 2 => vec![Says::Ruff],
-            RuffBehindRuff if own.is_empty() && trumps >= 2 && best.suit != led.suit => {
-                vec![Says::Ruff]
-            }
+            RuffBehindRuff if own.is_empty() && trumps >= 2 && ruffed() => vec![Says::Ruff],
             // A second card of that rank in another suit makes the question worth asking.
-            RankFollowing if own.len() >= 2 => twice(at.hand, |card| card.suit == led.suit)
-                .map(rank)
-                .collect(),
-            RankSeveral if own.is_empty() => twice(at.hand, |_| true).map(rank).collect(),
+            RankFollowing if own.len() >= 2 => {
+                let ranks = twice(hand, |card| card.suit == led.suit);
+                ranks.map(rank).collect()
+            }
+            RankSeveral if own.is_empty() => twice(hand, |_| true).map(rank).collect(),
             NotInDummy if own.len() >= 2 => {
-                let of_suit = |rank| Card {
-                    suit: led.suit,
-                    rank,
-                };
-                let cards = (6..=14).map(|rank| of_suit(Rank::new(rank)));
+                let ranks = (6..=14).map(Rank::new);
+                let cards = ranks.map(|rank| Card { rank, ..led });
                 let missing = cards.filter(|card| !own.contains(*card) && !trick.contains(card));
                 missing.map(card).collect()
             }
             WordsWithoutSuit if own.is_empty() => vec![Says::Small, Says::High],
             SuitMissing if own.len() != 1 => {
-                let suits = missing(at.hand).filter(|&suit| suit != led.suit);
+                let suits = missing(hand).filter(|&suit| suit != led.suit);
                 suits.map(suit).collect()
             }
             WouldRevoke if own.len() >= 2 => {
-                let others = || (at.hand - own).iter();
+                let others = || (hand - own).iter();
                 let suits = others().map(|card| suit(card.suit));
                 let ruffs = vec![Says::Ruff; if trumps > 0 { 3 } else { 0 }];
                 others().map(card).chain(suits).chain(ruffs).collect()
@@ -227,6 +202,10 @@ const fn suit(suit: Suit) -> Says {
     Says::Suit(SuitText(suit))
 }
 
+const fn high_of(suit: Suit) -> Says {
+    Says::HighOf(SuitText(suit))
+}
+
 const fn rank(rank: Rank) -> Says {
     Says::Rank(RankText(rank))
 }
@@ -235,18 +214,25 @@ const fn card(card: Card) -> Says {
     Says::Card(CardText(card))
 }
 
+/// What declarer has seen in earlier tricks.
+fn known(play: &Play) -> KnownCards {
+    let tricks = play.tricks().iter();
+    let tricks: Vec<_> = tricks.map(|trick| (trick.leader, trick.cards)).collect();
+    KnownCards::of_tricks(play.contract().dummy(), &tricks)
+}
+
 /// Whether “win” designates a card for a learner who sees declarer's hand and knows the cards of at
-/// most three earlier tricks; `None` if more has been played than the question would tell.
-fn win_is_known(at: &AtTurn, strain: Strain) -> Option<bool> {
-    if at.shown_out || at.gone.len() > 12 {
+/// most three earlier tricks; `None` if more has been played than the question would tell, or a
+/// defender has shown out.
+fn win_is_known(play: &Play) -> Option<bool> {
+    let (contract, known) = (play.contract(), known(play));
+    let shown_out = [known.void_on_left, known.void_on_right];
+    if play.tricks().len() > 3 || shown_out.iter().any(|suits| !suits.is_empty()) {
         return None;
     }
-    let known = KnownCards {
-        declarer: Some(at.own),
-        gone: at.gone,
-        ..KnownCards::default()
-    };
-    let turn = DummyTurn::new(at.hand, at.trick.cards.clone(), strain).ok()?;
+    let known = known.with_declarer(Some(play.hand(contract.declarer)));
+    let (dummy, trick) = (play.hand(contract.dummy()), play.trick().to_vec());
+    let turn = DummyTurn::new(dummy, trick, contract.bid.strain).ok()?;
     let called = turn.knowing(known).ok()?.call(Designation::Win).called;
     Some(matches!(called, Called::Played(_)))
 }

@@ -2,12 +2,13 @@
 
 use contract_bridge::{Card, Hand};
 
-use super::{Case, Outcome, Says};
+use super::{DummysCard, Says, choice};
 use crate::Slip;
 use crate::grade::slips;
+use crate::play::winners;
 use engine::cards_of;
-use engine::laws::dummy_card::Called;
-use engine::play::trick::{beats, winning_place};
+use engine::laws::dummy_card::CardChooser::{Declarer, EitherDefender};
+use engine::laws::dummy_card::{Called, Designation};
 
 slips! {
     pub(crate) HIGH_ENOUGH = "high-means-high-enough",
@@ -27,27 +28,26 @@ slips! {
     DEFENDER_MENDS_CALL = "defender-mends-the-call",
 }
 
-impl Case<'_> {
+impl DummysCard {
     /// The outcomes of the call by wrong rules, the most telling mistake first.
-    pub(super) fn wrong(&self) -> Vec<(Slip, Outcome)> {
-        let card = |card: Option<Card>| card.map(Outcome::Card);
-        let again = Some(Outcome::Again);
-        let (legal, winners) = (self.turn.legal(), self.winners());
+    pub(super) fn wrong(&self, legal: Hand, right: Called) -> Vec<(Slip, Called)> {
+        let card = |card: Option<Card>| card.map(Called::Played);
+        let again = Some(Called::Void { legal });
+        let winners = winners(legal, &self.trick.0, *self.trumps);
         let (lowest, highest) = (low(legal), card(high(legal)));
         let cheapest_winner = low(winners);
-        let revokes = matches!(self.ruling.called, Called::WouldRevoke { .. });
-        let named = self.named().filter(|_| revokes);
+        let named = self.named().filter(|card| !legal.contains(*card));
         let mut wrong = vec![(ILLEGAL_CALL_STANDS, card(named))];
-        match &self.at.says {
+        match &self.says {
             Says::Small | Says::Duck => wrong.push((WORDS_OF_ANY_SUIT, card(lowest))),
             Says::High => wrong.extend([
                 (HIGH_ENOUGH, card(cheapest_winner)),
                 (WORDS_OF_ANY_SUIT, highest),
             ]),
             // Until the last hand has played, a winning card may still lose.
-            Says::Win if self.at.trick.0.len() < 3 => {
-                let top = match self.right {
-                    Outcome::Again => WIN_NOT_KNOWN,
+            Says::Win if self.trick.0.len() < 3 => {
+                let top = match right {
+                    Called::Void { .. } => WIN_NOT_KNOWN,
                     _ => WIN_IS_HIGHEST,
                 };
                 wrong.extend([
@@ -71,65 +71,63 @@ impl Case<'_> {
                 (ANYTHING_IS_DECLARERS, again),
             ]),
             Says::Rank(rank) => {
-                let of_rank = self.at.dummy.iter().filter(|card| card.rank == **rank);
+                let of_rank = self.dummy.iter().filter(|card| card.rank == **rank);
                 let of_rank: Hand = of_rank.collect();
-                wrong.push(match self.right {
-                    Outcome::Which(among) => (RANK_IS_GUESSED, card(among.iter().next())),
-                    _ if of_rank.len() >= 2 => (RANK_IS_UNCLEAR, Some(Outcome::Which(of_rank))),
+                wrong.push(match right {
+                    Called::Choice { among, .. } => (RANK_IS_GUESSED, card(among.iter().next())),
+                    _ if of_rank.len() >= 2 => (RANK_IS_UNCLEAR, Some(choice(Declarer, of_rank))),
                     _ => (ILLEGAL_CALL_STANDS, card(of_rank.iter().next())),
                 });
                 wrong.push((RANK_IS_UNCLEAR, again));
             }
             Says::Card(missing) => wrong.push((NEXT_BEST_CARD, card(self.neighbour(**missing)))),
         }
-        if !matches!(self.right, Outcome::Card(_)) {
-            wrong.push((DEFENDER_MENDS_CALL, Some(Outcome::Defender)));
+        if !matches!(right, Called::Played(_)) {
+            wrong.push((DEFENDER_MENDS_CALL, Some(choice(EitherDefender, legal))));
         }
-        let outcomes = wrong.into_iter();
-        let outcomes = outcomes.filter_map(|(slip, outcome)| Some((slip, outcome?)));
-        outcomes
-            .filter(|(_, outcome)| *outcome != self.right)
-            .collect()
+        let wrong = wrong.into_iter();
+        let wrong = wrong.filter_map(|(slip, called)| Some((slip, called?)));
+        wrong.filter(|(_, called)| *called != right).collect()
     }
 
     /// The card of dummy that the words designate if following suit is forgotten.
     fn named(&self) -> Option<Card> {
-        let of_suit = |suit| cards_of(*self.at.dummy, suit);
-        let card = match (self.at.meant, &self.at.says) {
+        let of_suit = |suit| cards_of(*self.dummy, suit);
+        let card = match (self.meant, self.designation()) {
             (Some(card), _) => Some(*card),
-            (None, Says::Card(card)) => Some(**card),
-            (None, Says::Suit(suit)) => low(of_suit(**suit)),
-            (None, Says::HighOf(suit)) => high(of_suit(**suit)),
-            (None, Says::Ruff) => self.at.trumps.suit().and_then(|suit| low(of_suit(suit))),
+            (None, Designation::Card(card)) => Some(card),
+            (None, Designation::Suit(suit)) => low(of_suit(suit)),
+            (None, Designation::HighOf(suit)) => high(of_suit(suit)),
             _ => None,
         };
-        card.filter(|card| self.at.dummy.contains(*card))
+        card.filter(|card| self.dummy.contains(*card))
     }
 
-    /// The legal cards that beat the cards played so far.
-    fn winners(&self) -> Hand {
-        let (trick, trumps) = (&self.at.trick.0, *self.at.trumps);
-        let best = winning_place(trick, trumps).and_then(|place| trick.get(place));
-        let wins = |card: &Card| best.is_some_and(|best| beats(*card, *best, trumps));
-        self.turn.legal().iter().filter(wins).collect()
+    /// The highest and the lowest legal card, of the suit named if there is one.
+    pub(super) fn near(&self, legal: Hand) -> Hand {
+        let of_suit = match self.designation() {
+            Designation::Suit(suit) | Designation::HighOf(suit) => cards_of(legal, suit),
+            _ => Hand::EMPTY,
+        };
+        let cards = if of_suit.is_empty() { legal } else { of_suit };
+        high(cards).into_iter().chain(low(cards)).collect()
     }
 
     /// The card of dummy next to a missing one: below it, else above it.
     fn neighbour(&self, missing: Card) -> Option<Card> {
-        let suit = cards_of(*self.at.dummy, missing.suit);
-        let below = suit.iter().filter(|card| card.rank < missing.rank);
-        let above = suit.iter().filter(|card| card.rank > missing.rank);
-        let next = high(below.collect()).or_else(|| low(above.collect()));
+        let suit = cards_of(*self.dummy, missing.suit);
+        let below = suit.iter().find(|card| card.rank < missing.rank);
+        let next = below.or_else(|| low(suit));
         next.filter(|_| !suit.contains(missing))
     }
 }
 
-/// The card of the lowest rank.
-pub(super) fn low(cards: Hand) -> Option<Card> {
+/// The first card of the lowest rank.
+fn low(cards: Hand) -> Option<Card> {
     cards.iter().min_by_key(|card| card.rank)
 }
 
-/// The card of the highest rank.
-pub(super) fn high(cards: Hand) -> Option<Card> {
+/// The last card of the highest rank.
+fn high(cards: Hand) -> Option<Card> {
     cards.iter().max_by_key(|card| card.rank)
 }

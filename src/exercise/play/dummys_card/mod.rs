@@ -12,25 +12,22 @@
 mod generate;
 mod mistakes;
 
-use contract_bridge::{Card, Hand, Strain, Suit};
+use contract_bridge::{Hand, Strain};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{
-    CardText, Cards, Declarer, Fault, Field, OneCard, RankText, SuitText, Trick, Trumps, is_default,
+    self, CardText, Cards, Fault, Field, OneCard, RankText, SuitText, Trick, Trumps, is_default,
 };
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, TableView};
-use engine::laws::dummy_card::{
-    CallRuling, Called, CardChooser, Designation, DummyTurn, ImpossibleDummy,
-};
+use engine::laws::dummy_card::CardChooser::{self, Declarer, EitherDefender};
+use engine::laws::dummy_card::{Called, Designation, DummyTurn, ImpossibleDummy};
 use engine::laws::known_cards::KnownCards;
-use engine::play::trick::leader_before;
-use engine::{Fact, cards_of, notation};
+use engine::{Fact, notation};
 
 pub use generate::generate;
 pub(crate) use mistakes::HIGH_ENOUGH;
 pub use mistakes::SLIPS;
-use mistakes::{high, low};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::DummyDesignation];
@@ -40,7 +37,7 @@ pub const SKILLS: &[Skill] = &[Skill::DummyDesignation];
 #[serde(deny_unknown_fields, rename = "dummys_card")]
 pub struct DummysCard {
     #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
+    declarer: fields::Declarer,
     dummy: Cards,
     #[serde(default, skip_serializing_if = "is_default")]
     trick: Trick<3>,
@@ -123,21 +120,28 @@ impl Says {
 
 impl Exercise for DummysCard {
     fn pose(&self) -> Result<Posed, Fault> {
-        let case = Case::of(self)?;
-        let wrong = case.wrong();
-        let options = case.options(&wrong);
-        let prompt = self.says.prompt();
-        let asked = Asked::one_of(Skill::DummyDesignation, prompt, &options, &case.right)
-            .showing(self.scene().into_iter().chain([self.table()]))
-            .because(case.ruling.reasons)
-            .slips(options.slips(wrong));
-        let witness = match case.right {
-            Outcome::Card(card) => notation::card(card),
-            Outcome::Which(cards) => format!("declarer {}", notation::cards(cards)),
-            Outcome::Again => "again".to_owned(),
-            Outcome::Defender => "defender".to_owned(),
+        let turn = self.turn().map_err(|why| fault(why, *self.dummy))?;
+        // “Ruff” names the trump suit, so there must be one.
+        if self.says == Says::Ruff && *self.trumps == Strain::Notrump {
+            return Err(Fault::new("no-trumps", Field::Strain, "NT"));
+        }
+        if self.won_with.is_some() && !self.trick.0.is_empty() {
+            return Err(Fault::new("dummy-not-on-lead", Field::Cards, ""));
+        }
+        let ruling = turn.call(self.designation());
+        // For the learner, a call that would revoke is like a void one.
+        let right = match ruling.called {
+            Called::WouldRevoke { legal } => Called::Void { legal },
+            called => called,
         };
-        Ok(Posed::new(vec![asked], witness))
+        let wrong = self.wrong(turn.legal(), right);
+        let options = self.options(turn.legal(), right, &wrong);
+        let prompt = self.says.prompt();
+        let asked = Asked::one_of(Skill::DummyDesignation, prompt, &options, &right)
+            .showing(self.scene().into_iter().chain([self.table()]))
+            .because(ruling.reasons)
+            .slips(options.slips(wrong));
+        Ok(Posed::new(vec![asked], said(right).1))
     }
 }
 
@@ -152,6 +156,10 @@ impl DummysCard {
             .after_winning_with(self.won_with.as_deref().copied())
             .meaning(self.meant.as_deref().copied())
             .knowing(known)
+    }
+
+    fn designation(&self) -> Designation {
+        self.says.designation(*self.trumps)
     }
 
     /// Other facts that matter, one sentence each.
@@ -169,126 +177,65 @@ impl DummysCard {
     }
 
     fn table(&self) -> Exhibit {
-        let (dummy, trick) = (self.declarer.partner(), self.trick.0.clone());
-        let own = Some(*self.own).filter(|own| !own.is_empty());
+        let (declarer, dummy) = (*self.declarer, self.declarer.partner());
         Exhibit::Table(TableView {
-            declarer: Some(*self.declarer),
+            declarer: Some(declarer),
             strain: Some(*self.trumps),
-            others: own.map(|own| (*self.declarer, own)).into_iter().collect(),
-            leader: leader_before(dummy, trick.len()),
-            trick,
             ..TableView::of(dummy, *self.dummy)
-        })
-    }
-}
-
-/// A position with its ruling.
-struct Case<'a> {
-    at: &'a DummysCard,
-    turn: DummyTurn,
-    ruling: CallRuling,
-    right: Outcome,
-}
-
-/// The outcome of declarer's words, as distinguished by the options.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Outcome {
-    /// This card is played.
-    Card(Card),
-    /// Declarer must say which of these.
-    Which(Hand),
-    /// Declarer must name a card again.
-    Again,
-    /// Either defender chooses.
-    Defender,
-}
-
-impl From<Called> for Outcome {
-    fn from(called: Called) -> Self {
-        match called {
-            Called::Played(card) => Self::Card(card),
-            Called::Choice {
-                by: CardChooser::Declarer,
-                among,
-            } => Self::Which(among),
-            Called::Choice {
-                by: CardChooser::EitherDefender,
-                ..
-            } => Self::Defender,
-            Called::Void { .. } | Called::WouldRevoke { .. } => Self::Again,
-        }
-    }
-}
-
-impl Outcome {
-    fn phrase(&self) -> Phrase {
-        match *self {
-            Self::Card(card) => Phrase::new("option-dummy-card").with("card", Fact::Card(card)),
-            Self::Which(cards) => {
-                Phrase::new("option-dummy-which").with("cards", Fact::Cards(cards))
-            }
-            Self::Again => Phrase::new("option-dummy-again"),
-            Self::Defender => Phrase::new("option-dummy-defender"),
-        }
-    }
-}
-
-impl<'a> Case<'a> {
-    fn of(at: &'a DummysCard) -> Result<Self, Fault> {
-        let turn = at.turn().map_err(|why| fault(why, *at.dummy))?;
-        // “Ruff” names the trump suit, so there must be one.
-        if at.says == Says::Ruff && *at.trumps == Strain::Notrump {
-            return Err(Fault::new("no-trumps", Field::Strain, "NT"));
-        }
-        if at.won_with.is_some() && !at.trick.0.is_empty() {
-            return Err(Fault::new("dummy-not-on-lead", Field::Cards, ""));
-        }
-        let ruling = turn.call(at.says.designation(*at.trumps));
-        Ok(Self {
-            at,
-            turn,
-            right: ruling.called.into(),
-            ruling,
+                .beside(declarer, *self.own)
+                .with_trick(&self.trick.0)
         })
     }
 
     /// Cards in the order of the hand, then outcomes without a card.
-    fn options(&self, wrong: &[(Slip, Outcome)]) -> Options<Outcome> {
-        let legal = self.turn.legal();
-        let wrong = wrong.iter().map(|(_, outcome)| *outcome);
-        let thought_of: Vec<Outcome> = [self.right].into_iter().chain(wrong).collect();
-        let card = |outcome: &Outcome| match outcome {
-            Outcome::Card(card) => Some(*card),
+    fn options(&self, legal: Hand, right: Called, wrong: &[(Slip, Called)]) -> Options<Called> {
+        let wrong = wrong.iter().map(|(_, called)| *called);
+        let thought_of: Vec<Called> = [right].into_iter().chain(wrong).collect();
+        let played = thought_of.iter().filter_map(|called| match called {
+            Called::Played(card) => Some(*card),
             _ => None,
-        };
+        });
+        let mut cards: Hand = played.chain(self.near(legal)).collect();
         // The only legal card is not offered as a wrong option.
-        let forced = |card: Card| legal.len() == 1 && legal.contains(card);
-        let cards = thought_of.iter().filter_map(card).chain(self.near());
-        let cards: Hand = cards
-            .filter(|&card| self.right == Outcome::Card(card) || !forced(card))
-            .collect();
-        let which = thought_of.iter().copied();
-        let which = which.filter(|outcome| matches!(outcome, Outcome::Which(_)));
+        if legal.len() == 1 && !matches!(right, Called::Played(_)) {
+            cards -= legal;
+        }
+        let by_declarer = |called: &Called| matches!(called, Called::Choice { by: Declarer, .. });
+        let which = thought_of.into_iter().find(by_declarer);
         // Choosing among all legal cards is the same as naming a card again.
-        let again = (self.right != Outcome::Which(legal)).then_some(Outcome::Again);
-        let offered = cards.iter().map(Outcome::Card).chain(which.take(1));
-        Options::new(
-            offered.chain(again).chain([Outcome::Defender]),
-            Outcome::phrase,
-        )
+        let again = right != choice(Declarer, legal);
+        let offered = cards.iter().map(Called::Played).chain(which);
+        let offered = offered.chain(again.then_some(Called::Void { legal }));
+        Options::new(offered.chain([choice(EitherDefender, legal)]), |called| {
+            said(*called).0
+        })
     }
+}
 
-    /// The highest and the lowest legal card, of the suit named if there is one.
-    fn near(&self) -> impl Iterator<Item = Card> + use<> {
-        let legal = self.turn.legal();
-        let suit: Option<Suit> = match &self.at.says {
-            Says::Suit(suit) | Says::HighOf(suit) => Some(**suit),
-            Says::Ruff => self.at.trumps.suit(),
-            _ => None,
-        };
-        let of_suit = suit.map(|suit| cards_of(legal, suit));
-        let cards = of_suit.filter(|cards| !cards.is_empty()).unwrap_or(legal);
-        high(cards).into_iter().chain(low(cards))
+const fn choice(by: CardChooser, among: Hand) -> Called {
+    Called::Choice { by, among }
+}
+
+/// The option in words, and the witness.
+fn said(called: Called) -> (Phrase, String) {
+    match called {
+        Called::Played(card) => (
+            Phrase::new("option-dummy-card").with("card", Fact::Card(card)),
+            notation::card(card),
+        ),
+        Called::Choice {
+            by: Declarer,
+            among,
+        } => (
+            Phrase::new("option-dummy-which").with("cards", Fact::Cards(among)),
+            format!("declarer {}", notation::cards(among)),
+        ),
+        Called::Choice {
+            by: EitherDefender, ..
+        } => (Phrase::new("option-dummy-defender"), "defender".to_owned()),
+        Called::Void { .. } | Called::WouldRevoke { .. } => {
+            (Phrase::new("option-dummy-again"), "again".to_owned())
+        }
     }
 }
 

@@ -78,16 +78,13 @@ pub fn generate(draw: &mut Draw<'_>) -> RubberSheet {
         _ => GAMES,
     };
     let plans = plans[draw.difficulty as usize - 1];
-    let (asks, word) = match (draw.skill, draw.difficulty) {
-        (Skill::RubberGame, _) => (Asks::Deals, "deals"),
-        (_, Difficulty::Hard) => (Asks::Whole, "whole"),
-        _ => (Asks::End, "end"),
+    let asks = match (draw.skill, draw.difficulty) {
+        (Skill::RubberGame, _) => Asks::Deals,
+        (_, Difficulty::Hard) => Asks::Whole,
+        _ => Asks::End,
     };
     // From medium difficulty, one deal in five has honours.
-    let honours = match draw.difficulty {
-        Difficulty::Easy => 0,
-        Difficulty::Medium | Difficulty::Hard => 20,
-    };
+    let honours = draw.difficulty.choose(0, 20, 20);
     for _ in 0..20 {
         let plan = draw.chance.pick_or(plans, "");
         let we = draw.chance.pick_or(&Side::ALL, Side::NorthSouth).into();
@@ -104,6 +101,7 @@ pub fn generate(draw: &mut Draw<'_>) -> RubberSheet {
         Skill::RubberBonus => "3NT= N",
         _ => "2D= W",
     };
-    let position = format!(r#"(deals: ["4S= S", "2H-1 E", "{last}"], asks: {word})"#);
-    crate::text::plain(&position, "three deals that end no rubber too early")
+    let position = format!(r#"(deals: ["4S= S", "2H-1 E", "{last}"])"#);
+    let made = crate::text::plain(&position, "three deals that end no rubber too early");
+    RubberSheet { asks, ..made }
 }

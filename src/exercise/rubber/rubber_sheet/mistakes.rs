@@ -3,7 +3,7 @@
 use super::{Scored, Sheet};
 use crate::Slip;
 use crate::grade::slips;
-use engine::score::rubber::{Entry, GAME, Place, Rubber, RubberItem};
+use engine::score::rubber::{Entry, GAME, Place, RubberItem};
 use engine::{BySide, Doubling, Side, Vulnerability};
 
 slips! {
@@ -43,57 +43,42 @@ enum Rule {
     Keeps,
 }
 
-/// Points towards the next game, and games, by side.
-#[derive(Clone, Copy, Default)]
-pub(super) struct State {
-    part_score: BySide<i32>,
-    games: BySide<i32>,
-}
+/// Our and their points towards the next game, then our and their games.
+type Column = [i32; 4];
 
-impl State {
-    pub(super) fn of(rubber: &Rubber) -> Self {
-        let mut state = Self::default();
-        for side in Side::ALL {
-            state.part_score[side] = rubber.part_score(side);
-            state.games[side] = i32::from(rubber.games(side));
-        }
-        state
-    }
-
-    /// Our and their points towards the next game, then our and their games.
-    pub(super) fn column(&self, [us, them]: [Side; 2]) -> [i32; 4] {
-        let Self { part_score, games } = self;
-        [part_score[us], part_score[them], games[us], games[them]]
-    }
-
-    /// The sheet after more points towards game, by a rule.
-    fn with(mut self, points: BySide<i32>, rule: Rule) -> Self {
-        let game = match rule {
-            Rule::GameFrom(points) => points,
+impl Rule {
+    /// The column after more points.
+    fn enter(self, column: Column, points: BySide<i32>, [us, them]: [Side; 2]) -> Column {
+        let game = match self {
+            Self::GameFrom(points) => points,
             _ => GAME,
         };
+        let mut part_score = BySide::default();
+        let mut games = BySide::default();
+        [part_score[us], part_score[them], games[us], games[them]] = column;
         for side in Side::ALL.into_iter().filter(|&side| points[side] != 0) {
-            if rule == Rule::Forgets {
-                self.part_score[side] = 0;
+            if self == Self::Forgets {
+                part_score[side] = 0;
             }
-            self.part_score[side] += points[side];
-            if self.part_score[side] >= game {
-                let surplus = self.part_score[side] - GAME;
-                self.part_score[side] = if rule == Rule::Carries { surplus } else { 0 };
-                if rule != Rule::Keeps {
-                    self.part_score[side.opponents()] = 0;
+            part_score[side] += points[side];
+            if part_score[side] >= game {
+                let surplus = part_score[side] - GAME;
+                part_score[side] = if self == Self::Carries { surplus } else { 0 };
+                if self != Self::Keeps {
+                    part_score[side.opponents()] = 0;
                 }
-                self.games[side] += 1;
+                games[side] += 1;
             }
         }
-        self
+        [part_score[us], part_score[them], games[us], games[them]]
     }
 }
 
-pub(super) fn of_deal(sheet: &Sheet<'_>, deal: &Scored) -> Vec<(Slip, [i32; 4])> {
-    let before = State::of(&deal.before);
-    // The points that a rule counts towards game in addition to those below the line.
-    let counted = |more: &dyn Fn(RubberItem) -> bool| {
+pub(super) fn of_deal(sheet: &Sheet<'_>, deal: &Scored) -> Vec<(Slip, Column)> {
+    let before = sheet.towards(&deal.before);
+    let enter = |rule: Rule, points| rule.enter(before, points, sheet.sides());
+    // The points below the line, and those of other entries.
+    let counted = |more: fn(RubberItem) -> bool| {
         let mut points = BySide::default();
         let counts = |entry: &&Entry| entry.place() == Place::Below || more(entry.item);
         for entry in deal.score.entries().iter().filter(counts) {
@@ -101,8 +86,8 @@ pub(super) fn of_deal(sheet: &Sheet<'_>, deal: &Scored) -> Vec<(Slip, [i32; 4])>
         }
         points
     };
-    let with = |more: &dyn Fn(RubberItem) -> bool| before.with(counted(more), Rule::AsItIs);
-    let by = |rule: Rule| before.with(counted(&|_| false), rule);
+    let by = |rule: Rule| enter(rule, counted(|_| false));
+    let with = |more| enter(Rule::AsItIs, counted(more));
     let premium = |item| {
         matches!(
             item,
@@ -112,23 +97,22 @@ pub(super) fn of_deal(sheet: &Sheet<'_>, deal: &Scored) -> Vec<(Slip, [i32; 4])>
                 | RubberItem::Honours(_)
         )
     };
-    let undoubled = before.with(undoubled(deal), Rule::AsItIs);
-    let overtricks = |item| item == RubberItem::Overtricks;
-    let undertricks = |item| item == RubberItem::Undertricks;
-    let states = [
+    let columns = [
         (PART_SCORE_KEPT, by(Rule::Keeps)),
         (SURPLUS_CARRIED, by(Rule::Carries)),
         (MORE_THAN_100, by(Rule::GameFrom(GAME + 1))),
         (GAME_NOT_SEEN, by(Rule::GameFrom(i32::MAX))),
         (EARLIER_FORGOTTEN, by(Rule::Forgets)),
-        (OVERTRICKS_COUNTED, with(&overtricks)),
-        (UNDERTRICKS_COUNTED, with(&undertricks)),
-        (PREMIUMS_COUNTED, with(&premium)),
-        (NOT_DOUBLED, undoubled),
+        (OVERTRICKS_COUNTED, with(|it| it == RubberItem::Overtricks)),
+        (
+            UNDERTRICKS_COUNTED,
+            with(|it| it == RubberItem::Undertricks),
+        ),
+        (PREMIUMS_COUNTED, with(premium)),
+        (NOT_DOUBLED, enter(Rule::AsItIs, undoubled(deal))),
     ];
     let right = sheet.towards(&deal.after);
-    let column = |(slip, state): (Slip, State)| (slip, state.column(sheet.sides()));
-    let columns = states.into_iter().map(column);
+    let columns = columns.into_iter();
     columns.filter(|(_, column)| *column != right).collect()
 }
 
@@ -166,9 +150,9 @@ fn of_broken_off(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 2])> {
     let game = sheet.sides().map(|side| sheet.end.games(side) > 0);
     let part = sheet.sides().map(|side| sheet.end.part_score(side) > 0);
     // A part-score of a finished game, or of the current game.
-    let gone = cancelled(sheet);
-    let sides = sheet.sides();
-    let ever = sides.map(|side| gone[side] > 0 || sheet.end.part_score(side) > 0);
+    let cancelled = cancelled(sheet);
+    let ever = |side| cancelled[side] > 0 || sheet.end.part_score(side) > 0;
+    let ever = sheet.sides().map(ever);
     let each = |held: [bool; 2], points: i32| held.map(|held| if held { points } else { 0 });
     let only = |held: [bool; 2], points: i32| match held {
         [true, true] => [0, 0],
@@ -191,22 +175,13 @@ fn of_broken_off(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 2])> {
 
 pub(super) fn of_totals(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 3])> {
     let [ours, theirs, ahead] = sheet.totals();
-    let totals = |of: &dyn Fn(Side) -> i32| {
-        let [us, them] = sheet.sides().map(of);
-        [us, them, us - them]
-    };
-    let cancelled = cancelled(sheet);
-    let end = &sheet.end;
+    let (end, cancelled) = (&sheet.end, cancelled(sheet));
+    let without_bonus = |side| end.below(side) + end.above(side);
+    let without_cancelled = |side| end.total(side) - cancelled[side];
     vec![
-        (
-            WITHOUT_BONUS,
-            totals(&|side| end.below(side) + end.above(side)),
-        ),
-        (
-            CANCELLED_DROPPED,
-            totals(&|side| end.total(side) - cancelled[side]),
-        ),
-        (BELOW_ONLY, totals(&|side| end.below(side))),
+        (WITHOUT_BONUS, sheet.each_and_ahead(without_bonus)),
+        (CANCELLED_DROPPED, sheet.each_and_ahead(without_cancelled)),
+        (BELOW_ONLY, sheet.each_and_ahead(|side| end.below(side))),
         (DIFFERENCE_TURNED, [ours, theirs, -ahead]),
     ]
 }

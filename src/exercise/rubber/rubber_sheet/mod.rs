@@ -150,7 +150,10 @@ impl Sheet<'_> {
 
     /// Our and their points towards the next game, then our and their games.
     fn towards(&self, rubber: &Rubber) -> [i32; 4] {
-        mistakes::State::of(rubber).column(self.sides())
+        let [us, them] = self.sides();
+        let part_score = |side| rubber.part_score(side);
+        let games = |side| i32::from(rubber.games(side));
+        [part_score(us), part_score(them), games(us), games(them)]
     }
 
     fn premium(&self) -> [i32; 2] {
@@ -159,22 +162,13 @@ impl Sheet<'_> {
 
     /// Our total, their total, and our lead.
     fn totals(&self) -> [i32; 3] {
-        let [ours, theirs] = self.sides().map(|side| self.end.total(side));
-        [ours, theirs, ours - theirs]
+        self.each_and_ahead(|side| self.end.total(side))
     }
 
-    /// How each side's total is computed.
-    fn working(&self) -> Vec<Step> {
-        let line = |side: Side| {
-            let phrase = Phrase::new("working-rubber-total")
-                .with("side", Fact::Side(side))
-                .with("below", Fact::Number(self.end.below(side)))
-                .with("above", Fact::Number(self.end.above(side)))
-                .with("bonus", Fact::Number(self.end.bonus(side)))
-                .with("total", Fact::Number(self.end.total(side)));
-            Step::Say(phrase)
-        };
-        self.sides().map(line).to_vec()
+    /// Our points, theirs, and our lead.
+    fn each_and_ahead(&self, points: impl Fn(Side) -> i32) -> [i32; 3] {
+        let [ours, theirs] = self.sides().map(points);
+        [ours, theirs, ours - theirs]
     }
 
     /// What is on the sheet after this deal, given the earlier deals?
@@ -226,12 +220,22 @@ impl Sheet<'_> {
 
     /// What are the totals?
     fn added_up(&self) -> Asked {
+        let end = &self.end;
+        let working = |side: Side| {
+            let phrase = Phrase::new("working-rubber-total")
+                .with("side", Fact::Side(side))
+                .with("below", Fact::Number(end.below(side)))
+                .with("above", Fact::Number(end.above(side)))
+                .with("bonus", Fact::Number(end.bonus(side)))
+                .with("total", Fact::Number(end.total(side)));
+            Step::Say(phrase)
+        };
         let prompt = Phrase::new("exercise-rubber_sheet-totals");
         let rows = ["row-we-total", "row-they-total", "row-ahead"];
         Asked::column(self.skill_of_end(), prompt, rows, self.totals())
             .showing([self.whole_sheet(&self.premiums)])
             .because([Reason::rubber("rubber-added-up", "74")])
-            .working(self.working())
+            .working(self.sides().map(working))
             .slips(mistakes::of_totals(self))
     }
 }

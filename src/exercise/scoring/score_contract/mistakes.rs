@@ -66,12 +66,10 @@ pub(crate) fn changes(from: &Entries, to: &Entries) -> Vec<Change> {
 }
 
 /// The accounts that two wrong rules give together, if they affect different lines.
-pub(super) fn wrong_pairs(result: &DealResult, right: &Entries) -> Vec<([Slip; 2], Entries)> {
-    let wrong = wrong_accounts(result).into_iter();
-    let wrong: Vec<_> = wrong
-        .map(|(slip, account)| (slip, changes(right, &account)))
-        .filter(|(_, changes)| !changes.is_empty())
-        .collect();
+pub(super) fn wrong_pairs(wrong: &[(Slip, Entries)], right: &Entries) -> Vec<([Slip; 2], Entries)> {
+    let wrong = wrong.iter().filter(|(_, account)| account != right);
+    let wrong = wrong.map(|(slip, account)| (*slip, changes(right, account)));
+    let wrong: Vec<_> = wrong.collect();
     let mut pairs = Vec::new();
     for (at, (first, ours)) in wrong.iter().enumerate() {
         for (second, theirs) in wrong.iter().skip(at + 1) {
@@ -100,22 +98,14 @@ pub(crate) fn wrong_accounts(result: &DealResult) -> Vec<(Slip, Entries)> {
 }
 
 fn undoubled(result: &DealResult) -> Entries {
-    let doubling = Doubling::Undoubled;
-    entries(
-        &DealResult {
-            doubling,
-            ..*result
-        }
-        .account(),
-    )
+    let mut undoubled = *result;
+    undoubled.doubling = Doubling::Undoubled;
+    entries(&undoubled.account())
 }
 
 fn in_other_vulnerability(result: &DealResult) -> Entries {
-    let vulnerability = result.vulnerability.other();
-    let other = DealResult {
-        vulnerability,
-        ..*result
-    };
+    let mut other = *result;
+    other.vulnerability = result.vulnerability.other();
     entries(&other.account())
 }
 

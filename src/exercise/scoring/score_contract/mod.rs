@@ -98,7 +98,7 @@ impl ScoreContract {
     fn with_mistakes(&self, asked: Asked, result: &DealResult) -> Asked {
         let right = entries(&result.account());
         let wrong = wrong_accounts(result);
-        let mut pairs = wrong_pairs(result, &right);
+        let mut pairs = wrong_pairs(&wrong, &right);
         if !result.is_made() && self.form == Form::Total {
             let turned = wrong.iter();
             pairs.extend(turned.map(|(slip, account)| ([SIGN_FORGOTTEN, *slip], negated(account))));
@@ -165,14 +165,10 @@ impl Exercise for ScoreContract {
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> ScoreContract {
     let line = line(draw);
-    let result = BoardResult::somewhere(line, &mut draw.chance);
-    let result = match draw.skill {
-        Skill::DoubledUndertricksNotVulnerable => {
-            result.where_declarer_is(Vulnerability::NotVulnerable)
-        }
-        Skill::DoubledUndertricksVulnerable => result.where_declarer_is(Vulnerability::Vulnerable),
-        _ => result,
-    };
+    let mut result = BoardResult::somewhere(line, &mut draw.chance);
+    if let Some(vulnerability) = doubled_undertricks(draw.skill) {
+        result = result.where_declarer_is(vulnerability);
+    }
     // A form with eight lines is itself something to learn.
     let account = draw.difficulty != Difficulty::Easy && draw.chance.percent(40);
     let form = if account { Form::Account } else { Form::Total };
@@ -218,18 +214,22 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
     Wanted::new(strains, levels, margins(skill, difficulty), doubling).line(draw)
 }
 
+/// The vulnerability of a skill about doubled undertricks.
+const fn doubled_undertricks(skill: Skill) -> Option<Vulnerability> {
+    match skill {
+        Skill::DoubledUndertricksNotVulnerable => Some(Vulnerability::NotVulnerable),
+        Skill::DoubledUndertricksVulnerable => Some(Vulnerability::Vulnerable),
+        _ => None,
+    }
+}
+
 /// Redoubled contracts are rare at the table: here 30 % of the medium and hard ones.
 fn doubling(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Doubling {
-    match skill {
-        Skill::DoubledContract
-        | Skill::DoubledUndertricksNotVulnerable
-        | Skill::DoubledUndertricksVulnerable => match difficulty {
-            Difficulty::Easy => Doubling::Doubled,
-            Difficulty::Medium | Difficulty::Hard => doubled(chance, 30),
-        },
-        Skill::Overtricks if difficulty == Difficulty::Hard && chance.percent(50) => {
-            Doubling::Doubled
-        }
+    let of_skill = skill == Skill::DoubledContract || doubled_undertricks(skill).is_some();
+    match difficulty {
+        Difficulty::Easy if of_skill => Doubling::Doubled,
+        _ if of_skill => doubled(chance, 30),
+        Difficulty::Hard if skill == Skill::Overtricks && chance.percent(50) => Doubling::Doubled,
         _ => Doubling::Undoubled,
     }
 }
@@ -241,9 +241,7 @@ fn margins(skill: Skill, difficulty: Difficulty) -> &'static [i32] {
         Skill::Overtricks if hard => &[1, 2, 3, 4],
         Skill::Overtricks => &[1, 2, 3],
         Skill::Undertricks => &DOWN[..difficulty.choose(3, 3, 6)],
-        Skill::DoubledUndertricksNotVulnerable | Skill::DoubledUndertricksVulnerable => {
-            &DOWN[..difficulty.choose(4, 4, 7)]
-        }
+        _ if doubled_undertricks(skill).is_some() => &DOWN[..difficulty.choose(4, 4, 7)],
         Skill::TrickPointsSuit | Skill::TrickPointsNotrump | Skill::GameBonus if hard => &[1, 2, 3],
         _ => difficulty.choose(&[0, 0, 1], &[0, 1, 2], &[0, 1, 2]),
     }
