@@ -39,16 +39,6 @@ slips! {
     ..&[LEAD_REQUIRED, LEAD_LEFT_FREE, LEAD_RESTRICTED],
 }
 
-/// The offender's obligation at the next turn.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Binding {
-    Free,
-    /// A pass.
-    Pass,
-    /// The cancelled call.
-    Repeat,
-}
-
 /// A call out of turn and its ruling.
 pub(super) struct Case {
     pub(super) auction: Auction,
@@ -76,9 +66,7 @@ impl Case {
         let mut cancelled = auction.clone();
         let (due, rule, follows) = match irregular.case(&auction).ok()? {
             out_of_rotation::Case::Plain(due) => {
-                if call != Call::Pass {
-                    auction.admissible(seat, call).ok()?;
-                }
+                auction.admissible(seat, call).ok()?;
                 let ruling = irregular.ruling(&auction).ok()?;
                 irregular.cancel(&mut cancelled).ok()?;
                 let follows = ruling.follows(&Remedy::Cancel)?.to_vec();
@@ -111,25 +99,24 @@ impl Case {
 
     /// Before any reaction: who may accept the call, and whose turn is it otherwise?
     pub(super) fn open(&self) -> Scene {
-        let (turn, lho) = (self.auction.turn(), self.seat.lho());
-        let (only_lho, only_rho) = (Accepter::Only(lho), Accepter::Only(self.seat.rho()));
+        let (lho, rho) = (self.seat.lho(), Accepter::Only(self.seat.rho()));
         let (right, reason, mistakes) = match self.due {
             None => {
-                let wrong = [only_lho, only_rho, Accepter::Either];
+                let wrong = [Accepter::Only(lho), rho, Accepter::Either];
                 let wrong = wrong.map(|who| (INADMISSIBLE_ACCEPTED, who));
                 (Accepter::Nobody, None, wrong)
             }
-            Some(_) => {
-                let reason = match lho == turn {
-                    true => Reason::new("lho-may-accept-on-own-turn", "28B"),
-                    false => Reason::new("lho-may-accept-call", "29A"),
+            Some(due) => {
+                let reason = match due {
+                    DueTurn::Lho => Reason::new("lho-may-accept-on-own-turn", "28B"),
+                    _ => Reason::new("lho-may-accept-call", "29A"),
                 };
                 let wrong = [
                     (EITHER_ACCEPTS, Accepter::Either),
                     (NEVER_STANDS, Accepter::Nobody),
-                    (RHO_ACCEPTS, only_rho),
+                    (RHO_ACCEPTS, rho),
                 ];
-                (only_lho, Some(reason), wrong)
+                (Accepter::Only(lho), Some(reason), wrong)
             }
         };
         let options = accepters(self.seat);
@@ -155,127 +142,114 @@ impl Case {
     /// An opponent calls before any ruling: what happens to the call out of turn? `None` if that
     /// decides nothing, or if the opponent's call is illegal.
     pub(super) fn called_over(&self, by: Seat, call: Call) -> Option<Scene> {
-        let remedy = match self.due? {
+        use Remedy::{Accept, CallInTurn, Cancel};
+        let mut auction = self.auction.clone();
+        let (right, wrong, reason, witness) = match (by == self.seat.lho(), by == auction.turn()) {
+            (true, false) => {
+                self.irregular.accept(&mut auction).ok()?;
+                let reason = Reason::new("called-over-accepts", "29A");
+                (Accept, (OVER_CANCELS, CallInTurn), reason, "stands")
+            }
+            (false, true) => {
+                self.irregular.call_in_turn(&mut auction).ok()?;
+                let reason = Reason::new("called-in-turn-voids", "28B");
+                (CallInTurn, (IN_TURN_ACCEPTS, Accept), reason, "void")
+            }
             // A call by the dealer at the dealer's own turn is ambiguous.
-            DueTurn::Lho => return None,
-            _ if by == self.seat.lho() => Remedy::Accept,
-            DueTurn::Rho if by == self.auction.turn() => Remedy::CallInTurn,
             _ => return None,
         };
-        let mut auction = self.auction.clone();
-        let (wrong, reason, witness) = if remedy == Remedy::Accept {
-            self.irregular.accept(&mut auction).ok()?;
-            let reason = Reason::new("called-over-accepts", "29A");
-            ((OVER_CANCELS, Remedy::CallInTurn), reason, "stands")
-        } else {
-            self.irregular.call_in_turn(&mut auction).ok()?;
-            let reason = Reason::new("called-in-turn-voids", "28B");
-            ((IN_TURN_ACCEPTS, Remedy::Accept), reason, "void")
-        };
         auction.push(call).ok()?;
-        let all = [Remedy::Accept, Remedy::CallInTurn, Remedy::Cancel];
-        let options = Options::new(all, |remedy| match remedy {
-            Remedy::Accept => Phrase::new("option-call-stands"),
-            Remedy::CallInTurn => Phrase::new("option-call-void"),
+        let options = Options::new([Accept, CallInTurn, Cancel], |remedy| match remedy {
+            Accept => Phrase::new("option-call-stands"),
+            CallInTurn => Phrase::new("option-call-void"),
             _ => Phrase::new("option-call-costs").with("seat", Fact::Seat(self.seat.partner())),
         });
         let prompt = called("exercise-call_out_of_turn-becomes", self.seat, self.call);
-        let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &remedy)
+        let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &right)
             .because([reason])
-            .slips(options.slips([wrong, (CALLED_OVER_COSTS, Remedy::Cancel)]));
+            .slips(options.slips([wrong, (CALLED_OVER_COSTS, Cancel)]));
         let told = vec![self.told(), called("scene-calls-over", by, call)];
         Some(Scene::new(told, vec![asked], witness))
     }
 
-    /// The story up to the offender's next turn.
-    fn told_until(&self, others: &[Call]) -> Vec<Phrase> {
+    /// The auction at the offender's next turn, and the story until then; `None` if these calls do
+    /// not lead there.
+    pub(super) fn until_own_turn(&self, others: &[Call]) -> Option<(Auction, Vec<Phrase>)> {
         let cancelled = match self.due {
             Some(_) => "scene-call-cancelled",
             None => "scene-double-cancelled",
         };
-        let seats = std::iter::successors(Some(self.auction.turn()), |seat| Some(seat.lho()));
-        let others = seats.zip(others);
-        [self.told(), Phrase::new(cancelled)]
-            .into_iter()
-            .chain(others.map(|(seat, &call)| called("scene-calls-next", seat, call)))
-            .collect()
-    }
-
-    /// The auction at the offender's next turn; `None` if these calls do not lead there.
-    pub(super) fn until_own_turn(&self, others: &[Call]) -> Option<Auction> {
+        let mut told = vec![self.told(), Phrase::new(cancelled)];
         let mut auction = self.cancelled.clone();
         for &call in others {
             if auction.turn() == self.seat {
                 return None;
             }
+            told.push(called("scene-calls-next", auction.turn(), call));
             auction.push(call).ok()?;
         }
-        (auction.turn() == self.seat && !auction.has_ended()).then_some(auction)
+        (auction.turn() == self.seat && !auction.has_ended()).then_some((auction, told))
     }
 
     /// The offender's next turn: what is the offender's obligation?
     pub(super) fn own_turn(&self, others: &[Call]) -> Option<Scene> {
-        use Binding::{Free, Pass, Repeat};
         let due = self.due?;
-        let auction = self.until_own_turn(others)?;
+        let (auction, told) = self.until_own_turn(others)?;
         let legal: Vec<Call> = auction.legal_calls().take(2).collect();
-        let (binding, witness) = match legal.as_slice() {
-            [Call::Pass] if auction.silence(self.seat) != Silence::Free => (Pass, "pass"),
-            [call] if *call == self.call => (Repeat, "repeat"),
-            _ => (Free, "free"),
+        let bound = match legal[..] {
+            [Call::Pass] if auction.silence(self.seat) != Silence::Free => "pass",
+            [call] if call == self.call => "repeat",
+            _ => "free",
         };
-        let options = Options::new([Free, Pass, Repeat], |binding| match (binding, self.call) {
-            (Free, _) => Phrase::new("option-any-call"),
-            (Pass, _) => Phrase::new("option-pass-now"),
+        let repeat = match self.call {
             // Repeating a pass is the same as passing.
-            (Repeat, Call::Pass) => Phrase::new("option-pass-always"),
-            (Repeat, call) => Phrase::new("option-repeat").with("call", Fact::Call(call)),
+            Call::Pass => Phrase::new("option-pass-always"),
+            call => Phrase::new("option-repeat").with("call", Fact::Call(call)),
+        };
+        let options = Options::new(["free", "pass", "repeat"], |duty| match *duty {
+            "free" => Phrase::new("option-any-call"),
+            "pass" => Phrase::new("option-pass-now"),
+            _ => repeat.clone(),
         });
         let mistakes = match (self.call, due) {
             (Call::Pass, DueTurn::Rho) => {
-                vec![(PASS_NOT_BINDING, Free), (PASS_BINDS_FOR_GOOD, Repeat)]
+                vec![(PASS_NOT_BINDING, "free"), (PASS_BINDS_FOR_GOOD, "repeat")]
             }
-            (Call::Pass, _) => vec![(OFFENDER_SILENCED, Pass), (PASS_BINDS_FOR_GOOD, Repeat)],
+            (Call::Pass, _) => vec![(OFFENDER_SILENCED, "pass"), (PASS_BINDS_FOR_GOOD, "repeat")],
             _ => vec![
-                (REPEAT_FORGOTTEN, Free),
-                (REPEAT_ALWAYS, Repeat),
-                (OFFENDER_SILENCED, Pass),
+                (REPEAT_FORGOTTEN, "free"),
+                (REPEAT_ALWAYS, "repeat"),
+                (OFFENDER_SILENCED, "pass"),
             ],
         };
         let prompt = Phrase::new("exercise-call_out_of_turn-bound");
         let prompt = prompt.with("seat", Fact::Seat(self.seat));
-        let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &binding)
+        let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &bound)
             .because(self.why_bound(&auction))
             .slips(options.slips(mistakes));
-        Some(Scene::new(self.told_until(others), vec![asked], witness))
+        Some(Scene::new(told, vec![asked], bound))
     }
 
     /// The rule about the offender's next turn.
     fn why_bound(&self, auction: &Auction) -> Option<Reason> {
+        use CallEffect::{AnyLegalCall, PassesOnce, RepeatsIfPassed};
+        use IllegalCall::{MustPassOnce, MustRepeat};
         // The reason why other calls are illegal names the required call.
         let barred = every_call().filter_map(|call| auction.check(call).err());
-        let bound = |why: &IllegalCall| {
+        let bound = |why: &IllegalCall| matches!(why, MustPassOnce { .. } | MustRepeat { .. });
+        let bound = { barred }.find(bound).map(IllegalCall::reason);
+        let of_turn = |effect| {
             matches!(
-                why,
-                IllegalCall::MustPassOnce { .. } | IllegalCall::MustRepeat { .. }
+                effect,
+                AnyLegalCall { .. } | RepeatsIfPassed { .. } | PassesOnce { .. }
             )
         };
-        let bound = { barred }.find(bound).map(IllegalCall::reason);
-        bound.or_else(|| {
-            self.rule_about(|effect| {
-                matches!(
-                    effect,
-                    CallEffect::AnyLegalCall { .. }
-                        | CallEffect::RepeatsIfPassed { .. }
-                        | CallEffect::PassesOnce { .. }
-                )
-            })
-        })
+        bound.or_else(|| self.rule_about(of_turn))
     }
 
     /// The offender has called in turn: what may the partner do, and what may declarer demand?
     pub(super) fn replaced(&self, others: &[Call], call: Call, comparable: bool) -> Option<Scene> {
-        let own_turn = self.until_own_turn(others)?;
+        let (own_turn, mut told) = self.until_own_turn(others)?;
         let mut auction = own_turn.clone();
         let follows = match replace(&mut auction, call, comparable) {
             Ok(follows) => follows,
@@ -292,6 +266,8 @@ impl Case {
         let bound = own_turn.legal_calls().count() == 1;
         let repeated = bound && call == self.call && call != Call::Pass;
         let compared = own_turn.awaited(self.seat).is_some() && !repeated && self.due.is_some();
+        told.push(called("scene-calls-in-turn", self.seat, call));
+        told.extend((comparable || compared).then(|| found(comparable)));
         let silenced = Silenced::from(auction.silence(self.seat.partner()));
         let mistakes = match silenced {
             Silenced::Not if repeated => Silenced::after_all(REPEATED_CALL_SILENCES),
@@ -311,15 +287,10 @@ impl Case {
             offender: self.seat,
             follows: &follows,
         };
-        let mut told = self.told_until(others);
-        told.push(called("scene-calls-in-turn", self.seat, call));
-        told.extend((comparable || compared).then(|| found(comparable)));
-        let partner = follows.partner(silenced, mistakes);
-        let lead = follows.lead(LEAD_RESTRICTED);
-        Some(Scene::new(
-            told,
-            vec![partner, lead],
-            follows.witness(silenced),
-        ))
+        let asked = vec![
+            follows.partner(silenced, mistakes),
+            follows.lead(LEAD_RESTRICTED),
+        ];
+        Some(Scene::new(told, asked, follows.witness(silenced)))
     }
 }

@@ -71,28 +71,19 @@ impl CallOutOfTurn {
             comparable: false,
         }
     }
-
-    fn fault(&self, id: &'static str) -> Fault {
-        Fault::new(id, Field::Call, notation::call(*self.call))
-    }
-
-    fn case(&self) -> Result<Case, Fault> {
-        let auction = fields::auction(self.dealer, &self.auction);
-        let case = Case::new(auction, *self.seat, *self.call);
-        case.ok_or_else(|| self.fault("not-irregular"))
-    }
 }
 
 impl Exercise for CallOutOfTurn {
     fn pose(&self) -> Result<Posed, Fault> {
-        let case = self.case()?;
-        let over = self.over.as_deref().copied();
+        let fault = |id| Fault::new(id, Field::Call, notation::call(*self.call));
+        let auction = fields::auction(self.dealer, &self.auction);
+        let case = Case::new(auction, *self.seat, *self.call);
+        let case = case.ok_or_else(|| fault("not-irregular"))?;
+        let [over, replaced] = [&self.over, &self.replaced].map(|call| call.as_deref().copied());
         let others = self.others.as_ref().map(|calls| calls.as_slice());
-        let replaced = self.replaced.as_deref().copied();
-        // Only a replacement call can be comparable.
-        let out_of_place = self.comparable && replaced.is_none();
         let scene = match (over, self.by, others, replaced) {
-            _ if out_of_place => None,
+            // Only a replacement call can be comparable.
+            (.., None) if self.comparable => None,
             (None, None, None, None) => Some(case.open()),
             (Some(call), Some(by), None, None) => case.called_over(*by, call),
             (None, None, Some(others), None) => case.own_turn(others),
@@ -101,7 +92,7 @@ impl Exercise for CallOutOfTurn {
             }
             _ => None,
         };
-        let mut scene = scene.ok_or_else(|| self.fault("cannot-be"))?;
+        let mut scene = scene.ok_or_else(|| fault("cannot-be"))?;
         for asked in &mut scene.asked {
             asked.reasons.extend(case.rule.clone());
             asked.gives_away = false;
