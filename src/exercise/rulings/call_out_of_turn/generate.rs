@@ -3,8 +3,7 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::CallOutOfTurn;
-use super::case::Case;
+use super::{CallOutOfTurn, Case};
 use crate::fields::WrittenCalls;
 use crate::play::plausible::{self, Turned};
 use crate::{Chance, Difficulty, Draw, Skill};

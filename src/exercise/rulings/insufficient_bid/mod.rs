@@ -11,24 +11,46 @@
 //! insufficient_bid(dealer: N, auction: "1S", bid: "1H", tried: "X", replaced: "2H")
 //! ```
 
-mod case;
 mod generate;
 
-use contract_bridge::Bid;
 use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Level, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::asked::{Options, Partly};
 use crate::auction::decisive;
 use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, is_default};
-use crate::{Exercise, Exhibit, Posed, Skill};
-use engine::{Auction, notation};
+use crate::grade::slips;
+use crate::rulings::rectification::{
+    Accepter, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, LEAD_RESTRICTED, Scene, Silenced, accepters,
+    called, found,
+};
+use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
+use engine::auction::{Silence, every_bid, every_call};
+use engine::laws::call_consequence::CallConsequence;
+use engine::laws::insufficient_bid::{self, Acceptance, Correction, Replacement, replace};
+use engine::{Auction, Chooser, Fact, Reason, Ruling, notation};
 
-use case::Case;
-pub use case::SLIPS;
 pub use generate::generate;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::InsufficientBid, Skill::ReplacementCall];
+
+slips! {
+    EITHER_ACCEPTS = "either-opponent-accepts",
+    RHO_ACCEPTS = "right-hand-opponent-accepts",
+    NEVER_STANDS = "insufficient-never-stands",
+    OLD_BID_TO_BEAT = "old-bid-to-beat",
+    PASS_IS_FREE = "replaced-by-pass-is-free",
+    ANY_LEVEL_IS_FREE = "replaced-at-any-level",
+    ANY_BID_IS_FREE = "replaced-by-any-bid",
+    DOUBLE_IS_FREE = "replaced-by-double",
+    COMPARABLE_FORGOTTEN = "comparable-call-forgotten",
+    ALWAYS_SILENCED = "correction-always-silences",
+    SILENCED_ONCE = "insufficient-silences-once",
+    SECOND_TRY_FORGIVEN = "second-try-forgiven",
+    ..&[LEAD_REQUIRED, LEAD_LEFT_FREE, LEAD_RESTRICTED],
+}
 
 /// Which opponent accepts the bid, relative to the one who may.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,5 +139,331 @@ impl Exercise for InsufficientBid {
             asked: Some(*self.bid),
         };
         Ok(scene.posed(auction, last_bid))
+    }
+}
+
+/// An insufficient bid and its ruling.
+struct Case {
+    auction: Auction,
+    bid: Bid,
+    ruling: Ruling<Acceptance, CallConsequence>,
+    /// The auction if the bid is accepted.
+    accepted: Auction,
+    /// The last bid, which the new bid does not beat.
+    last: Bid,
+    /// The lowest sufficient bid in the same denomination.
+    sufficient: Option<Bid>,
+}
+
+/// The auction with the bid refused and replaced.
+struct Replaced {
+    auction: Auction,
+    correction: Correction,
+    follows: Vec<CallConsequence>,
+}
+
+fn lowest_bid(auction: &Auction) -> Option<Bid> {
+    every_bid().find(|&bid| auction.check(Call::Bid(bid)).is_ok())
+}
+
+fn about(id: &'static str, seat: Seat) -> Phrase {
+    Phrase::new(id).with("seat", Fact::Seat(seat))
+}
+
+fn said(id: &'static str, call: Call) -> Phrase {
+    Phrase::new(id).with("call", Fact::Call(call))
+}
+
+impl Case {
+    /// # Errors
+    /// The call is not an insufficient bid.
+    fn new(auction: Auction, call: Call) -> Result<Self, Fault> {
+        let not_irregular = || fault("not-irregular", call);
+        let (Call::Bid(bid), Some((last, _))) = (call, auction.last_bid()) else {
+            return Err(not_irregular());
+        };
+        let ruling = insufficient_bid::ruling(&auction, bid, false);
+        let mut accepted = auction.clone();
+        insufficient_bid::accept(&mut accepted, bid, false).map_err(|_| not_irregular())?;
+        Ok(Self {
+            ruling: ruling.map_err(|_| not_irregular())?,
+            accepted,
+            last,
+            sufficient: auction.lowest_sufficient(bid.strain),
+            auction,
+            bid,
+        })
+    }
+
+    fn offender(&self) -> Seat {
+        self.auction.turn()
+    }
+
+    /// The story up to the bid, followed by these sentences.
+    fn told(&self, then: impl IntoIterator<Item = Phrase>) -> Vec<Phrase> {
+        let too_low = about("scene-bids-too-low", self.offender())
+            .with("bid", Fact::Bid(self.bid))
+            .with("last", Fact::Bid(self.last));
+        [too_low].into_iter().chain(then).collect()
+    }
+
+    fn not_accepted(&self) -> Phrase {
+        about("scene-bid-not-accepted", self.offender().lho())
+    }
+
+    /// The rule that decides, and the rule that the bid breaks.
+    fn because(&self) -> impl Iterator<Item = Reason> {
+        let rules = &self.ruling.reasons;
+        rules.last().into_iter().chain(rules.first()).cloned()
+    }
+
+    /// Before any reaction: who may accept the bid?
+    fn open(&self) -> Scene {
+        let offender = self.offender();
+        let options = accepters(offender);
+        let right = Accepter::from(self.ruling.chooser);
+        let mistakes = [
+            (EITHER_ACCEPTS, Accepter::Either),
+            (NEVER_STANDS, Accepter::Nobody),
+            (RHO_ACCEPTS, Accepter::Only(offender.rho())),
+        ];
+        let prompt = about("exercise-insufficient_bid-accepts", offender);
+        let prompt = prompt.with("bid", Fact::Bid(self.bid));
+        let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &right)
+            .because(self.because())
+            .slips(options.slips(mistakes))
+            .giving_nothing_away();
+        let next = self.lowest_next(&self.accepted, None);
+        let asked = [asked].into_iter().chain(next).collect();
+        Scene::new(self.told([]), asked, right.word())
+    }
+
+    /// An opponent says that the bid is accepted.
+    fn answered(&self, reply: Reply) -> Scene {
+        let by = match reply {
+            Reply::Accepts => self.offender().lho(),
+            Reply::PartnerAccepts => self.offender().rho(),
+        };
+        let next = self.lowest_next(&self.accepted, None);
+        self.spoken(by, about("scene-says-accepts", by), next)
+    }
+
+    /// The left-hand opponent calls at once.
+    fn called_over(&self, call: Call) -> Result<Scene, Fault> {
+        let by = self.offender().lho();
+        let mut auction = self.accepted.clone();
+        auction.push(call).map_err(|_| fault("cannot-be", call))?;
+        let over = Some(call).filter(|&call| call != Call::Pass);
+        let next = self.lowest_next(&auction, over);
+        Ok(self.spoken(by, called("scene-calls-at-once", by, call), next))
+    }
+
+    /// An opponent has reacted: does the bid stand? If so, the next question follows.
+    fn spoken(&self, by: Seat, spoken: Phrase, next: Option<Asked>) -> Scene {
+        let stands = self.ruling.chooser == Chooser::Player(by);
+        let options = Options::plain([(true, "option-bid-stands"), (false, "option-bid-not-yet")]);
+        let (mistake, witness) = match stands {
+            true => ((NEVER_STANDS, false), "stands"),
+            false => ((RHO_ACCEPTS, true), "not yet"),
+        };
+        let prompt = Phrase::new("exercise-insufficient_bid-stands");
+        let prompt = prompt.with("bid", Fact::Bid(self.bid));
+        let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &stands)
+            .because(self.because())
+            .slips(options.slips([mistake]));
+        let asked = [asked].into_iter().chain(next.filter(|_| stands));
+        Scene::new(self.told([spoken]), asked.collect(), witness)
+    }
+
+    /// What is the lowest sufficient bid now that the bid stands? `None` if there is none.
+    fn lowest_next(&self, auction: &Auction, over: Option<Call>) -> Option<Asked> {
+        let lowest = lowest_bid(auction)?;
+        let options = Options::new(self.bids_near(lowest), |bid| {
+            said("option-call", Call::Bid(*bid))
+        });
+        let prompt = match over {
+            Some(call) => said("exercise-insufficient_bid-next-over", call),
+            None => Phrase::new("exercise-insufficient_bid-next"),
+        };
+        let prompt = prompt
+            .with("seat", Fact::Seat(auction.turn()))
+            .with("bid", Fact::Bid(self.bid));
+        let mistake = lowest_bid(&self.auction).map(|bid| (OLD_BID_TO_BEAT, bid));
+        let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &lowest)
+            .because([auction.reason(Call::Bid(lowest))])
+            .slips(options.slips(mistake));
+        Some(asked)
+    }
+
+    /// Bids near the lowest one, ascending. How many bids precede it depends on the bid, so that
+    /// its place does not give it away.
+    fn bids_near(&self, lowest: Bid) -> Vec<Bid> {
+        let below: Vec<Bid> = every_bid().filter(|bid| *bid < lowest).collect();
+        let more = below.iter().rev().take(below.len() % 3).copied();
+        let above = every_bid().filter(|bid| *bid >= lowest).enumerate();
+        let above = above.filter_map(|(steps, bid)| [0, 2, 5].contains(&steps).then_some(bid));
+        let mut bids: Vec<Bid> = above.chain(more).chain(lowest_bid(&self.auction)).collect();
+        bids.sort_unstable();
+        bids.dedup();
+        bids
+    }
+
+    /// The auction with the bid refused and replaced; `None` if that is impossible.
+    fn replace(&self, tried: Option<Call>, call: Call, comparable: bool) -> Option<Replaced> {
+        let mut auction = self.auction.clone();
+        insufficient_bid::refuse(&mut auction, self.bid, None).ok()?;
+        let by = |call, comparable| Replacement {
+            call,
+            comparable,
+            premature: false,
+            shows: None,
+        };
+        if let Some(tried) = tried {
+            match replace(&mut auction, &by(tried, false)).ok()? {
+                (Correction::Double | Correction::InsufficientAgain, _) => {}
+                _ => return None,
+            }
+        }
+        let (correction, follows) = replace(&mut auction, &by(call, comparable)).ok()?;
+        if correction == Correction::InsufficientAgain {
+            return None;
+        }
+        Some(Replaced {
+            auction,
+            correction,
+            follows,
+        })
+    }
+
+    /// The bid is refused: which calls leave the partner free?
+    fn refused(&self, comparable: Option<Call>) -> Result<Scene, Fault> {
+        let (offender, partner) = (self.offender(), self.offender().partner());
+        let after = |call| self.replace(None, call, comparable == Some(call));
+        if let Some(call) = comparable.filter(|&call| after(call).is_none()) {
+            return Err(fault("cannot-be", call));
+        }
+        let offered = self.calls_offered(comparable);
+        let is_free = |call: &Call| {
+            after(*call).is_some_and(|it| it.auction.silence(partner) == Silence::Free)
+        };
+        let free: Vec<Call> = offered.iter().copied().filter(is_free).collect();
+        let is_bid = |call| matches!(call, Call::Bid(_));
+        let same_strain = |call| matches!(call, Call::Bid(bid) if bid.strain == self.bid.strain);
+        let lowest = self.sufficient.map(Call::Bid);
+        let right = |call| free.contains(&call);
+        let mistakes: [(Slip, &dyn Fn(Call) -> bool); 8] = [
+            (ANY_BID_IS_FREE, &|call| right(call) || is_bid(call)),
+            (ANY_BID_IS_FREE, &|call| is_bid(call) || call == Call::Pass),
+            (ANY_LEVEL_IS_FREE, &|call| right(call) || same_strain(call)),
+            (PASS_IS_FREE, &|call| right(call) || call == Call::Pass),
+            (PASS_IS_FREE, &|call| call == Call::Pass),
+            (DOUBLE_IS_FREE, &|call| right(call) || call == Call::Double),
+            (COMPARABLE_FORGOTTEN, &|call| Some(call) == lowest),
+            (ALWAYS_SILENCED, &|_| false),
+        ];
+        let options = Options::new(offered.iter().copied(), |call| said("option-call", *call));
+        let mistakes = mistakes.map(|(slip, chosen)| {
+            let calls = offered.iter().copied().filter(|&call| chosen(call));
+            (slip, options.answers(&calls.collect::<Vec<_>>()))
+        });
+        let prompt = about("exercise-insufficient_bid-free", offender);
+        let prompt = prompt.with("partner", Fact::Seat(partner));
+        let asked = Asked::any_of(Skill::ReplacementCall, prompt, &options, &free)
+            .partly(Partly::Never)
+            .because([Reason::new("replaced-by-the-same", "27B1(a)")])
+            .slips(mistakes)
+            .working(self.lowest_sufficient());
+        let comparison = match comparable {
+            Some(call) => said("scene-one-call-comparable", call),
+            None => Phrase::new("scene-no-call-comparable"),
+        };
+        let free: Vec<String> = free.into_iter().map(notation::call).collect();
+        let told = self.told([self.not_accepted(), comparison]);
+        Ok(Scene::new(told, vec![asked], free.join(" ")))
+    }
+
+    /// Possible replacements of the bid, in order.
+    fn calls_offered(&self, comparable: Option<Call>) -> Vec<Call> {
+        let jump = self.sufficient.and_then(|bid| {
+            let level = Level::try_new(bid.level.get() + 1).ok()?;
+            Some(Bid { level, ..bid })
+        });
+        let bids = [lowest_bid(&self.auction), self.sufficient, jump];
+        let bids = bids.into_iter().flatten().map(Call::Bid);
+        let wanted: Vec<Call> = [Call::Pass, Call::Double]
+            .into_iter()
+            .chain(bids)
+            .chain(comparable)
+            .collect();
+        let offered = every_call().filter(|call| wanted.contains(call));
+        offered
+            .filter(|&call| self.auction.admissible(self.offender(), call).is_ok())
+            .collect()
+    }
+
+    /// The bid is refused and replaced: what may the partner do, and what may declarer demand?
+    fn replaced(&self, tried: Option<Call>, call: Call, comparable: bool) -> Result<Scene, Fault> {
+        let offender = self.offender();
+        let replaced = self.replace(tried, call, comparable);
+        let going_on = replaced.filter(|it| !it.auction.has_ended());
+        let replaced = going_on.ok_or_else(|| fault("cannot-be", call))?;
+        let correction = replaced.correction;
+        let silenced = Silenced::from(replaced.auction.silence(offender.partner()));
+        let follows = Follows {
+            skill: Skill::ReplacementCall,
+            offender,
+            follows: &replaced.follows,
+        };
+        let amounts_to = match correction {
+            Correction::LowestSufficient => "working-replaced-by-lowest",
+            Correction::Comparable => "working-replaced-by-comparable",
+            Correction::Double => "working-replaced-by-double",
+            Correction::Other | Correction::InsufficientAgain => "working-replaced-by-other",
+        };
+        let working = [said(amounts_to, call)]
+            .into_iter()
+            .chain(tried.map(|call| said("working-tried-first", call)));
+        let mistakes = match (silenced, correction) {
+            (Silenced::Not, Correction::Comparable) => Silenced::after_all(COMPARABLE_FORGOTTEN),
+            (Silenced::Not, _) => Silenced::after_all(ALWAYS_SILENCED),
+            _ => [
+                (self.thought_free(tried, call, correction), Silenced::Not),
+                (SILENCED_ONCE, Silenced::Once),
+            ],
+        };
+        let partner = follows
+            .partner(silenced, mistakes)
+            .working(self.lowest_sufficient())
+            .working(working.map(Step::Say));
+        let lead = follows.lead(LEAD_RESTRICTED).giving_nothing_away();
+        let mut told = self.told([self.not_accepted()]);
+        told.extend(tried.map(|call| called("scene-tries-first", offender, call)));
+        told.push(called("scene-replaces-by", offender, call));
+        let compared = comparable || self.sufficient.map(Call::Bid) != Some(call);
+        told.extend(compared.then(|| found(comparable)));
+        let witness = follows.witness(silenced);
+        Ok(Scene::new(told, vec![partner, lead], witness))
+    }
+
+    /// The mistake of believing that the partner is free.
+    fn thought_free(&self, tried: Option<Call>, call: Call, correction: Correction) -> Slip {
+        match (correction, call) {
+            (Correction::LowestSufficient | Correction::Comparable, _) if tried.is_some() => {
+                SECOND_TRY_FORGIVEN
+            }
+            (_, Call::Pass) => PASS_IS_FREE,
+            (_, Call::Double | Call::Redouble) => DOUBLE_IS_FREE,
+            (_, Call::Bid(bid)) if bid.strain == self.bid.strain => ANY_LEVEL_IS_FREE,
+            (_, Call::Bid(_)) => ANY_BID_IS_FREE,
+        }
+    }
+
+    /// The lowest sufficient bid.
+    fn lowest_sufficient(&self) -> Option<Step> {
+        let line = Phrase::new("working-lowest-sufficient")
+            .with("last", Fact::Bid(self.last))
+            .with("strain", Fact::Strain(self.bid.strain))
+            .with("bid", Fact::Bid(self.sufficient?));
+        Some(Step::Say(line))
     }
 }
