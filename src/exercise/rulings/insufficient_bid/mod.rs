@@ -26,7 +26,7 @@ use crate::rulings::rectification::{
     called, found,
 };
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
-use engine::auction::{Silence, every_bid, every_call};
+use engine::auction::{Silence, every_bid};
 use engine::laws::call_consequence::CallConsequence;
 use engine::laws::insufficient_bid::{self, Acceptance, Correction, Replacement, replace};
 use engine::{Auction, Chooser, Fact, Reason, Ruling, notation};
@@ -110,7 +110,7 @@ impl InsufficientBid {
 
 impl Exercise for InsufficientBid {
     fn pose(&self) -> Result<Posed, Fault> {
-        let case = Case::new(fields::auction(self.dealer, &self.auction), *self.bid)?;
+        let mut case = Case::new(fields::auction(self.dealer, &self.auction), *self.bid)?;
         let [over, tried, replaced, comparable] =
             [&self.over, &self.tried, &self.replaced, &self.comparable]
                 .map(|call| call.as_deref().copied());
@@ -127,9 +127,17 @@ impl Exercise for InsufficientBid {
             return Err(fault("cannot-be", call));
         }
         let scene = match (self.reply, over, replaced) {
-            (Some(reply), ..) => case.answered(reply),
-            (None, Some(call), _) => case.called_over(call)?,
-            (None, None, Some(call)) => case.replaced(tried, call, comparable.is_some())?,
+            (Some(Reply::Accepts), ..) => case.reacted(case.offender().lho(), None),
+            (Some(Reply::PartnerAccepts), ..) => case.reacted(case.offender().rho(), None),
+            (None, Some(call), _) => {
+                let pushed = case.accepted.push(call);
+                pushed.map_err(|_| fault("cannot-be", call))?;
+                case.reacted(case.offender().lho(), over)
+            }
+            (None, None, Some(call)) => {
+                let scene = case.replaced(tried, call, comparable.is_some());
+                scene.ok_or_else(|| fault("cannot-be", call))?
+            }
             (None, None, None) if refused => case.refused(comparable)?,
             (None, None, None) => case.open(),
         };
@@ -142,12 +150,15 @@ impl Exercise for InsufficientBid {
     }
 }
 
+/// The auction with the bid refused and replaced, how the replacement counts, and what follows.
+type Replaced = (Auction, Correction, Vec<CallConsequence>);
+
 /// An insufficient bid and its ruling.
 struct Case {
     auction: Auction,
     bid: Bid,
     ruling: Ruling<Acceptance, CallConsequence>,
-    /// The auction if the bid is accepted.
+    /// The auction if the bid is accepted, with any call made over it.
     accepted: Auction,
     /// The last bid, which the new bid does not beat.
     last: Bid,
@@ -155,15 +166,14 @@ struct Case {
     sufficient: Option<Bid>,
 }
 
-/// The auction with the bid refused and replaced.
-struct Replaced {
-    auction: Auction,
-    correction: Correction,
-    follows: Vec<CallConsequence>,
-}
-
 fn lowest_bid(auction: &Auction) -> Option<Bid> {
     every_bid().find(|&bid| auction.check(Call::Bid(bid)).is_ok())
+}
+
+/// The bid one level higher in the same denomination.
+fn jump(bid: Bid) -> Option<Bid> {
+    let level = Level::try_new(bid.level.get() + 1).ok()?;
+    Some(Bid { level, ..bid })
 }
 
 fn about(id: &'static str, seat: Seat) -> Phrase {
@@ -178,15 +188,18 @@ impl Case {
     /// # Errors
     /// The call is not an insufficient bid.
     fn new(auction: Auction, call: Call) -> Result<Self, Fault> {
-        let not_irregular = || fault("not-irregular", call);
-        let (Call::Bid(bid), Some((last, _))) = (call, auction.last_bid()) else {
-            return Err(not_irregular());
+        let case = match (call, auction.last_bid()) {
+            (Call::Bid(bid), Some((last, _))) => Self::of(auction, bid, last),
+            _ => None,
         };
-        let ruling = insufficient_bid::ruling(&auction, bid, false);
+        case.ok_or_else(|| fault("not-irregular", call))
+    }
+
+    fn of(auction: Auction, bid: Bid, last: Bid) -> Option<Self> {
         let mut accepted = auction.clone();
-        insufficient_bid::accept(&mut accepted, bid, false).map_err(|_| not_irregular())?;
-        Ok(Self {
-            ruling: ruling.map_err(|_| not_irregular())?,
+        insufficient_bid::accept(&mut accepted, bid, false).ok()?;
+        Some(Self {
+            ruling: insufficient_bid::ruling(&auction, bid, false).ok()?,
             accepted,
             last,
             sufficient: auction.lowest_sufficient(bid.strain),
@@ -213,8 +226,7 @@ impl Case {
 
     /// The rule that decides, and the rule that the bid breaks.
     fn because(&self) -> impl Iterator<Item = Reason> {
-        let rules = &self.ruling.reasons;
-        rules.last().into_iter().chain(rules.first()).cloned()
+        self.ruling.reasons.iter().rev().cloned()
     }
 
     /// Before any reaction: who may accept the bid?
@@ -233,33 +245,17 @@ impl Case {
             .because(self.because())
             .slips(options.slips(mistakes))
             .giving_nothing_away();
-        let next = self.lowest_next(&self.accepted, None);
-        let asked = [asked].into_iter().chain(next).collect();
-        Scene::new(self.told([]), asked, right.word())
+        let asked = [asked].into_iter().chain(self.lowest_next(None));
+        Scene::new(self.told([]), asked.collect(), right.word())
     }
 
-    /// An opponent says that the bid is accepted.
-    fn answered(&self, reply: Reply) -> Scene {
-        let by = match reply {
-            Reply::Accepts => self.offender().lho(),
-            Reply::PartnerAccepts => self.offender().rho(),
+    /// An opponent accepts the bid or calls over it: does it stand? If so, the next question
+    /// follows.
+    fn reacted(&self, by: Seat, over: Option<Call>) -> Scene {
+        let reaction = match over {
+            Some(call) => called("scene-calls-at-once", by, call),
+            None => about("scene-says-accepts", by),
         };
-        let next = self.lowest_next(&self.accepted, None);
-        self.spoken(by, about("scene-says-accepts", by), next)
-    }
-
-    /// The left-hand opponent calls at once.
-    fn called_over(&self, call: Call) -> Result<Scene, Fault> {
-        let by = self.offender().lho();
-        let mut auction = self.accepted.clone();
-        auction.push(call).map_err(|_| fault("cannot-be", call))?;
-        let over = Some(call).filter(|&call| call != Call::Pass);
-        let next = self.lowest_next(&auction, over);
-        Ok(self.spoken(by, called("scene-calls-at-once", by, call), next))
-    }
-
-    /// An opponent has reacted: does the bid stand? If so, the next question follows.
-    fn spoken(&self, by: Seat, spoken: Phrase, next: Option<Asked>) -> Scene {
         let stands = self.ruling.chooser == Chooser::Player(by);
         let options = Options::plain([(true, "option-bid-stands"), (false, "option-bid-not-yet")]);
         let (mistake, witness) = match stands {
@@ -271,26 +267,27 @@ impl Case {
         let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &stands)
             .because(self.because())
             .slips(options.slips([mistake]));
-        let asked = [asked].into_iter().chain(next.filter(|_| stands));
-        Scene::new(self.told([spoken]), asked.collect(), witness)
+        let next = self.lowest_next(over).filter(|_| stands);
+        let asked = [asked].into_iter().chain(next).collect();
+        Scene::new(self.told([reaction]), asked, witness)
     }
 
     /// What is the lowest sufficient bid now that the bid stands? `None` if there is none.
-    fn lowest_next(&self, auction: &Auction, over: Option<Call>) -> Option<Asked> {
-        let lowest = lowest_bid(auction)?;
+    fn lowest_next(&self, over: Option<Call>) -> Option<Asked> {
+        let lowest = lowest_bid(&self.accepted)?;
         let options = Options::new(self.bids_near(lowest), |bid| {
             said("option-call", Call::Bid(*bid))
         });
         let prompt = match over {
-            Some(call) => said("exercise-insufficient_bid-next-over", call),
-            None => Phrase::new("exercise-insufficient_bid-next"),
+            Some(call) if call != Call::Pass => said("exercise-insufficient_bid-next-over", call),
+            _ => Phrase::new("exercise-insufficient_bid-next"),
         };
         let prompt = prompt
-            .with("seat", Fact::Seat(auction.turn()))
+            .with("seat", Fact::Seat(self.accepted.turn()))
             .with("bid", Fact::Bid(self.bid));
         let mistake = lowest_bid(&self.auction).map(|bid| (OLD_BID_TO_BEAT, bid));
         let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &lowest)
-            .because([auction.reason(Call::Bid(lowest))])
+            .because([self.accepted.reason(Call::Bid(lowest))])
             .slips(options.slips(mistake));
         Some(asked)
     }
@@ -308,31 +305,27 @@ impl Case {
         bids
     }
 
-    /// The auction with the bid refused and replaced; `None` if that is impossible.
+    /// Refuses and replaces the bid: how the replacement counts, and what follows; `None` if that is
+    /// impossible.
     fn replace(&self, tried: Option<Call>, call: Call, comparable: bool) -> Option<Replaced> {
+        use Correction::{Double, InsufficientAgain};
         let mut auction = self.auction.clone();
         insufficient_bid::refuse(&mut auction, self.bid, None).ok()?;
-        let by = |call, comparable| Replacement {
-            call,
-            comparable,
-            premature: false,
-            shows: None,
+        let mut by = |call, comparable| {
+            let replacement = Replacement {
+                call,
+                comparable,
+                premature: false,
+                shows: None,
+            };
+            replace(&mut auction, &replacement).ok()
         };
         if let Some(tried) = tried {
-            match replace(&mut auction, &by(tried, false)).ok()? {
-                (Correction::Double | Correction::InsufficientAgain, _) => {}
-                _ => return None,
-            }
+            let (cancelled, _) = by(tried, false)?;
+            matches!(cancelled, Double | InsufficientAgain).then_some(())?;
         }
-        let (correction, follows) = replace(&mut auction, &by(call, comparable)).ok()?;
-        if correction == Correction::InsufficientAgain {
-            return None;
-        }
-        Some(Replaced {
-            auction,
-            correction,
-            follows,
-        })
+        let (correction, follows) = by(call, comparable)?;
+        (correction != InsufficientAgain).then_some((auction, correction, follows))
     }
 
     /// The bid is refused: which calls leave the partner free?
@@ -344,7 +337,7 @@ impl Case {
         }
         let offered = self.calls_offered(comparable);
         let is_free = |call: &Call| {
-            after(*call).is_some_and(|it| it.auction.silence(partner) == Silence::Free)
+            after(*call).is_some_and(|(auction, ..)| auction.silence(partner) == Silence::Free)
         };
         let free: Vec<Call> = offered.iter().copied().filter(is_free).collect();
         let is_bid = |call| matches!(call, Call::Bid(_));
@@ -384,35 +377,27 @@ impl Case {
 
     /// Possible replacements of the bid, in order.
     fn calls_offered(&self, comparable: Option<Call>) -> Vec<Call> {
-        let jump = self.sufficient.and_then(|bid| {
-            let level = Level::try_new(bid.level.get() + 1).ok()?;
-            Some(Bid { level, ..bid })
-        });
+        let jump = self.sufficient.and_then(jump);
         let bids = [lowest_bid(&self.auction), self.sufficient, jump];
         let bids = bids.into_iter().flatten().map(Call::Bid);
-        let wanted: Vec<Call> = [Call::Pass, Call::Double]
-            .into_iter()
-            .chain(bids)
-            .chain(comparable)
-            .collect();
-        let offered = every_call().filter(|call| wanted.contains(call));
-        offered
-            .filter(|&call| self.auction.admissible(self.offender(), call).is_ok())
-            .collect()
+        let wanted = [Call::Pass, Call::Double].into_iter().chain(bids);
+        let wanted: Vec<Call> = wanted.chain(comparable).collect();
+        let legal = self.auction.legal_calls();
+        legal.filter(|call| wanted.contains(call)).collect()
     }
 
     /// The bid is refused and replaced: what may the partner do, and what may declarer demand?
-    fn replaced(&self, tried: Option<Call>, call: Call, comparable: bool) -> Result<Scene, Fault> {
+    fn replaced(&self, tried: Option<Call>, call: Call, comparable: bool) -> Option<Scene> {
         let offender = self.offender();
-        let replaced = self.replace(tried, call, comparable);
-        let going_on = replaced.filter(|it| !it.auction.has_ended());
-        let replaced = going_on.ok_or_else(|| fault("cannot-be", call))?;
-        let correction = replaced.correction;
-        let silenced = Silenced::from(replaced.auction.silence(offender.partner()));
+        let (auction, correction, follows) = self.replace(tried, call, comparable)?;
+        if auction.has_ended() {
+            return None;
+        }
+        let silenced = Silenced::from(auction.silence(offender.partner()));
         let follows = Follows {
             skill: Skill::ReplacementCall,
             offender,
-            follows: &replaced.follows,
+            follows: &follows,
         };
         let amounts_to = match correction {
             Correction::LowestSufficient => "working-replaced-by-lowest",
@@ -442,7 +427,7 @@ impl Case {
         let compared = comparable || self.sufficient.map(Call::Bid) != Some(call);
         told.extend(compared.then(|| found(comparable)));
         let witness = follows.witness(silenced);
-        Ok(Scene::new(told, vec![partner, lead], witness))
+        Some(Scene::new(told, vec![partner, lead], witness))
     }
 
     /// The mistake of believing that the partner is free.
