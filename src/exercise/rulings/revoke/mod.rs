@@ -433,16 +433,7 @@ impl<'a> Case<'a> {
 
     /// The cost of the revoke if only the winners of the tricks counted.
     fn cost_without_exemption(&self, later: u8) -> i32 {
-        let plain = Facts {
-            // A revoke of dummy costs nothing; one of declarer or a defender costs the same.
-            declarer: self.facts.offender,
-            trick: TrickNumber::new(1).expect("the first of twelve"),
-            failure: Failure::Obligation,
-            other_side: OtherSide::Followed,
-            earlier: Earlier::None,
-            attention: Attention::InTime,
-            ..self.facts
-        };
+        let plain = plain(self.facts.offender, self.facts.since);
         let cost = plain.automatic(self.since(later));
         i32::from(cost.expect("no more tricks than after a later one").tricks)
     }
@@ -484,27 +475,39 @@ impl Revoke {
         if self.earlier > 0 && self.later.is_none() {
             return Err(fault(Field::Tricks, self.earlier.to_string()));
         }
-        Ok(Facts {
+        let mut facts = Facts {
             declarer: *self.declarer,
-            offender: *self.offender,
             trick,
-            failure: match self.penalty_card {
-                true => Failure::FacedCard,
-                false => Failure::Obligation,
-            },
-            played_from: PlayedFrom::UnfacedHand,
-            since,
             other_side: self.others,
-            earlier: match self.again {
-                true => Earlier::SameSuitEstablished,
-                false => Earlier::None,
-            },
             attention: self.noticed,
-            hands: match self.returned {
-                true => FourHands::Returned,
-                false => FourHands::NotAllReturned,
-            },
-        })
+            ..plain(*self.offender, since)
+        };
+        if self.penalty_card {
+            facts.failure = Failure::FacedCard;
+        }
+        if self.again {
+            facts.earlier = Earlier::SameSuitEstablished;
+        }
+        if self.returned {
+            facts.hands = FourHands::Returned;
+        }
+        Ok(facts)
+    }
+}
+
+/// A revoke that costs what the winners of the tricks decide: by declarer, to the first trick.
+fn plain(offender: Seat, since: Since) -> Facts {
+    Facts {
+        declarer: offender,
+        offender,
+        trick: TrickNumber::new(1).expect("the first of twelve"),
+        failure: Failure::Obligation,
+        played_from: PlayedFrom::UnfacedHand,
+        since,
+        other_side: OtherSide::Followed,
+        earlier: Earlier::None,
+        attention: Attention::InTime,
+        hands: FourHands::NotAllReturned,
     }
 }
 
