@@ -22,8 +22,8 @@ use crate::fields::{
 };
 use crate::grade::slips;
 use crate::rulings::rectification::{
-    Accepter, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, LEAD_RESTRICTED, Scene, Silenced, accepters,
-    called, found,
+    Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_SLIPS, Scene, Silenced, about, accepters,
+    called, found, instead_of_lho,
 };
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::auction::{Silence, every_call};
@@ -37,8 +37,6 @@ pub use generate::generate;
 pub const SKILLS: &[Skill] = &[Skill::CallOutOfTurn, Skill::SilencedPartner];
 
 slips! {
-    EITHER_ACCEPTS = "either-opponent-accepts",
-    RHO_ACCEPTS = "right-hand-opponent-accepts",
     NEVER_STANDS = "call-out-of-turn-never-stands",
     INADMISSIBLE_ACCEPTED = "inadmissible-double-accepted",
     OFFENDER_STAYS_IN_TURN = "offender-stays-in-turn",
@@ -51,13 +49,12 @@ slips! {
     OFFENDER_SILENCED = "offender-silenced",
     PASS_NOT_BINDING = "early-pass-not-binding",
     PASS_BINDS_FOR_GOOD = "early-pass-binds-for-good",
-    COMPARABLE_FORGOTTEN = "comparable-call-forgotten",
     REPEATED_CALL_SILENCES = "repeated-call-silences",
     PASS_SILENCES_PARTNER = "early-pass-silences-partner",
     NOT_COMPARABLE_IS_FREE = "not-comparable-is-free",
     SILENCED_FOR_GOOD = "out-of-turn-silences-for-good",
     INADMISSIBLE_TAKEN_LIGHTLY = "inadmissible-double-taken-lightly",
-    ..&[LEAD_REQUIRED, LEAD_LEFT_FREE, LEAD_RESTRICTED],
+    ..REPLACEMENT_SLIPS,
 }
 
 /// A call out of turn, and how the scene continues: see the examples of the module.
@@ -193,10 +190,10 @@ impl Case {
 
     /// Before any reaction: who may accept the call, and whose turn is it otherwise?
     fn open(&self) -> Scene {
-        let (lho, rho) = (self.seat.lho(), Accepter::Only(self.seat.rho()));
+        let (lho, rho) = (self.seat.lho(), self.seat.rho());
         let (right, reason, mistakes) = match self.due {
             None => {
-                let wrong = [Accepter::Only(lho), rho, Accepter::Either];
+                let wrong = [Accepter::Only(lho), Accepter::Only(rho), Accepter::Either];
                 let wrong = wrong.map(|who| (INADMISSIBLE_ACCEPTED, who));
                 (Accepter::Nobody, None, wrong)
             }
@@ -205,11 +202,7 @@ impl Case {
                     DueTurn::Lho => Reason::new("lho-may-accept-on-own-turn", "28B"),
                     _ => Reason::new("lho-may-accept-call", "29A"),
                 };
-                let wrong = [
-                    (EITHER_ACCEPTS, Accepter::Either),
-                    (NEVER_STANDS, Accepter::Nobody),
-                    (RHO_ACCEPTS, rho),
-                ];
+                let wrong = instead_of_lho(self.seat, NEVER_STANDS);
                 (Accepter::Only(lho), Some(reason), wrong)
             }
         };
@@ -256,7 +249,7 @@ impl Case {
         let options = Options::new([Accept, CallInTurn, Cancel], |remedy| match remedy {
             Accept => Phrase::new("option-call-stands"),
             CallInTurn => Phrase::new("option-call-void"),
-            _ => Phrase::new("option-call-costs").with("seat", Fact::Seat(self.seat.partner())),
+            _ => about("option-call-costs", self.seat.partner()),
         });
         let prompt = called("exercise-call_out_of_turn-becomes", self.seat, self.call);
         let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &right)
@@ -322,8 +315,7 @@ impl Case {
         let illegal = every_call().find_map(|call| auction.check(call).err());
         let required = illegal.filter(|why| matches!(why, MustPassOnce { .. } | MustRepeat { .. }));
         let choice = |effect| matches!(effect, AnyLegalCall { .. } | RepeatsIfPassed { .. });
-        let prompt = Phrase::new("exercise-call_out_of_turn-bound");
-        let prompt = prompt.with("seat", Fact::Seat(self.seat));
+        let prompt = about("exercise-call_out_of_turn-bound", self.seat);
         let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &bound)
             .because(
                 required
@@ -374,10 +366,6 @@ impl Case {
             offender: self.seat,
             follows: &follows,
         };
-        let asked = vec![
-            follows.partner(silenced, mistakes),
-            follows.lead(LEAD_RESTRICTED),
-        ];
-        Some(Scene::new(told, asked, follows.witness(silenced)))
+        Some(follows.scene(told, silenced, mistakes, Vec::new()))
     }
 }

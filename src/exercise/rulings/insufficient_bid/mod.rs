@@ -22,8 +22,8 @@ use crate::auction::decisive;
 use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, is_default};
 use crate::grade::slips;
 use crate::rulings::rectification::{
-    Accepter, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, LEAD_RESTRICTED, Scene, Silenced, accepters,
-    called, found,
+    Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_SLIPS, RHO_ACCEPTS, Scene, Silenced,
+    about, accepters, called, found, instead_of_lho,
 };
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
 use engine::auction::{Silence, every_bid};
@@ -37,19 +37,16 @@ pub use generate::generate;
 pub const SKILLS: &[Skill] = &[Skill::InsufficientBid, Skill::ReplacementCall];
 
 slips! {
-    EITHER_ACCEPTS = "either-opponent-accepts",
-    RHO_ACCEPTS = "right-hand-opponent-accepts",
     NEVER_STANDS = "insufficient-never-stands",
     OLD_BID_TO_BEAT = "old-bid-to-beat",
     PASS_IS_FREE = "replaced-by-pass-is-free",
     ANY_LEVEL_IS_FREE = "replaced-at-any-level",
     ANY_BID_IS_FREE = "replaced-by-any-bid",
     DOUBLE_IS_FREE = "replaced-by-double",
-    COMPARABLE_FORGOTTEN = "comparable-call-forgotten",
     ALWAYS_SILENCED = "correction-always-silences",
     SILENCED_ONCE = "insufficient-silences-once",
     SECOND_TRY_FORGIVEN = "second-try-forgiven",
-    ..&[LEAD_REQUIRED, LEAD_LEFT_FREE, LEAD_RESTRICTED],
+    ..REPLACEMENT_SLIPS,
 }
 
 /// Which opponent accepts the bid, relative to the one who may.
@@ -176,10 +173,6 @@ fn jump(bid: Bid) -> Option<Bid> {
     Some(Bid { level, ..bid })
 }
 
-fn about(id: &'static str, seat: Seat) -> Phrase {
-    Phrase::new(id).with("seat", Fact::Seat(seat))
-}
-
 fn said(id: &'static str, call: Call) -> Phrase {
     Phrase::new(id).with("call", Fact::Call(call))
 }
@@ -234,16 +227,11 @@ impl Case {
         let offender = self.offender();
         let options = accepters(offender);
         let right = Accepter::from(self.ruling.chooser);
-        let mistakes = [
-            (EITHER_ACCEPTS, Accepter::Either),
-            (NEVER_STANDS, Accepter::Nobody),
-            (RHO_ACCEPTS, Accepter::Only(offender.rho())),
-        ];
         let prompt = about("exercise-insufficient_bid-accepts", offender);
         let prompt = prompt.with("bid", Fact::Bid(self.bid));
         let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &right)
             .because(self.because())
-            .slips(options.slips(mistakes))
+            .slips(options.slips(instead_of_lho(offender, NEVER_STANDS)))
             .giving_nothing_away();
         let asked = [asked].into_iter().chain(self.lowest_next(None));
         Scene::new(self.told([]), asked.collect(), right.word())
@@ -405,9 +393,10 @@ impl Case {
             Correction::Double => "working-replaced-by-double",
             Correction::Other | Correction::InsufficientAgain => "working-replaced-by-other",
         };
-        let working = [said(amounts_to, call)]
-            .into_iter()
-            .chain(tried.map(|call| said("working-tried-first", call)));
+        let working = [said(amounts_to, call)].into_iter();
+        let working = working.chain(tried.map(|call| said("working-tried-first", call)));
+        let lowest = self.lowest_sufficient().into_iter();
+        let working = lowest.chain(working.map(Step::Say)).collect();
         let mistakes = match (silenced, correction) {
             (Silenced::Not, Correction::Comparable) => Silenced::after_all(COMPARABLE_FORGOTTEN),
             (Silenced::Not, _) => Silenced::after_all(ALWAYS_SILENCED),
@@ -416,18 +405,12 @@ impl Case {
                 (SILENCED_ONCE, Silenced::Once),
             ],
         };
-        let partner = follows
-            .partner(silenced, mistakes)
-            .working(self.lowest_sufficient())
-            .working(working.map(Step::Say));
-        let lead = follows.lead(LEAD_RESTRICTED).giving_nothing_away();
         let mut told = self.told([self.not_accepted()]);
         told.extend(tried.map(|call| called("scene-tries-first", offender, call)));
         told.push(called("scene-replaces-by", offender, call));
         let compared = comparable || self.sufficient.map(Call::Bid) != Some(call);
         told.extend(compared.then(|| found(comparable)));
-        let witness = follows.witness(silenced);
-        Some(Scene::new(told, vec![partner, lead], witness))
+        Some(follows.scene(told, silenced, mistakes, working))
     }
 
     /// The mistake of believing that the partner is free.

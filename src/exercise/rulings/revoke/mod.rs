@@ -18,6 +18,7 @@ use crate::asked::Options;
 use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trumps, WholeTrick, is_default};
 use crate::grade::slips;
 use crate::play::complete_trick::CompleteTrick;
+use crate::rulings::rectification::about;
 use crate::{Asked, Exercise, Exhibit, LaidCard, Phrase, Posed, Skill, Slip, Step, TableView};
 use engine::laws::penalty_card::PenaltyKind;
 use engine::laws::revoke::{
@@ -240,12 +241,12 @@ impl<'a> Case<'a> {
         if self.at.others == OtherSide::RevokedToSameTrick {
             let other = self.other_revoker();
             told.extend(other.map(|(seat, card)| {
-                of_seat("scene-both-revoked", seat).with("card", Fact::Card(card))
+                about("scene-both-revoked", seat).with("card", Fact::Card(card))
             }));
         }
-        told.push(of_seat("scene-trick-won", self.trick.winner()));
+        told.push(about("scene-trick-won", self.trick.winner()));
         match (self.at.went_on, self.at.by) {
-            (Some(how), Some(by)) => told.push(of_seat(self.went_on(how, *by), *by)),
+            (Some(how), Some(by)) => told.push(about(self.went_on(how, *by), *by)),
             _ if self.at.later.is_none() => told.push(Phrase::new("scene-noticed-at-once")),
             _ => {}
         }
@@ -293,7 +294,7 @@ impl<'a> Case<'a> {
     fn result(&self, later: u8) -> impl Iterator<Item = Phrase> {
         let (side, earlier) = (self.facts.side(), self.at.earlier);
         let suit = Fact::Suit(self.trick.led().suit);
-        let again = of_seat("scene-revoked-before", self.facts.offender).with("suit", suit);
+        let again = about("scene-revoked-before", self.facts.offender).with("suit", suit);
         let both = self.at.others == OtherSide::EstablishedToo;
         let noticed = match self.at.noticed {
             Attention::InTime => Phrase::new("scene-noticed-in-time"),
@@ -451,7 +452,7 @@ impl<'a> Case<'a> {
             false => "working-opponents-won",
         };
         let said = [
-            of_seat(who, winner),
+            about(who, winner),
             tricks("working-later-tricks", side, later),
             Phrase::new("working-tricks-transferred").with("number", number(cost.tricks)),
         ];
@@ -513,10 +514,6 @@ fn plain(offender: Seat, since: Since) -> Facts {
 
 fn number(number: u8) -> Fact {
     Fact::Number(i32::from(number))
-}
-
-fn of_seat(id: &'static str, seat: Seat) -> Phrase {
-    Phrase::new(id).with("seat", Fact::Seat(seat))
 }
 
 fn of_side(id: &'static str, side: Side) -> Phrase {
