@@ -107,7 +107,8 @@ impl InsufficientBid {
 
 impl Exercise for InsufficientBid {
     fn pose(&self) -> Result<Posed, Fault> {
-        let mut case = Case::new(fields::auction(self.dealer, &self.auction), *self.bid)?;
+        let case = Case::new(fields::auction(self.dealer, &self.auction), *self.bid);
+        let mut case = case.ok_or_else(|| fault("not-irregular", *self.bid))?;
         let [over, tried, replaced, comparable] =
             [&self.over, &self.tried, &self.replaced, &self.comparable]
                 .map(|call| call.as_deref().copied());
@@ -178,17 +179,12 @@ fn said(id: &'static str, call: Call) -> Phrase {
 }
 
 impl Case {
-    /// # Errors
-    /// The call is not an insufficient bid.
-    fn new(auction: Auction, call: Call) -> Result<Self, Fault> {
-        let case = match (call, auction.last_bid()) {
-            (Call::Bid(bid), Some((last, _))) => Self::of(auction, bid, last),
-            _ => None,
+    /// `None` if the call is not an insufficient bid.
+    fn new(auction: Auction, call: Call) -> Option<Self> {
+        let Call::Bid(bid) = call else {
+            return None;
         };
-        case.ok_or_else(|| fault("not-irregular", call))
-    }
-
-    fn of(auction: Auction, bid: Bid, last: Bid) -> Option<Self> {
+        let (last, _) = auction.last_bid()?;
         let mut accepted = auction.clone();
         insufficient_bid::accept(&mut accepted, bid, false).ok()?;
         Some(Self {

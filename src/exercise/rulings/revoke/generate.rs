@@ -64,7 +64,9 @@ const PLAIN: fn(&mut Revoke) = |_| {};
 
 /// The stories, each repeated by its frequency; rare ones are more frequent here than at the table.
 const fn stories(skill: Skill, difficulty: Difficulty) -> &'static [Story] {
+    use Attention::{NextDealCalled, RoundEnded};
     use Continuation::{Claim, ClaimAgreed, Named, NextTrickPlay, RetractedLead};
+    use OtherSide::{EstablishedToo, RevokedToSameTrick};
     match (skill, difficulty) {
         (Skill::RevokeTricks, Difficulty::Easy) => &[(DEFENDER, NEXT, PLAIN)],
         (Skill::RevokeTricks, Difficulty::Medium) => &[(ANY, NEXT, PLAIN)],
@@ -72,13 +74,9 @@ const fn stories(skill: Skill, difficulty: Difficulty) -> &'static [Story] {
             (DUMMY, NEXT, PLAIN),
             (DEFENDER, NEXT, |made| made.penalty_card = true),
             (DEFENDER, NEXT, |made| made.again = true),
-            (DEFENDER, NEXT, |made| {
-                made.others = OtherSide::EstablishedToo
-            }),
-            (DEFENDER, NEXT, |made| {
-                made.noticed = Attention::NextDealCalled
-            }),
-            (DEFENDER, NEXT, |made| made.noticed = Attention::RoundEnded),
+            (DEFENDER, NEXT, |made| made.others = EstablishedToo),
+            (DEFENDER, NEXT, |made| made.noticed = NextDealCalled),
+            (DEFENDER, NEXT, |made| made.noticed = RoundEnded),
             (DECLARER, NEXT, PLAIN),
             (DECLARER, NEXT, PLAIN),
         ],
@@ -102,9 +100,7 @@ const fn stories(skill: Skill, difficulty: Difficulty) -> &'static [Story] {
             (DEFENDER, Some((RetractedLead, true)), PLAIN),
             (ANY, NEXT, |made| made.number = 12),
             (ANY, NEXT, |made| (made.number, made.returned) = (12, true)),
-            (DEFENDER, NEXT, |made| {
-                made.others = OtherSide::RevokedToSameTrick
-            }),
+            (DEFENDER, NEXT, |made| made.others = RevokedToSameTrick),
             (DUMMY, AT_ONCE, PLAIN),
             (DUMMY, NEXT, PLAIN),
             (DEFENDER, AT_ONCE, |made| made.penalty_card = true),

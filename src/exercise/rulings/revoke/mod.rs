@@ -22,8 +22,8 @@ use crate::rulings::rectification::about;
 use crate::{Asked, Exercise, Exhibit, LaidCard, Phrase, Posed, Skill, Slip, Step, TableView};
 use engine::laws::penalty_card::PenaltyKind;
 use engine::laws::revoke::{
-    Attention, Automatic, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom,
-    Revoke as Facts, RevokeRuling, Since, TrickNumber, TricksSince, Withdrawn,
+    Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Revoke as Facts,
+    RevokeRuling, Since, TrickNumber, TricksSince, Withdrawn,
 };
 use engine::laws::role::Role;
 use engine::{Fact, Reason, Side, cards_of};
@@ -118,9 +118,10 @@ impl Exercise for Revoke {
                 format!("{established}, {now}"),
             ));
         };
-        let cost = case.facts.automatic(case.since(later));
-        let cost = cost.map_err(|_| Fault::of_card("cannot-be", case.card))?;
-        Ok(case.shown(case.how_many_tricks(later, &cost)).into())
+        let winner = case.trick.winner();
+        let asked = case.how_many_tricks(TricksSince { winner, later });
+        let asked = asked.ok_or_else(|| Fault::of_card("cannot-be", case.card))?;
+        Ok(case.shown(asked).into())
     }
 }
 
@@ -197,13 +198,6 @@ impl<'a> Case<'a> {
 
     fn is_twelfth(&self) -> bool {
         self.facts.trick == TrickNumber::TWELFTH
-    }
-
-    fn since(&self, later: u8) -> TricksSince {
-        TricksSince {
-            winner: self.trick.winner(),
-            later,
-        }
     }
 
     fn shown(&self, asked: Asked) -> Asked {
@@ -376,26 +370,33 @@ impl<'a> Case<'a> {
         (asked, right)
     }
 
-    fn how_many_tricks(&self, later: u8, cost: &Automatic) -> Asked {
-        Asked::count(
+    /// `None` if fewer tricks were left.
+    fn how_many_tricks(&self, since: TricksSince) -> Option<Asked> {
+        let cost = self.facts.automatic(since).ok()?;
+        let prompt = Phrase::new("exercise-revoke-tricks");
+        let tricks = i32::from(cost.tricks);
+        let asked = Asked::count(
             Skill::RevokeTricks,
-            Phrase::new("exercise-revoke-tricks"),
+            prompt,
             "count-tricks-transferred",
-            i32::from(cost.tricks),
+            tricks,
         )
-        .because(cost.reasons.iter().cloned())
-        .slips(self.wrong_tricks(later))
-        .working(self.account(later, cost))
+        .because(cost.reasons)
+        .slips(self.wrong_tricks(since))
+        .working(self.account(since, cost.tricks));
+        Some(asked)
     }
 
-    fn wrong_tricks(&self, later: u8) -> Vec<(Slip, i32)> {
+    fn wrong_tricks(&self, since: TricksSince) -> Vec<(Slip, i32)> {
+        let TricksSince { winner, later } = since;
         let mut mistakes: Vec<(Slip, i32)> = Vec::new();
         if let Some(slip) = self.exemption_overlooked() {
-            mistakes.push((slip, self.cost_without_exemption(later)));
-            mistakes.extend([(slip, 1), (slip, 2)]);
+            // As if only the winners of the tricks counted.
+            let plain = plain(self.facts.offender, self.facts.since).automatic(since);
+            let cost = plain.expect("no more tricks than after a later one").tricks;
+            mistakes.extend([cost.into(), 1, 2].map(|tricks| (slip, tricks)));
         }
         let later = i32::from(later);
-        let winner = self.trick.winner();
         let own_side = Side::of(winner) == self.facts.side();
         if winner == self.facts.offender {
             mistakes.push((OWN_TRICK_FORGOTTEN, later.min(1)));
@@ -432,29 +433,21 @@ impl<'a> Case<'a> {
         overlooked.map(|(slip, _)| slip)
     }
 
-    /// The cost of the revoke if only the winners of the tricks counted.
-    fn cost_without_exemption(&self, later: u8) -> i32 {
-        let plain = plain(self.facts.offender, self.facts.since);
-        let cost = plain.automatic(self.since(later));
-        i32::from(cost.expect("no more tricks than after a later one").tricks)
-    }
-
     /// How the number of transferred tricks is computed, if the winners of the tricks count.
-    fn account(&self, later: u8, cost: &Automatic) -> Vec<Step> {
+    fn account(&self, since: TricksSince, transferred: u8) -> Vec<Step> {
         if self.facts.exempt().is_some() {
             return Vec::new();
         }
-        let winner = self.trick.winner();
         let side = self.facts.side();
-        let who = match Side::of(winner) == side {
-            true if winner == self.facts.offender => "working-offender-won",
+        let who = match Side::of(since.winner) == side {
+            true if since.winner == self.facts.offender => "working-offender-won",
             true => "working-partner-won",
             false => "working-opponents-won",
         };
         let said = [
-            about(who, winner),
-            tricks("working-later-tricks", side, later),
-            Phrase::new("working-tricks-transferred").with("number", number(cost.tricks)),
+            about(who, since.winner),
+            tricks("working-later-tricks", side, since.later),
+            Phrase::new("working-tricks-transferred").with("number", number(transferred)),
         ];
         said.map(Step::Say).into()
     }
