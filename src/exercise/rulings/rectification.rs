@@ -174,6 +174,15 @@ enum Demand {
     Require,
 }
 
+/// The rule of the first consequence of this sort.
+pub(crate) fn rule(
+    follows: &[CallConsequence],
+    about: impl Fn(&CallConsequence) -> bool,
+) -> Option<Reason> {
+    let found = follows.iter().find(|it| about(it));
+    found.map(|it| it.reason())
+}
+
 /// The consequences of an irregular call or of its replacement.
 pub(crate) struct Follows<'a> {
     pub(crate) skill: Skill,
@@ -182,11 +191,6 @@ pub(crate) struct Follows<'a> {
 }
 
 impl Follows<'_> {
-    fn rule(&self, about: impl Fn(&CallConsequence) -> bool) -> Option<Reason> {
-        let found = self.follows.iter().find(|it| about(it));
-        found.map(|it| it.reason())
-    }
-
     /// Whether declarer may forbid a suit.
     fn restrict_lead(&self) -> bool {
         self.follows.iter().any(|it| it.restricts_lead())
@@ -227,7 +231,7 @@ impl Follows<'_> {
                 Throughout => "option-partner-throughout",
             })
         });
-        let rule = self.rule(|it| match it.effect {
+        let rule = rule(self.follows, |it| match it.effect {
             CallEffect::PartnerFree { seat }
             | CallEffect::PassesOnce { seat }
             | CallEffect::PassesThroughout { seat } => seat == partner,
@@ -253,7 +257,9 @@ impl Follows<'_> {
             true => (Forbid, [(LEAD_REQUIRED, Require), (LEAD_LEFT_FREE, None)]),
             false => (None, [(restricted, Forbid), (restricted, Require)]),
         };
-        let rule = self.rule(|it| it.restricts_lead() || it.effect == CallEffect::LeadFree);
+        let rule = rule(self.follows, |it| {
+            it.restricts_lead() || it.effect == CallEffect::LeadFree
+        });
         let prompt = Phrase::new("exercise-lead-after-call")
             .with("offender", offender)
             .with("seat", Fact::Seat(self.offender.partner()));

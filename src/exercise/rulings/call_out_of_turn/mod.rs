@@ -23,7 +23,7 @@ use crate::fields::{
 use crate::grade::slips;
 use crate::rulings::rectification::{
     Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_SLIPS, Scene, Silenced, about, accepters,
-    called, found, instead_of_lho,
+    called, found, instead_of_lho, rule,
 };
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::auction::{Silence, every_call};
@@ -183,11 +183,6 @@ impl Case {
         })
     }
 
-    fn rule_about(&self, about: impl Fn(CallEffect) -> bool) -> Option<Reason> {
-        let found = self.follows.iter().find(|it| about(it.effect));
-        found.map(|it| it.reason())
-    }
-
     /// Before any reaction: who may accept the call, and whose turn is it otherwise?
     fn open(&self) -> Scene {
         let (lho, rho) = (self.seat.lho(), self.seat.rho());
@@ -213,7 +208,7 @@ impl Case {
             .slips(options.slips(mistakes));
         let prompt = Phrase::new("exercise-call_out_of_turn-turn");
         let whose_turn = Asked::seat(Skill::CallOutOfTurn, prompt, self.cancelled.turn())
-            .because(self.rule_about(|effect| matches!(effect, CallEffect::Turn { .. })))
+            .because(rule(&self.follows, |it| it.effect.next_turn().is_some()))
             .slips([(OFFENDER_STAYS_IN_TURN, self.seat), (TURN_GOES_ON, lho)]);
         // Whose turn it is will be asked.
         let told = vec![called("scene-calls-too-soon", self.seat, self.call)];
@@ -314,13 +309,15 @@ impl Case {
         // The reason why other calls are illegal names the required call.
         let illegal = every_call().find_map(|call| auction.check(call).err());
         let required = illegal.filter(|why| matches!(why, MustPassOnce { .. } | MustRepeat { .. }));
-        let choice = |effect| matches!(effect, AnyLegalCall { .. } | RepeatsIfPassed { .. });
+        let choice = |it: &CallConsequence| {
+            matches!(it.effect, AnyLegalCall { .. } | RepeatsIfPassed { .. })
+        };
         let prompt = about("exercise-call_out_of_turn-bound", self.seat);
         let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &bound)
             .because(
                 required
                     .map(IllegalCall::reason)
-                    .or_else(|| self.rule_about(choice)),
+                    .or_else(|| rule(&self.follows, choice)),
             )
             .slips(options.slips(mistakes));
         Some(Scene::new(told, vec![asked], bound))

@@ -324,25 +324,23 @@ impl Case {
             after(*call).is_some_and(|(auction, ..)| auction.silence(partner) == Silence::Free)
         };
         let free: Vec<Call> = offered.iter().copied().filter(is_free).collect();
-        let is_bid = |call| matches!(call, Call::Bid(_));
-        let same_strain = |call| matches!(call, Call::Bid(bid) if bid.strain == self.bid.strain);
-        let lowest = self.sufficient.map(Call::Bid);
-        let right = |call| free.contains(&call);
-        let mistakes: [(Slip, &dyn Fn(Call) -> bool); 8] = [
-            (ANY_BID_IS_FREE, &|call| right(call) || is_bid(call)),
-            (ANY_BID_IS_FREE, &|call| is_bid(call) || call == Call::Pass),
-            (ANY_LEVEL_IS_FREE, &|call| right(call) || same_strain(call)),
-            (PASS_IS_FREE, &|call| right(call) || call == Call::Pass),
-            (PASS_IS_FREE, &|call| call == Call::Pass),
-            (DOUBLE_IS_FREE, &|call| right(call) || call == Call::Double),
-            (COMPARABLE_FORGOTTEN, &|call| Some(call) == lowest),
-            (ALWAYS_SILENCED, &|_| false),
+        let mut same = offered.clone();
+        same.retain(|call| matches!(call, Call::Bid(bid) if bid.strain == self.bid.strain));
+        let mut bids = offered.clone();
+        bids.retain(|call| matches!(call, Call::Bid(_)));
+        let lowest: Vec<Call> = self.sufficient.map(Call::Bid).into_iter().collect();
+        let mistakes: [(Slip, &[&[Call]]); 8] = [
+            (ANY_BID_IS_FREE, &[&free, &bids]),
+            (ANY_BID_IS_FREE, &[&bids, &[Call::Pass]]),
+            (ANY_LEVEL_IS_FREE, &[&free, &same]),
+            (PASS_IS_FREE, &[&free, &[Call::Pass]]),
+            (PASS_IS_FREE, &[&[Call::Pass]]),
+            (DOUBLE_IS_FREE, &[&free, &[Call::Double]]),
+            (COMPARABLE_FORGOTTEN, &[&lowest]),
+            (ALWAYS_SILENCED, &[]),
         ];
-        let options = Options::new(offered.iter().copied(), |call| said("option-call", *call));
-        let mistakes = mistakes.map(|(slip, chosen)| {
-            let calls = offered.iter().copied().filter(|&call| chosen(call));
-            (slip, options.answers(&calls.collect::<Vec<_>>()))
-        });
+        let options = Options::new(offered, |call| said("option-call", *call));
+        let mistakes = mistakes.map(|(slip, calls)| (slip, options.answers(&calls.concat())));
         let prompt = about("exercise-insufficient_bid-free", offender);
         let prompt = prompt.with("partner", Fact::Seat(partner));
         let asked = Asked::any_of(Skill::ReplacementCall, prompt, &options, &free)

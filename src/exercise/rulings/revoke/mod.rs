@@ -311,29 +311,22 @@ impl<'a> Case<'a> {
             ("not established", "option-not-established"),
             ("waived", "option-established-waived"),
         ]);
-        let right = match self.ruling.established {
-            true => "established",
-            false => "not established",
+        let (right, wrong) = match self.ruling.established {
+            true => ("established", "not established"),
+            false => ("not established", "established"),
         };
-        let offender = self.facts.offender;
-        let by_offender = self.at.by == Some(offender.into());
+        let by_offender = self.at.by == Some(self.at.offender);
         let mistake = match self.facts.since {
-            Since::Nothing => (ESTABLISHED_AT_ONCE, "established"),
-            Since::WentOn(how, side) => match how {
-                _ if side != self.facts.side() => (ESTABLISHED_BY_OPPONENTS, "established"),
-                Continuation::RetractedLead => (ESTABLISHED_AT_ONCE, "established"),
-                Continuation::NextTrickPlay if by_offender => {
-                    (CORRECTED_TOO_LATE, "not established")
-                }
-                Continuation::NextTrickPlay => (ESTABLISHED_BY_OFFENDER_ONLY, "not established"),
-                _ => (ESTABLISHED_BY_CARD_ONLY, "not established"),
-            },
+            Since::WentOn(_, side) if side != self.facts.side() => ESTABLISHED_BY_OPPONENTS,
+            Since::Nothing | Since::WentOn(Continuation::RetractedLead, _) => ESTABLISHED_AT_ONCE,
+            Since::WentOn(Continuation::NextTrickPlay, _) if by_offender => CORRECTED_TOO_LATE,
+            Since::WentOn(Continuation::NextTrickPlay, _) => ESTABLISHED_BY_OFFENDER_ONLY,
+            Since::WentOn(..) => ESTABLISHED_BY_CARD_ONLY,
         };
-        let (_, why) = self.facts.since.establishes(self.facts.side());
         let prompt = Phrase::new("exercise-revoke-established");
         let asked = Asked::one_of(Skill::RevokeEstablished, prompt, &options, &right)
-            .because([why])
-            .slips(options.slips([mistake, (REVOKE_WAIVED, "waived")]));
+            .because(self.ruling.reasons.first().cloned())
+            .slips(options.slips([(mistake, wrong), (REVOKE_WAIVED, "waived")]));
         (asked, right)
     }
 
@@ -352,14 +345,10 @@ impl<'a> Case<'a> {
             true => TRICK_TWELVE_FORGOTTEN,
             false => REVOKE_LEFT_STANDING,
         };
-        let mistakes = match (right, self.facts.role()) {
-            ("stays", _) => vec![
-                (CORRECTED_TOO_LATE, "penalty card"),
-                (CORRECTED_TOO_LATE, "goes back"),
-            ],
-            ("penalty card", _) => vec![(REVOKE_CARD_GOES_BACK, "goes back"), (left, "stays")],
-            (_, Role::Defender) => vec![(left, "stays")],
-            _ => vec![(DECLARER_PENALISED, "penalty card"), (left, "stays")],
+        let mistakes = match right {
+            "stays" => ["penalty card", "goes back"].map(|card| (CORRECTED_TOO_LATE, card)),
+            "penalty card" => [(REVOKE_CARD_GOES_BACK, "goes back"), (left, "stays")],
+            _ => [(DECLARER_PENALISED, "penalty card"), (left, "stays")],
         };
         let late = Reason::new("revoke-too-late-to-correct", "63B");
         let late = self.ruling.correction.is_none().then_some(late);
@@ -420,11 +409,10 @@ impl<'a> Case<'a> {
     /// The mistake of overlooking that this revoke costs nothing, whoever won the tricks.
     fn exemption_overlooked(&self) -> Option<Slip> {
         self.facts.exempt()?;
-        let of_dummy = self.facts.role() == Role::Dummy;
         let exemptions = [
             (TRICK_TWELVE_FORGOTTEN, self.is_twelfth()),
             (BOTH_SIDES_PAY, self.at.others != OtherSide::Followed),
-            (DUMMYS_REVOKE_COSTS, of_dummy),
+            (DUMMYS_REVOKE_COSTS, self.facts.role() == Role::Dummy),
             (FACED_CARD_COSTS, self.at.penalty_card),
             (SAME_SUIT_COSTS_AGAIN, self.at.again),
             (LATE_NOTICE_COSTS, self.at.noticed != Attention::InTime),
