@@ -289,8 +289,7 @@ impl Case {
         bids
     }
 
-    /// Refuses and replaces the bid: how the replacement counts, and what follows; `None` if that is
-    /// impossible.
+    /// Refuses and replaces the bid; `None` if that is impossible.
     fn replace(&self, tried: Option<Call>, call: Call, comparable: bool) -> Option<Replaced> {
         use Correction::{Double, InsufficientAgain};
         let mut auction = self.auction.clone();
