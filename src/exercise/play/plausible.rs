@@ -18,6 +18,16 @@ pub(crate) fn natural_bid(auction: &Auction, hand: Hand) -> Option<Bid> {
     (bid.level.get() <= HIGHEST_LEVEL).then_some(bid)
 }
 
+/// The lowest bids in other denominations than this call's.
+pub(crate) fn other_strains(auction: &Auction, than: Call) -> Vec<Call> {
+    let strain = |call| match call {
+        Call::Bid(bid) => Some(bid.strain),
+        _ => None,
+    };
+    let other = |call: &Call| strain(*call).is_some() && strain(*call) != strain(than);
+    auction.legal_calls().filter(other).take(3).collect()
+}
+
 /// A plausible lead that does not consider trumps.
 pub(crate) fn lead(hand: Hand, chance: &mut Chance) -> Option<Card> {
     simulator::lead(hand, Strain::Notrump, chance)
@@ -32,15 +42,24 @@ pub(crate) fn left(hands: &BySeat<Hand>, cards: usize, chance: &mut Chance) -> B
     })
 }
 
+/// The first position that can be posed, in at most `tries` tries.
+pub(crate) fn first<T: Exercise>(
+    draw: &mut Draw<'_>,
+    tries: usize,
+    mut make: impl FnMut(&mut Draw<'_>) -> Option<T>,
+) -> Option<T> {
+    (0..tries).find_map(|_| make(draw).filter(|made| made.pose().is_ok()))
+}
+
 /// The first position that can be posed, made from at most `tries` played boards.
 pub(crate) fn position<T: Exercise>(
     draw: &mut Draw<'_>,
     tries: usize,
     mut make: impl FnMut(Contract, BySeat<Hand>, &mut Draw<'_>) -> Option<T>,
 ) -> Option<T> {
-    (0..tries).find_map(|_| {
+    first(draw, tries, |draw| {
         let (contract, hands) = Turned::played(draw)?;
-        make(contract, hands, draw).filter(|made| made.pose().is_ok())
+        make(contract, hands, draw)
     })
 }
 

@@ -17,7 +17,9 @@ use crate::asked::Options;
 use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, SeatName, is_default};
 use crate::grade::slips;
 use crate::play::plausible::Turned;
-use crate::rulings::rectification::{Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, Scene, called, found};
+use crate::rulings::rectification::{
+    EITHER_ACCEPTS, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, Scene, called, found,
+};
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::auction::every_bid;
 use engine::laws::change_of_call::{Change, ChangeOfCall as Wish};
@@ -33,11 +35,10 @@ slips! {
     PARTNERS_CALL_OVERLOOKED = "change-after-partners-call",
     MIND_CHANGED_FREELY = "change-of-mind-is-free",
     SECOND_CALL_NEVER_STANDS = "change-never-accepted",
-    EITHER_ACCEPTS = "either-opponent-accepts",
     INADMISSIBLE_ACCEPTED = "inadmissible-double-accepted",
     SLIP_RESTRICTS_LEAD = "change-slip-restricts-lead",
     COMPARABLE_RESTRICTS_LEAD = "change-comparable-restricts-lead",
-    ..&[LEAD_REQUIRED, LEAD_LEFT_FREE],
+    ..&[EITHER_ACCEPTS, LEAD_REQUIRED, LEAD_LEFT_FREE],
 }
 
 /// A call, and the call that its player wants instead.

@@ -5,7 +5,7 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use crate::asked::Options;
-use crate::{Asked, Exhibit, Phrase, Posed, Skill, Slip};
+use crate::{Asked, Exhibit, Phrase, Posed, Skill, Slip, Step};
 use engine::auction::Silence;
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
 use engine::{Chooser, Fact, Reason, Side};
@@ -59,19 +59,30 @@ pub(crate) fn accepters(offender: Seat) -> Options<Accepter> {
         Accepter::Nobody,
     ];
     Options::new(all, |who| match who {
-        Accepter::Only(seat) => Phrase::new("option-accepts-alone").with("seat", Fact::Seat(*seat)),
-        Accepter::Either => Phrase::new("option-accepts-either")
-            .with("seat", Fact::Seat(first))
-            .with("other", Fact::Seat(second)),
+        Accepter::Only(seat) => about("option-accepts-alone", *seat),
+        Accepter::Either => about("option-accepts-either", first).with("other", Fact::Seat(second)),
         Accepter::Nobody => Phrase::new("option-accepts-nobody"),
     })
 }
 
+/// The mistakes about a call that the left-hand opponent alone may accept; `never` is the mistake
+/// that nobody may.
+pub(crate) fn instead_of_lho(offender: Seat, never: Slip) -> [(Slip, Accepter); 3] {
+    [
+        (EITHER_ACCEPTS, Accepter::Either),
+        (never, Accepter::Nobody),
+        (RHO_ACCEPTS, Accepter::Only(offender.rho())),
+    ]
+}
+
+/// A sentence about a player.
+pub(crate) fn about(id: &'static str, seat: Seat) -> Phrase {
+    Phrase::new(id).with("seat", Fact::Seat(seat))
+}
+
 /// A sentence about a player and a call.
 pub(crate) fn called(id: &'static str, seat: Seat, call: Call) -> Phrase {
-    Phrase::new(id)
-        .with("seat", Fact::Seat(seat))
-        .with("call", Fact::Call(call))
+    about(id, seat).with("call", Fact::Call(call))
 }
 
 /// A sentence on whether the Director rules a call comparable.
@@ -107,10 +118,23 @@ impl Scene {
     }
 }
 
+/// The mistakes about calls that may be accepted or replaced.
+pub(crate) const REPLACEMENT_SLIPS: &[Slip] = &[
+    EITHER_ACCEPTS,
+    RHO_ACCEPTS,
+    COMPARABLE_FORGOTTEN,
+    LEAD_REQUIRED,
+    LEAD_LEFT_FREE,
+    LEAD_RESTRICTED,
+];
+
+pub(crate) const EITHER_ACCEPTS: Slip = Slip("either-opponent-accepts");
+pub(crate) const RHO_ACCEPTS: Slip = Slip("right-hand-opponent-accepts");
+pub(crate) const COMPARABLE_FORGOTTEN: Slip = Slip("comparable-call-forgotten");
 /// The mistake of requiring a suit, which Law 26B no longer allows.
 pub(crate) const LEAD_REQUIRED: Slip = Slip("lead-required-after-call");
 pub(crate) const LEAD_LEFT_FREE: Slip = Slip("lead-left-free");
-pub(crate) const LEAD_RESTRICTED: Slip = Slip("lead-restricted-for-nothing");
+const LEAD_RESTRICTED: Slip = Slip("lead-restricted-for-nothing");
 
 /// What the offender's partner may still do in the auction, the mildest restriction first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -150,6 +174,15 @@ enum Demand {
     Require,
 }
 
+/// The rule of the first consequence of this sort.
+pub(crate) fn rule(
+    follows: &[CallConsequence],
+    about: impl Fn(&CallConsequence) -> bool,
+) -> Option<Reason> {
+    let found = follows.iter().find(|it| about(it));
+    found.map(|it| it.reason())
+}
+
 /// The consequences of an irregular call or of its replacement.
 pub(crate) struct Follows<'a> {
     pub(crate) skill: Skill,
@@ -158,25 +191,39 @@ pub(crate) struct Follows<'a> {
 }
 
 impl Follows<'_> {
-    fn rule(&self, about: impl Fn(&CallConsequence) -> bool) -> Option<Reason> {
-        let found = self.follows.iter().find(|it| about(it));
-        found.map(|it| it.reason())
-    }
-
     /// Whether declarer may forbid a suit.
     fn restrict_lead(&self) -> bool {
         self.follows.iter().any(|it| it.restricts_lead())
     }
 
+    /// What may the offender's partner still do, and what may declarer demand of the lead?
+    pub(crate) fn scene(
+        &self,
+        told: Vec<Phrase>,
+        silenced: Silenced,
+        mistakes: impl IntoIterator<Item = (Slip, Silenced)>,
+        working: Vec<Step>,
+    ) -> Scene {
+        let partner = self.partner(silenced, mistakes).working(working);
+        let lead = self.lead(LEAD_RESTRICTED).giving_nothing_away();
+        let word = match silenced {
+            Silenced::Not => "free",
+            Silenced::Once => "once",
+            Silenced::Throughout => "throughout",
+        };
+        let witness = format!("{word}{}", self.lead_word());
+        Scene::new(told, vec![partner, lead], witness)
+    }
+
     /// What may the offender's partner still do?
-    pub(crate) fn partner(
+    fn partner(
         &self,
         silenced: Silenced,
         mistakes: impl IntoIterator<Item = (Slip, Silenced)>,
     ) -> Asked {
         use Silenced::{Not, Once, Throughout};
         let partner = self.offender.partner();
-        let about_partner = |id| Phrase::new(id).with("seat", Fact::Seat(partner));
+        let about_partner = |id| about(id, partner);
         let options = Options::new([Not, Once, Throughout], |silenced| {
             about_partner(match silenced {
                 Not => "option-partner-free",
@@ -184,7 +231,7 @@ impl Follows<'_> {
                 Throughout => "option-partner-throughout",
             })
         });
-        let rule = self.rule(|it| match it.effect {
+        let rule = rule(self.follows, |it| match it.effect {
             CallEffect::PartnerFree { seat }
             | CallEffect::PassesOnce { seat }
             | CallEffect::PassesThroughout { seat } => seat == partner,
@@ -210,7 +257,9 @@ impl Follows<'_> {
             true => (Forbid, [(LEAD_REQUIRED, Require), (LEAD_LEFT_FREE, None)]),
             false => (None, [(restricted, Forbid), (restricted, Require)]),
         };
-        let rule = self.rule(|it| it.restricts_lead() || it.effect == CallEffect::LeadFree);
+        let rule = rule(self.follows, |it| {
+            it.restricts_lead() || it.effect == CallEffect::LeadFree
+        });
         let prompt = Phrase::new("exercise-lead-after-call")
             .with("offender", offender)
             .with("seat", Fact::Seat(self.offender.partner()));
@@ -225,15 +274,5 @@ impl Follows<'_> {
             true => " lead",
             false => "",
         }
-    }
-
-    /// The answers to [`partner`](Self::partner) and [`lead`](Self::lead) in a witness.
-    pub(crate) fn witness(&self, silenced: Silenced) -> String {
-        let partner = match silenced {
-            Silenced::Not => "free",
-            Silenced::Once => "once",
-            Silenced::Throughout => "throughout",
-        };
-        format!("{partner}{}", self.lead_word())
     }
 }

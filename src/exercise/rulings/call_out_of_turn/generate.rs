@@ -6,7 +6,7 @@ use contract_bridge::auction::Call;
 use super::{CallOutOfTurn, Case};
 use crate::fields::WrittenCalls;
 use crate::play::plausible::{self, Turned};
-use crate::{Chance, Difficulty, Draw, Exercise as _, Skill};
+use crate::{Chance, Difficulty, Draw, Skill};
 use engine::auction::Silence;
 use engine::laws::out_of_rotation::DueTurn;
 use engine::{Auction, BySeat, Hand};
@@ -17,10 +17,8 @@ const TRIES: usize = 24;
 /// A player of a bank auction who calls too early.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
-    for _ in 0..TRIES {
-        let Some((whole, hands)) = Turned::auctioned(draw) else {
-            continue;
-        };
+    let made = plausible::first(draw, TRIES, |draw| {
+        let (whole, hands) = Turned::auctioned(draw)?;
         // Hard: 25 % are calls before the dealer has called.
         let first = draw.difficulty == Difficulty::Hard && draw.chance.percent(25);
         let place = match first {
@@ -32,13 +30,10 @@ pub fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
             later: whole.calls().iter().skip(place).map(|it| it.call).collect(),
             hands,
         };
-        let made = at.out_of_turn(draw);
-        if let Some(made) = made.filter(|made| made.pose().is_ok()) {
-            return made;
-        }
-    }
+        at.out_of_turn(draw)
+    });
     let text = r#"(auction: "", seat: S, call: "1S")"#;
-    crate::text::plain(text, "South opens at North's turn")
+    made.unwrap_or_else(|| crate::text::plain(text, "South opens at North's turn"))
 }
 
 /// A turn in a bank auction.
@@ -57,23 +52,21 @@ impl Moment {
     /// A call out of turn, and how the scene continues.
     fn out_of_turn(&self, draw: &mut Draw<'_>) -> Option<CallOutOfTurn> {
         let (skill, difficulty, chance) = (draw.skill, draw.difficulty, &mut draw.chance);
-        let (due, wanted) = offence(skill, difficulty, chance);
+        let (due, wanted) = chance.pick(offences(skill, difficulty))?;
         let turn = self.auction.turn();
         let (seat, turns) = match due {
             DueTurn::Rho => (turn.lho(), 1),
             DueTurn::Partner => (turn.partner(), 2),
             DueTurn::Lho => (turn.rho(), 3),
         };
-        let call = match wanted {
+        let call = match (wanted, self.later.get(turns)) {
             // No player doubles or redoubles before the first bid, not even by mistake.
-            Some(Call::Double | Call::Redouble) if self.auction.last_bid().is_none() => None,
-            Some(call) => Some(call),
-            None => match self.later.get(turns) {
-                Some(&call @ Call::Bid(_)) if self.auction.admissible(seat, call).is_ok() => {
-                    Some(call)
-                }
-                _ => self.natural(&self.auction, seat),
-            },
+            (Some(Call::Double | Call::Redouble), _) if self.auction.last_bid().is_none() => None,
+            (Some(call), _) => Some(call),
+            (None, Some(&call @ Call::Bid(_))) if self.auction.admissible(seat, call).is_ok() => {
+                Some(call)
+            }
+            (None, _) => self.natural(&self.auction, seat),
         }?;
         let case = Case::new(self.auction.clone(), seat, call)?;
         let mut made = CallOutOfTurn::new(&self.auction, seat, call);
@@ -124,54 +117,52 @@ impl Moment {
         if by == case.seat.lho() {
             case.irregular.accept(&mut auction).ok()?;
         }
-        let calls = [
-            Some(Call::Pass),
-            Some(Call::Double),
-            self.natural(&auction, by),
-        ];
-        let legal = |call: &Call| auction.check(*call).is_ok();
-        let calls: Vec<Call> = calls.into_iter().flatten().filter(legal).collect();
-        chance.pick(&calls)
+        let calls = [Call::Pass, Call::Double].into_iter();
+        let calls = calls.chain(self.natural(&auction, by));
+        let legal: Vec<Call> = calls.filter(|&call| auction.check(call).is_ok()).collect();
+        chance.pick(&legal)
     }
 }
 
 /// Whose turn it was, and which call is made; `None` for a bid. Calls at the right-hand opponent's
 /// or dealer's turn, doubles and inadmissible doubles are rare at the table; these lists make them
 /// frequent.
-fn offence(skill: Skill, difficulty: Difficulty, chance: &mut Chance) -> (DueTurn, Option<Call>) {
-    let (rho, partner, lho) = (DueTurn::Rho, DueTurn::Partner, DueTurn::Lho);
-    let (bid, pass, double) = (None, Some(Call::Pass), Some(Call::Double));
-    let among: &[(DueTurn, Option<Call>)] = match (skill, difficulty) {
-        (Skill::SilencedPartner, Difficulty::Easy) => &[(partner, bid)],
-        (Skill::SilencedPartner, Difficulty::Medium) => &[(rho, bid), (rho, bid), (partner, bid)],
+const fn offences(skill: Skill, difficulty: Difficulty) -> &'static [(DueTurn, Option<Call>)] {
+    use DueTurn::{Lho, Partner, Rho};
+    const BID: Option<Call> = None;
+    const PASS: Option<Call> = Some(Call::Pass);
+    const DOUBLE: Option<Call> = Some(Call::Double);
+    const REDOUBLE: Option<Call> = Some(Call::Redouble);
+    match (skill, difficulty) {
+        (Skill::SilencedPartner, Difficulty::Easy) => &[(Partner, BID)],
+        (Skill::SilencedPartner, Difficulty::Medium) => &[(Rho, BID), (Rho, BID), (Partner, BID)],
         (Skill::SilencedPartner, Difficulty::Hard) => &[
-            (rho, pass),
-            (partner, pass),
-            (partner, pass),
-            (rho, double),
-            (partner, double),
-            (partner, Some(Call::Redouble)),
+            (Rho, PASS),
+            (Partner, PASS),
+            (Partner, PASS),
+            (Rho, DOUBLE),
+            (Partner, DOUBLE),
+            (Partner, REDOUBLE),
         ],
-        (_, Difficulty::Easy) => &[(rho, bid), (partner, bid), (partner, pass), (rho, pass)],
-        (_, Difficulty::Medium) => &[(rho, bid), (rho, bid), (rho, pass), (partner, pass)],
+        (_, Difficulty::Easy) => &[(Rho, BID), (Partner, BID), (Partner, PASS), (Rho, PASS)],
+        (_, Difficulty::Medium) => &[(Rho, BID), (Rho, BID), (Rho, PASS), (Partner, PASS)],
         (_, Difficulty::Hard) => &[
-            (rho, bid),
-            (rho, bid),
-            (partner, bid),
-            (lho, bid),
-            (partner, double),
+            (Rho, BID),
+            (Rho, BID),
+            (Partner, BID),
+            (Lho, BID),
+            (Partner, DOUBLE),
         ],
-    };
-    chance.pick_or(among, (rho, bid))
+    }
 }
 
 /// The offender's replacement call, and whether the Director rules it comparable: a bid in the same
 /// denomination is, and a pass for a pass.
 fn replacement(case: &Case, others: &[Call], chance: &mut Chance) -> Option<(Call, bool)> {
-    let auction = case.until_own_turn(others)?;
+    let (auction, _) = case.until_own_turn(others)?;
     let legal: Vec<Call> = auction.legal_calls().collect();
-    if let [only] = legal.as_slice() {
-        return Some((*only, false));
+    if let [only] = legal[..] {
+        return Some((only, false));
     }
     let again = match case.call {
         Call::Bid(bid) => auction.lowest_sufficient(bid.strain).map(Call::Bid),
@@ -182,20 +173,8 @@ fn replacement(case: &Case, others: &[Call], chance: &mut Chance) -> Option<(Cal
     let call = match alike {
         Some(call) => call,
         None if passes => Call::Pass,
-        None => {
-            let strain = |call: &Call| match call {
-                Call::Bid(bid) => Some(bid.strain),
-                _ => None,
-            };
-            let others = legal.into_iter().filter(|call| {
-                let other = strain(call);
-                other.is_some() && other != strain(&case.call)
-            });
-            let others: Vec<Call> = others.take(3).collect();
-            chance.pick_or(&others, Call::Pass)
-        }
+        None => chance.pick_or(&plausible::other_strains(&auction, case.call), Call::Pass),
     };
     let settled = case.due.is_none() || auction.silence(case.seat) != Silence::Free;
-    let alike = alike.is_some() || (call == Call::Pass && case.call == Call::Pass);
-    Some((call, alike && !settled))
+    Some((call, !settled && (alike.is_some() || call == case.call)))
 }

@@ -1,11 +1,11 @@
 //! Insufficient bids for generated exercises.
 
+use contract_bridge::Bid;
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Level};
 
-use super::{InsufficientBid, Reply};
+use super::{InsufficientBid, Reply, jump};
 use crate::play::plausible::{self, Turned};
-use crate::{Chance, Difficulty, Draw, Exercise as _, Skill};
+use crate::{Chance, Difficulty, Draw, Skill};
 use engine::auction::every_bid;
 use engine::{Auction, BySeat, Hand};
 
@@ -15,22 +15,13 @@ const TRIES: usize = 12;
 /// An insufficient bid in a bank auction, made because its player overlooked a bid.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> InsufficientBid {
-    for _ in 0..TRIES {
-        let Some((auction, hands)) = Turned::auctioned(draw) else {
-            continue;
-        };
-        let Some((auction, bid)) = too_low(&auction, &hands, &mut draw.chance) else {
-            continue;
-        };
-        let made = continued(&auction, bid, draw);
-        if made.pose().is_ok() {
-            return made;
-        }
-    }
-    crate::text::plain(
-        r#"(auction: "1S", bid: "1H")"#,
-        "one heart is under one spade",
-    )
+    let made = plausible::first(draw, TRIES, |draw| {
+        let (auction, hands) = Turned::auctioned(draw)?;
+        let (auction, bid) = too_low(&auction, &hands, &mut draw.chance)?;
+        Some(continued(&auction, bid, draw))
+    });
+    let text = r#"(auction: "1S", bid: "1H")"#;
+    made.unwrap_or_else(|| crate::text::plain(text, "one heart is under one spade"))
 }
 
 /// A place where the player's bid would have been right one level lower if the last bid had not
@@ -68,10 +59,7 @@ fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBi
     let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
     let last = auction.last_bid().map(|(last, _)| last);
     let lowest = auction.lowest_sufficient(bid.strain);
-    let jump = lowest.and_then(|lowest| {
-        let level = Level::try_new(lowest.level.get() + 1).ok()?;
-        Some(Call::Bid(Bid { level, ..lowest }))
-    });
+    let jump = lowest.and_then(jump).map(Call::Bid);
     let lowest = lowest.map(Call::Bid);
     let double = Some(Call::Double).filter(|&call| auction.check(call).is_ok());
     let mut made = InsufficientBid::new(auction, bid);
@@ -79,7 +67,7 @@ fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBi
         (Skill::ReplacementCall, Difficulty::Easy) => {
             let call = match chance.below(10) {
                 0..=4 => lowest,
-                5 | 6 => chance.pick(&other_strains(auction, bid)),
+                5 | 6 => chance.pick(&plausible::other_strains(auction, Call::Bid(bid))),
                 _ => None,
             };
             made.replaced = Some(call.unwrap_or(Call::Pass).into());
@@ -129,15 +117,6 @@ fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBi
         }
     }
     made
-}
-
-/// The lowest bids in other denominations.
-fn other_strains(auction: &Auction, bid: Bid) -> Vec<Call> {
-    let others = every_bid().filter(|other| other.strain != bid.strain);
-    let legal = others
-        .map(Call::Bid)
-        .filter(|call| auction.check(*call).is_ok());
-    legal.take(3).collect()
 }
 
 /// A call that may show something similar: a double or a jump.

@@ -11,24 +11,43 @@
 //! insufficient_bid(dealer: N, auction: "1S", bid: "1H", tried: "X", replaced: "2H")
 //! ```
 
-mod case;
 mod generate;
 
-use contract_bridge::Bid;
 use contract_bridge::auction::Call;
+use contract_bridge::{Bid, Level, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::asked::{Options, Partly};
 use crate::auction::decisive;
 use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, is_default};
-use crate::{Exercise, Exhibit, Posed, Skill};
-use engine::{Auction, notation};
+use crate::grade::slips;
+use crate::rulings::rectification::{
+    Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_SLIPS, RHO_ACCEPTS, Scene, Silenced,
+    about, accepters, called, found, instead_of_lho,
+};
+use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
+use engine::auction::{Silence, every_bid};
+use engine::laws::call_consequence::CallConsequence;
+use engine::laws::insufficient_bid::{self, Acceptance, Correction, Replacement, replace};
+use engine::{Auction, Chooser, Fact, Reason, Ruling, notation};
 
-use case::Case;
-pub use case::SLIPS;
 pub use generate::generate;
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::InsufficientBid, Skill::ReplacementCall];
+
+slips! {
+    NEVER_STANDS = "insufficient-never-stands",
+    OLD_BID_TO_BEAT = "old-bid-to-beat",
+    PASS_IS_FREE = "replaced-by-pass-is-free",
+    ANY_LEVEL_IS_FREE = "replaced-at-any-level",
+    ANY_BID_IS_FREE = "replaced-by-any-bid",
+    DOUBLE_IS_FREE = "replaced-by-double",
+    ALWAYS_SILENCED = "correction-always-silences",
+    SILENCED_ONCE = "insufficient-silences-once",
+    SECOND_TRY_FORGIVEN = "second-try-forgiven",
+    ..REPLACEMENT_SLIPS,
+}
 
 /// Which opponent accepts the bid, relative to the one who may.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,7 +107,8 @@ impl InsufficientBid {
 
 impl Exercise for InsufficientBid {
     fn pose(&self) -> Result<Posed, Fault> {
-        let case = Case::new(fields::auction(self.dealer, &self.auction), *self.bid)?;
+        let case = Case::new(fields::auction(self.dealer, &self.auction), *self.bid);
+        let mut case = case.ok_or_else(|| fault("not-irregular", *self.bid))?;
         let [over, tried, replaced, comparable] =
             [&self.over, &self.tried, &self.replaced, &self.comparable]
                 .map(|call| call.as_deref().copied());
@@ -105,9 +125,17 @@ impl Exercise for InsufficientBid {
             return Err(fault("cannot-be", call));
         }
         let scene = match (self.reply, over, replaced) {
-            (Some(reply), ..) => case.answered(reply),
-            (None, Some(call), _) => case.called_over(call)?,
-            (None, None, Some(call)) => case.replaced(tried, call, comparable.is_some())?,
+            (Some(Reply::Accepts), ..) => case.reacted(case.offender().lho(), None),
+            (Some(Reply::PartnerAccepts), ..) => case.reacted(case.offender().rho(), None),
+            (None, Some(call), _) => {
+                let pushed = case.accepted.push(call);
+                pushed.map_err(|_| fault("cannot-be", call))?;
+                case.reacted(case.offender().lho(), over)
+            }
+            (None, None, Some(call)) => {
+                let scene = case.replaced(tried, call, comparable.is_some());
+                scene.ok_or_else(|| fault("cannot-be", call))?
+            }
             (None, None, None) if refused => case.refused(comparable)?,
             (None, None, None) => case.open(),
         };
@@ -117,5 +145,286 @@ impl Exercise for InsufficientBid {
             asked: Some(*self.bid),
         };
         Ok(scene.posed(auction, last_bid))
+    }
+}
+
+/// The auction with the bid refused and replaced, how the replacement counts, and what follows.
+type Replaced = (Auction, Correction, Vec<CallConsequence>);
+
+/// An insufficient bid and its ruling.
+struct Case {
+    auction: Auction,
+    bid: Bid,
+    ruling: Ruling<Acceptance, CallConsequence>,
+    /// The auction if the bid is accepted, with any call made over it.
+    accepted: Auction,
+    /// The last bid, which the new bid does not beat.
+    last: Bid,
+    /// The lowest sufficient bid in the same denomination.
+    sufficient: Option<Bid>,
+}
+
+fn lowest_bid(auction: &Auction) -> Option<Bid> {
+    every_bid().find(|&bid| auction.check(Call::Bid(bid)).is_ok())
+}
+
+/// The bid one level higher in the same denomination.
+fn jump(bid: Bid) -> Option<Bid> {
+    let level = Level::try_new(bid.level.get() + 1).ok()?;
+    Some(Bid { level, ..bid })
+}
+
+fn said(id: &'static str, call: Call) -> Phrase {
+    Phrase::new(id).with("call", Fact::Call(call))
+}
+
+impl Case {
+    /// `None` if the call is not an insufficient bid.
+    fn new(auction: Auction, call: Call) -> Option<Self> {
+        let Call::Bid(bid) = call else {
+            return None;
+        };
+        let (last, _) = auction.last_bid()?;
+        let mut accepted = auction.clone();
+        insufficient_bid::accept(&mut accepted, bid, false).ok()?;
+        Some(Self {
+            ruling: insufficient_bid::ruling(&auction, bid, false).ok()?,
+            accepted,
+            last,
+            sufficient: auction.lowest_sufficient(bid.strain),
+            auction,
+            bid,
+        })
+    }
+
+    fn offender(&self) -> Seat {
+        self.auction.turn()
+    }
+
+    /// The story up to the bid, followed by these sentences.
+    fn told(&self, then: impl IntoIterator<Item = Phrase>) -> Vec<Phrase> {
+        let too_low = about("scene-bids-too-low", self.offender())
+            .with("bid", Fact::Bid(self.bid))
+            .with("last", Fact::Bid(self.last));
+        [too_low].into_iter().chain(then).collect()
+    }
+
+    fn not_accepted(&self) -> Phrase {
+        about("scene-bid-not-accepted", self.offender().lho())
+    }
+
+    /// The rule that decides, and the rule that the bid breaks.
+    fn because(&self) -> impl Iterator<Item = Reason> {
+        self.ruling.reasons.iter().rev().cloned()
+    }
+
+    /// Before any reaction: who may accept the bid?
+    fn open(&self) -> Scene {
+        let offender = self.offender();
+        let options = accepters(offender);
+        let right = Accepter::from(self.ruling.chooser);
+        let prompt = about("exercise-insufficient_bid-accepts", offender);
+        let prompt = prompt.with("bid", Fact::Bid(self.bid));
+        let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &right)
+            .because(self.because())
+            .slips(options.slips(instead_of_lho(offender, NEVER_STANDS)))
+            .giving_nothing_away();
+        let asked = [asked].into_iter().chain(self.lowest_next(None));
+        Scene::new(self.told([]), asked.collect(), right.word())
+    }
+
+    /// An opponent accepts the bid or calls over it: does it stand? If so, the next question
+    /// follows.
+    fn reacted(&self, by: Seat, over: Option<Call>) -> Scene {
+        let reaction = match over {
+            Some(call) => called("scene-calls-at-once", by, call),
+            None => about("scene-says-accepts", by),
+        };
+        let stands = self.ruling.chooser == Chooser::Player(by);
+        let options = Options::plain([(true, "option-bid-stands"), (false, "option-bid-not-yet")]);
+        let (mistake, witness) = match stands {
+            true => ((NEVER_STANDS, false), "stands"),
+            false => ((RHO_ACCEPTS, true), "not yet"),
+        };
+        let prompt = Phrase::new("exercise-insufficient_bid-stands");
+        let prompt = prompt.with("bid", Fact::Bid(self.bid));
+        let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &stands)
+            .because(self.because())
+            .slips(options.slips([mistake]));
+        let next = self.lowest_next(over).filter(|_| stands);
+        let asked = [asked].into_iter().chain(next).collect();
+        Scene::new(self.told([reaction]), asked, witness)
+    }
+
+    /// What is the lowest sufficient bid now that the bid stands? `None` if there is none.
+    fn lowest_next(&self, over: Option<Call>) -> Option<Asked> {
+        let lowest = lowest_bid(&self.accepted)?;
+        let options = Options::new(self.bids_near(lowest), |bid| {
+            said("option-call", Call::Bid(*bid))
+        });
+        let prompt = match over {
+            Some(call) if call != Call::Pass => said("exercise-insufficient_bid-next-over", call),
+            _ => Phrase::new("exercise-insufficient_bid-next"),
+        };
+        let prompt = prompt
+            .with("seat", Fact::Seat(self.accepted.turn()))
+            .with("bid", Fact::Bid(self.bid));
+        let mistake = lowest_bid(&self.auction).map(|bid| (OLD_BID_TO_BEAT, bid));
+        let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &lowest)
+            .because([self.accepted.reason(Call::Bid(lowest))])
+            .slips(options.slips(mistake));
+        Some(asked)
+    }
+
+    /// Bids near the lowest one, ascending. How many bids precede it depends on the bid, so that
+    /// its place does not give it away.
+    fn bids_near(&self, lowest: Bid) -> Vec<Bid> {
+        let below: Vec<Bid> = every_bid().filter(|bid| *bid < lowest).collect();
+        let more = below.iter().rev().take(below.len() % 3).copied();
+        let above = every_bid().filter(|bid| *bid >= lowest).enumerate();
+        let above = above.filter_map(|(steps, bid)| [0, 2, 5].contains(&steps).then_some(bid));
+        let mut bids: Vec<Bid> = above.chain(more).chain(lowest_bid(&self.auction)).collect();
+        bids.sort_unstable();
+        bids.dedup();
+        bids
+    }
+
+    /// Refuses and replaces the bid; `None` if that is impossible.
+    fn replace(&self, tried: Option<Call>, call: Call, comparable: bool) -> Option<Replaced> {
+        use Correction::{Double, InsufficientAgain};
+        let mut auction = self.auction.clone();
+        insufficient_bid::refuse(&mut auction, self.bid, None).ok()?;
+        let mut by = |call, comparable| {
+            let replacement = Replacement {
+                call,
+                comparable,
+                premature: false,
+                shows: None,
+            };
+            replace(&mut auction, &replacement).ok()
+        };
+        if let Some(tried) = tried {
+            let (cancelled, _) = by(tried, false)?;
+            matches!(cancelled, Double | InsufficientAgain).then_some(())?;
+        }
+        let (correction, follows) = by(call, comparable)?;
+        (correction != InsufficientAgain).then_some((auction, correction, follows))
+    }
+
+    /// The bid is refused: which calls leave the partner free?
+    fn refused(&self, comparable: Option<Call>) -> Result<Scene, Fault> {
+        let (offender, partner) = (self.offender(), self.offender().partner());
+        let after = |call| self.replace(None, call, comparable == Some(call));
+        if let Some(call) = comparable.filter(|&call| after(call).is_none()) {
+            return Err(fault("cannot-be", call));
+        }
+        let offered = self.calls_offered(comparable);
+        let is_free = |call: &Call| {
+            after(*call).is_some_and(|(auction, ..)| auction.silence(partner) == Silence::Free)
+        };
+        let free: Vec<Call> = offered.iter().copied().filter(is_free).collect();
+        let mut same = offered.clone();
+        same.retain(|call| matches!(call, Call::Bid(bid) if bid.strain == self.bid.strain));
+        let mut bids = offered.clone();
+        bids.retain(|call| matches!(call, Call::Bid(_)));
+        let lowest: Vec<Call> = self.sufficient.map(Call::Bid).into_iter().collect();
+        let mistakes: [(Slip, &[&[Call]]); 8] = [
+            (ANY_BID_IS_FREE, &[&free, &bids]),
+            (ANY_BID_IS_FREE, &[&bids, &[Call::Pass]]),
+            (ANY_LEVEL_IS_FREE, &[&free, &same]),
+            (PASS_IS_FREE, &[&free, &[Call::Pass]]),
+            (PASS_IS_FREE, &[&[Call::Pass]]),
+            (DOUBLE_IS_FREE, &[&free, &[Call::Double]]),
+            (COMPARABLE_FORGOTTEN, &[&lowest]),
+            (ALWAYS_SILENCED, &[]),
+        ];
+        let options = Options::new(offered, |call| said("option-call", *call));
+        let mistakes = mistakes.map(|(slip, calls)| (slip, options.answers(&calls.concat())));
+        let prompt = about("exercise-insufficient_bid-free", offender);
+        let prompt = prompt.with("partner", Fact::Seat(partner));
+        let asked = Asked::any_of(Skill::ReplacementCall, prompt, &options, &free)
+            .partly(Partly::Never)
+            .because([Reason::new("replaced-by-the-same", "27B1(a)")])
+            .slips(mistakes)
+            .working(self.lowest_sufficient());
+        let comparison = match comparable {
+            Some(call) => said("scene-one-call-comparable", call),
+            None => Phrase::new("scene-no-call-comparable"),
+        };
+        let free: Vec<String> = free.into_iter().map(notation::call).collect();
+        let told = self.told([self.not_accepted(), comparison]);
+        Ok(Scene::new(told, vec![asked], free.join(" ")))
+    }
+
+    /// Possible replacements of the bid, in order.
+    fn calls_offered(&self, comparable: Option<Call>) -> Vec<Call> {
+        let jump = self.sufficient.and_then(jump);
+        let bids = [lowest_bid(&self.auction), self.sufficient, jump];
+        let bids = bids.into_iter().flatten().map(Call::Bid);
+        let wanted = [Call::Pass, Call::Double].into_iter().chain(bids);
+        let wanted: Vec<Call> = wanted.chain(comparable).collect();
+        let legal = self.auction.legal_calls();
+        legal.filter(|call| wanted.contains(call)).collect()
+    }
+
+    /// The bid is refused and replaced: what may the partner do, and what may declarer demand?
+    fn replaced(&self, tried: Option<Call>, call: Call, comparable: bool) -> Option<Scene> {
+        let offender = self.offender();
+        let (auction, correction, follows) = self.replace(tried, call, comparable)?;
+        if auction.has_ended() {
+            return None;
+        }
+        let silenced = Silenced::from(auction.silence(offender.partner()));
+        let follows = Follows {
+            skill: Skill::ReplacementCall,
+            offender,
+            follows: &follows,
+        };
+        let amounts_to = match correction {
+            Correction::LowestSufficient => "working-replaced-by-lowest",
+            Correction::Comparable => "working-replaced-by-comparable",
+            Correction::Double => "working-replaced-by-double",
+            Correction::Other | Correction::InsufficientAgain => "working-replaced-by-other",
+        };
+        let working = [said(amounts_to, call)].into_iter();
+        let working = working.chain(tried.map(|call| said("working-tried-first", call)));
+        let lowest = self.lowest_sufficient().into_iter();
+        let working = lowest.chain(working.map(Step::Say)).collect();
+        let mistakes = match (silenced, correction) {
+            (Silenced::Not, Correction::Comparable) => Silenced::after_all(COMPARABLE_FORGOTTEN),
+            (Silenced::Not, _) => Silenced::after_all(ALWAYS_SILENCED),
+            _ => [
+                (self.thought_free(tried, call, correction), Silenced::Not),
+                (SILENCED_ONCE, Silenced::Once),
+            ],
+        };
+        let mut told = self.told([self.not_accepted()]);
+        told.extend(tried.map(|call| called("scene-tries-first", offender, call)));
+        told.push(called("scene-replaces-by", offender, call));
+        let compared = comparable || self.sufficient.map(Call::Bid) != Some(call);
+        told.extend(compared.then(|| found(comparable)));
+        Some(follows.scene(told, silenced, mistakes, working))
+    }
+
+    /// The mistake of believing that the partner is free.
+    fn thought_free(&self, tried: Option<Call>, call: Call, correction: Correction) -> Slip {
+        match (correction, call) {
+            (Correction::LowestSufficient | Correction::Comparable, _) if tried.is_some() => {
+                SECOND_TRY_FORGIVEN
+            }
+            (_, Call::Pass) => PASS_IS_FREE,
+            (_, Call::Double | Call::Redouble) => DOUBLE_IS_FREE,
+            (_, Call::Bid(bid)) if bid.strain == self.bid.strain => ANY_LEVEL_IS_FREE,
+            (_, Call::Bid(_)) => ANY_BID_IS_FREE,
+        }
+    }
+
+    /// The lowest sufficient bid.
+    fn lowest_sufficient(&self) -> Option<Step> {
+        let line = Phrase::new("working-lowest-sufficient")
+            .with("last", Fact::Bid(self.last))
+            .with("strain", Fact::Strain(self.bid.strain))
+            .with("bid", Fact::Bid(self.sufficient?));
+        Some(Step::Say(line))
     }
 }

@@ -4,11 +4,12 @@ use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 
 use super::Revoke;
 use crate::fields::{Trumps, WholeTrick};
+use crate::play::complete_trick::CompleteTrick;
 use crate::play::{plausible, simulator};
 use crate::{Chance, Difficulty, Draw, Skill};
-use engine::laws::revoke::{Continuation, OtherSide};
+use engine::laws::revoke::{Attention, Continuation, OtherSide};
 use engine::laws::role::Role;
-use engine::play::{Turn, trick};
+use engine::play::Turn;
 use engine::{BySeat, Contract, Side, cards_of};
 
 /// How many boards are tried before the fallback; on most of them a revoke is possible.
@@ -19,89 +20,91 @@ const TRIES: usize = 40;
 pub fn generate(draw: &mut Draw<'_>) -> Revoke {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
     let made = plausible::position(draw, TRIES, |contract, hands, draw| {
-        let chance = &mut draw.chance;
-        let number = chance.pick_or(&[2, 3, 4, 5, 6, 7, 8, 9, 10], 5);
-        let story = chance.pick(stories(skill, difficulty))?;
-        let role = story
-            .0
-            .or_else(|| chance.pick(&[Role::Defender, Role::Declarer]))?;
-        let mut made = told(number, story);
-        let by_own_side = made.by.is_none_or(|by| is_own(&made, *by));
+        let (mut made, chance) = (plain(), &mut draw.chance);
+        made.number = chance.pick_or(&[2, 3, 4, 5, 6, 7, 8, 9, 10], 5);
+        let (role, went_on, more) = chance.pick(stories(skill, difficulty))?;
+        let role = role.or_else(|| chance.pick(&[Role::Defender, Role::Declarer]))?;
+        more(&mut made);
         cards(&mut made, role, contract, &hands, chance)?;
-        continuation(&mut made, by_own_side, contract.dummy(), chance)?;
+        made.went_on = went_on.map(|(how, _)| how);
+        made.by = match went_on {
+            Some((how, own)) => Some(goes_on(&made, how, own, chance)?.into()),
+            None => None,
+        };
         tricks(&mut made, skill, chance);
         Some(made)
     });
     made.unwrap_or_else(|| {
-        let mut plain = told(5, (DEFENDER, NEXT, ""));
+        let mut plain = plain();
         tricks(&mut plain, skill, &mut draw.chance);
         plain
     })
 }
 
-/// Who revokes, a defender or declarer, if relevant; how play continues if West revokes; other
-/// facts.
-type Story = (Option<Role>, &'static str, &'static str);
-
-/// West ruffs a heart with a heart in hand. `number` is the trick number if the story gives none.
-fn told(number: u8, (_, went_on, more): Story) -> Revoke {
-    let number = match more.starts_with("number") {
-        true => String::new(),
-        false => format!("number: {number},"),
-    };
-    let trick = r#"trumps: "S", leader: S, trick: "HA S2 H3 H9", offender: W, hand: "HK""#;
-    let text = format!("({trick}, {number} {went_on} {more})");
-    crate::text::plain(&text, "West has a heart left")
+/// West ruffs a heart with a heart in hand, and plays to the next trick.
+fn plain() -> Revoke {
+    let text = r#"(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9", offender: W,
+        hand: "HK", went_on: next_trick_play, by: W)"#;
+    crate::text::plain(text, "West has a heart left")
 }
+
+/// Who revokes, a defender or declarer, if relevant; how play continues, and whether the offending
+/// side goes on; other facts.
+type Story = (Option<Role>, Option<(Continuation, bool)>, fn(&mut Revoke));
 
 const DECLARER: Option<Role> = Some(Role::Declarer);
 const DEFENDER: Option<Role> = Some(Role::Defender);
 const DUMMY: Option<Role> = Some(Role::Dummy);
 const ANY: Option<Role> = None;
 
-const AT_ONCE: &str = "";
-const NEXT: &str = "went_on: next_trick_play, by: W,";
+const AT_ONCE: Option<(Continuation, bool)> = None;
+const NEXT: Option<(Continuation, bool)> = Some((Continuation::NextTrickPlay, true));
+
+const PLAIN: fn(&mut Revoke) = |_| {};
 
 /// The stories, each repeated by its frequency; rare ones are more frequent here than at the table.
 const fn stories(skill: Skill, difficulty: Difficulty) -> &'static [Story] {
+    use Attention::{NextDealCalled, RoundEnded};
+    use Continuation::{Claim, ClaimAgreed, Named, NextTrickPlay, RetractedLead};
+    use OtherSide::{EstablishedToo, RevokedToSameTrick};
     match (skill, difficulty) {
-        (Skill::RevokeTricks, Difficulty::Easy) => &[(DEFENDER, NEXT, "")],
-        (Skill::RevokeTricks, Difficulty::Medium) => &[(ANY, NEXT, "")],
+        (Skill::RevokeTricks, Difficulty::Easy) => &[(DEFENDER, NEXT, PLAIN)],
+        (Skill::RevokeTricks, Difficulty::Medium) => &[(ANY, NEXT, PLAIN)],
         (Skill::RevokeTricks, Difficulty::Hard) => &[
-            (DUMMY, NEXT, ""),
-            (DEFENDER, NEXT, "penalty_card: true"),
-            (DEFENDER, NEXT, "again: true"),
-            (DEFENDER, NEXT, "others: established"),
-            (DEFENDER, NEXT, "noticed: next_deal"),
-            (DEFENDER, NEXT, "noticed: round"),
-            (DECLARER, NEXT, ""),
-            (DECLARER, NEXT, ""),
+            (DUMMY, NEXT, PLAIN),
+            (DEFENDER, NEXT, |made| made.penalty_card = true),
+            (DEFENDER, NEXT, |made| made.again = true),
+            (DEFENDER, NEXT, |made| made.others = EstablishedToo),
+            (DEFENDER, NEXT, |made| made.noticed = NextDealCalled),
+            (DEFENDER, NEXT, |made| made.noticed = RoundEnded),
+            (DECLARER, NEXT, PLAIN),
+            (DECLARER, NEXT, PLAIN),
         ],
         (_, Difficulty::Easy) => &[
-            (ANY, AT_ONCE, ""),
-            (DEFENDER, AT_ONCE, ""),
-            (ANY, NEXT, ""),
-            (DEFENDER, NEXT, ""),
+            (ANY, AT_ONCE, PLAIN),
+            (DEFENDER, AT_ONCE, PLAIN),
+            (ANY, NEXT, PLAIN),
+            (DEFENDER, NEXT, PLAIN),
         ],
         (_, Difficulty::Medium) => &[
-            (ANY, AT_ONCE, ""),
-            (ANY, AT_ONCE, ""),
-            (ANY, "went_on: next_trick_play, by: N", ""),
-            (ANY, NEXT, ""),
-            (ANY, "went_on: named, by: W", ""),
-            (ANY, "went_on: claim, by: W", ""),
+            (ANY, AT_ONCE, PLAIN),
+            (ANY, AT_ONCE, PLAIN),
+            (ANY, Some((NextTrickPlay, false)), PLAIN),
+            (ANY, NEXT, PLAIN),
+            (ANY, Some((Named, true)), PLAIN),
+            (ANY, Some((Claim, true)), PLAIN),
         ],
         (_, Difficulty::Hard) => &[
-            (DEFENDER, "went_on: claim_agreed, by: W", ""),
-            (DEFENDER, "went_on: claim, by: N", ""),
-            (DEFENDER, "went_on: retracted_lead, by: W", ""),
-            (ANY, NEXT, "number: 12"),
-            (ANY, NEXT, "number: 12, returned: true"),
-            (DEFENDER, NEXT, "others: same_trick"),
-            (DUMMY, AT_ONCE, ""),
-            (DUMMY, NEXT, ""),
-            (DEFENDER, AT_ONCE, "penalty_card: true"),
-            (DEFENDER, NEXT, "penalty_card: true"),
+            (DEFENDER, Some((ClaimAgreed, true)), PLAIN),
+            (DEFENDER, Some((Claim, false)), PLAIN),
+            (DEFENDER, Some((RetractedLead, true)), PLAIN),
+            (ANY, NEXT, |made| made.number = 12),
+            (ANY, NEXT, |made| (made.number, made.returned) = (12, true)),
+            (DEFENDER, NEXT, |made| made.others = RevokedToSameTrick),
+            (DUMMY, AT_ONCE, PLAIN),
+            (DUMMY, NEXT, PLAIN),
+            (DEFENDER, AT_ONCE, |made| made.penalty_card = true),
+            (DEFENDER, NEXT, |made| made.penalty_card = true),
         ],
     }
 }
@@ -120,54 +123,49 @@ fn cards(
     hands: &BySeat<Hand>,
     chance: &mut Chance,
 ) -> Option<()> {
-    let Contract { declarer, bid, .. } = contract;
+    let (declarer, strain) = (contract.declarer, contract.bid.strain);
     let offender = match role {
         Role::Declarer => declarer,
         Role::Dummy => contract.dummy(),
         Role::Defender => chance.pick(&[declarer.lho(), declarer.rho()])?,
     };
-    let left = usize::from(14 - made.number);
-    let hands = plausible::left(hands, left, chance);
+    let hands = plausible::left(hands, usize::from(14 - made.number), chance);
     let leader = chance.pick(&[offender.lho(), offender.partner(), offender.rho()])?;
     let mut both = made.others == OtherSide::RevokedToSameTrick;
     let mut cards: Vec<Card> = Vec::with_capacity(4);
     for seat in [leader, leader.lho(), leader.partner(), leader.rho()] {
         let held = hands[seat];
-        let turn = Turn {
-            hand: held,
-            trick: cards.clone(),
-            ..Turn::default()
-        };
         let card = match cards.first() {
             None => {
                 // A suit that the offender also holds.
                 let common = |card: &Card| !hands[offender][card.suit].is_empty();
-                let common = held.iter().filter(common).collect();
-                simulator::lead(common, bid.strain, chance)?
+                simulator::lead(held.iter().filter(common).collect(), strain, chance)
             }
             Some(led) if seat == offender && made.penalty_card => {
                 // The lowest card of the suit is the penalty card.
                 let follow = cards_of(held, led.suit);
-                follow.iter().next().filter(|_| follow.len() >= 2)?
+                follow.iter().next().filter(|_| follow.len() >= 2)
             }
-            Some(led) if seat == offender => instead(held, led.suit, bid.strain, chance)?,
-            Some(led) if both && Side::of(seat) != Side::of(offender) => {
+            Some(led) if seat == offender => instead(held, led.suit, strain, chance),
+            Some(led) => {
                 // The first opponent who can also revoke does so.
-                let instead = instead(held, led.suit, bid.strain, chance);
-                both = instead.is_none();
-                instead.or_else(|| simulator::card(&turn, bid.strain, chance))?
+                let revokes = both && seat != offender.partner();
+                let suit = Some(led.suit).filter(|_| revokes);
+                let other = suit.and_then(|suit| instead(held, suit, strain, chance));
+                both &= other.is_none();
+                let turn = Turn {
+                    hand: held,
+                    trick: cards.clone(),
+                    ..Turn::default()
+                };
+                other.or_else(|| simulator::card(&turn, strain, chance))
             }
-            Some(_) => simulator::card(&turn, bid.strain, chance)?,
         };
-        if seat == offender {
-            let mut left = held;
-            left.remove(card);
-            made.hand = left.into();
-        }
-        cards.push(card);
+        cards.push(card?);
     }
+    made.hand = (hands[offender] - cards.iter().copied().collect::<Hand>()).into();
     made.declarer = declarer.into();
-    made.trumps = Trumps(bid.strain);
+    made.trumps = Trumps(strain);
     made.leader = leader.into();
     made.trick = WholeTrick(cards.try_into().ok()?);
     made.offender = offender.into();
@@ -189,38 +187,27 @@ fn instead(held: Hand, led: Suit, strain: Strain, chance: &mut Chance) -> Option
     cards_of(held, chance.pick(&suits)?).iter().next_back()
 }
 
-/// Sets the player who continues; `None` if no player of that side can be the first to do so.
-fn continuation(
-    made: &mut Revoke,
-    by_own_side: bool,
-    dummy: Seat,
-    chance: &mut Chance,
-) -> Option<()> {
-    let (offender, leader) = (*made.offender, *made.leader);
-    let winner = trick::winner(leader, &*made.trick, *made.trumps)?;
-    let is_own = |seat| is_own(made, seat);
-    let of_side = |seat: Seat| match is_own(seat) == by_own_side {
+/// Who goes on, of the offending side or of the other; `None` if no player of that side can be the
+/// first to do so.
+fn goes_on(made: &Revoke, how: Continuation, own: bool, chance: &mut Chance) -> Option<Seat> {
+    let winner = CompleteTrick::of(made.leader, made.trick, &made.trumps).winner();
+    let of_side = |seat: Seat| match is_own(made, seat) == own {
         true => seat,
         false => seat.lho(),
     };
-    let by = match made.went_on {
-        None => None,
+    let by = match how {
         // The winner of the trick leads, and the others follow.
-        Some(Continuation::NextTrickPlay) if !by_own_side && is_own(winner) => return None,
-        Some(Continuation::NextTrickPlay) => Some(of_side(winner)),
+        Continuation::NextTrickPlay if !own && is_own(made, winner) => return None,
+        Continuation::NextTrickPlay => return Some(of_side(winner)),
         // The lead is out of turn, so the winner of the trick cannot have made it.
-        Some(Continuation::RetractedLead) if is_own(winner) => Some(winner.partner()),
-        Some(Continuation::RetractedLead) => Some(winner.lho()),
-        Some(_) => Some(of_side(chance.pick(&[offender, offender.partner()])?)),
+        Continuation::RetractedLead => of_side(winner.lho()),
+        _ => of_side(chance.pick(&[*made.offender, made.offender.partner()])?),
     };
     // Dummy does not speak; declarer speaks for both hands.
-    let speaks = made.went_on != Some(Continuation::NextTrickPlay);
-    let says = |seat: Seat| match speaks && seat == dummy {
-        true => dummy.partner(),
-        false => seat,
-    };
-    made.by = by.map(|seat| says(seat).into());
-    Some(())
+    match Role::of(by, *made.declarer) {
+        Role::Dummy => Some(*made.declarer),
+        _ => Some(by),
+    }
 }
 
 /// Sets how many tricks the offending side won before and after, if asked.

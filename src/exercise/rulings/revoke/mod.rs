@@ -10,7 +10,6 @@
 //! ```
 
 mod generate;
-mod scene;
 
 use contract_bridge::{Card, Hand, Seat};
 use serde::{Deserialize, Serialize};
@@ -19,10 +18,12 @@ use crate::asked::Options;
 use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trumps, WholeTrick, is_default};
 use crate::grade::slips;
 use crate::play::complete_trick::CompleteTrick;
-use crate::{Asked, Exercise, Phrase, Posed, Skill, Slip, Step};
+use crate::rulings::rectification::about;
+use crate::{Asked, Exercise, Exhibit, LaidCard, Phrase, Posed, Skill, Slip, Step, TableView};
+use engine::laws::penalty_card::PenaltyKind;
 use engine::laws::revoke::{
-    Attention, Automatic, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom,
-    Revoke as Facts, RevokeRuling, Since, TrickNumber, TricksSince, Withdrawn,
+    Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Revoke as Facts,
+    RevokeRuling, Since, TrickNumber, TricksSince, Withdrawn,
 };
 use engine::laws::role::Role;
 use engine::{Fact, Reason, Side, cards_of};
@@ -117,9 +118,10 @@ impl Exercise for Revoke {
                 format!("{established}, {now}"),
             ));
         };
-        let cost = case.facts.automatic(case.since(later));
-        let cost = cost.map_err(|_| Fault::of_card("cannot-be", case.card))?;
-        Ok(case.shown(case.how_many_tricks(later, &cost)).into())
+        let winner = case.trick.winner();
+        let asked = case.how_many_tricks(TricksSince { winner, later });
+        let asked = asked.ok_or_else(|| Fault::of_card("cannot-be", case.card))?;
+        Ok(case.shown(asked).into())
     }
 }
 
@@ -148,16 +150,16 @@ impl<'a> Case<'a> {
             card,
         };
         let all: Hand = case.trick.cards.into_iter().collect();
-        if all.len() < 4 || !(all & *at.hand).is_empty() {
-            return Err(Fault::of_card("card-twice", card));
-        }
-        if !case.is_revoke() {
-            return Err(Fault::of_card("not-irregular", card));
-        }
-        match case.leader_fits() {
-            true => Ok(case),
-            false => Err(Fault::of_card("cannot-be", card)),
-        }
+        let wrong = if all.len() < 4 || !(all & *at.hand).is_empty() {
+            "card-twice"
+        } else if !case.is_revoke() {
+            "not-irregular"
+        } else if !case.leader_fits() {
+            "cannot-be"
+        } else {
+            return Ok(case);
+        };
+        Err(Fault::of_card(wrong, card))
     }
 
     /// The offender's remaining cards of the suit led.
@@ -194,11 +196,113 @@ impl<'a> Case<'a> {
         }
     }
 
-    fn since(&self, later: u8) -> TricksSince {
-        TricksSince {
-            winner: self.trick.winner(),
-            later,
+    fn is_twelfth(&self) -> bool {
+        self.facts.trick == TrickNumber::TWELFTH
+    }
+
+    fn shown(&self, asked: Asked) -> Asked {
+        asked
+            .showing([Exhibit::Scene(self.story()), self.table()])
+            .giving_nothing_away()
+    }
+
+    /// The trick, and the offender's remaining cards.
+    fn table(&self) -> Exhibit {
+        let faced = self.faced_card().map(|card| LaidCard {
+            seat: self.facts.offender,
+            card,
+            kind: Some(PenaltyKind::Major),
+        });
+        Exhibit::Table(TableView {
+            declarer: Some(self.facts.declarer),
+            strain: Some(self.trick.strain),
+            leader: self.trick.leader,
+            trick: self.trick.cards.to_vec(),
+            faced: faced.into_iter().collect(),
+            ..TableView::of(self.facts.offender, *self.at.hand)
+        })
+    }
+
+    /// The penalty card that should have been played and is still on the table: the lowest one.
+    fn faced_card(&self) -> Option<Card> {
+        let lowest = self.following().iter().next_back();
+        lowest.filter(|_| self.at.penalty_card)
+    }
+
+    /// What happened, one sentence each.
+    fn story(&self) -> Vec<Phrase> {
+        let mut told = vec![self.failure()];
+        if self.at.others == OtherSide::RevokedToSameTrick {
+            let other = self.other_revoker();
+            told.extend(other.map(|(seat, card)| {
+                about("scene-both-revoked", seat).with("card", Fact::Card(card))
+            }));
         }
+        told.push(about("scene-trick-won", self.trick.winner()));
+        match (self.at.went_on, self.at.by) {
+            (Some(how), Some(by)) => told.push(about(self.went_on(how, *by), *by)),
+            _ if self.at.later.is_none() => told.push(Phrase::new("scene-noticed-at-once")),
+            _ => {}
+        }
+        if self.is_twelfth() {
+            told.push(Phrase::new(match self.at.returned {
+                true => "scene-hands-returned",
+                false => "scene-hands-on-table",
+            }));
+        }
+        match self.at.later {
+            Some(later) => told.extend(self.result(later)),
+            None if self.at.by.is_some() => told.push(Phrase::new("scene-only-then-noticed")),
+            None => {}
+        }
+        told
+    }
+
+    fn failure(&self) -> Phrase {
+        let suit = Fact::Suit(self.trick.led().suit);
+        let phrase = match (self.faced_card(), self.facts.role()) {
+            (Some(faced), _) => {
+                Phrase::new("scene-penalty-card-not-played").with("faced", Fact::Card(faced))
+            }
+            (None, Role::Dummy) => Phrase::new("scene-dummy-revokes").with("suit", suit),
+            (None, _) => Phrase::new("scene-revokes").with("suit", suit),
+        };
+        phrase
+            .with("number", number(self.at.number))
+            .with("seat", Fact::Seat(self.facts.offender))
+            .with("card", Fact::Card(self.card))
+    }
+
+    fn went_on(&self, how: Continuation, by: Seat) -> &'static str {
+        match how {
+            Continuation::NextTrickPlay if by == self.trick.winner() => "scene-leads-next",
+            Continuation::NextTrickPlay => "scene-plays-to-next",
+            Continuation::Named => "scene-names-next",
+            Continuation::Claim => "scene-claims",
+            Continuation::ClaimAgreed => "scene-agrees-to-claim",
+            Continuation::RetractedLead => "scene-lead-retracted",
+        }
+    }
+
+    /// The tricks won, and other facts that affect the cost.
+    fn result(&self, later: u8) -> impl Iterator<Item = Phrase> {
+        let (side, earlier) = (self.facts.side(), self.at.earlier);
+        let suit = Fact::Suit(self.trick.led().suit);
+        let again = about("scene-revoked-before", self.facts.offender).with("suit", suit);
+        let both = self.at.others == OtherSide::EstablishedToo;
+        let noticed = match self.at.noticed {
+            Attention::InTime => Phrase::new("scene-noticed-in-time"),
+            Attention::NextDealCalled => of_side("scene-noticed-next-deal", side.opponents()),
+            Attention::RoundEnded => Phrase::new("scene-noticed-after-round"),
+        };
+        let told = [
+            (earlier > 0).then(|| tricks("scene-earlier-tricks", side, earlier)),
+            Some(tricks("scene-later-tricks", side, later)),
+            self.at.again.then_some(again),
+            both.then(|| of_side("scene-opponents-revoked", side.opponents())),
+            Some(noticed),
+        ];
+        told.into_iter().flatten()
     }
 
     fn is_it_established(&self) -> (Asked, &'static str) {
@@ -207,29 +311,22 @@ impl<'a> Case<'a> {
             ("not established", "option-not-established"),
             ("waived", "option-established-waived"),
         ]);
-        let right = match self.ruling.established {
-            true => "established",
-            false => "not established",
+        let (right, wrong) = match self.ruling.established {
+            true => ("established", "not established"),
+            false => ("not established", "established"),
         };
-        let offender = self.facts.offender;
-        let by_offender = self.at.by == Some(offender.into());
+        let by_offender = self.at.by == Some(self.at.offender);
         let mistake = match self.facts.since {
-            Since::Nothing => (ESTABLISHED_AT_ONCE, "established"),
-            Since::WentOn(how, side) => match how {
-                _ if side != self.facts.side() => (ESTABLISHED_BY_OPPONENTS, "established"),
-                Continuation::RetractedLead => (ESTABLISHED_AT_ONCE, "established"),
-                Continuation::NextTrickPlay if by_offender => {
-                    (CORRECTED_TOO_LATE, "not established")
-                }
-                Continuation::NextTrickPlay => (ESTABLISHED_BY_OFFENDER_ONLY, "not established"),
-                _ => (ESTABLISHED_BY_CARD_ONLY, "not established"),
-            },
+            Since::WentOn(_, side) if side != self.facts.side() => ESTABLISHED_BY_OPPONENTS,
+            Since::Nothing | Since::WentOn(Continuation::RetractedLead, _) => ESTABLISHED_AT_ONCE,
+            Since::WentOn(Continuation::NextTrickPlay, _) if by_offender => CORRECTED_TOO_LATE,
+            Since::WentOn(Continuation::NextTrickPlay, _) => ESTABLISHED_BY_OFFENDER_ONLY,
+            Since::WentOn(..) => ESTABLISHED_BY_CARD_ONLY,
         };
-        let (_, why) = self.facts.since.establishes(self.facts.side());
         let prompt = Phrase::new("exercise-revoke-established");
         let asked = Asked::one_of(Skill::RevokeEstablished, prompt, &options, &right)
-            .because([why])
-            .slips(options.slips([mistake, (REVOKE_WAIVED, "waived")]));
+            .because(self.ruling.reasons.first().cloned())
+            .slips(options.slips([(mistake, wrong), (REVOKE_WAIVED, "waived")]));
         (asked, right)
     }
 
@@ -244,18 +341,14 @@ impl<'a> Case<'a> {
             Some(Withdrawn::Returns) => "goes back",
             None => "stays",
         };
-        let left = match self.facts.trick {
-            TrickNumber::TWELFTH => TRICK_TWELVE_FORGOTTEN,
-            _ => REVOKE_LEFT_STANDING,
+        let left = match self.is_twelfth() {
+            true => TRICK_TWELVE_FORGOTTEN,
+            false => REVOKE_LEFT_STANDING,
         };
-        let mistakes = match (right, self.facts.role()) {
-            ("stays", _) => vec![
-                (CORRECTED_TOO_LATE, "penalty card"),
-                (CORRECTED_TOO_LATE, "goes back"),
-            ],
-            ("penalty card", _) => vec![(REVOKE_CARD_GOES_BACK, "goes back"), (left, "stays")],
-            (_, Role::Defender) => vec![(left, "stays")],
-            _ => vec![(DECLARER_PENALISED, "penalty card"), (left, "stays")],
+        let mistakes = match right {
+            "stays" => ["penalty card", "goes back"].map(|card| (CORRECTED_TOO_LATE, card)),
+            "penalty card" => [(REVOKE_CARD_GOES_BACK, "goes back"), (left, "stays")],
+            _ => [(DECLARER_PENALISED, "penalty card"), (left, "stays")],
         };
         let late = Reason::new("revoke-too-late-to-correct", "63B");
         let late = self.ruling.correction.is_none().then_some(late);
@@ -266,26 +359,33 @@ impl<'a> Case<'a> {
         (asked, right)
     }
 
-    fn how_many_tricks(&self, later: u8, cost: &Automatic) -> Asked {
-        Asked::count(
+    /// `None` if fewer tricks were left.
+    fn how_many_tricks(&self, since: TricksSince) -> Option<Asked> {
+        let cost = self.facts.automatic(since).ok()?;
+        let prompt = Phrase::new("exercise-revoke-tricks");
+        let tricks = i32::from(cost.tricks);
+        let asked = Asked::count(
             Skill::RevokeTricks,
-            Phrase::new("exercise-revoke-tricks"),
+            prompt,
             "count-tricks-transferred",
-            i32::from(cost.tricks),
+            tricks,
         )
-        .because(cost.reasons.iter().cloned())
-        .slips(self.wrong_tricks(later))
-        .working(self.account(later, cost))
+        .because(cost.reasons)
+        .slips(self.wrong_tricks(since))
+        .working(self.account(since, cost.tricks));
+        Some(asked)
     }
 
-    fn wrong_tricks(&self, later: u8) -> Vec<(Slip, i32)> {
+    fn wrong_tricks(&self, since: TricksSince) -> Vec<(Slip, i32)> {
+        let TricksSince { winner, later } = since;
         let mut mistakes: Vec<(Slip, i32)> = Vec::new();
         if let Some(slip) = self.exemption_overlooked() {
-            mistakes.push((slip, self.cost_without_exemption(later)));
-            mistakes.extend([(slip, 1), (slip, 2)]);
+            // As if only the winners of the tricks counted.
+            let plain = plain(self.facts.offender, self.facts.since).automatic(since);
+            let cost = plain.expect("no more tricks than after a later one").tricks;
+            mistakes.extend([cost.into(), 1, 2].map(|tricks| (slip, tricks)));
         }
         let later = i32::from(later);
-        let winner = self.trick.winner();
         let own_side = Side::of(winner) == self.facts.side();
         if winner == self.facts.offender {
             mistakes.push((OWN_TRICK_FORGOTTEN, later.min(1)));
@@ -309,62 +409,33 @@ impl<'a> Case<'a> {
     /// The mistake of overlooking that this revoke costs nothing, whoever won the tricks.
     fn exemption_overlooked(&self) -> Option<Slip> {
         self.facts.exempt()?;
-        let twelfth = self.facts.trick == TrickNumber::TWELFTH;
-        let of_dummy = self.facts.role() == Role::Dummy;
-        let late = self.at.noticed != Attention::InTime;
         let exemptions = [
-            (TRICK_TWELVE_FORGOTTEN, twelfth),
+            (TRICK_TWELVE_FORGOTTEN, self.is_twelfth()),
             (BOTH_SIDES_PAY, self.at.others != OtherSide::Followed),
-            (DUMMYS_REVOKE_COSTS, of_dummy),
+            (DUMMYS_REVOKE_COSTS, self.facts.role() == Role::Dummy),
             (FACED_CARD_COSTS, self.at.penalty_card),
             (SAME_SUIT_COSTS_AGAIN, self.at.again),
-            (LATE_NOTICE_COSTS, late),
+            (LATE_NOTICE_COSTS, self.at.noticed != Attention::InTime),
         ];
-        let mut exemptions = exemptions.into_iter();
-        exemptions.find_map(|(slip, holds)| holds.then_some(slip))
-    }
-
-    /// The cost of the revoke if only the winners of the tricks counted.
-    fn cost_without_exemption(&self, later: u8) -> i32 {
-        let facts = self.facts;
-        let plain = Facts {
-            declarer: match facts.role() {
-                Role::Dummy => facts.offender,
-                _ => facts.declarer,
-            },
-            failure: Failure::Obligation,
-            other_side: OtherSide::Followed,
-            earlier: Earlier::None,
-            attention: Attention::InTime,
-            trick: TrickNumber::new(1).expect("the first of twelve"),
-            ..facts
-        };
-        let cost = plain.automatic(self.since(later));
-        i32::from(
-            cost.expect("no more tricks than after the later one")
-                .tricks,
-        )
+        let overlooked = exemptions.into_iter().find(|(_, holds)| *holds);
+        overlooked.map(|(slip, _)| slip)
     }
 
     /// How the number of transferred tricks is computed, if the winners of the tricks count.
-    fn account(&self, later: u8, cost: &Automatic) -> Vec<Step> {
+    fn account(&self, since: TricksSince, transferred: u8) -> Vec<Step> {
         if self.facts.exempt().is_some() {
             return Vec::new();
         }
-        let winner = self.trick.winner();
-        let who = if winner == self.facts.offender {
-            Phrase::new("working-offender-won")
-        } else if Side::of(winner) == self.facts.side() {
-            Phrase::new("working-partner-won")
-        } else {
-            Phrase::new("working-opponents-won")
+        let side = self.facts.side();
+        let who = match Side::of(since.winner) == side {
+            true if since.winner == self.facts.offender => "working-offender-won",
+            true => "working-partner-won",
+            false => "working-opponents-won",
         };
         let said = [
-            who.with("seat", Fact::Seat(winner)),
-            Phrase::new("working-later-tricks")
-                .with("side", Fact::Side(self.facts.side()))
-                .with("number", number(later)),
-            Phrase::new("working-tricks-transferred").with("number", number(cost.tricks)),
+            about(who, since.winner),
+            tricks("working-later-tricks", side, since.later),
+            Phrase::new("working-tricks-transferred").with("number", number(transferred)),
         ];
         said.map(Step::Say).into()
     }
@@ -379,39 +450,57 @@ impl Revoke {
         let since = match (self.went_on, self.by) {
             (Some(how), Some(by)) => Since::WentOn(how, Side::of(*by)),
             (None, None) => Since::Nothing,
-            (_, by) => {
-                let named = by.map_or_else(String::new, |seat| seat.letter().to_string());
-                return Err(fault(Field::Seat, named));
-            }
+            (Some(_), None) => return Err(fault(Field::Seat, String::new())),
+            (None, Some(by)) => return Err(fault(Field::Seat, by.letter().to_string())),
         };
         // Earlier tricks are given only together with later ones.
         if self.earlier > 0 && self.later.is_none() {
             return Err(fault(Field::Tricks, self.earlier.to_string()));
         }
-        Ok(Facts {
+        let mut facts = Facts {
             declarer: *self.declarer,
-            offender: *self.offender,
             trick,
-            failure: match self.penalty_card {
-                true => Failure::FacedCard,
-                false => Failure::Obligation,
-            },
-            played_from: PlayedFrom::UnfacedHand,
-            since,
             other_side: self.others,
-            earlier: match self.again {
-                true => Earlier::SameSuitEstablished,
-                false => Earlier::None,
-            },
             attention: self.noticed,
-            hands: match self.returned {
-                true => FourHands::Returned,
-                false => FourHands::NotAllReturned,
-            },
-        })
+            ..plain(*self.offender, since)
+        };
+        if self.penalty_card {
+            facts.failure = Failure::FacedCard;
+        }
+        if self.again {
+            facts.earlier = Earlier::SameSuitEstablished;
+        }
+        if self.returned {
+            facts.hands = FourHands::Returned;
+        }
+        Ok(facts)
+    }
+}
+
+/// A revoke that costs what the winners of the tricks decide: by declarer, to the first trick.
+fn plain(offender: Seat, since: Since) -> Facts {
+    Facts {
+        declarer: offender,
+        offender,
+        trick: TrickNumber::new(1).expect("the first of twelve"),
+        failure: Failure::Obligation,
+        played_from: PlayedFrom::UnfacedHand,
+        since,
+        other_side: OtherSide::Followed,
+        earlier: Earlier::None,
+        attention: Attention::InTime,
+        hands: FourHands::NotAllReturned,
     }
 }
 
 fn number(number: u8) -> Fact {
     Fact::Number(i32::from(number))
+}
+
+fn of_side(id: &'static str, side: Side) -> Phrase {
+    Phrase::new(id).with("side", Fact::Side(side))
+}
+
+fn tricks(id: &'static str, side: Side, tricks: u8) -> Phrase {
+    of_side(id, side).with("number", number(tricks))
 }
