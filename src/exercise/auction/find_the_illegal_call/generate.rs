@@ -34,15 +34,17 @@ pub fn generate(draw: &mut Draw<'_>) -> FindTheIllegalCall {
             roll,
             chance: &mut draw.chance,
         };
-        let damaged = match skill {
+        let calls = match skill {
             Skill::DoubleLegal => damage.wrong_double(),
             Skill::RedoubleLegal => damage.wrong_redouble(over_a_double),
             Skill::AuctionEnds => damage.after_the_end(),
             _ => damage.too_low(),
         };
-        if let Some((dealer, calls)) = damaged
-            && let Some(calls) = fitting(dealer, &calls, skill, difficulty)
-        {
+        let calls = calls.and_then(|(dealer, calls)| {
+            let calls = played_out(dealer, &calls)?;
+            fits(dealer, &calls, skill, difficulty).then_some((dealer, calls))
+        });
+        if let Some((dealer, calls)) = calls {
             return FindTheIllegalCall {
                 dealer: dealer.into(),
                 auction: WrittenCalls(calls),
@@ -63,44 +65,49 @@ pub fn generate(draw: &mut Draw<'_>) -> FindTheIllegalCall {
 /// A dealer and calls, one of which is illegal; not always up to the end of the auction.
 type Damaged = Option<(Seat, Vec<Call>)>;
 
-/// The calls with as many passes as the auction needs to end; `None` if they do not fit.
-///
-/// Easy: short, no double except the one in question, nothing between the insufficient bid and the
-/// bid it should beat. Medium: longer, or with something between them. Hard: another call looks
-/// illegal as well.
-fn fitting(
-    dealer: Seat,
-    calls: &[Call],
-    skill: Skill,
-    difficulty: Difficulty,
-) -> Option<Vec<Call>> {
+/// The calls completed with as many passes as the auction needs to end.
+fn played_out(dealer: Seat, calls: &[Call]) -> Option<Vec<Call>> {
     let case = Case::of(dealer, calls).ok()?;
     let mut rest = case.after.iter().copied().chain(std::iter::repeat(PASS));
     let mut after = Vec::new();
     while !case.played_on(&after)?.has_ended() {
         after.extend(rest.next());
     }
-    let calls: Vec<Call> = calls[..=case.place()]
-        .iter()
-        .copied()
-        .chain(after)
-        .collect();
-    let doubles = case.before.calls().iter().filter(|made| made.call == X);
-    let hidden = skill == Skill::SufficientBid && last_passes(&case.before) > 0;
-    let plain = !hidden && doubles.count() <= usize::from(skill == Skill::RedoubleLegal);
-    let fits = match (difficulty, skill) {
-        (Difficulty::Easy, _) => plain && calls.len() <= 11,
-        (Difficulty::Medium, Skill::SufficientBid) => !plain || calls.len() >= 11,
-        (Difficulty::Medium, _) => calls.len() >= 8,
-        (Difficulty::Hard, Skill::AuctionEnds) => calls.len() >= 9,
-        (Difficulty::Hard, _) => calls.len() >= 9 && case.misjudged().next().is_some(),
+    let first = calls.iter().copied().take(case.place() + 1);
+    Some(first.chain(after).collect())
+}
+
+/// Easy: short, no double except the one in question, nothing between the insufficient bid and the
+/// bid it should beat. Medium: longer, or with something between them. Hard: another call looks
+/// illegal as well.
+fn fits(dealer: Seat, calls: &[Call], skill: Skill, difficulty: Difficulty) -> bool {
+    let Ok(case) = Case::of(dealer, calls) else {
+        return false;
     };
-    fits.then_some(calls)
+    let before = case.before.calls().iter();
+    let doubles = before.filter(|made| made.call == X).count();
+    let hidden = skill == Skill::SufficientBid && last_passes(&case.before) > 0;
+    let plain = !hidden && doubles <= usize::from(skill == Skill::RedoubleLegal);
+    let calls = calls.len();
+    match (difficulty, skill) {
+        (Difficulty::Easy, _) => plain && calls <= 11,
+        (Difficulty::Medium, Skill::SufficientBid) => !plain || calls >= 11,
+        (Difficulty::Medium, _) => calls >= 8,
+        (Difficulty::Hard, Skill::AuctionEnds) => calls >= 9,
+        (Difficulty::Hard, _) => calls >= 9 && case.misjudged().next().is_some(),
+    }
 }
 
 const PASS: Call = Call::Pass;
 const X: Call = Call::Double;
 const XX: Call = Call::Redouble;
+
+/// The indices of the bids.
+fn bids(whole: &Auction) -> Vec<usize> {
+    let calls = whole.calls().iter().enumerate();
+    let bids = calls.filter(|(_, made)| matches!(made.call, Call::Bid(_)));
+    bids.map(|(at, _)| at).collect()
+}
 
 /// A bank auction to be changed.
 struct Damage<'a> {
@@ -112,50 +119,41 @@ struct Damage<'a> {
 }
 
 impl Damage<'_> {
-    fn made(&self) -> impl Iterator<Item = Call> {
-        self.whole.calls().iter().map(|made| made.call)
-    }
-
-    /// The calls without opening passes.
-    fn since_the_opening(&self) -> impl Iterator<Item = Call> {
-        self.made().skip_while(|&call| call == PASS)
-    }
-
-    /// The indices of the bids.
-    fn bids(&self) -> Vec<usize> {
-        let bids = self.made().zip(0..);
-        let bids = bids.filter(|(call, _)| matches!(call, Call::Bid(_)));
-        bids.map(|(_, at)| at).collect()
+    fn made(&self, at: usize) -> Option<Call> {
+        self.whole.calls().get(at).map(|made| made.call)
     }
 
     /// Replaces the calls from `at` on with others.
     fn put(&self, at: usize, others: &[Call]) -> Damaged {
-        let after = self.made().skip(at + others.len());
-        let calls = self.made().take(at).chain(others.iter().copied());
-        Some((self.whole.dealer(), calls.chain(after).collect()))
+        let made = self.whole.calls().iter().map(|made| made.call);
+        let mut calls: Vec<Call> = made.collect();
+        calls.resize(calls.len().max(at + others.len()), PASS);
+        calls.splice(at..at + others.len(), others.iter().copied());
+        Some((self.whole.dealer(), calls))
     }
 
     /// Inserts a call of the bidder's partner after a pass of the opponent between them.
     fn put_after_a_pass(&self, at: usize, call: Call) -> Damaged {
-        (self.made().nth(at)? == PASS).then(|| self.put(at + 1, &[call]))?
+        (self.made(at)? == PASS).then(|| self.put(at + 1, &[call]))?
     }
 
     /// A call that needs a bid before it, made before any bid by the first or the second player.
     fn before_any_bid(&mut self, call: Call) -> Damaged {
-        let mut calls = self.whole.calls().iter();
-        let opener = calls.find(|made| made.call != PASS)?.seat;
-        let (dealer, mut begun) = match self.chance.percent(50) {
-            true => (opener.rho(), vec![call]),
-            false => (opener.partner(), vec![PASS, call]),
+        let calls = self.whole.calls().iter();
+        let mut calls = calls.skip_while(|made| made.call == PASS).peekable();
+        let opener = calls.peek()?.seat;
+        let (dealer, begun): (Seat, &[Call]) = match self.chance.percent(50) {
+            true => (opener.rho(), &[call]),
+            false => (opener.partner(), &[PASS, call]),
         };
-        begun.extend(self.since_the_opening());
-        Some((dealer, begun))
+        let begun = begun.iter().copied();
+        Some((dealer, begun.chain(calls.map(|made| made.call)).collect()))
     }
 
     /// The index after a bid, or after a bid over a double. If there are several, 75 % are not
     /// after the last one.
     fn after_a_bid(&mut self, over_a_double: bool) -> Option<usize> {
-        let mut bids = self.bids();
+        let mut bids = bids(self.whole);
         if over_a_double {
             bids.retain(|&at| has_double(&self.whole.before(at)));
         }
@@ -168,7 +166,7 @@ impl Damage<'_> {
     /// A player overlooks the last bid: 20 % repeat it, 50 % bid a lower strain at its level, 30 %
     /// bid a level too low.
     fn too_low(&mut self) -> Damaged {
-        let bids = self.bids();
+        let bids = bids(self.whole);
         let (first, last) = (*bids.first()?, *bids.last()?);
         // 75 % are followed by a bid, since learners look at the last bid first.
         let end = match self.chance.percent(75) {
@@ -177,15 +175,14 @@ impl Damage<'_> {
         };
         let fits = |at: &usize| {
             let at_once = bids.contains(&(at - 1));
-            matches!(self.made().nth(*at), Some(Call::Pass | Call::Bid(_)))
+            matches!(self.made(*at), Some(Call::Pass | Call::Bid(_)))
                 && (at_once || self.difficulty != Difficulty::Easy)
         };
         let places: Vec<usize> = (first + 1..end).filter(fits).collect();
         let at = self.chance.pick(&places)?;
         let before = self.whole.before(at);
         let (last, _) = before.last_bid()?;
-        let replaced = self.made().nth(at)?;
-        let strain = match replaced {
+        let strain = match self.made(at)? {
             // The strain really bid, only too low.
             Call::Bid(bid) => bid.strain,
             _ => {
@@ -193,21 +190,25 @@ impl Damage<'_> {
                 self.chance.pick_or(&named_by_side(&before), any)
             }
         };
-        let (level, strain) = match self.roll {
-            0..20 => (last.level, last.strain),
-            20..70 if strain < last.strain => (last.level, strain),
+        let level = last.level;
+        let bid = match self.roll {
+            0..20 => last,
+            20..70 if strain < last.strain => Bid { level, strain },
             20..70 => {
                 let lower = Strain::ASC.into_iter().filter(|&it| it < last.strain);
-                (last.level, self.chance.pick(&Vec::from_iter(lower))?)
+                let lower: Vec<Strain> = lower.collect();
+                let strain = self.chance.pick(&lower)?;
+                Bid { level, strain }
             }
             _ => {
-                let level = Level::try_new(last.level.get() - 1).ok()?;
+                let level = Level::try_new(level.get() - 1).ok()?;
                 // The nearest to sufficient, if the strain is higher.
                 let wanted = strain > last.strain || self.chance.percent(40);
-                (level, if wanted { strain } else { Strain::Notrump })
+                let strain = if wanted { strain } else { Strain::Notrump };
+                Bid { level, strain }
             }
         };
-        self.put(at, &[Call::Bid(Bid { level, strain })])
+        self.put(at, &[Call::Bid(bid)])
     }
 
     /// A double. Easy: of partner's bid, or (25 %) before any bid. Medium: of a bid already doubled
@@ -248,17 +249,23 @@ impl Damage<'_> {
     /// passed; medium: 25, 50 and 25 %. Hard: no pass, 70 % a bid after a double or three opening
     /// passes, 30 % a bid after all have passed.
     fn after_the_end(&mut self) -> Damaged {
-        let (passes, bids_on) = self.difficulty.choose((35, 65), (20, 60), (0, 55));
+        let (passes, bids_on) = match self.difficulty {
+            Difficulty::Easy => (35, 65),
+            Difficulty::Medium => (20, 60),
+            Difficulty::Hard => (0, 55),
+        };
         let end = self.whole.calls().len();
         if self.roll >= bids_on {
-            let calls = [PASS; 4].into_iter().chain(self.since_the_opening());
+            let made = self.whole.calls().iter().map(|made| made.call);
+            let opening = made.skip_while(|&call| call == PASS);
+            let calls = [PASS; 4].into_iter().chain(opening);
             return Some((self.whole.dealer(), calls.collect()));
         }
         if self.roll < passes {
             return self.put(end, &[PASS]);
         }
         let (last, _) = self.whole.last_bid()?;
-        let three_passes = self.made().take(3).all(|call| call == PASS);
+        let three_passes = (0..3).all(|at| self.made(at) == Some(PASS));
         let twisted = has_double(self.whole) || three_passes;
         if self.difficulty == Difficulty::Hard && !twisted {
             return None;

@@ -22,7 +22,7 @@ use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, is_default};
 use crate::grade::slips;
 use crate::rulings::rectification::called;
 use crate::{Answer, Ask, Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
-use engine::{Auction, IllegalCall, Reason, notation};
+use engine::{Auction, Reason, notation};
 
 pub use generate::generate;
 
@@ -62,7 +62,8 @@ struct Case<'a> {
     before: Auction,
     wrong: Call,
     after: &'a [Call],
-    illegal: IllegalCall,
+    /// Why it is illegal, as an option.
+    why: &'static str,
 }
 
 impl<'a> Case<'a> {
@@ -75,14 +76,14 @@ impl<'a> Case<'a> {
         };
         let mut before = Auction::new(dealer);
         for (&wrong, at) in calls.iter().zip(1..) {
-            let Err(illegal) = before.push(wrong) else {
+            let Some(why) = before.push(wrong).err().and_then(why::ruled) else {
                 continue;
             };
             let case = Self {
                 before,
                 wrong,
                 after: &calls[at..],
-                illegal,
+                why,
             };
             return match case.played_on(case.after) {
                 Some(_) => Ok(case),
@@ -177,11 +178,12 @@ impl<'a> Case<'a> {
     fn why_not(&self) -> Asked {
         let id = "exercise-find_the_illegal_call-why";
         let prompt = called(id, self.before.turn(), self.wrong);
-        let (offered, right) = why::offered(&self.before, self.wrong, self.illegal);
+        let offered = why::offered(&self.before, self.wrong, self.why);
         let options = Options::plain(offered.iter().map(|(id, _)| (*id, *id)));
-        let believed = offered.into_iter();
-        let believed = believed.filter_map(|(id, slip)| Some((slip?, id)));
-        Asked::one_of(self.practises(), prompt, &options, &right).slips(options.slips(believed))
+        let believed = offered
+            .iter()
+            .filter_map(|(id, slip)| Some(((*slip)?, *id)));
+        Asked::one_of(self.practises(), prompt, &options, &self.why).slips(options.slips(believed))
     }
 }
 
