@@ -403,7 +403,7 @@ fn votes_in_one_language_keep_their_pictures() {
 
 #[test]
 fn votes_in_two_languages_keep_their_pictures() {
-    votes_keep_their_pictures(Locale::It, Some(Locale::Fr), 31);
+    votes_keep_their_pictures(Locale::It, Some(Locale::Fr), 35);
 }
 
 /// The tables of every lesson at a projector size; the lessons alternate between languages, one or
