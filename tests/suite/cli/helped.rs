@@ -326,7 +326,7 @@ fn a_whole_course_speaks_two_languages() {
     let second = Speaker::new(&catalogs.1, Notation::new(&catalogs.1, letters));
     for lesson in embedded().lessons() {
         let mut sitting = Sitting::of_guest(Languages {
-            first: first,
+            first,
             second: Some(second),
         });
         let input = "\n".repeat(500);
