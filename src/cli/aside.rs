@@ -4,11 +4,11 @@
 
 use crate::engine::notation;
 use crate::exercise::why;
+use crate::i18n::Languages;
 use crate::learner::Asking;
 
 use super::answer::to_type;
 use super::lines::Lines as _;
-use crate::i18n::Languages;
 
 /// Typed text that is not an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]

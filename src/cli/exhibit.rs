@@ -5,12 +5,11 @@ use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::engine::score::DealResult;
 use crate::engine::{Auction, Call, Hand, Seat, Suit};
 use crate::exercise::{Exhibit, Grid, LaidCard, TableView};
-use crate::i18n::Speaker;
 use crate::i18n::notation::sign;
+use crate::i18n::{Languages, Speaker};
 
 use super::columns::{Align, columns};
 use super::lines::Lines as _;
-use crate::i18n::Languages;
 
 /// Shown where there is no call, or no card of a suit.
 const NOTHING: &str = "–";

@@ -4,7 +4,7 @@ use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::course::{Course, Fresh, Lesson, Step, Text, embedded};
 use crate::exercise::worked::{WorkedLine, begun, worked};
 use crate::exercise::{Exhibit, Item, Level, Practice};
-use crate::i18n::{Speaker, plain};
+use crate::i18n::{Languages, Speaker, plain};
 use crate::learner::lessons::test_of;
 use crate::learner::{Asking, Done, Lessons, Reached, Summary};
 
@@ -13,7 +13,6 @@ use super::lines::Lines as _;
 use super::question;
 use super::sitting::Sitting;
 use super::{Stop, Terminal, drill, exhibit, summary};
-use crate::i18n::Languages;
 
 /// The chapters with their lessons, by id, and the learner's progress in each.
 pub fn list(speaker: &Speaker<'_>, course: &Course, taken: &Lessons) -> Vec<String> {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::clock::Clock;
 use crate::course::{Lesson, Named, embedded, load::read_lesson};
 use crate::exercise::{Difficulty, ItemCode, Level, Practice, Topic};
-use crate::i18n::{Notation, Speaker};
+use crate::i18n::{Languages, Notation, Speaker};
 use crate::learner::{LearnerId, Lessons, Session};
 use crate::settings::{Settings, SettingsFile};
 
@@ -15,7 +15,6 @@ use super::arguments::{Drilled, Kept, Taken, read_code, second_language};
 use super::keeping::Keeping;
 use super::sitting::Sitting;
 use super::{Failure, Status, Stop, Terminal, check, drill, lesson, seed_of_clock, survey, topic};
-use crate::i18n::Languages;
 
 /// The context of a command: terminal, language and settings.
 pub struct Program<'a> {

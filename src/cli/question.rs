@@ -2,14 +2,13 @@
 
 use crate::engine::score::ScoreItem;
 use crate::exercise::{Answer, Ask, Exhibit, Question, Remember};
-use crate::i18n::Speaker;
+use crate::i18n::{Languages, Speaker};
 use crate::learner::{Asking, Done};
 
 use super::aside::Aside;
 use super::lines::Lines as _;
 use super::sitting::Sitting;
 use super::{Stop, Terminal, answer, exhibit, explain};
-use crate::i18n::Languages;
 
 /// Whether a typed line asks to stop.
 pub fn wants_to_stop(typed: &str) -> bool {

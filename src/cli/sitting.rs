@@ -2,10 +2,10 @@
 
 use crate::clock::Clock;
 use crate::exercise::Skill;
+use crate::i18n::Languages;
 use crate::learner::{Asking, Mastery, Notebook, Posed, Purpose, Today, Trouble, mastery};
 
 use super::aside;
-use crate::i18n::Languages;
 
 /// A practice session or a lesson at the terminal.
 #[derive(Debug)]

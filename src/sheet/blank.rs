@@ -5,8 +5,7 @@ use super::picture::{Area, Edge, Ink, Picture};
 use super::text::{self, Style, size};
 use engine::{Bid, Call, Seat, Strain};
 use exercise::{Ask, Cell, Column, Exhibit};
-use i18n::Speaker;
-use i18n::{Both, Languages};
+use i18n::{Both, Languages, Speaker};
 
 /// The side of a tick box, in points.
 const BOX: f32 = 10.5;

@@ -23,8 +23,7 @@ use engine::Citation;
 use engine::score::ScoreLine;
 use exercise::Exhibit;
 use exercise::worked::WorkedLine;
-use i18n::Speaker;
-use i18n::{Both, Languages};
+use i18n::{Both, Languages, Speaker};
 
 /// A part of a document.
 #[derive(Debug, Clone, PartialEq)]

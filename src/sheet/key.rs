@@ -11,8 +11,7 @@ use super::text::{self, Style, size};
 use engine::{Reason, Seat};
 use exercise::worked::WorkedLine;
 use exercise::{Answer, Ask, Exhibit, Grade, Phrase, Question, Remember, Step};
-use i18n::Languages;
-use i18n::Speaker;
+use i18n::{Languages, Speaker};
 
 /// The key to one exercise. A column may break inside it, but not between an answer and its
 /// working. `known` collects the rules to remember that the key has printed already.

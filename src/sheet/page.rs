@@ -3,8 +3,7 @@
 
 use super::picture::{Area, Ink, Picture};
 use super::text::{self, Style, size};
-use i18n::Languages;
-use i18n::plain;
+use i18n::{Languages, plain};
 
 /// The size of A4, in points.
 pub const PAPER: (f32, f32) = (595.28, 841.89);

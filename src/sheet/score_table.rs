@@ -8,9 +8,8 @@ use super::picture::{Area, Edge, Ink, Picture};
 use super::text::{self, Style, size};
 use engine::score::{DealResult, Tricks};
 use engine::{Bid, Doubling, Strain, Vulnerability};
-use i18n::Languages;
-use i18n::Speaker;
 use i18n::notation::sign;
+use i18n::{Languages, Speaker};
 
 /// The height of a row of numbers.
 const ROW: f32 = 12.6;

@@ -14,8 +14,7 @@ use engine::score::imps::THRESHOLDS;
 use engine::score::matchpoints::{Scale, matchpoints};
 use engine::score::{DealResult, ScoreItem, Tricks};
 use engine::{Bid, Board, Citation, Doubling, Side, Strain, Vulnerability, vulnerability_of};
-use i18n::Languages;
-use i18n::Speaker;
+use i18n::{Languages, Speaker};
 
 /// The boards after which dealer and vulnerability repeat.
 const BOARDS: u32 = 16;

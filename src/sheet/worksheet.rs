@@ -11,8 +11,7 @@ use ::exercise::asked::read_together;
 use ::exercise::worked;
 use ::exercise::{Level, Practice, Practised, Topic};
 use course::{Lesson, Step};
-use i18n::capitalised;
-use i18n::{Both, Languages};
+use i18n::{Both, Languages, capitalised};
 
 /// The most exercises on one worksheet.
 pub const MOST_ITEMS: usize = 100;

@@ -255,7 +255,7 @@ impl Obligations {
         if led {
             // The right ends at the first turn to lead, even if it was not used.
             bonds.withdrawn_call = None;
-            // Whoever leads, restrictions on this lead only are over.
+            // After any lead, restrictions on this lead only are over.
             for other in Seat::ALL {
                 self.bonds[other].lead.required = None;
                 self.bonds[other].designated = None;

@@ -45,7 +45,7 @@ impl Outcome {
 /// Points as written on a slip: positive, in the column of the side that scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Entered {
-    /// The side in whose column they stand.
+    /// The side whose column has the points.
     pub side: Side,
     /// Points, at least 10.
     pub points: u32,

@@ -256,7 +256,7 @@ fn right_line(draw: &mut Draw<'_>) -> ResultLine {
 }
 
 /// Three results with other scores. Results that a wrong rule leads to come first: at least one for
-/// easy exercises, three for hard ones, if there are so many.
+/// easy exercises, up to three for hard ones.
 fn wrong(draw: &mut Draw<'_>, right: &Possible, side: Side, score: i32) -> Vec<Possible> {
     let mut near: Vec<Possible> = Vec::new();
     for other in neighbours(right) {

@@ -64,7 +64,8 @@ impl App {
             language: self.state.locale().tag(),
             default_name: &self.state.speaker().text("learner-first"),
         };
-        self.state.notebook.record_judged(&asking, &posed);
-        self.look_at_today();
+        if self.state.notebook.record_judged(&asking, &posed) {
+            self.look_at_today();
+        }
     }
 }

@@ -45,8 +45,8 @@ impl TricksSince {
 }
 
 impl Revoke {
-    /// The ruling that no trick is transferred, whoever won which trick (Laws 64B2 to 64B8); `None`
-    /// if it depends on the tricks won.
+    /// The ruling that no trick is transferred (Laws 64B2 to 64B8); `None` if the transfer depends on
+    /// the tricks won.
     #[must_use]
     pub fn exempt(&self) -> Option<Automatic> {
         self.exemption().map(|reason| self.costs(0, reason))

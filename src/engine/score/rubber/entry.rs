@@ -86,7 +86,7 @@ impl RubberItem {
 /// A number on the sheet of a rubber.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry {
-    /// The side in whose column it stands.
+    /// The side whose column has this entry.
     pub side: Side,
     /// What it is for.
     pub item: RubberItem,

@@ -344,7 +344,7 @@ fn the_declaring_side_cannot_make_an_opening_lead() {
     told("lead N S5 law; turn W; penalty N -");
     told("refused lead W C5 accept");
 
-    // A lead out of turn to the last trick cannot be accepted, whoever leads.
+    // A lead out of turn to the last trick cannot be accepted by any player.
     let hands = hands("N D2 / E H2 / S C4 / W HA");
     let play = Play::ending(contract("3NT", Seat::South), hands, Seat::West).expect("an ending");
     let lead = |seat, led| Irregularity::LeadOutOfTurn {

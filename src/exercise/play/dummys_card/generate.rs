@@ -1,13 +1,12 @@
 //! Positions for generated exercises.
 
 use contract_bridge::{Card, Hand, Rank, Suit};
-use strum::EnumString;
 
 use super::{DummysCard, Says};
 use crate::fields::{CardText, Cards, OneCard, RankText, SuitText, Trick, Trumps};
 use crate::play::simulator::{self, Wanted};
 use crate::play::winners;
-use crate::{Draw, Exercise as _};
+use crate::{Difficulty, Draw, Exercise as _};
 use engine::cards_of;
 use engine::laws::dummy_card::{Called, Designation, DummyTurn};
 use engine::laws::known_cards::KnownCards;
@@ -15,8 +14,7 @@ use engine::play::Play;
 use engine::play::trick::winning_card;
 
 /// What declarer's call looks like.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString)]
-#[strum(serialize_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Case {
     SuitAlone,
     Small,
@@ -42,20 +40,45 @@ enum Case {
 
 use Case::*;
 
+/// The cases, each repeated by its frequency; rare ones are more frequent here than at the table.
+const fn cases(difficulty: Difficulty) -> &'static [Case] {
+    match difficulty {
+        Difficulty::Easy => &[
+            SuitAlone, SuitAlone, Small, Small, High, InFull, Anything, NotInDummy,
+        ],
+        Difficulty::Medium => &[
+            WinLast,
+            WinLast,
+            Ruff,
+            Anything,
+            RankFollowing,
+            NotInDummy,
+            High,
+            HighOf,
+            SuitMissing,
+            WouldRevoke,
+        ],
+        Difficulty::Hard => &[
+            RankOnLead,
+            RankOnLead,
+            RankSeveral,
+            WordsWithoutSuit,
+            WordsOnLead,
+            WinSure,
+            WinNotKnown,
+            WinNotKnown,
+            WouldRevoke,
+            RuffBehindRuff,
+            RuffBehindRuff,
+            Meant,
+        ],
+    }
+}
+
 /// A position that practises the skill.
 #[must_use]
 pub fn generate(draw: &mut Draw<'_>) -> DummysCard {
-    // Each case is repeated by its frequency; rare ones are more frequent here than at the table.
-    let cases = draw.difficulty.choose(
-        "suit_alone suit_alone small small high in_full anything not_in_dummy",
-        "win_last win_last ruff anything rank_following not_in_dummy high high_of suit_missing \
-         would_revoke",
-        "rank_on_lead rank_on_lead rank_several words_without_suit words_on_lead win_sure \
-         win_not_known win_not_known would_revoke ruff_behind_ruff ruff_behind_ruff meant",
-    );
-    let cases: Vec<&str> = cases.split(' ').collect();
-    let case = draw.chance.pick_or(&cases, "suit_alone");
-    let case = case.parse().expect("the name of a case");
+    let case = draw.chance.pick_or(cases(draw.difficulty), SuitAlone);
     let wanted = match case {
         Ruff | RuffBehindRuff => Wanted::Suit,
         _ => Wanted::Any,

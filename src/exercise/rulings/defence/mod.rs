@@ -109,7 +109,7 @@ impl Defence {
         Fault::new("demand-not-open", Field::Cards, notation::cards(*self.hand))
     }
 
-    /// How penalty cards were exposed, as far as it is told; the partner's first.
+    /// The penalty cards whose exposure is given, with that exposure; the partner's first.
     fn stories(&self) -> impl Iterator<Item = (PenaltyCards, Exposure)> {
         let partner = (self.player.partner(), *self.partners, self.partners_how);
         let stories = [partner, (*self.player, *self.own, self.how)].into_iter();

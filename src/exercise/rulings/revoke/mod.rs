@@ -406,7 +406,7 @@ impl<'a> Case<'a> {
         mistakes
     }
 
-    /// The mistake of overlooking that this revoke costs nothing, whoever won the tricks.
+    /// The mistake of overlooking that this revoke costs nothing, regardless of who won the tricks.
     fn exemption_overlooked(&self) -> Option<Slip> {
         self.facts.exempt()?;
         let exemptions = [

@@ -163,7 +163,7 @@ impl Middle {
             0.0
         };
         let (east, west) = (own(Seat::East), own(Seat::West));
-        let rooms = [room(Seat::North), room(Seat::South)];
+        let rooms = BySeat::from_fn(room);
         let between = trick.high.max(east).max(west);
         let around = (trick.height + 2.0 * gap)
             .max(between + 2.0 * names_at.max(gap))
@@ -186,14 +186,13 @@ impl Middle {
             middle.nested = true;
             // Narrower tags may need more lines.
             let free = middle.between(ui, screen, width);
-            let more = |seat: Seat, room: f32| {
-                let cards = &middle.seated[seat];
-                cards.row_height(ui, screen, free) - cards.row_height(ui, screen, room)
+            let more = |seat: Seat| {
+                let height = |room| middle.seated[seat].row_height(ui, screen, room);
+                (height(free) - height(rooms[seat])).max(0.0)
             };
-            let [north, south] = rooms;
-            let more = [more(Seat::North, north), more(Seat::South, south)];
-            middle.above += more[0].max(0.0);
-            middle.below += more[1].max(0.0);
+            let (north, south) = (more(Seat::North), more(Seat::South));
+            middle.above += north;
+            middle.below += south;
             let left = west + if aside { corner.y } else { 0.0 };
             let beside = left.max(east) + 2.0 * margin;
             let least = (middle.trick.height + 2.0 * gap).max(between_names(&middle.names));
