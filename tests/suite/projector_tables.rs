@@ -321,6 +321,13 @@ fn votes_are_in_both_languages() {
     }
 }
 
+/// Shows another lesson in a window, which has painted most letters already.
+fn show(window: &mut Window, lesson: &str) {
+    let project = Command::Project(lesson.to_owned());
+    window.state_mut().apply(project);
+    window.run();
+}
+
 /// The class votes: half of the votes are right at first, all of them the second time.
 fn vote(window: &mut Window, shown: Beat) {
     let talk = talk(window);
@@ -347,8 +354,9 @@ fn votes_keep_their_pictures(locale: Locale, second: Option<Locale>, most: usize
     let course = arbitro::course::embedded();
     let (mut votes, mut gone) = (0, Vec::new());
     let mut shares = [0; 11];
+    let mut window = in_class(locale, second, "double", SIZES[0]);
     for lesson in course.lessons() {
-        let mut window = in_class(locale, second, &lesson.id, SIZES[0]);
+        show(&mut window, &lesson.id);
         let mut last = Beat::Title;
         loop {
             vote(&mut window, last);
@@ -420,9 +428,12 @@ fn tables_can_be_read(at: usize) {
     let mut bad = Vec::new();
     let (mut tables, mut most, mut whole) = (0, 0, 0);
     let (mut voted, mut gone) = (0, 0);
+    let windows = languages.map(|(locale, second)| in_class(locale, second, "double", size));
+    let mut windows = windows.into_iter().zip(languages).collect::<Vec<_>>();
     for (lesson, number) in course.lessons().zip(at..) {
-        let (locale, second) = languages[number % languages.len()];
-        let mut window = in_class(locale, second, &lesson.id, size);
+        let number = number % windows.len();
+        let (window, (locale, _)) = &mut windows[number];
+        show(window, &lesson.id);
         loop {
             window.state_mut().apply(Command::Projector(Do::Forward));
             let shown = beat(window.state());
@@ -431,12 +442,12 @@ fn tables_can_be_read(at: usize) {
             }
             window.run();
             let votes = shown.open_round().is_some();
-            let (told, table_gone) = crowding(&window, locale, size.into(), votes);
+            let (told, table_gone) = crowding(window, *locale, size.into(), votes);
             voted += usize::from(votes);
             gone += usize::from(table_gone);
             if !told.is_empty() {
                 let tag = locale.tag();
-                let step = talk(&window).step_number();
+                let step = talk(window).step_number();
                 let told = told.join("; ");
                 bad.push(format!(
                     "{} {step} {shown:?} {size:?} {tag}: {told}",
@@ -452,13 +463,13 @@ fn tables_can_be_read(at: usize) {
                 | Beat::Answer => {}
                 _ => continue,
             }
-            let again = is_crowded(&window) || matches!(shown, Beat::Options | Beat::Answer);
+            let again = is_crowded(window) || matches!(shown, Beat::Options | Beat::Answer);
             let least = if again && !matches!(shown, Beat::Table) {
                 AGAIN
             } else {
                 LEAST
             };
-            let Some((cards, faults)) = faults(&window, locale, size.into(), least) else {
+            let Some((cards, faults)) = faults(window, *locale, size.into(), least) else {
                 continue;
             };
             whole += usize::from(shown == Beat::Table);

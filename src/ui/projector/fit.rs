@@ -60,6 +60,10 @@ pub fn fitted_ui(
 /// The tolerance: content that is larger than its room by at most this factor counts as fitting.
 pub const FITS: f32 = 1.005;
 
+/// The scales are multiples of this. Every new size of letters has to be painted for the first time,
+/// which takes most of the time of a layout.
+const STEP: f32 = 0.01;
+
 /// The factor by which content is too large for its room.
 pub fn excess(used: Vec2, room: Vec2) -> f32 {
     (used.y / room.y).max(used.x / room.x)
@@ -68,7 +72,8 @@ pub fn excess(used: Vec2, room: Vec2) -> f32 {
 /// The scale to try next if content is too large by a factor of `over`. Smaller words also have
 /// fewer lines, so scaling down most of the way comes closer than all of it.
 pub fn smaller(scale: f32, over: f32) -> f32 {
-    (scale * (1.0 / over).powf(0.7).max(0.7) * 0.995).max(SMALLEST)
+    let wanted = scale * (1.0 / over).powf(0.7).max(0.7) * 0.995;
+    ((wanted / STEP).floor() * STEP).max(SMALLEST)
 }
 
 /// Like [`fitted_ui`], for words. Records their scale for [`share_of_words`].

@@ -114,6 +114,7 @@ fn pictures_ui(
             at,
             beat,
             copy,
+            second: screen.state.choices.second,
         };
         slide_ui(ui, screen.state, rect, &slide);
         ui.painter()

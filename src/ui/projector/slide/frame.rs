@@ -3,6 +3,7 @@
 use egui::{Id, Ui};
 
 use crate::course::Step;
+use crate::i18n::Locale;
 use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::talk::Talk;
 
@@ -13,20 +14,23 @@ pub struct Slide<'a> {
     pub beat: Beat,
     /// Tells copies of the same slide apart, in the class's and the teacher's window.
     pub copy: &'static str,
+    /// The language of the second line, if there is one.
+    pub second: Option<Locale>,
 }
 
 impl Slide<'_> {
     /// An id for cached data about a part of this slide at its current size.
     pub(super) fn id(&self, ui: &Ui, more: &'static str) -> Id {
         let place = ui.max_rect().size().round();
-        Id::unique((
-            "slide",
-            self.copy,
-            more,
-            self.at,
-            self.beat,
-            (place.x as i32, place.y as i32),
-        ))
+        let size = (place.x as i32, place.y as i32);
+        self.position_id(more).with((self.beat, size))
+    }
+
+    /// An id for cached data about what the beats of this position have in common.
+    pub(super) fn position_id(&self, more: &'static str) -> Id {
+        let lesson = &self.talk.script.id;
+        let code = self.talk.posed(self.at).map(|posed| posed.code);
+        Id::unique(("slide", self.copy, more, self.at, lesson, code, self.second))
     }
 
     pub(super) fn step(&self) -> Option<&Step> {

@@ -57,7 +57,7 @@ pub(super) fn picture_ui(
             );
         });
     }
-    let id = egui::Id::unique(("picture", slide.copy, slide.at));
+    let id = slide.position_id("picture");
     let slide_theme = theme;
     growing_ui(ui, &theme, id, picture_at, |ui, theme, all| {
         let theme = legible(theme, &slide_theme, Letters::First, false);
