@@ -1,71 +1,49 @@
 //! The lines of a score in columns: item, points, reason.
 
-use crate::engine::score::{Account, ScoreItem, ScoreLine};
+use crate::engine::score::{Account, ScoreLine};
 use crate::exercise::Step;
 use crate::i18n::Speaker;
 
 use super::columns::{Align, columns};
 
-/// One line, before it is set in columns.
-struct Row {
-    /// Whether the learner's line differs.
-    wrong: bool,
+/// The cells of a line: name, points, notes. `wrong` is a note on what the learner wrote instead,
+/// and marks the line.
+fn cells(
+    speaker: &Speaker<'_>,
     name: String,
-    points: String,
-    notes: Vec<String>,
+    points: i32,
+    notes: Option<String>,
+    wrong: Option<String>,
+) -> Vec<String> {
+    let mark = if wrong.is_some() { "✗" } else { " " };
+    let notes: Vec<String> = notes.into_iter().chain(wrong).collect();
+    vec![
+        format!("{mark} {name}"),
+        speaker.notation.points(points),
+        format!(" {}", notes.join(" · ")),
+    ]
 }
 
-impl Row {
-    fn new(speaker: &Speaker<'_>, name: String, points: i32) -> Self {
-        Self {
-            wrong: false,
-            name,
-            points: speaker.notation.points(points),
-            notes: Vec::new(),
-        }
-    }
-
-    fn of(speaker: &Speaker<'_>, item: ScoreItem, points: i32) -> Self {
-        Self::new(speaker, speaker.score_item(item), points)
-    }
-
-    fn line(speaker: &Speaker<'_>, line: &ScoreLine) -> Self {
-        let row = Self::of(speaker, line.item, line.points);
-        // A working that is a single number only repeats the points.
-        let working = speaker.working(line);
-        if working.is_empty() || working == speaker.notation.points(line.points.abs()) {
-            row
-        } else {
-            row.noted(working)
-        }
-    }
-
-    fn total(speaker: &Speaker<'_>, points: i32) -> Self {
-        Self::new(speaker, speaker.text("score-total"), points)
-    }
-
-    fn noted(mut self, remark: String) -> Self {
-        self.notes.push(remark);
-        self
-    }
-
-    /// Marks the row as wrong if there is a note on what the learner wrote.
-    fn corrected(self, note: Option<String>) -> Self {
-        match note {
-            None => self,
-            Some(note) => Self {
-                wrong: true,
-                ..self.noted(note)
-            },
-        }
-    }
+/// The working of a line; `None` for a single number, which only repeats the points.
+fn working(speaker: &Speaker<'_>, line: &ScoreLine) -> Option<String> {
+    let points = speaker.notation.points(line.points.abs());
+    Some(speaker.working(line)).filter(|working| !working.is_empty() && *working != points)
 }
 
 /// An account with its working, the Law of each line, and the total.
 pub fn of_account(speaker: &Speaker<'_>, account: &Account) -> Vec<String> {
-    let lines = account.lines().iter();
-    let rows = lines.map(|line| Row::line(speaker, line).noted(speaker.law(line.law())));
-    lines_of(rows.chain([Row::total(speaker, account.total())]))
+    let lines = account.lines().iter().map(|line| {
+        let law = speaker.law(line.law());
+        let notes = match working(speaker, line) {
+            Some(working) => format!("{working} · {law}"),
+            None => law,
+        };
+        let name = speaker.score_item(line.item);
+        cells(speaker, name, line.points, Some(notes), None)
+    });
+    let total = speaker.text("score-total");
+    let total = cells(speaker, total, account.total(), None, None);
+    in_columns(lines.chain([total]))
 }
 
 /// The working of an exercise, with the learner's differing numbers.
@@ -74,33 +52,36 @@ pub fn of_steps(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
         let points = speaker.notation.points(points).into();
         speaker.with("explain-you-wrote", [("points", points)])
     };
-    lines_of(steps.iter().filter_map(|step| match step {
+    in_columns(steps.iter().filter_map(|step| match step {
         Step::Line { line, wrong } => {
             let note = wrong.map(|points| match points {
                 0 => speaker.text("explain-line-missing"),
                 points => wrote(points),
             });
-            Some(Row::line(speaker, line).corrected(note))
+            let (name, working) = (speaker.score_item(line.item), working(speaker, line));
+            Some(cells(speaker, name, line.points, working, note))
         }
         Step::Surplus { item, wrong } => {
             let surplus = speaker.text("explain-line-surplus");
             let note = format!("{surplus} ({})", wrote(*wrong));
-            Some(Row::of(speaker, *item, 0).corrected(Some(note)))
+            Some(cells(
+                speaker,
+                speaker.score_item(*item),
+                0,
+                None,
+                Some(note),
+            ))
         }
         Step::Total { total, wrong } => {
-            Some(Row::total(speaker, *total).corrected(wrong.map(wrote)))
+            let name = speaker.text("score-total");
+            Some(cells(speaker, name, *total, None, wrong.map(wrote)))
         }
         Step::Reason(_) | Step::Say(_) | Step::Row { .. } | Step::Card { .. } => None,
     }))
 }
 
-fn lines_of(rows: impl Iterator<Item = Row>) -> Vec<String> {
-    let cells = |row: Row| {
-        let mark = if row.wrong { "✗" } else { " " };
-        let note = format!(" {}", row.notes.join(" · "));
-        vec![format!("{mark} {}", row.name), row.points, note]
-    };
-    let rows: Vec<Vec<String>> = rows.map(cells).collect();
+fn in_columns(rows: impl Iterator<Item = Vec<String>>) -> Vec<String> {
+    let rows: Vec<Vec<String>> = rows.collect();
     let align = |column| match column {
         1 => Align::Right,
         _ => Align::Left,

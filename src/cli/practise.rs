@@ -8,7 +8,7 @@ use crate::clock::Clock;
 use crate::course::{Lesson, Named, embedded, load::read_lesson};
 use crate::exercise::{Difficulty, ItemCode, Level, Practice, Topic};
 use crate::i18n::{Languages, Notation, Speaker};
-use crate::learner::{LearnerId, Lessons, Session};
+use crate::learner::{LearnerId, Lessons, Session, Summary};
 use crate::settings::{Settings, SettingsFile};
 
 use super::arguments::{Drilled, Kept, Taken, read_code, second_language};
@@ -120,7 +120,7 @@ impl<'a> Program<'a> {
             Named::File(file) => Box::new(lesson_in(self.speaker, &file)?),
         };
         self.sit(kept, |terminal, sitting| {
-            lesson::run(terminal, sitting, &lesson, seed_of_clock()).map(|_| ())
+            lesson::run(terminal, sitting, &lesson, seed_of_clock())
         })
     }
 
@@ -131,7 +131,7 @@ impl<'a> Program<'a> {
     ) -> Result<Status, Failure> {
         self.sit(kept, |terminal, sitting| {
             let session = session(sitting);
-            drill::run(terminal, sitting, session).map(|_| ())
+            drill::run(terminal, sitting, session)
         })
     }
 
@@ -139,7 +139,7 @@ impl<'a> Program<'a> {
     fn sit(
         mut self,
         kept: Kept,
-        run: impl FnOnce(&mut Terminal<'a>, &mut Sitting<'_>) -> Result<(), Stop>,
+        run: impl FnOnce(&mut Terminal<'a>, &mut Sitting<'_>) -> Result<Summary, Stop>,
     ) -> Result<Status, Failure> {
         let choices = self.settings.settings();
         let second = second_language(kept.two_languages.as_deref(), self.speaker, choices)?;
@@ -164,7 +164,7 @@ impl<'a> Program<'a> {
         if let Some(learner) = learner.filter(|_| shared) {
             self.remember(learner.id);
         }
-        Ok(ended.map(|()| Status::Done)?)
+        Ok(ended.map(|_| Status::Done)?)
     }
 
     /// Stores the last learner without overwriting settings that a window may have changed

@@ -29,7 +29,7 @@ pub use shown::Shown;
 pub use written::WrittenDown;
 
 pub(crate) use duty::Likeness;
-use irregular::{Back, Irregular};
+use irregular::{Back, Event, Irregular};
 
 /// A call and the player who made it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -226,7 +226,12 @@ impl Auction {
             let robbed = out_of_turn && made.call == Call::Pass;
             let irregular = self.irregular.get_or_insert_default();
             irregular.condone(index, condoned);
-            irregular.after_call(index, made, likeness, robbed);
+            irregular.happen(Event::Called {
+                index,
+                made,
+                likeness,
+                robbed,
+            });
             self.give_back_missed_turn();
         }
     }

@@ -20,10 +20,12 @@ pub enum Chooser {
 }
 
 /// A choice after an irregularity. Every kind of ruling has its own type of choices.
-pub trait Choice: Copy + PartialEq {
+pub trait Choice: Copy + PartialEq + Into<&'static str> {
     /// The id that other programs use, in lower case with `_` between words. It says which kind of
     /// choice this is, not which suit or card.
-    fn id(self) -> &'static str;
+    fn id(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// One option, with its consequences.

@@ -71,43 +71,32 @@ impl ExposedAsked {
     /// An id of the engine, or an id whose second half is given in a separate field.
     fn read_how(&self) -> Result<How, Refusal> {
         let word = self.how.trim().to_ascii_lowercase();
-        let (legal, deliberate) = (
-            ("legal_to_trick", self.legal),
-            ("deliberate", self.deliberate),
-        );
+        let how = How::from_id(&word);
         let halves = [
             (
-                "at_rho_turn",
-                legal,
-                How::AtRhoTurnLegal,
-                How::AtRhoTurnIllegal,
+                ("at_rho_turn", "legal_to_trick", self.legal),
+                [How::AtRhoTurnLegal, How::AtRhoTurnIllegal],
             ),
             (
-                "fifth_card",
-                deliberate,
-                How::FifthCardDeliberate,
-                How::FifthCardByAccident,
+                ("fifth_card", "deliberate", self.deliberate),
+                [How::FifthCardDeliberate, How::FifthCardByAccident],
             ),
         ];
-        for (half, (field, given), yes, no) in halves {
-            let whole = match How::from_id(&word) {
-                Some(how) if how == yes => Some(true),
-                Some(how) if how == no => Some(false),
-                _ => None,
-            };
-            // Refuse a field that contradicts the id.
-            if whole.is_some() && given.is_some() && whole != given {
-                let message = format_args!("`{field}` contradicts `{word}`");
-                return Err(Refusal::impossible(message));
-            }
+        for ((half, field, given), [yes, no]) in halves {
             if word == half {
                 let missing =
                     || Refusal::request(format_args!("`{word}` needs the field `{field}`"));
                 return Ok(if given.ok_or_else(missing)? { yes } else { no });
             }
+            // Refuse a field that contradicts the id.
+            let denied = given.map(|given| if given { no } else { yes });
+            if denied.is_some() && denied == how {
+                let message = format_args!("`{field}` contradicts `{word}`");
+                return Err(Refusal::impossible(message));
+            }
         }
         let unknown = || format!("`{word}` is not a way of exposing a card");
-        How::from_id(&word).ok_or_else(|| Refusal::notation(unknown()))
+        how.ok_or_else(|| Refusal::notation(unknown()))
     }
 }
 

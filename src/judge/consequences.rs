@@ -12,7 +12,7 @@ use super::rule::{Rule, rules};
 use super::wire::{Words, each};
 
 /// The consequences of an option.
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub(super) struct Outcome {
     /// Who calls next; missing once the auction is over.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -62,7 +62,7 @@ impl Outcome {
 }
 
 /// An option, open or taken.
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub(super) struct Choice {
     option: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]

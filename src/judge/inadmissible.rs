@@ -1,5 +1,7 @@
 //! `change_of_call`, `inadmissible_call`.
 
+use std::fmt::Display;
+
 use serde::Deserialize;
 
 use crate::engine::auction::Silence;
@@ -11,10 +13,10 @@ use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
 use crate::engine::laws::insufficient_bid::Acceptance;
 use crate::engine::laws::must_pass::{self, CallInsteadOfPass, Overlooked};
 use crate::engine::notation::{parse_call, parse_seat};
-use crate::engine::{Auction, Call, Choice as _, Citation, Reason, Ruling, Seat};
+use crate::engine::{self, Auction, Call, Citation, Reason, Ruling, Seat};
 
 use super::auction;
-use super::consequences::{Choice, Outcome, Ruled, Settled, above_seven, one_call, options, taken};
+use super::consequences::{Choice, Ruled, Settled, above_seven, one_call, options, taken};
 use super::insufficient::chosen;
 use super::refusal::Refusal;
 use super::wire::{Words, given, optional};
@@ -82,11 +84,15 @@ pub(super) fn change_options(
     Ok((options(&ruling, why, seat, by), taken, ruling.reasons))
 }
 
-/// A ruling without options.
-pub(super) fn rectified(ruling: Ruling<Rectified, CallConsequence>, seat: Seat) -> Parts {
-    let why = &ruling.reasons;
-    let taken = taken(&ruling, why, seat, Rectified);
-    (options(&ruling, why, seat, |_| None), taken, ruling.reasons)
+/// A ruling of which only one option is left.
+pub(super) fn decided<C: engine::Choice, E: Display>(
+    ruling: Result<Ruling<C, CallConsequence>, E>,
+    choice: C,
+    seat: Seat,
+) -> Result<Parts, Refusal> {
+    let ruling = ruling.map_err(Refusal::impossible)?;
+    let taken = taken(&ruling, &ruling.reasons, seat, choice);
+    Ok((taken.clone().into_iter().collect(), taken, ruling.reasons))
 }
 
 #[derive(Deserialize)]
@@ -130,8 +136,7 @@ impl InadmissibleAsked {
                     strain,
                     lho_called,
                 };
-                let ruling = bid.ruling(auction).map_err(Refusal::impossible)?;
-                return Ok(rectified(ruling, seat));
+                return decided(bid.ruling(auction), Rectified, seat);
             }
         };
         if auction.has_ended() {
@@ -140,8 +145,7 @@ impl InadmissibleAsked {
                 call,
                 lho_called,
             };
-            let ruling = late.ruling(auction).map_err(Refusal::impossible)?;
-            return Ok(rectified(ruling, seat));
+            return decided(late.ruling(auction), Rectified, seat);
         }
         let double = matches!(call, Call::Double | Call::Redouble);
         if double && auction.admissible(seat, call).is_err() {
@@ -154,23 +158,16 @@ impl InadmissibleAsked {
                     _ => Noticed::BeforeLhoCalled,
                 },
             };
-            let ruling = double.ruling(auction).map_err(Refusal::impossible)?;
-            return Ok(rectified(ruling, seat));
+            return decided(double.ruling(auction), Rectified, seat);
         }
         // Law 37; any other call does not belong in this question.
         let irregular = CallInsteadOfPass { seat, call };
-        let ruling = irregular.ruling(auction).map_err(Refusal::impossible)?;
         let happened = if lho_called {
             Overlooked::LhoCalled
         } else {
             Overlooked::LhoDidNotCall
         };
-        let why = &ruling.reasons;
-        let follows = ruling.follows(&happened).unwrap_or_default();
-        let outcome = || Outcome::because(why, follows, seat, None);
-        let only = Choice::by(happened.id(), None, outcome());
-        let taken = Choice::taken(happened.id(), outcome());
-        Ok((vec![only], Some(taken), ruling.reasons))
+        decided(irregular.ruling(auction), happened, seat)
     }
 }
 

@@ -13,6 +13,7 @@ use super::auction;
 use super::consequences::{
     Choice, Outcome, Ruled, Settled, illegal, one_call, options, shown, taken,
 };
+use super::inadmissible::Parts;
 use super::refusal::Refusal;
 use super::wire::{Words, each, given, optional};
 
@@ -53,15 +54,11 @@ pub(super) fn insufficient_bid(asked: &BidAsked) -> Result<Ruled, Refusal> {
     let replacement = optional(asked.replacement.as_ref(), one_call)?;
     let shows = shown(asked.shows.as_ref())?;
     let offender = auction.turn();
-    let ruling = insufficient_bid::ruling(&auction, bid, false).map_err(Refusal::impossible)?;
-    let lho = Some(offender.lho());
-    let mut offered = options(&ruling, &[], offender, |_| lho);
+    let (mut offered, taken, why) = acceptance(&auction, bid, asked.accepted)?;
     // If the bid is refused, the other options follow below.
     offered.truncate(usize::from(asked.accepted != Some(false)));
-    let mut settled = None;
-    if asked.accepted == Some(true) {
-        settled = taken(&ruling, &[], offender, Acceptance::Accept);
-    } else {
+    let mut settled = taken.filter(|_| asked.accepted == Some(true));
+    if asked.accepted != Some(true) {
         insufficient_bid::refuse(&mut auction, bid, shows).map_err(Refusal::impossible)?;
         let showing = shown(asked.replacement_shows.as_ref())?;
         let tried: Vec<Call> = each(&asked.tried.0, parse_call)?;
@@ -80,7 +77,7 @@ pub(super) fn insufficient_bid(asked: &BidAsked) -> Result<Ruled, Refusal> {
     Ok(Ruled {
         offender: offender.letter(),
         options: offered,
-        settled: Settled::new(settled, offender, &ruling.reasons),
+        settled: Settled::new(settled, offender, &why),
     })
 }
 
@@ -107,8 +104,8 @@ impl BidAsked {
                 let why = "`replacement_accepted` is about an insufficient replacement";
                 return Err(Refusal::request(why));
             }
-            (Some((_, Some(accepted))), Some(true)) => return Ok(accepted),
-            (Some((choices, _)), None) => then = choices,
+            (Some((_, Some(accepted), _)), Some(true)) => return Ok(accepted),
+            (Some((choices, ..)), None) => then = choices,
             _ => {}
         }
         let showing = shown(self.replacement_shows.as_ref())?;
@@ -133,13 +130,14 @@ pub(super) fn acceptance(
     auction: &Auction,
     bid: Bid,
     accepted: Option<bool>,
-) -> Result<(Vec<Choice>, Option<Choice>), Refusal> {
+) -> Result<Parts, Refusal> {
     let offender = auction.turn();
     let ruling = insufficient_bid::ruling(auction, bid, false).map_err(Refusal::impossible)?;
     let choice = accepted.map(chosen);
     let taken = choice.and_then(|choice| taken(&ruling, &[], offender, choice));
     let lho = Some(offender.lho());
-    Ok((options(&ruling, &[], offender, |_| lho), taken))
+    let options = options(&ruling, &[], offender, |_| lho);
+    Ok((options, taken, ruling.reasons))
 }
 
 /// The offender's options once the bid is refused.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::auction::{Silence, Substitutes};
+use crate::engine::laws::call_consequence::Rectified;
 use crate::engine::laws::change_of_call::ChangeOfCall;
 use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
 use crate::engine::laws::insufficient_bid;
@@ -17,7 +18,7 @@ use super::auction;
 use super::consequences::{
     Choice, Outcome, Settled, illegal, next_to_call, one_call, options, shown,
 };
-use super::inadmissible::{Parts, change_options, rectified};
+use super::inadmissible::{Parts, change_options, decided};
 use super::insufficient::acceptance;
 use super::refusal::Refusal;
 use super::rule::rules;
@@ -82,7 +83,15 @@ pub(super) fn call_out_of_rotation(asked: &RotationAsked) -> Result<Ruled, Refus
     let seat = irregular.seat;
     let case = irregular.case(&auction).map_err(Refusal::impossible)?;
     let (options, taken, why) = match case {
-        Case::Inadmissible(double) => asked.inadmissible(double, &auction)?,
+        Case::Inadmissible(double) => {
+            let noticed = if given(asked.lho_called) {
+                Noticed::AfterLhoCalled
+            } else {
+                Noticed::BeforeLhoCalled
+            };
+            let double = InadmissibleDouble { noticed, ..double };
+            decided(double.ruling(&auction), Rectified, seat)?
+        }
         Case::Change(change) => {
             let change = ChangeOfCall {
                 unintended: given(asked.unintended),
@@ -108,21 +117,6 @@ pub(super) fn call_out_of_rotation(asked: &RotationAsked) -> Result<Ruled, Refus
 }
 
 impl RotationAsked {
-    fn inadmissible(
-        &self,
-        double: InadmissibleDouble,
-        auction: &Auction,
-    ) -> Result<Parts, Refusal> {
-        let noticed = if given(self.lho_called) {
-            Noticed::AfterLhoCalled
-        } else {
-            Noticed::BeforeLhoCalled
-        };
-        let double = InadmissibleDouble { noticed, ..double };
-        let ruling = double.ruling(auction).map_err(Refusal::impossible)?;
-        Ok(rectified(ruling, double.seat))
-    }
-
     fn plain(&self, irregular: OutOfRotation, mut auction: Auction) -> Result<Parts, Refusal> {
         let (seat, turn) = (irregular.seat, auction.turn());
         let ruling = irregular.ruling(&auction).map_err(Refusal::impossible)?;
@@ -155,19 +149,15 @@ impl RotationAsked {
         let judged = ruling.reasons.get(1..).unwrap_or_default();
         let outcome = Outcome::because(judged, follows, seat, None);
         let mut taken = Choice::taken(remedy.id(), outcome);
-        let irregularly = match remedy {
-            Remedy::Accept => irregular.accept(&mut auction).map(|()| None),
-            Remedy::CallInTurn => irregular.call_in_turn(&mut auction).map(|()| None),
-            Remedy::InRotation => irregular.count_as_in_rotation(&mut auction),
-            Remedy::Cancel => irregular.cancel(&mut auction).map(|()| None),
-        }
-        .map_err(Refusal::impossible)?;
+        let irregularly = irregular
+            .rectify(&mut auction, remedy)
+            .map_err(Refusal::impossible)?;
         let too_low = match (irregularly, irregular.call) {
             (Some(_), Call::Bid(bid)) => Some(bid),
             _ => None,
         };
         if let Some(bid) = too_low
-            && let Ok((choices, _)) = acceptance(&auction, bid, None)
+            && let Ok((choices, ..)) = acceptance(&auction, bid, None)
         {
             taken.then = choices;
         }
@@ -286,7 +276,7 @@ impl RotationAsked {
 
     /// The bid is repeated as required but insufficient, so Law 27 applies.
     fn repeated_too_low(&self, bid: Bid, auction: &Auction) -> Result<Choice, Refusal> {
-        let (then, taken) = acceptance(auction, bid, self.replacement_accepted)?;
+        let (then, taken, _) = acceptance(auction, bid, self.replacement_accepted)?;
         if let Some(taken) = taken {
             return Ok(taken);
         }

@@ -3,7 +3,7 @@
 use crate::engine::Reason;
 
 /// A rule: its id, with the number and section of its Law.
-#[derive(Debug, serde::Serialize)]
+#[derive(Debug, Clone, serde::Serialize)]
 pub(super) struct Rule {
     id: &'static str,
     law: &'static str,

@@ -29,14 +29,9 @@ pub(super) fn id_of(word: &str) -> Cow<'_, str> {
 }
 
 pub(super) fn read_phase(word: &str) -> Result<Phase, Refusal> {
-    match word.trim().to_ascii_lowercase().as_str() {
-        "auction" => Ok(Phase::Auction),
-        "opening_lead" => Ok(Phase::OpeningLead),
-        "play" => Ok(Phase::Play),
-        _ => Err(Refusal::notation(format_args!(
-            "`{word}` is not a phase (auction, opening_lead, play)"
-        ))),
-    }
+    let unknown = || format!("`{word}` is not a phase (auction, opening_lead, play)");
+    let phase = word.trim().parse();
+    phase.map_err(|_| Refusal::notation(unknown()))
 }
 
 /// Parses an optional value.
@@ -156,14 +151,9 @@ pub(super) fn penalty_cards(given: &Penalties) -> Result<PenaltyCards, Refusal> 
         if cards.iter().any(|(known, _)| *known == card) {
             return Err(NotationError::CardTwice(card).into());
         }
-        let kind = match kind.trim() {
-            kind if kind.eq_ignore_ascii_case("minor") => PenaltyKind::Minor,
-            kind if kind.eq_ignore_ascii_case("major") => PenaltyKind::Major,
-            other => {
-                let message = format!("`{other}` is not a kind of penalty card (minor, major)");
-                return Err(Refusal::notation(message));
-            }
-        };
+        let kind = kind.trim();
+        let unknown = || format!("`{kind}` is not a kind of penalty card (minor, major)");
+        let kind = kind.parse().map_err(|_| Refusal::notation(unknown()))?;
         cards.push((card, kind));
     }
     PenaltyCards::from_kinds(cards).map_err(Refusal::impossible)
@@ -174,11 +164,8 @@ pub(super) struct PenaltiesOut(pub(super) PenaltyCards);
 
 impl Serialize for PenaltiesOut {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let entry = |card| {
-            let minor = self.0.kind(card) == Some(PenaltyKind::Minor);
-            (notation::card(card), if minor { "minor" } else { "major" })
-        };
-        to.collect_map(self.0.cards().iter().map(entry))
+        let entry = |card| Some((notation::card(card), self.0.kind(card)?.id()));
+        to.collect_map(self.0.cards().iter().filter_map(entry))
     }
 }
 

@@ -5,7 +5,7 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use super::irregular::Back;
+use super::irregular::{Back, Event};
 use super::{Auction, Likeness, MadeCall, Said, Silence, Substitutes, WithdrawnCall};
 use crate::{Citation, Side};
 
@@ -51,29 +51,34 @@ impl Auction {
 
     /// Obliges a player to pass, in addition to earlier duties.
     pub(crate) fn oblige(&mut self, seat: Seat, silence: Silence) {
-        let irregular = self.irregular.get_or_insert_default();
-        irregular.oblige(seat, silence);
+        self.happen(Event::Obliged { seat, silence });
     }
 
     /// Takes back a call that needs no replacement, or already has one.
     pub(crate) fn withdraw(&mut self, seat: Seat, said: Said, restricts_lead: bool) {
         let call = self.heard(seat, said, restricts_lead);
-        self.irregular.get_or_insert_default().withdraw(call);
+        self.happen(Event::Withdrawn(call));
     }
 
     /// Takes back a call that its player must replace with the next call.
     pub(crate) fn await_substitute(&mut self, seat: Seat, call: Call, by: Substitutes) {
         // The lead restriction holds until a lawful substitute lifts it.
         let heard = self.heard(seat, Said::Call(call), true);
-        let irregular = self.irregular.get_or_insert_default();
-        irregular.await_substitute(heard, call, by);
+        self.happen(Event::ToReplace {
+            call: heard,
+            made: call,
+            by,
+        });
     }
 
     /// The replacement for an insufficient bid was cancelled too: partner must pass from now on,
     /// whatever the next replacement is (Laws 27B3, 27B4).
     pub(crate) fn silence_for_substitute(&mut self, seat: Seat, law: Citation) {
-        let irregular = self.irregular.get_or_insert_default();
-        irregular.silence_for_substitute(seat, law);
+        self.happen(Event::ReplacementCancelled { seat, law });
+    }
+
+    fn happen(&mut self, event: Event) {
+        self.irregular.get_or_insert_default().happen(event);
     }
 
     /// The Law that silences a player's partner, unless the player's next call

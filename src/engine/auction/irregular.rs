@@ -22,7 +22,7 @@ struct Duty {
 
 /// An event that affects the duties.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Event {
+pub(super) enum Event {
     /// A call was made; `index` is its number. `robbed`: it is a pass out of turn.
     Called {
         index: usize,
@@ -32,7 +32,7 @@ enum Event {
     },
     /// A pass in place of a cancelled call was made, then taken back itself (Law 34).
     Replaced { made: MadeCall, likeness: Likeness },
-    /// A player must pass.
+    /// A player must pass, in addition to earlier duties.
     Obliged { seat: Seat, silence: Silence },
     /// A call was taken back that needs no replacement.
     Withdrawn(WithdrawnCall),
@@ -42,7 +42,8 @@ enum Event {
         made: Call,
         by: Substitutes,
     },
-    /// The replacement for an insufficient bid was cancelled too.
+    /// The replacement for an insufficient bid was cancelled too: partner is silenced, whatever the
+    /// next replacement is.
     ReplacementCancelled { seat: Seat, law: Citation },
 }
 
@@ -154,43 +155,8 @@ impl Irregular {
         }
     }
 
-    /// Obliges a player to pass, in addition to earlier duties.
-    pub(super) fn oblige(&mut self, seat: Seat, silence: Silence) {
-        self.happen(Event::Obliged { seat, silence });
-    }
-
-    pub(super) fn withdraw(&mut self, call: WithdrawnCall) {
-        self.happen(Event::Withdrawn(call));
-    }
-
-    /// Withdraws a call that its player must replace.
-    pub(super) fn await_substitute(&mut self, call: WithdrawnCall, made: Call, by: Substitutes) {
-        self.happen(Event::ToReplace { call, made, by });
-    }
-
-    /// Silences partner, whatever replaces the insufficient bid.
-    pub(super) fn silence_for_substitute(&mut self, seat: Seat, law: Citation) {
-        self.happen(Event::ReplacementCancelled { seat, law });
-    }
-
-    /// Updates the duties after call number `index`: removes duties that are fulfilled, settles a
-    /// replacement, silences partner. `robbed`: it is a pass out of turn.
-    pub(super) fn after_call(
-        &mut self,
-        index: usize,
-        made: MadeCall,
-        likeness: Likeness,
-        robbed: bool,
-    ) {
-        self.happen(Event::Called {
-            index,
-            made,
-            likeness,
-            robbed,
-        });
-    }
-
-    fn happen(&mut self, event: Event) {
+    /// Records an event, and updates the duties.
+    pub(super) fn happen(&mut self, event: Event) {
         self.events.push(event);
         match event {
             Event::Called {
@@ -246,6 +212,7 @@ impl Irregular {
         }
     }
 
+    /// Removes duties that a call fulfils, settles a replacement, silences partner.
     fn called(&mut self, index: usize, made: MadeCall, likeness: Likeness, robbed: bool) {
         let duty = &mut self.duties[made.seat];
         if let Silence::Once(_) = duty.silence {

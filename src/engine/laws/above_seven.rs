@@ -4,9 +4,11 @@ use contract_bridge::{Seat, Strain};
 
 use crate::auction::Said;
 use crate::laws::after_the_end::defends;
-use crate::laws::applied::{Applied, tried};
-use crate::laws::call_consequence::{CallConsequence, CallEffect, Rectified, may_forbid_lead};
-use crate::laws::must_pass::silence_both;
+use crate::laws::applied::as_applied;
+use crate::laws::call_consequence::{
+    CallConsequence, CallEffect, Rectified, may_forbid_lead, silenced_throughout,
+};
+use crate::laws::must_pass::silence_side;
 use crate::{Auction, Citation, Reason, Ruling};
 
 /// A bid of eight or more.
@@ -36,57 +38,39 @@ impl AboveSeven {
         self,
         auction: &Auction,
     ) -> Result<Ruling<Rectified, CallConsequence>, NotAboveSeven> {
-        if self.level <= 7 {
-            return Err(NotAboveSeven);
-        }
-        let Self { seat, .. } = self;
-        let cancelled = [CallEffect::AboveSevenCancelled {
+        let mut after = auction.clone();
+        self.rectify(&mut after)?;
+        let Self {
             seat,
-            level: self.level,
-            strain: self.strain,
+            level,
+            strain,
+            lho_called,
+        } = self;
+        let mut follows = vec![CallEffect::AboveSevenCancelled(seat, level, strain).by("38A")];
+        if lho_called {
+            follows.push(CallEffect::LaterCancelled.by("38A"));
         }
-        .by("38A")]
-        .into_iter()
-        .chain(
-            self.lho_called
-                .then(|| CallEffect::LaterCancelled.by("38A")),
-        );
-        let follows = if auction.has_ended() {
-            let lead = if self.restricts_lead(auction) {
+        if auction.has_ended() {
+            follows.push(if self.restricts_lead(auction) {
                 may_forbid_lead(seat)
             } else {
                 CallEffect::LeadFree.by("39A")
-            };
-            cancelled.chain([lead]).collect()
+            });
         } else {
-            let after = tried(auction, |copy| self.apply(copy));
-            let applied = Applied {
-                before: auction,
-                after: &after,
-                offender: seat,
-                law: "38B",
-            };
-            applied.say(cancelled.chain(self.goes_on(auction)))
-        };
+            if seat == auction.turn() {
+                follows.push(CallEffect::PassInstead(seat).by("38B"));
+            }
+            follows.push(CallEffect::PassesThroughout(seat).by("38B"));
+            if lho_called {
+                follows.push(CallEffect::PassesThroughout(seat.partner()).by("38B"));
+                follows.push(CallEffect::LeadFree.by("38C"));
+            } else {
+                follows.extend(silenced_throughout(seat, "38B"));
+            }
+            follows = as_applied(auction, &after, seat, "38B", follows);
+        }
         let reason = Reason::new("above-seven-never-played", "38");
         Ok(Ruling::only(Rectified, follows, vec![reason]))
-    }
-
-    /// The consequences while the auction continues.
-    fn goes_on(self, auction: &Auction) -> impl Iterator<Item = CallConsequence> {
-        let Self { seat, .. } = self;
-        let instead = (seat == auction.turn()).then(|| CallEffect::PassInstead { seat }.by("38B"));
-        let silenced = [seat, seat.partner()].map(|seat| CallEffect::PassesThroughout { seat });
-        let lead = if self.lho_called {
-            [Some(CallEffect::LeadFree.by("38C")), None]
-        } else {
-            let adjusted = CallEffect::AdjustedIfSilenceHelped.by("72C");
-            [Some(may_forbid_lead(seat)), Some(adjusted)]
-        };
-        instead
-            .into_iter()
-            .chain(silenced.map(|it| it.by("38B")))
-            .chain(lead.into_iter().flatten())
     }
 
     /// Whether declarer may be able to forbid a lead later (Laws 38B, 39C).
@@ -102,11 +86,6 @@ impl AboveSeven {
         if self.level <= 7 {
             return Err(NotAboveSeven);
         }
-        self.apply(auction);
-        Ok(())
-    }
-
-    fn apply(self, auction: &mut Auction) {
         let Self {
             seat,
             level,
@@ -115,12 +94,9 @@ impl AboveSeven {
         } = self;
         let restricts_lead = self.restricts_lead(auction);
         auction.withdraw(seat, Said::AboveSeven { level, strain }, restricts_lead);
-        if auction.has_ended() {
-            return;
+        if !auction.has_ended() {
+            silence_side(auction, seat, Citation::duplicate("38B"));
         }
-        silence_both(auction, seat, Citation::duplicate("38B"));
-        if seat == auction.turn() {
-            auction.pass_instead(Citation::duplicate("38B"));
-        }
+        Ok(())
     }
 }

@@ -49,7 +49,7 @@ impl CallAfterTheEnd {
             call,
             lho_called,
         } = self;
-        let mut follows = vec![CallEffect::Cancelled { seat, call }.by("39A")];
+        let mut follows = vec![CallEffect::Cancelled(seat, call).by("39A")];
         if lho_called {
             follows.push(CallEffect::LaterCancelled.by("39A"));
         }

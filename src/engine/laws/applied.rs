@@ -8,131 +8,113 @@ use crate::Auction;
 use crate::auction::Silence;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
 
-/// A ruling that has been applied to a copy of the auction.
-pub(super) struct Applied<'a> {
-    /// The auction before the call that the ruling records, if it records one.
-    pub(super) before: &'a Auction,
-    /// The auction after the ruling.
-    pub(super) after: &'a Auction,
-    /// The player who offended.
-    pub(super) offender: Seat,
-    /// The Law to cite for a consequence that is added here.
-    pub(super) law: &'static str,
+/// The consequences of a ruling, corrected to agree with the auction to which it has been applied.
+///
+/// `before` is the auction before the call that the ruling records, if it records one. `law` is
+/// cited for a consequence that is added here.
+pub(super) fn as_applied(
+    before: &Auction,
+    after: &Auction,
+    offender: Seat,
+    law: &'static str,
+    said: impl IntoIterator<Item = CallConsequence>,
+) -> Vec<CallConsequence> {
+    let mut follows: Vec<CallConsequence> = said.into_iter().collect();
+    missed_turn(before, after, &mut follows);
+    turn(after, law, &mut follows);
+    silence(after, offender, &mut follows);
+    lead(after, offender, law, &mut follows);
+    follows
 }
 
-impl Applied<'_> {
-    /// The given consequences, corrected to agree with the auction.
-    pub(super) fn say(
-        &self,
-        said: impl IntoIterator<Item = CallConsequence>,
-    ) -> Vec<CallConsequence> {
-        let mut follows: Vec<CallConsequence> = said.into_iter().collect();
-        self.missed_turn(&mut follows);
-        self.turn(&mut follows);
-        self.silence(&mut follows);
-        self.lead(&mut follows);
-        follows
+/// Cancels a pass that would end the auction before a player has had the turn to call, and the
+/// passes before it (Laws 17D3, 34).
+fn missed_turn(before: &Auction, after: &Auction, follows: &mut Vec<CallConsequence>) {
+    let (was, is) = (before.calls().len(), after.calls().len());
+    let made = |effect| matches!(effect, CallEffect::Stands(..) | CallEffect::PassInstead(_));
+    let moved = |effect| matches!(effect, CallEffect::TurnLost(_) | CallEffect::Turn(_));
+    if is > was || !follows.iter().any(|it| made(it.effect)) {
+        return;
     }
+    follows.retain(|it| !made(it.effect) && !moved(it.effect));
+    follows.splice(0..0, passes_cancelled(after, was + 1 - is));
+}
 
-    /// Cancels a pass that would end the auction before a player has had the turn to call, and the
-    /// passes before it (Laws 17D3, 34).
-    fn missed_turn(&self, follows: &mut Vec<CallConsequence>) {
-        let (was, is) = (self.before.calls().len(), self.after.calls().len());
-        let made = follows.iter().any(|it| {
-            let effect = it.effect;
-            matches!(
-                effect,
-                CallEffect::Stands { .. } | CallEffect::PassInstead { .. }
-            )
-        });
-        if !made || is > was {
-            return;
-        }
-        follows.retain(|it| {
-            !matches!(
-                it.effect,
-                CallEffect::Stands { .. }
-                    | CallEffect::PassInstead { .. }
-                    | CallEffect::TurnLost { .. }
-                    | CallEffect::Turn { .. }
-            )
-        });
-        follows.splice(0..0, passes_cancelled(self.after, was + 1 - is));
+fn turn(after: &Auction, law: &'static str, follows: &mut Vec<CallConsequence>) {
+    let turn = after.turn();
+    let spoken = |it: &CallConsequence| it.effect.next_turn();
+    if after.has_ended() {
+        follows.retain(|it| spoken(it).is_none());
+        return;
     }
-
-    fn turn(&self, follows: &mut Vec<CallConsequence>) {
-        let turn = self.after.turn();
-        let spoken = |it: &CallConsequence| it.effect.next_turn();
-        if self.after.has_ended() {
-            follows.retain(|it| spoken(it).is_none());
-            return;
+    match follows.iter_mut().find(|it| spoken(it).is_some()) {
+        Some(it) if spoken(it) == Some(turn) => {}
+        Some(it) => it.effect = CallEffect::Turn(turn),
+        None => {
+            let called = follows.iter().rposition(|it| is_about_a_call(it.effect));
+            let next = called.map_or(0, |at| at + 1);
+            follows.insert(next, CallEffect::Turn(turn).by(law));
         }
-        match follows.iter_mut().find(|it| spoken(it).is_some()) {
-            Some(it) if spoken(it) == Some(turn) => {}
-            Some(it) => it.effect = CallEffect::Turn { seat: turn },
-            None => {
-                let called = follows.iter().rposition(|it| is_about_a_call(it.effect));
-                let next = called.map_or(0, |at| at + 1);
-                follows.insert(next, CallEffect::Turn { seat: turn }.by(self.law));
+    }
+}
+
+/// What a player's silence means, if the player must pass.
+pub(super) fn silenced(auction: &Auction, seat: Seat) -> Option<CallConsequence> {
+    let (effect, law) = match auction.silence(seat) {
+        Silence::Free => return None,
+        Silence::Once(law) => (CallEffect::PassesOnce(seat), law),
+        Silence::Throughout(law) => (CallEffect::PassesThroughout(seat), law),
+    };
+    Some(CallConsequence { effect, law })
+}
+
+fn silence(after: &Auction, offender: Seat, follows: &mut Vec<CallConsequence>) {
+    for it in follows.iter_mut() {
+        if let CallEffect::PartnerFree(seat)
+        | CallEffect::PassesOnce(seat)
+        | CallEffect::PassesThroughout(seat) = it.effect
+        {
+            match silenced(after, seat) {
+                // Silenced by this ruling.
+                Some(silence) if silence.effect == it.effect => {}
+                // Silenced by an earlier ruling.
+                Some(silence) => *it = silence,
+                None => it.effect = CallEffect::PartnerFree(seat),
             }
         }
     }
-
-    fn silence(&self, follows: &mut Vec<CallConsequence>) {
-        let silenced = |seat: Seat| match self.after.silence(seat) {
-            Silence::Free => None,
-            Silence::Once(law) => Some((CallEffect::PassesOnce { seat }, law)),
-            Silence::Throughout(law) => Some((CallEffect::PassesThroughout { seat }, law)),
-        };
-        for it in follows.iter_mut() {
-            if let CallEffect::PartnerFree { seat }
-            | CallEffect::PassesOnce { seat }
-            | CallEffect::PassesThroughout { seat } = it.effect
-            {
-                match silenced(seat) {
-                    // Silenced by this ruling.
-                    Some((effect, _)) if effect == it.effect => {}
-                    // Silenced by an earlier ruling.
-                    Some((effect, law)) => *it = CallConsequence { effect, law },
-                    None => it.effect = CallEffect::PartnerFree { seat },
-                }
-            }
-        }
-        if self.after.has_ended() {
-            return;
-        }
-        for seat in [self.offender, self.offender.partner()] {
-            if let Some((effect, law)) = silenced(seat)
-                && !follows.iter().any(|it| it.effect == effect)
-            {
-                follows.retain(|it| it.effect != CallEffect::NothingMore);
-                follows.push(CallConsequence { effect, law });
-            }
+    if after.has_ended() {
+        return;
+    }
+    for seat in [offender, offender.partner()] {
+        if let Some(silence) = silenced(after, seat)
+            && !follows.iter().any(|it| it.effect == silence.effect)
+        {
+            follows.retain(|it| it.effect != CallEffect::NothingMore);
+            follows.push(silence);
         }
     }
+}
 
-    fn lead(&self, follows: &mut Vec<CallConsequence>) {
-        let restricted = self.after.restricts_lead(self.offender);
-        let free = |it: &CallConsequence| it.effect == CallEffect::LeadFree;
-        if restricted {
-            let told = follows.iter().any(|it| it.restricts_lead());
-            follows.retain(|it| !free(it) && it.effect != CallEffect::NothingMore);
-            if !told {
-                follows.push(may_forbid_lead(self.offender));
-            }
-            return;
+fn lead(after: &Auction, offender: Seat, law: &'static str, follows: &mut Vec<CallConsequence>) {
+    let free = |it: &CallConsequence| it.effect == CallEffect::LeadFree;
+    if after.restricts_lead(offender) {
+        let told = follows.iter().any(|it| it.restricts_lead());
+        follows.retain(|it| !free(it) && it.effect != CallEffect::NothingMore);
+        if !told {
+            follows.push(may_forbid_lead(offender));
         }
-        for it in follows.iter_mut().filter(|it| it.restricts_lead()) {
-            *it = CallEffect::LeadFree.by(self.law);
-        }
-        // An earlier call of the offender must still be compared with the next one.
-        if self.after.leaves_lead_open(self.offender) && follows.iter().any(free) {
-            follows.retain(|it| !free(it));
-            let seat = self.offender.partner();
-            let effect = CallEffect::ComparableOrPartnerPasses { seat };
-            let compared = self.after.compared(self.offender);
-            follows.extend(compared.map(|law| CallConsequence { effect, law }));
-        }
+        return;
+    }
+    for it in follows.iter_mut().filter(|it| it.restricts_lead()) {
+        *it = CallEffect::LeadFree.by(law);
+    }
+    // An earlier call of the offender must still be compared with the next one.
+    if after.leaves_lead_open(offender) && follows.iter().any(free) {
+        follows.retain(|it| !free(it));
+        let effect = CallEffect::ComparableOrPartnerPasses(offender.partner());
+        let compared = after.compared(offender);
+        follows.extend(compared.map(|law| CallConsequence { effect, law }));
     }
 }
 
@@ -148,15 +130,15 @@ pub(super) fn passes_cancelled(
     let call = Call::Pass;
     let cancelled = passes.iter().map(move |pass| {
         let seat = pass.seat;
-        CallEffect::Cancelled { seat, call }.by("34")
+        CallEffect::Cancelled(seat, call).by("34")
     });
     let seat = auction.turn();
     let heard = passes.first().map(|pass| {
         let seat = pass.seat.partner();
-        CallEffect::Unauthorised { seat }.by("16C")
+        CallEffect::Unauthorised(seat).by("16C")
     });
     cancelled
-        .chain([CallEffect::Turn { seat }.by("17D3")])
+        .chain([CallEffect::Turn(seat).by("17D3")])
         .chain(heard)
 }
 
@@ -164,20 +146,13 @@ pub(super) fn passes_cancelled(
 const fn is_about_a_call(effect: CallEffect) -> bool {
     matches!(
         effect,
-        CallEffect::Stands { .. }
-            | CallEffect::Cancelled { .. }
-            | CallEffect::AboveSevenCancelled { .. }
+        CallEffect::Stands(..)
+            | CallEffect::Cancelled(..)
+            | CallEffect::AboveSevenCancelled(..)
             | CallEffect::LaterCancelled
-            | CallEffect::PassInstead { .. }
-            | CallEffect::TurnLost { .. }
-            | CallEffect::CountsAsLater { .. }
-            | CallEffect::CountsAsInRotation { .. }
+            | CallEffect::PassInstead(..)
+            | CallEffect::TurnLost(..)
+            | CallEffect::CountsAsLater(..)
+            | CallEffect::CountsAsInRotation(..)
     )
-}
-
-/// Applies a choice to a copy of the auction.
-pub(super) fn tried(auction: &Auction, apply: impl FnOnce(&mut Auction)) -> Auction {
-    let mut copy = auction.clone();
-    apply(&mut copy);
-    copy
 }

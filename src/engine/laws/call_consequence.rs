@@ -10,104 +10,42 @@ use crate::{Choice, Citation, Fact, Reason};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CallEffect {
     /// A call stands as if nothing were wrong with it.
-    Stands {
-        /// The player who called.
-        seat: Seat,
-        /// The call.
-        call: Call,
-    },
+    Stands(Seat, Call),
     /// A call is cancelled.
-    Cancelled {
-        /// The player who called.
-        seat: Seat,
-        /// The call.
-        call: Call,
-    },
-    /// A bid of more than seven is cancelled.
-    AboveSevenCancelled {
-        /// The player who bid.
-        seat: Seat,
-        /// The level, more than seven.
-        level: u8,
-        /// The denomination.
-        strain: Strain,
-    },
+    Cancelled(Seat, Call),
+    /// A bid of more than seven is cancelled: who bid, the level and the denomination.
+    AboveSevenCancelled(Seat, u8, Strain),
     /// All calls made after the irregular one are cancelled too.
     LaterCancelled,
     /// A pass takes the place of the cancelled call.
-    PassInstead {
-        /// The player.
-        seat: Seat,
-    },
+    PassInstead(Seat),
     /// The turn to call.
-    Turn {
-        /// The player who calls next.
-        seat: Seat,
-    },
+    Turn(Seat),
     /// A player loses a turn to call.
-    TurnLost {
-        /// The player.
-        seat: Seat,
-    },
+    TurnLost(Seat),
     /// The next bid need only be higher than this one.
-    NextBidOver {
-        /// The bid that stands.
-        bid: Bid,
-    },
+    NextBidOver(Bid),
     /// A player chooses another call.
-    ChoosesAgain {
-        /// The player.
-        seat: Seat,
-    },
+    ChoosesAgain(Seat),
     /// A player may make any legal call at the player's own turn.
-    AnyLegalCall {
-        /// The player.
-        seat: Seat,
-    },
+    AnyLegalCall(Seat),
     /// A player must repeat the call if the right-hand opponent passes.
-    RepeatsIfPassed {
-        /// The player.
-        seat: Seat,
-        /// The call to be repeated.
-        call: Call,
-        /// The right-hand opponent.
-        rho: Seat,
-    },
+    RepeatsIfPassed(Seat, Call),
     /// A player must pass at the next turn.
-    PassesOnce {
-        /// The player.
-        seat: Seat,
-    },
+    PassesOnce(Seat),
     /// A player must pass for the rest of the auction.
-    PassesThroughout {
-        /// The player.
-        seat: Seat,
-    },
+    PassesThroughout(Seat),
     /// If the offender's next call is not comparable, the partner must pass once.
-    ComparableOrPartnerPasses {
-        /// The partner.
-        seat: Seat,
-    },
+    ComparableOrPartnerPasses(Seat),
     /// The offender's partner may continue to call.
-    PartnerFree {
-        /// The partner.
-        seat: Seat,
-    },
-    /// If the offender defends, declarer may forbid one suit when the
-    /// offender's partner first leads (Law 26B).
-    MayForbidLead {
-        /// The offender.
-        offender: Seat,
-        /// The offender's partner.
-        leader: Seat,
-    },
+    PartnerFree(Seat),
+    /// If this player, the offender, defends, declarer may forbid one suit when the player's partner
+    /// first leads (Law 26B).
+    MayForbidLead(Seat),
     /// Declarer may not restrict the lead.
     LeadFree,
     /// Information from a withdrawn call is unauthorised to a player (Law 16C).
-    Unauthorised {
-        /// The player who may not use it.
-        seat: Seat,
-    },
+    Unauthorised(Seat),
     /// The score may be adjusted if the irregularity itself helped (Laws 23C, 27D).
     AdjustedIfItHelped,
     /// The score may be adjusted if silencing the partner helped the offenders (Law 72C).
@@ -115,29 +53,14 @@ pub enum CallEffect {
     /// Nothing else follows.
     NothingMore,
     /// An opponent may change the call that was made over a withdrawn one.
-    MayChangeHisCall {
-        /// The player.
-        seat: Seat,
-    },
+    MayChangeHisCall(Seat),
     /// A call is now judged like any other, and may be irregular itself.
-    JudgedForItself {
-        /// The call.
-        call: Call,
-    },
+    JudgedForItself(Call),
     /// Of two calls made together, this one counts as the later.
-    CountsAsLater {
-        /// The player who called.
-        seat: Seat,
-        /// The call.
-        call: Call,
-    },
-    /// The call counts as in rotation: the player whose turn it was had to pass anyway.
-    CountsAsInRotation {
-        /// The player who called.
-        seat: Seat,
-        /// The player who had to pass.
-        silenced: Seat,
-    },
+    CountsAsLater(Seat, Call),
+    /// The call of the first player counts as in rotation: the second one, whose turn it was, had to
+    /// pass anyway.
+    CountsAsInRotation(Seat, Seat),
 }
 
 /// One consequence, with its Law.
@@ -162,7 +85,7 @@ impl CallEffect {
     #[must_use]
     pub const fn next_turn(self) -> Option<Seat> {
         match self {
-            Self::Turn { seat } | Self::ChoosesAgain { seat } => Some(seat),
+            Self::Turn(seat) | Self::ChoosesAgain(seat) => Some(seat),
             _ => None,
         }
     }
@@ -174,53 +97,49 @@ impl CallEffect {
             of(reason, seat).with("call", Fact::Call(call))
         };
         match self {
-            Self::Stands { seat, call } => called(Reason::new("call-stands", "29A"), seat, call),
-            Self::Cancelled { seat, call } => {
-                called(Reason::new("call-cancelled", "29B"), seat, call)
+            Self::Stands(seat, call) => called(Reason::new("call-stands", "29A"), seat, call),
+            Self::Cancelled(seat, call) => called(Reason::new("call-cancelled", "29B"), seat, call),
+            Self::AboveSevenCancelled(seat, level, strain) => {
+                of(Reason::new("above-seven-cancelled", "38A"), seat)
+                    .with("level", Fact::Number(i32::from(level)))
+                    .with("strain", Fact::Strain(strain))
             }
-            Self::AboveSevenCancelled {
-                seat,
-                level,
-                strain,
-            } => of(Reason::new("above-seven-cancelled", "38A"), seat)
-                .with("level", Fact::Number(i32::from(level)))
-                .with("strain", Fact::Strain(strain)),
             Self::LaterCancelled => Reason::new("later-calls-cancelled", "36A"),
-            Self::PassInstead { seat } => of(Reason::new("pass-instead", "37B"), seat),
-            Self::Turn { seat } => of(Reason::new("turn-to-call", "29B"), seat),
-            Self::TurnLost { seat } => of(Reason::new("turn-lost", "29A"), seat),
-            Self::NextBidOver { bid } => {
+            Self::PassInstead(seat) => of(Reason::new("pass-instead", "37B"), seat),
+            Self::Turn(seat) => of(Reason::new("turn-to-call", "29B"), seat),
+            Self::TurnLost(seat) => of(Reason::new("turn-lost", "29A"), seat),
+            Self::NextBidOver(bid) => {
                 Reason::new("next-bid-over", "27A1").with("bid", Fact::Bid(bid))
             }
-            Self::ChoosesAgain { seat } => of(Reason::new("chooses-again", "27B3"), seat),
-            Self::AnyLegalCall { seat } => of(Reason::new("any-legal-call", "31B"), seat),
-            Self::RepeatsIfPassed { seat, call, rho } => {
+            Self::ChoosesAgain(seat) => of(Reason::new("chooses-again", "27B3"), seat),
+            Self::AnyLegalCall(seat) => of(Reason::new("any-legal-call", "31B"), seat),
+            Self::RepeatsIfPassed(seat, call) => {
                 called(Reason::new("repeats-if-passed", "31A1"), seat, call)
-                    .with("rho", Fact::Seat(rho))
+                    .with("rho", Fact::Seat(seat.rho()))
             }
-            Self::PassesOnce { seat } => of(Reason::new("passes-once", "30A"), seat),
-            Self::PassesThroughout { seat } => of(Reason::new("passes-throughout", "27B2"), seat),
-            Self::ComparableOrPartnerPasses { seat } => {
+            Self::PassesOnce(seat) => of(Reason::new("passes-once", "30A"), seat),
+            Self::PassesThroughout(seat) => of(Reason::new("passes-throughout", "27B2"), seat),
+            Self::ComparableOrPartnerPasses(seat) => {
                 of(Reason::new("comparable-or-partner-passes", "31A2"), seat)
             }
-            Self::PartnerFree { seat } => of(Reason::new("partner-free", "23B"), seat),
-            Self::MayForbidLead { offender, leader } => {
-                of(Reason::new("may-forbid-lead", "26B"), leader)
+            Self::PartnerFree(seat) => of(Reason::new("partner-free", "23B"), seat),
+            Self::MayForbidLead(offender) => {
+                of(Reason::new("may-forbid-lead", "26B"), offender.partner())
                     .with("offender", Fact::Seat(offender))
             }
             Self::LeadFree => Reason::new("lead-free", "26A"),
-            Self::Unauthorised { seat } => of(Reason::new("withdrawn-unauthorised", "16C"), seat),
+            Self::Unauthorised(seat) => of(Reason::new("withdrawn-unauthorised", "16C"), seat),
             Self::AdjustedIfItHelped => Reason::new("adjusted-if-it-helped", "27D"),
             Self::AdjustedIfSilenceHelped => Reason::new("adjusted-if-silence-helped", "72C"),
             Self::NothingMore => Reason::new("nothing-more", "28B"),
-            Self::MayChangeHisCall { seat } => of(Reason::new("may-change-his-call", "25A"), seat),
-            Self::JudgedForItself { call } => {
+            Self::MayChangeHisCall(seat) => of(Reason::new("may-change-his-call", "25A"), seat),
+            Self::JudgedForItself(call) => {
                 Reason::new("judged-for-itself", "25A").with("call", Fact::Call(call))
             }
-            Self::CountsAsLater { seat, call } => {
+            Self::CountsAsLater(seat, call) => {
                 called(Reason::new("counts-as-later", "33"), seat, call)
             }
-            Self::CountsAsInRotation { seat, silenced } => {
+            Self::CountsAsInRotation(seat, silenced) => {
                 of(Reason::new("counts-as-in-rotation", "28A"), seat)
                     .with("silenced", Fact::Seat(silenced))
             }
@@ -239,8 +158,8 @@ impl CallConsequence {
     #[must_use]
     pub fn silences(self, player: Seat) -> Option<Silence> {
         match self.effect {
-            CallEffect::PassesOnce { seat } if seat == player => Some(Silence::Once(self.law)),
-            CallEffect::PassesThroughout { seat } if seat == player => {
+            CallEffect::PassesOnce(seat) if seat == player => Some(Silence::Once(self.law)),
+            CallEffect::PassesThroughout(seat) if seat == player => {
                 Some(Silence::Throughout(self.law))
             }
             _ => None,
@@ -250,7 +169,7 @@ impl CallConsequence {
     /// Whether declarer may be able to forbid a lead.
     #[must_use]
     pub fn restricts_lead(self) -> bool {
-        matches!(self.effect, CallEffect::MayForbidLead { .. })
+        matches!(self.effect, CallEffect::MayForbidLead(..))
     }
 }
 
@@ -261,31 +180,28 @@ impl From<CallConsequence> for Reason {
 }
 
 /// The consequences when a partner is silenced for the whole auction.
-pub(super) fn silenced_throughout(
-    offender: Seat,
-    law: &'static str,
-) -> impl Iterator<Item = CallConsequence> {
+pub(super) fn silenced_throughout(offender: Seat, law: &'static str) -> [CallConsequence; 3] {
     let seat = offender.partner();
-    let effects = [
-        CallEffect::PassesThroughout { seat }.by(law),
+    [
+        CallEffect::PassesThroughout(seat).by(law),
         may_forbid_lead(offender),
         CallEffect::AdjustedIfSilenceHelped.by("72C"),
-    ];
-    effects.into_iter()
+    ]
 }
 
 /// Declarer's right to restrict the lead of the offender's partner (Law 26B).
 pub(super) fn may_forbid_lead(offender: Seat) -> CallConsequence {
-    let leader = offender.partner();
-    CallEffect::MayForbidLead { offender, leader }.by("26B")
+    CallEffect::MayForbidLead(offender).by("26B")
 }
 
 /// The only option of a ruling without a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rectified;
 
-impl Choice for Rectified {
-    fn id(self) -> &'static str {
+impl From<Rectified> for &'static str {
+    fn from(_: Rectified) -> Self {
         "rectified"
     }
 }
+
+impl Choice for Rectified {}

@@ -4,7 +4,7 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use crate::auction::{MadeCall, Said};
-use crate::laws::applied::{Applied, tried};
+use crate::laws::applied::as_applied;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
 use crate::laws::insufficient_bid::Acceptance;
 use crate::{Auction, Choice, Chooser, Citation, Fact, IllegalCall, Offer, Reason, Ruling};
@@ -35,15 +35,17 @@ pub enum Change {
     Judged(Acceptance),
 }
 
-impl Choice for Change {
-    fn id(self) -> &'static str {
-        match self {
-            Self::Corrected => "corrected",
-            Self::TooLate => "too_late",
-            Self::Judged(acceptance) => acceptance.id(),
+impl From<Change> for &'static str {
+    fn from(change: Change) -> Self {
+        match change {
+            Change::Corrected => "corrected",
+            Change::TooLate => "too_late",
+            Change::Judged(acceptance) => acceptance.into(),
         }
     }
 }
+
+impl Choice for Change {}
 
 /// Why Law 25 does not apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -104,41 +106,35 @@ impl ChangeOfCall {
             return Ok(self.judged(auction, at, call));
         }
         let late = self.partner_called(auction, at);
-        let mut illegal = None;
-        let after = tried(auction, |copy| {
-            if !late {
-                illegal = self.put_right(copy, at, call);
-            }
-        });
+        let mut after = auction.clone();
+        let illegal = if late {
+            None
+        } else {
+            self.put_right(&mut after, at, call)
+        };
         let (choice, law, said, reason) = if late {
             let said = vec![
-                CallEffect::Stands { seat, call }.by("25A4"),
-                CallEffect::Cancelled { seat, call: to }.by("25A4"),
+                CallEffect::Stands(seat, call).by("25A4"),
+                CallEffect::Cancelled(seat, to).by("25A4"),
             ];
             let reason = Reason::new("change-too-late", "25A4");
             (Change::TooLate, "25A4", said, reason)
         } else {
             let lho = seat.lho();
             let lho_called = called_since(auction, at, lho);
-            let may_change = CallEffect::MayChangeHisCall { seat: lho };
-            let stands = CallEffect::Stands { seat, call: to };
-            let said = [CallEffect::Cancelled { seat, call }.by("25A1")]
+            let may_change = CallEffect::MayChangeHisCall(lho);
+            let stands = CallEffect::Stands(seat, to);
+            let said = [CallEffect::Cancelled(seat, call).by("25A1")]
                 .into_iter()
                 .chain(illegal.is_none().then(|| stands.by("25A1")))
-                .chain([CallEffect::JudgedForItself { call: to }.by("25A3")])
+                .chain([CallEffect::JudgedForItself(to).by("25A3")])
                 .chain(lho_called.then(|| may_change.by("25A5")))
                 .chain([CallEffect::LeadFree.by("25A6")])
                 .collect();
             let reason = Reason::new("unintended-call", "25A1");
             (Change::Corrected, "25A5", said, reason)
         };
-        let applied = Applied {
-            before: &auction.before(at),
-            after: &after,
-            offender: seat,
-            law,
-        };
-        let follows = applied.say(said);
+        let follows = as_applied(&auction.before(at), &after, seat, law, said);
         let reasons = [reason.with("call", Fact::Call(call))]
             .into_iter()
             .chain(illegal.map(IllegalCall::reason))
@@ -148,45 +144,30 @@ impl ChangeOfCall {
 
     fn judged(self, auction: &Auction, at: usize, call: Call) -> Ruling<Change, CallConsequence> {
         let Self { seat, to, .. } = self;
-        let rest = [
-            if self.comparable {
+        let before = auction.before(at);
+        let acceptable = self.acceptable(&before);
+        let offer = |acceptance, law, stands, cancelled| {
+            let mut after = auction.clone();
+            self.settle(&mut after, at, call, acceptance);
+            let mut said = vec![
+                CallEffect::Cancelled(seat, cancelled).by(law),
+                CallEffect::Stands(seat, stands).by(law),
+            ];
+            if let (Acceptance::Accept, Call::Bid(bid), Ok(false)) =
+                (acceptance, stands, acceptable)
+            {
+                said.push(CallEffect::NextBidOver(bid).by("27A1"));
+            }
+            said.push(if self.comparable {
                 CallEffect::LeadFree.by("26A")
             } else {
                 may_forbid_lead(seat)
-            },
-            CallEffect::Unauthorised {
-                seat: seat.partner(),
-            }
-            .by("25B3"),
-        ];
-        let before = auction.before(at);
-        let offer = |acceptance, law: &'static str, stands, cancelled| {
-            let after = tried(auction, |copy| self.settle(copy, at, call, acceptance));
-            let said = [
-                CallEffect::Cancelled {
-                    seat,
-                    call: cancelled,
-                },
-                CallEffect::Stands { seat, call: stands },
-            ];
-            let applied = Applied {
-                before: &before,
-                after: &after,
-                offender: seat,
-                law,
-            };
-            let said = said.map(|said| said.by(law)).into_iter();
-            let follows = match (acceptance, stands, self.acceptable(&before)) {
-                (Acceptance::Accept, Call::Bid(bid), Ok(false)) => {
-                    let over = CallEffect::NextBidOver { bid }.by("27A1");
-                    applied.say(said.chain([over]).chain(rest))
-                }
-                _ => applied.say(said.chain(rest)),
-            };
+            });
+            said.push(CallEffect::Unauthorised(seat.partner()).by("25B3"));
             let choice = Change::Judged(acceptance);
+            let follows = as_applied(&before, &after, seat, law, said);
             Offer { choice, follows }
         };
-        let acceptable = self.acceptable(&before);
         let accept = acceptable
             .is_ok()
             .then(|| offer(Acceptance::Accept, "25B1", to, call));

@@ -1,9 +1,11 @@
 //! A card from dummy that declarer did not intend, or that dummy moved wrongly (Laws 45C4(b), 45D).
 
+use strum::{EnumCount, VariantArray};
+
 use crate::Reason;
 
 /// Why declarer wants another card than the one named (Law 45C4(b)).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum WhyAnother {
     /// Declarer intended another card from the start and misspoke.
     SlipOfTongue,
@@ -13,17 +15,10 @@ pub enum WhyAnother {
     ChangeOfMind,
 }
 
-impl WhyAnother {
-    /// All three reasons.
-    pub const ALL: [Self; 3] = [
-        Self::SlipOfTongue,
-        Self::LossOfConcentration,
-        Self::ChangeOfMind,
-    ];
-}
+all!(WhyAnother);
 
 /// What was played after declarer named the card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum PlayedSince {
     /// No card.
     Nothing,
@@ -33,10 +28,7 @@ pub enum PlayedSince {
     Declarer,
 }
 
-impl PlayedSince {
-    /// All three cases.
-    pub const ALL: [Self; 3] = [Self::Nothing, Self::Opponent, Self::Declarer];
-}
+all!(PlayedSince);
 
 /// Declarer asks to change the card named from dummy (Law 45C4(b)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -153,14 +145,11 @@ impl Misplay {
 
     fn stands(self) -> ChangeRuling {
         let mut ruling = ChangeRuling::stands(Reason::new("dummy-wrong-card-stands", "45D2"));
-        match self.card {
-            WrongCard::Ordinary => {}
-            WrongCard::Lead => {
-                let reason = Reason::new("dummy-wrong-lead-revokes", "45D2");
-                ruling.reasons.push(reason);
-            }
-            WrongCard::Revoke => ruling.reasons.push(Reason::new("revoke-of-dummy", "64B3")),
-        }
+        ruling.reasons.extend(match self.card {
+            WrongCard::Ordinary => None,
+            WrongCard::Lead => Some(Reason::new("dummy-wrong-lead-revokes", "45D2")),
+            WrongCard::Revoke => Some(Reason::new("revoke-of-dummy", "64B3")),
+        });
         ruling
     }
 }

@@ -22,7 +22,7 @@ pub enum Defect {
 }
 
 /// When it was noticed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum WhenNoticed {
     /// Before both sides had played to the next trick (Law 67A).
     InTime,
@@ -76,10 +76,7 @@ pub struct DefectiveRuling {
 
 ids!(Defect);
 
-impl WhenNoticed {
-    /// Both values.
-    pub const ALL: [Self; 2] = [Self::InTime, Self::Late];
-}
+all!(WhenNoticed);
 
 id!(Remedy);
 

@@ -231,40 +231,29 @@ impl DummyTurn {
     #[must_use]
     pub fn call(&self, designation: Designation) -> CallRuling {
         if let Some(meant) = self.intention {
-            return self.card(meant, |card| {
-                Reason::new("dummy-intention-clear", "46B").with("card", Fact::Card(card))
-            });
+            return self.card(meant, Reason::new("dummy-intention-clear", "46B"));
         }
         match designation {
-            Designation::Card(card) => self.card(card, |card| {
-                Reason::new("dummy-card-in-full", "46A").with("card", Fact::Card(card))
-            }),
-            Designation::Suit(suit) => self.of_suit(suit, lowest(self.hand, suit), |card| {
-                Reason::new("dummy-suit-alone", "46B2").with("card", Fact::Card(card))
-            }),
-            Designation::HighOf(suit) => self.of_suit(suit, highest(self.hand, suit), |card| {
-                Reason::new("dummy-high", "46B1(a)").with("card", Fact::Card(card))
-            }),
+            Designation::Card(card) => self.card(card, Reason::new("dummy-card-in-full", "46A")),
+            Designation::Suit(suit) => {
+                self.of_suit(suit, lowest, Reason::new("dummy-suit-alone", "46B2"))
+            }
+            Designation::HighOf(suit) => {
+                self.of_suit(suit, highest, Reason::new("dummy-high", "46B1(a)"))
+            }
             Designation::Rank(rank) => self.of_rank(rank),
-            Designation::High => self.of_suit_led(highest, |card| {
-                Reason::new("dummy-high", "46B1(a)").with("card", Fact::Card(card))
-            }),
-            Designation::Low => self.of_suit_led(lowest, |card| {
-                Reason::new("dummy-low", "46B1(c)").with("card", Fact::Card(card))
-            }),
+            Designation::High => self.of_suit_led(highest, Reason::new("dummy-high", "46B1(a)")),
+            Designation::Low => self.of_suit_led(lowest, Reason::new("dummy-low", "46B1(c)")),
             Designation::Win => self.to_win(),
             Designation::Anything => {
-                let among = self.legal();
-                let reason =
-                    Reason::new("dummy-anything", "46B5").with("cards", Fact::Cards(among));
-                let by = CardChooser::EitherDefender;
-                CallRuling::new(Called::Choice { by, among }, reason)
+                let reason = Reason::new("dummy-anything", "46B5");
+                CallRuling::choice(CardChooser::EitherDefender, self.legal(), reason)
             }
         }
     }
 
     /// The effect of one card, intended or named in full.
-    fn card(&self, card: Card, reason: impl Fn(Card) -> Reason) -> CallRuling {
+    fn card(&self, card: Card, reason: Reason) -> CallRuling {
         if self.hand.contains(card) {
             self.unless_revoke(card, reason)
         } else {
@@ -272,13 +261,8 @@ impl DummyTurn {
         }
     }
 
-    fn of_suit(
-        &self,
-        suit: Suit,
-        card: Option<Card>,
-        reason: impl Fn(Card) -> Reason,
-    ) -> CallRuling {
-        match card {
+    fn of_suit(&self, suit: Suit, pick: Pick, reason: Reason) -> CallRuling {
+        match pick(self.hand, suit) {
             Some(card) => self.unless_revoke(card, reason),
             None => {
                 self.void(Reason::new("dummy-lacks-suit", "46B4").with("suit", Fact::Suit(suit)))
@@ -287,16 +271,12 @@ impl DummyTurn {
     }
 
     /// “High” and “low” refer to the suit led; on lead they are void.
-    fn of_suit_led(
-        &self,
-        pick: impl Fn(Hand, Suit) -> Option<Card>,
-        reason: impl Fn(Card) -> Reason,
-    ) -> CallRuling {
+    fn of_suit_led(&self, pick: Pick, reason: Reason) -> CallRuling {
         let Some(led) = self.trick.first() else {
             return self.void(Reason::new("dummy-words-on-lead", "46B1"));
         };
         match pick(self.hand, led.suit) {
-            Some(card) => CallRuling::new(Called::Played(card), reason(card)),
+            Some(card) => CallRuling::played(card, reason),
             None => self.void(
                 Reason::new("dummy-words-without-suit", "46B1").with("suit", Fact::Suit(led.suit)),
             ),
@@ -317,20 +297,12 @@ impl DummyTurn {
         let view = self.view();
         let sure = || winning.iter().filter(|&card| view.is_sure(card));
         let lowest = sure().map(|card| card.rank).min();
-        let among: Hand = sure().filter(|card| Some(card.rank) == lowest).collect();
-        match (among.len(), among.iter().next()) {
-            (1, Some(card)) => {
-                let reason = Reason::new("dummy-win", "46B1(b)").with("card", Fact::Card(card));
-                CallRuling::new(Called::Played(card), reason)
-            }
-            (_, Some(_)) => {
-                let reason =
-                    Reason::new("dummy-win-several", "46B1(b)").with("cards", Fact::Cards(among));
-                let by = CardChooser::Declarer;
-                CallRuling::new(Called::Choice { by, among }, reason)
-            }
-            (_, None) => self.void(Reason::new("dummy-win-not-known", "46B1(b)")),
-        }
+        self.one_of(
+            sure().filter(|card| Some(card.rank) == lowest).collect(),
+            Reason::new("dummy-win", "46B1(b)"),
+            Reason::new("dummy-win-several", "46B1(b)"),
+            Reason::new("dummy-win-not-known", "46B1(b)"),
+        )
     }
 
     fn of_rank(&self, rank: Rank) -> CallRuling {
@@ -340,33 +312,28 @@ impl DummyTurn {
             .map(|suit| Card { suit, rank })
             .filter(|&card| self.hand.contains(card));
         if let Some(card) = continued {
-            let reason =
-                Reason::new("dummy-rank-continues", "46B3(a)").with("card", Fact::Card(card));
-            return CallRuling::new(Called::Played(card), reason);
+            return CallRuling::played(card, Reason::new("dummy-rank-continues", "46B3(a)"));
         }
-        let among: Hand = self
-            .legal()
-            .iter()
-            .filter(|card| card.rank == rank)
-            .collect();
+        let legal = self.legal().iter();
+        self.one_of(
+            legal.filter(|card| card.rank == rank).collect(),
+            Reason::new("dummy-rank-single", "46B3(b)"),
+            Reason::new("dummy-rank-several", "46B3(b)"),
+            Reason::new("dummy-rank-not-legal", "46B4"),
+        )
+    }
+
+    /// Plays the only card of a set; declarer chooses among several; none is void.
+    fn one_of(&self, among: Hand, single: Reason, several: Reason, none: Reason) -> CallRuling {
         match (among.len(), among.iter().next()) {
-            (1, Some(card)) => {
-                let reason =
-                    Reason::new("dummy-rank-single", "46B3(b)").with("card", Fact::Card(card));
-                CallRuling::new(Called::Played(card), reason)
-            }
-            (_, Some(_)) => {
-                let reason =
-                    Reason::new("dummy-rank-several", "46B3(b)").with("cards", Fact::Cards(among));
-                let by = CardChooser::Declarer;
-                CallRuling::new(Called::Choice { by, among }, reason)
-            }
-            (_, None) => self.void(Reason::new("dummy-rank-not-legal", "46B4")),
+            (1, Some(card)) => CallRuling::played(card, single),
+            (_, Some(_)) => CallRuling::choice(CardChooser::Declarer, among, several),
+            (_, None) => self.void(none),
         }
     }
 
     /// Plays a card of dummy, unless it fails to follow suit (Laws 44C, 62B2).
-    fn unless_revoke(&self, card: Card, reason: impl Fn(Card) -> Reason) -> CallRuling {
+    fn unless_revoke(&self, card: Card, reason: Reason) -> CallRuling {
         let legal = self.legal();
         match self.trick.first() {
             Some(led) if !legal.contains(card) => CallRuling {
@@ -378,7 +345,7 @@ impl DummyTurn {
                     Reason::new("dummy-call-corrected", "62B2").with("cards", Fact::Cards(legal)),
                 ],
             },
-            _ => CallRuling::new(Called::Played(card), reason(card)),
+            _ => CallRuling::played(card, reason),
         }
     }
 
@@ -393,13 +360,23 @@ impl DummyTurn {
 }
 
 impl CallRuling {
-    fn new(called: Called, reason: Reason) -> Self {
+    fn played(card: Card, reason: Reason) -> Self {
         Self {
-            called,
-            reasons: vec![reason],
+            called: Called::Played(card),
+            reasons: vec![reason.with("card", Fact::Card(card))],
+        }
+    }
+
+    fn choice(by: CardChooser, among: Hand, reason: Reason) -> Self {
+        Self {
+            called: Called::Choice { by, among },
+            reasons: vec![reason.with("cards", Fact::Cards(among))],
         }
     }
 }
+
+/// Picks a card of a suit.
+type Pick = fn(Hand, Suit) -> Option<Card>;
 
 fn highest(hand: Hand, suit: Suit) -> Option<Card> {
     let rank = hand[suit].iter().next()?;

@@ -4,7 +4,7 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use crate::auction::{Said, Silence, Substitutes};
-use crate::laws::applied::{Applied, tried};
+use crate::laws::applied::as_applied;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, Rectified, silenced_throughout};
 use crate::{Auction, Citation, IllegalCall, Reason, Ruling};
 
@@ -68,7 +68,7 @@ impl InadmissibleDouble {
     ) -> Result<Ruling<Rectified, CallConsequence>, NotInadmissible> {
         let why = self.why(auction)?;
         let (seat, call, turn) = (self.seat, self.call(), auction.turn());
-        let cancelled = CallEffect::Cancelled { seat, call };
+        let cancelled = CallEffect::Cancelled(seat, call);
         let said: Vec<CallConsequence> = match self.noticed {
             Noticed::AfterLeadFaced => {
                 vec![cancelled.by("36C"), CallEffect::NothingMore.by("36C")]
@@ -80,11 +80,11 @@ impl InadmissibleDouble {
             ],
             Noticed::BeforeLhoCalled => {
                 let next = if seat == turn {
-                    CallEffect::ChoosesAgain { seat }
+                    CallEffect::ChoosesAgain(seat)
                 } else {
-                    CallEffect::Turn { seat: turn }
+                    CallEffect::Turn(turn)
                 };
-                let own_turn = CallEffect::AnyLegalCall { seat }.by("36B");
+                let own_turn = CallEffect::AnyLegalCall(seat).by("36B");
                 [cancelled.by("36B"), next.by("36B")]
                     .into_iter()
                     .chain((seat != turn).then_some(own_turn))
@@ -96,14 +96,9 @@ impl InadmissibleDouble {
             // The auction ended long before, so none of this depends on it.
             said
         } else {
-            let after = tried(auction, |copy| self.apply(copy));
-            let applied = Applied {
-                before: auction,
-                after: &after,
-                offender: seat,
-                law: "36A",
-            };
-            applied.say(said)
+            let mut after = auction.clone();
+            self.rectify(&mut after)?;
+            as_applied(auction, &after, seat, "36A", said)
         };
         let reasons = vec![why.reason(), Reason::new("inadmissible-double", "36")];
         Ok(Ruling::only(Rectified, follows, reasons))
@@ -115,18 +110,14 @@ impl InadmissibleDouble {
     /// [`NotInadmissible`]; the auction is then unchanged.
     pub fn rectify(self, auction: &mut Auction) -> Result<(), NotInadmissible> {
         self.why(auction)?;
-        self.apply(auction);
-        Ok(())
-    }
-
-    fn apply(self, auction: &mut Auction) {
         let (seat, call) = (self.seat, self.call());
-        if self.noticed != Noticed::BeforeLhoCalled {
+        if self.noticed == Noticed::BeforeLhoCalled {
+            auction.await_substitute(seat, call, Substitutes::Settled);
+            let silence = Silence::Throughout(Citation::duplicate("36B"));
+            auction.oblige(seat.partner(), silence);
+        } else {
             auction.withdraw(seat, Said::Call(call), false);
-            return;
         }
-        auction.await_substitute(seat, call, Substitutes::Settled);
-        let silence = Silence::Throughout(Citation::duplicate("36B"));
-        auction.oblige(seat.partner(), silence);
+        Ok(())
     }
 }

@@ -7,9 +7,10 @@ mod replacing;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
+use strum::IntoStaticStr;
 
 use crate::auction::{Shown, Silence, Substitutes};
-use crate::laws::applied::{Applied, tried};
+use crate::laws::applied::as_applied;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
 use crate::{Auction, Choice, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
@@ -35,7 +36,8 @@ pub enum NotInsufficient {
 }
 
 /// What the left-hand opponent may do (Law 27A1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Acceptance {
     /// Accepts the bid, by saying so or by calling.
     Accept,
@@ -43,14 +45,7 @@ pub enum Acceptance {
     Refuse,
 }
 
-impl Choice for Acceptance {
-    fn id(self) -> &'static str {
-        match self {
-            Self::Accept => "accept",
-            Self::Refuse => "refuse",
-        }
-    }
-}
+impl Choice for Acceptance {}
 
 /// Checks that a bid by the player whose turn it is comes under Law 27; returns the player.
 fn insufficient(auction: &Auction, bid: Bid) -> Result<Seat, NotInsufficient> {
@@ -85,35 +80,29 @@ pub fn ruling(
     let seat = insufficient(auction, bid)?;
     let call = Call::Bid(bid);
     let law = accepting(auction);
-    let partner = seat.partner();
-    let accepted = [
-        CallEffect::Stands { seat, call }.by(law),
-        CallEffect::NextBidOver { bid }.by("27A1"),
-        CallEffect::PartnerFree { seat: partner }.by("27A1"),
+    let accepted = vec![
+        CallEffect::Stands(seat, call).by(law),
+        CallEffect::NextBidOver(bid).by("27A1"),
+        CallEffect::PartnerFree(seat.partner()).by("27A1"),
         CallEffect::LeadFree.by("27A1"),
     ];
-    let mut refused = vec![CallEffect::Cancelled { seat, call }.by("27B")];
+    let mut refused = vec![CallEffect::Cancelled(seat, call).by("27B")];
     if law == "27B4" {
         refused.extend(silenced_throughout(seat, "27B4"));
     }
-    refused.push(CallEffect::ChoosesAgain { seat }.by("27B"));
-    let offer = |choice, law, after: &Auction, said: &[CallConsequence]| {
-        let applied = Applied {
-            before: auction,
-            after,
-            offender: seat,
-            law,
-        };
-        let follows = applied.say(said.iter().copied());
+    refused.push(CallEffect::ChoosesAgain(seat).by("27B"));
+    let offer = |choice, law, after: &Auction, said| {
+        let follows = as_applied(auction, after, seat, law, said);
         Offer { choice, follows }
     };
-    let after = tried(auction, |copy| stands(copy, seat, bid, comparable));
-    let back = tried(auction, |copy| cancel(copy, seat, bid, None));
+    let (mut after, mut back) = (auction.clone(), auction.clone());
+    accept(&mut after, bid, comparable)?;
+    refuse(&mut back, bid, None)?;
     Ok(Ruling {
         chooser: Chooser::Player(seat.lho()),
         options: vec![
-            offer(Acceptance::Accept, "27A1", &after, &accepted),
-            offer(Acceptance::Refuse, "27B", &back, &refused),
+            offer(Acceptance::Accept, "27A1", &after, accepted),
+            offer(Acceptance::Refuse, "27B", &back, refused),
         ],
         reasons: auction
             .admissible(seat, call)
@@ -147,13 +136,9 @@ fn replaces_another(auction: &Auction) -> bool {
 /// [`NotInsufficient`]; the auction is then unchanged.
 pub fn accept(auction: &mut Auction, bid: Bid, comparable: bool) -> Result<(), NotInsufficient> {
     let seat = insufficient(auction, bid)?;
-    stands(auction, seat, bid, comparable);
-    Ok(())
-}
-
-fn stands(auction: &mut Auction, seat: Seat, bid: Bid, comparable: bool) {
     let law = Citation::duplicate(accepting(auction));
     auction.condone_as(seat, Call::Bid(bid), law, comparable);
+    Ok(())
 }
 
 /// Cancels an insufficient bid by the player whose turn it is, because it was not accepted. The
@@ -167,19 +152,15 @@ pub fn refuse(
     shows: Option<Shown>,
 ) -> Result<(), NotInsufficient> {
     let seat = insufficient(auction, bid)?;
-    cancel(auction, seat, bid, shows);
-    Ok(())
-}
-
-fn cancel(auction: &mut Auction, seat: Seat, bid: Bid, shows: Option<Shown>) {
     let call = Call::Bid(bid);
     if replaces_another(auction) {
         cancel_again(auction, seat, call, Citation::duplicate("27B4"));
-        return;
+    } else {
+        let by = Substitutes::Sufficient {
+            shows: shows.unwrap_or_else(|| Shown::by(bid)),
+            partner_silenced: false,
+        };
+        auction.await_substitute(seat, call, by);
     }
-    let by = Substitutes::Sufficient {
-        shows: shows.unwrap_or_else(|| Shown::by(bid)),
-        partner_silenced: false,
-    };
-    auction.await_substitute(seat, call, by);
+    Ok(())
 }

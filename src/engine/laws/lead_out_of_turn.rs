@@ -72,14 +72,8 @@ impl LeadOutOfTurn {
             return Err(ImpossibleLead::PenaltyCardOfDeclarer);
         }
         if opening {
-            return Ok(self.only(
-                PlayChoice::AsTheLawSays,
-                vec![
-                    PlayConsequence::GoesBack(self.card),
-                    PlayConsequence::Leads(self.due, self.lead_law()),
-                ],
-                Reason::new("lead-by-declaring-side", "54E"),
-            ));
+            let reason = Reason::new("lead-by-declaring-side", "54E");
+            return Ok(self.only(PlayChoice::AsTheLawSays, self.back(), reason));
         }
         Ok(self.by_declarer())
     }
@@ -123,28 +117,39 @@ impl LeadOutOfTurn {
         follows: Vec<PlayConsequence>,
         reason: Reason,
     ) -> PlayRuling {
-        let reason = reason
-            .with("card", Fact::Card(self.card))
-            .with("seat", Fact::Seat(self.offender));
-        PlayRuling::only(choice, follows, vec![reason])
+        PlayRuling::only(choice, follows, vec![self.about(reason)])
     }
 
-    fn by_defender(&self) -> PlayRuling {
-        let chooser = Chooser::Player(self.declarer);
-        let accept = PlayOffer {
+    fn about(&self, reason: Reason) -> Reason {
+        reason
+            .with("card", Fact::Card(self.card))
+            .with("seat", Fact::Seat(self.offender))
+    }
+
+    fn acceptance(&self) -> PlayOffer {
+        PlayOffer {
             choice: PlayChoice::Accept,
             follows: vec![
                 PlayConsequence::Stands(self.card, self.acceptance_law()),
                 PlayConsequence::PlaysNext(self.offender.lho()),
             ],
-        };
+        }
+    }
+
+    /// The consequences of a lead by declarer's side that does not stand.
+    fn back(&self) -> Vec<PlayConsequence> {
+        vec![
+            PlayConsequence::GoesBack(self.card),
+            PlayConsequence::Leads(self.due, self.lead_law()),
+        ]
+    }
+
+    fn by_defender(&self) -> PlayRuling {
+        let accept = self.acceptance();
         let (mut options, reason) = match self.when {
             LeadNumber::Opening { dummy_seen: true } => {
-                return self.only(
-                    PlayChoice::Accept,
-                    accept.follows,
-                    Reason::new("dummy-seen-must-accept", "54C"),
-                );
+                let reason = Reason::new("dummy-seen-must-accept", "54C");
+                return self.only(accept.choice, accept.follows, reason);
             }
             LeadNumber::Opening { dummy_seen: false } => {
                 let become_dummy = PlayOffer {
@@ -164,13 +169,9 @@ impl LeadOutOfTurn {
         };
         options.extend(self.refusals());
         PlayRuling {
-            chooser,
+            chooser: Chooser::Player(self.declarer),
             options,
-            reasons: vec![
-                reason
-                    .with("card", Fact::Card(self.card))
-                    .with("seat", Fact::Seat(self.offender)),
-            ],
+            reasons: vec![self.about(reason)],
         }
     }
 
@@ -184,21 +185,14 @@ impl LeadOutOfTurn {
         if matches!(self.when, LeadNumber::Opening { .. }) {
             penalty.insert(0, PlayConsequence::FaceDownLeadGoesBack(self.due));
         }
-        if self.due == self.offender.partner() {
-            let choices = lead_choices(owner).into_iter();
-            return choices
-                .map(|choice| {
-                    let mut follows = penalty.clone();
-                    follows.push(PlayConsequence::Leads(self.due, self.lead_law()));
-                    follows.extend(choice.follows(self.due, owner.majors()));
-                    PlayOffer {
-                        choice: PlayChoice::RefuseAnd(choice),
-                        follows,
-                    }
-                })
-                .collect();
-        }
         penalty.push(PlayConsequence::Leads(self.due, self.lead_law()));
+        if self.due == self.offender.partner() {
+            let choices = lead_choices(owner).into_iter().map(|choice| PlayOffer {
+                choice: PlayChoice::RefuseAnd(choice),
+                follows: [penalty.clone(), choice.follows(self.due, owner.majors())].concat(),
+            });
+            return choices.collect();
+        }
         penalty.push(PlayConsequence::ChoiceLater(self.offender.partner()));
         vec![PlayOffer {
             choice: PlayChoice::Refuse,
@@ -209,24 +203,14 @@ impl LeadOutOfTurn {
     /// Either defender may accept. If they disagree, the one next in turn after the irregular lead
     /// prevails (Law 55A).
     fn by_declarer(&self) -> PlayRuling {
-        let accept = PlayOffer {
-            choice: PlayChoice::Accept,
-            follows: vec![
-                PlayConsequence::Stands(self.card, self.acceptance_law()),
-                PlayConsequence::PlaysNext(self.offender.lho()),
-            ],
-        };
-        let refuse = PlayOffer {
-            choice: PlayChoice::Refuse,
-            follows: vec![
-                PlayConsequence::GoesBack(self.card),
-                PlayConsequence::Leads(self.due, self.lead_law()),
-            ],
-        };
         if self.when == LeadNumber::Last {
             let last = Reason::new("last-lead-not-accepted", "53A");
-            return self.only(PlayChoice::Refuse, refuse.follows, last);
+            return self.only(PlayChoice::Refuse, self.back(), last);
         }
+        let refuse = PlayOffer {
+            choice: PlayChoice::Refuse,
+            follows: self.back(),
+        };
         let law = if self.defends(self.due) {
             Reason::new("declarer-lead-at-defenders-turn", "55B1")
         } else {
@@ -234,10 +218,9 @@ impl LeadOutOfTurn {
         };
         PlayRuling {
             chooser: Chooser::Either(Side::of(self.declarer).opponents()),
-            options: vec![accept, refuse],
+            options: vec![self.acceptance(), refuse],
             reasons: vec![
-                law.with("card", Fact::Card(self.card))
-                    .with("seat", Fact::Seat(self.offender)),
+                self.about(law),
                 Reason::new("next-in-turn-prevails", "55A")
                     .with("seat", Fact::Seat(self.prevails())),
             ],

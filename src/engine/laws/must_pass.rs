@@ -3,10 +3,11 @@
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
+use strum::IntoStaticStr;
 
 use crate::auction::{Said, Silence};
-use crate::laws::applied::{Applied, tried};
-use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
+use crate::laws::applied::as_applied;
+use crate::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
 use crate::laws::exposed_card::{Incident, Phase};
 use crate::{Auction, Choice, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
@@ -20,22 +21,17 @@ pub struct CallInsteadOfPass {
 }
 
 /// Whether the left-hand opponent called over it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
 pub enum Overlooked {
     /// The opponent called before the call was rectified: the call stands (Law 37A).
+    #[strum(serialize = "stands")]
     LhoCalled,
     /// The opponent did not call (Law 37B).
+    #[strum(serialize = "rectified")]
     LhoDidNotCall,
 }
 
-impl Choice for Overlooked {
-    fn id(self) -> &'static str {
-        match self {
-            Self::LhoCalled => "stands",
-            Self::LhoDidNotCall => "rectified",
-        }
-    }
-}
+impl Choice for Overlooked {}
 
 /// Why Law 37 does not apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -85,38 +81,28 @@ impl CallInsteadOfPass {
     ) -> Result<Ruling<Overlooked, CallConsequence>, NotSilenced> {
         let bound = self.bound(auction)?;
         let Self { seat, call } = self;
-        let partner = seat.partner();
-        let mut stands = vec![CallEffect::Stands { seat, call }.by("37A")];
+        let mut stands = vec![CallEffect::Stands(seat, call).by("37A")];
         if let Silence::Throughout(_) = auction.silence(seat) {
-            stands.push(CallEffect::PassesThroughout { seat }.by("37A"));
+            stands.push(CallEffect::PassesThroughout(seat).by("37A"));
         }
         stands.push(CallEffect::LeadFree.by("37A"));
-        let instead = CallEffect::PassInstead { seat }.by("37B");
-        let cancelled = [CallEffect::Cancelled { seat, call }.by("37B")]
-            .into_iter()
-            .chain((seat == auction.turn()).then_some(instead))
-            .chain([
-                CallEffect::PassesThroughout { seat }.by("37B"),
-                CallEffect::PassesThroughout { seat: partner }.by("37B"),
-                may_forbid_lead(seat),
-                CallEffect::AdjustedIfSilenceHelped.by("72C"),
-            ]);
-        let offer = |choice, law, said: Vec<CallConsequence>| {
-            let after = tried(auction, |copy| self.apply(copy, choice));
-            let applied = Applied {
-                before: auction,
-                after: &after,
-                offender: seat,
-                law,
-            };
-            let follows = applied.say(said);
-            Offer { choice, follows }
+        let mut cancelled = vec![CallEffect::Cancelled(seat, call).by("37B")];
+        if seat == auction.turn() {
+            cancelled.push(CallEffect::PassInstead(seat).by("37B"));
+        }
+        cancelled.push(CallEffect::PassesThroughout(seat).by("37B"));
+        cancelled.extend(silenced_throughout(seat, "37B"));
+        let offer = |choice, law, said| {
+            let mut after = auction.clone();
+            self.rectify(&mut after, choice)?;
+            let follows = as_applied(auction, &after, seat, law, said);
+            Ok(Offer { choice, follows })
         };
         Ok(Ruling {
             chooser: Chooser::Player(seat.lho()),
             options: vec![
-                offer(Overlooked::LhoCalled, "37A", stands),
-                offer(Overlooked::LhoDidNotCall, "37B", cancelled.collect()),
+                offer(Overlooked::LhoCalled, "37A", stands)?,
+                offer(Overlooked::LhoDidNotCall, "37B", cancelled)?,
             ],
             reasons: vec![bound, Reason::new("called-instead-of-pass", "37")],
         })
@@ -129,29 +115,27 @@ impl CallInsteadOfPass {
     /// [`NotSilenced`]; the auction is then unchanged.
     pub fn rectify(self, auction: &mut Auction, by: Overlooked) -> Result<(), NotSilenced> {
         self.bound(auction)?;
-        self.apply(auction, by);
-        Ok(())
-    }
-
-    fn apply(self, auction: &mut Auction, by: Overlooked) {
         let Self { seat, call } = self;
-        if by == Overlooked::LhoCalled {
+        match by {
             // An insufficient bid that the next player calls over is accepted too (Law 27A1).
-            auction.condone(seat, call, Citation::duplicate("37A"));
-            return;
+            Overlooked::LhoCalled => auction.condone(seat, call, Citation::duplicate("37A")),
+            Overlooked::LhoDidNotCall => {
+                auction.withdraw(seat, Said::Call(call), true);
+                silence_side(auction, seat, Citation::duplicate("37B"));
+            }
         }
-        silence_both(auction, seat, Citation::duplicate("37B"));
-        auction.withdraw(seat, Said::Call(call), true);
-        if seat == auction.turn() {
-            auction.pass_instead(Citation::duplicate("37B"));
-        }
+        Ok(())
     }
 }
 
-/// Both members of a side must pass for the rest of the auction.
-pub(super) fn silence_both(auction: &mut Auction, seat: Seat, law: Citation) {
-    for silenced in [seat, seat.partner()] {
+/// Both members of a side must pass for the rest of the auction. A pass takes the place of the
+/// offender's call if it was made in turn.
+pub(super) fn silence_side(auction: &mut Auction, offender: Seat, law: Citation) {
+    for silenced in [offender, offender.partner()] {
         auction.oblige(silenced, Silence::Throughout(law));
+    }
+    if offender == auction.turn() {
+        auction.pass_instead(law);
     }
 }
 

@@ -8,9 +8,10 @@ mod remedies;
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
+use strum::IntoStaticStr;
 
 use crate::auction::{Shown, Silence};
-use crate::laws::applied::{Applied, tried};
+use crate::laws::applied::as_applied;
 use crate::laws::call_consequence::{CallConsequence, CallEffect};
 use crate::laws::change_of_call::ChangeOfCall;
 use crate::laws::inadmissible_double::{InadmissibleDouble, Noticed};
@@ -66,7 +67,8 @@ pub enum Case {
 }
 
 /// What can be done about the call.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Remedy {
     /// The left-hand opponent accepts it: it stands (Law 29A).
     Accept,
@@ -78,16 +80,7 @@ pub enum Remedy {
     InRotation,
 }
 
-impl Choice for Remedy {
-    fn id(self) -> &'static str {
-        match self {
-            Self::Accept => "accept",
-            Self::CallInTurn => "call_in_turn",
-            Self::Cancel => "cancel",
-            Self::InRotation => "in_rotation",
-        }
-    }
-}
+impl Choice for Remedy {}
 
 impl Remedy {
     /// The player who decides on the remedy: the left-hand opponent of the offender, or the player
@@ -182,15 +175,10 @@ impl OutOfRotation {
             Case::Plain(due) => due,
             _ => return Err(NotOutOfRotation::OtherLaw),
         };
-        let offer = |choice, law, said: Vec<CallConsequence>| {
-            let after = tried(auction, |copy| self.apply(copy, choice, due));
-            let applied = Applied {
-                before: auction,
-                after: &after,
-                offender: seat,
-                law,
-            };
-            let follows = applied.say(said);
+        let offer = |choice, law, said| {
+            let mut after = auction.clone();
+            self.apply(&mut after, choice, due);
+            let follows = as_applied(auction, &after, seat, law, said);
             Offer { choice, follows }
         };
         let accept = offer(Remedy::Accept, "29A", self.accepted(turn));
@@ -228,29 +216,20 @@ impl OutOfRotation {
 
     fn counts_as_in_rotation(self, auction: &Auction) -> Ruling<Remedy, CallConsequence> {
         let (Self { seat, call, .. }, silenced) = (self, auction.turn());
-        let mut irregular = None;
-        let after = tried(auction, |copy| irregular = self.in_rotation(copy));
-        let judged = match irregular {
-            None => CallEffect::JudgedForItself { call }.by("28A"),
-            Some(why) => CallEffect::JudgedForItself { call }.by(judged_by(why)),
-        };
+        let mut after = auction.clone();
+        let irregular = self.in_rotation(&mut after);
         let said = [
-            CallEffect::CountsAsInRotation { seat, silenced }.by("28A"),
-            judged,
+            CallEffect::CountsAsInRotation(seat, silenced).by("28A"),
+            CallEffect::JudgedForItself(call).by(irregular.map_or("28A", judged_by)),
         ];
-        let applied = Applied {
-            before: auction,
-            after: &after,
-            offender: seat,
-            law: "28A",
-        };
+        let follows = as_applied(auction, &after, seat, "28A", said);
         let reason = Reason::new("counts-as-in-rotation", "28A")
             .with("seat", Fact::Seat(seat))
             .with("silenced", Fact::Seat(silenced));
         let reasons = [reason]
             .into_iter()
             .chain(irregular.map(IllegalCall::reason));
-        Ruling::only(Remedy::InRotation, applied.say(said), reasons.collect())
+        Ruling::only(Remedy::InRotation, follows, reasons.collect())
     }
 
     fn accepted(self, turn: Seat) -> Vec<CallConsequence> {
@@ -260,17 +239,16 @@ impl OutOfRotation {
             .into_iter()
             .take_while(move |it| *it != seat && turn != seat.lho());
         let next = match call {
-            Call::Bid(bid) => Some(CallEffect::NextBidOver { bid }.by("29A")),
+            Call::Bid(bid) => Some(CallEffect::NextBidOver(bid).by("29A")),
             _ => None,
         };
-        let partner = seat.partner();
-        [CallEffect::Stands { seat, call }.by("29A")]
+        [CallEffect::Stands(seat, call).by("29A")]
             .into_iter()
-            .chain(lost.map(|seat| CallEffect::TurnLost { seat }.by("29A")))
-            .chain([CallEffect::Turn { seat: seat.lho() }.by("29A")])
+            .chain(lost.map(|seat| CallEffect::TurnLost(seat).by("29A")))
+            .chain([CallEffect::Turn(seat.lho()).by("29A")])
             .chain(next)
             .chain([
-                CallEffect::PartnerFree { seat: partner }.by("29A"),
+                CallEffect::PartnerFree(seat.partner()).by("29A"),
                 CallEffect::LeadFree.by("29A"),
             ])
             .collect()
@@ -281,11 +259,11 @@ impl OutOfRotation {
         let Self { seat, call, .. } = self;
         let partner = seat.partner();
         vec![
-            CallEffect::Cancelled { seat, call }.by("28B"),
-            CallEffect::Turn { seat: turn }.by("28B"),
-            CallEffect::PartnerFree { seat: partner }.by("28B"),
+            CallEffect::Cancelled(seat, call).by("28B"),
+            CallEffect::Turn(turn).by("28B"),
+            CallEffect::PartnerFree(partner).by("28B"),
             CallEffect::LeadFree.by("28B"),
-            CallEffect::Unauthorised { seat: partner }.by("16C2"),
+            CallEffect::Unauthorised(partner).by("16C2"),
         ]
     }
 
@@ -294,28 +272,23 @@ impl OutOfRotation {
         let partner = seat.partner();
         let law = self.law(due);
         let mut follows = vec![
-            CallEffect::Cancelled { seat, call }.by("29B"),
-            CallEffect::Turn { seat: turn }.by("29B"),
+            CallEffect::Cancelled(seat, call).by("29B"),
+            CallEffect::Turn(turn).by("29B"),
         ];
         match (due, self.is_pass()) {
             (DueTurn::Rho, true) => follows.extend([
-                CallEffect::PassesOnce { seat }.by("30A"),
-                CallEffect::PartnerFree { seat: partner }.by("30A"),
+                CallEffect::PassesOnce(seat).by("30A"),
+                CallEffect::PartnerFree(partner).by("30A"),
                 CallEffect::LeadFree.by("30A"),
             ]),
             (DueTurn::Rho, false) => follows.extend([
-                CallEffect::RepeatsIfPassed {
-                    seat,
-                    call,
-                    rho: turn,
-                }
-                .by(law.repeats),
-                CallEffect::ComparableOrPartnerPasses { seat: partner }.by(law.else_free),
+                CallEffect::RepeatsIfPassed(seat, call).by(law.repeats),
+                CallEffect::ComparableOrPartnerPasses(partner).by(law.else_free),
             ]),
             _ => follows.extend([
-                CallEffect::Unauthorised { seat: partner }.by("16C"),
-                CallEffect::AnyLegalCall { seat }.by(law.else_free),
-                CallEffect::ComparableOrPartnerPasses { seat: partner }.by(law.else_free),
+                CallEffect::Unauthorised(partner).by("16C"),
+                CallEffect::AnyLegalCall(seat).by(law.else_free),
+                CallEffect::ComparableOrPartnerPasses(partner).by(law.else_free),
             ]),
         }
         follows

@@ -4,17 +4,21 @@
 //! owner's partner.
 
 use contract_bridge::{Card, Hand};
+use strum::{EnumString, IntoStaticStr};
 
 use crate::is_honour;
 
 /// The two kinds of penalty card (Law 50B).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "snake_case", ascii_case_insensitive)]
 pub enum PenaltyKind {
     /// One single small card exposed by accident.
     Minor,
     /// Every other penalty card.
     Major,
 }
+
+id!(PenaltyKind);
 
 /// The penalty cards in front of one defender.
 ///

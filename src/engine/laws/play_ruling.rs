@@ -2,6 +2,7 @@
 //! to 58 give a ruling.
 
 use contract_bridge::{Card, Hand, Seat, Suit};
+use strum::IntoStaticStr;
 
 use crate::laws::lead_restriction::LeadChoice;
 use crate::laws::penalty_card::{PenaltyCards, PenaltyKind};
@@ -15,9 +16,11 @@ pub type PlayRuling = Ruling<PlayChoice, PlayConsequence>;
 pub type PlayOffer = Offer<PlayChoice, PlayConsequence>;
 
 /// A choice after an irregularity in the play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum PlayChoice {
     /// No choice: the Law says what happens.
+    #[strum(serialize = "law")]
     AsTheLawSays,
     /// The card stands as if it had been played in turn (Laws 52B1, 53A, 54B).
     Accept,
@@ -27,6 +30,7 @@ pub enum PlayChoice {
     Refuse,
     /// The card does not stand, and declarer at once chooses a restriction of the lead (Laws 50D2,
     /// 54D, 56B).
+    #[strum(serialize = "refuse")]
     RefuseAnd(LeadChoice),
     /// The penalty card is played instead (Law 52B2).
     PlayInstead(Card),
@@ -83,21 +87,7 @@ pub enum PlayConsequence {
     PlaysAnother(Seat),
 }
 
-impl Choice for PlayChoice {
-    fn id(self) -> &'static str {
-        match self {
-            Self::AsTheLawSays => "law",
-            Self::Accept => "accept",
-            Self::BecomeDummy => "become_dummy",
-            Self::Refuse | Self::RefuseAnd(_) => "refuse",
-            Self::PlayInstead(_) => "play_instead",
-            Self::Lead(_) => "lead",
-            Self::Partner(_) => "partner",
-            Self::Designate(_) => "designate",
-            Self::ForbidAfterCall(_) => "forbid_after_call",
-        }
-    }
-}
+impl Choice for PlayChoice {}
 
 impl PlayChoice {
     /// The choice about the lead; `None` if this is another choice.

@@ -5,7 +5,7 @@ use contract_bridge::{Card, Seat, Suit};
 use crate::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major};
 use crate::play::PlayRestriction;
-use crate::{Chooser, Fact, Reason, Side};
+use crate::{Chooser, Citation, Fact, Reason, Side};
 
 /// A card led or played before its turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,19 +69,25 @@ impl PrematurePlay {
                 Premature::DummyMovedFirst => "dummy-moved-first",
                 Premature::BeforePartner | Premature::AtRhoTurn { .. } => "early-card-is-legal",
             };
-            return self.stands(Reason::new(id, law));
+            let stands = PlayConsequence::MustBePlayed(self.card, Citation::duplicate(law));
+            return self.only(Reason::new(id, law), vec![stands]);
         }
         if !defends {
-            let back = PlayConsequence::GoesBack(self.card);
-            return self.only(Reason::new("declarers-early-card-goes-back", "62B2"), back);
+            let reason = Reason::new("declarers-early-card-goes-back", "62B2");
+            return self.only(reason, vec![PlayConsequence::GoesBack(self.card)]);
         }
         if self.when == Premature::BeforePartner {
             return self.before_partner();
         }
-        self.only(
-            Reason::new("early-card-is-illegal", "57D"),
-            PlayConsequence::PenaltyCard(self.card, PenaltyKind::Major),
-        )
+        let reason = Reason::new("early-card-is-illegal", "57D");
+        self.only(reason, self.penalty().collect())
+    }
+
+    /// The card becomes a penalty card.
+    fn penalty(&self) -> impl Iterator<Item = PlayConsequence> {
+        [PlayConsequence::PenaltyCard(self.card, PenaltyKind::Major)]
+            .into_iter()
+            .chain(turned_major(self.before, self.card))
     }
 
     fn before_partner(&self) -> PlayRuling {
@@ -92,30 +98,14 @@ impl PrematurePlay {
             options: options
                 .map(|option| PlayOffer {
                     choice: PlayChoice::Partner(option),
-                    follows: [PlayConsequence::PenaltyCard(self.card, PenaltyKind::Major)]
-                        .into_iter()
-                        .chain(turned_major(self.before, self.card))
-                        .chain([option.follows(partner)])
-                        .collect(),
+                    follows: self.penalty().chain([option.follows(partner)]).collect(),
                 })
                 .collect(),
             reasons: vec![self.said(Reason::new("played-before-partner", "57A"))],
         }
     }
 
-    fn stands(&self, reason: Reason) -> PlayRuling {
-        let law = reason.citation;
-        self.only(reason, PlayConsequence::MustBePlayed(self.card, law))
-    }
-
-    fn only(&self, reason: Reason, follows: PlayConsequence) -> PlayRuling {
-        let follows = match follows {
-            PlayConsequence::PenaltyCard(..) => [follows]
-                .into_iter()
-                .chain(turned_major(self.before, self.card))
-                .collect(),
-            _ => vec![follows],
-        };
+    fn only(&self, reason: Reason, follows: Vec<PlayConsequence>) -> PlayRuling {
         PlayRuling::only(PlayChoice::AsTheLawSays, follows, vec![self.said(reason)])
     }
 

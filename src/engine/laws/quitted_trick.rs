@@ -1,37 +1,9 @@
 //! Cards that have been played: turning, pointing, inspecting (Laws 45G, 65, 66).
+//! [`Turned`](crate::tournament::tricks::Turned) says how a card lies after a trick won or lost.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::Reason;
-
-/// How a turned card points (Law 65B).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Pointing {
-    /// Upright, its long side towards partner: the trick was won.
-    TowardsPartner,
-    /// Sideways, its long side towards the opponents: the trick was lost.
-    TowardsOpponents,
-}
-
-impl Pointing {
-    /// How the players of a side point their cards for a trick that the side won or lost.
-    #[must_use]
-    pub const fn of(trick: TrickResult) -> Self {
-        match trick {
-            TrickResult::Won => Self::TowardsPartner,
-            TrickResult::Lost => Self::TowardsOpponents,
-        }
-    }
-}
-
-/// The result of a trick for one side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum TrickResult {
-    /// One of the two partners won it.
-    Won,
-    /// The opponents won it.
-    Lost,
-}
 
 /// What a player does with cards that have been played.
 #[derive(

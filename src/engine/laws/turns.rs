@@ -3,7 +3,7 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
-use crate::laws::applied::{Applied, passes_cancelled};
+use crate::laws::applied::{as_applied, passes_cancelled};
 use crate::laws::call_consequence::{CallConsequence, CallEffect, Rectified};
 use crate::{Auction, Citation, IllegalCall, Reason, Ruling};
 
@@ -43,15 +43,6 @@ pub enum NotSimultaneous {
 }
 
 impl Simultaneous {
-    fn first(self, auction: &Auction) -> Result<Auction, NotSimultaneous> {
-        if self.other == auction.turn() {
-            return Err(NotSimultaneous::SamePlayer);
-        }
-        let mut later = auction.clone();
-        later.push(self.in_turn).map_err(NotSimultaneous::Illegal)?;
-        Ok(later)
-    }
-
     /// The ruling (Law 33).
     ///
     /// # Errors
@@ -63,21 +54,12 @@ impl Simultaneous {
         let mut after = auction.clone();
         self.apply(&mut after)?;
         let Self { other, call, .. } = self;
-        let stands = CallEffect::Stands {
-            seat: auction.turn(),
-            call: self.in_turn,
-        };
-        let applied = Applied {
-            before: auction,
-            after: &after,
-            offender: other,
-            law: "33",
-        };
-        let follows = applied.say([
-            stands.by("33"),
-            CallEffect::CountsAsLater { seat: other, call }.by("33"),
-            CallEffect::JudgedForItself { call }.by("33"),
-        ]);
+        let said = [
+            CallEffect::Stands(auction.turn(), self.in_turn).by("33"),
+            CallEffect::CountsAsLater(other, call).by("33"),
+            CallEffect::JudgedForItself(call).by("33"),
+        ];
+        let follows = as_applied(auction, &after, other, "33", said);
         let reason = Reason::new("simultaneous-calls", "33");
         Ok(Ruling::only(Rectified, follows, vec![reason]))
     }
@@ -87,7 +69,12 @@ impl Simultaneous {
     /// # Errors
     /// [`NotSimultaneous`]; the auction is then unchanged.
     pub fn apply(self, auction: &mut Auction) -> Result<Later, NotSimultaneous> {
-        *auction = self.first(auction)?;
+        if self.other == auction.turn() {
+            return Err(NotSimultaneous::SamePlayer);
+        }
+        auction
+            .push(self.in_turn)
+            .map_err(NotSimultaneous::Illegal)?;
         if auction.has_ended() {
             return Ok(Later::AfterTheEnd);
         }
@@ -153,13 +140,8 @@ pub fn missed_turn(
     let later = passed_on(auction, passer, then)?;
     // If there was an earlier pass out of turn, more passes than these are cancelled.
     let gone = auction.calls().len() - later.calls().len() + then + 1;
-    let applied = Applied {
-        before: auction,
-        after: &later,
-        offender: passer,
-        law: "17D3",
-    };
-    let follows = applied.say(passes_cancelled(&later, gone));
+    let cancelled = passes_cancelled(&later, gone);
+    let follows = as_applied(auction, &later, passer, "17D3", cancelled);
     let reason = Reason::new("missed-turn", "34");
     Ok(Ruling::only(Rectified, follows, vec![reason]))
 }

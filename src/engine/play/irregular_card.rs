@@ -6,7 +6,7 @@ use crate::laws::exposed_card::How;
 use crate::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major};
 use crate::laws::premature_play::{Premature, PrematurePlay};
-use crate::play::{Commitment, IllegalCard, Impossible, Play};
+use crate::play::{Commitment, Exposure, IllegalCard, Impossible, Play};
 use crate::{Chooser, Citation, Fact, Reason};
 
 impl Play {
@@ -162,7 +162,11 @@ impl Play {
                 self.put(seat, card, Some(Citation::duplicate("52B1")));
             }
             PlayChoice::PlayInstead(due) => {
-                self.expose_instead(seat, card, How::InsteadOfPenaltyCardRefused, Some(due))?;
+                let refused = Exposure::of_card(seat, card, How::InsteadOfPenaltyCardRefused);
+                self.lay(&Exposure {
+                    due: Some(due),
+                    ..refused
+                })?;
                 self.put(seat, due, None);
             }
             _ => self.expose(seat, card, How::RevokeCorrected)?,

@@ -160,12 +160,7 @@ impl Play {
                 }
                 _ => self.expose(turn, card, How::BeforeElection),
             },
-            Irregularity::Exposed(exposure) => {
-                let phase = self.phase();
-                let declarer = self.contract.declarer;
-                self.obligations.expose(declarer, phase, &exposure)?;
-                Ok(())
-            }
+            Irregularity::Exposed(exposure) => self.lay(&exposure),
         }
     }
 
@@ -207,24 +202,13 @@ impl Play {
 
     /// Exposes one card of a defender; a card of declarer's side goes back.
     pub(super) fn expose(&mut self, seat: Seat, card: Card, how: How) -> Result<(), Impossible> {
-        self.expose_instead(seat, card, how, None)
+        self.lay(&Exposure::of_card(seat, card, how))
     }
 
-    pub(super) fn expose_instead(
-        &mut self,
-        seat: Seat,
-        card: Card,
-        how: How,
-        due: Option<Card>,
-    ) -> Result<(), Impossible> {
-        let exposure = Exposure {
-            seat,
-            cards: [card].into_iter().collect(),
-            how,
-            due,
-        };
+    /// Exposes cards, and changes the penalty cards of their owner.
+    pub(super) fn lay(&mut self, exposure: &Exposure) -> Result<(), Impossible> {
         let (declarer, phase) = (self.contract.declarer, self.phase());
-        self.obligations.expose(declarer, phase, &exposure)?;
+        self.obligations.expose(declarer, phase, exposure)?;
         Ok(())
     }
 

@@ -289,3 +289,14 @@ pub struct Exposure {
     /// The penalty card played in place of the wrong card (Law 52B2), if the player has several.
     pub due: Option<Card>,
 }
+
+impl Exposure {
+    pub(super) fn of_card(seat: Seat, card: Card, how: How) -> Self {
+        Self {
+            seat,
+            cards: [card].into_iter().collect(),
+            how,
+            due: None,
+        }
+    }
+}

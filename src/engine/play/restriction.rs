@@ -17,21 +17,19 @@ pub enum Restriction {
 impl Restriction {
     /// The lead must be in this suit (Laws 50D2, 51).
     #[must_use]
-    pub const fn require(suit: Suit) -> Self {
+    pub fn require(suit: Suit) -> Self {
         Self::Lead(LeadRestriction {
             required: Some(suit),
-            forbidden: SuitSet::EMPTY,
-            after_withdrawn_call: None,
+            ..LeadRestriction::default()
         })
     }
 
     /// The lead must not be in these suits (Laws 50D2, 51).
     #[must_use]
-    pub const fn forbid(suits: SuitSet) -> Self {
+    pub fn forbid(suits: SuitSet) -> Self {
         Self::Lead(LeadRestriction {
-            required: None,
             forbidden: suits,
-            after_withdrawn_call: None,
+            ..LeadRestriction::default()
         })
     }
 }

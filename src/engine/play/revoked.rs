@@ -1,7 +1,7 @@
 //! Revokes that were not noticed at once: recorded, and corrected while that is possible (Laws 61
 //! to 63).
 
-use contract_bridge::{Card, Hand, Seat, Suit};
+use contract_bridge::{Card, Seat, Suit};
 
 use crate::laws::exposed_card::{How, Phase};
 use crate::laws::revoke::{
@@ -275,12 +275,7 @@ impl Play {
         if !self.obligations.defends(seat) {
             return;
         }
-        let exposure = Exposure {
-            seat,
-            cards: [card].into_iter().collect::<Hand>(),
-            how,
-            due: None,
-        };
+        let exposure = Exposure::of_card(seat, card, how);
         // Exposing a single card of a defender outside the auction never fails.
         let _ = self
             .obligations

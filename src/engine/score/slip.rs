@@ -5,6 +5,7 @@
 //! the limits do not.
 
 use contract_bridge::{Bid, Level, Strain};
+use strum::{IntoStaticStr, VariantNames};
 
 use super::{DealResult, Tricks};
 use crate::{Doubling, Vulnerability};
@@ -75,7 +76,8 @@ pub enum SlipEntry {
 }
 
 /// Why a line cannot be parsed. Names the first mistake found.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SlipError {
     /// The line is empty.
     #[error("the line is empty")]
@@ -94,6 +96,7 @@ pub enum SlipError {
     Ambiguous(String),
     /// The result is not in the form `=`, `+1` or `-1`.
     #[error("`{0}` is not a result (=, +1, -1)")]
+    #[strum(serialize = "end")]
     Result(String),
     /// More overtricks than possible at this level.
     #[error("{given} overtricks at level {}: at most {most}", .bid.level)]
@@ -119,30 +122,12 @@ pub enum SlipError {
 
 impl SlipError {
     /// All ids.
-    pub const IDS: [&str; 8] = [
-        "empty",
-        "level",
-        "strain",
-        "doubling",
-        "ambiguous",
-        "end",
-        "overtricks",
-        "undertricks",
-    ];
+    pub const IDS: &[&str] = <Self as VariantNames>::VARIANTS;
 
     /// Kebab-case id: the text is `result-error-<id>` in every locale. It never changes.
     #[must_use]
-    pub const fn id(&self) -> &'static str {
-        match self {
-            Self::Empty => "empty",
-            Self::Level(_) => "level",
-            Self::Strain(_) => "strain",
-            Self::Doubling(_) => "doubling",
-            Self::Ambiguous(_) => "ambiguous",
-            Self::Result(_) => "end",
-            Self::Overtricks { .. } => "overtricks",
-            Self::Undertricks { .. } => "undertricks",
-        }
+    pub fn id(&self) -> &'static str {
+        self.into()
     }
 }
 

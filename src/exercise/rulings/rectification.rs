@@ -232,9 +232,9 @@ impl Follows<'_> {
             })
         });
         let rule = rule(self.follows, |it| match it.effect {
-            CallEffect::PartnerFree { seat }
-            | CallEffect::PassesOnce { seat }
-            | CallEffect::PassesThroughout { seat } => seat == partner,
+            CallEffect::PartnerFree(seat)
+            | CallEffect::PassesOnce(seat)
+            | CallEffect::PassesThroughout(seat) => seat == partner,
             _ => false,
         });
         let prompt = about_partner("exercise-partner-now");

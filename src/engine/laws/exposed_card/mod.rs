@@ -7,6 +7,7 @@ mod how;
 
 use contract_bridge::{Card, Hand, Seat};
 use serde::{Deserialize, Serialize};
+use strum::EnumString;
 
 use crate::laws::penalty_card::{Exposed, PenaltyCards};
 use crate::play::Commitment;
@@ -17,8 +18,9 @@ pub use how::How;
 use how::Effect;
 
 /// When it happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, EnumString)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case", ascii_case_insensitive)]
 pub enum Phase {
     /// Before the last pass (Law 24).
     Auction,
@@ -125,10 +127,8 @@ impl Incident {
             if self.before != PenaltyCards::None {
                 return Err(ImpossibleIncident::PenaltyCardOfDeclarer);
             }
-            return Ok(ExposureRuling::nothing(
-                PenaltyCards::None,
-                Reason::new("declarer-never", "48A").with("seat", Fact::Seat(self.seat)),
-            ));
+            let reason = Reason::new("declarer-never", "48A").with("seat", Fact::Seat(self.seat));
+            return Ok(ExposureRuling::new(PenaltyCards::None, vec![reason]));
         }
         self.of_defender()
     }
@@ -143,30 +143,19 @@ impl Incident {
     fn of_defender(&self) -> Result<ExposureRuling, ImpossibleIncident> {
         let already_faced = (self.cards - self.before.cards()).is_empty();
         match self.how.effect(self.phase) {
-            Effect::Nothing(id, law) => Ok(ExposureRuling::nothing(
-                self.before,
-                Reason::new(id, law).with("cards", Fact::Cards(self.cards)),
-            )),
+            Effect::Nothing(id, law) => Ok(self.nothing(Reason::new(id, law))),
             Effect::Bound(law) => {
                 let first = self.cards.iter().next();
-                let bound = first.map(|card| Commitment::early(card, law));
                 Ok(ExposureRuling {
-                    must_be_played: bound,
-                    ..ExposureRuling::nothing(
-                        self.before,
-                        Reason::new("played-in-turn", law).with("cards", Fact::Cards(self.cards)),
-                    )
+                    must_be_played: first.map(|card| Commitment::early(card, law)),
+                    ..self.nothing(Reason::new("played-in-turn", law))
                 })
             }
             // A penalty card that was wrongly played in a revoke goes back to the table (Law 62B2).
             Effect::Deliberate(_)
                 if matches!(self.how, How::RevokeCorrected | How::BothRevoked) && already_faced =>
             {
-                Ok(ExposureRuling::nothing(
-                    self.before,
-                    Reason::new("faced-card-returns", "62B2")
-                        .with("cards", Fact::Cards(self.cards)),
-                ))
+                Ok(self.nothing(Reason::new("faced-card-returns", "62B2")))
             }
             Effect::Deliberate(law) => {
                 let before = if self.how == How::InsteadOfPenaltyCardRefused {
@@ -204,22 +193,18 @@ impl Incident {
             } else {
                 PenaltyCards::None
             };
-            let reason = Reason::new(id, law).with("cards", Fact::Cards(self.cards));
-            return ExposureRuling::nothing(penalty, reason);
+            return ExposureRuling::new(penalty, vec![self.about(Reason::new(id, law))]);
         }
         let (faced, by) = (self.before.cards() | self.cards, self.exposed());
         let honour = self.cards.iter().any(is_honour);
         let several = faced.len() >= 2;
         let led = self.how == How::LedPrematurely;
-        let partner_must_pass = honour || several || led;
-        let fact = Fact::Cards(self.cards);
         let auction = match (several, honour, led) {
             (true, ..) => Reason::new("partner-passes-several", "24C"),
             (_, true, _) => Reason::new("partner-passes-honour", "24B"),
             (_, _, true) => Reason::new("partner-passes-led", "24B"),
             _ => Reason::new("partner-free-small-card", "24A"),
-        }
-        .with("cards", fact);
+        };
         let (penalty, after) = if self.is_defender() {
             let penalty = self.before.with(self.cards, by);
             (penalty, self.kind_reason(self.before, penalty, by))
@@ -232,10 +217,8 @@ impl Incident {
             (PenaltyCards::None, Reason::new(id, "24D"))
         };
         ExposureRuling {
-            penalty,
-            partner_must_pass,
-            must_be_played: None,
-            reasons: vec![auction, after],
+            partner_must_pass: honour || several || led,
+            ..ExposureRuling::new(penalty, vec![self.about(auction), after])
         }
     }
 
@@ -249,13 +232,17 @@ impl Incident {
     fn penalised(&self, before: PenaltyCards, by: Exposed, law: &'static str) -> ExposureRuling {
         let penalty = before.with(self.cards, by);
         let kind = self.kind_reason(before, penalty, by);
-        let how = Reason::new("becomes-penalty-card", law).with("cards", Fact::Cards(self.cards));
-        ExposureRuling {
-            penalty,
-            partner_must_pass: false,
-            must_be_played: None,
-            reasons: vec![kind, how],
-        }
+        let how = self.about(Reason::new("becomes-penalty-card", law));
+        ExposureRuling::new(penalty, vec![kind, how])
+    }
+
+    /// The penalty cards stay as they are.
+    fn nothing(&self, reason: Reason) -> ExposureRuling {
+        ExposureRuling::new(self.before, vec![self.about(reason)])
+    }
+
+    fn about(&self, reason: Reason) -> Reason {
+        reason.with("cards", Fact::Cards(self.cards))
     }
 
     /// Why the card is minor or major: the first of the four conditions that fails (Law 50B).
@@ -267,17 +254,17 @@ impl Incident {
             _ if before != PenaltyCards::None => "major-second-card",
             _ => "major-several-at-once",
         };
-        Reason::new(id, "50B").with("cards", Fact::Cards(self.cards))
+        self.about(Reason::new(id, "50B"))
     }
 }
 
 impl ExposureRuling {
-    fn nothing(penalty: PenaltyCards, reason: Reason) -> Self {
+    fn new(penalty: PenaltyCards, reasons: Vec<Reason>) -> Self {
         Self {
             penalty,
             partner_must_pass: false,
             must_be_played: None,
-            reasons: vec![reason],
+            reasons,
         }
     }
 }

@@ -2,15 +2,16 @@
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use strum::{EnumCount, VariantArray};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use crate::auction::{Likeness, Said, Shown, Silence, Substitutes};
-use crate::laws::applied::Applied;
+use crate::laws::applied::{as_applied, silenced};
 use crate::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
 use crate::{Auction, Choice, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
 /// How the offender replaces the bid (Law 27B).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Correction {
     /// By the lowest sufficient bid that shows the same denominations (27B1(a)).
     LowestSufficient,
@@ -26,17 +27,7 @@ pub enum Correction {
 
 all!(Correction);
 
-impl Choice for Correction {
-    fn id(self) -> &'static str {
-        match self {
-            Self::LowestSufficient => "lowest_sufficient",
-            Self::Comparable => "comparable",
-            Self::Other => "other",
-            Self::Double => "double",
-            Self::InsufficientAgain => "insufficient_again",
-        }
-    }
-}
+impl Choice for Correction {}
 
 /// A replacement for an insufficient bid, with the findings of the Director.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -152,43 +143,31 @@ const fn paragraph(correction: Correction) -> &'static str {
 fn follows(auction: &Auction, correction: Correction) -> Vec<CallConsequence> {
     let seat = auction.turn();
     let law = paragraph(correction);
-    let again = matches!(
-        correction,
-        Correction::Double | Correction::InsufficientAgain
-    )
-    .then(|| CallEffect::ChoosesAgain { seat }.by(law));
-    let mut follows: Vec<CallConsequence> = again.into_iter().collect();
+    let mut follows = Vec::new();
+    if let Correction::Double | Correction::InsufficientAgain = correction {
+        follows.push(CallEffect::ChoosesAgain(seat).by(law));
+    }
     let partner = seat.partner();
-    let silenced = awaited(auction).is_ok_and(|(_, silenced)| silenced);
-    let before = auction.silence(partner);
     match (correction, auction.compared(seat)) {
         // Partner stays silenced, whatever the offender chooses now: an earlier double or second
         // insufficient bid was cancelled.
-        _ if silenced => {
-            let law = match before {
+        _ if awaited(auction).is_ok_and(|(_, silenced)| silenced) => {
+            let law = match auction.silence(partner) {
                 Silence::Throughout(before) => before.law,
                 _ => "27B3",
             };
             follows.extend(silenced_throughout(seat, law));
         }
         // The replacement may not be comparable to a call out of rotation that was also cancelled.
-        (Correction::LowestSufficient, Some(silencing)) => {
-            let effect = CallEffect::ComparableOrPartnerPasses { seat: partner };
-            let law = silencing;
+        (Correction::LowestSufficient, Some(law)) => {
+            let effect = CallEffect::ComparableOrPartnerPasses(partner);
             follows.push(CallConsequence { effect, law });
             follows.push(CallEffect::AdjustedIfItHelped.by("27D"));
         }
         (Correction::LowestSufficient | Correction::Comparable, _) => {
-            let (effect, law) = match before {
-                Silence::Free => (
-                    CallEffect::PartnerFree { seat: partner },
-                    Citation::duplicate(law),
-                ),
-                Silence::Once(law) => (CallEffect::PassesOnce { seat: partner }, law),
-                Silence::Throughout(law) => (CallEffect::PassesThroughout { seat: partner }, law),
-            };
-            follows.push(CallConsequence { effect, law });
-            follows.push(CallEffect::LeadFree.by(paragraph(correction)));
+            let free = CallEffect::PartnerFree(partner).by(law);
+            follows.push(silenced(auction, partner).unwrap_or(free));
+            follows.push(CallEffect::LeadFree.by(law));
             follows.push(CallEffect::AdjustedIfItHelped.by("27D"));
         }
         _ => follows.extend(silenced_throughout(seat, law)),
@@ -203,30 +182,23 @@ fn followed(
     correction: Correction,
     replacement: &Replacement,
 ) -> Vec<CallConsequence> {
-    let (offender, law) = (before.turn(), paragraph(correction));
-    let (seat, call) = (offender, replacement.call);
+    let (seat, call, law) = (before.turn(), replacement.call, paragraph(correction));
     let said = match correction {
         Correction::Double | Correction::InsufficientAgain => {
-            CallEffect::Cancelled { seat, call }.by(law)
+            CallEffect::Cancelled(seat, call).by(law)
         }
-        _ if replacement.premature => CallEffect::Stands { seat, call }.by("27C"),
-        _ => CallEffect::Stands { seat, call }.by(law),
+        _ if replacement.premature => CallEffect::Stands(seat, call).by("27C"),
+        _ => CallEffect::Stands(seat, call).by(law),
     };
     let mut said = vec![said];
     said.extend(follows(before, correction));
     // `after` already includes the result of comparing it with an earlier call.
     for it in &mut said {
-        if let CallEffect::ComparableOrPartnerPasses { seat } = it.effect {
-            *it = CallEffect::PartnerFree { seat }.by(law);
+        if let CallEffect::ComparableOrPartnerPasses(seat) = it.effect {
+            *it = CallEffect::PartnerFree(seat).by(law);
         }
     }
-    let applied = Applied {
-        before,
-        after,
-        offender,
-        law,
-    };
-    applied.say(said)
+    as_applied(before, after, seat, law, said)
 }
 
 /// Replaces a refused insufficient bid for the player whose turn it is; returns the consequences

@@ -2,10 +2,11 @@
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
+use strum::IntoStaticStr;
 
 use super::{DueTurn, OutOfRotation};
 use crate::auction::{Likeness, Substitutes};
-use crate::laws::applied::Applied;
+use crate::laws::applied::as_applied;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead};
 use crate::{Auction, Choice, Citation, IllegalCall, Offer};
 
@@ -57,9 +58,11 @@ impl Paragraphs {
 }
 
 /// How the offender's call at the own turn compares with the cancelled call.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Comparison {
     /// The same call, which the offender had to repeat (Laws 31A1, 32A1).
+    #[strum(serialize = "repeat")]
     Repeated,
     /// Comparable (Law 23).
     Comparable,
@@ -67,15 +70,7 @@ pub enum Comparison {
     Other,
 }
 
-impl Choice for Comparison {
-    fn id(self) -> &'static str {
-        match self {
-            Self::Repeated => "repeat",
-            Self::Comparable => "comparable",
-            Self::Other => "other",
-        }
-    }
-}
+impl Choice for Comparison {}
 
 impl OutOfRotation {
     /// The offender's options at the own turn, each with its consequences. The call out of rotation
@@ -112,7 +107,7 @@ pub fn follows(
     let seat = cancelled.seat;
     let partner = seat.partner();
     let law = cancelled.law(DueTurn::Rho);
-    let free = CallEffect::PartnerFree { seat: partner };
+    let free = CallEffect::PartnerFree(partner);
     let (first, rest) = match by {
         Comparison::Repeated => (
             law.repeats,
@@ -129,13 +124,13 @@ pub fn follows(
         Comparison::Other => (
             law.silencing,
             vec![
-                CallEffect::PassesOnce { seat: partner }.by(law.silencing),
+                CallEffect::PassesOnce(partner).by(law.silencing),
                 may_forbid_lead(seat),
                 CallEffect::AdjustedIfSilenceHelped.by("72C"),
             ],
         ),
     };
-    let stands = call.map(|call| CallEffect::Stands { seat, call }.by(first));
+    let stands = call.map(|call| CallEffect::Stands(seat, call).by(first));
     stands.into_iter().chain(rest).collect()
 }
 
@@ -177,20 +172,15 @@ pub fn replace(
     let before = auction.clone();
     auction.substitute(call, likeness, Citation::duplicate("23"));
     let said = follows(cancelled, Some(call), comparison);
-    let applied = Applied {
-        before: &before,
-        after: auction,
-        offender: seat,
-        law: said.first().map_or("29B", |stands| stands.law.law),
-    };
-    Ok(applied.say(said))
+    let law = said.first().map_or("29B", |stands| stands.law.law);
+    Ok(as_applied(&before, auction, seat, law, said))
 }
 
 /// The ruling on a bid that had to be repeated and is too low (Laws 27A2, 31A1).
 #[must_use]
 pub fn judged_as_insufficient(bid: Bid) -> CallConsequence {
     let call = Call::Bid(bid);
-    CallEffect::JudgedForItself { call }.by("27A2")
+    CallEffect::JudgedForItself(call).by("27A2")
 }
 
 /// The consequences if the auction has ended before the offender could replace the call.

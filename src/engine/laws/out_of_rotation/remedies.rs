@@ -4,7 +4,6 @@ use contract_bridge::auction::Call;
 
 use super::{Case, DueTurn, NotOutOfRotation, OutOfRotation, Remedy};
 use crate::auction::{Said, Silence, Substitutes};
-use crate::laws::applied::tried;
 use crate::{Auction, Citation, IllegalCall};
 
 impl OutOfRotation {
@@ -22,7 +21,14 @@ impl OutOfRotation {
         }
     }
 
-    pub(super) fn apply(self, auction: &mut Auction, remedy: Remedy, due: DueTurn) {
+    /// Does to the auction what the remedy says. Returns `Some` if the call counts as in rotation
+    /// and is irregular for another reason.
+    pub(super) fn apply(
+        self,
+        auction: &mut Auction,
+        remedy: Remedy,
+        due: DueTurn,
+    ) -> Option<IllegalCall> {
         let Self { seat, call, .. } = self;
         match remedy {
             Remedy::Accept => auction.condone(seat, call, Citation::duplicate("29A")),
@@ -40,10 +46,9 @@ impl OutOfRotation {
                 };
                 auction.await_substitute(seat, call, by);
             }
-            Remedy::InRotation => {
-                self.in_rotation(auction);
-            }
+            Remedy::InRotation => return self.in_rotation(auction),
         }
+        None
     }
 
     /// Makes the silenced opponent's pass, then the call if it has no other fault.
@@ -55,53 +60,29 @@ impl OutOfRotation {
             .or_else(|| auction.push(self.call).err())
     }
 
-    /// Lets the call stand, because the left-hand opponent has accepted it (Law 29A). That
-    /// opponent's own call is the next to be made.
+    /// Applies a remedy:
+    ///
+    /// - [`Remedy::Accept`] lets the call stand (Law 29A). The left-hand opponent's own call is the
+    ///   next to be made.
+    /// - [`Remedy::CallInTurn`] treats the call as not made (Law 28B). The call of the opponent
+    ///   whose turn it was is the next to be made.
+    /// - [`Remedy::InRotation`] makes the silenced opponent's pass, so that the call is in rotation
+    ///   (Law 28A), and then the call.
+    /// - [`Remedy::Cancel`] cancels the call (Law 29B). The turn goes back to where it was, and the
+    ///   auction records the offender's duties for the offender's own turn.
+    ///
+    /// Returns `Some` if the call counts as in rotation, but is irregular for another reason. It
+    /// has then not been made, and its own Law decides about it at its player's turn.
     ///
     /// # Errors
     /// [`NotOutOfRotation`]; the auction is then unchanged.
-    pub fn accept(self, auction: &mut Auction) -> Result<(), NotOutOfRotation> {
-        let due = self.offered(auction, Remedy::Accept)?;
-        self.apply(auction, Remedy::Accept, due);
-        Ok(())
-    }
-
-    /// Treats the call as not made, because the opponent whose turn it was has called (Law 28B).
-    /// That opponent's call is the next to be made.
-    ///
-    /// # Errors
-    /// [`NotOutOfRotation`]; the auction is then unchanged.
-    pub fn call_in_turn(self, auction: &mut Auction) -> Result<(), NotOutOfRotation> {
-        let due = self.offered(auction, Remedy::CallInTurn)?;
-        self.apply(auction, Remedy::CallInTurn, due);
-        Ok(())
-    }
-
-    /// Makes the silenced opponent's pass, so that the call is in rotation (Law 28A), and then the
-    /// call.
-    ///
-    /// Returns `Some` if the call is irregular for another reason. It has then not been made, and
-    /// its own Law decides about it at its player's turn.
-    ///
-    /// # Errors
-    /// [`NotOutOfRotation`]; the auction is then unchanged.
-    pub fn count_as_in_rotation(
+    pub fn rectify(
         self,
         auction: &mut Auction,
+        remedy: Remedy,
     ) -> Result<Option<IllegalCall>, NotOutOfRotation> {
-        self.offered(auction, Remedy::InRotation)?;
-        Ok(self.in_rotation(auction))
-    }
-
-    /// Cancels the call (Law 29B). The turn goes back to where it was, and the auction records the
-    /// offender's duties for the offender's own turn.
-    ///
-    /// # Errors
-    /// [`NotOutOfRotation`]; the auction is then unchanged.
-    pub fn cancel(self, auction: &mut Auction) -> Result<(), NotOutOfRotation> {
-        let due = self.offered(auction, Remedy::Cancel)?;
-        self.apply(auction, Remedy::Cancel, due);
-        Ok(())
+        let due = self.offered(auction, remedy)?;
+        Ok(self.apply(auction, remedy, due))
     }
 }
 
@@ -113,9 +94,8 @@ pub(super) fn must_pass(auction: &Auction) -> bool {
     });
     let bound = repeats || auction.silence(turn) != Silence::Free;
     bound && {
-        let after = tried(auction, |copy| {
-            let _ = copy.push(Call::Pass);
-        });
+        let mut after = auction.clone();
+        let _ = after.push(Call::Pass);
         !after.has_ended() && after.turn() == turn.lho()
     }
 }

@@ -129,7 +129,7 @@ fn laws_30_to_32_agree_with_a_model() {
             };
             for other in [Call::Pass, Call::Bid(bid("6NT"))] {
                 let mut auction = before.clone();
-                irregular.cancel(&mut auction).unwrap();
+                irregular.rectify(&mut auction, Remedy::Cancel).unwrap();
                 assert_eq!(auction.turn(), before.turn());
                 assert_eq!(auction.calls(), before.calls());
                 auction.push(other).unwrap();
@@ -251,13 +251,8 @@ fn offend(auction: &mut Auction, step: &Step) -> bool {
             let Ok(ruling) = irregular.ruling(auction) else {
                 return false;
             };
-            match ruling.options[choice % ruling.options.len()].choice {
-                Remedy::Accept => irregular.accept(auction),
-                Remedy::CallInTurn => irregular.call_in_turn(auction),
-                Remedy::Cancel => irregular.cancel(auction),
-                Remedy::InRotation => irregular.count_as_in_rotation(auction).map(|_| ()),
-            }
-            .is_ok()
+            let remedy = ruling.options[choice % ruling.options.len()].choice;
+            irregular.rectify(auction, remedy).is_ok()
         }
         2 => {
             let double = InadmissibleDouble {

@@ -168,7 +168,7 @@ fn every_row_of_the_table_of_calls_out_of_rotation() {
             }
             ("over", case) => return same("case", case, Err(NotOutOfRotation::AuctionOver)),
             ("no-28B", _) => {
-                let refused = irregular.call_in_turn(&mut auction);
+                let refused = irregular.rectify(&mut auction, Remedy::CallInTurn);
                 return same("28B", refused, Err(NotOutOfRotation::NotOffered));
             }
             ("accept" | "refuse" | "open", Ok(Case::Change(change))) => {
@@ -194,13 +194,7 @@ fn every_row_of_the_table_of_calls_out_of_rotation() {
             _ => Remedy::Cancel,
         };
         let mut follows = ruling.follows(&remedy).ok_or("not offered")?.to_vec();
-        match remedy {
-            Remedy::InRotation => irregular.count_as_in_rotation(&mut auction).map(|_| ()),
-            Remedy::Accept => irregular.accept(&mut auction),
-            Remedy::CallInTurn => irregular.call_in_turn(&mut auction),
-            Remedy::Cancel => irregular.cancel(&mut auction),
-        }
-        .map_err(refused)?;
+        irregular.rectify(&mut auction, remedy).map_err(refused)?;
         if let (Some(over), Remedy::CallInTurn | Remedy::Accept) =
             (given(&row["called_over"]), remedy)
         {
@@ -495,7 +489,7 @@ fn a_player_silenced_throughout_may_only_pass() {
 fn a_player_silenced_once_is_free_again() {
     let mut auction = auction("");
     let irregular = out_of_turn(Seat::South, "P");
-    irregular.cancel(&mut auction).unwrap();
+    irregular.rectify(&mut auction, Remedy::Cancel).unwrap();
     play_on(&mut auction, "1H P");
     out_of_rotation::replace(&mut auction, call("2H"), false).unwrap();
     play_on(&mut auction, "P");
@@ -511,7 +505,7 @@ fn a_call_that_must_be_repeated_and_is_insufficient_comes_under_law_27() {
     let start = || {
         let mut auction = auction("1S P");
         let irregular = out_of_turn(Seat::West, "1H");
-        irregular.cancel(&mut auction).unwrap();
+        irregular.rectify(&mut auction, Remedy::Cancel).unwrap();
         play_on(&mut auction, "P");
         auction
     };
@@ -618,12 +612,12 @@ fn an_accepted_call_out_of_rotation_keeps_its_seat() {
         .unwrap()
         .iter()
         .filter_map(|it| match it.effect {
-            CallEffect::TurnLost { seat } => Some(seat),
+            CallEffect::TurnLost(seat) => Some(seat),
             _ => None,
         })
         .collect();
     assert_eq!(lost, [Seat::North, Seat::East]);
-    irregular.accept(&mut auction).unwrap();
+    irregular.rectify(&mut auction, Remedy::Accept).unwrap();
     play_on(&mut auction, "2C P P 2S P P P");
     let seats: Vec<Seat> = auction.calls().iter().map(|made| made.seat).collect();
     assert_eq!(seats[..3], [Seat::South, Seat::West, Seat::North]);
@@ -638,7 +632,7 @@ fn an_accepted_call_out_of_rotation_keeps_its_seat() {
 fn a_cancelled_bid_does_not_count_for_declarer() {
     let mut auction = auction("");
     let irregular = out_of_turn(Seat::South, "1S");
-    irregular.cancel(&mut auction).unwrap();
+    irregular.rectify(&mut auction, Remedy::Cancel).unwrap();
     play_on(&mut auction, "1S P 2S P P P");
     assert_eq!(auction.contract_so_far().unwrap().declarer, Seat::North);
     let withdrawn = auction.withdrawn();
@@ -664,7 +658,10 @@ fn other_laws_are_named() {
     let Ok(Case::InsteadOfPass(instead)) = bids.case(&silenced) else {
         panic!("Law 37 deals with it");
     };
-    assert_eq!(bids.cancel(&mut silenced), Err(NotOutOfRotation::OtherLaw));
+    assert_eq!(
+        bids.rectify(&mut silenced, Remedy::Cancel),
+        Err(NotOutOfRotation::OtherLaw)
+    );
     instead
         .rectify(&mut silenced, Overlooked::LhoDidNotCall)
         .unwrap();
@@ -748,7 +745,7 @@ fn passes_do_not_end_an_auction_over_a_players_head() {
     let cancelled: Vec<Seat> = follows
         .iter()
         .filter_map(|it| match it.effect {
-            CallEffect::Cancelled { seat, .. } => Some(seat),
+            CallEffect::Cancelled(seat, _) => Some(seat),
             _ => None,
         })
         .collect();
@@ -767,21 +764,29 @@ fn passes_do_not_end_an_auction_over_a_players_head() {
 fn the_same_happens_where_the_pass_is_accepted() {
     let pass = |seat: Seat| out_of_turn(seat, "P");
     let mut robbed = auction("1S P");
-    pass(Seat::West).accept(&mut robbed).unwrap();
+    pass(Seat::West)
+        .rectify(&mut robbed, Remedy::Accept)
+        .unwrap();
     play_on(&mut robbed, "P");
     assert_eq!((robbed.turn(), robbed.calls().len()), (Seat::South, 2));
     // No turn is skipped if the player still gets it, or if another bid follows.
     let mut passed_out = auction("");
-    pass(Seat::East).accept(&mut passed_out).unwrap();
+    pass(Seat::East)
+        .rectify(&mut passed_out, Remedy::Accept)
+        .unwrap();
     play_on(&mut passed_out, "P P P");
     assert_eq!(passed_out.outcome(), Outcome::PassedOut);
     let mut bid_on = auction("1S P");
-    pass(Seat::West).accept(&mut bid_on).unwrap();
+    pass(Seat::West)
+        .rectify(&mut bid_on, Remedy::Accept)
+        .unwrap();
     play_on(&mut bid_on, "2S P P P");
     assert!(bid_on.has_ended());
     // Without a bid: East never called, so the deal is not passed out.
     let mut missed = auction("P");
-    pass(Seat::South).accept(&mut missed).unwrap();
+    pass(Seat::South)
+        .rectify(&mut missed, Remedy::Accept)
+        .unwrap();
     play_on(&mut missed, "P P");
     assert_eq!((missed.turn(), missed.calls().len()), (Seat::East, 1));
     // The third pass itself: there is nothing to accept.
@@ -789,7 +794,9 @@ fn the_same_happens_where_the_pass_is_accepted() {
     let ruling = pass(Seat::North).ruling(&third).unwrap();
     let follows = ruling.follows(&Remedy::Accept).unwrap();
     assert!(follows.iter().any(|it| it.law.law == "17D3"));
-    pass(Seat::North).accept(&mut third).unwrap();
+    pass(Seat::North)
+        .rectify(&mut third, Remedy::Accept)
+        .unwrap();
     assert_eq!((third.turn(), third.calls().len()), (Seat::West, 3));
     assert_eq!(
         turns::missed_turn(&auction("1S P"), Seat::South, 0).err(),
@@ -872,7 +879,7 @@ fn only_eight_and_more_are_above_seven_and_only_the_end_is_the_end() {
     };
     let ruling = eight.ruling(&last).unwrap();
     let follows = ruling.follows(&Rectified).unwrap();
-    let turn = |it: &CallConsequence| matches!(it.effect, CallEffect::Turn { .. });
+    let turn = |it: &CallConsequence| matches!(it.effect, CallEffect::Turn(..));
     assert!(!follows.iter().any(turn), "the pass ends the auction");
     eight.rectify(&mut last).unwrap();
     assert_eq!(last.contract_so_far().unwrap().to_string(), "7S by N");
@@ -940,7 +947,7 @@ fn lost_turns_leave_their_places_empty() {
     let mut auction = auction("P P");
     assert_eq!(auction.places(), [0, 1, 2]);
     let early = out_of_turn(Seat::North, "1S");
-    early.accept(&mut auction).unwrap();
+    early.rectify(&mut auction, Remedy::Accept).unwrap();
     assert_eq!(auction.places(), [0, 1, 4, 5]);
     auction.push(call("P")).unwrap();
     assert_eq!(auction.places(), [0, 1, 4, 5, 6]);

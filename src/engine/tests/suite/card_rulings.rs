@@ -8,10 +8,11 @@ use arbitro_engine::laws::claim::{Event, PlayNow};
 use arbitro_engine::laws::defective_trick::{Defect, DefectiveTrick, WhenNoticed};
 use arbitro_engine::laws::dummys_rights::{DummyAct, Forfeit, Protection};
 use arbitro_engine::laws::played_card::Circumstance;
-use arbitro_engine::laws::quitted_trick::{Pointing, TrickAct, TrickResult};
+use arbitro_engine::laws::quitted_trick::TrickAct;
 use arbitro_engine::laws::retraction::{Ground, NotADefendersGround, Retraction};
 use arbitro_engine::laws::role::Role;
-use arbitro_engine::{Reason, Seat};
+use arbitro_engine::tournament::tricks::Turned;
+use arbitro_engine::{Reason, Seat, Side};
 
 use crate::given::{Row, each_row, rows, same};
 
@@ -248,8 +249,9 @@ fn every_row_of_the_table_of_acts_on_tricks() {
         law(&ruling.reasons, row)
     });
     assert_eq!(rows("trick_acts").len(), TrickAct::ALL.len());
-    assert_eq!(Pointing::of(TrickResult::Won), Pointing::TowardsPartner);
-    assert_eq!(Pointing::of(TrickResult::Lost), Pointing::TowardsOpponents);
+    let [own, other] = Side::ALL;
+    assert_eq!(Turned::after(own, own), Turned::Upright);
+    assert_eq!(Turned::after(other, own), Turned::Sideways);
 }
 
 // Dummy (Laws 42, 43), claims (Laws 68 to 70).

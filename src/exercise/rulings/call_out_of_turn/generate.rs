@@ -8,7 +8,7 @@ use crate::fields::WrittenCalls;
 use crate::play::plausible::{self, Turned};
 use crate::{Chance, Difficulty, Draw, Skill};
 use engine::auction::Silence;
-use engine::laws::out_of_rotation::DueTurn;
+use engine::laws::out_of_rotation::{DueTurn, Remedy};
 use engine::{Auction, BySeat, Hand};
 
 /// How many boards are tried before the fallback.
@@ -115,7 +115,7 @@ impl Moment {
     fn called_over(&self, case: &Case, by: Seat, chance: &mut Chance) -> Option<Call> {
         let mut auction = self.auction.clone();
         if by == case.seat.lho() {
-            case.irregular.accept(&mut auction).ok()?;
+            case.irregular.rectify(&mut auction, Remedy::Accept).ok()?;
         }
         let calls = [Call::Pass, Call::Double].into_iter();
         let calls = calls.chain(self.natural(&auction, by));

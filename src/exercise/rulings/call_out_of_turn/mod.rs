@@ -158,7 +158,7 @@ impl Case {
         let (due, rule, follows) = match irregular.case(&auction).ok()? {
             out_of_rotation::Case::Plain(due) => {
                 auction.admissible(seat, call).ok()?;
-                irregular.cancel(&mut cancelled).ok()?;
+                irregular.rectify(&mut cancelled, Remedy::Cancel).ok()?;
                 let mut ruling = irregular.ruling(&auction).ok()?;
                 let follows = ruling.options.pop()?.follows;
                 (Some(due), ruling.reasons.pop(), follows)
@@ -228,12 +228,12 @@ impl Case {
         let mut auction = self.auction.clone();
         let (right, wrong, reason, witness) = match (by == self.seat.lho(), by == auction.turn()) {
             (true, false) => {
-                self.irregular.accept(&mut auction).ok()?;
+                self.irregular.rectify(&mut auction, Accept).ok()?;
                 let reason = Reason::new("called-over-accepts", "29A");
                 (Accept, (OVER_CANCELS, CallInTurn), reason, "stands")
             }
             (false, true) => {
-                self.irregular.call_in_turn(&mut auction).ok()?;
+                self.irregular.rectify(&mut auction, CallInTurn).ok()?;
                 let reason = Reason::new("called-in-turn-voids", "28B");
                 (CallInTurn, (IN_TURN_ACCEPTS, Accept), reason, "void")
             }
@@ -309,9 +309,8 @@ impl Case {
         // The reason why other calls are illegal names the required call.
         let illegal = every_call().find_map(|call| auction.check(call).err());
         let required = illegal.filter(|why| matches!(why, MustPassOnce { .. } | MustRepeat { .. }));
-        let choice = |it: &CallConsequence| {
-            matches!(it.effect, AnyLegalCall { .. } | RepeatsIfPassed { .. })
-        };
+        let choice =
+            |it: &CallConsequence| matches!(it.effect, AnyLegalCall(..) | RepeatsIfPassed(..));
         let prompt = about("exercise-call_out_of_turn-bound", self.seat);
         let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &bound)
             .because(

@@ -44,9 +44,9 @@ impl Dice<'_> {
 /// What a ruling says about a player's next turns.
 fn told(follows: &[CallConsequence], player: Seat) -> &'static str {
     let last = follows.iter().rev().find_map(|it| match it.effect {
-        CallEffect::PartnerFree { seat } if seat == player => Some("free"),
-        CallEffect::PassesOnce { seat } if seat == player => Some("once"),
-        CallEffect::PassesThroughout { seat } if seat == player => Some("rest"),
+        CallEffect::PartnerFree(seat) if seat == player => Some("free"),
+        CallEffect::PassesOnce(seat) if seat == player => Some("once"),
+        CallEffect::PassesThroughout(seat) if seat == player => Some("rest"),
         _ => None,
     });
     last.unwrap_or("free")
@@ -69,7 +69,7 @@ fn agree(
     let turns: Vec<Seat> = follows
         .iter()
         .filter_map(|it| match it.effect {
-            CallEffect::Turn { seat } | CallEffect::ChoosesAgain { seat } => Some(seat),
+            CallEffect::Turn(seat) | CallEffect::ChoosesAgain(seat) => Some(seat),
             _ => None,
         })
         .collect();
@@ -305,19 +305,12 @@ fn out_of_turn(
     }
     let ruling = irregular.ruling(auction).unwrap();
     let offer = &ruling.options[dice.roll(ruling.options.len())?];
-    match offer.choice {
-        Remedy::Accept => irregular.accept(auction).unwrap(),
-        Remedy::CallInTurn => irregular.call_in_turn(auction).unwrap(),
-        Remedy::Cancel => irregular.cancel(auction).unwrap(),
-        Remedy::InRotation => {
-            let before = auction.calls().len();
-            let made = irregular.count_as_in_rotation(auction).unwrap().is_none();
-            // Except if a turn was given back: that of the silenced player, and this one.
-            if made && auction.calls().len() == before + 2 {
-                let last = auction.calls().last().map(|it| (it.seat, it.call));
-                assert_eq!(last, Some((seat, call)));
-            }
-        }
+    let before = auction.calls().len();
+    let made = irregular.rectify(auction, offer.choice).unwrap().is_none();
+    // Except if a turn was given back: that of the silenced player, and this one.
+    if offer.choice == Remedy::InRotation && made && auction.calls().len() == before + 2 {
+        let last = auction.calls().last().map(|it| (it.seat, it.call));
+        assert_eq!(last, Some((seat, call)));
     }
     let law = format!("29 {:?} {seat} {call}", offer.choice);
     Some(agree(&law, auction, &offer.follows, seat))

@@ -49,7 +49,9 @@ fn one_heart_refused() -> Auction {
 /// West doubled at South's turn, the double was cancelled, and South has passed.
 fn double_to_repeat() -> Auction {
     let mut auction = auction("1S P");
-    out_of_turn(Seat::West, "X").cancel(&mut auction).unwrap();
+    out_of_turn(Seat::West, "X")
+        .rectify(&mut auction, Remedy::Cancel)
+        .unwrap();
     play_on(&mut auction, "P");
     auction
 }
@@ -60,10 +62,10 @@ fn double_to_repeat() -> Auction {
 fn a_refused_bid_silences_nobody_before_it_is_replaced() {
     let ruling = insufficient_bid::ruling(&auction("1S"), bid("1H"), false).unwrap();
     let refused = ruling.follows(&Acceptance::Refuse).unwrap();
-    assert!(has(refused, CallEffect::ChoosesAgain { seat: Seat::East }));
-    let silenced = CallEffect::PassesThroughout { seat: Seat::West };
+    assert!(has(refused, CallEffect::ChoosesAgain(Seat::East)));
+    let silenced = CallEffect::PassesThroughout(Seat::West);
     assert!(!has(refused, silenced));
-    let free = CallEffect::PartnerFree { seat: Seat::West };
+    let free = CallEffect::PartnerFree(Seat::West);
     assert!(!has(refused, free), "that is for the next call to show");
     let again = insufficient_bid::ruling(&one_heart_refused(), bid("1D"), false).unwrap();
     let refused = again.follows(&Acceptance::Refuse).unwrap();
@@ -125,7 +127,7 @@ fn a_premature_replacement_stands_under_its_own_paragraph() {
         let (_, follows) = replaced.unwrap();
         let (seat, call) = (Seat::East, call("2H"));
         assert_eq!(
-            law(&follows, CallEffect::Stands { seat, call }),
+            law(&follows, CallEffect::Stands(seat, call)),
             Some(expected)
         );
     }
@@ -135,15 +137,17 @@ fn a_premature_replacement_stands_under_its_own_paragraph() {
 fn the_lowest_bid_is_not_promised_to_be_comparable_to_an_earlier_call() {
     // South's 1♠ at North's turn was cancelled, and so was South's 1♠ over 2♣.
     let mut auction = auction("");
-    out_of_turn(Seat::South, "1S").cancel(&mut auction).unwrap();
+    out_of_turn(Seat::South, "1S")
+        .rectify(&mut auction, Remedy::Cancel)
+        .unwrap();
     play_on(&mut auction, "2C P");
     insufficient_bid::refuse(&mut auction, bid("1S"), None).unwrap();
     let ruling = insufficient_bid::replacements(&auction).unwrap();
     let follows = ruling.follows(&Correction::LowestSufficient).unwrap();
-    let compared = CallEffect::ComparableOrPartnerPasses { seat: Seat::North };
+    let compared = CallEffect::ComparableOrPartnerPasses(Seat::North);
     assert_eq!(law(follows, compared), Some("31A2(b)"));
     assert!(!has(follows, CallEffect::LeadFree));
-    assert!(!has(follows, CallEffect::PartnerFree { seat: Seat::North }));
+    assert!(!has(follows, CallEffect::PartnerFree(Seat::North)));
 }
 
 // Laws 28 to 32.
@@ -153,7 +157,7 @@ fn what_a_cancelled_call_costs_waits_for_the_next_one() {
     let ruling = out_of_turn(Seat::South, "1S").ruling(&auction("")).unwrap();
     let follows = ruling.follows(&Remedy::Cancel).unwrap();
     assert!(!restricts(follows) && !has(follows, CallEffect::LeadFree));
-    let compared = CallEffect::ComparableOrPartnerPasses { seat: Seat::North };
+    let compared = CallEffect::ComparableOrPartnerPasses(Seat::North);
     assert_eq!(law(follows, compared), Some("31B"));
 }
 
@@ -161,11 +165,11 @@ fn what_a_cancelled_call_costs_waits_for_the_next_one() {
 fn a_cancelled_pass_at_rhos_turn_is_owed_once() {
     let ruling = out_of_turn(Seat::East, "P").ruling(&auction("")).unwrap();
     let follows = ruling.follows(&Remedy::Cancel).unwrap();
-    let once = CallEffect::PassesOnce { seat: Seat::East };
+    let once = CallEffect::PassesOnce(Seat::East);
     assert_eq!(law(follows, once), Some("30A"));
     assert!(!has(
         follows,
-        CallEffect::ComparableOrPartnerPasses { seat: Seat::West }
+        CallEffect::ComparableOrPartnerPasses(Seat::West)
     ));
 }
 
@@ -174,14 +178,13 @@ fn a_double_out_of_rotation_comes_under_law_32() {
     let mut ruled = auction("1S");
     let at_partners_turn = out_of_turn(Seat::West, "X").ruling(&ruled).unwrap();
     let follows = at_partners_turn.follows(&Remedy::Cancel).unwrap();
-    let any = CallEffect::AnyLegalCall { seat: Seat::West };
+    let any = CallEffect::AnyLegalCall(Seat::West);
     assert_eq!(law(follows, any), Some("32B"));
     play_on(&mut ruled, "P");
     let at_rhos_turn = out_of_turn(Seat::West, "X").ruling(&ruled).unwrap();
     let follows = at_rhos_turn.follows(&Remedy::Cancel).unwrap();
     let (seat, call) = (Seat::West, call("X"));
-    let rho = Seat::South;
-    let repeats = CallEffect::RepeatsIfPassed { seat, call, rho };
+    let repeats = CallEffect::RepeatsIfPassed(seat, call);
     assert_eq!(law(follows, repeats), Some("32A1"));
 }
 
@@ -213,13 +216,13 @@ fn an_accepted_bid_is_the_one_to_beat() {
         let ruling = out_of_turn(seat, said).ruling(&auction("")).unwrap();
         ruling.follows(&Remedy::Accept).unwrap().to_vec()
     };
-    let over = CallEffect::NextBidOver { bid: bid("1S") };
+    let over = CallEffect::NextBidOver(bid("1S"));
     assert!(has(&accepted(Seat::South, "1S"), over));
     assert!(!has(&accepted(Seat::South, "P"), over));
     // If the dealer accepts, no player has lost a turn.
-    let lost = |it: &CallConsequence| matches!(it.effect, CallEffect::TurnLost { .. });
+    let lost = |it: &CallConsequence| matches!(it.effect, CallEffect::TurnLost(..));
     assert!(!accepted(Seat::West, "1S").iter().any(lost));
-    let of_dealer = CallEffect::TurnLost { seat: Seat::North };
+    let of_dealer = CallEffect::TurnLost(Seat::North);
     assert!(has(&accepted(Seat::East, "1S"), of_dealer));
 }
 
@@ -232,7 +235,7 @@ fn a_call_in_rotation_that_breaks_a_duty_names_its_law() {
     }
     let ruling = out_of_turn(Seat::South, "2S").ruling(&both).unwrap();
     let follows = ruling.follows(&Remedy::InRotation).unwrap();
-    let judged = CallEffect::JudgedForItself { call: call("2S") };
+    let judged = CallEffect::JudgedForItself(call("2S"));
     assert_eq!(law(follows, judged), Some("37"));
 }
 
@@ -240,7 +243,7 @@ fn a_call_in_rotation_that_breaks_a_duty_names_its_law() {
 fn the_call_that_replaced_another_is_remembered_as_comparable_or_not() {
     let mut compared = auction("");
     out_of_turn(Seat::South, "1S")
-        .cancel(&mut compared)
+        .rectify(&mut compared, Remedy::Cancel)
         .unwrap();
     play_on(&mut compared, "P P");
     for comparable in [true, false] {
@@ -270,14 +273,14 @@ fn an_inadmissible_double_is_replaced_in_turn() {
         ruling.follows(&Rectified).unwrap().to_vec()
     };
     let (again, any) = (
-        |seat| CallEffect::ChoosesAgain { seat },
-        |seat| CallEffect::AnyLegalCall { seat },
+        |seat| CallEffect::ChoosesAgain(seat),
+        |seat| CallEffect::AnyLegalCall(seat),
     );
     let in_turn = ruling("1S P", Seat::South);
     assert!(has(&in_turn, again(Seat::South)) && !has(&in_turn, any(Seat::South)));
     let too_early = ruling("1S", Seat::South);
     assert!(has(&too_early, any(Seat::South)) && !has(&too_early, again(Seat::South)));
-    assert!(has(&too_early, CallEffect::Turn { seat: Seat::East }));
+    assert!(has(&too_early, CallEffect::Turn(Seat::East)));
 }
 
 #[test]
@@ -287,7 +290,7 @@ fn a_pass_takes_the_place_of_a_call_at_its_turn_alone() {
         seat: Seat::West,
         call: call("2H"),
     };
-    let pass = CallEffect::PassInstead { seat: Seat::West };
+    let pass = CallEffect::PassInstead(Seat::West);
     let follows = |auction: &Auction| {
         let ruling = instead.ruling(auction).unwrap();
         ruling.follows(&Overlooked::LhoDidNotCall).unwrap().to_vec()
@@ -306,7 +309,7 @@ fn a_pass_takes_the_place_of_a_call_at_its_turn_alone() {
         let ruling = eight(seat).ruling(&auction("1S")).unwrap();
         ruling.follows(&Rectified).unwrap().to_vec()
     };
-    let pass = |seat| CallEffect::PassInstead { seat };
+    let pass = |seat| CallEffect::PassInstead(seat);
     assert_eq!(law(&follows(Seat::East), pass(Seat::East)), Some("38B"));
     assert!(!has(&follows(Seat::South), pass(Seat::South)));
 }
@@ -361,22 +364,22 @@ fn whose_turn_it_is_comes_after_what_becomes_of_the_call() {
     let ruling = insufficient_bid::ruling(&auction("1S"), bid("1H"), false).unwrap();
     let accepted = ruling.follows(&Acceptance::Accept).unwrap();
     let (seat, call) = (Seat::East, call("1H"));
-    assert_eq!(accepted[0].effect, CallEffect::Stands { seat, call });
-    assert_eq!(accepted[1].effect, CallEffect::Turn { seat: Seat::South });
-    let over = CallEffect::NextBidOver { bid: bid("1H") };
+    assert_eq!(accepted[0].effect, CallEffect::Stands(seat, call));
+    assert_eq!(accepted[1].effect, CallEffect::Turn(Seat::South));
+    let over = CallEffect::NextBidOver(bid("1H"));
     assert_eq!(accepted[2].effect, over);
 }
 
 #[test]
 fn who_is_silenced_already_stays_so_and_a_new_ruling_names_its_own_law() {
-    let throughout = CallEffect::PassesThroughout { seat: Seat::West };
+    let throughout = CallEffect::PassesThroughout(Seat::West);
     // West passes out of turn: passing once would be less than the duty requires.
     let ruling = out_of_turn(Seat::West, "P")
         .ruling(&west_silenced())
         .unwrap();
     let follows = ruling.follows(&Remedy::Cancel).unwrap();
     assert_eq!(law(follows, throughout), Some("27B2"));
-    assert!(!has(follows, CallEffect::PassesOnce { seat: Seat::West }));
+    assert!(!has(follows, CallEffect::PassesOnce(Seat::West)));
     // The redouble of West's partner also silences West.
     let mut auction = west_silenced();
     play_on(&mut auction, "2C P P");
@@ -397,7 +400,7 @@ fn a_pass_that_anything_may_replace_is_no_pass_that_must_be_made() {
         artificial_pass: true,
         ..out_of_turn(Seat::South, "P")
     };
-    artificial.cancel(&mut auction).unwrap();
+    artificial.rectify(&mut auction, Remedy::Cancel).unwrap();
     play_on(&mut auction, "1H P");
     assert_eq!(auction.turn(), Seat::South);
     let early = out_of_turn(Seat::West, "2C").case(&auction);
@@ -407,12 +410,14 @@ fn a_pass_that_anything_may_replace_is_no_pass_that_must_be_made() {
 #[test]
 fn a_call_in_rotation_instead_of_the_one_to_repeat_names_the_duty() {
     let mut auction = auction("1S P");
-    out_of_turn(Seat::West, "X").cancel(&mut auction).unwrap();
+    out_of_turn(Seat::West, "X")
+        .rectify(&mut auction, Remedy::Cancel)
+        .unwrap();
     let once = Silence::Once(Citation::duplicate("24B"));
     must_pass::impose(&mut auction, Seat::South, once);
     let ruling = out_of_turn(Seat::West, "2C").ruling(&auction).unwrap();
     let follows = ruling.follows(&Remedy::InRotation).unwrap();
-    let judged = CallEffect::JudgedForItself { call: call("2C") };
+    let judged = CallEffect::JudgedForItself(call("2C"));
     assert_eq!(law(follows, judged), Some("32A1"));
 }
 
@@ -421,7 +426,7 @@ fn only_the_passes_are_said_to_be_cancelled() {
     // East's 1♥ was withdrawn earlier: it is not one of these passes.
     let cancelled = |follows: &[CallConsequence]| -> Vec<(Seat, Call)> {
         let call = |it: &CallConsequence| match it.effect {
-            CallEffect::Cancelled { seat, call } => Some((seat, call)),
+            CallEffect::Cancelled(seat, call) => Some((seat, call)),
             _ => None,
         };
         follows.iter().filter_map(call).collect()
@@ -442,10 +447,14 @@ fn three_passes_in_any_order_end_the_auction_if_nobody_was_robbed() {
     // South, West and East pass, South and East too early. Each player has called since 1♠ or made
     // it.
     let mut auction = auction("1S");
-    out_of_turn(Seat::South, "P").accept(&mut auction).unwrap();
+    out_of_turn(Seat::South, "P")
+        .rectify(&mut auction, Remedy::Accept)
+        .unwrap();
     play_on(&mut auction, "P");
     assert_eq!(auction.turn(), Seat::North);
-    out_of_turn(Seat::East, "P").accept(&mut auction).unwrap();
+    out_of_turn(Seat::East, "P")
+        .rectify(&mut auction, Remedy::Accept)
+        .unwrap();
     assert!(auction.has_ended());
     assert_eq!(auction.contract_so_far().unwrap().to_string(), "1S by N");
 }

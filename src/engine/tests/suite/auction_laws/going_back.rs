@@ -31,7 +31,9 @@ fn once() -> Silence {
 /// West passed at South's turn, and the opponents let the pass stand.
 fn robbed() -> Auction {
     let mut auction = auction("1S P");
-    out_of_turn(Seat::West, "P").accept(&mut auction).unwrap();
+    out_of_turn(Seat::West, "P")
+        .rectify(&mut auction, Remedy::Accept)
+        .unwrap();
     auction
 }
 
@@ -81,7 +83,9 @@ fn a_missed_turn_given_back_leaves_partner_of_an_insufficient_bid_silenced() {
 fn a_pass_that_was_owed_and_is_cancelled_is_owed_again() {
     let mut auction = auction("1S P");
     must_pass::impose(&mut auction, Seat::West, once());
-    out_of_turn(Seat::West, "P").accept(&mut auction).unwrap();
+    out_of_turn(Seat::West, "P")
+        .rectify(&mut auction, Remedy::Accept)
+        .unwrap();
     assert_eq!(auction.silence(Seat::West), Silence::Free);
     auction.push(Call::Pass).unwrap();
     assert_eq!(auction.turn(), Seat::South);
@@ -102,7 +106,9 @@ fn a_slip_put_right_leaves_the_duties_of_others() {
         (Seat::East, once())
     );
     let mut awaiting = auction("1S");
-    out_of_turn(Seat::West, "X").cancel(&mut awaiting).unwrap();
+    out_of_turn(Seat::West, "X")
+        .rectify(&mut awaiting, Remedy::Cancel)
+        .unwrap();
     slip(Seat::North, "1H").correct(&mut awaiting).unwrap();
     assert_eq!(
         awaiting.withdrawn()[0].after,
@@ -151,7 +157,9 @@ fn a_replacement_that_was_a_slip_is_judged_anew() {
 #[test]
 fn a_slip_out_of_rotation_stays_in_its_players_mouth() {
     let mut auction = auction("");
-    out_of_turn(Seat::South, "1S").accept(&mut auction).unwrap();
+    out_of_turn(Seat::South, "1S")
+        .rectify(&mut auction, Remedy::Accept)
+        .unwrap();
     slip(Seat::South, "1H").correct(&mut auction).unwrap();
     assert_eq!(auction.last_bid(), Some((bid("1H"), Seat::South)));
     assert_eq!(auction.condoned(0), Some(Citation::duplicate("29A")));
@@ -165,7 +173,9 @@ fn a_slip_out_of_rotation_stays_in_its_players_mouth() {
 #[test]
 fn partner_has_called_though_nobody_else_has() {
     let mut auction = auction("1S");
-    out_of_turn(Seat::South, "2S").accept(&mut auction).unwrap();
+    out_of_turn(Seat::South, "2S")
+        .rectify(&mut auction, Remedy::Accept)
+        .unwrap();
     let change = slip(Seat::North, "1H");
     let ruling = change.ruling(&auction).unwrap();
     assert!(ruling.follows(&Change::TooLate).is_some());
@@ -175,11 +185,13 @@ fn partner_has_called_though_nobody_else_has() {
 #[test]
 fn the_other_opponents_call_outlasts_a_slip_put_right() {
     let mut auction = auction("1S");
-    out_of_turn(Seat::West, "2C").accept(&mut auction).unwrap();
+    out_of_turn(Seat::West, "2C")
+        .rectify(&mut auction, Remedy::Accept)
+        .unwrap();
     let change = slip(Seat::North, "1H");
     let ruling = change.ruling(&auction).unwrap();
     let follows = ruling.follows(&Change::Corrected).unwrap();
-    let may_change = |effect| matches!(effect, CallEffect::MayChangeHisCall { .. });
+    let may_change = |effect| matches!(effect, CallEffect::MayChangeHisCall(..));
     assert!(!follows.iter().any(|it| may_change(it.effect)));
     change.correct(&mut auction).unwrap();
     let made: Vec<(Seat, Call)> = auction
@@ -194,7 +206,9 @@ fn the_other_opponents_call_outlasts_a_slip_put_right() {
 #[test]
 fn what_came_after_the_left_hand_opponents_call_goes_with_a_slip() {
     let mut auction = auction("1S P");
-    out_of_turn(Seat::West, "2C").accept(&mut auction).unwrap();
+    out_of_turn(Seat::West, "2C")
+        .rectify(&mut auction, Remedy::Accept)
+        .unwrap();
     slip(Seat::North, "1H").correct(&mut auction).unwrap();
     let made: Vec<Seat> = auction.calls().iter().map(|it| it.seat).collect();
     assert_eq!(made, [Seat::North]);
@@ -262,7 +276,9 @@ fn only_passes_that_were_made_are_remembered() {
 /// South bid 1♠ at North's turn, the bid was cancelled, and it is now South's own turn.
 fn to_compare() -> Auction {
     let mut auction = auction("");
-    out_of_turn(Seat::South, "1S").cancel(&mut auction).unwrap();
+    out_of_turn(Seat::South, "1S")
+        .rectify(&mut auction, Remedy::Cancel)
+        .unwrap();
     play_on(&mut auction, "2C P");
     auction
 }
@@ -309,9 +325,9 @@ fn a_call_that_counts_as_in_rotation_is_made() {
     let early = out_of_turn(Seat::East, "1S");
     let ruling = early.ruling(&auction).unwrap();
     let follows = ruling.follows(&Remedy::InRotation).unwrap();
-    let turn = CallEffect::Turn { seat: Seat::South };
+    let turn = CallEffect::Turn(Seat::South);
     assert!(follows.iter().any(|it| it.effect == turn));
-    assert_eq!(early.count_as_in_rotation(&mut auction), Ok(None));
+    assert_eq!(early.rectify(&mut auction, Remedy::InRotation), Ok(None));
     assert_eq!(auction.last_bid(), Some((bid("1S"), Seat::East)));
     assert_eq!(auction.turn(), Seat::South);
 }
@@ -323,7 +339,7 @@ fn in_rotation_comes_before_what_silences_the_offender() {
     must_pass::impose(&mut both, Seat::South, once());
     let early = out_of_turn(Seat::South, "2S");
     assert_eq!(early.case(&both), Ok(Case::InRotation));
-    let why = early.count_as_in_rotation(&mut both).unwrap();
+    let why = early.rectify(&mut both, Remedy::InRotation).unwrap();
     assert!(matches!(why, Some(IllegalCall::MustPassOnce { .. })));
     assert_eq!(both.turn(), Seat::South);
 }
@@ -335,19 +351,21 @@ fn an_enforced_pass_counts_as_having_to_pass() {
         artificial_pass: true,
         ..out_of_turn(Seat::South, "P")
     };
-    artificial.cancel(&mut auction).unwrap();
+    artificial.rectify(&mut auction, Remedy::Cancel).unwrap();
     play_on(&mut auction, "P");
     assert_eq!(legal(&auction), [Call::Pass]);
     let early = out_of_turn(Seat::West, "2C");
     assert_eq!(early.case(&auction), Ok(Case::InRotation));
-    assert_eq!(early.count_as_in_rotation(&mut auction), Ok(None));
+    assert_eq!(early.rectify(&mut auction, Remedy::InRotation), Ok(None));
     assert_eq!(auction.turn(), Seat::North);
 }
 
 #[test]
 fn a_repeated_bid_too_low_is_named_for_what_it_is() {
     let mut auction = auction("1S P");
-    out_of_turn(Seat::West, "1H").cancel(&mut auction).unwrap();
+    out_of_turn(Seat::West, "1H")
+        .rectify(&mut auction, Remedy::Cancel)
+        .unwrap();
     play_on(&mut auction, "P");
     assert!(legal(&auction).is_empty());
     assert_eq!(auction.reason(call("1H")).id, "repeated-too-low");
