@@ -177,10 +177,13 @@ fn who(play: &Play, chance: &mut Chance, (how, twist): Case) -> Option<(Seat, bo
         (_, FifthCardDeliberate | FifthCardByAccident) if own_turn => (turn.partner(), cards >= 2),
         (_, FifthCardDeliberate | FifthCardByAccident) => (turn.rho(), cards >= 1),
         (_, BeforeElection) => (turn, own_turn && cards == 0),
-        (_, RevokeCorrected | NormalPlay) => (turn, own_turn && cards > 0),
-        (_, InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted) => {
-            (turn, own_turn && cards > 0)
-        }
+        (
+            _,
+            RevokeCorrected
+            | NormalPlay
+            | InsteadOfPenaltyCardRefused
+            | InsteadOfPenaltyCardAccepted,
+        ) => (turn, own_turn && cards > 0),
         (_, OneOfSeveral | UnseenWithAnother) => (turn, own_turn),
         (_, RemarkOnTrick) => (either, cards > 0),
         _ => (either, true),
