@@ -8,7 +8,7 @@ use crate::{LaidCard, Phrase, TableView};
 use engine::laws::exposed_card::How;
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
-use engine::play::{Exposure, SuitSet};
+use engine::play::{Exposure, SuitSet, Turn};
 use engine::{Contract, Fact, notation};
 
 /// # Errors
@@ -70,6 +70,15 @@ pub(super) fn lies(exposed: &Exposure) -> Option<Phrase> {
         _ => return None,
     };
     Some(exposing(id, exposed.seat, exposed.cards))
+}
+
+/// A turn in which only the suit led binds the player.
+pub(crate) fn free(hand: Hand, trick: &[Card]) -> Turn {
+    Turn {
+        hand,
+        trick: trick.to_vec(),
+        ..Turn::default()
+    }
 }
 
 /// Faced cards in front of a player, each with its kind.

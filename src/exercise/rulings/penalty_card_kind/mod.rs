@@ -21,7 +21,7 @@ use crate::rulings::rectification::about;
 use crate::{Exercise, Exhibit, Phrase, Posed, Skill, TableView};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use engine::play::{IllegalCard, Turn};
+use engine::play::IllegalCard;
 use engine::{Contract, Fact, is_honour};
 
 pub use generate::generate;
@@ -144,11 +144,7 @@ impl PenaltyCardKind {
     fn can_have_happened(&self, incident: &Incident) -> bool {
         let begun = !self.trick.0.is_empty();
         let told = self.leader.is_some() && begun;
-        let turn = Turn {
-            hand: *self.hand,
-            trick: self.trick.0.clone(),
-            ..Turn::default()
-        };
+        let turn = scene::free(*self.hand, &self.trick.0);
         let mut verdicts = incident.cards.iter().map(|card| turn.check(card));
         let fits = match incident.how {
             How::LedOutOfTurnRefused | How::LedOutOfTurnAccepted | How::MisinformedByOpponent => {

@@ -340,16 +340,11 @@ impl<'a> Case<'a> {
     fn how_many_tricks(&self, since: TricksSince) -> Option<Asked> {
         let cost = self.facts.automatic(since).ok()?;
         let prompt = Phrase::new("exercise-revoke-tricks");
-        let tricks = i32::from(cost.tricks);
-        let asked = Asked::count(
-            Skill::RevokeTricks,
-            prompt,
-            "count-tricks-transferred",
-            tricks,
-        )
-        .because(cost.reasons)
-        .slips(self.wrong_tricks(since))
-        .working(self.account(since, cost.tricks));
+        let (of, tricks) = ("count-tricks-transferred", cost.tricks.into());
+        let asked = Asked::count(Skill::RevokeTricks, prompt, of, tricks)
+            .because(cost.reasons)
+            .slips(self.wrong_tricks(since))
+            .working(self.account(since, cost.tricks));
         Some(asked)
     }
 
