@@ -18,8 +18,8 @@ use crate::fields::{Cards, Declarer, Fault, OneCard, SeatName, is_default};
 use crate::grade::slips;
 use crate::play::plausible;
 use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
-use crate::rulings::rectification::{Accepter, accepters, opponents};
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, TableView};
+use crate::rulings::rectification::{Accepter, about, opponents, who_accepts};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
@@ -136,12 +136,8 @@ impl<'a> Case<'a> {
     }
 
     fn shown(&self, asked: Asked) -> Asked {
-        let dummy = Some(*self.at.dummy).filter(|dummy| !dummy.is_empty());
-        let dummy = dummy.map(|dummy| (self.lead.declarer.partner(), dummy));
-        let table = TableView {
-            others: dummy.into_iter().collect(),
-            ..leads::table(&self.lead, *self.at.hand)
-        };
+        let dummy = self.lead.declarer.partner();
+        let table = leads::table(&self.lead, *self.at.hand).beside(dummy, *self.at.dummy);
         asked
             .showing([self.scene(), Exhibit::Table(table)])
             .giving_nothing_away()
@@ -152,7 +148,6 @@ impl<'a> Case<'a> {
         let Lead {
             declarer, offender, ..
         } = self.lead;
-        let seat = |id, seat| Phrase::new(id).with("seat", Fact::Seat(seat));
         let lead_due = match self.lead.when {
             LeadNumber::Last => "scene-last-lead-due",
             _ => "scene-lead-due",
@@ -166,14 +161,14 @@ impl<'a> Case<'a> {
         let then = match self.at.then {
             Then::Nothing => None,
             Then::DefendersDiffer => {
-                Some(seat("scene-defenders-differ", first).with("other", Fact::Seat(second)))
+                Some(about("scene-defenders-differ", first).with("other", Fact::Seat(second)))
             }
-            Then::NextPlays => Some(seat("scene-plays-to-it", offender.lho())),
-            Then::WrongDefenderPlays => Some(seat("scene-plays-to-it", offender.rho())),
-            Then::RightPlayerLeads => Some(seat("scene-leads-all-the-same", self.lead.due)),
+            Then::NextPlays => Some(about("scene-plays-to-it", offender.lho())),
+            Then::WrongDefenderPlays => Some(about("scene-plays-to-it", offender.rho())),
+            Then::RightPlayerLeads => Some(about("scene-leads-all-the-same", self.lead.due)),
         };
-        let led = seat(led, offender).with("card", Fact::Card(self.lead.card));
-        let told = [seat(lead_due, self.lead.due), led].into_iter();
+        let led = about(led, offender).with("card", Fact::Card(self.lead.card));
+        let told = [about(lead_due, self.lead.due), led].into_iter();
         Exhibit::Scene(told.chain(then).collect())
     }
 
@@ -213,11 +208,8 @@ impl<'a> Case<'a> {
             ]
         };
         let prompt = self.prompt("exercise-lead_out_of_turn-accepts");
-        let options = accepters(offender);
-        let asked = Asked::one_of(Skill::LeadOutOfTurn, prompt, &options, &right)
-            .because(self.ruling.reasons.clone())
-            .slips(options.slips(mistakes));
-        self.shown(asked)
+        let asked = who_accepts(Skill::LeadOutOfTurn, prompt, offender, right, mistakes);
+        self.shown(asked.because(self.ruling.reasons.clone()))
     }
 
     /// What follows if the lead is not accepted, and the word for the witness: `back`, `major now`
@@ -255,20 +247,12 @@ impl<'a> Case<'a> {
         };
         let mistakes =
             (mistakes.into_iter()).chain(small.then_some((SMALL_LEAD_IS_MINOR, "minor")));
-        // The consequences of a particular demand are another question.
-        let general = offer.follows.iter().filter(|it| {
-            matches!(
-                it,
-                PlayConsequence::PenaltyCard(..)
-                    | PlayConsequence::GoesBack(_)
-                    | PlayConsequence::Leads(..)
-                    | PlayConsequence::ChoiceLater(_)
-            )
-        });
-        let now = (right == "major now").then(|| {
-            Reason::new("partner-leads-declarer-chooses", "50D2")
-                .with("seat", Fact::Seat(self.lead.due))
-        });
+        // The consequences of a particular demand, for suits and penalty cards, are another question.
+        let general =
+            (offer.follows.iter()).filter(|it| it.suits().is_none() && it.cards().is_none());
+        let now = Reason::new("partner-leads-declarer-chooses", "50D2");
+        let now = now.with("seat", Fact::Seat(self.lead.due));
+        let now = (right == "major now").then_some(now);
         let prompt = self.prompt("exercise-lead_out_of_turn-refused");
         let asked = Asked::one_of(Skill::LeadOutOfTurn, prompt, &options, &right)
             .because(general.map(|it| it.reason()).chain(now))
@@ -280,7 +264,7 @@ impl<'a> Case<'a> {
     fn not_accepted(&self, word: &str) -> Phrase {
         let Lead { offender, due, .. } = self.lead;
         let suit = Fact::Suit(self.lead.card.suit);
-        let due_leads = |id| Phrase::new(id).with("seat", Fact::Seat(due));
+        let due_leads = |id| about(id, due);
         match word {
             "same suit" => Phrase::new("option-back-same-suit").with("suit", suit),
             "lead lost" => Phrase::new("option-back-lead-lost"),

@@ -123,10 +123,10 @@ pub fn generate(draw: &mut Draw<'_>) -> LeadRestriction {
     let plan = draw.chance.pick_or(plans, Plan::Single);
     let opening = draw.chance.percent(30);
     let position = |play: &Play, chance: &mut Chance| position(play, chance, plan);
-    let mut found = None;
-    if opening {
-        found = before_the_lead(draw, position);
-    }
+    let found = match opening {
+        true => before_the_lead(draw, position),
+        false => None,
+    };
     let found = found.or_else(|| moment(draw, position));
     LeadRestriction(found.unwrap_or_else(|| {
         let text = r#"(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major")"#;

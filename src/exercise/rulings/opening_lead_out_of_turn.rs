@@ -18,6 +18,7 @@ use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatNa
 use crate::grade::slips;
 use crate::play::plausible;
 use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
+use crate::rulings::rectification::about;
 use crate::text::word;
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
@@ -177,13 +178,12 @@ impl OpeningLeadOutOfTurn {
     /// What happened, one sentence each.
     fn scene(&self) -> Exhibit {
         let (bid, doubling) = *self.contract;
-        let by_declarer = |id| Phrase::new(id).with("seat", Fact::Seat(*self.declarer));
+        let by_declarer = |id| about(id, *self.declarer);
         let contract = by_declarer("scene-contract")
             .with("bid", Fact::Bid(bid))
             .with("doubling", Fact::Doubling(doubling));
-        let led = Phrase::new("scene-opening-lead")
-            .with("seat", Fact::Seat(*self.offender))
-            .with("card", Fact::Card(*self.card));
+        let led = about("scene-opening-lead", *self.offender);
+        let led = led.with("card", Fact::Card(*self.card));
         let dummy = Fact::Seat(self.declarer.partner());
         let seen = Phrase::new("scene-dummy-seen").with("dummy", dummy);
         let about_suit = |id| {
@@ -215,8 +215,7 @@ impl OpeningLeadOutOfTurn {
     /// Which of these options does the Law offer?
     fn may_choose(&self, ruling: &PlayRuling, offered: &[Idea]) -> Posed {
         let prompt = match self.by_defender() {
-            true => Phrase::new("exercise-opening_lead_out_of_turn")
-                .with("seat", Fact::Seat(*self.declarer)),
+            true => about("exercise-opening_lead_out_of_turn", *self.declarer),
             false => Phrase::new("exercise-opening_lead_out_of_turn-own"),
         };
         let options = Options::new(offered.iter().copied(), |&idea| self.option(idea));
@@ -227,11 +226,8 @@ impl OpeningLeadOutOfTurn {
             choice.is_some_and(|choice| ruling.follows(&choice).is_some())
         };
         let open: Vec<Idea> = offered.iter().copied().filter(is_open).collect();
-        let closed: Vec<Idea> = OF_THE_LAW
-            .into_iter()
-            .filter(|idea| !is_open(idea))
-            .collect();
-        let wrong = self.wrong_choices(&open, &closed).into_iter();
+        let closed = OF_THE_LAW.into_iter().filter(|idea| !is_open(idea));
+        let wrong = self.wrong_choices(&open, closed).into_iter();
         let asked = Asked::any_of(Skill::OpeningLeadOutOfTurn, prompt, &options, &open)
             .because(ruling.reasons.iter().cloned())
             .slips(wrong.map(|(slip, ideas)| (slip, options.answers(&ideas))))
@@ -242,7 +238,11 @@ impl OpeningLeadOutOfTurn {
 
     /// The sets that learners choose if they omit or add an option, or take the position for an
     /// ordinary one.
-    fn wrong_choices(&self, open: &[Idea], closed: &[Idea]) -> Vec<(Slip, Vec<Idea>)> {
+    fn wrong_choices(
+        &self,
+        open: &[Idea],
+        closed: impl Iterator<Item = Idea>,
+    ) -> Vec<(Slip, Vec<Idea>)> {
         let with = |added: Idea| [open, &[added]].concat();
         let without = |left_out: &[Idea]| -> Vec<Idea> {
             let mut ideas = open.to_vec();
@@ -256,7 +256,7 @@ impl OpeningLeadOutOfTurn {
             mistakes.extend([(own, OF_THE_LAW.to_vec()), (own, vec![Idea::Accept])]);
         } else if self.dummy_seen {
             mistakes.push((seen, OF_THE_LAW.to_vec()));
-            mistakes.extend(closed.iter().map(|&idea| (seen, with(idea))));
+            mistakes.extend(closed.map(|idea| (seen, with(idea))));
         }
         mistakes.extend([
             (ANY_SUIT_DEMANDED, with(Idea::AnySuit)),
@@ -280,7 +280,7 @@ impl OpeningLeadOutOfTurn {
     }
 
     fn option(&self, idea: Idea) -> Phrase {
-        let due_leads = |id| Phrase::new(id).with("seat", Fact::Seat(self.declarer.lho()));
+        let due_leads = |id| about(id, self.declarer.lho());
         let suit = Fact::Suit(self.card.suit);
         match idea {
             Idea::BecomeDummy => Phrase::new("option-become-dummy"),
@@ -296,27 +296,23 @@ impl OpeningLeadOutOfTurn {
 
     /// Who declares, which hand plays next, and what happens to the card led?
     fn what_follows(&self, chosen: Idea, follows: &[PlayConsequence]) -> Posed {
+        use PlayConsequence::{Declares, Leads, PickedUp, PlaysNext, Stands, StaysOnTable};
         let (declarer, offender, card) = (*self.declarer, *self.offender, *self.card);
         let own = |id, law| Reason::new(id, law).with("seat", Fact::Seat(declarer));
         let player = |wanted: fn(&PlayConsequence) -> bool| {
             let found = follows.iter().find(|it| wanted(it))?;
             Some((found.seat()?, found.reason()))
         };
-        let declares = player(|it| matches!(it, PlayConsequence::Declares(_)));
+        let declares = player(|it| matches!(it, Declares(_)));
         let declares = declares.unwrap_or_else(|| (declarer, own("declarer-stays", "54B")));
-        let next = player(|it| {
-            matches!(
-                it,
-                PlayConsequence::Leads(..) | PlayConsequence::PlaysNext(_)
-            )
-        });
+        let next = player(|it| matches!(it, Leads(..) | PlaysNext(_)));
         // The hand that becomes dummy plays second.
         let spread = || (offender.lho(), own("new-dummy-plays-second", "54A"));
         let next = next.unwrap_or_else(spread);
         let fate = follows.iter().find_map(|it| match it {
-            PlayConsequence::Stands(..) => Some(("played", it.reason())),
-            PlayConsequence::PickedUp(_) => Some(("returns", it.reason())),
-            PlayConsequence::StaysOnTable(_) => Some(("major", it.reason())),
+            Stands(..) => Some(("played", it.reason())),
+            PickedUp(_) => Some(("returns", it.reason())),
+            StaysOnTable(_) => Some(("major", it.reason())),
             _ => None,
         });
         let fate = fate.expect("the Law says of each choice what becomes of the card");
@@ -327,17 +323,11 @@ impl OpeningLeadOutOfTurn {
         let again = (OFFENDER_LEADS_AGAIN, offender);
         let mut freed = vec![(ASKING_NOTHING_FREES_CARD, "returns")];
         freed.extend((!is_honour(card)).then_some((SMALL_LEAD_IS_MINOR, "minor")));
+        let accepted = penalised(ACCEPTED_CARD_PENALISED);
+        let spread = (SPREADING_CHANGES_NOTHING, declarer);
         let (wrong_declarer, wrong_hand, wrong_fates) = match chosen {
-            Idea::BecomeDummy => (
-                (SPREADING_CHANGES_NOTHING, declarer),
-                (NEW_DECLARER_PLAYS_SECOND, partner),
-                penalised(ACCEPTED_CARD_PENALISED),
-            ),
-            Idea::Accept => (
-                changes,
-                (DUMMY_PLAYS_SECOND, partner),
-                penalised(ACCEPTED_CARD_PENALISED),
-            ),
+            Idea::BecomeDummy => (spread, (NEW_DECLARER_PLAYS_SECOND, partner), accepted),
+            Idea::Accept => (changes, (DUMMY_PLAYS_SECOND, partner), accepted),
             Idea::Leave => (changes, again, freed),
             _ => (changes, again, penalised(DEMAND_KEEPS_CARD)),
         };
@@ -418,10 +408,8 @@ fn some_ideas(difficulty: Difficulty, chance: &mut Chance) -> Vec<Idea> {
     chance.shuffle(&mut heard);
     chance.shuffle(&mut of_the_law);
     let hard = difficulty == Difficulty::Hard;
-    let kept = of_the_law.into_iter().take(if hard { 4 } else { 3 });
-    let mut ideas: Vec<Idea> = kept
-        .chain(heard.into_iter().take(1 + chance.below(2)))
-        .collect();
+    let kept = &of_the_law[..if hard { 4 } else { 3 }];
+    let mut ideas = [kept, &heard[..=chance.below(2)]].concat();
     if hard {
         // If declarer's side leads, the only right option is that the card returns to hand; if
         // dummy has been seen, only that the lead is accepted.

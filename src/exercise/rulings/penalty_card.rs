@@ -98,9 +98,8 @@ impl PenaltyCard {
             true => *self.dummy - hand,
             false => *self.dummy,
         };
-        let trick = self.trick.iter().flat_map(|trick| &trick.0);
-        let trick = trick.map(|card| play::only(*card));
-        scene::apart([hand].into_iter().chain(trick).chain([dummys]))?;
+        let trick = self.trick.iter().flat_map(|trick| &trick.0).copied();
+        scene::apart([hand, trick.collect(), dummys])?;
         let Some(how) = how else { return Ok(None) };
         let exposed = Exposure::of(Incident {
             phase: Phase::Play,
@@ -119,9 +118,7 @@ impl PenaltyCard {
         let seen = exposure.incident.seen();
         let now = scene::laid(*self.player, PenaltyCards::None, seen);
         let faced = scene::laid(*self.player, *self.before, self.before.cards()).chain(now);
-        exposure
-            .which_kind()
-            .showing(self.exhibits(faced.collect()))
+        exposure.which_kind().showing(self.exhibits(faced))
     }
 
     fn what_may_be_played(&self, trick: Vec<Card>, exposure: Option<&Exposure>) -> Asked {
@@ -139,26 +136,28 @@ impl PenaltyCard {
             _ => Skill::MajorPenaltyCardPlay,
         };
         let prompt = Phrase::new(play::prompt(&turn)).with("seat", Fact::Seat(*self.player));
-        let faced = scene::laid(*self.player, penalty, penalty.cards()).collect();
+        let faced = scene::laid(*self.player, penalty, penalty.cards());
         play::question(skill, prompt, &turn, [], []).showing(self.exhibits(faced))
     }
 
-    fn exhibits(&self, faced: Vec<LaidCard>) -> Vec<Exhibit> {
+    fn exhibits(&self, faced: impl Iterator<Item = LaidCard>) -> Vec<Exhibit> {
         let contract = self.contract.clone().unwrap_or_default();
         let contract = scene::contract(&contract, self.declarer);
         let trick: &[Card] = self.trick.as_ref().map_or(&[], |trick| &trick.0);
-        let mut table = scene::table(contract, *self.player, *self.hand, *self.dummy, trick);
-        table.faced = faced;
-        let mut exhibits = Vec::new();
-        match &self.contract {
-            Some(_) => {
-                let told = scene::trick_told(contract, self.hand.len());
-                exhibits.push(Exhibit::Scene(vec![told]));
-            }
-            None => table.strain = self.trumps.as_ref().map(|trumps| **trumps),
+        let mut table = scene::table(
+            contract,
+            *self.player,
+            *self.hand,
+            *self.dummy,
+            trick,
+            faced,
+        );
+        if self.contract.is_some() {
+            let told = scene::trick_told(contract, self.hand.len());
+            return vec![Exhibit::Scene(vec![told]), Exhibit::Table(table)];
         }
-        exhibits.push(Exhibit::Table(table));
-        exhibits
+        table.strain = self.trumps.as_ref().map(|trumps| **trumps);
+        vec![Exhibit::Table(table)]
     }
 }
 

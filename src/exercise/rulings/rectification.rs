@@ -8,7 +8,7 @@ use crate::asked::Options;
 use crate::{Asked, Exhibit, Phrase, Posed, Skill, Slip, Step};
 use engine::auction::Silence;
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
-use engine::{Chooser, Fact, Reason, Side};
+use engine::{Auction, Chooser, Fact, Reason, Side};
 
 /// Who may accept an irregularity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,8 +49,14 @@ pub(crate) fn opponents(of: Seat) -> [Seat; 2] {
     }
 }
 
-/// The options: each of the offender's opponents alone, either of them, nobody.
-pub(crate) fn accepters(offender: Seat) -> Options<Accepter> {
+/// Who may accept what the offender did: one of the opponents alone, either of them, nobody?
+pub(crate) fn who_accepts(
+    skill: Skill,
+    prompt: Phrase,
+    offender: Seat,
+    right: Accepter,
+    mistakes: impl IntoIterator<Item = (Slip, Accepter)>,
+) -> Asked {
     let [first, second] = opponents(offender);
     let all = [
         Accepter::Only(first),
@@ -58,11 +64,12 @@ pub(crate) fn accepters(offender: Seat) -> Options<Accepter> {
         Accepter::Either,
         Accepter::Nobody,
     ];
-    Options::new(all, |who| match who {
+    let options = Options::new(all, |who| match who {
         Accepter::Only(seat) => about("option-accepts-alone", *seat),
         Accepter::Either => about("option-accepts-either", first).with("other", Fact::Seat(second)),
         Accepter::Nobody => Phrase::new("option-accepts-nobody"),
-    })
+    });
+    Asked::one_of(skill, prompt, &options, &right).slips(options.slips(mistakes))
 }
 
 /// The mistakes about a call that the left-hand opponent alone may accept; `never` is the mistake
@@ -154,16 +161,6 @@ impl Silenced {
     }
 }
 
-impl From<Silence> for Silenced {
-    fn from(silence: Silence) -> Self {
-        match silence {
-            Silence::Free => Self::Not,
-            Silence::Once(_) => Self::Once,
-            Silence::Throughout(_) => Self::Throughout,
-        }
-    }
-}
-
 /// What declarer may demand of the first lead by the offender's partner.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Demand {
@@ -196,33 +193,25 @@ impl Follows<'_> {
         self.follows.iter().any(|it| it.restricts_lead())
     }
 
-    /// What may the offender's partner still do, and what may declarer demand of the lead?
+    /// The offender has called again: what may the partner still do, and what may declarer demand
+    /// of the lead? `None` if that ended the auction.
     pub(crate) fn scene(
         &self,
+        auction: &Auction,
         told: Vec<Phrase>,
-        silenced: Silenced,
-        mistakes: impl IntoIterator<Item = (Slip, Silenced)>,
+        mistakes: impl FnOnce(Silenced) -> [(Slip, Silenced); 2],
         working: Vec<Step>,
-    ) -> Scene {
-        let partner = self.partner(silenced, mistakes).working(working);
-        let lead = self.lead(LEAD_RESTRICTED).giving_nothing_away();
-        let word = match silenced {
-            Silenced::Not => "free",
-            Silenced::Once => "once",
-            Silenced::Throughout => "throughout",
-        };
-        let witness = format!("{word}{}", self.lead_word());
-        Scene::new(told, vec![partner, lead], witness)
-    }
-
-    /// What may the offender's partner still do?
-    fn partner(
-        &self,
-        silenced: Silenced,
-        mistakes: impl IntoIterator<Item = (Slip, Silenced)>,
-    ) -> Asked {
+    ) -> Option<Scene> {
         use Silenced::{Not, Once, Throughout};
+        if auction.has_ended() {
+            return None;
+        }
         let partner = self.offender.partner();
+        let silenced = match auction.silence(partner) {
+            Silence::Free => Not,
+            Silence::Once(_) => Once,
+            Silence::Throughout(_) => Throughout,
+        };
         let about_partner = |id| about(id, partner);
         let options = Options::new([Not, Once, Throughout], |silenced| {
             about_partner(match silenced {
@@ -238,9 +227,18 @@ impl Follows<'_> {
             _ => false,
         });
         let prompt = about_partner("exercise-partner-now");
-        Asked::one_of(self.skill, prompt, &options, &silenced)
+        let asked = Asked::one_of(self.skill, prompt, &options, &silenced)
             .because(rule)
-            .slips(options.slips(mistakes))
+            .slips(options.slips(mistakes(silenced)))
+            .working(working);
+        let lead = self.lead(LEAD_RESTRICTED).giving_nothing_away();
+        let word = match silenced {
+            Not => "free",
+            Once => "once",
+            Throughout => "throughout",
+        };
+        let witness = format!("{word}{}", self.lead_word());
+        Some(Scene::new(told, vec![asked, lead], witness))
     }
 
     /// What may declarer demand of the lead? `restricted` is the mistake of a demand if the lead is

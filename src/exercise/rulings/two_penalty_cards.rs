@@ -99,19 +99,15 @@ pub fn generate(draw: &mut Draw<'_>) -> TwoPenaltyCards {
         let fits = draw.chance.pick_or(&fits, Fits::Several);
         // Half of the hard ones have a third penalty card; in the others declarer has designated
         // one.
-        let number = if hard && draw.chance.percent(50) {
-            3
-        } else {
-            2
-        };
+        let number = 2 + usize::from(hard && draw.chance.percent(50));
         let named = draw.chance.percent(match draw.difficulty {
             Difficulty::Easy => 0,
             Difficulty::Medium => 30,
             Difficulty::Hard => 60,
         });
-        moment(draw, |play, chance| {
-            one_has(play, chance, fits, number, named)
-        })
+        let position =
+            |play: &Play, chance: &mut Chance| one_has(play, chance, fits, number, named);
+        moment(draw, position)
     };
     let plain = match both {
         true => {

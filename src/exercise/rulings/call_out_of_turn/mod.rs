@@ -22,11 +22,11 @@ use crate::fields::{
 };
 use crate::grade::slips;
 use crate::rulings::rectification::{
-    Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_SLIPS, Scene, Silenced, about, accepters,
-    called, found, instead_of_lho, rule,
+    Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_SLIPS, Scene, Silenced, about, called,
+    found, instead_of_lho, rule, who_accepts,
 };
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill};
-use engine::auction::{Silence, every_call};
+use engine::auction::every_call;
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
 use engine::laws::out_of_rotation::{self, DueTurn, OutOfRotation, Remedy, replace};
 use engine::{Auction, Fact, IllegalCall, Reason, notation};
@@ -201,11 +201,9 @@ impl Case {
                 (Accepter::Only(lho), Some(reason), wrong)
             }
         };
-        let options = accepters(self.seat);
         let prompt = called("exercise-call_out_of_turn-accepts", self.seat, self.call);
-        let who_accepts = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &right)
-            .because(reason)
-            .slips(options.slips(mistakes));
+        let who_accepts =
+            who_accepts(Skill::CallOutOfTurn, prompt, self.seat, right, mistakes).because(reason);
         let prompt = Phrase::new("exercise-call_out_of_turn-turn");
         let whose_turn = Asked::seat(Skill::CallOutOfTurn, prompt, self.cancelled.turn())
             .because(rule(&self.follows, |it| it.effect.next_turn().is_some()))
@@ -279,21 +277,22 @@ impl Case {
         use IllegalCall::{MustPassOnce, MustRepeat};
         let due = self.due?;
         let (auction, told) = self.until_own_turn(others)?;
-        let legal: Vec<Call> = auction.legal_calls().take(2).collect();
-        let bound = match legal[..] {
-            [Call::Pass] if auction.silence(self.seat) != Silence::Free => "pass",
-            [call] if call == self.call => "repeat",
-            _ => "free",
+        // The reason why other calls are illegal names the required call.
+        let illegal = every_call().find_map(|call| auction.check(call).err());
+        let required = illegal.filter(|why| matches!(why, MustPassOnce { .. } | MustRepeat { .. }));
+        let bound = match required {
+            Some(MustPassOnce { .. }) => "pass",
+            Some(_) => "repeat",
+            None => "free",
         };
-        let repeat = match self.call {
-            // Repeating a pass is the same as passing.
-            Call::Pass => Phrase::new("option-pass-always"),
-            call => Phrase::new("option-repeat").with("call", Fact::Call(call)),
-        };
-        let options = Options::new(["free", "pass", "repeat"], |duty| match *duty {
-            "free" => Phrase::new("option-any-call"),
-            "pass" => Phrase::new("option-pass-now"),
-            _ => repeat.clone(),
+        let options = Options::new(["free", "pass", "repeat"], |duty| {
+            match (*duty, self.call) {
+                ("free", _) => Phrase::new("option-any-call"),
+                ("pass", _) => Phrase::new("option-pass-now"),
+                // Repeating a pass is the same as passing.
+                (_, Call::Pass) => Phrase::new("option-pass-always"),
+                (_, call) => Phrase::new("option-repeat").with("call", Fact::Call(call)),
+            }
         });
         let mistakes = match (self.call, due) {
             (Call::Pass, DueTurn::Rho) => {
@@ -306,18 +305,13 @@ impl Case {
                 (OFFENDER_SILENCED, "pass"),
             ],
         };
-        // The reason why other calls are illegal names the required call.
-        let illegal = every_call().find_map(|call| auction.check(call).err());
-        let required = illegal.filter(|why| matches!(why, MustPassOnce { .. } | MustRepeat { .. }));
         let choice =
             |it: &CallConsequence| matches!(it.effect, AnyLegalCall(..) | RepeatsIfPassed(..));
+        let reason = required.map(IllegalCall::reason);
+        let reason = reason.or_else(|| rule(&self.follows, choice));
         let prompt = about("exercise-call_out_of_turn-bound", self.seat);
         let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &bound)
-            .because(
-                required
-                    .map(IllegalCall::reason)
-                    .or_else(|| rule(&self.follows, choice)),
-            )
+            .because(reason)
             .slips(options.slips(mistakes));
         Some(Scene::new(told, vec![asked], bound))
     }
@@ -335,16 +329,12 @@ impl Case {
             }
             Err(_) => return None,
         };
-        if auction.has_ended() {
-            return None;
-        }
         let bound = own_turn.legal_calls().count() == 1;
         let repeated = bound && call == self.call && call != Call::Pass;
         let compared = own_turn.awaited(self.seat).is_some() && !repeated && self.due.is_some();
         told.push(called("scene-calls-in-turn", self.seat, call));
         told.extend((comparable || compared).then(|| found(comparable)));
-        let silenced = Silenced::from(auction.silence(self.seat.partner()));
-        let mistakes = match silenced {
+        let mistakes = |silenced| match silenced {
             Silenced::Not if repeated => Silenced::after_all(REPEATED_CALL_SILENCES),
             Silenced::Not if self.call == Call::Pass && self.due == Some(DueTurn::Rho) => {
                 Silenced::after_all(PASS_SILENCES_PARTNER)
@@ -362,6 +352,6 @@ impl Case {
             offender: self.seat,
             follows: &follows,
         };
-        Some(follows.scene(told, silenced, mistakes, Vec::new()))
+        follows.scene(&auction, told, mistakes, Vec::new())
     }
 }

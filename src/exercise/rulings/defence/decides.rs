@@ -3,6 +3,7 @@
 use super::{Defence, play};
 use crate::asked::Options;
 use crate::grade::slips;
+use crate::rulings::rectification::about;
 use crate::{Asked, Phrase, Skill};
 use engine::{Fact, Reason};
 
@@ -30,10 +31,8 @@ impl Defence {
         use Decides::{Declarer, NoneFits, OnlyOne, Owner};
         let all = [Declarer, Owner, OnlyOne, NoneFits];
         let options = Options::new(all, |decides| match decides {
-            Declarer => {
-                Phrase::new("option-declarer-names").with("seat", Fact::Seat(*self.declarer))
-            }
-            Owner => Phrase::new("option-owner-chooses").with("seat", self.seat()),
+            Declarer => about("option-declarer-names", *self.declarer),
+            Owner => about("option-owner-chooses", *self.player),
             OnlyOne => Phrase::new("option-only-one-fits"),
             NoneFits => Phrase::new("option-none-fits"),
         });
@@ -56,7 +55,7 @@ impl Defence {
             let only = Reason::new("only-one-penalty-card-fits", "51A");
             reasons.push(only.with("cards", Fact::Cards(playable)));
         }
-        let prompt = Phrase::new("exercise-defence-decides").with("seat", self.seat());
+        let prompt = about("exercise-defence-decides", *self.player);
         Asked::one_of(skill, prompt, &options, &decides)
             .showing(self.exhibits())
             .because(reasons)

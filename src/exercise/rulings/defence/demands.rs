@@ -51,14 +51,6 @@ impl Demand {
             Self::Either(_) | Self::ForbidAny | Self::NameCard => false,
         }
     }
-
-    /// How many suits a choice of declarer forbids.
-    fn forbidden(self) -> usize {
-        match self {
-            Self::Lead(LeadChoice::Forbid(suits)) => suits.iter().count(),
-            _ => 0,
-        }
-    }
 }
 
 const NO_DEMAND: Demand = Demand::Lead(LeadChoice::NoDemand);
@@ -96,11 +88,9 @@ impl Defence {
             }
             _ => vec![Demand::Either(suits)],
         };
+        let last = [NO_DEMAND, Demand::Nothing];
         let choices = choices.into_iter().map(Demand::Lead);
-        choices
-            .chain(wrong)
-            .chain([NO_DEMAND, Demand::Nothing])
-            .collect()
+        choices.chain(wrong).chain(last).collect()
     }
 
     fn demand_phrase(&self, demand: Demand) -> Phrase {
@@ -125,6 +115,7 @@ impl Defence {
 
     /// What may declarer demand of the lead?
     pub(crate) fn what_may_be_demanded(&self, skill: Skill) -> Asked {
+        use LeadChoice::{Forbid, NoDemand};
         let all = self.demands();
         let options = Options::new(all.clone(), |demand| self.demand_phrase(*demand));
         let choices = self.choices();
@@ -133,19 +124,20 @@ impl Defence {
             all.filter(|demand| demand.holds(choices)).collect()
         };
         let right = chosen(&choices);
-        let without = |gone: fn(&Demand) -> bool| {
-            let kept = right.iter().filter(|demand| !gone(demand));
-            kept.copied().collect()
+        let without = |gone: fn(&LeadChoice) -> bool| {
+            let kept = choices.iter().copied().filter(|choice| !gone(choice));
+            chosen(&kept.collect::<Vec<_>>())
         };
+        let several = |it: &LeadChoice| matches!(it, Forbid(suits) if suits.iter().count() > 1);
         let mut wrong: Vec<(Slip, Vec<Demand>)> = if choices.is_empty() {
             let as_major = lead_choices(PenaltyCards::Major(self.cards_in_question()));
             vec![(self.choice_where_none(), chosen(&as_major))]
         } else {
             vec![
                 (DEMAND_OVERLOOKED, vec![Demand::Nothing]),
-                (BOTH_SUITS_FORGOTTEN, without(|it| it.forbidden() > 1)),
-                (FORBIDDING_FORGOTTEN, without(|it| it.forbidden() > 0)),
-                (NO_DEMAND_FORGOTTEN, without(|it| *it == NO_DEMAND)),
+                (BOTH_SUITS_FORGOTTEN, without(several)),
+                (FORBIDDING_FORGOTTEN, without(|it| matches!(it, Forbid(_)))),
+                (NO_DEMAND_FORGOTTEN, without(|it| *it == NoDemand)),
             ]
         };
         let mut alone = Vec::new();

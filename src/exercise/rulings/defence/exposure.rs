@@ -6,10 +6,10 @@ use crate::asked::Options;
 use crate::fields::{Fault, Field};
 use crate::grade::slips;
 use crate::rulings::defence::scene;
-use crate::{Asked, Phrase, Skill, Slip};
+use crate::{Asked, Skill, Slip};
 use engine::laws::exposed_card::{ExposureRuling, How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use engine::{Fact, Reason, is_honour};
+use engine::{Reason, is_honour};
 
 slips! {
     TEN_IS_NO_HONOUR = "ten-is-no-honour",
@@ -95,10 +95,7 @@ impl Exposure {
             _ => EXPOSED_CARD_GOES_BACK,
         };
         mistakes.push((goes_back, None));
-        let prompt = Phrase::new(kind_prompt(how))
-            .with("seat", Fact::Seat(self.incident.seat))
-            .with("cards", Fact::Cards(cards))
-            .with("number", scene::number_of(cards.len()));
+        let prompt = scene::exposing(kind_prompt(how), self.incident.seat, cards);
         Asked::one_of(Skill::PenaltyCardKind, prompt, &options, &self.kind())
             .because(reasons)
             .slips(options.slips(mistakes))

@@ -199,12 +199,9 @@ impl Defence {
     fn table(&self, hand: Hand, trick: &[Card], partners: PenaltyCards) -> TableView {
         let own = self.own.without(*self.hand - hand);
         let laid = |seat, cards: PenaltyCards| scene::laid(seat, cards, cards.cards());
-        TableView {
-            faced: laid(*self.player, own)
-                .chain(laid(self.player.partner(), partners))
-                .collect(),
-            ..scene::table(self.contract(), *self.player, hand, *self.dummy, trick)
-        }
+        let player = *self.player;
+        let faced = laid(player, own).chain(laid(player.partner(), partners));
+        scene::table(self.contract(), player, hand, *self.dummy, trick, faced)
     }
 
     fn exhibits(&self) -> [Exhibit; 2] {

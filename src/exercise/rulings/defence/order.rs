@@ -4,7 +4,7 @@ use contract_bridge::{Card, Hand};
 
 use super::Defence;
 use super::play::{self, legal_if};
-use super::scene::{about, suits_of};
+use super::scene::{self, about, suits_of};
 use super::text::{LeadText, PlayText};
 use crate::grade::slips;
 use crate::{Asked, Phrase, Skill, Slip};
@@ -108,11 +108,7 @@ impl Defence {
 
 /// Whether no card that follows suit meets declarer's demand.
 fn cannot_comply(turn: &Turn) -> bool {
-    let free = Turn {
-        hand: turn.hand,
-        trick: turn.trick.clone(),
-        ..Turn::default()
-    };
+    let free = scene::free(turn.hand, &turn.trick);
     let meets = |card: Card| match turn.restriction {
         Restriction::Lead(lead) => {
             lead.required.is_none_or(|suit| suit == card.suit)

@@ -74,10 +74,6 @@ pub(super) fn legal_if(turn: &Turn, change: impl FnOnce(&mut Turn)) -> Hand {
     turn.legal_cards()
 }
 
-pub(crate) fn only(card: Card) -> Hand {
-    [card].into_iter().collect()
-}
-
 /// The sets of cards that well-known wrong rules about penalty cards allow.
 fn mistakes(turn: &Turn) -> Vec<(Slip, Hand)> {
     let with = |penalty| legal_if(turn, |turn| turn.penalty = penalty);
@@ -97,7 +93,7 @@ fn mistakes(turn: &Turn) -> Vec<(Slip, Hand)> {
                 mistakes.push((PENALTY_BEFORE_FOLLOWING, cards));
             }
             if turn.declarer_designates() || turn.designated.is_some() {
-                let single = cards.iter().map(only);
+                let single = cards.iter().map(|card| Hand::from_iter([card]));
                 mistakes.extend(single.map(|one| (OWNER_CHOOSES_AMONG_TWO, one)));
             }
             // If both lead to the same cards, the simpler mistake is named.

@@ -3,12 +3,12 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use crate::fields::{ContractText, Declarer, Fault, Field};
+use crate::rulings::rectification;
 use crate::{LaidCard, Phrase, TableView};
 use engine::laws::exposed_card::How;
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
-use engine::play::trick::leader_before;
-use engine::play::{Exposure, SuitSet};
+use engine::play::{Exposure, SuitSet, Turn};
 use engine::{Contract, Fact, notation};
 
 /// # Errors
@@ -43,32 +43,42 @@ pub(crate) fn contract(text: &ContractText, declarer: Declarer) -> Contract {
 /// A sentence with the contract and the trick number, given that the player still holds `cards`
 /// cards.
 pub(crate) fn trick_told(contract: Contract, cards: usize) -> Phrase {
-    let number = 14_usize.saturating_sub(cards);
-    Phrase::new("scene-trick")
-        .with("seat", Fact::Seat(contract.declarer))
+    rectification::about("scene-trick", contract.declarer)
         .with("contract", Fact::Contract(contract))
-        .with("number", number_of(number))
+        .with("number", number_of(14_usize.saturating_sub(cards)))
 }
 
-pub(crate) fn number_of(number: usize) -> Fact {
+fn number_of(number: usize) -> Fact {
     Fact::Number(i32::try_from(number).unwrap_or(13))
+}
+
+/// A sentence about a player who exposed cards.
+pub(super) fn exposing(id: &'static str, seat: Seat, cards: Hand) -> Phrase {
+    rectification::about(id, seat)
+        .with("cards", Fact::Cards(cards))
+        .with("number", number_of(cards.len()))
 }
 
 /// A sentence on how penalty cards were exposed; `None` for stories that are not told.
 pub(super) fn lies(exposed: &Exposure) -> Option<Phrase> {
-    let phrase = Phrase::new(match exposed.how {
+    let id = match exposed.how {
         How::Dropped => "scene-lies-dropped",
         How::LedOutOfTurnRefused => "scene-lies-led-out-of-turn",
         How::RevokeCorrected => "scene-lies-revoke-corrected",
         How::Shown => "scene-lies-shown",
         How::BeforePartner => "scene-lies-before-partner",
         _ => return None,
-    });
-    let phrase = phrase
-        .with("seat", Fact::Seat(exposed.seat))
-        .with("cards", Fact::Cards(exposed.cards))
-        .with("number", number_of(exposed.cards.len()));
-    Some(phrase)
+    };
+    Some(exposing(id, exposed.seat, exposed.cards))
+}
+
+/// A turn in which only the suit led binds the player.
+pub(crate) fn free(hand: Hand, trick: &[Card]) -> Turn {
+    Turn {
+        hand,
+        trick: trick.to_vec(),
+        ..Turn::default()
+    }
 }
 
 /// Faced cards in front of a player, each with its kind.
@@ -84,23 +94,25 @@ pub(crate) fn laid(
     })
 }
 
-/// The table as the player in turn sees it.
+/// The table as the player in turn sees it, with the faced cards.
 pub(crate) fn table(
     contract: Contract,
     player: Seat,
     hand: Hand,
     dummys: Hand,
     trick: &[Card],
+    faced: impl IntoIterator<Item = LaidCard>,
 ) -> TableView {
-    let dummy = contract.dummy();
-    let shown = !dummys.is_empty() && dummy != player;
+    let dummys = match player == contract.dummy() {
+        true => Hand::EMPTY,
+        false => dummys,
+    };
+    let table = TableView::of(player, hand).with_trick(trick);
     TableView {
         declarer: Some(contract.declarer),
         strain: Some(contract.bid.strain),
-        others: shown.then_some((dummy, dummys)).into_iter().collect(),
-        leader: leader_before(player, trick.len()),
-        trick: trick.to_vec(),
-        ..TableView::of(player, hand)
+        faced: faced.into_iter().collect(),
+        ..table.beside(contract.dummy(), dummys)
     }
 }
 

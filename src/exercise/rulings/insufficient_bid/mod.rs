@@ -23,7 +23,7 @@ use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, is_default};
 use crate::grade::slips;
 use crate::rulings::rectification::{
     Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_SLIPS, RHO_ACCEPTS, Scene, Silenced,
-    about, accepters, called, found, instead_of_lho,
+    about, called, found, instead_of_lho, who_accepts,
 };
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
 use engine::auction::{Silence, every_bid};
@@ -221,13 +221,12 @@ impl Case {
     /// Before any reaction: who may accept the bid?
     fn open(&self) -> Scene {
         let offender = self.offender();
-        let options = accepters(offender);
         let right = Accepter::from(self.ruling.chooser);
         let prompt = about("exercise-insufficient_bid-accepts", offender);
         let prompt = prompt.with("bid", Fact::Bid(self.bid));
-        let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &right)
+        let mistakes = instead_of_lho(offender, NEVER_STANDS);
+        let asked = who_accepts(Skill::InsufficientBid, prompt, offender, right, mistakes)
             .because(self.because())
-            .slips(options.slips(instead_of_lho(offender, NEVER_STANDS)))
             .giving_nothing_away();
         let asked = [asked].into_iter().chain(self.lowest_next(None));
         Scene::new(self.told([]), asked.collect(), right.word())
@@ -371,15 +370,6 @@ impl Case {
     fn replaced(&self, tried: Option<Call>, call: Call, comparable: bool) -> Option<Scene> {
         let offender = self.offender();
         let (auction, correction, follows) = self.replace(tried, call, comparable)?;
-        if auction.has_ended() {
-            return None;
-        }
-        let silenced = Silenced::from(auction.silence(offender.partner()));
-        let follows = Follows {
-            skill: Skill::ReplacementCall,
-            offender,
-            follows: &follows,
-        };
         let amounts_to = match correction {
             Correction::LowestSufficient => "working-replaced-by-lowest",
             Correction::Comparable => "working-replaced-by-comparable",
@@ -390,7 +380,7 @@ impl Case {
         let working = working.chain(tried.map(|call| said("working-tried-first", call)));
         let lowest = self.lowest_sufficient().into_iter();
         let working = lowest.chain(working.map(Step::Say)).collect();
-        let mistakes = match (silenced, correction) {
+        let mistakes = |silenced| match (silenced, correction) {
             (Silenced::Not, Correction::Comparable) => Silenced::after_all(COMPARABLE_FORGOTTEN),
             (Silenced::Not, _) => Silenced::after_all(ALWAYS_SILENCED),
             _ => [
@@ -403,7 +393,12 @@ impl Case {
         told.push(called("scene-replaces-by", offender, call));
         let compared = comparable || self.sufficient.map(Call::Bid) != Some(call);
         told.extend(compared.then(|| found(comparable)));
-        Some(follows.scene(told, silenced, mistakes, working))
+        let follows = Follows {
+            skill: Skill::ReplacementCall,
+            offender,
+            follows: &follows,
+        };
+        follows.scene(&auction, told, mistakes, working)
     }
 
     /// The mistake of believing that the partner is free.

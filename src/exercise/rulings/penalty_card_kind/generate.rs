@@ -5,10 +5,11 @@ use contract_bridge::{Card, Hand, Rank, Seat};
 use super::PenaltyCardKind;
 use crate::fields::Trick;
 use crate::rulings::defence::generate::{before_the_lead, dummys_seen, moment, pick};
+use crate::rulings::defence::scene;
 use crate::{Chance, Difficulty, Draw};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use engine::play::{Play, Turn};
+use engine::play::Play;
 use engine::{cards_of, is_honour};
 
 /// A complication of the exposure.
@@ -177,10 +178,13 @@ fn who(play: &Play, chance: &mut Chance, (how, twist): Case) -> Option<(Seat, bo
         (_, FifthCardDeliberate | FifthCardByAccident) if own_turn => (turn.partner(), cards >= 2),
         (_, FifthCardDeliberate | FifthCardByAccident) => (turn.rho(), cards >= 1),
         (_, BeforeElection) => (turn, own_turn && cards == 0),
-        (_, RevokeCorrected | NormalPlay) => (turn, own_turn && cards > 0),
-        (_, InsteadOfPenaltyCardRefused | InsteadOfPenaltyCardAccepted) => {
-            (turn, own_turn && cards > 0)
-        }
+        (
+            _,
+            RevokeCorrected
+            | NormalPlay
+            | InsteadOfPenaltyCardRefused
+            | InsteadOfPenaltyCardAccepted,
+        ) => (turn, own_turn && cards > 0),
         (_, OneOfSeveral | UnseenWithAnother) => (turn, own_turn),
         (_, RemarkOnTrick) => (either, cards > 0),
         _ => (either, true),
@@ -207,13 +211,8 @@ pub(crate) fn expose(
     if hand.len() < 3 {
         return None;
     }
-    let shown = play.trick().iter().filter(|_| told);
-    let turn = Turn {
-        hand,
-        trick: shown.copied().collect(),
-        ..Turn::default()
-    };
-    let legal = turn.legal_cards();
+    let shown = if told { play.trick() } else { &[] };
+    let legal = scene::free(hand, shown).legal_cards();
     let possible = |card: Card| match how {
         RevokeCorrected | AtRhoTurnIllegal => !legal.contains(card),
         WithdrawnByOffender | BothRevoked => !told || !legal.contains(card),
@@ -244,7 +243,7 @@ pub(crate) fn expose(
     };
     let mut made = PenaltyCardKind::new(play.contract(), hand, &incident, PenaltyCards::None);
     made.leader = told.then_some(play.leader().into());
-    made.trick = Trick(turn.trick);
+    made.trick = Trick(shown.to_vec());
     if incident.phase == Phase::Play {
         made.dummy = dummys_seen(play);
     }
@@ -279,10 +278,9 @@ pub(crate) fn expose(
 /// penalty card.
 fn earlier_card(play: &Play, player: Seat) -> Option<Card> {
     let complete = play.record().len() - play.trick().len();
-    let small = |card: &Card| !is_honour(*card);
-    let played = play.record().iter().take(complete);
-    let own = played.rev().filter(|made| made.seat == player);
-    own.map(|made| made.card).find(small)
+    let mut played = play.record().iter().take(complete).rev();
+    let last = played.find(|made| made.seat == player && !is_honour(made.card));
+    last.map(|made| made.card)
 }
 
 /// A plausible card for this exposure. To lead: a card of a long suit. Accidental: any card or,

@@ -17,10 +17,11 @@ use crate::fields::{
 use crate::grade::slips;
 use crate::rulings::defence::exposure::{self, Exposure};
 use crate::rulings::defence::scene;
+use crate::rulings::rectification::about;
 use crate::{Exercise, Exhibit, Phrase, Posed, Skill, TableView};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
-use engine::play::{IllegalCard, Turn};
+use engine::play::IllegalCard;
 use engine::{Contract, Fact, is_honour};
 
 pub use generate::generate;
@@ -143,11 +144,7 @@ impl PenaltyCardKind {
     fn can_have_happened(&self, incident: &Incident) -> bool {
         let begun = !self.trick.0.is_empty();
         let told = self.leader.is_some() && begun;
-        let turn = Turn {
-            hand: *self.hand,
-            trick: self.trick.0.clone(),
-            ..Turn::default()
-        };
+        let turn = scene::free(*self.hand, &self.trick.0);
         let mut verdicts = incident.cards.iter().map(|card| turn.check(card));
         let fits = match incident.how {
             How::LedOutOfTurnRefused | How::LedOutOfTurnAccepted | How::MisinformedByOpponent => {
@@ -165,9 +162,8 @@ impl PenaltyCardKind {
     }
 
     fn scene(&self, incident: &Incident) -> Exhibit {
-        let phrase = |id, seat| Phrase::new(id).with("seat", Fact::Seat(seat));
         let contract = self.contract();
-        let told = |id| phrase(id, contract.declarer).with("contract", Fact::Contract(contract));
+        let told = |id| about(id, contract.declarer).with("contract", Fact::Contract(contract));
         let mut scene = Vec::new();
         match self.phase {
             Phase::Auction => scene.push(told("scene-in-the-auction")),
@@ -185,7 +181,7 @@ impl PenaltyCardKind {
                     true => "scene-on-lead",
                     false => "scene-to-play",
                 };
-                scene.extend(seats.next().map(|seat| phrase(to_play, seat)));
+                scene.extend(seats.next().map(|seat| about(to_play, seat)));
             }
         }
         for card in (incident.before.cards() & incident.cards).iter() {
@@ -197,7 +193,7 @@ impl PenaltyCardKind {
             scene.push(lay.with("seat", Fact::Seat(incident.seat)));
         }
         scene.extend(self.played.map(|card| {
-            phrase("scene-played-before", incident.seat).with("card", Fact::Card(*card))
+            about("scene-played-before", incident.seat).with("card", Fact::Card(*card))
         }));
         Exhibit::Scene(scene)
     }
@@ -206,20 +202,16 @@ impl PenaltyCardKind {
         let player = incident.seat;
         // A card in question is shown without a kind, even if it had one before.
         let before = incident.before.cards() - incident.cards;
+        let partners = self.partners.cards();
         let faced = scene::laid(player, incident.before, before)
             .chain(scene::laid(player, PenaltyCards::None, incident.seen()))
-            .chain(scene::laid(
-                player.partner(),
-                *self.partners,
-                self.partners.cards(),
-            ));
-        let contract = self.contract();
+            .chain(scene::laid(player.partner(), *self.partners, partners));
+        let (contract, trick) = (self.contract(), &self.trick.0);
+        let table = scene::table(contract, player, *self.hand, *self.dummy, trick, faced);
+        let leader = self.leader.map(|leader| *leader);
         Exhibit::Table(TableView {
-            leader: self
-                .leader
-                .map_or(contract.opening_leader(), |leader| *leader),
-            faced: faced.collect(),
-            ..scene::table(contract, player, *self.hand, *self.dummy, &self.trick.0)
+            leader: leader.unwrap_or_else(|| contract.opening_leader()),
+            ..table
         })
     }
 }

@@ -6,10 +6,10 @@ use super::Revoke;
 use crate::fields::{Trumps, WholeTrick};
 use crate::play::complete_trick::CompleteTrick;
 use crate::play::{plausible, simulator};
+use crate::rulings::defence::scene::free;
 use crate::{Chance, Difficulty, Draw, Skill};
 use engine::laws::revoke::{Attention, Continuation, OtherSide};
 use engine::laws::role::Role;
-use engine::play::Turn;
 use engine::{BySeat, Contract, Side, cards_of};
 
 /// How many boards are tried before the fallback; on most of them a revoke is possible.
@@ -153,12 +153,7 @@ fn cards(
                 let suit = Some(led.suit).filter(|_| revokes);
                 let other = suit.and_then(|suit| instead(held, suit, strain, chance));
                 both &= other.is_none();
-                let turn = Turn {
-                    hand: held,
-                    trick: cards.clone(),
-                    ..Turn::default()
-                };
-                other.or_else(|| simulator::card(&turn, strain, chance))
+                other.or_else(|| simulator::card(&free(held, &cards), strain, chance))
             }
         };
         cards.push(card?);

@@ -109,19 +109,18 @@ pub struct Revoke {
 impl Exercise for Revoke {
     fn pose(&self) -> Result<Posed, Fault> {
         let case = Case::of(self)?;
+        let exhibits = [Exhibit::Scene(case.story()), case.table()];
+        let shown = |asked: Asked| asked.showing(exhibits.clone()).giving_nothing_away();
         let Some(later) = self.later else {
             // The question about the card has the same words in either case.
             let ((is_it, established), (what, now)) = (case.is_it_established(), case.what_now());
-            let questions = [is_it, what].map(|asked| case.shown(asked));
-            return Ok(Posed::new(
-                questions.into(),
-                format!("{established}, {now}"),
-            ));
+            let witness = format!("{established}, {now}");
+            return Ok(Posed::new([is_it, what].map(shown).into(), witness));
         };
         let winner = case.trick.winner();
         let asked = case.how_many_tricks(TricksSince { winner, later });
         let asked = asked.ok_or_else(|| Fault::of_card("cannot-be", case.card))?;
-        Ok(case.shown(asked).into())
+        Ok(shown(asked).into())
     }
 }
 
@@ -133,6 +132,10 @@ struct Case<'a> {
     trick: CompleteTrick,
     /// The revoke card.
     card: Card,
+    /// The offender's remaining cards of the suit led.
+    following: Hand,
+    /// The opponent who also failed to follow suit, if the lesson says so, and the card played.
+    other: Option<(Seat, Card)>,
 }
 
 impl<'a> Case<'a> {
@@ -141,69 +144,47 @@ impl<'a> Case<'a> {
         let trick = CompleteTrick::of(at.leader, at.trick, &at.trumps);
         let played = trick.plays().find(|(seat, _)| *seat == facts.offender);
         let (_, card) = played.expect("each of the four players plays a card");
-        let ruling = facts.ruling();
-        let case = Self {
+        let fault = |id| Fault::of_card(id, card);
+        let ruling = facts.ruling().map_err(|_| fault("cannot-be"))?;
+        let (side, led) = (facts.side(), trick.led().suit);
+        let all: Hand = trick.cards.into_iter().collect();
+        if all.len() < 4 || !(all & *at.hand).is_empty() {
+            return Err(fault("card-twice"));
+        }
+        let is_revoke = match facts.failure {
+            Failure::Obligation => card.suit != led,
+            // The faced card is of the suit led, and another card was played.
+            Failure::FacedCard => card.suit == led && facts.role() == Role::Defender,
+        };
+        let following = cards_of(*at.hand, led);
+        let both = at.others == OtherSide::RevokedToSameTrick;
+        let revokes =
+            |(seat, card): &(Seat, Card)| both && Side::of(*seat) != side && card.suit != led;
+        let other = trick.plays().find(revokes);
+        if !is_revoke || following.is_empty() || both && other.is_none() {
+            return Err(fault("not-irregular"));
+        }
+        // The leader won the previous trick; without a number of earlier tricks, anyone may have.
+        let most = match Side::of(trick.leader) == side {
+            true => at.number - 1,
+            false => at.number.saturating_sub(2),
+        };
+        if at.earlier > most {
+            return Err(fault("cannot-be"));
+        }
+        Ok(Self {
             at,
             facts,
-            ruling: ruling.map_err(|_| Fault::of_card("cannot-be", card))?,
+            ruling,
             trick,
             card,
-        };
-        let all: Hand = case.trick.cards.into_iter().collect();
-        let wrong = if all.len() < 4 || !(all & *at.hand).is_empty() {
-            "card-twice"
-        } else if !case.is_revoke() {
-            "not-irregular"
-        } else if !case.leader_fits() {
-            "cannot-be"
-        } else {
-            return Ok(case);
-        };
-        Err(Fault::of_card(wrong, card))
-    }
-
-    /// The offender's remaining cards of the suit led.
-    fn following(&self) -> Hand {
-        cards_of(*self.at.hand, self.trick.led().suit)
-    }
-
-    /// Whether the card is really a revoke.
-    fn is_revoke(&self) -> bool {
-        let follows = self.card.suit == self.trick.led().suit;
-        let wrong = match self.facts.failure {
-            Failure::Obligation => !follows,
-            // The faced card is of the suit led, and another card was played.
-            Failure::FacedCard => follows && self.facts.role() == Role::Defender,
-        };
-        let both = self.at.others == OtherSide::RevokedToSameTrick;
-        wrong && !self.following().is_empty() && (!both || self.other_revoker().is_some())
-    }
-
-    /// The opponent who also failed to follow suit, and the card played.
-    fn other_revoker(&self) -> Option<(Seat, Card)> {
-        let (side, led) = (self.facts.side(), self.trick.led().suit);
-        let mut plays = self.trick.plays();
-        plays.find(|(seat, card)| Side::of(*seat) != side && card.suit != led)
-    }
-
-    /// Whether the leader can have won the previous trick, given the tricks of the offending side.
-    fn leader_fits(&self) -> bool {
-        let (before, earlier) = (self.at.number - 1, self.at.earlier);
-        match Side::of(self.trick.leader) == self.facts.side() {
-            // Without a number of earlier tricks, any leader is possible.
-            true => earlier <= before,
-            false => earlier == 0 || earlier < before,
-        }
+            following,
+            other,
+        })
     }
 
     fn is_twelfth(&self) -> bool {
         self.facts.trick == TrickNumber::TWELFTH
-    }
-
-    fn shown(&self, asked: Asked) -> Asked {
-        asked
-            .showing([Exhibit::Scene(self.story()), self.table()])
-            .giving_nothing_away()
     }
 
     /// The trick, and the offender's remaining cards.
@@ -225,37 +206,33 @@ impl<'a> Case<'a> {
 
     /// The penalty card that should have been played and is still on the table: the lowest one.
     fn faced_card(&self) -> Option<Card> {
-        let lowest = self.following().iter().next_back();
+        let lowest = self.following.iter().next_back();
         lowest.filter(|_| self.at.penalty_card)
     }
 
     /// What happened, one sentence each.
     fn story(&self) -> Vec<Phrase> {
-        let mut told = vec![self.failure()];
-        if self.at.others == OtherSide::RevokedToSameTrick {
-            let other = self.other_revoker();
-            told.extend(other.map(|(seat, card)| {
-                about("scene-both-revoked", seat).with("card", Fact::Card(card))
-            }));
-        }
-        told.push(about("scene-trick-won", self.trick.winner()));
-        match (self.at.went_on, self.at.by) {
-            (Some(how), Some(by)) => told.push(about(self.went_on(how, *by), *by)),
-            _ if self.at.later.is_none() => told.push(Phrase::new("scene-noticed-at-once")),
-            _ => {}
-        }
-        if self.is_twelfth() {
-            told.push(Phrase::new(match self.at.returned {
-                true => "scene-hands-returned",
-                false => "scene-hands-on-table",
-            }));
-        }
-        match self.at.later {
-            Some(later) => told.extend(self.result(later)),
-            None if self.at.by.is_some() => told.push(Phrase::new("scene-only-then-noticed")),
-            None => {}
-        }
-        told
+        let (at, plain) = (self.at, Phrase::new);
+        let other = (self.other)
+            .map(|(seat, card)| about("scene-both-revoked", seat).with("card", Fact::Card(card)));
+        let went_on = at.went_on.zip(at.by);
+        let hands = match at.returned {
+            true => plain("scene-hands-returned"),
+            false => plain("scene-hands-on-table"),
+        };
+        let at_once = went_on.is_none() && at.later.is_none();
+        let only_then = went_on.is_some() && at.later.is_none();
+        let told = [
+            Some(self.failure()),
+            other,
+            Some(about("scene-trick-won", self.trick.winner())),
+            went_on.map(|(how, by)| about(self.went_on(how, *by), *by)),
+            at_once.then(|| plain("scene-noticed-at-once")),
+            self.is_twelfth().then_some(hands),
+            only_then.then(|| plain("scene-only-then-noticed")),
+        ];
+        let result = at.later.into_iter().flat_map(|later| self.result(later));
+        told.into_iter().flatten().chain(result).collect()
     }
 
     fn failure(&self) -> Phrase {
@@ -363,16 +340,11 @@ impl<'a> Case<'a> {
     fn how_many_tricks(&self, since: TricksSince) -> Option<Asked> {
         let cost = self.facts.automatic(since).ok()?;
         let prompt = Phrase::new("exercise-revoke-tricks");
-        let tricks = i32::from(cost.tricks);
-        let asked = Asked::count(
-            Skill::RevokeTricks,
-            prompt,
-            "count-tricks-transferred",
-            tricks,
-        )
-        .because(cost.reasons)
-        .slips(self.wrong_tricks(since))
-        .working(self.account(since, cost.tricks));
+        let (of, tricks) = ("count-tricks-transferred", cost.tricks.into());
+        let asked = Asked::count(Skill::RevokeTricks, prompt, of, tricks)
+            .because(cost.reasons)
+            .slips(self.wrong_tricks(since))
+            .working(self.account(since, cost.tricks));
         Some(asked)
     }
 

@@ -1,20 +1,16 @@
 //! Articles about the auction.
 
 use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Seat, Strain, Suit};
+use contract_bridge::{Bid, Strain, Suit};
 
 use super::Example;
 use super::play::any_seat;
+use crate::fields::auction_of;
 use crate::{Chance, Phrase};
 use engine::{Auction, Fact, Outcome, Reason, Side};
 
 fn any_suit(chance: &mut Chance) -> Strain {
     chance.pick_or(&Suit::ASC, Suit::Spades).into()
-}
-
-/// An auction from legal calls.
-fn auction(dealer: Seat, calls: &[Call]) -> Auction {
-    crate::fields::auction_of(dealer, calls)
 }
 
 /// Whether a call is legal, with the engine's reason.
@@ -28,7 +24,7 @@ fn judged(auction: &Auction, call: Call, says: [bool; 2], told: Phrase) -> Examp
 
 pub(super) fn turn_to_call(chance: &mut Chance) -> Example {
     let dealer = any_seat(chance);
-    let next = auction(dealer, &[Call::Pass]).turn();
+    let next = auction_of(dealer, &[Call::Pass]).turn();
     let says = [dealer.lho(), dealer.rho()];
     let told = Phrase::new("working-article-turn").with("dealer", Fact::Seat(dealer));
     let reason = Reason::new("dealer-then-left", "17C");
@@ -37,7 +33,7 @@ pub(super) fn turn_to_call(chance: &mut Chance) -> Example {
 
 pub(super) fn three_passes(chance: &mut Chance) -> Example {
     let dealer = any_seat(chance);
-    let passes = auction(dealer, &[Call::Pass; 3]);
+    let passes = auction_of(dealer, &[Call::Pass; 3]);
     let says = [true, passes.last_bid().is_some()];
     let told = Phrase::new("working-article-three-passes")
         .with("dealer", Fact::Seat(dealer))
@@ -52,16 +48,17 @@ pub(super) fn declarers_side(chance: &mut Chance) -> Example {
     let strain = chance.pick_or(&[Strain::Clubs, Strain::Diamonds], Strain::Clubs);
     let bid = |level| Call::Bid(Bid::new(level, strain));
     let pass = Call::Pass;
-    let auction = auction(dealer, &[bid(1), bid(2), pass, bid(3), pass, pass, pass]);
+    let auction = auction_of(dealer, &[bid(1), bid(2), pass, bid(3), pass, pass, pass]);
     let Outcome::Contract(contract) = auction.outcome() else {
         unreachable!("three passes follow a bid")
     };
     let declarer = contract.declarer;
     let side = Side::of(declarer);
-    let mut bids = (auction.calls().iter()).filter(|made| matches!(made.call, Call::Bid(_)));
-    let first = bids.clone().next().map_or(dealer, |made| made.seat);
-    let of_side = bids.find(|made| Side::of(made.seat) == side);
-    let says = [first, of_side.map_or(dealer, |made| made.seat)];
+    // The dealer bid first at the table, and the next player first on the other side.
+    let of_side = [dealer, dealer.lho()]
+        .into_iter()
+        .find(|&seat| Side::of(seat) == side);
+    let says = [dealer, of_side.unwrap_or(dealer)];
     let told = Phrase::new("working-article-declarer")
         .with("strain", Fact::Strain(strain))
         .with("bid", Fact::Bid(Bid::new(3, strain)));
@@ -76,7 +73,7 @@ pub(super) fn highest_denomination(chance: &mut Chance) -> Example {
     let dealer = any_seat(chance);
     let level = chance.pick_or(&[1, 2, 3, 4, 5, 6, 7], 1);
     let last = Bid::new(level, Strain::Spades);
-    let auction = auction(dealer, &[Call::Bid(last)]);
+    let auction = auction_of(dealer, &[Call::Bid(last)]);
     let told = Phrase::new("working-article-highest").with("last", Fact::Bid(last));
     let over = Call::Bid(Bid::new(level, Strain::Notrump));
     judged(&auction, over, [true, false], told)
@@ -87,7 +84,7 @@ pub(super) fn late_redouble(chance: &mut Chance) -> Example {
     let bid = Bid::new(1, any_suit(chance));
     // The opener redoubles at the next turn, after two passes.
     let calls = [Call::Bid(bid), Call::Double, Call::Pass, Call::Pass];
-    let auction = auction(dealer, &calls);
+    let auction = auction_of(dealer, &calls);
     let told = Phrase::new("working-article-late-redouble").with("bid", Fact::Bid(bid));
     judged(&auction, Call::Redouble, [true, false], told)
 }
@@ -96,7 +93,7 @@ pub(super) fn second_double(chance: &mut Chance) -> Example {
     let dealer = any_seat(chance);
     let level = chance.pick_or(&[1, 2, 3, 4], 1);
     let bid = Bid::new(level, any_suit(chance));
-    let auction = auction(dealer, &[Call::Bid(bid), Call::Double, Call::Pass]);
+    let auction = auction_of(dealer, &[Call::Bid(bid), Call::Double, Call::Pass]);
     let told = Phrase::new("working-article-second-double").with("bid", Fact::Bid(bid));
     judged(&auction, Call::Double, [true, false], told)
 }

@@ -104,11 +104,8 @@ pub(super) fn four_honours(chance: &mut Chance) -> Example {
     let [suit, ..] = suits(chance);
     let mut ranks = [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T];
     chance.shuffle(&mut ranks);
-    let hand: Hand = ranks
-        .into_iter()
-        .take(4)
-        .map(|rank| Card { suit, rank })
-        .collect();
+    let four = ranks.into_iter().take(4);
+    let hand: Hand = four.map(|rank| Card { suit, rank }).collect();
     let strain = Strain::from(suit);
     let holding = Holding::of(hand, strain).expect("four honours of the trump suit");
     let contract = match suit {
@@ -121,8 +118,7 @@ pub(super) fn four_honours(chance: &mut Chance) -> Example {
     let told = Phrase::new("working-article-honours")
         .with("strain", Fact::Strain(strain))
         .with("cards", Fact::Cards(hand));
-    let reasons = reasons
-        .into_iter()
-        .filter(|reason| reason.id.contains("honours"));
+    let honours = |reason: &Reason| reason.id.contains("honours");
+    let reasons = reasons.into_iter().filter(honours);
     Example::with(Fact::Number, holding.points(), [100, 0], told, reasons)
 }

@@ -72,11 +72,11 @@ pub(super) fn void(chance: &mut Chance) -> Example {
     Example::with(Fact::Cards, turn.legal_cards(), says, told, [reason])
 }
 
-/// A trick of four cards with a random leader.
-fn trick(chance: &mut Chance, strain: Strain, cards: [Card; 4]) -> CompleteTrick {
+/// A trick of random cards, each of a suit and between two ranks, with a random leader.
+fn trick(chance: &mut Chance, strain: Strain, cards: [(Suit, u8, u8); 4]) -> CompleteTrick {
     CompleteTrick {
+        cards: cards.map(|(suit, low, high)| card(chance, suit, low, high)),
         leader: any_seat(chance),
-        cards,
         strain,
     }
 }
@@ -96,8 +96,7 @@ fn highest(trick: &CompleteTrick, such: impl Fn(Card) -> bool) -> Seat {
 
 pub(super) fn overruff(chance: &mut Chance) -> Example {
     let [led, trump, ..] = suits(chance);
-    let ranks = [(led, 11, 14), (trump, 2, 7), (led, 3, 9), (trump, 8, 12)];
-    let cards = ranks.map(|(suit, low, high)| card(chance, suit, low, high));
+    let cards = [(led, 11, 14), (trump, 2, 7), (led, 3, 9), (trump, 8, 12)];
     let trick = trick(chance, trump.into(), cards);
     let first = trick.ruffs().next().map_or(trick.leader, |(seat, _)| seat);
     let best = highest(&trick, |card| card.suit == trump);
@@ -107,8 +106,7 @@ pub(super) fn overruff(chance: &mut Chance) -> Example {
 
 pub(super) fn discard(chance: &mut Chance) -> Example {
     let [led, other, ..] = suits(chance);
-    let ranks = [(led, 4, 5), (led, 8, 11), (other, 13, 14), (led, 6, 7)];
-    let cards = ranks.map(|(suit, low, high)| card(chance, suit, low, high));
+    let cards = [(led, 4, 5), (led, 8, 11), (other, 13, 14), (led, 6, 7)];
     let trick = trick(chance, Strain::Notrump, cards);
     let of_suit = highest(&trick, |card| card.suit == led);
     let told = Phrase::new("working-article-discard");
@@ -117,8 +115,7 @@ pub(super) fn discard(chance: &mut Chance) -> Example {
 
 pub(super) fn next_lead(chance: &mut Chance) -> Example {
     let [led, ..] = suits(chance);
-    let ranks = [(4, 6), (2, 3), (12, 14), (7, 11)];
-    let cards = ranks.map(|(low, high)| card(chance, led, low, high));
+    let cards = [(led, 4, 6), (led, 2, 3), (led, 12, 14), (led, 7, 11)];
     let trick = trick(chance, Strain::Notrump, cards);
     let winner = trick.winner();
     let told = Phrase::new("working-article-next-lead").with("seat", Fact::Seat(trick.leader));
@@ -134,15 +131,13 @@ pub(super) fn dummy_high(chance: &mut Chance) -> Example {
     let enough = card(chance, led, 8, 10);
     let top = card(chance, led, 12, 14);
     let low = card(chance, led, 2, 2);
-    let dummy: Hand = [top, enough, low, card(chance, other, 4, 9)]
-        .into_iter()
-        .collect();
+    let dummy = Hand::from_iter([top, enough, low, card(chance, other, 4, 9)]);
     let turn = DummyTurn::new(dummy, trick.clone(), Strain::Notrump).expect("six different cards");
     let ruling = turn.call(Designation::High);
     let Called::Played(played) = ruling.called else {
         unreachable!("dummy can follow suit")
     };
-    let one = |card: Card| Fact::Cards([card].into_iter().collect());
+    let one = |card: Card| Fact::Cards(Hand::from_iter([card]));
     let told = Phrase::new("working-article-dummy-high")
         .with("cards", Fact::Cards(cards_of(dummy, led)))
         .with("trick", Fact::Cards(trick.into_iter().collect()));
@@ -176,10 +171,6 @@ pub(super) fn declarers_card(chance: &mut Chance) -> Example {
 
 pub(super) fn defenders_card(chance: &mut Chance) -> Example {
     let seen = (Role::Defender, Circumstance::PartnerLookedAway);
-    shown(
-        chance,
-        seen,
-        Seat::partner,
-        "working-article-defenders-card",
-    )
+    let told = "working-article-defenders-card";
+    shown(chance, seen, Seat::partner, told)
 }

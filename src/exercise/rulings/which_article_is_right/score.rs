@@ -51,12 +51,17 @@ fn undoubled(result: &DealResult) -> i32 {
     undoubled.trick_score().points
 }
 
+/// One number if not vulnerable, another if vulnerable.
+fn by_vulnerability<T>(result: &DealResult, not: T, vulnerable: T) -> T {
+    match result.vulnerability {
+        Vulnerability::NotVulnerable => not,
+        Vulnerability::Vulnerable => vulnerable,
+    }
+}
+
 /// The bonus for game, whether or not it is one.
 fn game(result: &DealResult) -> i32 {
-    match result.vulnerability {
-        Vulnerability::NotVulnerable => 300,
-        Vulnerability::Vulnerable => 500,
-    }
+    by_vulnerability(result, 300, 500)
 }
 
 fn premium(result: &DealResult) -> i32 {
@@ -67,10 +72,9 @@ fn premium(result: &DealResult) -> i32 {
 /// The rule on game and part-score, with the numbers of this result.
 fn game_reason(result: &DealResult) -> Reason {
     let points = result.trick_score().points;
-    let reason = if points >= 100 {
-        Reason::new("score-game", "77")
-    } else {
-        Reason::new("score-part-score", "77")
+    let reason = match points {
+        100.. => Reason::new("score-game", "77"),
+        _ => Reason::new("score-part-score", "77"),
     };
     reason
         .with("points", Fact::Number(points))
@@ -103,21 +107,15 @@ pub(super) fn doubled_score(chance: &mut Chance) -> Example {
     let told = Phrase::new("working-article-doubled-score");
     let truth = result.score();
     let reason = Reason::new("score-doubled", "77");
-    scored(
-        result,
-        truth,
-        [2 * (once + game), 2 * once + game + 50],
-        told,
-        reason,
-    )
+    let says = [2 * (once + game), 2 * once + game + 50];
+    scored(result, truth, says, told, reason)
 }
 
 pub(super) fn doubled_game(chance: &mut Chance) -> Example {
     let result = result(chance, "1C 1D 1H 1S 1NT 2C 2D", Doubling::Doubled, 0);
-    let part_score = if 2 * undoubled(&result) >= 100 {
-        game(&result)
-    } else {
-        50
+    let part_score = match 2 * undoubled(&result) {
+        100.. => game(&result),
+        _ => 50,
     };
     let told = Phrase::new("working-article-doubled-game")
         .with("points", Fact::Number(result.trick_score().points));
@@ -128,17 +126,12 @@ pub(super) fn doubled_game(chance: &mut Chance) -> Example {
 pub(super) fn doubled_undertricks(chance: &mut Chance) -> Example {
     let down = chance.between(2, 4);
     let result = result(chance, "2S 3H 3NT 4S 4H 5C", Doubling::Doubled, -down);
-    let (each, first, then) = match result.vulnerability {
-        Vulnerability::NotVulnerable => (50, 100, 200),
-        Vulnerability::Vulnerable => (100, 200, 300),
-    };
     // Not vulnerable, the fourth undertrick costs a hundred more.
-    let fourth = if down == 4 && !result.vulnerability.is_vulnerable() {
-        100
-    } else {
-        0
-    };
-    let scale = first + (down - 1) * then + fourth;
+    let (each, scale) = by_vulnerability(
+        &result,
+        (50, 200 * down - 100 + 100 * i32::from(down == 4)),
+        (100, 300 * down - 100),
+    );
     let told = Phrase::new("working-article-undertricks").with("down", Fact::Number(down));
     let truth = -result.score();
     let reason = Reason::new("score-undertricks-doubled", "77")
@@ -158,10 +151,7 @@ pub(super) fn overtricks_and_game(chance: &mut Chance) -> Example {
 pub(super) fn doubled_overtricks(chance: &mut Chance) -> Example {
     let over = chance.between(1, 2);
     let result = result(chance, "2S 3H 3C 3D 4S 3NT", Doubling::Doubled, over);
-    let each = match result.vulnerability {
-        Vulnerability::NotVulnerable => 100,
-        Vulnerability::Vulnerable => 200,
-    };
+    let each = by_vulnerability(&result, 100, 200);
     let twice = 2 * over * trick_value(result.bid.strain);
     let told = Phrase::new("working-article-doubled-overtricks").with("over", Fact::Number(over));
     let truth = result.account().points(ScoreItem::Overtricks);
@@ -175,10 +165,7 @@ pub(super) fn slam_unbid(chance: &mut Chance) -> Example {
         tricks: Tricks::new(12).expect("12 tricks"),
         ..result
     };
-    let slam = match result.vulnerability {
-        Vulnerability::NotVulnerable => 500,
-        Vulnerability::Vulnerable => 750,
-    };
+    let slam = by_vulnerability(&result, 500, 750);
     let told = Phrase::new("working-article-slam-unbid");
     let truth = result.slam().map_or(0, |line| line.points);
     let reason = Reason::new("score-slam-must-be-bid", "77");
