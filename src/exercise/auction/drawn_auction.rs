@@ -110,7 +110,7 @@ pub(crate) fn doubled(
     let mut auction = begun(draw, |auction| ends_with_a_bid(auction) && wanted(auction));
     for call in [Call::Double, Call::Redouble] {
         if auction.doubling() < doubling {
-            let passes = if draw.chance.percent(50) { 2 } else { 0 };
+            let passes = draw.chance.either(50, 2, 0);
             let waited = passed(auction.clone(), passes);
             auction = going_on(&waited, &[call]).unwrap_or(auction);
         }

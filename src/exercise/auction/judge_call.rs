@@ -13,8 +13,7 @@ use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, S
 use engine::auction::every_bid;
 use engine::{Auction, Fact};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::SufficientBid,
     Skill::DoubleLegal,
     Skill::RedoubleLegal,
@@ -86,8 +85,7 @@ impl Exercise for JudgeCall {
 }
 
 /// A position that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> JudgeCall {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> JudgeCall {
     let (auction, call) = match draw.skill {
         Skill::DoubleLegal => (practised_auction::for_a_double(draw), Call::Double),
         Skill::RedoubleLegal => (practised_auction::for_a_redouble(draw), Call::Redouble),

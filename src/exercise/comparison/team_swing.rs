@@ -24,8 +24,7 @@ use engine::score::aggregate::TeamBoard;
 use engine::score::imps::{self, THRESHOLDS};
 use engine::tournament::sheet::Outcome;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::TeamDifference, Skill::Imps];
+pub(crate) const SKILLS: &[Skill] = &[Skill::TeamDifference, Skill::Imps];
 
 slips! {
     ADDED = "team-scores-added",
@@ -173,8 +172,7 @@ fn imp_table() -> Grid {
 }
 
 /// A board that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> TeamSwing {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
     let (board, declarer, line) = table_results::drawn(draw);
     let chance = &mut draw.chance;
@@ -216,10 +214,7 @@ fn two_tables(
         Difficulty::Medium if chance.percent(40) => the_other_way(chance, declarer, line),
         _ => table_results::varied(chance, declarer, line),
     };
-    match chance.percent(50) {
-        true => (own, other),
-        false => (other, own),
-    }
+    chance.either(50, (own, other), (other, own))
 }
 
 /// The same contract with the opposite result: down if it was made, made if it went down.

@@ -13,14 +13,11 @@ use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trick, Trumps, is_d
 use crate::grade::slips;
 use crate::play::simulator::{self, Wanted};
 use crate::play::winners;
-use crate::{
-    Answer, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step, TableView,
-};
+use crate::{Answer, Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step, TableView};
 use engine::play::{IllegalCard, Play, Turn};
 use engine::{Fact, Reason, cards_of};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::FollowSuit];
+pub(crate) const SKILLS: &[Skill] = &[Skill::FollowSuit];
 
 slips! {
     FOLLOWING_FORGOTTEN = "following-forgotten",
@@ -187,21 +184,17 @@ impl Case {
 }
 
 /// A position that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> LegalCards {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> LegalCards {
     // Turns after a ruff, with a void and on lead are frequent, because there the rule is
     // misunderstood.
-    let (wanted, cases) = match draw.difficulty {
-        Difficulty::Easy => (Wanted::Any, [Follows, Follows, VoidWithout].as_slice()),
-        Difficulty::Medium => (
-            Wanted::Suit,
-            [Singleton, VoidWithTrumps, VoidWithTrumps].as_slice(),
-        ),
-        Difficulty::Hard => (
-            Wanted::Suit,
-            [FollowsBehindRuff, FollowsBehindRuff, VoidBehindRuff, Leads].as_slice(),
-        ),
-    };
+    let cases: &[Case] = draw.difficulty.choose(
+        &[Follows, Follows, VoidWithout],
+        &[Singleton, VoidWithTrumps, VoidWithTrumps],
+        &[FollowsBehindRuff, FollowsBehindRuff, VoidBehindRuff, Leads],
+    );
+    let wanted = draw
+        .difficulty
+        .choose(Wanted::Any, Wanted::Suit, Wanted::Suit);
     let case = draw.chance.pick_or(cases, Follows);
     let mut last = None;
     for _ in 0..4 {

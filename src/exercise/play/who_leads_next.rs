@@ -20,8 +20,7 @@ use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Posed, Skill, Slip};
 use engine::laws::role::Role;
 use engine::{Fact, Reason};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::LeadToNextTrick];
+pub(crate) const SKILLS: &[Skill] = &[Skill::LeadToNextTrick];
 
 slips! {
     LEADER_LEADS_AGAIN = "leader-leads-again",
@@ -128,14 +127,9 @@ impl Exercise for WhoLeadsNext {
 
 /// A position that practises the skill. Dummy wins 25 % of the easy tricks, 35 % of the medium and
 /// 55 % of the hard ones, because there the rule is misunderstood.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> WhoLeadsNext {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> WhoLeadsNext {
     let difficulty = draw.difficulty;
-    let of_dummy = draw.chance.percent(match difficulty {
-        Difficulty::Easy => 25,
-        Difficulty::Medium => 35,
-        Difficulty::Hard => 55,
-    });
+    let of_dummy = draw.chance.percent(difficulty.choose(25, 35, 55));
     // If the leader wins the trick, the rule is not visible, so that is limited to 15 %.
     let passes_on = draw.chance.percent(85);
     let fits = |declarer: Seat, trick: &CompleteTrick| {
@@ -149,10 +143,7 @@ pub fn generate(draw: &mut Draw<'_>) -> WhoLeadsNext {
         };
         hard_enough && dummy == of_dummy && (winner != trick.leader) == passes_on
     };
-    let wanted = match difficulty {
-        Difficulty::Easy => Wanted::Any,
-        Difficulty::Medium | Difficulty::Hard => Wanted::Suit,
-    };
+    let wanted = difficulty.choose(Wanted::Any, Wanted::Suit, Wanted::Suit);
     let (declarer, trick) = CompleteTrick::draw(draw, wanted, fits);
     WhoLeadsNext {
         declarer: declarer.into(),

@@ -8,7 +8,7 @@ use crate::boards::{Outcome, PlayedBoard};
 use crate::fields::{Fault, Field};
 use crate::{Chance, Draw, Exhibit, Phrase, Step};
 use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
-use engine::{Board, Doubling, Fact, Reason, Side, Vulnerability, notation, vulnerability_of};
+use engine::{Board, Doubling, Fact, Side, Vulnerability, notation, vulnerability_of};
 
 /// A contract with its result, on a board or with a vulnerability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -163,11 +163,6 @@ impl BoardResult {
 /// The number of boards in a club's set.
 const CLUB_SET: i32 = 32;
 
-/// The rules that score a deal, the rule on game or part-score first.
-pub(crate) fn reasons(deal: &DealResult) -> Vec<Reason> {
-    deal.reasons()
-}
-
 /// Every line of the score, and its total, as working.
 pub(crate) fn working(deal: &DealResult) -> Vec<Step> {
     let account = deal.account();
@@ -299,11 +294,7 @@ pub(crate) fn level(level: i32) -> Level {
 
 /// Doubled, or redoubled with this probability in per cent.
 pub(crate) fn doubled(chance: &mut Chance, redoubled: usize) -> Doubling {
-    if chance.percent(redoubled) {
-        Doubling::Redoubled
-    } else {
-        Doubling::Doubled
-    }
+    chance.either(redoubled, Doubling::Redoubled, Doubling::Doubled)
 }
 
 /// The lowest level at which a made contract is a game.

@@ -8,7 +8,7 @@ use contract_bridge::{Bid, Strain};
 use crate::asked::Options;
 use crate::fields::{Fault, Field, TrickCount};
 use crate::scoring::board_result::{
-    BoardResult, SUITS, Wanted, bid, doubled, line, lowest_game, on_board, reasons,
+    BoardResult, SUITS, Wanted, bid, doubled, line, lowest_game, on_board,
 };
 use crate::scoring::score_contract::{
     BOOK_COUNTED, Entries, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_TOWARDS_GAME, SLAM_BONUS_UNBID,
@@ -18,8 +18,7 @@ use crate::{Asked, Chance, Difficulty, Draw, Exercise, Posed, Skill, Slip, Step}
 use engine::Doubling;
 use engine::score::{ResultLine, ScoreItem};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::PartScoreGameSlam, Skill::DoubledIntoGame];
+pub(crate) const SKILLS: &[Skill] = &[Skill::PartScoreGameSlam, Skill::DoubledIntoGame];
 
 const DOUBLED_ALWAYS_GAME: Slip = Slip("doubled-always-game");
 
@@ -114,7 +113,7 @@ impl Exercise for ContractKind {
         let prompt = result.said("exercise-contract_kind");
         let asked = Asked::one_of(skill, prompt, &options, &class)
             .showing(result.exhibits())
-            .because(reasons(&deal))
+            .because(deal.reasons())
             .slips(options.slips(mistakes))
             .working([Step::Line { line, wrong: None }]);
         let witness = asked.solution_text();
@@ -124,8 +123,7 @@ impl Exercise for ContractKind {
 }
 
 /// A contract that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> ContractKind {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> ContractKind {
     let line = match draw.skill {
         Skill::DoubledIntoGame => doubled_contract(draw),
         _ => undoubled(draw),

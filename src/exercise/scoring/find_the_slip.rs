@@ -8,9 +8,7 @@ use contract_bridge::Strain;
 
 use crate::asked::Options;
 use crate::fields::{Fault, Field, TrickCount};
-use crate::scoring::board_result::{
-    BoardResult, Wanted, doubled, lowest_game, on_board, reasons, working,
-};
+use crate::scoring::board_result::{BoardResult, Wanted, doubled, lowest_game, on_board, working};
 use crate::scoring::score_contract::{
     BONUS_DOUBLED, BONUS_OF_OTHER_VULNERABILITY, BOOK_COUNTED, Entries, NOTRUMP_TEN_FORGOTTEN,
     OVERTRICKS_NOT_DOUBLED, OVERTRICKS_OF_OTHER_VULNERABILITY, TRICK_POINTS_NOT_DOUBLED,
@@ -21,8 +19,7 @@ use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, S
 use engine::score::{DealResult, ResultLine, ScoreItem};
 use engine::{Doubling, Fact};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScore];
+pub(crate) const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScore];
 
 /// The mistakes this kind can name: wrong rules by which a right line seems wrong, or by which the
 /// wrong line is corrected.
@@ -87,19 +84,21 @@ impl Exercise for FindTheSlip {
             asked
                 .showing(result.exhibits())
                 .showing([Exhibit::Grid(account_grid(&shown))])
-                .because(reasons(&deal))
+                .because(deal.reasons())
                 .working(working(&deal))
                 .working([Step::Say(stood.clone())])
         };
         // A wrong rule that gives other points for a right line makes that line seem wrong.
-        let options = Options::new(shown.keys().copied(), |item| option(*item, shown[item]));
+        let options = Options::new(shown.keys().copied(), |item| {
+            Phrase::new(texts(*item).0).with("points", Fact::Points(shown[item]))
+        });
         let prompt = Phrase::new("exercise-find_the_slip");
         let blamed = believed.iter().filter(|(_, item, _)| *item != wrong);
         let which = Asked::one_of(skill, prompt, &options, &wrong)
             .slips(options.slips(blamed.map(|(slip, item, _)| (*slip, *item))));
         // The points that a wrong rule gives for the wrong line.
         let written = believed.iter().filter(|(_, item, _)| *item == wrong);
-        let what = Asked::number(skill, correction(wrong), right_points)
+        let what = Asked::number(skill, Phrase::new(texts(wrong).1), right_points)
             .slips(written.map(|(slip, _, points)| (*slip, *points)));
         let witness = format!("{} {right_points}", self.line);
         Ok(Posed::new(
@@ -122,38 +121,41 @@ fn spoilt_lines(deal: &DealResult) -> Vec<(Slip, ScoreItem, i32)> {
         .collect()
 }
 
-/// A line with its points, as an option.
-fn option(item: ScoreItem, points: i32) -> Phrase {
-    let id = match item {
-        ScoreItem::TrickScore => "option-line-trick-score",
-        ScoreItem::Overtricks => "option-line-overtricks",
-        ScoreItem::PartScore => "option-line-part-score",
-        ScoreItem::Game => "option-line-game",
-        ScoreItem::SmallSlam => "option-line-small-slam",
-        ScoreItem::GrandSlam => "option-line-grand-slam",
-        ScoreItem::Insult => "option-line-insult",
-        ScoreItem::Undertricks => "option-line-undertricks",
-    };
-    Phrase::new(id).with("points", Fact::Points(points))
-}
-
-/// The prompt for the right number of a line.
-fn correction(item: ScoreItem) -> Phrase {
-    Phrase::new(match item {
-        ScoreItem::TrickScore => "exercise-find_the_slip-trick-score",
-        ScoreItem::Overtricks => "exercise-find_the_slip-overtricks",
-        ScoreItem::PartScore => "exercise-find_the_slip-part-score",
-        ScoreItem::Game => "exercise-find_the_slip-game",
-        ScoreItem::SmallSlam => "exercise-find_the_slip-small-slam",
-        ScoreItem::GrandSlam => "exercise-find_the_slip-grand-slam",
-        ScoreItem::Insult => "exercise-find_the_slip-insult",
-        ScoreItem::Undertricks => "exercise-find_the_slip-undertricks",
-    })
+/// A line as an option, and the prompt for its right number.
+const fn texts(item: ScoreItem) -> (&'static str, &'static str) {
+    use ScoreItem::*;
+    match item {
+        TrickScore => (
+            "option-line-trick-score",
+            "exercise-find_the_slip-trick-score",
+        ),
+        Overtricks => (
+            "option-line-overtricks",
+            "exercise-find_the_slip-overtricks",
+        ),
+        PartScore => (
+            "option-line-part-score",
+            "exercise-find_the_slip-part-score",
+        ),
+        Game => ("option-line-game", "exercise-find_the_slip-game"),
+        SmallSlam => (
+            "option-line-small-slam",
+            "exercise-find_the_slip-small-slam",
+        ),
+        GrandSlam => (
+            "option-line-grand-slam",
+            "exercise-find_the_slip-grand-slam",
+        ),
+        Insult => ("option-line-insult", "exercise-find_the_slip-insult"),
+        Undertricks => (
+            "option-line-undertricks",
+            "exercise-find_the_slip-undertricks",
+        ),
+    }
 }
 
 /// A score that practises the skill, with one line according to a wrong rule.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> FindTheSlip {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> FindTheSlip {
     // Nearly every contract has a suitable mistake.
     for _ in 0..8 {
         let line = line(draw);

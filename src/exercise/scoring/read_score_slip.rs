@@ -16,8 +16,7 @@ use crate::{
 use engine::score::{ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Reason, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::ReadScoreSlip];
+pub(crate) const SKILLS: &[Skill] = &[Skill::ReadScoreSlip];
 
 slips! {
     pub(crate) SIGN_TURNED = "sign-turned",
@@ -197,8 +196,7 @@ impl Exercise for ReadScoreSlip {
 
 /// A line that practises the skill. Easy ones are undoubled and near the contract; a third of the
 /// medium ones and most of the hard ones are doubled or redoubled.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> ReadScoreSlip {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> ReadScoreSlip {
     ReadScoreSlip {
         slip: notation::result(&any_line(draw)),
         declarer: draw.chance.pick_or(&Seat::ALL, Seat::South).into(),

@@ -14,7 +14,7 @@ use crate::asked::Options;
 use crate::fields::{Fault, Field, TrickCount};
 use crate::grade::slips;
 use crate::scoring::board_result::{
-    self, BoardResult, Wanted, line_name, lowest_game, on_board, reasons, working,
+    self, BoardResult, Wanted, line_name, lowest_game, on_board, working,
 };
 use crate::scoring::score_contract::{
     BONUS_DOUBLED, BONUS_OF_OTHER_VULNERABILITY, Change as LineChange, Entries, INSULT_FORGOTTEN,
@@ -28,8 +28,7 @@ use crate::{
 use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
 use engine::{Doubling, Fact, Vulnerability, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::WhatIfDoubled,
     Skill::WhatIfVulnerable,
     Skill::WhatIfHigher,
@@ -211,7 +210,7 @@ impl Exercise for ScoreWhatIf {
         let asked = Asked::any_of(skill, prompt, &options, &right)
             .showing(result.exhibits())
             .showing([Exhibit::Grid(account_grid(&before))])
-            .because(reasons(&after))
+            .because(after.reasons())
             .slips(mistakes)
             .working(working(&after))
             .working([Step::Say(totals(deal.score(), after.score()))]);
@@ -237,8 +236,7 @@ fn totals(before: i32, after: i32) -> Phrase {
 }
 
 /// A score with a change that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> ScoreWhatIf {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreWhatIf {
     let change = change(&mut draw.chance, draw.skill, draw.difficulty);
     let line = line(draw, change);
     let mut result = BoardResult::somewhere(line, &mut draw.chance);

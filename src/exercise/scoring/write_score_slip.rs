@@ -20,8 +20,7 @@ use crate::{
 use engine::score::{ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Reason, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::WriteScoreSlip];
+pub(crate) const SKILLS: &[Skill] = &[Skill::WriteScoreSlip];
 
 slips! {
     RAISED_TO_TRICKS = "contract-raised-to-tricks",
@@ -129,8 +128,7 @@ impl Exercise for WriteScoreSlip {
 }
 
 /// A result that practises the skill. 5 % of the medium and hard ones are passed out.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> WriteScoreSlip {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> WriteScoreSlip {
     let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
     if draw.difficulty != Difficulty::Easy && draw.chance.percent(5) {
         return WriteScoreSlip {

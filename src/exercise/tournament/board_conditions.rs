@@ -14,7 +14,7 @@ use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, St
 use engine::{Board, Fact, Reason, Side, notation};
 
 /// The skills this kind practises: one per question.
-pub const SKILLS: &[Skill] = &[Skill::BoardDealer, Skill::BoardVulnerability];
+pub(crate) const SKILLS: &[Skill] = &[Skill::BoardDealer, Skill::BoardVulnerability];
 
 slips! {
     ANTICLOCKWISE = "dealer-anticlockwise",
@@ -187,13 +187,9 @@ fn fact(number: u32) -> Fact {
 
 /// A board that is shown, of a short or a long session. Hard: only the number, of a board in the
 /// first or second cycle of 16.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> BoardConditions {
-    let (low, high) = match draw.difficulty {
-        Difficulty::Easy => (1, 16),
-        Difficulty::Medium | Difficulty::Hard => (1, 32),
-    };
-    let number = draw.chance.between(low, high).unsigned_abs();
+pub(crate) fn generate(draw: &mut Draw<'_>) -> BoardConditions {
+    let last = draw.difficulty.choose(16, 32, 32);
+    let number = draw.chance.between(1, last).unsigned_abs();
     BoardConditions {
         board: BoardNumber(Board::new(number).expect("only 0 is no board")),
         shown: draw.difficulty != Difficulty::Hard,

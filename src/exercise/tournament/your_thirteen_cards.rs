@@ -9,12 +9,11 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use crate::asked::Options;
 use crate::fields::{Declarer, Fault, Field, is_default};
 use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
+use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::Fact;
 use engine::laws::own_cards::{Duty, HAND, Moment};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::OwnCards];
+pub(crate) const SKILLS: &[Skill] = &[Skill::OwnCards];
 
 slips! {
     LOOKED_UNCOUNTED = "cards-looked-at-uncounted",
@@ -114,16 +113,16 @@ impl Exercise for YourThirteenCards {
 
 /// A point in time of the difficulty. Easy: cards are counted in time; otherwise they may have been
 /// looked at first.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> YourThirteenCards {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> YourThirteenCards {
     let chance = &mut draw.chance;
     let wrong = chance.pick_or(&[11, 12, 14, 15], 12);
-    let first = match draw.difficulty {
-        Difficulty::Easy => Moment::Taken,
-        Difficulty::Medium | Difficulty::Hard => Moment::Seen(wrong),
-    };
-    let counted = [HAND, wrong].map(Moment::Counted);
-    let moments = [first, counted[0], counted[1], Moment::Played];
+    let seen = Moment::Seen(wrong);
+    let moments = [
+        draw.difficulty.choose(Moment::Taken, seen, seen),
+        Moment::Counted(HAND),
+        Moment::Counted(wrong),
+        Moment::Played,
+    ];
     YourThirteenCards {
         seat: chance.pick_or(&Seat::ALL, Seat::South).into(),
         when: chance.pick_or(&moments, Moment::Taken),

@@ -24,10 +24,9 @@ use crate::rulings::rectification::called;
 use crate::{Answer, Ask, Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
 use engine::{Auction, Reason, notation};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::SufficientBid,
     Skill::DoubleLegal,
     Skill::RedoubleLegal,

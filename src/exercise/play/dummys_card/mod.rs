@@ -25,12 +25,11 @@ use engine::laws::dummy_card::{Called, Designation, DummyTurn, ImpossibleDummy};
 use engine::laws::known_cards::KnownCards;
 use engine::{Fact, notation};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 pub(crate) use mistakes::HIGH_ENOUGH;
 pub use mistakes::SLIPS;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::DummyDesignation];
+pub(crate) const SKILLS: &[Skill] = &[Skill::DummyDesignation];
 
 /// Dummy's turn, and declarer's words. Without a trick, dummy is on lead. Answered by a choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

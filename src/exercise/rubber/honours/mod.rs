@@ -26,10 +26,9 @@ use engine::score::rubber::{
 };
 use engine::{BySeat, Fact, Reason, Side, Vulnerability, cards_of, is_honour, notation};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::HonoursBonus];
+pub(crate) const SKILLS: &[Skill] = &[Skill::HonoursBonus];
 
 slips! {
     IN_TOURNAMENT = "honours-in-tournament",

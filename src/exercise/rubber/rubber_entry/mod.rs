@@ -19,10 +19,9 @@ use engine::score::rubber::{DealScore, Entry, Place, Rubber, RubberItem};
 use engine::score::{DealResult, ScoreItem};
 use engine::{Doubling, Side};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::RubberBelowTheLine, Skill::RubberAboveTheLine];
+pub(crate) const SKILLS: &[Skill] = &[Skill::RubberBelowTheLine, Skill::RubberAboveTheLine];
 
 slips! {
     OVERTRICKS_BELOW = "rubber-overtricks-below",

@@ -19,11 +19,10 @@ use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::score::rubber::{DealScore, Entry, Rubber};
 use engine::{Fact, Reason, Side};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 pub use mistakes::SLIPS;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::RubberGame,
     Skill::RubberBonus,
     Skill::UnfinishedRubber,

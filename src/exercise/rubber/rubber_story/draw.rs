@@ -127,15 +127,8 @@ impl Token {
 /// One to three down; harder exercises are doubled more often.
 fn down(chance: &mut Chance, strain: Strain, difficulty: Difficulty) -> ResultLine {
     let level = chance.between(2, game_level(strain));
-    let doubled = match difficulty {
-        Difficulty::Easy => 0,
-        Difficulty::Medium => 40,
-        Difficulty::Hard => 65,
-    };
-    let doubling = match chance.percent(doubled) {
-        true => Doubling::Doubled,
-        false => Doubling::Undoubled,
-    };
+    let doubled = difficulty.choose(0, 40, 65);
+    let doubling = chance.either(doubled, Doubling::Doubled, Doubling::Undoubled);
     let missing = chance.pick_or(&[1, 1, 2, 2, 3], 1);
     line(bid(level, strain), doubling, -missing)
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, TrickCount, is_default};
 use crate::scoring::board_result::{
-    BoardResult, SUITS, Wanted, doubled, lowest_game, on_board, reasons, working,
+    BoardResult, SUITS, Wanted, doubled, lowest_game, on_board, working,
 };
 use crate::{Answer, Ask, Asked, Chance, Difficulty, Draw, Exercise, Posed, Skill};
 use engine::score::{DealResult, ResultLine};
@@ -21,8 +21,7 @@ pub use mistakes::SLIPS;
 pub(crate) use mistakes::*;
 pub use near::Near;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::TrickPointsSuit,
     Skill::TrickPointsNotrump,
     Skill::GameBonus,
@@ -152,7 +151,7 @@ impl Exercise for ScoreContract {
         let right = self.answer(entries(&result.account()));
         let asked = Asked::new(skill, on_board.said(id), ask, right)
             .showing(on_board.exhibits())
-            .because(reasons(&result))
+            .because(result.reasons())
             .scored(result)
             .working(working(&result));
         let asked = self.with_mistakes(asked, &result);
@@ -162,8 +161,7 @@ impl Exercise for ScoreContract {
 
 /// A result that practises the skill: a real one if the bank quickly offers one, or made up if such
 /// results are rare.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> ScoreContract {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreContract {
     let line = line(draw);
     let mut result = BoardResult::somewhere(line, &mut draw.chance);
     if let Some(vulnerability) = doubled_undertricks(draw.skill) {
