@@ -14,6 +14,7 @@ mod mistakes;
 use serde::{Deserialize, Serialize};
 
 use self::mistakes::Counting;
+use crate::comparison::table_results::TableResult;
 use crate::fields::{BoardNumber, Fault, Field, SideText, is_default};
 use crate::tournament::traveller;
 use crate::{
@@ -23,18 +24,17 @@ use engine::score::matchpoints::{BoardMatchpoints, Matchpoints as Won, Scale, re
 use engine::tournament::sheet::{Sheet, SheetLine};
 use engine::{Board, Fact, Side};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 pub use mistakes::SLIPS;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::MatchpointCount, Skill::MatchpointTies];
+pub(crate) const SKILLS: &[Skill] = &[Skill::MatchpointCount, Skill::MatchpointTies];
 
 /// A board's traveller. One question: the matchpoints of some pairs of one side.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "matchpoints")]
 pub struct Matchpoints {
     board: BoardNumber,
-    results: Vec<String>,
+    results: Vec<TableResult>,
     /// The pairs line by line, `"1-101 3-102"`; by default the starting pairs, table by table.
     #[serde(default, skip_serializing_if = "is_default")]
     pairs: Option<String>,
@@ -53,7 +53,7 @@ impl Matchpoints {
     pub fn new(board: Board, lines: &[SheetLine], scale: Scale) -> Self {
         Self {
             board: board.into(),
-            results: traveller::results_text(lines),
+            results: traveller::results(lines),
             pairs: traveller::pairs_text(lines),
             scale: (scale != Scale::TwoPerWin).then(|| scale.per_win()),
             rows: Vec::new(),
@@ -62,23 +62,18 @@ impl Matchpoints {
     }
 
     fn traveller(&self) -> Result<Traveller, Fault> {
-        let lines = traveller::read(&self.results, self.pairs.as_deref())?;
+        let sheet = traveller::sheet(*self.board, &self.results, self.pairs.as_deref())?;
         let per_win = self.scale.unwrap_or(Scale::TwoPerWin.per_win());
         let mut scales = Scale::ALL.into_iter();
         let scale = scales.find(|scale| scale.per_win() == per_win);
         let no_scale = || Fault::new("matchpoint-scale", Field::Contract, per_win.to_string());
         let scale = scale.ok_or_else(no_scale)?;
-        let mut sheet = Sheet::new(*self.board);
-        for line in lines {
-            sheet.add(line).map_err(|_| traveller::fault(""))?;
+        let all = 1..=sheet.lines().len();
+        if let Some(row) = self.rows.iter().find(|row| !all.contains(row)) {
+            return Err(traveller::fault(row.to_string()));
         }
-        let all: Vec<usize> = (0..sheet.lines().len()).collect();
-        let there = |row: &usize| all.contains(&row.wrapping_sub(1));
-        if all.len() < 2 || !self.rows.iter().all(there) {
-            return Err(traveller::fault(""));
-        }
-        let mut asked = all.clone();
-        asked.retain(|row| self.rows.is_empty() || self.rows.contains(&(row + 1)));
+        let asked = all.filter(|row| self.rows.is_empty() || self.rows.contains(row));
+        let asked = asked.map(|row| row - 1).collect();
         let scores = sheet.ns_scores();
         Ok(Traveller {
             won: sheet.matchpoints(scale),
@@ -154,22 +149,16 @@ impl Traveller {
     }
 
     fn grid(&self, board: Board) -> Grid {
-        let row = |(at, line): (usize, &SheetLine)| {
-            let asked = self.asked.iter().position(|&row| row == at);
-            let mut cells = traveller::cells(line, board);
-            cells.push(asked.map_or(Cell::Empty, Cell::Asked));
-            cells
-        };
-        let mut columns = traveller::columns();
-        columns.push(Phrase::new(match self.side {
+        let mut grid = traveller::grid(&self.sheet, board);
+        grid.columns.push(Phrase::new(match self.side {
             Side::NorthSouth => "grid-matchpoints",
             Side::EastWest => "grid-matchpoints-ew",
         }));
-        let rows = self.sheet.lines().iter().enumerate().map(row).collect();
-        Grid {
-            columns,
-            ..Grid::new("grid-traveller", [], rows)
+        for (at, cells) in grid.rows.iter_mut().enumerate() {
+            let asked = self.asked.iter().position(|&row| row == at);
+            cells.push(asked.map_or(Cell::Empty, Cell::Asked));
         }
+        grid
     }
 
     fn prompt(&self) -> Phrase {
