@@ -63,13 +63,11 @@ const fn doubled(contract: Contract, doubling: Doubling) -> Outcome {
 }
 
 impl AuctionOver {
-    /// The outcome if the auction ended here.
     fn if_over(&self) -> Outcome {
         let contract = self.auction.contract_so_far();
         contract.map_or(Outcome::PassedOut, Outcome::Contract)
     }
 
-    /// Wrong outcomes, each with the mistake that leads to it.
     fn misreadings(&self) -> Vec<(Slip, Outcome)> {
         let auction = &self.auction;
         if !auction.has_ended() {

@@ -84,7 +84,6 @@ impl Exercise for JudgeCall {
     }
 }
 
-/// A position that practises the skill.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> JudgeCall {
     let (auction, call) = match draw.skill {
         Skill::DoubleLegal => (practised_auction::for_a_double(draw), Call::Double),

@@ -76,14 +76,10 @@ pub(crate) fn drawn(draw: &mut Draw<'_>) -> (Board, Seat, ResultLine) {
     // A bank of passed-out deals has none.
     let (declarer, line) = board_result::played(board).unwrap_or_else(|| {
         let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
-        (declarer, with_margin(Bid::new(1, Strain::Notrump), 0))
+        let bid = Bid::new(1, Strain::Notrump);
+        (declarer, line(bid, Doubling::Undoubled, 0))
     });
     (Board::new(number).expect("from 1 to 32"), declarer, line)
-}
-
-/// An undoubled contract with tricks above or below it, limited to 0 to 13 tricks.
-pub(crate) fn with_margin(bid: Bid, margin: i32) -> ResultLine {
-    line(bid, Doubling::Undoubled, margin)
 }
 
 /// A result at another table with the same cards: a trick or a level more or less, partner as

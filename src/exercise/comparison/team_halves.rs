@@ -23,7 +23,6 @@ slips! {
 enum Asks {
     /// The first board after half-time.
     First,
-    /// The last board.
     Last,
 }
 

@@ -49,7 +49,6 @@ pub struct TeamSwing {
 }
 
 impl TeamSwing {
-    /// Both North-South scores.
     fn scores(&self) -> TeamBoard {
         TeamBoard {
             ours: self.ours.0.ns_score(*self.board),
@@ -142,7 +141,6 @@ impl Exercise for TeamSwing {
     }
 }
 
-/// The IMPs for a difference of two scores.
 fn imps(difference: i32) -> i32 {
     imps::imps(i64::from(difference)).unwrap_or(0)
 }
@@ -171,7 +169,6 @@ fn imp_table() -> Grid {
     Grid::new("grid-imps", columns, rows)
 }
 
-/// A board that practises the skill.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
     let (board, declarer, line) = table_results::drawn(draw);
@@ -199,7 +196,6 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     crate::text::plain(plain, "two results of a board")
 }
 
-/// The outcomes at two tables.
 fn two_tables(
     chance: &mut Chance,
     difficulty: Difficulty,

@@ -59,7 +59,6 @@ impl Reading {
 #[serde(transparent)]
 pub struct NameContract(#[serde(with = "dealt")] pub Auction);
 
-/// Wrong readings of a finished auction, each with its mistake.
 fn misreadings(auction: &Auction) -> Vec<(Slip, Reading)> {
     let Some(contract) = auction.contract_so_far() else {
         return vec![(PASSED_OUT_OVERLOOKED, Reading::GoesOn)];
@@ -124,7 +123,6 @@ impl Exercise for NameContract {
     }
 }
 
-/// A finished auction that practises the skill.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> NameContract {
     // For the skill of finding the contract, 8 % of the deals are passed out.
     let passed_out = draw.skill == Skill::FinalContract && draw.chance.percent(8);

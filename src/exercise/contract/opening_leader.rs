@@ -48,7 +48,6 @@ impl Exercise for OpeningLeader {
     }
 }
 
-/// A finished auction with a contract.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> OpeningLeader {
     OpeningLeader(finished_auction::practising(draw))
 }

@@ -53,7 +53,6 @@ impl Settled<'_> {
             .decided_by(decisive::for_declarer(self.auction))
     }
 
-    /// The rules that determine declarer.
     pub(crate) fn declarer_reasons(&self) -> Vec<Reason> {
         let Contract { declarer, bid, .. } = self.contract;
         let side = Side::of(declarer);
@@ -111,7 +110,6 @@ impl Settled<'_> {
     }
 }
 
-/// A finished auction that practises the skill.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> WhoIsDeclarer {
     WhoIsDeclarer(finished_auction::practising(draw))
 }

@@ -230,7 +230,8 @@ fn parsed<T>(
     })
 }
 
-fn words<T: Copy>(values: &[T], write: fn(T) -> String) -> String {
+/// Values in neutral notation, with spaces between them.
+pub(crate) fn words<T: Copy>(values: &[T], write: fn(T) -> String) -> String {
     let words: Vec<String> = values.iter().map(|&value| write(value)).collect();
     words.join(" ")
 }

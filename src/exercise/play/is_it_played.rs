@@ -286,7 +286,6 @@ const fn cases(skill: Skill, difficulty: Difficulty) -> [&'static str; 2] {
     }
 }
 
-/// A position that practises the skill.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
     let words = cases(draw.skill, draw.difficulty);
     let declaring = match draw.skill {

@@ -183,7 +183,6 @@ impl Case {
     }
 }
 
-/// A position that practises the skill.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> LegalCards {
     // Turns after a ruff, with a void and on lead are frequent, because there the rule is
     // misunderstood.

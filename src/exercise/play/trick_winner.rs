@@ -50,7 +50,6 @@ impl Exercise for TrickWinner {
     }
 }
 
-/// A position that practises the skill.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TrickWinner {
     let notrump = draw.skill == Skill::TrickWinnerNotrump;
     let difficulty = draw.difficulty;

@@ -160,7 +160,6 @@ impl BoardResult {
     }
 }
 
-/// The number of boards in a club's set.
 const CLUB_SET: i32 = 32;
 
 /// Every line of the score, and its total, as working.
@@ -178,7 +177,6 @@ pub(crate) fn working(deal: &DealResult) -> Vec<Step> {
     lines.chain([total]).collect()
 }
 
-/// The name of a line of a score.
 pub(crate) fn line_name(item: ScoreItem) -> Phrase {
     Phrase::new(match item {
         ScoreItem::TrickScore => "score-item-trick-score",
@@ -201,10 +199,8 @@ pub(crate) struct Wanted<'a> {
     doubling: Doubling,
 }
 
-/// How many results of the bank are tried.
 const TRIES: usize = 24;
 
-/// The four suits, without no trump.
 pub(crate) const SUITS: &[Strain] = &[
     Strain::Clubs,
     Strain::Diamonds,
@@ -247,7 +243,6 @@ impl<'a> Wanted<'a> {
             && self.doubling == line.doubling
     }
 
-    /// A random matching result.
     pub(crate) fn made_up(&self, chance: &mut Chance) -> ResultLine {
         let level = chance.between(self.levels.0, self.levels.1);
         let strain = chance.pick_or(self.strains, Strain::Notrump);
@@ -286,7 +281,6 @@ pub(crate) fn bid(at: i32, strain: Strain) -> Bid {
     Bid { level, strain }
 }
 
-/// A level clamped to 1 to 7.
 pub(crate) fn level(level: i32) -> Level {
     let level = u8::try_from(level.clamp(1, 7)).unwrap_or(1);
     Level::try_new(level).unwrap_or(Level::new(1))

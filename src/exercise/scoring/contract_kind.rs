@@ -33,7 +33,6 @@ pub const SLIPS: &[Slip] = &[
     BOOK_COUNTED,
 ];
 
-/// The class of a made contract.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Class {
     PartScore,
@@ -43,7 +42,6 @@ enum Class {
 }
 
 impl Class {
-    /// Each class with its option.
     const OPTIONS: [(Self, &'static str); 4] = [
         (Self::PartScore, "option-class-part-score"),
         (Self::Game, "option-class-game"),
@@ -122,7 +120,6 @@ impl Exercise for ContractKind {
     }
 }
 
-/// A contract that practises the skill.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> ContractKind {
     let line = match draw.skill {
         Skill::DoubledIntoGame => doubled_contract(draw),
@@ -169,7 +166,6 @@ fn doubled_contract(draw: &mut Draw<'_>) -> ResultLine {
     line(bid_of(chance, class, doubling), doubling, margin)
 }
 
-/// A bid of this class with this doubling.
 fn bid_of(chance: &mut Chance, class: Class, doubling: Doubling) -> Bid {
     let mut bids = Vec::new();
     for (level, strain) in (1..=7).flat_map(|level| Strain::ASC.map(|strain| (level, strain))) {

@@ -89,16 +89,14 @@ impl Exercise for FindTheSlip {
                 .working([Step::Say(stood.clone())])
         };
         // A wrong rule that gives other points for a right line makes that line seem wrong.
-        let options = Options::new(shown.keys().copied(), |item| {
-            Phrase::new(texts(*item).0).with("points", Fact::Points(shown[item]))
-        });
+        let options = Options::new(shown.keys().copied(), |item| option(*item, shown[item]));
         let prompt = Phrase::new("exercise-find_the_slip");
         let blamed = believed.iter().filter(|(_, item, _)| *item != wrong);
         let which = Asked::one_of(skill, prompt, &options, &wrong)
             .slips(options.slips(blamed.map(|(slip, item, _)| (*slip, *item))));
         // The points that a wrong rule gives for the wrong line.
         let written = believed.iter().filter(|(_, item, _)| *item == wrong);
-        let what = Asked::number(skill, Phrase::new(texts(wrong).1), right_points)
+        let what = Asked::number(skill, correction(wrong), right_points)
             .slips(written.map(|(slip, _, points)| (*slip, *points)));
         let witness = format!("{} {right_points}", self.line);
         Ok(Posed::new(
@@ -121,37 +119,32 @@ fn spoilt_lines(deal: &DealResult) -> Vec<(Slip, ScoreItem, i32)> {
         .collect()
 }
 
-/// A line as an option, and the prompt for its right number.
-const fn texts(item: ScoreItem) -> (&'static str, &'static str) {
-    use ScoreItem::*;
-    match item {
-        TrickScore => (
-            "option-line-trick-score",
-            "exercise-find_the_slip-trick-score",
-        ),
-        Overtricks => (
-            "option-line-overtricks",
-            "exercise-find_the_slip-overtricks",
-        ),
-        PartScore => (
-            "option-line-part-score",
-            "exercise-find_the_slip-part-score",
-        ),
-        Game => ("option-line-game", "exercise-find_the_slip-game"),
-        SmallSlam => (
-            "option-line-small-slam",
-            "exercise-find_the_slip-small-slam",
-        ),
-        GrandSlam => (
-            "option-line-grand-slam",
-            "exercise-find_the_slip-grand-slam",
-        ),
-        Insult => ("option-line-insult", "exercise-find_the_slip-insult"),
-        Undertricks => (
-            "option-line-undertricks",
-            "exercise-find_the_slip-undertricks",
-        ),
-    }
+fn option(item: ScoreItem, points: i32) -> Phrase {
+    let id = match item {
+        ScoreItem::TrickScore => "option-line-trick-score",
+        ScoreItem::Overtricks => "option-line-overtricks",
+        ScoreItem::PartScore => "option-line-part-score",
+        ScoreItem::Game => "option-line-game",
+        ScoreItem::SmallSlam => "option-line-small-slam",
+        ScoreItem::GrandSlam => "option-line-grand-slam",
+        ScoreItem::Insult => "option-line-insult",
+        ScoreItem::Undertricks => "option-line-undertricks",
+    };
+    Phrase::new(id).with("points", Fact::Points(points))
+}
+
+/// The prompt for the right number of a line.
+fn correction(item: ScoreItem) -> Phrase {
+    Phrase::new(match item {
+        ScoreItem::TrickScore => "exercise-find_the_slip-trick-score",
+        ScoreItem::Overtricks => "exercise-find_the_slip-overtricks",
+        ScoreItem::PartScore => "exercise-find_the_slip-part-score",
+        ScoreItem::Game => "exercise-find_the_slip-game",
+        ScoreItem::SmallSlam => "exercise-find_the_slip-small-slam",
+        ScoreItem::GrandSlam => "exercise-find_the_slip-grand-slam",
+        ScoreItem::Insult => "exercise-find_the_slip-insult",
+        ScoreItem::Undertricks => "exercise-find_the_slip-undertricks",
+    })
 }
 
 /// A score that practises the skill, with one line according to a wrong rule.

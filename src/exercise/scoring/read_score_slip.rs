@@ -104,7 +104,6 @@ fn readings(right: &ResultLine) -> Vec<ResultLine> {
     readings
 }
 
-/// The number of readings to choose from.
 const OPTIONS: usize = 4;
 
 /// A line in words: contract, doubling, result.
@@ -145,7 +144,6 @@ pub(crate) fn tricks_working(line: &ResultLine) -> Step {
     Step::Say(say)
 }
 
-/// How the doubling is written.
 pub(crate) fn doubling_working(doubling: Doubling) -> Option<Step> {
     let id = match doubling {
         Doubling::Undoubled => return None,

@@ -209,7 +209,6 @@ impl Exercise for ScoreToContract {
     }
 }
 
-/// A score that practises the skill.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreToContract {
     let line = right_line(draw);
     let place = BoardResult::somewhere(line, &mut draw.chance);

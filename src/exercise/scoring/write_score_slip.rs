@@ -68,7 +68,6 @@ const MISWRITTEN: &[Mistake] = &[
     (DOUBLING_LEFT_OUT, doubling_left_out),
 ];
 
-/// The result in words.
 fn story(line: &ResultLine, declarer: Seat) -> Phrase {
     let id = match line.doubling {
         Doubling::Undoubled => "scene-deal-played",

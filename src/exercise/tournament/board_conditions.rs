@@ -72,13 +72,28 @@ impl BoardConditions {
         Exhibit::Scene(vec![number])
     }
 
-    /// Adds what both questions share: the exhibit, the rule and the counting. The number alone
-    /// determines both answers.
-    fn framed(self, asked: Asked, reason: Reason, row: impl Fn(Board) -> Phrase) -> Asked {
+    /// Adds what both questions share: the exhibit, the rule and the counting, a row for each board.
+    /// The number alone determines both answers.
+    fn framed(
+        self,
+        asked: Asked,
+        rule: &'static str,
+        row: &'static str,
+        right: fn(Board) -> (&'static str, Fact),
+    ) -> Asked {
+        let (name, answer) = right(*self.board);
+        let reason = Reason::new(rule, "2")
+            .with("number", fact(self.number()))
+            .with(name, answer);
+        let working = self.working(|board| {
+            let (name, answer) = right(board);
+            let row = Phrase::new(row).with("number", fact(board.number()));
+            row.with(name, answer)
+        });
         asked
             .showing([self.exhibit()])
             .because([reason])
-            .working(self.working(row))
+            .working(working)
             .giving_nothing_away()
     }
 
@@ -104,13 +119,8 @@ impl BoardConditions {
                 (BOARD_BEFORE, dealer.rho()),
             ])
         };
-        let reason = Reason::new(rule, "2")
-            .with("number", fact(self.number()))
-            .with("seat", Fact::Seat(dealer));
-        self.framed(asked, reason, |board| {
-            Phrase::new("working-board-dealer")
-                .with("number", fact(board.number()))
-                .with("seat", Fact::Seat(board.dealer()))
+        self.framed(asked, rule, "working-board-dealer", |board| {
+            ("seat", Fact::Seat(board.dealer()))
         })
     }
 
@@ -151,13 +161,8 @@ impl BoardConditions {
             true => "board-shows-vulnerability",
             false => "board-vulnerability",
         };
-        let reason = Reason::new(rule, "2")
-            .with("number", fact(self.number()))
-            .with("sides", Fact::BoardVulnerability(right));
-        self.framed(asked, reason, |board| {
-            Phrase::new("working-board-vulnerability")
-                .with("number", fact(board.number()))
-                .with("sides", Fact::BoardVulnerability(board.vulnerability()))
+        self.framed(asked, rule, "working-board-vulnerability", |board| {
+            ("sides", Fact::BoardVulnerability(board.vulnerability()))
         })
     }
 

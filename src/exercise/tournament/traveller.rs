@@ -37,7 +37,6 @@ pub(crate) fn fault(found: impl Into<String>) -> Fault {
     Fault::new("traveller", Field::Contract, found)
 }
 
-/// The pairs that start at a table.
 fn starting_pairs(table: u8) -> Option<Pairs> {
     let table = Table::new(table)?;
     let start = |side: Side| PairNumber::starting(table, side);
@@ -55,7 +54,6 @@ fn read_pairs(text: &str) -> Result<Vec<Pairs>, Fault> {
     pairs.ok_or_else(|| fault(text))
 }
 
-/// The results line by line.
 pub(crate) fn results(lines: &[SheetLine]) -> Vec<TableResult> {
     lines.iter().map(|line| line.outcome.into()).collect()
 }

@@ -110,7 +110,6 @@ struct Case {
 }
 
 impl Case {
-    /// The number of the pair in a direction.
     fn pair(&self, side: Side) -> i32 {
         number(self.line.pair(side))
     }

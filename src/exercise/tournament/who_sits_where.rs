@@ -22,11 +22,8 @@ slips! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Asks {
-    /// Who is the partner?
     Partner,
-    /// Who is the left-hand opponent?
     Left,
-    /// Who is the right-hand opponent?
     Right,
     /// The player has called: who calls next?
     CallsNext,
@@ -34,14 +31,11 @@ enum Asks {
     CalledBefore,
     /// The player leads: who plays last to the trick?
     PlaysLast,
-    /// Who is the partner's left-hand opponent?
     PartnersLeft,
-    /// Who is the partner's right-hand opponent?
     PartnersRight,
 }
 
 impl Asks {
-    /// The question.
     const fn prompt(self) -> &'static str {
         match self {
             Self::Partner => "exercise-who_sits_where-partner",
@@ -119,7 +113,6 @@ fn counted(id: &'static str, from: Seat, to: Seat) -> Step {
     Step::Say(phrase.with("other", Fact::Seat(to)))
 }
 
-/// A seat and a question of the difficulty.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> WhoSitsWhere {
     let asks: &[Asks] = draw.difficulty.choose(
         &[Asks::Partner, Asks::Left, Asks::CallsNext],

@@ -15,7 +15,6 @@ use engine::auction::every_bid;
 /// How many auctions are tried before the fallback; about one in three succeeds.
 const TRIES: usize = 100;
 
-/// An auction with one illegal call that practises the skill.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> FindTheIllegalCall {
     // Drawn once, so that types of damage that often fail stay as frequent as the others.
     let roll = draw.chance.below(100);
@@ -101,7 +100,6 @@ const PASS: Call = Call::Pass;
 const X: Call = Call::Double;
 const XX: Call = Call::Redouble;
 
-/// The indices of the bids.
 fn bids(whole: &Auction) -> Vec<usize> {
     let calls = whole.calls().iter().enumerate();
     let bids = calls.filter(|(_, made)| matches!(made.call, Call::Bid(_)));

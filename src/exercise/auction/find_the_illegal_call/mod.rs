@@ -18,7 +18,7 @@ use crate::auction::auction_slips::{
     REDOUBLE_BY_BIDDER_ONLY, SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, WRONG_RULES,
 };
 use crate::auction::decisive;
-use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, is_default};
+use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, is_default, words};
 use crate::grade::slips;
 use crate::rulings::rectification::called;
 use crate::{Answer, Ask, Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
@@ -69,10 +69,8 @@ impl<'a> Case<'a> {
     /// # Errors
     /// Every call is legal, several are illegal, or the legality of one cannot be decided.
     fn of(dealer: Seat, calls: &'a [Call]) -> Result<Self, Fault> {
-        let fault = |id| {
-            let found: Vec<String> = calls.iter().copied().map(notation::call).collect();
-            Fault::new(id, Field::Auction, found.join(" "))
-        };
+        let found = || words(calls, notation::call);
+        let fault = |id| Fault::new(id, Field::Auction, found());
         let mut before = Auction::new(dealer);
         for (&wrong, at) in calls.iter().zip(1..) {
             let Some(why) = before.push(wrong).err().and_then(why::ruled) else {
@@ -92,7 +90,6 @@ impl<'a> Case<'a> {
         Err(fault("no-illegal-call"))
     }
 
-    /// The index of the illegal call.
     fn place(&self) -> usize {
         self.before.calls().len()
     }

@@ -90,7 +90,6 @@ impl Matchpoints {
 /// A traveller with at least two lines, and the question about it.
 struct Traveller {
     sheet: Sheet,
-    /// The North-South scores, line by line.
     scores: Vec<i32>,
     won: BoardMatchpoints,
     counting: Counting,
@@ -100,7 +99,6 @@ struct Traveller {
     side: Side,
 }
 
-/// Half points as an `i32`.
 fn halves(points: Won) -> i32 {
     i32::try_from(points.halves()).unwrap_or(i32::MAX)
 }
@@ -143,7 +141,6 @@ impl Traveller {
         rows.collect::<Option<Vec<_>>>().map(Answer::Column)
     }
 
-    /// The pair of a side in a line.
     fn pair(&self, side: Side, row: usize) -> Fact {
         Fact::Number(self.sheet.lines()[row].pair(side).number().into())
     }

@@ -57,7 +57,6 @@ const fn cases(difficulty: Difficulty) -> &'static [Case] {
     }
 }
 
-/// A position that practises the skill.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> DummysCard {
     let case = draw.chance.pick_or(cases(draw.difficulty), SuitAlone);
     let wanted = match case {

@@ -14,11 +14,11 @@ use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::comparison::table_results;
 use crate::fields::{
     Cards, ContractText, Declarer, Fault, Field, SeatName, TrickCount, is_default,
 };
 use crate::grade::slips;
+use crate::scoring::board_result::line;
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step, TableView};
 use engine::score::ResultLine;
 use engine::score::rubber::{
@@ -95,8 +95,8 @@ impl Exercise for Honours {
 
 impl Honours {
     fn case(&self) -> Result<Case, Fault> {
-        let (bid, _) = *self.contract;
-        let made = || TrickCount(table_results::with_margin(bid, 0).tricks);
+        let (bid, doubling) = *self.contract;
+        let made = || TrickCount(line(bid, doubling, 0).tricks);
         let (hands, alone) = match (&self.deal, &self.hand, self.holder) {
             (Some(deal), None, None) => {
                 let hands = notation::parse_deal(deal);

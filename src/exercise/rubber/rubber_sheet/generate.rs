@@ -69,7 +69,6 @@ const BROKEN_OFF: [&[&str]; 3] = [
     ],
 ];
 
-/// A rubber that practises the skill.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> RubberSheet {
     let plans = match draw.skill {
         Skill::RubberBonus => WON,

@@ -33,11 +33,9 @@ pub(crate) const SKILLS: &[Skill] = &[
     Skill::DoubledUndertricksVulnerable,
 ];
 
-/// How the answer is given.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Form {
-    /// One number.
     #[default]
     Total,
     /// The account, line by line.
@@ -113,7 +111,6 @@ impl ScoreContract {
     }
 }
 
-/// The skill that a result shows best.
 fn shown_skill(result: &DealResult) -> Skill {
     let doubled = result.doubling != Doubling::Undoubled;
     if !result.is_made() {
@@ -133,7 +130,6 @@ fn shown_skill(result: &DealResult) -> Skill {
     }
 }
 
-/// The account with plus and minus exchanged.
 fn negated(account: &Entries) -> Entries {
     let lines = account.iter();
     lines.map(|(&item, &points)| (item, -points)).collect()

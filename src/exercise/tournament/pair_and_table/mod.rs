@@ -175,7 +175,6 @@ impl Room {
         Some(skip.with("round", fact(after)))
     }
 
-    /// The rules for how a pair moves.
     fn moves_of(&self, pair: PairNumber) -> impl Iterator<Item = Reason> {
         let skip = self.skip().filter(|_| pair.side() == Side::EastWest);
         [up()].into_iter().chain(skip)
