@@ -8,10 +8,9 @@
 //! `table: true` the IMP table is shown.
 
 use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::comparison::table_results::{self, TableResult};
-use crate::fields::{BoardNumber, Fault, is_default};
+use crate::fields::{BoardNumber, Fault, position};
 use crate::grade::slips;
 use crate::tournament::traveller;
 use crate::{
@@ -36,16 +35,16 @@ slips! {
     EACH_CONVERTED = "imps-each-score-converted",
 }
 
-/// A board of a team match. Two questions: the difference for our team, and the IMPs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "team_swing")]
-pub struct TeamSwing {
-    board: BoardNumber,
-    ours: TableResult,
-    theirs: TableResult,
-    /// Whether the IMP table is shown.
-    #[serde(default, skip_serializing_if = "is_default")]
-    table: bool,
+position! {
+    /// A board of a team match. Two questions: the difference for our team, and the IMPs.
+    #[serde(rename = "team_swing")]
+    pub struct TeamSwing {
+        board: BoardNumber,
+        ours: TableResult,
+        theirs: TableResult,
+        /// Whether the IMP table is shown.
+        table: bool = default,
+    }
 }
 
 impl TeamSwing {

@@ -9,10 +9,9 @@
 //! The words for `how` are those of [`Circumstance::id`].
 
 use contract_bridge::{Hand, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{Cards, Declarer, Fault, Field, OneCard, SeatName, Trick, Trumps, is_default};
+use crate::fields::{Cards, Declarer, Fault, Field, OneCard, SeatName, Trick, Trumps, position};
 use crate::grade::slips;
 use crate::play::plausible;
 use crate::play::simulator::{self, Wanted};
@@ -52,26 +51,22 @@ slips! {
     FIFTH_CARD_NO_LEAD = "fifth-card-never-led",
 }
 
-/// A card, its owner, and what happens to it. Answered by a choice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "is_it_played")]
-pub struct IsItPlayed {
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
-    player: SeatName,
-    card: OneCard,
-    how: String,
-    /// The player's cards; by default only the card itself.
-    #[serde(default, skip_serializing_if = "is_default")]
-    hand: Cards,
-    /// The visible cards of dummy.
-    #[serde(default, skip_serializing_if = "is_default")]
-    dummy: Cards,
-    /// Four cards if the question is about a fifth one.
-    #[serde(default, skip_serializing_if = "is_default")]
-    trick: Trick<4>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    trumps: Option<Trumps>,
+position! {
+    /// A card, its owner, and what happens to it. Answered by a choice.
+    #[serde(rename = "is_it_played")]
+    pub struct IsItPlayed {
+        declarer: Declarer = default,
+        player: SeatName,
+        card: OneCard,
+        how: String,
+        /// The player's cards; by default only the card itself.
+        hand: Cards = default,
+        /// The visible cards of dummy.
+        dummy: Cards = default,
+        /// Four cards if the question is about a fifth one.
+        trick: Trick<4> = default,
+        trumps: Option<Trumps> = default,
+    }
 }
 
 impl Exercise for IsItPlayed {

@@ -7,9 +7,8 @@
 //! ```
 
 use contract_bridge::{Card, Hand, Seat};
-use serde::{Deserialize, Serialize};
 
-use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trick, Trumps, is_default};
+use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trick, Trumps, position};
 use crate::grade::slips;
 use crate::play::simulator::{self, Wanted};
 use crate::play::winners;
@@ -28,18 +27,17 @@ slips! {
     TRUMPS_NOT_LED = "trumps-may-not-be-led",
 }
 
-/// A player in turn, bound only by the suit led; without a trick, the player leads. Answered by
-/// cards.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "legal_cards")]
-pub struct LegalCards {
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
-    player: SeatName,
-    hand: Cards,
-    #[serde(default, skip_serializing_if = "is_default")]
-    trick: Trick<3>,
-    trumps: Trumps,
+position! {
+    /// A player in turn, bound only by the suit led; without a trick, the player leads. Answered by
+    /// cards.
+    #[serde(rename = "legal_cards")]
+    pub struct LegalCards {
+        declarer: Declarer = default,
+        player: SeatName,
+        hand: Cards,
+        trick: Trick<3> = default,
+        trumps: Trumps,
+    }
 }
 
 impl LegalCards {

@@ -8,9 +8,8 @@
 //! ```
 
 use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
 
-use crate::fields::{Declarer, Fault, SeatName, Trumps, WholeTrick, is_default};
+use crate::fields::{Declarer, Fault, SeatName, Trumps, WholeTrick, position};
 use crate::grade::slips;
 use crate::play::complete_trick::{
     CompleteTrick, EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT, TRUMP_OVERLOOKED,
@@ -37,16 +36,16 @@ slips! {
 /// Mistakes about the winner of a trick.
 const OF_TRICK: &[Slip] = &[EVERY_RUFF_WINS, TRUMP_OVERLOOKED, HIGHEST_OF_ANY_SUIT];
 
-/// A complete trick and its declarer. Three questions, each answered by a player: whose hand leads,
-/// who chooses the card, whose hand plays second.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "who_leads_next")]
-pub struct WhoLeadsNext {
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
-    leader: SeatName,
-    trick: WholeTrick,
-    trumps: Trumps,
+position! {
+    /// A complete trick and its declarer. Three questions, each answered by a player: whose hand leads,
+    /// who chooses the card, whose hand plays second.
+    #[serde(rename = "who_leads_next")]
+    pub struct WhoLeadsNext {
+        declarer: Declarer = default,
+        leader: SeatName,
+        trick: WholeTrick,
+        trumps: Trumps,
+    }
 }
 
 impl WhoLeadsNext {

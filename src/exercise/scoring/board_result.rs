@@ -28,22 +28,19 @@ macro_rules! on_board {
         $(#[$about:meta])*
         pub struct $name:ident {
             tricks: $tricks:ty,
-            $($(#[$of:meta])* $field:ident: $type:ty,)*
+            $($(#[$of:meta])* $field:ident: $type:ty $(= $default:ident)?,)*
         }
     ) => {
-        #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-        #[serde(deny_unknown_fields)]
-        $(#[$about])*
-        pub struct $name {
-            contract: $crate::fields::ContractText,
-            #[serde(default, skip_serializing_if = "crate::fields::is_default")]
-            declarer: $crate::fields::Declarer,
-            tricks: $tricks,
-            #[serde(default, skip_serializing_if = "crate::fields::is_default")]
-            board: Option<$crate::fields::BoardNumber>,
-            #[serde(default, skip_serializing_if = "crate::fields::is_default")]
-            vulnerable: Option<$crate::fields::Vulnerable>,
-            $($(#[$of])* $field: $type,)*
+        $crate::fields::position! {
+            $(#[$about])*
+            pub struct $name {
+                contract: $crate::fields::ContractText,
+                declarer: $crate::fields::Declarer = default,
+                tricks: $tricks,
+                board: Option<$crate::fields::BoardNumber> = default,
+                vulnerable: Option<$crate::fields::Vulnerable> = default,
+                $($(#[$of])* $field: $type $(= $default)?,)*
+            }
         }
 
         impl $name {

@@ -4,10 +4,9 @@
 //! A lesson writes the line: `read_score_slip(slip: "3NT+2", declarer: W)`.
 
 use contract_bridge::{Seat, Strain};
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{Declarer, Fault, Field, is_default};
+use crate::fields::{Declarer, Fault, Field, position};
 use crate::grade::slips;
 use crate::scoring::board_result::{Wanted, line};
 use crate::{
@@ -27,13 +26,13 @@ slips! {
     pub(crate) REDOUBLE_AS_DOUBLE = "redouble-as-double",
 }
 
-/// A line of a score slip. Two questions: the tricks won, and the whole line in words.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "read_score_slip")]
-pub struct ReadScoreSlip {
-    slip: String,
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
+position! {
+    /// A line of a score slip. Two questions: the tricks won, and the whole line in words.
+    #[serde(rename = "read_score_slip")]
+    pub struct ReadScoreSlip {
+        slip: String,
+        declarer: Declarer = default,
+    }
 }
 
 /// A wrong rule, and the result it makes of another; `None` if it changes nothing.

@@ -15,7 +15,7 @@ use contract_bridge::{Seat, Strain};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{ContractText, Declarer, Fault, Field, TrickCount, is_default};
+use crate::fields::{ContractText, Declarer, Fault, Field, TrickCount, is_default, position};
 use crate::scoring::board_result::{BoardResult, Wanted, alike, doubled, line, working};
 use crate::scoring::score_contract::{
     BONUS_OF_OTHER_VULNERABILITY, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_FORGOTTEN,
@@ -48,15 +48,15 @@ pub const SLIPS: &[Slip] = &[
     WRONG_TRICK_VALUE,
 ];
 
-/// A score on the slip, and results of which exactly one has it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "score_to_contract")]
-pub struct ScoreToContract {
-    #[serde(default, skip_serializing_if = "is_default")]
-    side: SideName,
-    /// The score of this side.
-    score: i32,
-    options: Vec<Possible>,
+position! {
+    /// A score on the slip, and results of which exactly one has it.
+    #[serde(rename = "score_to_contract")]
+    pub struct ScoreToContract {
+        side: SideName = default,
+        /// The score of this side.
+        score: i32,
+        options: Vec<Possible>,
+    }
 }
 
 /// An identifier: `NS`, `EW`.

@@ -4,9 +4,8 @@
 //! `write_score_slip(contract: "3NT", tricks: 11)`, `write_score_slip(passed_out: true)`.
 
 use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
 
-use crate::fields::{ContractText, Fault, Field, SeatName, TrickCount, is_default};
+use crate::fields::{ContractText, Fault, Field, SeatName, TrickCount, position};
 use crate::grade::slips;
 use crate::scoring::board_result::{bid, line};
 use crate::scoring::read_score_slip::{
@@ -35,19 +34,17 @@ const OF_READING: &[Slip] = &[
     REDOUBLE_AS_DOUBLE,
 ];
 
-/// A result to be written as a line of the slip.
-#[derive(Debug, Default, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "write_score_slip")]
-pub struct WriteScoreSlip {
-    #[serde(default, skip_serializing_if = "is_default")]
-    passed_out: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
-    contract: Option<ContractText>,
-    /// Declarer; by default South.
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Option<SeatName>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    tricks: Option<TrickCount>,
+position! {
+    /// A result to be written as a line of the slip.
+    #[derive(Default)]
+    #[serde(rename = "write_score_slip")]
+    pub struct WriteScoreSlip {
+        passed_out: bool = default,
+        contract: Option<ContractText> = default,
+        /// Declarer; by default South.
+        declarer: Option<SeatName> = default,
+        tricks: Option<TrickCount> = default,
+    }
 }
 
 /// The ways to write a line wrongly, the most telling first.

@@ -5,10 +5,9 @@
 
 use contract_bridge::Seat;
 use contract_bridge::auction::AbsoluteVulnerability;
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{BoardNumber, Fault, is_default};
+use crate::fields::{BoardNumber, Fault, position};
 use crate::grade::slips;
 use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::{Board, Fact, Reason, Side, notation};
@@ -30,14 +29,15 @@ slips! {
 /// The pattern repeats after this number of boards (Law 2).
 const CYCLE: u32 = 16;
 
-/// A board by its number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "board_conditions")]
-pub struct BoardConditions {
-    board: BoardNumber,
-    /// Whether the board is shown; otherwise only its number is given.
-    #[serde(default, skip_serializing_if = "is_default")]
-    shown: bool,
+position! {
+    /// A board by its number.
+    #[derive(Copy)]
+    #[serde(rename = "board_conditions")]
+    pub struct BoardConditions {
+        board: BoardNumber,
+        /// Whether the board is shown; otherwise only its number is given.
+        shown: bool = default,
+    }
 }
 
 impl Exercise for BoardConditions {

@@ -9,11 +9,10 @@
 //! `open: true` the points are missing and asked for.
 
 use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::comparison::table_results::{self, TableResult};
-use crate::fields::{BoardNumber, Fault, Field, SideText, is_default};
+use crate::fields::{BoardNumber, Fault, Field, SideText, position};
 use crate::grade::slips;
 use crate::tournament::traveller;
 use crate::{Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip};
@@ -34,23 +33,21 @@ slips! {
     NOT_THE_WRITERS = "traveller-not-the-writers",
 }
 
-/// A traveller and a line of it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "traveller_line")]
-pub struct TravellerLine {
-    board: BoardNumber,
-    results: Vec<TableResult>,
-    /// The pairs line by line, `"1-101 3-102"`; by default the starting pairs, table by table.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pairs: Option<String>,
-    /// The line asked about, from 1.
-    row: usize,
-    /// The side whose pair the questions name.
-    #[serde(default, skip_serializing_if = "is_default")]
-    side: SideText,
-    /// Whether the points are missing and asked for.
-    #[serde(default, skip_serializing_if = "is_default")]
-    open: bool,
+position! {
+    /// A traveller and a line of it.
+    #[serde(rename = "traveller_line")]
+    pub struct TravellerLine {
+        board: BoardNumber,
+        results: Vec<TableResult>,
+        /// The pairs line by line, `"1-101 3-102"`; by default the starting pairs, table by table.
+        pairs: Option<String> = default,
+        /// The line asked about, from 1.
+        row: usize,
+        /// The side whose pair the questions name.
+        side: SideText = default,
+        /// Whether the points are missing and asked for.
+        open: bool = default,
+    }
 }
 
 impl Exercise for TravellerLine {

@@ -7,7 +7,7 @@ use contract_bridge::Seat;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 use crate::asked::Options;
-use crate::fields::{Declarer, Fault, Field, is_default};
+use crate::fields::{Declarer, Fault, Field, position};
 use crate::grade::slips;
 use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::Fact;
@@ -33,14 +33,15 @@ const BACK_SHUFFLED: &str = "option-cards-back-shuffled";
 const BACK_UNSHUFFLED: &str = "option-cards-back-as-played";
 const BACK_BY_NORTH: &str = "option-cards-back-by-north";
 
-/// A player and the state of the cards. Answered by a choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "your_thirteen_cards")]
-pub struct YourThirteenCards {
-    #[serde(default, skip_serializing_if = "is_default")]
-    seat: Declarer,
-    #[serde(with = "When")]
-    when: Moment,
+position! {
+    /// A player and the state of the cards. Answered by a choice.
+    #[derive(Copy)]
+    #[serde(rename = "your_thirteen_cards")]
+    pub struct YourThirteenCards {
+        seat: Declarer = default,
+        #[serde(with = "When")]
+        when: Moment,
+    }
 }
 
 /// A point in time, in lesson syntax.

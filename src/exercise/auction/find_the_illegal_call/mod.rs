@@ -9,7 +9,6 @@ mod why;
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
@@ -18,7 +17,7 @@ use crate::auction::auction_slips::{
     REDOUBLE_BY_BIDDER_ONLY, SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, WRONG_RULES,
 };
 use crate::auction::decisive;
-use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, is_default, words};
+use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, position, words};
 use crate::grade::slips;
 use crate::rulings::rectification::called;
 use crate::{Answer, Ask, Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
@@ -47,13 +46,13 @@ slips! {
     ],
 }
 
-/// Calls of which exactly one is illegal. Two questions: which, and why.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "find_the_illegal_call")]
-pub struct FindTheIllegalCall {
-    #[serde(default, skip_serializing_if = "is_default")]
-    dealer: Dealer,
-    auction: WrittenCalls,
+position! {
+    /// Calls of which exactly one is illegal. Two questions: which, and why.
+    #[serde(rename = "find_the_illegal_call")]
+    pub struct FindTheIllegalCall {
+        dealer: Dealer = default,
+        auction: WrittenCalls,
+    }
 }
 
 /// The calls before and after the illegal one.

@@ -11,11 +11,9 @@
 mod generate;
 mod mistakes;
 
-use serde::{Deserialize, Serialize};
-
 use self::mistakes::Counting;
 use crate::comparison::table_results::TableResult;
-use crate::fields::{BoardNumber, Fault, Field, SideText, is_default};
+use crate::fields::{BoardNumber, Fault, Field, SideText, position};
 use crate::tournament::traveller;
 use crate::{
     Answer, Ask, Asked, Cell, Column, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Step,
@@ -29,22 +27,19 @@ pub use mistakes::SLIPS;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::MatchpointCount, Skill::MatchpointTies];
 
-/// A board's traveller. One question: the matchpoints of some pairs of one side.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "matchpoints")]
-pub struct Matchpoints {
-    board: BoardNumber,
-    results: Vec<TableResult>,
-    /// The pairs line by line, `"1-101 3-102"`; by default the starting pairs, table by table.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pairs: Option<String>,
-    /// The value of a win; by default 2.
-    #[serde(default, skip_serializing_if = "is_default")]
-    scale: Option<u8>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    rows: Vec<usize>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    side: SideText,
+position! {
+    /// A board's traveller. One question: the matchpoints of some pairs of one side.
+    #[serde(rename = "matchpoints")]
+    pub struct Matchpoints {
+        board: BoardNumber,
+        results: Vec<TableResult>,
+        /// The pairs line by line, `"1-101 3-102"`; by default the starting pairs, table by table.
+        pairs: Option<String> = default,
+        /// The value of a win; by default 2.
+        scale: Option<u8> = default,
+        rows: Vec<usize> = default,
+        side: SideText = default,
+    }
 }
 
 impl Matchpoints {

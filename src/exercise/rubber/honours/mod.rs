@@ -11,12 +11,9 @@
 mod generate;
 
 use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{
-    Cards, ContractText, Declarer, Fault, Field, SeatName, TrickCount, is_default,
-};
+use crate::fields::{Cards, ContractText, Declarer, Fault, Field, SeatName, TrickCount, position};
 use crate::grade::slips;
 use crate::scoring::board_result::line;
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step, TableView};
@@ -42,26 +39,21 @@ slips! {
     MIXED_UP = "honours-premium-mixed-up",
 }
 
-/// A contract with the hands, or with one of them. One question: the premium.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "honours")]
-pub struct Honours {
-    /// All four hands; if missing, one is given in `hand`.
-    #[serde(default, skip_serializing_if = "is_default")]
-    deal: Option<String>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    hand: Option<Cards>,
-    /// Whose hand it is; by default South's.
-    #[serde(default, skip_serializing_if = "is_default")]
-    holder: Option<SeatName>,
-    contract: ContractText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
-    #[serde(default, skip_serializing_if = "is_default")]
-    tricks: Option<TrickCount>,
-    /// Whether the deal is played at duplicate, which has no such premium.
-    #[serde(default, skip_serializing_if = "is_default")]
-    tournament: bool,
+position! {
+    /// A contract with the hands, or with one of them. One question: the premium.
+    #[serde(rename = "honours")]
+    pub struct Honours {
+        /// All four hands; if missing, one is given in `hand`.
+        deal: Option<String> = default,
+        hand: Option<Cards> = default,
+        /// Whose hand it is; by default South's.
+        holder: Option<SeatName> = default,
+        contract: ContractText,
+        declarer: Declarer = default,
+        tricks: Option<TrickCount> = default,
+        /// Whether the deal is played at duplicate, which has no such premium.
+        tournament: bool = default,
+    }
 }
 
 impl Exercise for Honours {

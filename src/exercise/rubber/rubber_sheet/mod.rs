@@ -13,7 +13,7 @@ mod mistakes;
 
 use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field, SideText, is_default};
+use crate::fields::{Fault, Field, SideText, position};
 use crate::rubber::rubber_story::{self, StoryDeal};
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::score::rubber::{DealScore, Entry, Rubber};
@@ -44,18 +44,17 @@ pub enum Asks {
 /// The most deals: with the two questions about the end there are eight questions.
 pub const MOST_DEALS: usize = 6;
 
-/// A rubber from the first deal to its end.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "rubber_sheet")]
-pub struct RubberSheet {
-    /// The deals, one to six; the rubber is not won before the last.
-    pub deals: Vec<StoryDeal>,
-    /// The side whose sheet it is.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub we: SideText,
-    /// Which questions are asked.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub asks: Asks,
+position! {
+    /// A rubber from the first deal to its end.
+    #[serde(rename = "rubber_sheet")]
+    pub struct RubberSheet {
+        /// The deals, one to six; the rubber is not won before the last.
+        pub deals: Vec<StoryDeal>,
+        /// The side whose sheet it is.
+        pub we: SideText = default,
+        /// Which questions are asked.
+        pub asks: Asks = default,
+    }
 }
 
 impl Exercise for RubberSheet {

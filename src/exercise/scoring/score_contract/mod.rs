@@ -9,7 +9,7 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Seat, Strain};
 use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, TrickCount, is_default};
+use crate::fields::{Fault, TrickCount};
 use crate::scoring::board_result::{
     BoardResult, SUITS, Wanted, doubled, lowest_game, on_board, working,
 };
@@ -47,8 +47,7 @@ on_board! {
     #[serde(rename = "score_contract")]
     pub struct ScoreContract {
         tricks: TrickCount,
-        #[serde(default, skip_serializing_if = "is_default")]
-        form: Form,
+        form: Form = default,
         /// The skill it was made for; in a lesson, the skill that the result shows best.
         #[serde(skip)]
         made_for: Option<Skill>,
