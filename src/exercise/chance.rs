@@ -37,6 +37,11 @@ impl Chance {
         self.below(100) < percent
     }
 
+    /// `this` with a probability in per cent, else `that`.
+    pub fn either<T>(&mut self, percent: usize, this: T, that: T) -> T {
+        if self.percent(percent) { this } else { that }
+    }
+
     /// A random element; `None` if there are none.
     pub fn pick<T: Clone>(&mut self, among: &[T]) -> Option<T> {
         among.get(self.below(among.len())).cloned()

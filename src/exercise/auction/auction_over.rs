@@ -19,8 +19,7 @@ use crate::grade::slips;
 use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::{Auction, Contract, Doubling, Fact, Outcome, Reason};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::AuctionEnds];
+pub(crate) const SKILLS: &[Skill] = &[Skill::AuctionEnds];
 
 slips! {
     PASSES_BEFORE_DOUBLE_COUNTED = "passes-before-double-counted",
@@ -64,13 +63,11 @@ const fn doubled(contract: Contract, doubling: Doubling) -> Outcome {
 }
 
 impl AuctionOver {
-    /// The outcome if the auction ended here.
     fn if_over(&self) -> Outcome {
         let contract = self.auction.contract_so_far();
         contract.map_or(Outcome::PassedOut, Outcome::Contract)
     }
 
-    /// Wrong outcomes, each with the mistake that leads to it.
     fn misreadings(&self) -> Vec<(Slip, Outcome)> {
         let auction = &self.auction;
         if !auction.has_ended() {
@@ -108,7 +105,7 @@ impl AuctionOver {
     fn reasons(&self) -> Vec<Reason> {
         let auction = &self.auction;
         if auction.has_ended() {
-            return contract_slips::contract_reasons(auction);
+            return auction.contract_reasons();
         }
         let passes = last_passes(auction);
         let number = Fact::Number(i32::try_from(passes).expect("three at most"));
@@ -182,8 +179,7 @@ impl Exercise for AuctionOver {
 /// Nearly half are over. The others have three opening passes (easy 10 %, medium 20 %, hard 12 %),
 /// two passes after a bid, or three passes that are not consecutive; hard ones also three passes
 /// around a double (24 %).
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> AuctionOver {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> AuctionOver {
     let auction = match (draw.difficulty, draw.chance.below(100)) {
         (_, 0..44) => over(draw),
         (Difficulty::Easy, 44..54) | (Difficulty::Medium, 44..64) | (Difficulty::Hard, 44..56) => {

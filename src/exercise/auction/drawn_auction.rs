@@ -71,19 +71,16 @@ pub(crate) fn passed(mut auction: Auction, passes: usize) -> Auction {
     auction
 }
 
-/// An auction of passes only.
 pub(crate) fn opening_passes(draw: &mut Draw<'_>, passes: usize) -> Auction {
     let dealer = draw.chance.pick_or(&Seat::ALL, Seat::North);
     passed(Auction::new(dealer), passes)
 }
 
-/// The number of passes at the end.
 pub(crate) fn last_passes(auction: &Auction) -> usize {
     let back = auction.calls().iter().rev();
     back.take_while(|made| made.call == Call::Pass).count()
 }
 
-/// Whether the last call is a bid.
 pub(crate) fn ends_with_a_bid(auction: &Auction) -> bool {
     let last = auction.calls().last().map(|made| made.call);
     matches!(last, Some(Call::Bid(_)))
@@ -110,7 +107,7 @@ pub(crate) fn doubled(
     let mut auction = begun(draw, |auction| ends_with_a_bid(auction) && wanted(auction));
     for call in [Call::Double, Call::Redouble] {
         if auction.doubling() < doubling {
-            let passes = if draw.chance.percent(50) { 2 } else { 0 };
+            let passes = draw.chance.either(50, 2, 0);
             let waited = passed(auction.clone(), passes);
             auction = going_on(&waited, &[call]).unwrap_or(auction);
         }

@@ -2,19 +2,17 @@
 
 use contract_bridge::Bid;
 use contract_bridge::auction::Call;
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::auction::auction_slips::{self, WRONG_RULES};
 use crate::auction::drawn_auction::opening_passes;
 use crate::auction::{decisive, practised_auction};
-use crate::fields::{self, CallText, Calls, Dealer, Fault, is_default};
+use crate::fields::{self, CallText, Calls, Dealer, Fault, position};
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::auction::every_bid;
 use engine::{Auction, Fact};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::SufficientBid,
     Skill::DoubleLegal,
     Skill::RedoubleLegal,
@@ -24,16 +22,16 @@ pub const SKILLS: &[Skill] = &[
 /// The mistakes this kind can name.
 pub const SLIPS: &[Slip] = auction_slips::SLIPS;
 
-/// An auction and a call in turn: is it legal? Answered by a choice of two.
-///
-/// As lessons write it: `judge_call(dealer: N, auction: "1S P P", call: "X")`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "judge_call")]
-pub struct JudgeCall {
-    #[serde(default, skip_serializing_if = "is_default")]
-    dealer: Dealer,
-    auction: Calls,
-    call: CallText,
+position! {
+    /// An auction and a call in turn: is it legal? Answered by a choice of two.
+    ///
+    /// As lessons write it: `judge_call(dealer: N, auction: "1S P P", call: "X")`.
+    #[serde(rename = "judge_call")]
+    pub struct JudgeCall {
+        dealer: Dealer = default,
+        auction: Calls,
+        call: CallText,
+    }
 }
 
 impl JudgeCall {
@@ -85,9 +83,7 @@ impl Exercise for JudgeCall {
     }
 }
 
-/// A position that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> JudgeCall {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> JudgeCall {
     let (auction, call) = match draw.skill {
         Skill::DoubleLegal => (practised_auction::for_a_double(draw), Call::Double),
         Skill::RedoubleLegal => (practised_auction::for_a_redouble(draw), Call::Redouble),

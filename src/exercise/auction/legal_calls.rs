@@ -16,8 +16,7 @@ use crate::{Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Pos
 use engine::auction::every_call;
 use engine::{Auction, Doubling, Fact, Reason};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::SufficientBid,
     Skill::DoubleLegal,
     Skill::RedoubleLegal,
@@ -165,8 +164,7 @@ impl Exercise for LegalCalls {
 
 /// A position that practises the skill. For bids that are not easy, 8 % have three opening passes,
 /// and in 8 % the auction is over.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> LegalCalls {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> LegalCalls {
     let easy = draw.difficulty == Difficulty::Easy;
     let auction = match draw.skill {
         Skill::DoubleLegal => practised_auction::for_a_double(draw),

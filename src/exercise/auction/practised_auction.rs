@@ -4,6 +4,7 @@
 use crate::auction::drawn_auction::{
     begun, doubled, finished, has_double, has_wiped_double, last_passes, opening_passes, passed,
 };
+use crate::scoring::board_result;
 use crate::{Difficulty, Draw};
 use engine::{Auction, Doubling};
 
@@ -90,14 +91,9 @@ fn standing(draw: &mut Draw<'_>, doubling: Doubling, passes: &[usize]) -> Auctio
             goes_on(auction) && auction.doubling() == doubling && last_passes(auction) == wanted
         });
     }
-    let difficulty = draw.difficulty;
+    let calls = draw.difficulty.choose(0..=3, 0..=8, 4..=usize::MAX);
     let auction = doubled(draw, doubling, |auction| {
-        let calls = auction.calls().len();
-        match difficulty {
-            Difficulty::Easy => calls <= 3,
-            Difficulty::Medium => calls <= 8,
-            Difficulty::Hard => calls >= 4,
-        }
+        calls.contains(&auction.calls().len())
     });
     passed(auction, wanted)
 }
@@ -105,30 +101,25 @@ fn standing(draw: &mut Draw<'_>, doubling: Doubling, passes: &[usize]) -> Auctio
 /// An auction that is over. Easy: short, without a double. Hard: doubled or redoubled at the end.
 /// One in twenty, ten or six is passed out.
 pub(super) fn over(draw: &mut Draw<'_>) -> Auction {
-    let passed_out = match draw.difficulty {
-        Difficulty::Easy => 5,
-        Difficulty::Medium => 10,
-        Difficulty::Hard => 17,
-    };
-    if draw.chance.percent(passed_out) {
+    if draw.chance.percent(draw.difficulty.choose(5, 10, 17)) {
         return opening_passes(draw, 4);
     }
-    let easy = draw.difficulty == Difficulty::Easy;
-    match draw.difficulty {
-        Difficulty::Easy | Difficulty::Medium => finished(draw, |auction| {
-            let plain = auction.calls().len() <= 9 && !has_double(auction);
-            auction.last_bid().is_some() && (plain || !easy)
-        }),
-        Difficulty::Hard => passed(at_a_double(draw), 3),
+    if draw.difficulty == Difficulty::Hard {
+        return passed(at_a_double(draw), 3);
     }
+    let easy = draw.difficulty == Difficulty::Easy;
+    finished(draw, |auction| {
+        let plain = auction.calls().len() <= 9 && !has_double(auction);
+        auction.last_bid().is_some() && (plain || !easy)
+    })
 }
 
 /// One pass before the end, after a bid; hard ones after a double or redouble.
 pub(super) fn nearly_over(draw: &mut Draw<'_>) -> Auction {
-    let easy = draw.difficulty == Difficulty::Easy;
     if draw.difficulty == Difficulty::Hard {
         return passed(at_a_double(draw), 2);
     }
+    let easy = draw.difficulty == Difficulty::Easy;
     begun(draw, |auction| {
         let plain = auction.calls().len() <= 8 && !has_double(auction);
         auction.last_bid().is_some() && last_passes(auction) == 2 && (plain || !easy)
@@ -137,9 +128,6 @@ pub(super) fn nearly_over(draw: &mut Draw<'_>) -> Auction {
 
 /// An auction that ends with a double or, in 30 %, a redouble.
 fn at_a_double(draw: &mut Draw<'_>) -> Auction {
-    let doubling = match draw.chance.percent(30) {
-        true => Doubling::Redoubled,
-        false => Doubling::Doubled,
-    };
+    let doubling = board_result::doubled(&mut draw.chance, 30);
     doubled(draw, doubling, |auction| auction.calls().len() >= 2)
 }

@@ -1,10 +1,12 @@
 //! Results at tables: written in lessons, shown as cells of a traveller, drawn from the bank, and
 //! varied for other tables.
 
+use std::ops::Deref;
+
 use contract_bridge::{Bid, Seat, Strain};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::fields::{Fault, Field};
+use crate::fields::{Fault, Field, fields};
 use crate::scoring::board_result::{self, bid, line};
 use crate::{Cell, Chance, Draw};
 use engine::score::{ResultLine, SlipEntry};
@@ -36,21 +38,10 @@ pub(crate) fn write(outcome: &Outcome) -> String {
     }
 }
 
-/// `"4S+1 S"`: a result as written in a lesson.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct TableResult(pub(crate) Outcome);
-
-impl<'de> Deserialize<'de> for TableResult {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(from)?;
-        read(&text).map(Self).map_err(de::Error::custom)
-    }
-}
-
-impl Serialize for TableResult {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&write(&self.0))
-    }
+fields! {
+    /// `"4S+1 S"`: a result as written in a lesson.
+    #[derive(Copy)]
+    TableResult(Outcome) from String: |text| read(&text), write;
 }
 
 /// The cells of a slip: the contract with its tricks, and the declarer.
@@ -85,14 +76,10 @@ pub(crate) fn drawn(draw: &mut Draw<'_>) -> (Board, Seat, ResultLine) {
     // A bank of passed-out deals has none.
     let (declarer, line) = board_result::played(board).unwrap_or_else(|| {
         let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
-        (declarer, with_margin(Bid::new(1, Strain::Notrump), 0))
+        let bid = Bid::new(1, Strain::Notrump);
+        (declarer, line(bid, Doubling::Undoubled, 0))
     });
     (Board::new(number).expect("from 1 to 32"), declarer, line)
-}
-
-/// An undoubled contract with tricks above or below it, limited to 0 to 13 tricks.
-pub(crate) fn with_margin(bid: Bid, margin: i32) -> ResultLine {
-    line(bid, Doubling::Undoubled, margin)
 }
 
 /// A result at another table with the same cards: a trick or a level more or less, partner as
@@ -129,15 +116,11 @@ fn opponents_bid_on(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Ou
     let bid = bid(i32::from(line.bid.level.get()) + up, strain);
     let tricks = 13 - i32::from(line.tricks.get()) + chance.between(2, 4);
     let down = 6 + i32::from(bid.level.get()) - tricks;
-    let doubled = bid.level.get() >= 4 && down >= 2 && chance.percent(70);
-    let doubling = match doubled {
-        true => Doubling::Doubled,
+    let doubling = match bid.level.get() >= 4 && down >= 2 {
+        true => chance.either(70, Doubling::Doubled, Doubling::Undoubled),
         false => Doubling::Undoubled,
     };
-    let seat = match chance.percent(50) {
-        true => declarer.lho(),
-        false => declarer.rho(),
-    };
+    let seat = chance.either(50, declarer.lho(), declarer.rho());
     played(seat, bid, doubling, tricks)
 }
 

@@ -10,8 +10,7 @@ use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::Fact;
 use engine::tournament::team::{TeamMatch, TeamTable};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::TeamBoards];
+pub(crate) const SKILLS: &[Skill] = &[Skill::TeamBoards];
 
 slips! {
     SAME_BOARDS = "team-same-boards",
@@ -24,7 +23,6 @@ slips! {
 enum Asks {
     /// The first board after half-time.
     First,
-    /// The last board.
     Last,
 }
 
@@ -80,8 +78,7 @@ fn number(number: u32) -> i32 {
 
 /// A match of 8 to 32 boards. Easy: the first board after half-time; medium: the last one; hard:
 /// either.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> TeamHalves {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamHalves {
     let chance = &mut draw.chance;
     let asks = match draw.difficulty {
         Difficulty::Easy => Asks::First,

@@ -8,10 +8,9 @@
 //! `table: true` the IMP table is shown.
 
 use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::comparison::table_results::{self, TableResult};
-use crate::fields::{BoardNumber, Fault, is_default};
+use crate::fields::{BoardNumber, Fault, position};
 use crate::grade::slips;
 use crate::tournament::traveller;
 use crate::{
@@ -24,8 +23,7 @@ use engine::score::aggregate::TeamBoard;
 use engine::score::imps::{self, THRESHOLDS};
 use engine::tournament::sheet::Outcome;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::TeamDifference, Skill::Imps];
+pub(crate) const SKILLS: &[Skill] = &[Skill::TeamDifference, Skill::Imps];
 
 slips! {
     ADDED = "team-scores-added",
@@ -37,20 +35,19 @@ slips! {
     EACH_CONVERTED = "imps-each-score-converted",
 }
 
-/// A board of a team match. Two questions: the difference for our team, and the IMPs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "team_swing")]
-pub struct TeamSwing {
-    board: BoardNumber,
-    ours: TableResult,
-    theirs: TableResult,
-    /// Whether the IMP table is shown.
-    #[serde(default, skip_serializing_if = "is_default")]
-    table: bool,
+position! {
+    /// A board of a team match. Two questions: the difference for our team, and the IMPs.
+    #[serde(rename = "team_swing")]
+    pub struct TeamSwing {
+        board: BoardNumber,
+        ours: TableResult,
+        theirs: TableResult,
+        /// Whether the IMP table is shown.
+        table: bool = default,
+    }
 }
 
 impl TeamSwing {
-    /// Both North-South scores.
     fn scores(&self) -> TeamBoard {
         TeamBoard {
             ours: self.ours.0.ns_score(*self.board),
@@ -143,7 +140,6 @@ impl Exercise for TeamSwing {
     }
 }
 
-/// The IMPs for a difference of two scores.
 fn imps(difference: i32) -> i32 {
     imps::imps(i64::from(difference)).unwrap_or(0)
 }
@@ -172,9 +168,7 @@ fn imp_table() -> Grid {
     Grid::new("grid-imps", columns, rows)
 }
 
-/// A board that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> TeamSwing {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
     let (board, declarer, line) = table_results::drawn(draw);
     let chance = &mut draw.chance;
@@ -201,7 +195,6 @@ pub fn generate(draw: &mut Draw<'_>) -> TeamSwing {
     crate::text::plain(plain, "two results of a board")
 }
 
-/// The outcomes at two tables.
 fn two_tables(
     chance: &mut Chance,
     difficulty: Difficulty,
@@ -216,10 +209,7 @@ fn two_tables(
         Difficulty::Medium if chance.percent(40) => the_other_way(chance, declarer, line),
         _ => table_results::varied(chance, declarer, line),
     };
-    match chance.percent(50) {
-        true => (own, other),
-        false => (other, own),
-    }
+    chance.either(50, (own, other), (other, own))
 }
 
 /// The same contract with the opposite result: down if it was made, made if it went down.

@@ -1,9 +1,9 @@
-//! The rules that determine the contract of a finished auction, and how its doubling is misread.
+//! How the contract of a finished auction is misread.
 
 use crate::Slip;
 use crate::auction::drawn_auction::has_wiped_double;
 use crate::grade::slips;
-use engine::{Auction, Contract, Doubling, Reason};
+use engine::{Auction, Contract, Doubling};
 
 slips! {
     DOUBLE_OVERLOOKED = "double-overlooked",
@@ -17,9 +17,4 @@ pub(crate) fn misread_doubling(auction: &Auction, contract: Contract) -> Option<
         return Some((DOUBLE_OVERLOOKED, Doubling::Undoubled));
     }
     has_wiped_double(auction).then_some((DOUBLE_OUTLIVES_BID, Doubling::Doubled))
-}
-
-/// The rules that determine the contract of a finished auction, or that there is none.
-pub(crate) fn contract_reasons(auction: &Auction) -> Vec<Reason> {
-    auction.contract_reasons()
 }

@@ -18,8 +18,7 @@ use crate::grade::slips;
 use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
 use engine::{Auction, Doubling, Fact, Side};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::FinalContract,
     Skill::Declarer,
     Skill::DeclarerSameStrainBothSides,
@@ -60,7 +59,6 @@ impl Reading {
 #[serde(transparent)]
 pub struct NameContract(#[serde(with = "dealt")] pub Auction);
 
-/// Wrong readings of a finished auction, each with its mistake.
 fn misreadings(auction: &Auction) -> Vec<(Slip, Reading)> {
     let Some(contract) = auction.contract_so_far() else {
         return vec![(PASSED_OUT_OVERLOOKED, Reading::GoesOn)];
@@ -98,7 +96,7 @@ fn what_contract(auction: &Auction) -> Asked {
     let prompt = Phrase::new("exercise-name_contract");
     Asked::one_of(Skill::FinalContract, prompt, &options, &right)
         .showing([Exhibit::auction(auction)])
-        .because(contract_slips::contract_reasons(auction))
+        .because(auction.contract_reasons())
         .slips(options.slips(misread))
         .decided_by(decisive::for_the_contract(auction))
 }
@@ -125,9 +123,7 @@ impl Exercise for NameContract {
     }
 }
 
-/// A finished auction that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> NameContract {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> NameContract {
     // For the skill of finding the contract, 8 % of the deals are passed out.
     let passed_out = draw.skill == Skill::FinalContract && draw.chance.percent(8);
     let auction = if passed_out {

@@ -12,8 +12,7 @@ use crate::grade::slips;
 use crate::{Draw, Exercise, Phrase, Posed, Skill};
 use engine::{Auction, Fact};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::OpeningLeader];
+pub(crate) const SKILLS: &[Skill] = &[Skill::OpeningLeader];
 
 slips! {
     LEADER_LEFT_OF_LAST_BIDDER = "leader-left-of-last-bidder",
@@ -49,8 +48,6 @@ impl Exercise for OpeningLeader {
     }
 }
 
-/// A finished auction with a contract.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> OpeningLeader {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> OpeningLeader {
     OpeningLeader(finished_auction::practising(draw))
 }

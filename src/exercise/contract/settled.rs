@@ -3,7 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
 
-use crate::fields::{Fault, Field};
+use crate::fields::{Calls, Fault, Field, words};
 use crate::grade::slips;
 use crate::{Asked, Exhibit, Phrase, Skill, Slip};
 use engine::{Auction, Contract, notation};
@@ -16,15 +16,12 @@ slips! {
     DECLARER_FOR_DUMMY = "declarer-for-dummy",
 }
 
-/// A finished auction and its contract.
 pub(crate) struct Settled<'a> {
     pub(super) auction: &'a Auction,
     pub(crate) contract: Contract,
 }
 
 impl<'a> Settled<'a> {
-    /// The auction with its contract.
-    ///
     /// # Errors
     /// The auction is not over, or the deal was passed out.
     pub(crate) fn new(auction: &'a Auction) -> Result<Self, Fault> {
@@ -73,13 +70,8 @@ pub(crate) fn check_over(auction: &Auction) -> Result<(), Fault> {
     if auction.has_ended() {
         return Ok(());
     }
-    let calls = auction.calls().iter().map(|made| notation::call(made.call));
-    let calls: Vec<String> = calls.collect();
-    Err(Fault::new(
-        "auction-not-over",
-        Field::Auction,
-        calls.join(" "),
-    ))
+    let found = words(&Calls::from(auction), notation::call);
+    Err(Fault::new("auction-not-over", Field::Auction, found))
 }
 
 /// The bids with their players, in order.

@@ -13,8 +13,7 @@ use crate::grade::slips;
 use crate::{Asked, Draw, Exercise, Phrase, Posed, Skill, Slip};
 use engine::{Auction, Contract, Fact, Reason, Side};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::Declarer, Skill::DeclarerSameStrainBothSides];
+pub(crate) const SKILLS: &[Skill] = &[Skill::Declarer, Skill::DeclarerSameStrainBothSides];
 
 slips! {
     SUIT_SHOWN_NOT_NAMED = "suit-shown-not-named",
@@ -54,7 +53,6 @@ impl Settled<'_> {
             .decided_by(decisive::for_declarer(self.auction))
     }
 
-    /// The rules that determine declarer.
     pub(crate) fn declarer_reasons(&self) -> Vec<Reason> {
         let Contract { declarer, bid, .. } = self.contract;
         let side = Side::of(declarer);
@@ -112,8 +110,6 @@ impl Settled<'_> {
     }
 }
 
-/// A finished auction that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> WhoIsDeclarer {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> WhoIsDeclarer {
     WhoIsDeclarer(finished_auction::practising(draw))
 }

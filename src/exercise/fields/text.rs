@@ -1,6 +1,5 @@
 //! Values of positions as written in lessons, with parser and writer. The parser checks neutral
-//! notation; the writer produces the same form. A value with a `Default` is optional:
-//! `#[serde(default, skip_serializing_if = "is_default")]`.
+//! notation; the writer produces the same form. A value with a `Default` may be optional.
 
 use std::ops::Deref;
 
@@ -19,6 +18,28 @@ use engine::{Auction, Board, Doubling, Side};
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
+
+/// Defines a position with fields that lessons may omit: those that end with `= default`.
+macro_rules! position {
+    (
+        $(#[$about:meta])*
+        pub struct $name:ident {
+            $($(#[$of:meta])* $visible:vis $field:ident: $type:ty $(= $default:ident)?,)*
+        }
+    ) => {
+        #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        $(#[$about])*
+        pub struct $name {
+            $(
+                $(#[$of])*
+                $(#[serde($default, skip_serializing_if = "crate::fields::is_default")])?
+                $visible $field: $type,
+            )*
+        }
+    };
+}
+pub(crate) use position;
 
 /// Defines field types: the value, its serialized type, the parser and the writer.
 macro_rules! fields {
@@ -230,7 +251,8 @@ fn parsed<T>(
     })
 }
 
-fn words<T: Copy>(values: &[T], write: fn(T) -> String) -> String {
+/// Values in neutral notation, with spaces between them.
+pub(crate) fn words<T: Copy>(values: &[T], write: fn(T) -> String) -> String {
     let words: Vec<String> = values.iter().map(|&value| write(value)).collect();
     words.join(" ")
 }

@@ -9,11 +9,11 @@
 //! The words for `how` are those of [`Circumstance::id`].
 
 use contract_bridge::{Hand, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{Cards, Declarer, Fault, Field, OneCard, SeatName, Trick, Trumps, is_default};
+use crate::fields::{Cards, Declarer, Fault, Field, OneCard, SeatName, Trick, Trumps, position};
 use crate::grade::slips;
+use crate::play::plausible;
 use crate::play::simulator::{self, Wanted};
 use crate::{
     Asked, Chance, Difficulty, Draw, Exercise, Exhibit, LaidCard, Phrase, Posed, Skill, Slip,
@@ -26,8 +26,7 @@ use engine::laws::role::Role;
 use engine::play::Play;
 use engine::play::trick::leader_before;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::CardPlayed, Skill::DeclarerCardPlayed];
+pub(crate) const SKILLS: &[Skill] = &[Skill::CardPlayed, Skill::DeclarerCardPlayed];
 
 slips! {
     pub(crate) DECLARER_CARD_SEEN = "declarer-card-seen-is-played",
@@ -52,26 +51,22 @@ slips! {
     FIFTH_CARD_NO_LEAD = "fifth-card-never-led",
 }
 
-/// A card, its owner, and what happens to it. Answered by a choice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "is_it_played")]
-pub struct IsItPlayed {
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
-    player: SeatName,
-    card: OneCard,
-    how: String,
-    /// The player's cards; by default only the card itself.
-    #[serde(default, skip_serializing_if = "is_default")]
-    hand: Cards,
-    /// The visible cards of dummy.
-    #[serde(default, skip_serializing_if = "is_default")]
-    dummy: Cards,
-    /// Four cards if the question is about a fifth one.
-    #[serde(default, skip_serializing_if = "is_default")]
-    trick: Trick<4>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    trumps: Option<Trumps>,
+position! {
+    /// A card, its owner, and what happens to it. Answered by a choice.
+    #[serde(rename = "is_it_played")]
+    pub struct IsItPlayed {
+        declarer: Declarer = default,
+        player: SeatName,
+        card: OneCard,
+        how: String,
+        /// The player's cards; by default only the card itself.
+        hand: Cards = default,
+        /// The visible cards of dummy.
+        dummy: Cards = default,
+        /// Four cards if the question is about a fifth one.
+        trick: Trick<4> = default,
+        trumps: Option<Trumps> = default,
+    }
 }
 
 impl Exercise for IsItPlayed {
@@ -286,23 +281,19 @@ const fn cases(skill: Skill, difficulty: Difficulty) -> [&'static str; 2] {
     }
 }
 
-/// A position that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
+    let words = cases(draw.skill, draw.difficulty);
     let declaring = match draw.skill {
         Skill::DeclarerCardPlayed => Role::Declarer,
         _ => Role::Dummy,
     };
-    let words = [declaring, Role::Defender]
-        .into_iter()
-        .zip(cases(draw.skill, draw.difficulty));
-    let cases =
-        words.flat_map(|(role, words)| words.split_whitespace().map(move |how| (role, how)));
-    let cases: Vec<(Role, &str)> = cases.collect();
-    let (role, how) = draw
-        .chance
-        .pick_or(&cases, (Role::Declarer, "faced_on_table"));
-    for _ in 0..4 {
+    let mut cases: Vec<(Role, &str)> = Vec::new();
+    for (role, words) in [declaring, Role::Defender].into_iter().zip(words) {
+        cases.extend(words.split_whitespace().map(|how| (role, how)));
+    }
+    let plain = (Role::Declarer, "faced_on_table");
+    let (role, how) = draw.chance.pick_or(&cases, plain);
+    let made = plausible::first(draw, 4, |draw| {
         let begun = simulator::begun(draw, Wanted::Any, 5);
         let declarer = begun.contract().declarer;
         // Before dummy is spread, no card is asked about.
@@ -310,20 +301,14 @@ pub fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
         let fits = |play: &Play, player| {
             Role::of(player, declarer) == role && (spread || !play.trick().is_empty())
         };
-        let turn = simulator::turn(begun, 6, false, &mut draw.chance, fits);
-        let Some((play, player, true)) = turn else {
-            continue;
-        };
-        let made = made(&play, player, how, &mut draw.chance);
-        if let Some(made) = made.filter(|made| made.pose().is_ok()) {
-            return made;
-        }
-    }
+        let (play, player, fits) = simulator::turn(begun, 6, false, &mut draw.chance, fits)?;
+        fits.then(|| made(&play, player, how, &mut draw.chance))?
+    });
     let text = match draw.skill {
         Skill::DeclarerCardPlayed => r#"(player: S, card: "SA", how: "faced_on_table")"#,
         _ => r#"(player: E, card: "SA", how: "faced_on_table")"#,
     };
-    crate::text::plain(text, "any player may put a card on the table")
+    made.unwrap_or_else(|| crate::text::plain(text, "any player may put a card on the table"))
 }
 
 /// The player in turn with a legal card, and what happens to it.

@@ -7,20 +7,16 @@
 //! ```
 
 use contract_bridge::{Card, Hand, Seat};
-use serde::{Deserialize, Serialize};
 
-use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trick, Trumps, is_default};
+use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trick, Trumps, position};
 use crate::grade::slips;
 use crate::play::simulator::{self, Wanted};
 use crate::play::winners;
-use crate::{
-    Answer, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step, TableView,
-};
+use crate::{Answer, Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step, TableView};
 use engine::play::{IllegalCard, Play, Turn};
 use engine::{Fact, Reason, cards_of};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::FollowSuit];
+pub(crate) const SKILLS: &[Skill] = &[Skill::FollowSuit];
 
 slips! {
     FOLLOWING_FORGOTTEN = "following-forgotten",
@@ -31,18 +27,17 @@ slips! {
     TRUMPS_NOT_LED = "trumps-may-not-be-led",
 }
 
-/// A player in turn, bound only by the suit led; without a trick, the player leads. Answered by
-/// cards.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "legal_cards")]
-pub struct LegalCards {
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
-    player: SeatName,
-    hand: Cards,
-    #[serde(default, skip_serializing_if = "is_default")]
-    trick: Trick<3>,
-    trumps: Trumps,
+position! {
+    /// A player in turn, bound only by the suit led; without a trick, the player leads. Answered by
+    /// cards.
+    #[serde(rename = "legal_cards")]
+    pub struct LegalCards {
+        declarer: Declarer = default,
+        player: SeatName,
+        hand: Cards,
+        trick: Trick<3> = default,
+        trumps: Trumps,
+    }
 }
 
 impl LegalCards {
@@ -186,22 +181,17 @@ impl Case {
     }
 }
 
-/// A position that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> LegalCards {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> LegalCards {
     // Turns after a ruff, with a void and on lead are frequent, because there the rule is
     // misunderstood.
-    let (wanted, cases) = match draw.difficulty {
-        Difficulty::Easy => (Wanted::Any, [Follows, Follows, VoidWithout].as_slice()),
-        Difficulty::Medium => (
-            Wanted::Suit,
-            [Singleton, VoidWithTrumps, VoidWithTrumps].as_slice(),
-        ),
-        Difficulty::Hard => (
-            Wanted::Suit,
-            [FollowsBehindRuff, FollowsBehindRuff, VoidBehindRuff, Leads].as_slice(),
-        ),
-    };
+    let cases: &[Case] = draw.difficulty.choose(
+        &[Follows, Follows, VoidWithout],
+        &[Singleton, VoidWithTrumps, VoidWithTrumps],
+        &[FollowsBehindRuff, FollowsBehindRuff, VoidBehindRuff, Leads],
+    );
+    let wanted = draw
+        .difficulty
+        .choose(Wanted::Any, Wanted::Suit, Wanted::Suit);
     let case = draw.chance.pick_or(cases, Follows);
     let mut last = None;
     for _ in 0..4 {

@@ -6,7 +6,7 @@ use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 
 use crate::boards::{Outcome, PlayedBoard};
 use crate::play::plausible::Turned;
-use crate::{Chance, Difficulty, Draw};
+use crate::{Chance, Draw};
 use engine::play::trick::{beats, winning_place};
 use engine::play::{Play, Turn};
 use engine::{BySeat, Contract, Doubling, cards_of};
@@ -131,15 +131,11 @@ pub(crate) fn moment<T>(
     draw: &mut Draw<'_>,
     mut fits: impl FnMut(&Play, &mut Chance) -> Option<T>,
 ) -> Option<T> {
-    let (low, high) = match draw.difficulty {
-        Difficulty::Easy => (5, 8),
-        Difficulty::Medium => (3, 6),
-        Difficulty::Hard => (1, 4),
-    };
+    let low = draw.difficulty.choose(5, 3, 1);
     for _ in 0..DEALS {
         let mut play = deal(draw, Wanted::Any);
         let chance = &mut draw.chance;
-        let before = low + chance.below(high - low + 1);
+        let before = low + chance.below(4);
         // The last tricks leave nothing to choose.
         while play.tricks().len() <= 10 {
             if play.tricks().len() >= before

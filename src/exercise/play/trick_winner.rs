@@ -16,8 +16,7 @@ use crate::play::simulator::Wanted;
 use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Posed, Skill};
 use engine::Fact;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::TrickWinnerNotrump, Skill::TrickWinnerRuff];
+pub(crate) const SKILLS: &[Skill] = &[Skill::TrickWinnerNotrump, Skill::TrickWinnerRuff];
 
 /// A complete trick. Answered by a player. The trumps must be given; "NT" means none.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,9 +50,7 @@ impl Exercise for TrickWinner {
     }
 }
 
-/// A position that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> TrickWinner {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> TrickWinner {
     let notrump = draw.skill == Skill::TrickWinnerNotrump;
     let difficulty = draw.difficulty;
     // In easy exercises, 20 % of the tricks contain no ruff, so always naming the trump is not

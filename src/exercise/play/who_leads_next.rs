@@ -8,9 +8,8 @@
 //! ```
 
 use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
 
-use crate::fields::{Declarer, Fault, SeatName, Trumps, WholeTrick, is_default};
+use crate::fields::{Declarer, Fault, SeatName, Trumps, WholeTrick, position};
 use crate::grade::slips;
 use crate::play::complete_trick::{
     CompleteTrick, EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT, TRUMP_OVERLOOKED,
@@ -20,8 +19,7 @@ use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Posed, Skill, Slip};
 use engine::laws::role::Role;
 use engine::{Fact, Reason};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::LeadToNextTrick];
+pub(crate) const SKILLS: &[Skill] = &[Skill::LeadToNextTrick];
 
 slips! {
     LEADER_LEADS_AGAIN = "leader-leads-again",
@@ -38,16 +36,16 @@ slips! {
 /// Mistakes about the winner of a trick.
 const OF_TRICK: &[Slip] = &[EVERY_RUFF_WINS, TRUMP_OVERLOOKED, HIGHEST_OF_ANY_SUIT];
 
-/// A complete trick and its declarer. Three questions, each answered by a player: whose hand leads,
-/// who chooses the card, whose hand plays second.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "who_leads_next")]
-pub struct WhoLeadsNext {
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
-    leader: SeatName,
-    trick: WholeTrick,
-    trumps: Trumps,
+position! {
+    /// A complete trick and its declarer. Three questions, each answered by a player: whose hand leads,
+    /// who chooses the card, whose hand plays second.
+    #[serde(rename = "who_leads_next")]
+    pub struct WhoLeadsNext {
+        declarer: Declarer = default,
+        leader: SeatName,
+        trick: WholeTrick,
+        trumps: Trumps,
+    }
 }
 
 impl WhoLeadsNext {
@@ -128,14 +126,9 @@ impl Exercise for WhoLeadsNext {
 
 /// A position that practises the skill. Dummy wins 25 % of the easy tricks, 35 % of the medium and
 /// 55 % of the hard ones, because there the rule is misunderstood.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> WhoLeadsNext {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> WhoLeadsNext {
     let difficulty = draw.difficulty;
-    let of_dummy = draw.chance.percent(match difficulty {
-        Difficulty::Easy => 25,
-        Difficulty::Medium => 35,
-        Difficulty::Hard => 55,
-    });
+    let of_dummy = draw.chance.percent(difficulty.choose(25, 35, 55));
     // If the leader wins the trick, the rule is not visible, so that is limited to 15 %.
     let passes_on = draw.chance.percent(85);
     let fits = |declarer: Seat, trick: &CompleteTrick| {
@@ -149,10 +142,7 @@ pub fn generate(draw: &mut Draw<'_>) -> WhoLeadsNext {
         };
         hard_enough && dummy == of_dummy && (winner != trick.leader) == passes_on
     };
-    let wanted = match difficulty {
-        Difficulty::Easy => Wanted::Any,
-        Difficulty::Medium | Difficulty::Hard => Wanted::Suit,
-    };
+    let wanted = difficulty.choose(Wanted::Any, Wanted::Suit, Wanted::Suit);
     let (declarer, trick) = CompleteTrick::draw(draw, wanted, fits);
     WhoLeadsNext {
         declarer: declarer.into(),

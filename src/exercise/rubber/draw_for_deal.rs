@@ -15,8 +15,7 @@ use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Sl
 use engine::laws::drawing::Drawing;
 use engine::{Fact, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::DrawForDeal];
+pub(crate) const SKILLS: &[Skill] = &[Skill::DrawForDeal];
 
 slips! {
     SUITS_TURNED = "draw-suits-turned",
@@ -82,8 +81,7 @@ impl Exercise for DrawForDeal {
 }
 
 /// Four cards. Easy: no aces; medium: one ace; hard: two equal cards, so that the suit decides.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> DrawForDeal {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> DrawForDeal {
     let chance = &mut draw.chance;
     let mut ranks: Vec<Rank> = (2..Rank::A.get()).map(Rank::new).collect();
     chance.shuffle(&mut ranks);

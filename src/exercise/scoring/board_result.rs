@@ -8,7 +8,7 @@ use crate::boards::{Outcome, PlayedBoard};
 use crate::fields::{Fault, Field};
 use crate::{Chance, Draw, Exhibit, Phrase, Step};
 use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
-use engine::{Board, Doubling, Fact, Reason, Side, Vulnerability, notation, vulnerability_of};
+use engine::{Board, Doubling, Fact, Side, Vulnerability, notation, vulnerability_of};
 
 /// A contract with its result, on a board or with a vulnerability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,22 +28,19 @@ macro_rules! on_board {
         $(#[$about:meta])*
         pub struct $name:ident {
             tricks: $tricks:ty,
-            $($(#[$of:meta])* $field:ident: $type:ty,)*
+            $($(#[$of:meta])* $field:ident: $type:ty $(= $default:ident)?,)*
         }
     ) => {
-        #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-        #[serde(deny_unknown_fields)]
-        $(#[$about])*
-        pub struct $name {
-            contract: $crate::fields::ContractText,
-            #[serde(default, skip_serializing_if = "crate::fields::is_default")]
-            declarer: $crate::fields::Declarer,
-            tricks: $tricks,
-            #[serde(default, skip_serializing_if = "crate::fields::is_default")]
-            board: Option<$crate::fields::BoardNumber>,
-            #[serde(default, skip_serializing_if = "crate::fields::is_default")]
-            vulnerable: Option<$crate::fields::Vulnerable>,
-            $($(#[$of])* $field: $type,)*
+        $crate::fields::position! {
+            $(#[$about])*
+            pub struct $name {
+                contract: $crate::fields::ContractText,
+                declarer: $crate::fields::Declarer = default,
+                tricks: $tricks,
+                board: Option<$crate::fields::BoardNumber> = default,
+                vulnerable: Option<$crate::fields::Vulnerable> = default,
+                $($(#[$of])* $field: $type $(= $default)?,)*
+            }
         }
 
         impl $name {
@@ -160,13 +157,7 @@ impl BoardResult {
     }
 }
 
-/// The number of boards in a club's set.
 const CLUB_SET: i32 = 32;
-
-/// The rules that score a deal, the rule on game or part-score first.
-pub(crate) fn reasons(deal: &DealResult) -> Vec<Reason> {
-    deal.reasons()
-}
 
 /// Every line of the score, and its total, as working.
 pub(crate) fn working(deal: &DealResult) -> Vec<Step> {
@@ -183,7 +174,6 @@ pub(crate) fn working(deal: &DealResult) -> Vec<Step> {
     lines.chain([total]).collect()
 }
 
-/// The name of a line of a score.
 pub(crate) fn line_name(item: ScoreItem) -> Phrase {
     Phrase::new(match item {
         ScoreItem::TrickScore => "score-item-trick-score",
@@ -206,10 +196,8 @@ pub(crate) struct Wanted<'a> {
     doubling: Doubling,
 }
 
-/// How many results of the bank are tried.
 const TRIES: usize = 24;
 
-/// The four suits, without no trump.
 pub(crate) const SUITS: &[Strain] = &[
     Strain::Clubs,
     Strain::Diamonds,
@@ -252,7 +240,6 @@ impl<'a> Wanted<'a> {
             && self.doubling == line.doubling
     }
 
-    /// A random matching result.
     pub(crate) fn made_up(&self, chance: &mut Chance) -> ResultLine {
         let level = chance.between(self.levels.0, self.levels.1);
         let strain = chance.pick_or(self.strains, Strain::Notrump);
@@ -291,7 +278,6 @@ pub(crate) fn bid(at: i32, strain: Strain) -> Bid {
     Bid { level, strain }
 }
 
-/// A level clamped to 1 to 7.
 pub(crate) fn level(level: i32) -> Level {
     let level = u8::try_from(level.clamp(1, 7)).unwrap_or(1);
     Level::try_new(level).unwrap_or(Level::new(1))
@@ -299,11 +285,7 @@ pub(crate) fn level(level: i32) -> Level {
 
 /// Doubled, or redoubled with this probability in per cent.
 pub(crate) fn doubled(chance: &mut Chance, redoubled: usize) -> Doubling {
-    if chance.percent(redoubled) {
-        Doubling::Redoubled
-    } else {
-        Doubling::Doubled
-    }
+    chance.either(redoubled, Doubling::Redoubled, Doubling::Doubled)
 }
 
 /// The lowest level at which a made contract is a game.

@@ -8,7 +8,7 @@ use contract_bridge::{Bid, Strain};
 use crate::asked::Options;
 use crate::fields::{Fault, Field, TrickCount};
 use crate::scoring::board_result::{
-    BoardResult, SUITS, Wanted, bid, doubled, line, lowest_game, on_board, reasons,
+    BoardResult, SUITS, Wanted, bid, doubled, line, lowest_game, on_board,
 };
 use crate::scoring::score_contract::{
     BOOK_COUNTED, Entries, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_TOWARDS_GAME, SLAM_BONUS_UNBID,
@@ -18,8 +18,7 @@ use crate::{Asked, Chance, Difficulty, Draw, Exercise, Posed, Skill, Slip, Step}
 use engine::Doubling;
 use engine::score::{ResultLine, ScoreItem};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::PartScoreGameSlam, Skill::DoubledIntoGame];
+pub(crate) const SKILLS: &[Skill] = &[Skill::PartScoreGameSlam, Skill::DoubledIntoGame];
 
 const DOUBLED_ALWAYS_GAME: Slip = Slip("doubled-always-game");
 
@@ -34,7 +33,6 @@ pub const SLIPS: &[Slip] = &[
     BOOK_COUNTED,
 ];
 
-/// The class of a made contract.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Class {
     PartScore,
@@ -44,7 +42,6 @@ enum Class {
 }
 
 impl Class {
-    /// Each class with its option.
     const OPTIONS: [(Self, &'static str); 4] = [
         (Self::PartScore, "option-class-part-score"),
         (Self::Game, "option-class-game"),
@@ -114,7 +111,7 @@ impl Exercise for ContractKind {
         let prompt = result.said("exercise-contract_kind");
         let asked = Asked::one_of(skill, prompt, &options, &class)
             .showing(result.exhibits())
-            .because(reasons(&deal))
+            .because(deal.reasons())
             .slips(options.slips(mistakes))
             .working([Step::Line { line, wrong: None }]);
         let witness = asked.solution_text();
@@ -123,9 +120,7 @@ impl Exercise for ContractKind {
     }
 }
 
-/// A contract that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> ContractKind {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> ContractKind {
     let line = match draw.skill {
         Skill::DoubledIntoGame => doubled_contract(draw),
         _ => undoubled(draw),
@@ -171,7 +166,6 @@ fn doubled_contract(draw: &mut Draw<'_>) -> ResultLine {
     line(bid_of(chance, class, doubling), doubling, margin)
 }
 
-/// A bid of this class with this doubling.
 fn bid_of(chance: &mut Chance, class: Class, doubling: Doubling) -> Bid {
     let mut bids = Vec::new();
     for (level, strain) in (1..=7).flat_map(|level| Strain::ASC.map(|strain| (level, strain))) {

@@ -8,9 +8,7 @@ use contract_bridge::Strain;
 
 use crate::asked::Options;
 use crate::fields::{Fault, Field, TrickCount};
-use crate::scoring::board_result::{
-    BoardResult, Wanted, doubled, lowest_game, on_board, reasons, working,
-};
+use crate::scoring::board_result::{BoardResult, Wanted, doubled, lowest_game, on_board, working};
 use crate::scoring::score_contract::{
     BONUS_DOUBLED, BONUS_OF_OTHER_VULNERABILITY, BOOK_COUNTED, Entries, NOTRUMP_TEN_FORGOTTEN,
     OVERTRICKS_NOT_DOUBLED, OVERTRICKS_OF_OTHER_VULNERABILITY, TRICK_POINTS_NOT_DOUBLED,
@@ -21,8 +19,7 @@ use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, S
 use engine::score::{DealResult, ResultLine, ScoreItem};
 use engine::{Doubling, Fact};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScore];
+pub(crate) const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScore];
 
 /// The mistakes this kind can name: wrong rules by which a right line seems wrong, or by which the
 /// wrong line is corrected.
@@ -87,7 +84,7 @@ impl Exercise for FindTheSlip {
             asked
                 .showing(result.exhibits())
                 .showing([Exhibit::Grid(account_grid(&shown))])
-                .because(reasons(&deal))
+                .because(deal.reasons())
                 .working(working(&deal))
                 .working([Step::Say(stood.clone())])
         };
@@ -122,7 +119,6 @@ fn spoilt_lines(deal: &DealResult) -> Vec<(Slip, ScoreItem, i32)> {
         .collect()
 }
 
-/// A line with its points, as an option.
 fn option(item: ScoreItem, points: i32) -> Phrase {
     let id = match item {
         ScoreItem::TrickScore => "option-line-trick-score",
@@ -152,8 +148,7 @@ fn correction(item: ScoreItem) -> Phrase {
 }
 
 /// A score that practises the skill, with one line according to a wrong rule.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> FindTheSlip {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> FindTheSlip {
     // Nearly every contract has a suitable mistake.
     for _ in 0..8 {
         let line = line(draw);

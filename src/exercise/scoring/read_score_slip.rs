@@ -4,10 +4,9 @@
 //! A lesson writes the line: `read_score_slip(slip: "3NT+2", declarer: W)`.
 
 use contract_bridge::{Seat, Strain};
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{Declarer, Fault, Field, is_default};
+use crate::fields::{Declarer, Fault, Field, position};
 use crate::grade::slips;
 use crate::scoring::board_result::{Wanted, line};
 use crate::{
@@ -16,8 +15,7 @@ use crate::{
 use engine::score::{ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Reason, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::ReadScoreSlip];
+pub(crate) const SKILLS: &[Skill] = &[Skill::ReadScoreSlip];
 
 slips! {
     pub(crate) SIGN_TURNED = "sign-turned",
@@ -28,13 +26,13 @@ slips! {
     pub(crate) REDOUBLE_AS_DOUBLE = "redouble-as-double",
 }
 
-/// A line of a score slip. Two questions: the tricks won, and the whole line in words.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "read_score_slip")]
-pub struct ReadScoreSlip {
-    slip: String,
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
+position! {
+    /// A line of a score slip. Two questions: the tricks won, and the whole line in words.
+    #[serde(rename = "read_score_slip")]
+    pub struct ReadScoreSlip {
+        slip: String,
+        declarer: Declarer = default,
+    }
 }
 
 /// A wrong rule, and the result it makes of another; `None` if it changes nothing.
@@ -105,7 +103,6 @@ fn readings(right: &ResultLine) -> Vec<ResultLine> {
     readings
 }
 
-/// The number of readings to choose from.
 const OPTIONS: usize = 4;
 
 /// A line in words: contract, doubling, result.
@@ -146,7 +143,6 @@ pub(crate) fn tricks_working(line: &ResultLine) -> Step {
     Step::Say(say)
 }
 
-/// How the doubling is written.
 pub(crate) fn doubling_working(doubling: Doubling) -> Option<Step> {
     let id = match doubling {
         Doubling::Undoubled => return None,
@@ -197,8 +193,7 @@ impl Exercise for ReadScoreSlip {
 
 /// A line that practises the skill. Easy ones are undoubled and near the contract; a third of the
 /// medium ones and most of the hard ones are doubled or redoubled.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> ReadScoreSlip {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> ReadScoreSlip {
     ReadScoreSlip {
         slip: notation::result(&any_line(draw)),
         declarer: draw.chance.pick_or(&Seat::ALL, Seat::South).into(),

@@ -15,8 +15,8 @@ use contract_bridge::{Seat, Strain};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{ContractText, Declarer, Fault, Field, TrickCount, is_default};
-use crate::scoring::board_result::{BoardResult, Wanted, alike, doubled, line, reasons, working};
+use crate::fields::{ContractText, Declarer, Fault, Field, TrickCount, is_default, position};
+use crate::scoring::board_result::{BoardResult, Wanted, alike, doubled, line, working};
 use crate::scoring::score_contract::{
     BONUS_OF_OTHER_VULNERABILITY, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_FORGOTTEN,
     OVERTRICKS_TOWARDS_GAME, PART_SCORE_FOR_GAME, SIGN_FORGOTTEN, SLAM_BONUS_UNBID,
@@ -29,8 +29,7 @@ use crate::{
 use engine::score::{DealResult, ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Side, Vulnerability, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::ResultFromScore, Skill::ResultFromPenalty];
+pub(crate) const SKILLS: &[Skill] = &[Skill::ResultFromScore, Skill::ResultFromPenalty];
 
 /// The mistakes this kind can name: the wrong rule by which the chosen result would have the score
 /// on the slip.
@@ -49,15 +48,15 @@ pub const SLIPS: &[Slip] = &[
     WRONG_TRICK_VALUE,
 ];
 
-/// A score on the slip, and results of which exactly one has it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "score_to_contract")]
-pub struct ScoreToContract {
-    #[serde(default, skip_serializing_if = "is_default")]
-    side: SideName,
-    /// The score of this side.
-    score: i32,
-    options: Vec<Possible>,
+position! {
+    /// A score on the slip, and results of which exactly one has it.
+    #[serde(rename = "score_to_contract")]
+    pub struct ScoreToContract {
+        side: SideName = default,
+        /// The score of this side.
+        score: i32,
+        options: Vec<Possible>,
+    }
 }
 
 /// An identifier: `NS`, `EW`.
@@ -202,7 +201,7 @@ impl Exercise for ScoreToContract {
         };
         let asked = Asked::one_of(skill, prompt, &options, &right)
             .showing([Exhibit::Grid(self.slip_of_paper(side))])
-            .because(reasons(&deal))
+            .because(deal.reasons())
             .slips(options.slips(mistakes))
             .working(working(&deal))
             .working(self.options.iter().map(scores));
@@ -210,9 +209,7 @@ impl Exercise for ScoreToContract {
     }
 }
 
-/// A score that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> ScoreToContract {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreToContract {
     let line = right_line(draw);
     let place = BoardResult::somewhere(line, &mut draw.chance);
     let right = Possible::new(&place.deal(), place.declarer);

@@ -14,7 +14,7 @@ use crate::asked::Options;
 use crate::fields::{Fault, Field, TrickCount};
 use crate::grade::slips;
 use crate::scoring::board_result::{
-    self, BoardResult, Wanted, line_name, lowest_game, on_board, reasons, working,
+    self, BoardResult, Wanted, line_name, lowest_game, on_board, working,
 };
 use crate::scoring::score_contract::{
     BONUS_DOUBLED, BONUS_OF_OTHER_VULNERABILITY, Change as LineChange, Entries, INSULT_FORGOTTEN,
@@ -28,8 +28,7 @@ use crate::{
 use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
 use engine::{Doubling, Fact, Vulnerability, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::WhatIfDoubled,
     Skill::WhatIfVulnerable,
     Skill::WhatIfHigher,
@@ -55,19 +54,15 @@ const OF_SCORES: &[Slip] = &[
     SLAM_BONUS_UNBID,
 ];
 
-/// The change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Change {
-    /// The opponents double.
     Doubled,
     /// Declarer's side redoubles the double.
     Redoubled,
-    /// Declarer's side is vulnerable.
     Vulnerable,
     /// One level higher, with the same tricks.
     Higher,
-    /// One trick more.
     TrickMore,
 }
 
@@ -120,12 +115,7 @@ fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Sl
     let back = changes(&after, &before);
     // The account after the change, with some lines as before.
     let kept = |keep: &dyn Fn(&ScoreItem) -> bool| {
-        let kept: Vec<LineChange> = back
-            .iter()
-            .filter(|(item, _)| keep(item))
-            .copied()
-            .collect();
-        changed(&after, &kept)
+        changed(&after, back.iter().filter(|(item, _)| keep(item)))
     };
     // Any different number will do, since only whether a line differs is asked.
     let touched = |items: &[ScoreItem]| {
@@ -133,16 +123,9 @@ fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Sl
         let differ: Vec<LineChange> = items.iter().filter_map(differ).collect();
         changed(&after, &differ)
     };
-    let mut wrong = vec![
-        (
-            LINE_GONE_OVERLOOKED,
-            kept(&|item| !after.contains_key(item)),
-        ),
-        (
-            NEW_LINE_OVERLOOKED,
-            kept(&|item| !before.contains_key(item)),
-        ),
-    ];
+    let gone = kept(&|item| !after.contains_key(item));
+    let new = kept(&|item| !before.contains_key(item));
+    let mut wrong = vec![(LINE_GONE_OVERLOOKED, gone), (NEW_LINE_OVERLOOKED, new)];
     match change {
         Change::Vulnerable => wrong.extend([
             (PART_SCORE_VULNERABLE, touched(&[PartScore])),
@@ -211,23 +194,19 @@ impl Exercise for ScoreWhatIf {
         let asked = Asked::any_of(skill, prompt, &options, &right)
             .showing(result.exhibits())
             .showing([Exhibit::Grid(account_grid(&before))])
-            .because(reasons(&after))
+            .because(after.reasons())
             .slips(mistakes)
             .working(working(&after))
             .working([Step::Say(totals(deal.score(), after.score()))]);
-        let witness = match right[..] {
+        let lines: Vec<&str> = right.iter().map(|item| item.id()).collect();
+        let witness = match lines[..] {
             [] => "nothing".to_owned(),
-            _ => right
-                .iter()
-                .map(|item| item.id())
-                .collect::<Vec<_>>()
-                .join(" "),
+            _ => lines.join(" "),
         };
         Ok(Posed::new(vec![asked], witness))
     }
 }
 
-/// Both totals.
 fn totals(before: i32, after: i32) -> Phrase {
     let totals = match before == after {
         true => Phrase::new("working-what-if-same"),
@@ -236,9 +215,7 @@ fn totals(before: i32, after: i32) -> Phrase {
     totals.with("before", Fact::Points(before))
 }
 
-/// A score with a change that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> ScoreWhatIf {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreWhatIf {
     let change = change(&mut draw.chance, draw.skill, draw.difficulty);
     let line = line(draw, change);
     let mut result = BoardResult::somewhere(line, &mut draw.chance);

@@ -4,9 +4,8 @@
 //! `write_score_slip(contract: "3NT", tricks: 11)`, `write_score_slip(passed_out: true)`.
 
 use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
 
-use crate::fields::{ContractText, Fault, Field, SeatName, TrickCount, is_default};
+use crate::fields::{ContractText, Fault, Field, SeatName, TrickCount, position};
 use crate::grade::slips;
 use crate::scoring::board_result::{bid, line};
 use crate::scoring::read_score_slip::{
@@ -20,8 +19,7 @@ use crate::{
 use engine::score::{ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Reason, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::WriteScoreSlip];
+pub(crate) const SKILLS: &[Skill] = &[Skill::WriteScoreSlip];
 
 slips! {
     RAISED_TO_TRICKS = "contract-raised-to-tricks",
@@ -36,19 +34,17 @@ const OF_READING: &[Slip] = &[
     REDOUBLE_AS_DOUBLE,
 ];
 
-/// A result to be written as a line of the slip.
-#[derive(Debug, Default, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "write_score_slip")]
-pub struct WriteScoreSlip {
-    #[serde(default, skip_serializing_if = "is_default")]
-    passed_out: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
-    contract: Option<ContractText>,
-    /// Declarer; by default South.
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Option<SeatName>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    tricks: Option<TrickCount>,
+position! {
+    /// A result to be written as a line of the slip.
+    #[derive(Default)]
+    #[serde(rename = "write_score_slip")]
+    pub struct WriteScoreSlip {
+        passed_out: bool = default,
+        contract: Option<ContractText> = default,
+        /// Declarer; by default South.
+        declarer: Option<SeatName> = default,
+        tricks: Option<TrickCount> = default,
+    }
 }
 
 /// The ways to write a line wrongly, the most telling first.
@@ -69,7 +65,6 @@ const MISWRITTEN: &[Mistake] = &[
     (DOUBLING_LEFT_OUT, doubling_left_out),
 ];
 
-/// The result in words.
 fn story(line: &ResultLine, declarer: Seat) -> Phrase {
     let id = match line.doubling {
         Doubling::Undoubled => "scene-deal-played",
@@ -129,8 +124,7 @@ impl Exercise for WriteScoreSlip {
 }
 
 /// A result that practises the skill. 5 % of the medium and hard ones are passed out.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> WriteScoreSlip {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> WriteScoreSlip {
     let declarer = draw.chance.pick_or(&Seat::ALL, Seat::South);
     if draw.difficulty != Difficulty::Easy && draw.chance.percent(5) {
         return WriteScoreSlip {

@@ -5,16 +5,15 @@
 
 use contract_bridge::Seat;
 use contract_bridge::auction::AbsoluteVulnerability;
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{BoardNumber, Fault, is_default};
+use crate::fields::{BoardNumber, Fault, position};
 use crate::grade::slips;
 use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::{Board, Fact, Reason, Side, notation};
 
 /// The skills this kind practises: one per question.
-pub const SKILLS: &[Skill] = &[Skill::BoardDealer, Skill::BoardVulnerability];
+pub(crate) const SKILLS: &[Skill] = &[Skill::BoardDealer, Skill::BoardVulnerability];
 
 slips! {
     ANTICLOCKWISE = "dealer-anticlockwise",
@@ -30,14 +29,15 @@ slips! {
 /// The pattern repeats after this number of boards (Law 2).
 const CYCLE: u32 = 16;
 
-/// A board by its number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "board_conditions")]
-pub struct BoardConditions {
-    board: BoardNumber,
-    /// Whether the board is shown; otherwise only its number is given.
-    #[serde(default, skip_serializing_if = "is_default")]
-    shown: bool,
+position! {
+    /// A board by its number.
+    #[derive(Copy)]
+    #[serde(rename = "board_conditions")]
+    pub struct BoardConditions {
+        board: BoardNumber,
+        /// Whether the board is shown; otherwise only its number is given.
+        shown: bool = default,
+    }
 }
 
 impl Exercise for BoardConditions {
@@ -72,13 +72,28 @@ impl BoardConditions {
         Exhibit::Scene(vec![number])
     }
 
-    /// Adds what both questions share: the exhibit, the rule and the counting. The number alone
-    /// determines both answers.
-    fn framed(self, asked: Asked, reason: Reason, row: impl Fn(Board) -> Phrase) -> Asked {
+    /// Adds what both questions share: the exhibit, the rule and the counting, a row for each board.
+    /// The number alone determines both answers.
+    fn framed(
+        self,
+        asked: Asked,
+        rule: &'static str,
+        row: &'static str,
+        right: fn(Board) -> (&'static str, Fact),
+    ) -> Asked {
+        let (name, answer) = right(*self.board);
+        let reason = Reason::new(rule, "2")
+            .with("number", fact(self.number()))
+            .with(name, answer);
+        let working = self.working(|board| {
+            let (name, answer) = right(board);
+            let row = Phrase::new(row).with("number", fact(board.number()));
+            row.with(name, answer)
+        });
         asked
             .showing([self.exhibit()])
             .because([reason])
-            .working(self.working(row))
+            .working(working)
             .giving_nothing_away()
     }
 
@@ -104,13 +119,8 @@ impl BoardConditions {
                 (BOARD_BEFORE, dealer.rho()),
             ])
         };
-        let reason = Reason::new(rule, "2")
-            .with("number", fact(self.number()))
-            .with("seat", Fact::Seat(dealer));
-        self.framed(asked, reason, |board| {
-            Phrase::new("working-board-dealer")
-                .with("number", fact(board.number()))
-                .with("seat", Fact::Seat(board.dealer()))
+        self.framed(asked, rule, "working-board-dealer", |board| {
+            ("seat", Fact::Seat(board.dealer()))
         })
     }
 
@@ -151,13 +161,8 @@ impl BoardConditions {
             true => "board-shows-vulnerability",
             false => "board-vulnerability",
         };
-        let reason = Reason::new(rule, "2")
-            .with("number", fact(self.number()))
-            .with("sides", Fact::BoardVulnerability(right));
-        self.framed(asked, reason, |board| {
-            Phrase::new("working-board-vulnerability")
-                .with("number", fact(board.number()))
-                .with("sides", Fact::BoardVulnerability(board.vulnerability()))
+        self.framed(asked, rule, "working-board-vulnerability", |board| {
+            ("sides", Fact::BoardVulnerability(board.vulnerability()))
         })
     }
 
@@ -187,13 +192,9 @@ fn fact(number: u32) -> Fact {
 
 /// A board that is shown, of a short or a long session. Hard: only the number, of a board in the
 /// first or second cycle of 16.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> BoardConditions {
-    let (low, high) = match draw.difficulty {
-        Difficulty::Easy => (1, 16),
-        Difficulty::Medium | Difficulty::Hard => (1, 32),
-    };
-    let number = draw.chance.between(low, high).unsigned_abs();
+pub(crate) fn generate(draw: &mut Draw<'_>) -> BoardConditions {
+    let last = draw.difficulty.choose(16, 32, 32);
+    let number = draw.chance.between(1, last).unsigned_abs();
     BoardConditions {
         board: BoardNumber(Board::new(number).expect("only 0 is no board")),
         shown: draw.difficulty != Difficulty::Hard,

@@ -1,31 +1,35 @@
 //! The traveller of a board: parsed from lessons, shown as a grid, and who sat where.
 
-use crate::comparison::table_results;
+use crate::comparison::table_results::{self, TableResult};
 use crate::fields::{Fault, Field};
-use crate::{Cell, Chance, Phrase};
-use engine::tournament::sheet::SheetLine;
+use crate::{Cell, Chance, Grid, Phrase};
+use engine::tournament::sheet::{Sheet, SheetLine};
 use engine::tournament::{Movement, PairNumber, Table};
 use engine::{Board, Fact, Side};
 
 /// The pairs of a line, North-South first.
 type Pairs = (PairNumber, PairNumber);
 
-/// Parses results with the pairs line by line, `"1-101 3-102"`; without pairs, those that start at
-/// the tables, in order.
-pub(crate) fn read(results: &[String], pairs: Option<&str>) -> Result<Vec<SheetLine>, Fault> {
+/// The traveller with at least two results and their pairs, `"1-101 3-102"`; without pairs, those
+/// that start at the tables, in order.
+pub(crate) fn sheet(
+    board: Board,
+    results: &[TableResult],
+    pairs: Option<&str>,
+) -> Result<Sheet, Fault> {
     let pairs = match pairs {
         None => (1..=Table::MOST).map_while(starting_pairs).collect(),
         Some(text) => read_pairs(text)?,
     };
-    let mut lines = Vec::new();
-    for (text, (ns, ew)) in results.iter().zip(pairs) {
-        let outcome = table_results::read(text)?;
-        lines.push(SheetLine { ns, ew, outcome });
-    }
-    if results.len() > lines.len() {
+    if !(2..=pairs.len()).contains(&results.len()) {
         return Err(fault(results.len().to_string()));
     }
-    Ok(lines)
+    let mut sheet = Sheet::new(board);
+    for (&TableResult(outcome), (ns, ew)) in results.iter().zip(pairs) {
+        let line = SheetLine { ns, ew, outcome };
+        sheet.add(line).map_err(|_| fault(pair_text(&line)))?;
+    }
+    Ok(sheet)
 }
 
 /// A fault in a traveller, or in the line asked about.
@@ -33,7 +37,6 @@ pub(crate) fn fault(found: impl Into<String>) -> Fault {
     Fault::new("traveller", Field::Contract, found)
 }
 
-/// The pairs that start at a table.
 fn starting_pairs(table: u8) -> Option<Pairs> {
     let table = Table::new(table)?;
     let start = |side: Side| PairNumber::starting(table, side);
@@ -51,12 +54,12 @@ fn read_pairs(text: &str) -> Result<Vec<Pairs>, Fault> {
     pairs.ok_or_else(|| fault(text))
 }
 
-/// The results line by line, in the form that [`read`] accepts.
-pub(crate) fn results_text(lines: &[SheetLine]) -> Vec<String> {
-    let lines = lines.iter();
-    lines
-        .map(|line| table_results::write(&line.outcome))
-        .collect()
+pub(crate) fn results(lines: &[SheetLine]) -> Vec<TableResult> {
+    lines.iter().map(|line| line.outcome.into()).collect()
+}
+
+fn pair_text(line: &SheetLine) -> String {
+    format!("{}-{}", line.ns.number(), line.ew.number())
 }
 
 /// The pairs line by line; `None` if they are those that start at the tables.
@@ -64,8 +67,7 @@ pub(crate) fn pairs_text(lines: &[SheetLine]) -> Option<String> {
     let starts =
         |(line, number): (&SheetLine, u8)| starting_pairs(number) == Some((line.ns, line.ew));
     let plain = lines.iter().zip(1..=Table::MOST).all(starts);
-    let pair = |line: &SheetLine| format!("{}-{}", line.ns.number(), line.ew.number());
-    let pairs: Vec<String> = lines.iter().map(pair).collect();
+    let pairs: Vec<String> = lines.iter().map(pair_text).collect();
     (!plain).then(|| pairs.join(" "))
 }
 
@@ -83,23 +85,31 @@ pub(crate) fn columns() -> Vec<Phrase> {
     .to_vec()
 }
 
-/// The cells of a line under [`columns`].
-pub(crate) fn cells(line: &SheetLine, board: Board) -> Vec<Cell> {
+/// The traveller as a table, a row for each line.
+pub(crate) fn grid(sheet: &Sheet, board: Board) -> Grid {
     let number = |pair: PairNumber| Cell::Fact(Fact::Number(i32::from(pair.number())));
-    let pairs = [number(line.ns), number(line.ew)];
-    let played = table_results::cells(&line.outcome);
-    let points = table_results::points(&line.outcome, board);
-    [pairs, played, points].concat()
+    let row = |line: &SheetLine| {
+        let pairs = [number(line.ns), number(line.ew)];
+        let played = table_results::cells(&line.outcome);
+        let points = table_results::points(&line.outcome, board);
+        [pairs, played, points].concat()
+    };
+    Grid {
+        columns: columns(),
+        ..Grid::new(
+            "grid-traveller",
+            [],
+            sheet.lines().iter().map(row).collect(),
+        )
+    }
 }
 
 /// The pairs that meet over one set of boards, round by round, each round at another table.
 pub(crate) fn meetings(chance: &mut Chance, played: u8) -> Vec<Pairs> {
-    let more = if chance.percent(50) { 0 } else { 2 };
+    let more = chance.either(50, 0, 2);
     // An odd number of tables has that many rounds.
     let tables = (played | 1) + more;
-    let Ok(movement) = Movement::new(tables) else {
-        return Vec::new();
-    };
+    let movement = Movement::new(tables).expect("a few tables");
     let boards = chance.between(1, i32::from(tables));
     let meetings = (1..=played).filter_map(|round| {
         let meetings = movement.round(round).ok()?;
@@ -109,10 +119,4 @@ pub(crate) fn meetings(chance: &mut Chance, played: u8) -> Vec<Pairs> {
         Some((meeting.ns, meeting.ew))
     });
     meetings.collect()
-}
-
-/// The fallback: one result made and one down.
-pub(crate) fn plain() -> Vec<SheetLine> {
-    let results = ["2S= S", "2S-1 S"].map(str::to_owned);
-    read(&results, None).expect("two results at two tables")
 }

@@ -9,11 +9,10 @@
 //! `open: true` the points are missing and asked for.
 
 use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::comparison::table_results;
-use crate::fields::{BoardNumber, Fault, Field, SideText, is_default};
+use crate::comparison::table_results::{self, TableResult};
+use crate::fields::{BoardNumber, Fault, Field, SideText, position};
 use crate::grade::slips;
 use crate::tournament::traveller;
 use crate::{Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip};
@@ -21,8 +20,7 @@ use engine::tournament::PairNumber;
 use engine::tournament::sheet::{Outcome, Sheet, SheetLine};
 use engine::{Board, Fact, Reason, Side};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::TravellerLine];
+pub(crate) const SKILLS: &[Skill] = &[Skill::TravellerLine];
 
 slips! {
     OTHER_LINE = "traveller-other-line",
@@ -35,23 +33,21 @@ slips! {
     NOT_THE_WRITERS = "traveller-not-the-writers",
 }
 
-/// A traveller and a line of it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "traveller_line")]
-pub struct TravellerLine {
-    board: BoardNumber,
-    results: Vec<String>,
-    /// The pairs line by line, `"1-101 3-102"`; by default the starting pairs, table by table.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pairs: Option<String>,
-    /// The line asked about, from 1.
-    row: usize,
-    /// The side whose pair the questions name.
-    #[serde(default, skip_serializing_if = "is_default")]
-    side: SideText,
-    /// Whether the points are missing and asked for.
-    #[serde(default, skip_serializing_if = "is_default")]
-    open: bool,
+position! {
+    /// A traveller and a line of it.
+    #[serde(rename = "traveller_line")]
+    pub struct TravellerLine {
+        board: BoardNumber,
+        results: Vec<TableResult>,
+        /// The pairs line by line, `"1-101 3-102"`; by default the starting pairs, table by table.
+        pairs: Option<String> = default,
+        /// The line asked about, from 1.
+        row: usize,
+        /// The side whose pair the questions name.
+        side: SideText = default,
+        /// Whether the points are missing and asked for.
+        open: bool = default,
+    }
 }
 
 impl Exercise for TravellerLine {
@@ -79,18 +75,13 @@ impl Exercise for TravellerLine {
 
 impl TravellerLine {
     fn case(&self) -> Result<Case, Fault> {
-        let lines = traveller::read(&self.results, self.pairs.as_deref())?;
+        let sheet = traveller::sheet(*self.board, &self.results, self.pairs.as_deref())?;
         let row = self.row.wrapping_sub(1);
-        let line = lines.get(row).copied();
-        let fault = || traveller::fault(self.row.to_string());
-        let line = line.filter(|_| lines.len() >= 2).ok_or_else(fault)?;
+        let line = sheet.lines().get(row).copied();
+        let line = line.ok_or_else(|| traveller::fault(self.row.to_string()))?;
         let Outcome::Played { declarer, .. } = line.outcome else {
             return Err(Fault::new("slip-passed-out", Field::Contract, "P"));
         };
-        let mut sheet = Sheet::new(*self.board);
-        for line in lines {
-            sheet.add(line).map_err(|_| fault())?;
-        }
         Ok(Case {
             board: *self.board,
             sheet,
@@ -116,7 +107,6 @@ struct Case {
 }
 
 impl Case {
-    /// The number of the pair in a direction.
     fn pair(&self, side: Side) -> i32 {
         number(self.line.pair(side))
     }
@@ -130,20 +120,13 @@ impl Case {
     }
 
     fn grid(&self) -> Grid {
-        let rows = self.sheet.lines().iter().enumerate().map(|(at, line)| {
-            let mut cells = traveller::cells(line, self.board);
-            if self.open && at == self.row {
-                let points = cells.len().saturating_sub(Side::ALL.len());
-                cells[points..].fill(Cell::Empty);
-            }
-            cells
-        });
-        Grid {
-            title: Phrase::new("grid-traveller"),
-            columns: traveller::columns(),
-            rows: rows.collect(),
-            line_after: None,
+        let mut grid = traveller::grid(&self.sheet, self.board);
+        if self.open {
+            let cells = &mut grid.rows[self.row];
+            let points = cells.len().saturating_sub(Side::ALL.len());
+            cells[points..].fill(Cell::Empty);
         }
+        grid
     }
 
     /// A question about the line; all questions show the same traveller.
@@ -246,8 +229,7 @@ fn number(pair: PairNumber) -> i32 {
 
 /// A line of a traveller. Easy: North-South read it. Medium: usually East-West, on a longer one.
 /// Hard: the points of the last line are missing.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> TravellerLine {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> TravellerLine {
     let (board, declarer, line) = table_results::drawn(draw);
     let chance = &mut draw.chance;
     let (tables, east_west) = match draw.difficulty {
@@ -269,25 +251,13 @@ pub fn generate(draw: &mut Draw<'_>) -> TravellerLine {
         true => lines.len(),
         false => chance.below(lines.len()) + 1,
     };
-    let side = match chance.percent(east_west) {
-        true => Side::EastWest,
-        false => Side::NorthSouth,
-    };
-    let made = TravellerLine {
+    let side = chance.either(east_west, Side::EastWest, Side::NorthSouth);
+    TravellerLine {
         board: board.into(),
-        results: traveller::results_text(&lines),
+        results: traveller::results(&lines),
         pairs: traveller::pairs_text(&lines),
         row,
         side: side.into(),
         open,
-    };
-    if made.pose().is_ok() {
-        return made;
-    }
-    TravellerLine {
-        results: traveller::results_text(&traveller::plain()),
-        pairs: None,
-        row: 1,
-        ..made
     }
 }

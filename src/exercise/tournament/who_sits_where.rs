@@ -7,11 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, SeatName};
 use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
+use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::{Fact, Reason};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::Seats];
+pub(crate) const SKILLS: &[Skill] = &[Skill::Seats];
 
 slips! {
     WENT_THE_OTHER_WAY = "seat-other-way-round",
@@ -23,11 +22,8 @@ slips! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Asks {
-    /// Who is the partner?
     Partner,
-    /// Who is the left-hand opponent?
     Left,
-    /// Who is the right-hand opponent?
     Right,
     /// The player has called: who calls next?
     CallsNext,
@@ -35,14 +31,11 @@ enum Asks {
     CalledBefore,
     /// The player leads: who plays last to the trick?
     PlaysLast,
-    /// Who is the partner's left-hand opponent?
     PartnersLeft,
-    /// Who is the partner's right-hand opponent?
     PartnersRight,
 }
 
 impl Asks {
-    /// The question.
     const fn prompt(self) -> &'static str {
         match self {
             Self::Partner => "exercise-who_sits_where-partner",
@@ -53,15 +46,6 @@ impl Asks {
             Self::PlaysLast => "exercise-who_sits_where-plays_last",
             Self::PartnersLeft => "exercise-who_sits_where-partners_left",
             Self::PartnersRight => "exercise-who_sits_where-partners_right",
-        }
-    }
-
-    /// The questions of this difficulty.
-    const fn of(difficulty: Difficulty) -> &'static [Self] {
-        match difficulty {
-            Difficulty::Easy => &[Self::Partner, Self::Left, Self::CallsNext],
-            Difficulty::Medium => &[Self::Right, Self::CalledBefore, Self::PlaysLast],
-            Difficulty::Hard => &[Self::PartnersLeft, Self::PartnersRight],
         }
     }
 }
@@ -129,13 +113,14 @@ fn counted(id: &'static str, from: Seat, to: Seat) -> Step {
     Step::Say(phrase.with("other", Fact::Seat(to)))
 }
 
-/// A seat and a question of the difficulty.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> WhoSitsWhere {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> WhoSitsWhere {
+    let asks: &[Asks] = draw.difficulty.choose(
+        &[Asks::Partner, Asks::Left, Asks::CallsNext],
+        &[Asks::Right, Asks::CalledBefore, Asks::PlaysLast],
+        &[Asks::PartnersLeft, Asks::PartnersRight],
+    );
     WhoSitsWhere {
         seat: draw.chance.pick_or(&Seat::ALL, Seat::North).into(),
-        asks: draw
-            .chance
-            .pick_or(Asks::of(draw.difficulty), Asks::Partner),
+        asks: draw.chance.pick_or(asks, Asks::Partner),
     }
 }

@@ -7,14 +7,13 @@ use contract_bridge::Seat;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 use crate::asked::Options;
-use crate::fields::{Declarer, Fault, Field, is_default};
+use crate::fields::{Declarer, Fault, Field, position};
 use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
+use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::Fact;
 use engine::laws::own_cards::{Duty, HAND, Moment};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::OwnCards];
+pub(crate) const SKILLS: &[Skill] = &[Skill::OwnCards];
 
 slips! {
     LOOKED_UNCOUNTED = "cards-looked-at-uncounted",
@@ -34,14 +33,15 @@ const BACK_SHUFFLED: &str = "option-cards-back-shuffled";
 const BACK_UNSHUFFLED: &str = "option-cards-back-as-played";
 const BACK_BY_NORTH: &str = "option-cards-back-by-north";
 
-/// A player and the state of the cards. Answered by a choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "your_thirteen_cards")]
-pub struct YourThirteenCards {
-    #[serde(default, skip_serializing_if = "is_default")]
-    seat: Declarer,
-    #[serde(with = "When")]
-    when: Moment,
+position! {
+    /// A player and the state of the cards. Answered by a choice.
+    #[derive(Copy)]
+    #[serde(rename = "your_thirteen_cards")]
+    pub struct YourThirteenCards {
+        seat: Declarer = default,
+        #[serde(with = "When")]
+        when: Moment,
+    }
 }
 
 /// A point in time, in lesson syntax.
@@ -114,16 +114,16 @@ impl Exercise for YourThirteenCards {
 
 /// A point in time of the difficulty. Easy: cards are counted in time; otherwise they may have been
 /// looked at first.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> YourThirteenCards {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> YourThirteenCards {
     let chance = &mut draw.chance;
     let wrong = chance.pick_or(&[11, 12, 14, 15], 12);
-    let first = match draw.difficulty {
-        Difficulty::Easy => Moment::Taken,
-        Difficulty::Medium | Difficulty::Hard => Moment::Seen(wrong),
-    };
-    let counted = [HAND, wrong].map(Moment::Counted);
-    let moments = [first, counted[0], counted[1], Moment::Played];
+    let seen = Moment::Seen(wrong);
+    let moments = [
+        draw.difficulty.choose(Moment::Taken, seen, seen),
+        Moment::Counted(HAND),
+        Moment::Counted(wrong),
+        Moment::Played,
+    ];
     YourThirteenCards {
         seat: chance.pick_or(&Seat::ALL, Seat::South).into(),
         when: chance.pick_or(&moments, Moment::Taken),

@@ -15,9 +15,7 @@ use engine::auction::every_bid;
 /// How many auctions are tried before the fallback; about one in three succeeds.
 const TRIES: usize = 100;
 
-/// An auction with one illegal call that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> FindTheIllegalCall {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> FindTheIllegalCall {
     // Drawn once, so that types of damage that often fail stay as frequent as the others.
     let roll = draw.chance.below(100);
     let (skill, difficulty) = (draw.skill, draw.difficulty);
@@ -102,7 +100,6 @@ const PASS: Call = Call::Pass;
 const X: Call = Call::Double;
 const XX: Call = Call::Redouble;
 
-/// The indices of the bids.
 fn bids(whole: &Auction) -> Vec<usize> {
     let calls = whole.calls().iter().enumerate();
     let bids = calls.filter(|(_, made)| matches!(made.call, Call::Bid(_)));
@@ -142,12 +139,10 @@ impl Damage<'_> {
         let calls = self.whole.calls().iter();
         let mut calls = calls.skip_while(|made| made.call == PASS).peekable();
         let opener = calls.peek()?.seat;
-        let (dealer, begun): (Seat, &[Call]) = match self.chance.percent(50) {
-            true => (opener.rho(), &[call]),
-            false => (opener.partner(), &[PASS, call]),
-        };
-        let begun = begun.iter().copied();
-        Some((dealer, begun.chain(calls.map(|made| made.call)).collect()))
+        let second = (opener.partner(), vec![PASS, call]);
+        let (dealer, mut begun) = self.chance.either(50, (opener.rho(), vec![call]), second);
+        begun.extend(calls.map(|made| made.call));
+        Some((dealer, begun))
     }
 
     /// The index after a bid, or after a bid over a double. If there are several, 75 % are not
@@ -169,10 +164,7 @@ impl Damage<'_> {
         let bids = bids(self.whole);
         let (first, last) = (*bids.first()?, *bids.last()?);
         // 75 % are followed by a bid, since learners look at the last bid first.
-        let end = match self.chance.percent(75) {
-            true => last,
-            false => self.whole.calls().len(),
-        };
+        let end = self.chance.either(75, last, self.whole.calls().len());
         let fits = |at: &usize| {
             let at_once = bids.contains(&(at - 1));
             matches!(self.made(*at), Some(Call::Pass | Call::Bid(_)))
@@ -249,11 +241,7 @@ impl Damage<'_> {
     /// passed; medium: 25, 50 and 25 %. Hard: no pass, 70 % a bid after a double or three opening
     /// passes, 30 % a bid after all have passed.
     fn after_the_end(&mut self) -> Damaged {
-        let (passes, bids_on) = match self.difficulty {
-            Difficulty::Easy => (35, 65),
-            Difficulty::Medium => (20, 60),
-            Difficulty::Hard => (0, 55),
-        };
+        let (passes, bids_on) = self.difficulty.choose((35, 65), (20, 60), (0, 55));
         let end = self.whole.calls().len();
         if self.roll >= bids_on {
             let made = self.whole.calls().iter().map(|made| made.call);

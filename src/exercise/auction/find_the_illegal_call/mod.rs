@@ -9,7 +9,6 @@ mod why;
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
@@ -18,16 +17,15 @@ use crate::auction::auction_slips::{
     REDOUBLE_BY_BIDDER_ONLY, SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, WRONG_RULES,
 };
 use crate::auction::decisive;
-use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, is_default};
+use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, position, words};
 use crate::grade::slips;
 use crate::rulings::rectification::called;
 use crate::{Answer, Ask, Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
 use engine::{Auction, Reason, notation};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::SufficientBid,
     Skill::DoubleLegal,
     Skill::RedoubleLegal,
@@ -48,13 +46,13 @@ slips! {
     ],
 }
 
-/// Calls of which exactly one is illegal. Two questions: which, and why.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "find_the_illegal_call")]
-pub struct FindTheIllegalCall {
-    #[serde(default, skip_serializing_if = "is_default")]
-    dealer: Dealer,
-    auction: WrittenCalls,
+position! {
+    /// Calls of which exactly one is illegal. Two questions: which, and why.
+    #[serde(rename = "find_the_illegal_call")]
+    pub struct FindTheIllegalCall {
+        dealer: Dealer = default,
+        auction: WrittenCalls,
+    }
 }
 
 /// The calls before and after the illegal one.
@@ -70,10 +68,8 @@ impl<'a> Case<'a> {
     /// # Errors
     /// Every call is legal, several are illegal, or the legality of one cannot be decided.
     fn of(dealer: Seat, calls: &'a [Call]) -> Result<Self, Fault> {
-        let fault = |id| {
-            let found: Vec<String> = calls.iter().copied().map(notation::call).collect();
-            Fault::new(id, Field::Auction, found.join(" "))
-        };
+        let found = || words(calls, notation::call);
+        let fault = |id| Fault::new(id, Field::Auction, found());
         let mut before = Auction::new(dealer);
         for (&wrong, at) in calls.iter().zip(1..) {
             let Some(why) = before.push(wrong).err().and_then(why::ruled) else {
@@ -93,7 +89,6 @@ impl<'a> Case<'a> {
         Err(fault("no-illegal-call"))
     }
 
-    /// The index of the illegal call.
     fn place(&self) -> usize {
         self.before.calls().len()
     }

@@ -5,7 +5,7 @@ use contract_bridge::Seat;
 use super::Matchpoints;
 use crate::comparison::table_results;
 use crate::tournament::traveller;
-use crate::{Chance, Difficulty, Draw, Exercise as _, Skill};
+use crate::{Chance, Difficulty, Draw, Skill};
 use engine::score::matchpoints::Scale;
 use engine::score::{ResultLine, Tricks};
 use engine::tournament::sheet::{Outcome, SheetLine};
@@ -13,8 +13,7 @@ use engine::{Board, Side};
 
 /// A traveller that practises the skill. For counting, the pairs asked about are not tied, but
 /// others are tied with each other unless it is easy. For ties, there always are some.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> Matchpoints {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
     let (board, declarer, line) = table_results::drawn(draw);
     let chance = &mut draw.chance;
@@ -29,19 +28,16 @@ pub fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     chance.shuffle(&mut rows);
     let asked = asked(chance, skill, difficulty, &rows);
     // The scale of whole points: 10 % of medium exercises, half of the hard ones.
-    let whole = difficulty != Difficulty::Easy && chance.percent(difficulty.choose(0, 10, 50));
-    let scale = match whole {
-        true => Scale::OnePerWin,
-        false => Scale::TwoPerWin,
+    let scale = match difficulty {
+        Difficulty::Easy => Scale::TwoPerWin,
+        Difficulty::Medium => chance.either(10, Scale::OnePerWin, Scale::TwoPerWin),
+        Difficulty::Hard => chance.either(50, Scale::OnePerWin, Scale::TwoPerWin),
     };
     let pairs = traveller::meetings(chance, u8::try_from(rows.len()).unwrap_or(8));
     let line = |((ns, ew), &(outcome, _)): (_, &_)| SheetLine { ns, ew, outcome };
     let lines: Vec<SheetLine> = pairs.into_iter().zip(&rows).map(line).collect();
     let mut made = Matchpoints::new(board, &lines, scale);
     made.rows = asked.into_iter().map(|row| row + 1).collect();
-    if made.pose().is_err() {
-        made = Matchpoints::new(board, &traveller::plain(), Scale::TwoPerWin);
-    }
     // East-West: a quarter of the exercises that are not easy.
     if difficulty != Difficulty::Easy && chance.percent(25) {
         made.side = Side::EastWest.into();

@@ -19,7 +19,6 @@ slips! {
     PASSED_OUT_LEFT_OUT = "passed-out-left-out",
 }
 
-/// Scores to compare with each other.
 pub(super) struct Counting {
     /// Line by line; `None` for a line that is not counted.
     scores: Vec<Option<i32>>,

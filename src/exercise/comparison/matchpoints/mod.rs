@@ -11,10 +11,9 @@
 mod generate;
 mod mistakes;
 
-use serde::{Deserialize, Serialize};
-
 use self::mistakes::Counting;
-use crate::fields::{BoardNumber, Fault, Field, SideText, is_default};
+use crate::comparison::table_results::TableResult;
+use crate::fields::{BoardNumber, Fault, Field, SideText, position};
 use crate::tournament::traveller;
 use crate::{
     Answer, Ask, Asked, Cell, Column, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Step,
@@ -23,28 +22,24 @@ use engine::score::matchpoints::{BoardMatchpoints, Matchpoints as Won, Scale, re
 use engine::tournament::sheet::{Sheet, SheetLine};
 use engine::{Board, Fact, Side};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 pub use mistakes::SLIPS;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::MatchpointCount, Skill::MatchpointTies];
+pub(crate) const SKILLS: &[Skill] = &[Skill::MatchpointCount, Skill::MatchpointTies];
 
-/// A board's traveller. One question: the matchpoints of some pairs of one side.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "matchpoints")]
-pub struct Matchpoints {
-    board: BoardNumber,
-    results: Vec<String>,
-    /// The pairs line by line, `"1-101 3-102"`; by default the starting pairs, table by table.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pairs: Option<String>,
-    /// The value of a win; by default 2.
-    #[serde(default, skip_serializing_if = "is_default")]
-    scale: Option<u8>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    rows: Vec<usize>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    side: SideText,
+position! {
+    /// A board's traveller. One question: the matchpoints of some pairs of one side.
+    #[serde(rename = "matchpoints")]
+    pub struct Matchpoints {
+        board: BoardNumber,
+        results: Vec<TableResult>,
+        /// The pairs line by line, `"1-101 3-102"`; by default the starting pairs, table by table.
+        pairs: Option<String> = default,
+        /// The value of a win; by default 2.
+        scale: Option<u8> = default,
+        rows: Vec<usize> = default,
+        side: SideText = default,
+    }
 }
 
 impl Matchpoints {
@@ -53,7 +48,7 @@ impl Matchpoints {
     pub fn new(board: Board, lines: &[SheetLine], scale: Scale) -> Self {
         Self {
             board: board.into(),
-            results: traveller::results_text(lines),
+            results: traveller::results(lines),
             pairs: traveller::pairs_text(lines),
             scale: (scale != Scale::TwoPerWin).then(|| scale.per_win()),
             rows: Vec::new(),
@@ -62,23 +57,18 @@ impl Matchpoints {
     }
 
     fn traveller(&self) -> Result<Traveller, Fault> {
-        let lines = traveller::read(&self.results, self.pairs.as_deref())?;
+        let sheet = traveller::sheet(*self.board, &self.results, self.pairs.as_deref())?;
         let per_win = self.scale.unwrap_or(Scale::TwoPerWin.per_win());
         let mut scales = Scale::ALL.into_iter();
         let scale = scales.find(|scale| scale.per_win() == per_win);
         let no_scale = || Fault::new("matchpoint-scale", Field::Contract, per_win.to_string());
         let scale = scale.ok_or_else(no_scale)?;
-        let mut sheet = Sheet::new(*self.board);
-        for line in lines {
-            sheet.add(line).map_err(|_| traveller::fault(""))?;
+        let all = 1..=sheet.lines().len();
+        if let Some(row) = self.rows.iter().find(|row| !all.contains(row)) {
+            return Err(traveller::fault(row.to_string()));
         }
-        let all: Vec<usize> = (0..sheet.lines().len()).collect();
-        let there = |row: &usize| all.contains(&row.wrapping_sub(1));
-        if all.len() < 2 || !self.rows.iter().all(there) {
-            return Err(traveller::fault(""));
-        }
-        let mut asked = all.clone();
-        asked.retain(|row| self.rows.is_empty() || self.rows.contains(&(row + 1)));
+        let asked = all.filter(|row| self.rows.is_empty() || self.rows.contains(row));
+        let asked = asked.map(|row| row - 1).collect();
         let scores = sheet.ns_scores();
         Ok(Traveller {
             won: sheet.matchpoints(scale),
@@ -95,7 +85,6 @@ impl Matchpoints {
 /// A traveller with at least two lines, and the question about it.
 struct Traveller {
     sheet: Sheet,
-    /// The North-South scores, line by line.
     scores: Vec<i32>,
     won: BoardMatchpoints,
     counting: Counting,
@@ -105,7 +94,6 @@ struct Traveller {
     side: Side,
 }
 
-/// Half points as an `i32`.
 fn halves(points: Won) -> i32 {
     i32::try_from(points.halves()).unwrap_or(i32::MAX)
 }
@@ -148,28 +136,21 @@ impl Traveller {
         rows.collect::<Option<Vec<_>>>().map(Answer::Column)
     }
 
-    /// The pair of a side in a line.
     fn pair(&self, side: Side, row: usize) -> Fact {
         Fact::Number(self.sheet.lines()[row].pair(side).number().into())
     }
 
     fn grid(&self, board: Board) -> Grid {
-        let row = |(at, line): (usize, &SheetLine)| {
-            let asked = self.asked.iter().position(|&row| row == at);
-            let mut cells = traveller::cells(line, board);
-            cells.push(asked.map_or(Cell::Empty, Cell::Asked));
-            cells
-        };
-        let mut columns = traveller::columns();
-        columns.push(Phrase::new(match self.side {
+        let mut grid = traveller::grid(&self.sheet, board);
+        grid.columns.push(Phrase::new(match self.side {
             Side::NorthSouth => "grid-matchpoints",
             Side::EastWest => "grid-matchpoints-ew",
         }));
-        let rows = self.sheet.lines().iter().enumerate().map(row).collect();
-        Grid {
-            columns,
-            ..Grid::new("grid-traveller", [], rows)
+        for (at, cells) in grid.rows.iter_mut().enumerate() {
+            let asked = self.asked.iter().position(|&row| row == at);
+            cells.push(asked.map_or(Cell::Empty, Cell::Asked));
         }
+        grid
     }
 
     fn prompt(&self) -> Phrase {

@@ -5,8 +5,8 @@ use contract_bridge::{Card, Hand, Rank, Suit};
 use super::{DummysCard, Says};
 use crate::fields::{CardText, Cards, OneCard, RankText, SuitText, Trick, Trumps};
 use crate::play::simulator::{self, Wanted};
-use crate::play::winners;
-use crate::{Difficulty, Draw, Exercise as _};
+use crate::play::{plausible, winners};
+use crate::{Difficulty, Draw};
 use engine::cards_of;
 use engine::laws::dummy_card::{Called, Designation, DummyTurn};
 use engine::laws::known_cards::KnownCards;
@@ -23,18 +23,18 @@ enum Case {
     InFull,
     WinLast,
     Ruff,
-    RuffBehindRuff,
+    Overruff,
     Anything,
-    RankFollowing,
+    RankPlayed,
     NotInDummy,
-    RankOnLead,
-    RankSeveral,
-    WordsWithoutSuit,
-    WordsOnLead,
+    RankLed,
+    RankTwice,
+    WordsVoid,
+    WordsLed,
     WinSure,
-    WinNotKnown,
-    WouldRevoke,
-    SuitMissing,
+    WinUnsure,
+    Revokes,
+    SuitVoid,
     Meant,
 }
 
@@ -47,56 +47,34 @@ const fn cases(difficulty: Difficulty) -> &'static [Case] {
             SuitAlone, SuitAlone, Small, Small, High, InFull, Anything, NotInDummy,
         ],
         Difficulty::Medium => &[
-            WinLast,
-            WinLast,
-            Ruff,
-            Anything,
-            RankFollowing,
-            NotInDummy,
-            High,
-            HighOf,
-            SuitMissing,
-            WouldRevoke,
+            WinLast, WinLast, Ruff, Anything, RankPlayed, NotInDummy, High, HighOf, SuitVoid,
+            Revokes,
         ],
         Difficulty::Hard => &[
-            RankOnLead,
-            RankOnLead,
-            RankSeveral,
-            WordsWithoutSuit,
-            WordsOnLead,
-            WinSure,
-            WinNotKnown,
-            WinNotKnown,
-            WouldRevoke,
-            RuffBehindRuff,
-            RuffBehindRuff,
-            Meant,
+            RankLed, RankLed, RankTwice, WordsVoid, WordsLed, WinSure, WinUnsure, WinUnsure,
+            Revokes, Overruff, Overruff, Meant,
         ],
     }
 }
 
-/// A position that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> DummysCard {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> DummysCard {
     let case = draw.chance.pick_or(cases(draw.difficulty), SuitAlone);
     let wanted = match case {
-        Ruff | RuffBehindRuff => Wanted::Suit,
+        Ruff | Overruff => Wanted::Suit,
         _ => Wanted::Any,
     };
     // A card that is certain to win before the last hand has played is rare.
     let tries = if case == WinSure { 40 } else { 6 };
-    let ruffing = matches!(case, Ruff | RuffBehindRuff | WordsWithoutSuit | RankSeveral);
-    for _ in 0..tries {
+    let ruffing = matches!(case, Ruff | Overruff | WordsVoid | RankTwice);
+    let made = plausible::first(draw, tries, |draw| {
         let begun = simulator::begun(draw, wanted, 3);
         let dummy = begun.contract().dummy();
         let fits = |play: &Play, player| player == dummy && !case.says(play).is_empty();
-        let turn = simulator::turn(begun, 10, ruffing, &mut draw.chance, fits);
-        let Some((play, dummy, true)) = turn else {
-            continue;
+        let turn = simulator::turn(begun, 10, ruffing, &mut draw.chance, fits)?;
+        let (play, dummy, true) = turn else {
+            return None;
         };
-        let Some(says) = draw.chance.pick(&case.says(&play)) else {
-            continue;
-        };
+        let says = draw.chance.pick(&case.says(&play))?;
         let (hand, won) = (play.hand(dummy), won_with(&play));
         let top = won.and_then(|suit| cards_of(hand, suit).iter().next());
         let mut made = DummysCard {
@@ -110,16 +88,14 @@ pub fn generate(draw: &mut Draw<'_>) -> DummysCard {
             own: Cards::default(),
             gone: Cards::default(),
         };
-        if matches!(case, WinSure | WinNotKnown) {
+        if matches!(case, WinSure | WinUnsure) {
             made.own = play.hand(dummy.partner()).into();
             made.gone = Cards(known(&play).gone);
         }
-        if made.pose().is_ok() {
-            return made;
-        }
-    }
+        Some(made)
+    });
     let text = r#"(dummy: "SA S3", trick: "S5", trumps: "NT", says: small)"#;
-    crate::text::plain(text, "a spade is led, and dummy has two")
+    made.unwrap_or_else(|| crate::text::plain(text, "a spade is led, and dummy has two"))
 }
 
 /// The suit with which dummy, on lead, won the last trick.
@@ -149,10 +125,10 @@ impl Case {
             SuitAlone => long(2).map(suit).collect(),
             HighOf => long(3).map(high_of).collect(),
             Anything if hand.len() >= 3 => vec![Says::Anything],
-            WordsOnLead => vec![Says::Small, Says::High],
-            SuitMissing => missing(hand).map(suit).collect(),
-            RankOnLead => twice(hand, |card| card.suit == won).map(rank).collect(),
-            RankSeveral => {
+            WordsLed => vec![Says::Small, Says::High],
+            SuitVoid => missing(hand).map(suit).collect(),
+            RankLed => twice(hand, |card| card.suit == won).map(rank).collect(),
+            RankTwice => {
                 let ranks = twice(hand, |_| true);
                 let others = ranks.filter(|&rank| !hand[won].contains(rank));
                 others.map(rank).collect()
@@ -183,7 +159,7 @@ impl Case {
             InFull if own.len() >= 3 => own.iter().map(card).collect(),
             Anything if own.len() >= 2 => vec![Says::Anything],
             WinLast if last && (winners >= 2 || winners == 0 && own.len() >= 2) => vec![Says::Win],
-            WinSure | WinNotKnown
+            WinSure | WinUnsure
                 if !last
                     && winners >= 1
                     && legal.len() >= 2
@@ -192,25 +168,25 @@ impl Case {
                 vec![Says::Win]
             }
             Ruff if own.is_empty() && trumps >= 2 => vec![Says::Ruff],
-            RuffBehindRuff if own.is_empty() && trumps >= 2 && ruffed() => vec![Says::Ruff],
+            Overruff if own.is_empty() && trumps >= 2 && ruffed() => vec![Says::Ruff],
             // A second card of that rank in another suit makes the question worth asking.
-            RankFollowing if own.len() >= 2 => {
+            RankPlayed if own.len() >= 2 => {
                 let ranks = twice(hand, |card| card.suit == led.suit);
                 ranks.map(rank).collect()
             }
-            RankSeveral if own.is_empty() => twice(hand, |_| true).map(rank).collect(),
+            RankTwice if own.is_empty() => twice(hand, |_| true).map(rank).collect(),
             NotInDummy if own.len() >= 2 => {
                 let ranks = (6..=14).map(Rank::new);
                 let cards = ranks.map(|rank| Card { rank, ..led });
                 let missing = cards.filter(|card| !own.contains(*card) && !trick.contains(card));
                 missing.map(card).collect()
             }
-            WordsWithoutSuit if own.is_empty() => vec![Says::Small, Says::High],
-            SuitMissing if own.len() != 1 => {
+            WordsVoid if own.is_empty() => vec![Says::Small, Says::High],
+            SuitVoid if own.len() != 1 => {
                 let suits = missing(hand).filter(|&suit| suit != led.suit);
                 suits.map(suit).collect()
             }
-            WouldRevoke if own.len() >= 2 => {
+            Revokes if own.len() >= 2 => {
                 let others = || (hand - own).iter();
                 let suits = others().map(|card| suit(card.suit));
                 let ruffs = vec![Says::Ruff; if trumps > 0 { 3 } else { 0 }];

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{
-    self, CardText, Cards, Fault, Field, OneCard, RankText, SuitText, Trick, Trumps, is_default,
+    self, CardText, Cards, Fault, Field, OneCard, RankText, SuitText, Trick, Trumps, position,
 };
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, TableView};
 use engine::laws::dummy_card::CardChooser::{self, Declarer, EitherDefender};
@@ -25,36 +25,30 @@ use engine::laws::dummy_card::{Called, Designation, DummyTurn, ImpossibleDummy};
 use engine::laws::known_cards::KnownCards;
 use engine::{Fact, notation};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 pub(crate) use mistakes::HIGH_ENOUGH;
 pub use mistakes::SLIPS;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::DummyDesignation];
+pub(crate) const SKILLS: &[Skill] = &[Skill::DummyDesignation];
 
-/// Dummy's turn, and declarer's words. Without a trick, dummy is on lead. Answered by a choice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "dummys_card")]
-pub struct DummysCard {
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: fields::Declarer,
-    dummy: Cards,
-    #[serde(default, skip_serializing_if = "is_default")]
-    trick: Trick<3>,
-    trumps: Trumps,
-    says: Says,
-    /// The suit with which dummy won the last trick.
-    #[serde(default, skip_serializing_if = "is_default")]
-    won_with: Option<SuitText>,
-    /// The card that declarer incontrovertibly meant.
-    #[serde(default, skip_serializing_if = "is_default")]
-    meant: Option<OneCard>,
-    /// Declarer's hand, if visible.
-    #[serde(default, skip_serializing_if = "is_default")]
-    own: Cards,
-    /// The cards of earlier tricks, if told.
-    #[serde(default, skip_serializing_if = "is_default")]
-    gone: Cards,
+position! {
+    /// Dummy's turn, and declarer's words. Without a trick, dummy is on lead. Answered by a choice.
+    #[serde(rename = "dummys_card")]
+    pub struct DummysCard {
+        declarer: fields::Declarer = default,
+        dummy: Cards,
+        trick: Trick<3> = default,
+        trumps: Trumps,
+        says: Says,
+        /// The suit with which dummy won the last trick.
+        won_with: Option<SuitText> = default,
+        /// The card that declarer incontrovertibly meant.
+        meant: Option<OneCard> = default,
+        /// Declarer's hand, if visible.
+        own: Cards = default,
+        /// The cards of earlier tricks, if told.
+        gone: Cards = default,
+    }
 }
 
 /// Declarer's words; a lesson writes `small`, `suit("S")`, `rank("Q")`, `card("SQ")`.

@@ -13,8 +13,7 @@ use engine::{BySeat, Doubling, cards_of, is_honour, notation};
 /// A contract with hands. Easy: one hand. Medium: all four, with the honours on declarer's side or
 /// split between two hands. Hard: with a defender, in a side suit, aces, or at a tournament, where
 /// there is no such premium.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> Honours {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> Honours {
     let difficulty = draw.difficulty;
     let (_, declarer, line) = table_results::drawn(draw);
     let mut hands = draw.board().hands;
@@ -48,26 +47,15 @@ pub fn generate(draw: &mut Draw<'_>) -> Honours {
 
 /// Who holds the honours.
 fn holder(chance: &mut Chance, difficulty: Difficulty, declarer: Seat) -> Seat {
-    let defends = match difficulty {
-        Difficulty::Easy => 50,
-        Difficulty::Medium => 15,
-        Difficulty::Hard => 65,
-    };
-    let among = match chance.percent(defends) {
-        true => [declarer.lho(), declarer.rho()],
-        false => [declarer, declarer.partner()],
-    };
-    chance.pick_or(&among, declarer)
+    let defenders = [declarer.lho(), declarer.rho()];
+    let declaring = [declarer, declarer.partner()];
+    let side = chance.either(difficulty.choose(50, 15, 65), defenders, declaring);
+    chance.pick_or(&side, declarer)
 }
 
 /// The contract with its result: made, or down if that must not matter.
 fn contract(chance: &mut Chance, difficulty: Difficulty, bid: Bid) -> ResultLine {
-    let down = match difficulty {
-        Difficulty::Easy => 20,
-        Difficulty::Medium => 30,
-        Difficulty::Hard => 55,
-    };
-    let margin = match chance.percent(down) {
+    let margin = match chance.percent(difficulty.choose(20, 30, 55)) {
         true => -chance.between(1, 2),
         false => chance.pick_or(&[0, 0, 1], 0),
     };
@@ -86,16 +74,20 @@ fn arrange(
     holder: Seat,
     strain: Strain,
 ) {
-    let others = match difficulty {
-        Difficulty::Easy => holder.lho(),
-        Difficulty::Medium | Difficulty::Hard => holder.partner(),
-    };
+    let partner = holder.partner();
+    let others = difficulty.choose(holder.lho(), partner, partner);
     let honours = |suit| {
         let ranks = [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T];
         ranks.map(|rank| Card { suit, rank }).to_vec()
     };
-    let rank = Rank::A;
-    let aces = || Suit::ASC.map(|suit| Card { suit, rank }).to_vec();
+    let aces = || {
+        Suit::ASC
+            .map(|suit| Card {
+                suit,
+                rank: Rank::A,
+            })
+            .to_vec()
+    };
     // The honours, and how many of them the holder gets.
     let (mut cards, mine) = match (strain.suit(), chance.below(100)) {
         (Some(trumps), 0..35) => (honours(trumps), 4),

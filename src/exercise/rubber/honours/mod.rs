@@ -11,14 +11,11 @@
 mod generate;
 
 use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::comparison::table_results;
-use crate::fields::{
-    Cards, ContractText, Declarer, Fault, Field, SeatName, TrickCount, is_default,
-};
+use crate::fields::{Cards, ContractText, Declarer, Fault, Field, SeatName, TrickCount, position};
 use crate::grade::slips;
+use crate::scoring::board_result::line;
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step, TableView};
 use engine::score::ResultLine;
 use engine::score::rubber::{
@@ -26,10 +23,9 @@ use engine::score::rubber::{
 };
 use engine::{BySeat, Fact, Reason, Side, Vulnerability, cards_of, is_honour, notation};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::HonoursBonus];
+pub(crate) const SKILLS: &[Skill] = &[Skill::HonoursBonus];
 
 slips! {
     IN_TOURNAMENT = "honours-in-tournament",
@@ -43,26 +39,21 @@ slips! {
     MIXED_UP = "honours-premium-mixed-up",
 }
 
-/// A contract with the hands, or with one of them. One question: the premium.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "honours")]
-pub struct Honours {
-    /// All four hands; if missing, one is given in `hand`.
-    #[serde(default, skip_serializing_if = "is_default")]
-    deal: Option<String>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    hand: Option<Cards>,
-    /// Whose hand it is; by default South's.
-    #[serde(default, skip_serializing_if = "is_default")]
-    holder: Option<SeatName>,
-    contract: ContractText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
-    #[serde(default, skip_serializing_if = "is_default")]
-    tricks: Option<TrickCount>,
-    /// Whether the deal is played at duplicate, which has no such premium.
-    #[serde(default, skip_serializing_if = "is_default")]
-    tournament: bool,
+position! {
+    /// A contract with the hands, or with one of them. One question: the premium.
+    #[serde(rename = "honours")]
+    pub struct Honours {
+        /// All four hands; if missing, one is given in `hand`.
+        deal: Option<String> = default,
+        hand: Option<Cards> = default,
+        /// Whose hand it is; by default South's.
+        holder: Option<SeatName> = default,
+        contract: ContractText,
+        declarer: Declarer = default,
+        tricks: Option<TrickCount> = default,
+        /// Whether the deal is played at duplicate, which has no such premium.
+        tournament: bool = default,
+    }
 }
 
 impl Exercise for Honours {
@@ -96,8 +87,8 @@ impl Exercise for Honours {
 
 impl Honours {
     fn case(&self) -> Result<Case, Fault> {
-        let (bid, _) = *self.contract;
-        let made = || TrickCount(table_results::with_margin(bid, 0).tricks);
+        let (bid, doubling) = *self.contract;
+        let made = || TrickCount(line(bid, doubling, 0).tricks);
         let (hands, alone) = match (&self.deal, &self.hand, self.holder) {
             (Some(deal), None, None) => {
                 let hands = notation::parse_deal(deal);

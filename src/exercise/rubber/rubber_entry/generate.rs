@@ -21,8 +21,7 @@ const MOST_IN_PARTS: i32 = 90;
 /// A deal that practises the skill. Easy: a plain result at a known vulnerability. Medium: the
 /// sheet has entries. Hard: doubled into game, honours of the side that went down or of the
 /// defenders, slams.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> RubberEntry {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> RubberEntry {
     let sheets = SHEETS[draw.difficulty as usize - 1];
     for _ in 0..30 {
         let we = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);

@@ -9,9 +9,7 @@
 
 mod generate;
 
-use serde::{Deserialize, Serialize};
-
-use crate::fields::{Fault, Field, SideText, is_default};
+use crate::fields::{Fault, Field, SideText, position};
 use crate::grade::slips;
 use crate::rubber::rubber_story::{self, StoryDeal};
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
@@ -19,10 +17,9 @@ use engine::score::rubber::{DealScore, Entry, Place, Rubber, RubberItem};
 use engine::score::{DealResult, ScoreItem};
 use engine::{Doubling, Side};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::RubberBelowTheLine, Skill::RubberAboveTheLine];
+pub(crate) const SKILLS: &[Skill] = &[Skill::RubberBelowTheLine, Skill::RubberAboveTheLine];
 
 slips! {
     OVERTRICKS_BELOW = "rubber-overtricks-below",
@@ -40,18 +37,16 @@ slips! {
     LINE_SWAPPED = "rubber-line-swapped",
 }
 
-/// A deal and the sheet before it. One question: the numbers in their four places.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "rubber_entry")]
-pub struct RubberEntry {
-    #[serde(default, skip_serializing_if = "is_default")]
-    before: Vec<StoryDeal>,
-    deal: StoryDeal,
-    #[serde(default, skip_serializing_if = "is_default")]
-    we: SideText,
-    /// Whether the vulnerability is shown.
-    #[serde(default, skip_serializing_if = "is_default")]
-    vulnerability: bool,
+position! {
+    /// A deal and the sheet before it. One question: the numbers in their four places.
+    #[serde(rename = "rubber_entry")]
+    pub struct RubberEntry {
+        before: Vec<StoryDeal> = default,
+        deal: StoryDeal,
+        we: SideText = default,
+        /// Whether the vulnerability is shown.
+        vulnerability: bool = default,
+    }
 }
 
 impl Exercise for RubberEntry {

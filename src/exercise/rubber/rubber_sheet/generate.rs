@@ -69,9 +69,7 @@ const BROKEN_OFF: [&[&str]; 3] = [
     ],
 ];
 
-/// A rubber that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> RubberSheet {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> RubberSheet {
     let plans = match draw.skill {
         Skill::RubberBonus => WON,
         Skill::UnfinishedRubber => BROKEN_OFF,

@@ -13,17 +13,16 @@ mod mistakes;
 
 use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field, SideText, is_default};
+use crate::fields::{Fault, Field, SideText, position};
 use crate::rubber::rubber_story::{self, StoryDeal};
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::score::rubber::{DealScore, Entry, Rubber};
 use engine::{Fact, Reason, Side};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 pub use mistakes::SLIPS;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::RubberGame,
     Skill::RubberBonus,
     Skill::UnfinishedRubber,
@@ -45,18 +44,17 @@ pub enum Asks {
 /// The most deals: with the two questions about the end there are eight questions.
 pub const MOST_DEALS: usize = 6;
 
-/// A rubber from the first deal to its end.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "rubber_sheet")]
-pub struct RubberSheet {
-    /// The deals, one to six; the rubber is not won before the last.
-    pub deals: Vec<StoryDeal>,
-    /// The side whose sheet it is.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub we: SideText,
-    /// Which questions are asked.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub asks: Asks,
+position! {
+    /// A rubber from the first deal to its end.
+    #[serde(rename = "rubber_sheet")]
+    pub struct RubberSheet {
+        /// The deals, one to six; the rubber is not won before the last.
+        pub deals: Vec<StoryDeal>,
+        /// The side whose sheet it is.
+        pub we: SideText = default,
+        /// Which questions are asked.
+        pub asks: Asks = default,
+    }
 }
 
 impl Exercise for RubberSheet {

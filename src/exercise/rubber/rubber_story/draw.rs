@@ -6,12 +6,12 @@ use strum::EnumString;
 
 use super::StoryDeal;
 use crate::comparison::table_results;
-use crate::scoring::board_result::{bid, line};
+use crate::scoring::board_result::{bid, line, lowest_game};
 use crate::{Chance, Difficulty, Draw};
+use engine::score::ResultLine;
 use engine::score::rubber::{GAME, Holding, Rubber};
-use engine::score::{ResultLine, trick_value};
 use engine::tournament::sheet::Outcome;
-use engine::{Doubling, Side};
+use engine::{Doubling, Side, Vulnerability};
 
 /// What a deal contributes to the rubber.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString)]
@@ -94,7 +94,7 @@ impl Token {
         part_score: i32,
         difficulty: Difficulty,
     ) -> Option<ResultLine> {
-        let lowest_game = game_level(strain);
+        let lowest_game = lowest_game(strain, Doubling::Undoubled);
         let below_game = |fits: &dyn Fn(i32) -> bool| -> Vec<i32> {
             let levels = 1..lowest_game;
             levels
@@ -126,36 +126,17 @@ impl Token {
 
 /// One to three down; harder exercises are doubled more often.
 fn down(chance: &mut Chance, strain: Strain, difficulty: Difficulty) -> ResultLine {
-    let level = chance.between(2, game_level(strain));
-    let doubled = match difficulty {
-        Difficulty::Easy => 0,
-        Difficulty::Medium => 40,
-        Difficulty::Hard => 65,
-    };
-    let doubling = match chance.percent(doubled) {
-        true => Doubling::Doubled,
-        false => Doubling::Undoubled,
-    };
+    let level = chance.between(2, lowest_game(strain, Doubling::Undoubled));
+    let doubled = difficulty.choose(0, 40, 65);
+    let doubling = chance.either(doubled, Doubling::Doubled, Doubling::Undoubled);
     let missing = chance.pick_or(&[1, 1, 2, 2, 3], 1);
     line(bid(level, strain), doubling, -missing)
 }
 
-/// The level that makes game in one deal.
-const fn game_level(strain: Strain) -> i32 {
-    match strain {
-        Strain::Notrump => 3,
-        Strain::Hearts | Strain::Spades => 4,
-        Strain::Clubs | Strain::Diamonds => 5,
-    }
-}
-
-/// The undoubled trick points, used only to choose a level; the engine computes the score.
-const fn tricks_worth(strain: Strain, level: i32) -> i32 {
-    let more_for_the_first = match strain {
-        Strain::Notrump => 10,
-        _ => 0,
-    };
-    level * trick_value(strain) + more_for_the_first
+/// The undoubled trick points of a contract.
+fn tricks_worth(strain: Strain, level: i32) -> i32 {
+    let made = line(bid(level, strain), Doubling::Undoubled, 0);
+    made.at(Vulnerability::NotVulnerable).trick_score().points
 }
 
 fn holding(chance: &mut Chance, strain: Strain) -> (Seat, Holding) {

@@ -9,9 +9,9 @@ use contract_bridge::auction::AbsoluteVulnerability;
 use contract_bridge::{Seat, Strain};
 use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, TrickCount, is_default};
+use crate::fields::{Fault, TrickCount};
 use crate::scoring::board_result::{
-    BoardResult, SUITS, Wanted, doubled, lowest_game, on_board, reasons, working,
+    BoardResult, SUITS, Wanted, doubled, lowest_game, on_board, working,
 };
 use crate::{Answer, Ask, Asked, Chance, Difficulty, Draw, Exercise, Posed, Skill};
 use engine::score::{DealResult, ResultLine};
@@ -21,8 +21,7 @@ pub use mistakes::SLIPS;
 pub(crate) use mistakes::*;
 pub use near::Near;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::TrickPointsSuit,
     Skill::TrickPointsNotrump,
     Skill::GameBonus,
@@ -34,11 +33,9 @@ pub const SKILLS: &[Skill] = &[
     Skill::DoubledUndertricksVulnerable,
 ];
 
-/// How the answer is given.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Form {
-    /// One number.
     #[default]
     Total,
     /// The account, line by line.
@@ -50,8 +47,7 @@ on_board! {
     #[serde(rename = "score_contract")]
     pub struct ScoreContract {
         tricks: TrickCount,
-        #[serde(default, skip_serializing_if = "is_default")]
-        form: Form,
+        form: Form = default,
         /// The skill it was made for; in a lesson, the skill that the result shows best.
         #[serde(skip)]
         made_for: Option<Skill>,
@@ -114,7 +110,6 @@ impl ScoreContract {
     }
 }
 
-/// The skill that a result shows best.
 fn shown_skill(result: &DealResult) -> Skill {
     let doubled = result.doubling != Doubling::Undoubled;
     if !result.is_made() {
@@ -134,7 +129,6 @@ fn shown_skill(result: &DealResult) -> Skill {
     }
 }
 
-/// The account with plus and minus exchanged.
 fn negated(account: &Entries) -> Entries {
     let lines = account.iter();
     lines.map(|(&item, &points)| (item, -points)).collect()
@@ -152,7 +146,7 @@ impl Exercise for ScoreContract {
         let right = self.answer(entries(&result.account()));
         let asked = Asked::new(skill, on_board.said(id), ask, right)
             .showing(on_board.exhibits())
-            .because(reasons(&result))
+            .because(result.reasons())
             .scored(result)
             .working(working(&result));
         let asked = self.with_mistakes(asked, &result);
@@ -162,8 +156,7 @@ impl Exercise for ScoreContract {
 
 /// A result that practises the skill: a real one if the bank quickly offers one, or made up if such
 /// results are rare.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> ScoreContract {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreContract {
     let line = line(draw);
     let mut result = BoardResult::somewhere(line, &mut draw.chance);
     if let Some(vulnerability) = doubled_undertricks(draw.skill) {

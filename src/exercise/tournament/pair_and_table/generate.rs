@@ -3,16 +3,18 @@
 use contract_bridge::Seat;
 
 use super::{Asks, PairAndTable, Round};
-use crate::{Chance, Difficulty, Draw, Exercise as _, Skill};
+use crate::play::plausible;
+use crate::{Chance, Difficulty, Draw, Skill};
 use engine::Side;
 use engine::tournament::Movement;
 
 /// A question that practises the skill. Easy: the room is shown. Medium: the ends of the room, and
 /// pairs that stay. Hard: several rounds later, and the skip with an even number of tables.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> PairAndTable {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> PairAndTable {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
-    let made = (0..20).find_map(|_| attempt(&mut draw.chance, skill, difficulty));
+    let made = plausible::first(draw, 20, |draw| {
+        attempt(&mut draw.chance, skill, difficulty)
+    });
     made.unwrap_or_else(|| {
         let asks = match skill {
             Skill::BoardMovement => "next_boards(table: 1)",
@@ -96,19 +98,15 @@ fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<
         Asks::TableInRound { .. } | Asks::PairAt { .. } => chance.between(3, rounds),
         _ => round,
     };
-    let made = PairAndTable {
+    Some(PairAndTable {
         tables: movement.tables(),
         round: Round(u8::try_from(round).ok()?),
         asks,
         room: difficulty == Difficulty::Easy && skill == Skill::PairMovement,
-    };
-    made.pose().is_ok().then_some(made)
+    })
 }
 
 /// 75 % ask about East-West, since North-South stay.
 fn mostly_ew(chance: &mut Chance) -> Side {
-    match chance.percent(25) {
-        true => Side::NorthSouth,
-        false => Side::EastWest,
-    }
+    chance.either(25, Side::NorthSouth, Side::EastWest)
 }

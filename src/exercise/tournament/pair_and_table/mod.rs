@@ -12,17 +12,16 @@ mod generate;
 use contract_bridge::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::fields::{Fault, Field, SeatName, is_default};
+use crate::fields::{Fault, Field, SeatName, position};
 use crate::grade::slips;
 use crate::{Asked, Cell, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip, Step};
 use engine::tournament::movement::Meeting;
 use engine::tournament::{Movement, PairNumber, Table};
 use engine::{Fact, Reason, Side};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::PairMovement, Skill::BoardMovement, Skill::PairNumber];
+pub(crate) const SKILLS: &[Skill] = &[Skill::PairMovement, Skill::BoardMovement, Skill::PairNumber];
 
 slips! {
     NS_MOVE = "ns-pair-moves",
@@ -38,16 +37,15 @@ slips! {
     NUMBER_OF_THE_TABLE = "pair-number-of-the-table",
 }
 
-/// A movement, a round and a question. Answered by a number.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "pair_and_table")]
-pub struct PairAndTable {
-    tables: u8,
-    #[serde(default, skip_serializing_if = "is_default")]
-    round: Round,
-    asks: Asks,
-    #[serde(default, skip_serializing_if = "is_default")]
-    room: bool,
+position! {
+    /// A movement, a round and a question. Answered by a number.
+    #[serde(rename = "pair_and_table")]
+    pub struct PairAndTable {
+        tables: u8,
+        round: Round = default,
+        asks: Asks,
+        room: bool = default,
+    }
 }
 
 /// A round; by default the first.
@@ -176,7 +174,6 @@ impl Room {
         Some(skip.with("round", fact(after)))
     }
 
-    /// The rules for how a pair moves.
     fn moves_of(&self, pair: PairNumber) -> impl Iterator<Item = Reason> {
         let skip = self.skip().filter(|_| pair.side() == Side::EastWest);
         [up()].into_iter().chain(skip)
