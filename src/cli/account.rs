@@ -31,12 +31,9 @@ impl Row {
 
     fn line(speaker: &Speaker<'_>, line: &ScoreLine) -> Self {
         let row = Self::of(speaker, line.item, line.points);
-        // A working that is a single number only repeats the points.
-        let working = speaker.working(line);
-        if working.is_empty() || working == speaker.notation.points(line.points.abs()) {
-            row
-        } else {
-            row.noted(working)
+        match speaker.working_apart(line) {
+            Some(working) => row.noted(working),
+            None => row,
         }
     }
 
