@@ -24,17 +24,11 @@ fn cells(
     ]
 }
 
-/// The working of a line; `None` for a single number, which only repeats the points.
-fn working(speaker: &Speaker<'_>, line: &ScoreLine) -> Option<String> {
-    let points = speaker.notation.points(line.points.abs());
-    Some(speaker.working(line)).filter(|working| !working.is_empty() && *working != points)
-}
-
 /// An account with its working, the Law of each line, and the total.
 pub fn of_account(speaker: &Speaker<'_>, account: &Account) -> Vec<String> {
     let lines = account.lines().iter().map(|line| {
         let law = speaker.law(line.law());
-        let notes = match working(speaker, line) {
+        let notes = match speaker.working_apart(line) {
             Some(working) => format!("{working} · {law}"),
             None => law,
         };
@@ -58,7 +52,7 @@ pub fn of_steps(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
                 0 => speaker.text("explain-line-missing"),
                 points => wrote(points),
             });
-            let (name, working) = (speaker.score_item(line.item), working(speaker, line));
+            let (name, working) = (speaker.score_item(line.item), speaker.working_apart(line));
             Some(cells(speaker, name, line.points, working, note))
         }
         Step::Surplus { item, wrong } => {

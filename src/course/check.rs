@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::error::LessonError;
 use crate::found::Found;
-use crate::load::{parse_lesson, unique_ids, with_texts};
+use crate::load::{check_texts, parse_lesson, unique_ids};
 use crate::order::{self, Order};
 use crate::read::{read_bounded, read_within};
 use crate::warnings::warnings;
@@ -72,6 +72,6 @@ fn check_file(
     let text = read_bounded(file).map_err(|problem| problem.in_file(file))?;
     let lesson = parse_lesson(file, &text)?;
     unique_ids(&lesson, file, || text.as_str(), seen)?;
-    let lesson = with_texts(lesson, file, &text, known)?;
+    check_texts(&lesson, file, &text, known)?;
     Ok(warnings(&lesson, file, &text))
 }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use crate::error::LessonError;
 use crate::found::Found;
 use crate::lesson::{Chapter, Lesson};
-use crate::load::{parse_lesson, unique_ids, with_texts};
+use crate::load::{check_texts, parse_lesson, unique_ids};
 use crate::order::{self, Arranged, Order};
 use crate::read::{Watch, leads_out_of, read_bounded, read_within};
 use crate::warnings::warnings;
@@ -19,7 +19,7 @@ use crate::warnings::warnings;
 pub use crate::found::{MAX_DEPTH, MAX_ENTRIES, MAX_FILES, MAX_TOTAL};
 
 /// A lesson file of the folder.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct WatchedLesson {
     path: PathBuf,
     lesson: Option<Lesson>,
@@ -220,7 +220,10 @@ impl LessonFolder {
         }
         for path in found {
             let file = self.lessons.entry(path.clone());
-            let file = file.or_insert_with(|| WatchedLesson::unread(path));
+            let file = file.or_insert_with(|| WatchedLesson {
+                path,
+                ..WatchedLesson::default()
+            });
             changes.extend(file.look(&known));
         }
         if !changes.is_empty() {
@@ -289,17 +292,6 @@ impl LessonFolder {
 }
 
 impl WatchedLesson {
-    fn unread(path: PathBuf) -> Self {
-        Self {
-            path,
-            lesson: None,
-            error: None,
-            warnings: Vec::new(),
-            deleted: false,
-            file: Watch::default(),
-        }
-    }
-
     /// Reads the file if it has changed since the last look.
     fn look(&mut self, known: &impl Fn(&str) -> bool) -> Option<Change> {
         self.deleted = false;
@@ -308,7 +300,7 @@ impl WatchedLesson {
             .map_err(|problem| problem.in_file(&self.path))
             .and_then(|text| {
                 let lesson = parse_lesson(&self.path, &text)?;
-                let lesson = with_texts(lesson, &self.path, &text, known)?;
+                check_texts(&lesson, &self.path, &text, known)?;
                 let warnings = warnings(&lesson, &self.path, &text);
                 Ok((lesson, warnings))
             });

@@ -2,6 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
 use crate::shown::{Shown, ShownBoard, ShownDeal};
 use engine::score::ResultLine;
 use engine::score::matchpoints::Scale;
@@ -12,7 +14,8 @@ use exercise::boards::{Outcome, PlayedBoard};
 use exercise::{Item, Matchpoints, NameContract, OpeningLeader, ScoreContract, WhoIsDeclarer};
 
 /// What a lesson can ask about a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Asking {
     /// What the result scored.
     Score,
@@ -28,24 +31,12 @@ pub enum Asking {
 
 impl Asking {
     /// All of them, in the order offered.
-    pub const ALL: [Self; 5] = [
-        Self::Score,
-        Self::Contract,
-        Self::Declarer,
-        Self::Lead,
-        Self::Matchpoints,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word in texts: `compose-boards-<id>`.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Score => "score",
-            Self::Contract => "contract",
-            Self::Declarer => "declarer",
-            Self::Lead => "lead",
-            Self::Matchpoints => "matchpoints",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

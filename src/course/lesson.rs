@@ -123,14 +123,10 @@ impl Lesson {
             } => Some((*skill, *difficulty)),
             _ => None,
         });
-        let mut any = None;
-        for (skill, difficulty) in practised {
-            if asks(skill) {
-                return difficulty;
-            }
-            any = any.or(Some(difficulty));
-        }
-        any.unwrap_or(Difficulty::Easy)
+        let practised: Vec<(Skill, Difficulty)> = practised.collect();
+        let same = practised.iter().find(|(skill, _)| asks(*skill));
+        let found = same.or(practised.first());
+        found.map_or(Difficulty::Easy, |(_, difficulty)| *difficulty)
     }
 
     /// The teacher's notes right before a step.

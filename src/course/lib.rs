@@ -28,6 +28,7 @@ mod read;
 pub mod shown;
 mod step;
 pub mod text;
+mod tokens;
 mod warnings;
 pub mod way;
 pub mod write;

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use crate::error::{LessonError, LessonProblem, Place};
 use crate::lesson::{Chapter, Lesson};
-use crate::locate::tokens;
 use crate::order::{self, Order};
 use crate::parse::{parse, without_mark};
 pub use crate::read::{MAX_BYTES, read_bounded};
 use crate::step::Step;
 use crate::text::Text;
+use crate::tokens::tokens;
 use exercise::{Kind, Topic};
 use include_dir::{Dir, File, include_dir};
 
@@ -158,13 +158,7 @@ fn nth_expect(text: &str, number: usize) -> Option<usize> {
 }
 
 fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Option<&'a str> {
-    lesson
-        .texts()
-        .filter_map(|text| match text {
-            Text::Id(id) => Some(id.as_str()),
-            Text::Inline(_) => None,
-        })
-        .find(|id| !known(id))
+    lesson.texts().filter_map(Text::id).find(|id| !known(id))
 }
 
 /// Reads one lesson file. `known` says which text ids exist.
@@ -174,19 +168,19 @@ fn first_missing<'a>(lesson: &'a Lesson, known: &impl Fn(&str) -> bool) -> Optio
 pub fn read_lesson(path: &Path, known: impl Fn(&str) -> bool) -> Result<Lesson, LessonError> {
     let text = read_bounded(path).map_err(|problem| problem.in_file(path))?;
     let lesson = parse_lesson(path, &text)?;
-    with_texts(lesson, path, &text, &known)
+    check_texts(&lesson, path, &text, &known)?;
+    Ok(lesson)
 }
 
-/// The lesson, if all of its text ids are known.
-pub(super) fn with_texts(
-    lesson: Lesson,
+/// Checks that all text ids of a lesson are known.
+pub(super) fn check_texts(
+    lesson: &Lesson,
     path: &Path,
     text: &str,
     known: &impl Fn(&str) -> bool,
-) -> Result<Lesson, LessonError> {
-    let Some(id) = first_missing(&lesson, known) else {
-        return Ok(lesson);
-    };
-    let problem = LessonProblem::new("missing-text").found(id);
-    Err(problem.at(path, Place::of_quoted(text, id)))
+) -> Result<(), LessonError> {
+    first_missing(lesson, known).map_or(Ok(()), |id| {
+        let problem = LessonProblem::new("missing-text").found(id);
+        Err(problem.at(path, Place::of_quoted(text, id)))
+    })
 }

@@ -1,12 +1,13 @@
 //! Turns an error of the RON reader into a problem a teacher can act on, at its exact place.
 
 use ron::error::SpannedError;
+use strum::VariantNames as _;
 
 use crate::error::LessonProblem;
 use crate::lesson::FORMAT;
-use crate::picture_names::token_length;
 use crate::shown::Reveal;
 use crate::step::MAX_ITEMS;
+use crate::tokens::tokens;
 use exercise::fields::{Field, MOST_BOARDS};
 
 /// The problem for an error, and its byte offset.
@@ -36,27 +37,6 @@ pub(super) fn locate(text: &str, error: &SpannedError) -> (LessonProblem, usize)
             (problem, offset)
         }
     }
-}
-
-/// The tokens (words, strings and signs) of a text with their offsets, without blanks and comments.
-pub(super) fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    all_tokens(text).filter(|(_, token)| {
-        let comment = token.starts_with("//") || token.starts_with("/*");
-        !comment && !token.starts_with(char::is_whitespace)
-    })
-}
-
-/// All tokens of a text with their offsets: words, strings, comments, signs and blanks.
-pub(super) fn all_tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let mut at = 0;
-    std::iter::from_fn(move || {
-        let rest = &text[at..];
-        let first = rest.chars().next()?;
-        let length = token_length(rest).max(first.len_utf8());
-        let token = (at, &rest[..length]);
-        at += length;
-        Some(token)
-    })
 }
 
 /// The offset of the bracket that is still open where the next closing one, at or after an offset,
@@ -205,7 +185,7 @@ fn taken_by(field: &str) -> Option<Vec<String>> {
         "tricks" => up_to(0, 13),
         "board" => up_to(1, MOST_BOARDS),
         "format" => Some(vec![FORMAT.to_string()]),
-        "reveal" => words(&Reveal::ALL.map(Reveal::word)),
+        "reveal" => words(Reveal::VARIANTS),
         "picture" => words(&[
             "auction(…)",
             "table(…)",

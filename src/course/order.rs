@@ -9,8 +9,7 @@ use std::path::{Path, PathBuf};
 use crate::error::{LessonError, LessonProblem, Place};
 use crate::lesson::{Chapter, CourseFile};
 use crate::parse::{parse, without_mark};
-use crate::picture_names::token_length;
-use crate::text::Text;
+use crate::tokens::all_tokens;
 
 /// The name of the file with the order.
 pub(super) const FILE: &str = "course.ron";
@@ -47,10 +46,7 @@ impl Order {
     ) -> Result<Self, LessonError> {
         let text = without_mark(text);
         let CourseFile { chapters, .. } = parse(file, text)?;
-        let mut titles = chapters.iter().filter_map(|chapter| match &chapter.title {
-            Text::Id(id) => Some(id.as_str()),
-            Text::Inline(_) => None,
-        });
+        let mut titles = chapters.iter().filter_map(|chapter| chapter.title.id());
         if let Some(id) = titles.find(|id| !known(id)) {
             let problem = LessonProblem::new("missing-text").found(id);
             return Err(problem.at(file, Place::of_quoted(text, id)));
@@ -147,16 +143,17 @@ fn is_plain(name: &str) -> bool {
 fn places(text: &str) -> Vec<Vec<Place>> {
     let mut places: Vec<Vec<Place>> = Vec::new();
     let mut here = Place { line: 1, column: 1 };
-    let (mut inside, mut rest) = (false, text);
-    while let Some(c) = rest.chars().next() {
-        let (token, after) = rest.split_at(token_length(rest).max(c.len_utf8()));
+    let mut inside = false;
+    for (_, token) in all_tokens(text) {
         match token {
             "lessons" => {
                 inside = true;
                 places.push(Vec::new());
             }
             "]" => inside = false,
-            _ if inside && c == '"' => places.last_mut().into_iter().for_each(|it| it.push(here)),
+            _ if inside && token.starts_with('"') => {
+                places.last_mut().into_iter().for_each(|it| it.push(here));
+            }
             _ => {}
         }
         for c in token.chars() {
@@ -171,7 +168,6 @@ fn places(text: &str) -> Vec<Vec<Place>> {
                 },
             };
         }
-        rest = after;
     }
     places
 }

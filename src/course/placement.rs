@@ -26,14 +26,13 @@ impl Course {
     /// skill missed first. The last chapter if nothing was missed.
     #[must_use]
     pub fn lesson_to_begin(&self, missed: Option<Skill>) -> Option<&Lesson> {
-        let practises = |skill: Skill| {
-            let practised = |lesson: &Lesson| lesson.skills().contains(&skill);
-            let mut chapters = self.required();
-            chapters.find(|(_, lessons)| lessons.iter().any(practised))
-        };
+        let mut chapters = self.required();
         let chapter = match missed {
-            Some(skill) => practises(skill),
-            None => self.required().last(),
+            Some(skill) => chapters.find(|(_, lessons)| {
+                let mut practised = lessons.iter().flat_map(Lesson::skills);
+                practised.any(|known| known == skill)
+            }),
+            None => chapters.last(),
         };
         chapter?.1.first()
     }

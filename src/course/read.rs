@@ -60,17 +60,11 @@ pub fn read_bounded(path: &Path) -> Result<String, LessonProblem> {
 pub(super) struct Watch {
     /// The hash of what was read; `None` before the first look.
     seen: Option<u64>,
-    stamp: Option<Stamp>,
+    /// When it was modified last, and its length in bytes.
+    stamp: Option<(Option<SystemTime>, u64)>,
     /// For how many more looks the file is read even if its stamp is unchanged.
     unsettled: u8,
     failed: bool,
-}
-
-/// The metadata that changes with a file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Stamp {
-    modified: Option<SystemTime>,
-    bytes: u64,
 }
 
 /// For how many looks a file that has just changed is read again: on some disks timestamps have a
@@ -89,10 +83,8 @@ impl Watch {
         path: &Path,
         read: impl FnOnce() -> Result<String, LessonProblem>,
     ) -> Option<Result<String, LessonProblem>> {
-        let stamp = fs::metadata(path).ok().map(|about| Stamp {
-            modified: about.modified().ok(),
-            bytes: about.len(),
-        });
+        let about = fs::metadata(path).ok();
+        let stamp = about.map(|about| (about.modified().ok(), about.len()));
         // The stamp does not cover permissions, so a failed read is tried again.
         let same = stamp == self.stamp && !(self.failed && stamp.is_some());
         if same && self.was_seen() && self.unsettled == 0 {

@@ -2,6 +2,7 @@
 
 use contract_bridge::{Hand, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::text::Text;
 use engine::BySeat;
@@ -14,8 +15,11 @@ use exercise::fields::{
 use exercise::{Exhibit, Item, LaidCard, TableView};
 
 /// How a picture is revealed.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Reveal {
     /// All at once.
     #[default]
@@ -26,20 +30,6 @@ pub enum Reveal {
     ByCard,
     /// Rows and columns line by line.
     ByLine,
-}
-
-impl Reveal {
-    /// All of them.
-    pub(super) const ALL: [Self; 4] = [Self::AtOnce, Self::ByCall, Self::ByCard, Self::ByLine];
-
-    pub(super) const fn word(self) -> &'static str {
-        match self {
-            Self::AtOnce => "at_once",
-            Self::ByCall => "by_call",
-            Self::ByCard => "by_card",
-            Self::ByLine => "by_line",
-        }
-    }
 }
 
 /// A picture with a text about it: `show(auction(…), reveal: by_call, text: "…")`.
@@ -76,7 +66,7 @@ where
 impl Check for Show {
     fn check(&self) -> Result<(), Fault> {
         if self.reveal != Reveal::AtOnce && self.reveals() == 0 {
-            let word = self.reveal.word();
+            let word: &str = self.reveal.into();
             return Err(Fault::new("reveal-not-here", Field::Text, word));
         }
         Ok(())

@@ -19,6 +19,24 @@ pub enum Text {
     Inline(Words),
 }
 
+impl Text {
+    /// The id in the language files, if it is one.
+    pub(super) fn id(&self) -> Option<&str> {
+        match self {
+            Self::Id(id) => Some(id),
+            Self::Inline(_) => None,
+        }
+    }
+
+    /// The teacher's own words, if they are.
+    pub(super) const fn words(&self) -> Option<&Words> {
+        match self {
+            Self::Id(_) => None,
+            Self::Inline(words) => Some(words),
+        }
+    }
+}
+
 impl Serialize for Text {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let texts = match self {

@@ -6,19 +6,12 @@ use std::path::Path;
 
 use crate::error::{LessonError, LessonProblem, Place};
 use crate::lesson::Lesson;
-use crate::text::Text;
-use crate::text::Words;
+use crate::text::{Text, Words};
 use engine::notation::parse_word;
 
 /// The warnings about the teacher's own words, in file order.
 pub(super) fn warnings(lesson: &Lesson, file: &Path, source: &str) -> Vec<LessonError> {
-    let own: Vec<_> = lesson
-        .texts()
-        .filter_map(|text| match text {
-            Text::Inline(texts) => Some(texts),
-            Text::Id(_) => None,
-        })
-        .collect();
+    let own: Vec<&Words> = lesson.texts().filter_map(Text::words).collect();
     let languages: BTreeSet<&str> = own
         .iter()
         .flat_map(|texts| texts.keys().map(String::as_str))

@@ -13,8 +13,8 @@ use serde::Serialize;
 use crate::files;
 use crate::lesson::Lesson;
 use crate::load::parse_lesson;
-use crate::locate::all_tokens;
 use crate::read::{MAX_BYTES, read_bounded};
+use crate::tokens::all_tokens;
 
 /// The longest line of a step without texts, in characters.
 pub const LINE: usize = 100;

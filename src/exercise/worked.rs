@@ -2,7 +2,7 @@
 
 use crate::{Answer, Ask, Asked, Exhibit, Phrase, Question, Step};
 use engine::score::ScoreLine;
-use engine::{Fact, Reason};
+use engine::{Call, Fact, Reason, Seat};
 
 /// A line of a solved exercise.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,14 +82,18 @@ pub fn begun(questions: &[Asked]) -> Vec<WorkedLine> {
 }
 
 impl Asked {
-    /// The lines that lead to the answer, and the answer.
-    #[must_use]
-    pub fn worked(&self) -> Vec<WorkedLine> {
+    /// The lines that lead to the answer: the rules, then the working.
+    pub fn explained(&self) -> impl Iterator<Item = WorkedLine> {
         let grade = self.solved();
         let rules = grade.reasons.into_iter().map(WorkedLine::Rule);
         let steps = grade.steps.into_iter();
-        let steps = steps.filter_map(|step| line_of(step, &self.question.ask));
-        let mut lines: Vec<WorkedLine> = rules.chain(steps).collect();
+        rules.chain(steps.filter_map(|step| line_of(step, &self.question.ask)))
+    }
+
+    /// The lines that lead to the answer, and the answer.
+    #[must_use]
+    pub fn worked(&self) -> Vec<WorkedLine> {
+        let mut lines: Vec<WorkedLine> = self.explained().collect();
         let is_said = match (lines.last(), &self.solution) {
             (Some(WorkedLine::Sum(sum)), Answer::Number(number)) => sum == number,
             (Some(WorkedLine::Sum(_)), Answer::Account(_)) => true,
@@ -118,15 +122,23 @@ fn call_at(question: &Question, answer: &Answer) -> Option<Phrase> {
     let Answer::CallMade(at) = *answer else {
         return None;
     };
-    question.exhibits.iter().find_map(|exhibit| match exhibit {
-        Exhibit::Calls { dealer, calls } => {
-            let call = *calls.get(at)?;
-            let seat = (0..at).fold(*dealer, |seat, _| seat.lho());
-            let said = Phrase::new("worked-call").with("seat", Fact::Seat(seat));
-            Some(said.with("call", Fact::Call(call)))
-        }
-        _ => None,
-    })
+    let (seat, call) = question.numbered_call(at)?;
+    let said = Phrase::new("worked-call").with("seat", Fact::Seat(seat));
+    Some(said.with("call", Fact::Call(call)))
+}
+
+impl Question {
+    /// The call with this index among those shown, and its player.
+    #[must_use]
+    pub fn numbered_call(&self, at: usize) -> Option<(Seat, Call)> {
+        self.exhibits.iter().find_map(|exhibit| match exhibit {
+            Exhibit::Calls { dealer, calls } => {
+                let seat = (0..at).fold(*dealer, |seat, _| seat.lho());
+                Some((seat, *calls.get(at)?))
+            }
+            _ => None,
+        })
+    }
 }
 
 fn line_of(step: Step, ask: &Ask) -> Option<WorkedLine> {

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use fluent::concurrent::FluentBundle;
-use fluent::types::FluentNumber;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 use unic_langid::LanguageIdentifier;
 
 use crate::Locale;
@@ -15,7 +15,10 @@ static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../locales")
 /// The Italian word for the declarer: the federation's courses use one word, its text of the Laws
 /// the other. Both are masculine and begin with a single consonant, so the words around them stay
 /// unchanged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumCount, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
 pub enum DeclarerWord {
     /// The word of the courses.
     #[default]
@@ -26,15 +29,12 @@ pub enum DeclarerWord {
 
 impl DeclarerWord {
     /// Both words.
-    pub const ALL: [Self; 2] = [Self::Giocante, Self::Dichiarante];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word itself.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Giocante => "giocante",
-            Self::Dichiarante => "dichiarante",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -111,6 +111,20 @@ impl Catalog {
     #[must_use]
     pub fn text(&self, id: &str) -> String {
         self.format(id, &FluentArgs::new())
+    }
+
+    /// A text with variables that are already words or numbers.
+    #[must_use]
+    pub fn with<'v>(
+        &self,
+        id: &str,
+        variables: impl IntoIterator<Item = (&'static str, FluentValue<'v>)>,
+    ) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in variables {
+            args.set(name, value);
+        }
+        self.format(id, &args)
     }
 
     /// A text with its variables. A missing text shows as `⟦id⟧`.
@@ -218,15 +232,12 @@ pub fn sources(locale: Locale) -> Vec<(String, String)> {
 }
 
 fn collect(folder: &Dir<'static>, found: &mut Vec<(String, String)>) {
-    for file in folder
-        .files()
-        .filter(|file| file.path().extension().is_some_and(|e| e == "ftl"))
-    {
-        if let Some(text) = file.contents_utf8() {
-            found.push((
-                file.path().display().to_string(),
-                text.replace("\r\n", "\n"),
-            ));
+    for file in folder.files() {
+        if file.path().extension().is_some_and(|e| e == "ftl")
+            && let Some(text) = file.contents_utf8()
+        {
+            let path = file.path().display().to_string();
+            found.push((path, text.replace("\r\n", "\n")));
         }
     }
     for inner in folder.dirs() {
@@ -246,13 +257,9 @@ fn plain_number(
     _: &intl_memoizer::concurrent::IntlLangMemoizer,
 ) -> Option<String> {
     match value {
-        FluentValue::Number(number) => Some(number_text(number)),
+        FluentValue::Number(number) => Some(number.as_string().replace('-', "−")),
         _ => None,
     }
-}
-
-fn number_text(number: &FluentNumber) -> String {
-    number.as_string().replace('-', "−")
 }
 
 /// `{ BRIDGE("1S") }`: notation that [`crate::speak`] later converts to the reader's letters, like

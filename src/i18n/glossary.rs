@@ -1,9 +1,14 @@
 //! The glossary: the meaning of each bridge term, and the search for it.
 
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
 use crate::Speaker;
 
 /// The topic of a term; a heading of the glossary.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumCount, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Group {
     /// The players and the Director.
     People,
@@ -25,30 +30,12 @@ pub enum Group {
 
 impl Group {
     /// All groups, in the order of the page.
-    pub const ALL: [Self; 8] = [
-        Self::People,
-        Self::Cards,
-        Self::Auction,
-        Self::Play,
-        Self::Irregularities,
-        Self::Scoring,
-        Self::Rubber,
-        Self::Tournament,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The id used in the texts: `glossary-group-<id>`.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::People => "people",
-            Self::Cards => "cards",
-            Self::Auction => "auction",
-            Self::Play => "play",
-            Self::Irregularities => "irregularities",
-            Self::Scoring => "scoring",
-            Self::Rubber => "rubber",
-            Self::Tournament => "tournament",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The heading of the group.
@@ -127,16 +114,9 @@ pub struct Entry {
     pub means: String,
     /// The term in the other languages asked for, in their order.
     pub elsewhere: Vec<String>,
-    /// The search text, folded once in advance, because every keystroke searches all entries.
-    folded: Folded,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Folded {
-    term: String,
-    also: Vec<String>,
-    elsewhere: Vec<String>,
-    means: String,
+    /// The texts that are searched, the term first. They are folded once in advance, because every
+    /// keystroke searches all entries.
+    folded: Vec<(Field, String)>,
 }
 
 /// All entries in the speaker's language, group by group, in alphabetical order within each. The
@@ -145,7 +125,7 @@ struct Folded {
 pub fn entries(speaker: &Speaker<'_>, others: &[Speaker<'_>]) -> Vec<Entry> {
     let entries = terms().map(|(group, id)| entry(speaker, others, group, id));
     let mut entries: Vec<Entry> = entries.collect();
-    entries.sort_by(|a, b| (a.group, &a.folded.term).cmp(&(b.group, &b.folded.term)));
+    entries.sort_by(|a, b| (a.group, a.folded.first()).cmp(&(b.group, b.folded.first())));
     entries
 }
 
@@ -160,12 +140,16 @@ fn entry(speaker: &Speaker<'_>, others: &[Speaker<'_>], group: Group, id: &'stat
     let means = speaker.notation_in(&speaker.text(&format!("{name}-means")));
     let elsewhere: Vec<String> = others.iter().map(|other| other.text(&name)).collect();
     let synonyms = also.iter().flat_map(|also| also.split(','));
-    let folded = Folded {
-        term: folded(&term),
-        also: synonyms.map(folded).collect(),
-        elsewhere: elsewhere.iter().map(|word| folded(word)).collect(),
-        means: folded(&means),
-    };
+    let synonyms = synonyms.map(|word| (Field::Also, word));
+    let foreign = elsewhere
+        .iter()
+        .map(|word| (Field::Elsewhere, word.as_str()));
+    let searched = std::iter::once((Field::Term, term.as_str())).chain(synonyms);
+    let searched = searched
+        .chain(foreign)
+        .chain([(Field::Means, means.as_str())]);
+    let folded = searched.map(|(field, text)| (field, folded(text)));
+    let folded = folded.collect();
     Entry {
         id,
         group,
@@ -195,13 +179,8 @@ pub fn search<'a>(entries: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
     found.into_iter().map(|(_, entry)| entry).collect()
 }
 
-/// Where and how well an entry matches; smaller is better.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Place {
-    is_part: bool,
-    field: Field,
-    close: Closeness,
-}
+/// Where and how well an entry matches, and first whether it is a partial match; smaller is better.
+type Place = (bool, Field, Closeness);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Field {
@@ -227,28 +206,14 @@ enum Closeness {
 
 impl Entry {
     fn found_by(&self, wanted: &str, exact: &str) -> Option<Place> {
-        let place = |field, close| Place {
-            is_part: close > Closeness::Whole,
-            field,
-            close,
-        };
         if self.term.to_lowercase() == exact {
-            return Some(place(Field::Term, Closeness::Same));
+            return Some((false, Field::Term, Closeness::Same));
         }
-        let Folded {
-            term,
-            also,
-            elsewhere,
-            means,
-        } = &self.folded;
-        let term = [(Field::Term, term)];
-        let also = also.iter().map(|text| (Field::Also, text));
-        let elsewhere = elsewhere.iter().map(|text| (Field::Elsewhere, text));
-        let texts = term.into_iter().chain(also).chain(elsewhere);
-        texts
-            .chain([(Field::Means, means)])
-            .filter_map(|(field, text)| Some(place(field, close(text, wanted)?)))
-            .min()
+        let place = |(field, text): &(Field, String)| {
+            let close = close(text, wanted)?;
+            Some((close > Closeness::Whole, *field, close))
+        };
+        self.folded.iter().filter_map(place).min()
     }
 }
 

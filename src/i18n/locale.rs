@@ -1,7 +1,23 @@
 //! The languages, and detection of the language of the computer.
 
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
 /// A language, possibly in its regional form for a country.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    EnumCount,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(ascii_case_insensitive, serialize_all = "lowercase")]
 pub enum Locale {
     /// Italian.
     It,
@@ -12,10 +28,13 @@ pub enum Locale {
     /// English.
     En,
     /// Italian in Switzerland.
+    #[strum(serialize = "it-CH")]
     ItCh,
     /// French in Switzerland.
+    #[strum(serialize = "fr-CH")]
     FrCh,
     /// German in Switzerland.
+    #[strum(serialize = "de-CH")]
     DeCh,
 }
 
@@ -24,28 +43,12 @@ impl Locale {
     pub const BASES: [Self; 4] = [Self::It, Self::Fr, Self::De, Self::En];
 
     /// The languages and their regional forms.
-    pub const ALL: [Self; 7] = [
-        Self::It,
-        Self::Fr,
-        Self::De,
-        Self::En,
-        Self::ItCh,
-        Self::FrCh,
-        Self::DeCh,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The language tag: `it`, `de-CH` …
     #[must_use]
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::It => "it",
-            Self::Fr => "fr",
-            Self::De => "de",
-            Self::En => "en",
-            Self::ItCh => "it-CH",
-            Self::FrCh => "fr-CH",
-            Self::DeCh => "de-CH",
-        }
+    pub fn tag(self) -> &'static str {
+        self.into()
     }
 
     /// The base language of a regional form; a base language returns itself.
@@ -78,15 +81,8 @@ impl Locale {
             .next()
             .unwrap_or(tag)
             .replace('_', "-");
-        let exact = Self::ALL
-            .into_iter()
-            .find(|locale| locale.tag().eq_ignore_ascii_case(&tag));
-        exact.or_else(|| {
-            let language = tag.split('-').next().unwrap_or(&tag);
-            Self::BASES
-                .into_iter()
-                .find(|locale| locale.tag().eq_ignore_ascii_case(language))
-        })
+        let language = tag.split('-').next().unwrap_or(&tag);
+        tag.parse().or_else(|_| language.parse()).ok()
     }
 
     /// The language of this computer; falls back to English if none is supported.

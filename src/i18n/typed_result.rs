@@ -70,11 +70,29 @@ impl Unread {
 /// # Errors
 /// [`Unread`].
 pub fn read(speaker: &Speaker<'_>, text: &str) -> Result<Typed, Unread> {
-    let Parts {
-        slip,
-        declarer,
-        tricks,
-    } = Parts::of(speaker, text)?;
+    let fillers = fillers(speaker);
+    // Contract and result, without the filler words.
+    let mut slip = String::new();
+    let (mut declarer, mut tricks) = (None, None);
+    let words = text.split([' ', '\u{a0}', '\u{202f}', ',']);
+    for word in words.filter(|word| !word.is_empty()) {
+        let of_contract = match slip.trim_end() {
+            // The contract begins with its level, and `4 S` may contain a space.
+            "" => true,
+            begun if begun.chars().all(|c| c.is_ascii_digit()) => true,
+            // There may be a space between a sign and its number.
+            begun => begun.ends_with(['+', '-', '−', '–']),
+        };
+        if of_contract {
+            slip.extend([word, " "]);
+        } else if let Some(number) = number(word) {
+            once(&mut tricks, number)?;
+        } else if let Some(seat) = read_seat(speaker, word) {
+            once(&mut declarer, seat)?;
+        } else if !fillers.contains(&word.to_lowercase()) {
+            slip.extend([word, " "]);
+        }
+    }
     let stated = states_result(&slip);
     let entry = speaker.notation.read_slip(&slip);
     // Falls back to neutral notation; if that fails too, returns the error of the language.
@@ -93,60 +111,6 @@ pub fn read(speaker: &Speaker<'_>, text: &str) -> Result<Typed, Unread> {
         (entry, _) => entry,
     };
     Ok(Typed { entry, declarer })
-}
-
-/// The parts of a text.
-struct Parts {
-    /// Contract and result, without the filler words.
-    slip: String,
-    declarer: Option<Seat>,
-    tricks: Option<u32>,
-}
-
-impl Parts {
-    fn of(speaker: &Speaker<'_>, text: &str) -> Result<Self, Unread> {
-        let fillers = fillers(speaker);
-        let mut parts = Self {
-            slip: String::new(),
-            declarer: None,
-            tricks: None,
-        };
-        let words = text.split([' ', '\u{a0}', '\u{202f}', ',']);
-        for word in words.filter(|word| !word.is_empty()) {
-            parts.take(speaker, &fillers, word)?;
-        }
-        Ok(parts)
-    }
-
-    fn take(
-        &mut self,
-        speaker: &Speaker<'_>,
-        fillers: &[String],
-        word: &str,
-    ) -> Result<(), Unread> {
-        let of_contract = match self.slip.trim_end() {
-            // The contract begins with its level, and `4 S` may contain a space.
-            "" => true,
-            begun if begun.chars().all(|c| c.is_ascii_digit()) => true,
-            // There may be a space between a sign and its number.
-            begun => begun.ends_with(['+', '-', '−', '–']),
-        };
-        if of_contract {
-            self.keep(word);
-        } else if let Some(number) = number(word) {
-            return once(&mut self.tricks, number);
-        } else if let Some(seat) = read_seat(speaker, word) {
-            return once(&mut self.declarer, seat);
-        } else if !fillers.contains(&word.to_lowercase()) {
-            self.keep(word);
-        }
-        Ok(())
-    }
-
-    fn keep(&mut self, word: &str) {
-        self.slip.push_str(word);
-        self.slip.push(' ');
-    }
 }
 
 /// Parses digits only: a number with a sign is a result, not a number of tricks.

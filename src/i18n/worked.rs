@@ -1,6 +1,7 @@
 //! Worked exercises, in words.
 
 use crate::Speaker;
+use engine::Reason;
 use engine::score::ScoreLine;
 use exercise::Slip;
 use exercise::hint::Hint;
@@ -14,23 +15,14 @@ impl Speaker<'_> {
     pub fn worked_line(&self, line: &WorkedLine) -> String {
         match line {
             WorkedLine::Question(phrase) | WorkedLine::Said(phrase) => self.phrase(phrase),
-            WorkedLine::Rule(reason) => {
-                format!("{} ({})", self.reason(reason), self.law(reason.citation))
-            }
+            WorkedLine::Rule(reason) => self.ruled(reason),
             WorkedLine::Score(line) => {
-                let (name, points) = (
-                    self.score_item(line.item),
-                    self.notation.points(line.points),
-                );
-                let working = self.working(line);
-                // A working with only one number repeats the points, so it is omitted.
-                let bare = self.notation.points(line.points.abs());
-                let points = if working.is_empty() || working == bare {
-                    points
-                } else {
-                    format!("{working} = {points}")
+                let points = self.notation.points(line.points);
+                let points = match self.working_apart(line) {
+                    Some(working) => format!("{working} = {points}"),
+                    None => points,
                 };
-                self.named(&name, &points)
+                self.named(&self.score_item(line.item), &points)
             }
             WorkedLine::Sum(sum) => {
                 let name = self.text("score-total");
@@ -41,11 +33,7 @@ impl Speaker<'_> {
                 number,
                 halves,
             } => {
-                let number = if *halves {
-                    self.notation.halves(*number)
-                } else {
-                    self.notation.points(*number)
-                };
+                let number = self.notation.points_or_halves(*number, *halves);
                 self.named(&self.phrase(name), &number)
             }
             WorkedLine::Answer { answer, ask } => {
@@ -75,12 +63,17 @@ impl Speaker<'_> {
         }
     }
 
+    /// A rule in a sentence, with its Law.
+    fn ruled(&self, reason: &Reason) -> String {
+        format!("{} ({})", self.reason(reason), self.law(reason.citation))
+    }
+
     /// Why a call or a card is legal or not, with the Law.
     #[must_use]
     pub fn why(&self, judged: &Judged) -> String {
         match &judged.reason {
             None => self.text("explain-may-play"),
-            Some(reason) => format!("{} ({})", self.reason(reason), self.law(reason.citation)),
+            Some(reason) => self.ruled(reason),
         }
     }
 

@@ -80,14 +80,14 @@ pub struct Posed<'a> {
 }
 
 impl Answered {
-    /// The row for a question that was asked at `since` and graded at `at`, both in Unix seconds.
-    /// The caller sets language and occasion. `None` before the question is graded.
+    /// The row for a question that has just been graded; `None` before that.
     #[must_use]
-    pub fn of(asking: &Asking, since: i64, at: i64) -> Option<Self> {
+    pub fn of(asking: &Asking, posed: &Posed<'_>) -> Option<Self> {
         let Judged { given, grade } = asking.judged()?;
         let helped = given.is_none() || asking.hints().any_taken();
+        let seconds = posed.now.saturating_sub(posed.since);
         Some(Self {
-            at,
+            at: posed.now,
             skill: asking.asked().skill,
             kind: asking.item().kind(),
             code: asking.code(),
@@ -99,13 +99,13 @@ impl Answered {
             },
             slip: grade.slip,
             // Cannot fail: the value is clamped to 0 to LONGEST.
-            seconds: u32::try_from(at.saturating_sub(since).clamp(0, LONGEST)).unwrap_or(0),
-            language: String::new(),
+            seconds: u32::try_from(seconds.clamp(0, LONGEST)).unwrap_or(0),
+            language: posed.language.to_owned(),
             help: match helped {
                 true => Help::AfterHints,
                 false => Help::Unaided,
             },
-            occasion: Occasion::Practice,
+            occasion: posed.occasion,
         })
     }
 

@@ -88,14 +88,6 @@ impl Done {
     }
 }
 
-/// The purposes of sessions that are stored, with their names in the file. A review is not stored:
-/// its unanswered skills stay due.
-const PURPOSES: [(Purpose, &str); 3] = [
-    (Purpose::Practice, "practice"),
-    (Purpose::Placement, "placement"),
-    (Purpose::Test, "test"),
-];
-
 impl History {
     /// The session that a learner has begun and not ended. `None` also if this version does not
     /// understand it.
@@ -115,12 +107,9 @@ impl History {
         learner: LearnerId,
         session: Option<&Begun>,
     ) -> Result<(), HistoryError> {
-        let word = |begun: &Begun| PURPOSES.iter().find(|(known, _)| *known == begun.purpose);
         // A teacher's chapter may have an id that is too long.
-        let fits = |begun: &&Begun| begun.chapter.as_deref().is_none_or(lessons::fits);
-        let kept = session.filter(fits);
-        let kept = kept.and_then(|begun| Some((begun, word(begun)?.1)));
-        let Some((begun, purpose)) = kept else {
+        let fits = |begun: &Begun| begun.chapter.as_deref().is_none_or(lessons::fits);
+        let Some(begun) = session.filter(|it| it.purpose.is_kept() && fits(it)) else {
             let delete = "DELETE FROM sessions WHERE learner = ?1";
             self.connection.execute(delete, [learner.0])?;
             return Ok(());
@@ -135,7 +124,7 @@ impl History {
         let row = params![
             learner.0,
             begun.at,
-            purpose,
+            <&str>::from(begun.purpose),
             begun.chapter,
             begun.planned,
             level,
@@ -156,24 +145,25 @@ fn read(connection: &Connection, learner: LearnerId) -> rusqlite::Result<Option<
 
 fn understood(row: &Row<'_>) -> rusqlite::Result<Option<Begun>> {
     let word: String = row.get(1)?;
-    let purpose = PURPOSES.iter().find(|(_, known)| *known == word);
     let asks: String = row.get(6)?;
-    let (level, seed) = (row.get(4)?, row.get(5)?);
-    let Some((purpose, asks)) = purpose.and_then(|(purpose, _)| {
+    let (chapter, planned_items) = (row.get(2)?, row.get(3)?);
+    let (at, level, seed) = (row.get(0)?, row.get(4)?, row.get(5)?);
+    let purpose = word
+        .parse()
+        .ok()
+        .filter(|purpose: &Purpose| purpose.is_kept());
+    Ok(purpose.and_then(|purpose| {
         let asks = match purpose {
-            Purpose::Practice => fresh(&asks, level, seed),
-            _ => planned(&asks),
+            Purpose::Practice => fresh(&asks, level, seed)?,
+            _ => planned(&asks)?,
         };
-        Some((*purpose, asks?))
-    }) else {
-        return Ok(None);
-    };
-    Ok(Some(Begun {
-        at: row.get(0)?,
-        purpose,
-        chapter: row.get(2)?,
-        planned: row.get(3)?,
-        asks,
+        Some(Begun {
+            at,
+            purpose,
+            chapter,
+            planned: planned_items,
+            asks,
+        })
     }))
 }
 

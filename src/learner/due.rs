@@ -132,26 +132,20 @@ fn memory(scheduler: &FSRS, rows: &[&Answered], today: Day, offset: UtcOffset) -
     }
     let last = last?;
     let elapsed = today.since(last).clamp(0, LONGEST);
-    let Ok(state) = scheduler.memory_state(FSRSItem { reviews }, None) else {
-        // If the memory cannot be computed, the skill is due on the day after its last answer.
-        let due = last.plus(1);
-        return Some(Memory {
-            skill,
-            chance: 0.0,
-            due,
-        });
-    };
-    let interval = scheduler.next_interval(Some(state.stability), RETENTION, 0);
-    // The cast saturates: a float that is too large becomes `i64::MAX`, and NaN becomes 0.
-    let interval = (interval.round() as i64).clamp(1, LONGEST);
-    let chance = current_retrievability(state, elapsed as f32, FSRS6_DEFAULT_DECAY);
+    // If the memory cannot be computed, the skill is due on the day after its last answer.
+    let (mut chance, mut interval) = (0.0, 1);
+    if let Ok(state) = scheduler.memory_state(FSRSItem { reviews }, None) {
+        let days = scheduler.next_interval(Some(state.stability), RETENTION, 0);
+        // The cast saturates: a float that is too large becomes `i64::MAX`, and NaN becomes 0.
+        interval = (days.round() as i64).clamp(1, LONGEST);
+        let computed = current_retrievability(state, elapsed as f32, FSRS6_DEFAULT_DECAY);
+        if computed.is_finite() {
+            chance = computed.clamp(0.0, 1.0);
+        }
+    }
     Some(Memory {
         skill,
-        chance: if chance.is_finite() {
-            chance.clamp(0.0, 1.0)
-        } else {
-            0.0
-        },
+        chance,
         due: last.plus(interval),
     })
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
+use crate::store::{if_violated, one};
 use crate::{History, HistoryError, LearnerId};
 
 /// Maximum number of characters of a lesson id in the history; a lesson with a longer id is not
@@ -74,12 +75,8 @@ impl History {
         if !fits(lesson) {
             return Ok(());
         }
-        write(&self.connection, learner, lesson, reached).map_err(|error| {
-            match error.sqlite_error_code() {
-                Some(rusqlite::ErrorCode::ConstraintViolation) => HistoryError::NoSuchLearner,
-                _ => error.into(),
-            }
-        })
+        write(&self.connection, learner, lesson, reached)
+            .map_err(|error| if_violated(error, HistoryError::NoSuchLearner))
     }
 
     /// The lesson with which the course begins for a learner; `None` for the default, the first
@@ -104,10 +101,7 @@ impl History {
             return Ok(());
         }
         let query = "UPDATE learners SET start = ?2 WHERE id = ?1";
-        match self.connection.execute(query, params![learner.0, lesson])? {
-            0 => Err(HistoryError::NoSuchLearner),
-            _ => Ok(()),
-        }
+        one(self.connection.execute(query, params![learner.0, lesson])?)
     }
 }
 

@@ -2,11 +2,16 @@
 
 use std::collections::VecDeque;
 
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
 use crate::{Answered, Day, Occasion, UtcOffset};
 use exercise::{Kind, Skill};
 
 /// The level of mastery of a skill. The texts are `mastery-<id>`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumCount, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Mastery {
     /// Not asked yet, or not known yet.
     New,
@@ -21,17 +26,12 @@ pub enum Mastery {
 
 impl Mastery {
     /// All four, in ascending order.
-    pub const ALL: [Self; 4] = [Self::New, Self::Familiar, Self::Proficient, Self::Mastered];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The id for texts. It never changes.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::New => "new",
-            Self::Familiar => "familiar",
-            Self::Proficient => "proficient",
-            Self::Mastered => "mastered",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// One level lower; [`Mastery::New`] stays.

@@ -228,12 +228,10 @@ impl Notebook {
     /// Stores the answer to the question that has just been graded, unless such answers are not
     /// recorded. Returns whether it was stored.
     pub fn record_judged(&mut self, asking: &Asking, posed: &Posed<'_>) -> bool {
-        let answered = Answered::of(asking, posed.since, posed.now);
-        let Some(mut answered) = answered.filter(|_| asking.is_recorded()) else {
+        let answered = Answered::of(asking, posed).filter(|_| asking.is_recorded());
+        let Some(answered) = answered else {
             return false;
         };
-        answered.occasion = posed.occasion;
-        posed.language.clone_into(&mut answered.language);
         self.begin(posed.default_name, posed.now);
         self.record(answered);
         true

@@ -92,36 +92,27 @@ pub(super) fn open(path: &Path, in_the_way: InTheWay) -> Result<(Connection, Ope
         Err(error) if error.kind() != io::ErrorKind::Unsupported => return Err(in_folder(error)),
         _ => {}
     }
+    if let Some(opened) = attempt(path)? {
+        return Ok(opened);
+    }
+    if in_the_way == InTheWay::Refuse {
+        return Err(OpenError::NoHistory(path.to_owned()));
+    }
+    let stays = |source| OpenError::InTheWay {
+        path: path.to_owned(),
+        source,
+    };
+    let aside = set_aside(path).map_err(stays)?;
     match attempt(path)? {
-        Attempt::Open(connection, opened) => Ok((connection, opened)),
-        Attempt::Useless if in_the_way == InTheWay::Refuse => {
-            Err(OpenError::NoHistory(path.to_owned()))
-        }
-        Attempt::Useless => {
-            let aside = set_aside(path).map_err(|source| OpenError::InTheWay {
-                path: path.to_owned(),
-                source,
-            })?;
-            match attempt(path)? {
-                Attempt::Open(connection, _) => Ok((connection, Opened::SetAside(aside))),
-                Attempt::Useless => Err(OpenError::InTheWay {
-                    path: path.to_owned(),
-                    source: io::Error::from(io::ErrorKind::InvalidData),
-                }),
-            }
-        }
+        Some((connection, _)) => Ok((connection, Opened::SetAside(aside))),
+        None => Err(stays(io::ErrorKind::InvalidData.into())),
     }
 }
 
-enum Attempt {
-    Open(Connection, Opened),
-    /// Damaged, or not a history.
-    Useless,
-}
-
-fn attempt(path: &Path) -> Result<Attempt, OpenError> {
+/// Opens or creates a history; `None` if the file is damaged or not a history.
+fn attempt(path: &Path) -> Result<Option<(Connection, Opened)>, OpenError> {
     if path.is_dir() {
-        return Ok(Attempt::Useless);
+        return Ok(None);
     }
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
@@ -137,11 +128,11 @@ fn attempt(path: &Path) -> Result<Attempt, OpenError> {
             let known = schema::VERSION;
             return Err(OpenError::Newer { found, known });
         }
-        Found::Foreign | Found::Damaged => return Ok(Attempt::Useless),
+        Found::Foreign | Found::Damaged => return Ok(None),
     };
     match prepare(&mut connection) {
-        Ok(()) => Ok(Attempt::Open(connection, opened)),
-        Err(error) if schema::is_damage(&error) => Ok(Attempt::Useless),
+        Ok(()) => Ok(Some((connection, opened))),
+        Err(error) if schema::is_damage(&error) => Ok(None),
         Err(error) => Err(error.into()),
     }
 }

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use strum::{EnumString, IntoStaticStr};
+
 use crate::progress::slips;
 use crate::{Asks, Begun, Occasion, Today};
 use exercise::{Difficulty, Item, ItemCode, Level, Practice, Practised, Skill, Slip, Topic};
@@ -12,8 +14,9 @@ pub const NAMED: usize = 5;
 /// Maximum number of exercises generated to find one that asks for a skill.
 const TRIES: usize = 50;
 
-/// The purpose of a session.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The purpose of a session. The names of its variants are stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Purpose {
     /// A topic of the learner's choice.
     Practice,
@@ -41,10 +44,7 @@ impl Purpose {
     /// unanswered skills stay due.
     #[must_use]
     pub const fn is_kept(self) -> bool {
-        match self {
-            Self::Practice | Self::Placement | Self::Test => true,
-            Self::Review | Self::WarmUp => false,
-        }
+        matches!(self.occasion(), Occasion::Practice)
     }
 }
 
@@ -233,14 +233,13 @@ impl Session {
     /// Number of exercises answered.
     #[must_use]
     pub fn asked(&self) -> u32 {
-        u32::try_from(self.done.len()).unwrap_or(u32::MAX)
+        count(&self.done, |_| true)
     }
 
     /// Number of exercises that were right.
     #[must_use]
     pub fn right(&self) -> u32 {
-        let right = self.done.iter().filter(|done| done.right).count();
-        u32::try_from(right).unwrap_or(u32::MAX)
+        count(&self.done, |done| done.right)
     }
 
     /// Number of exercises that were known.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, ErrorCode, Row, TransactionBehavior, params};
+use rusqlite::{Connection, ErrorCode, Row, params};
 
 use crate::answered::{ANSWER_CHARS, LANGUAGE_CHARS};
 use crate::opening::{self, InTheWay};
@@ -117,7 +117,7 @@ impl History {
             format!("INSERT INTO learners (origin, name, created) VALUES ({origin}, ?1, ?2)");
         self.connection
             .execute(&insert, params![name, created])
-            .map_err(taken)?;
+            .map_err(|error| if_violated(error, HistoryError::NameTaken))?;
         Ok(LearnerId(self.connection.last_insert_rowid()))
     }
 
@@ -133,7 +133,7 @@ impl History {
                 "UPDATE learners SET name = ?2 WHERE id = ?1",
                 params![learner.0, name],
             )
-            .map_err(taken)?;
+            .map_err(|error| if_violated(error, HistoryError::NameTaken))?;
         one(changed)
     }
 
@@ -158,14 +158,9 @@ impl History {
     /// # Errors
     /// If there is no such learner, or the file cannot be written.
     pub fn record(&mut self, learner: LearnerId, answered: &Answered) -> Result<(), HistoryError> {
-        let row = Raw::of(answered);
-        row.insert(&self.connection, learner).map_err(|error| {
-            match error.sqlite_error_code() {
-                // The row itself is within the limits; only the learner can be missing.
-                Some(ErrorCode::ConstraintViolation) => HistoryError::NoSuchLearner,
-                _ => error.into(),
-            }
-        })
+        let stored = Raw::of(answered).insert(&self.connection, learner);
+        // The row itself is within the limits; only the learner can be missing.
+        stored.map_err(|error| if_violated(error, HistoryError::NoSuchLearner))
     }
 
     /// The answers of a learner in order of time. Answers to a skill or kind of exercise that this
@@ -190,11 +185,6 @@ impl History {
         // A count is never negative.
         Ok(count.unsigned_abs())
     }
-
-    pub(super) fn writing(&mut self) -> rusqlite::Result<rusqlite::Transaction<'_>> {
-        self.connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)
-    }
 }
 
 /// The trimmed name, if it is valid.
@@ -213,15 +203,16 @@ pub(super) fn is_name(name: &str) -> bool {
     checked(name).is_ok_and(|kept| kept == name)
 }
 
-/// The only constraint that a checked name can violate: it is taken.
-fn taken(error: rusqlite::Error) -> HistoryError {
+/// The error of a change; `violated` if the change violates a constraint of the tables.
+pub(super) fn if_violated<E: From<rusqlite::Error>>(error: rusqlite::Error, violated: E) -> E {
     match error.sqlite_error_code() {
-        Some(ErrorCode::ConstraintViolation) => HistoryError::NameTaken,
+        Some(ErrorCode::ConstraintViolation) => violated,
         _ => error.into(),
     }
 }
 
-const fn one(changed: usize) -> Result<(), HistoryError> {
+/// Whether a change found its learner.
+pub(super) const fn one(changed: usize) -> Result<(), HistoryError> {
     match changed {
         0 => Err(HistoryError::NoSuchLearner),
         _ => Ok(()),

@@ -11,13 +11,15 @@ use std::path::Path;
 use rusqlite::backup::Backup;
 use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
-use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, params};
+use rusqlite::{
+    Connection, ErrorCode, OpenFlags, OptionalExtension as _, TransactionBehavior, params,
+};
 use tempfile::Builder;
 
 use crate::lessons;
 use crate::opening::beside;
 use crate::schema::{self, Found};
-use crate::store::{NAME_CHARS, Raw, is_name, rows};
+use crate::store::{NAME_CHARS, Raw, if_violated, is_name, rows};
 use crate::{History, HistoryError, LearnerId};
 
 /// Maximum size of an imported file, in bytes: about four hundred thousand answers.
@@ -149,11 +151,14 @@ impl History {
             return Err(TransferError::TooLarge);
         }
         let mut imported = Imported::default();
-        let writing = self.writing()?;
+        let immediate = TransactionBehavior::Immediate;
+        let writing = self.connection.transaction_with_behavior(immediate)?;
         for person in incoming {
             let rows_in = rows(&copy, person.id).map_err(in_copy)?;
-            let learner = match of_origin(&writing, &person.origin)? {
-                Some(learner) => learner,
+            let known = "SELECT id FROM learners WHERE origin = ?1";
+            let known = writing.query_row(known, [&person.origin], |row| row.get(0));
+            let learner = match known.optional()? {
+                Some(id) => LearnerId(id),
                 None => {
                     imported.learners += 1;
                     add(&writing, &person)?
@@ -302,19 +307,5 @@ fn in_copy(error: rusqlite::Error) -> TransferError {
 
 /// An error while writing a row from elsewhere: the row violates a constraint.
 fn broken(error: rusqlite::Error) -> TransferError {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::ConstraintViolation) => TransferError::Damaged,
-        _ => error.into(),
-    }
-}
-
-/// The learner with this origin, if the file has one.
-fn of_origin(connection: &Connection, origin: &str) -> rusqlite::Result<Option<LearnerId>> {
-    connection
-        .query_row(
-            "SELECT id FROM learners WHERE origin = ?1",
-            [origin],
-            |row| Ok(LearnerId(row.get(0)?)),
-        )
-        .optional()
+    if_violated(error, TransferError::Damaged)
 }

@@ -4,7 +4,7 @@ use super::diagram::{self, call_in_cell};
 use super::picture::{Area, Edge, Ink, Picture};
 use super::text::{self, Style, size};
 use engine::{Bid, Call, Seat, Strain};
-use exercise::{Ask, Cell, Column, Exhibit};
+use exercise::{Ask, Cell, Exhibit};
 use i18n::{Both, Languages, Speaker};
 
 /// The side of a tick box, in points.
@@ -40,9 +40,13 @@ pub(super) fn blank(
             let seats = Seat::ALL.map(|seat| say.both(|to| to.notation.seat(seat)));
             to_tick(&seats, Lettered::No, width)
         }
-        Ask::CallMade(_) => field(&say.both(|to| to.text("sheet-call-number")), 40.0, width),
+        Ask::CallMade(_) => field(say.both(|to| to.text("sheet-call-number")), 40.0, width),
         Ask::Column(_) if has_fields(exhibits) => return None,
-        Ask::Column(column) => rows(say, column, width),
+        Ask::Column(column) => {
+            let rows = column.rows.iter();
+            let names = rows.map(|row| say.both(|to| to.phrase(row)));
+            fields(&names.collect::<Vec<_>>(), (12.0, 46.0), width)
+        }
         Ask::ScoreSlip => slip(),
         Ask::Calls => {
             let words = say.both(|to| to.text("sheet-mark-calls"));
@@ -56,8 +60,8 @@ pub(super) fn blank(
                 .collect();
             under(&words, in_rows(cards, width), width)
         }
-        Ask::Number => field(&say.both(|to| to.text("sheet-points")), 64.0, width),
-        Ask::Count(what) => field(&say.both(|to| to.phrase(what)), 40.0, width),
+        Ask::Number => field(say.both(|to| to.text("sheet-points")), 64.0, width),
+        Ask::Count(what) => field(say.both(|to| to.phrase(what)), 40.0, width),
         Ask::Account => diagram::account_blank(speaker),
     };
     Some(drawn.fitted(width, f32::INFINITY))
@@ -146,35 +150,26 @@ fn ticked(options: &[Picture], lettered: Lettered, width: f32) -> Picture {
     picture
 }
 
-/// Words and a line to write on, which starts at `left`.
-fn line_for(words: Picture, left: f32, room: f32) -> Picture {
-    let mut picture = Picture::empty(left + room, words.height.max(18.0));
-    let (foot, top) = (picture.height - 2.5, (picture.height - words.height) / 2.0);
-    picture.put(0.0, top, words);
-    picture.rule(foot, (left, left + room), Edge::new(Ink::Black, 0.8));
-    picture
-}
-
 /// A line to write on, and the words that say what to write.
-fn field(words: &Both, room: f32, width: f32) -> Picture {
-    let most = (width - room - 8.0).max(60.0);
-    let words = text::both(words, Style::new(size::BODY), most);
-    let left = words.width + 8.0;
-    line_for(words, left, room)
+fn field(words: Both, room: f32, width: f32) -> Picture {
+    fields(&[words], (8.0, room), width)
 }
 
-/// A line to write on for each row of a column.
-fn rows(say: &Languages<'_>, column: &Column, width: f32) -> Picture {
-    let room = 46.0;
-    let most = (width - room - 12.0).max(60.0);
-    let names = column.rows.iter().map(|row| {
-        let words = say.both(|to| to.phrase(row));
-        text::both(&words, Style::new(size::BODY), most)
-    });
+/// Lines to write on, each with its name, at a distance from the longest name.
+fn fields(names: &[Both], (gap, room): (f32, f32), width: f32) -> Picture {
+    let most = (width - room - gap).max(60.0);
+    let names = names.iter();
+    let names = names.map(|name| text::both(name, Style::new(size::BODY), most));
     let names: Vec<Picture> = names.collect();
-    let widest = names.iter().map(|it| it.width).fold(0.0, f32::max);
-    let lines = names.into_iter();
-    Picture::stacked(1.0, lines.map(|name| line_for(name, widest + 12.0, room)))
+    let left = names.iter().map(|it| it.width).fold(0.0, f32::max) + gap;
+    let lines = names.into_iter().map(|name| {
+        let mut line = Picture::empty(left + room, name.height.max(18.0));
+        let (foot, top) = (line.height - 2.5, (line.height - name.height) / 2.0);
+        line.put(0.0, top, name);
+        line.rule(foot, (left, left + room), Edge::new(Ink::Black, 0.8));
+        line
+    });
+    Picture::stacked(1.0, lines)
 }
 
 /// The line of a score slip.

@@ -56,15 +56,16 @@ pub fn pages(say: &Languages<'_>, title: &Both, blocks: &[Block]) -> Vec<Leaf> {
     let columns = Columns::One;
     let body = pieces(say, blocks, columns.width());
     let section = Section::new(vec![title_piece(title)], body, columns);
-    let mut leaves = page::lay_out(vec![section]);
-    page::number(&mut leaves, say, &title.first);
-    leaves
+    page::numbered(vec![section], say, &title.first)
 }
 
 pub(super) fn title_piece(title: &Both) -> Piece {
     let style = Style::new(size::TITLE).bold();
     let picture = text::both(title, style, Columns::One.width());
-    Piece::new(0.0, picture).role(Role::Title).tied()
+    Piece {
+        role: Role::Title,
+        ..Piece::heading(0.0, picture)
+    }
 }
 
 pub(super) fn pieces(say: &Languages<'_>, blocks: &[Block], width: f32) -> Vec<Piece> {
@@ -77,8 +78,7 @@ fn block_pieces(say: &Languages<'_>, block: &Block, width: f32) -> Vec<Piece> {
     match block {
         Block::Heading(words) => {
             let style = Style::new(size::HEADING).bold();
-            let piece = Piece::new(14.0, text::both(words, style, width));
-            vec![piece.role(Role::Heading).tied()]
+            vec![Piece::heading(14.0, text::both(words, style, width))]
         }
         Block::Text(words) => {
             let style = Style::new(size::BODY);
@@ -110,43 +110,30 @@ pub(super) fn working(
     style: Style,
     width: f32,
 ) -> Vec<Piece> {
+    let score_line = |line: &WorkedLine| match line {
+        WorkedLine::Score(line) => Some(*line),
+        _ => None,
+    };
     let mut pieces = Vec::new();
-    let mut score: Vec<ScoreLine> = Vec::new();
-    for line in lines {
-        match line {
-            WorkedLine::Score(line) => score.push(*line),
-            WorkedLine::Sum(total) if !score.is_empty() => {
-                let slip = diagram::account(&say.first, &score, *total, width);
-                score.clear();
-                pieces.push(Piece::new(4.0, slip));
-            }
-            line => {
-                pieces.extend(unsummed(say, &mut score, style, width));
-                let style = match line {
-                    WorkedLine::Question(_) | WorkedLine::Answer { .. } => style.bold(),
-                    _ => style,
-                };
-                let said = say.both(|to| to.worked_line(line));
-                pieces.push(Piece::new(3.0, text::both(&said, style, width)));
-            }
+    let mut rest = lines;
+    while let Some((line, later)) = rest.split_first() {
+        let score: Vec<ScoreLine> = rest.iter().map_while(score_line).collect();
+        // Lines of a score without a sum are written like any others.
+        if let Some(WorkedLine::Sum(total)) = rest.get(score.len())
+            && !score.is_empty()
+        {
+            let slip = diagram::account(&say.first, &score, *total, width);
+            pieces.push(Piece::new(4.0, slip));
+            rest = &rest[score.len() + 1..];
+            continue;
         }
+        let style = match line {
+            WorkedLine::Question(_) | WorkedLine::Answer { .. } => style.bold(),
+            _ => style,
+        };
+        let said = say.both(|to| to.worked_line(line));
+        pieces.push(Piece::new(3.0, text::both(&said, style, width)));
+        rest = later;
     }
-    pieces.extend(unsummed(say, &mut score, style, width));
     pieces
-}
-
-/// Lines of a score without a sum.
-fn unsummed(
-    say: &Languages<'_>,
-    score: &mut Vec<ScoreLine>,
-    style: Style,
-    width: f32,
-) -> Vec<Piece> {
-    let lines = std::mem::take(score).into_iter();
-    let said = lines.map(|line| {
-        let line = WorkedLine::Score(line);
-        let said = say.both(|to| to.worked_line(&line));
-        Piece::new(3.0, text::both(&said, style, width))
-    });
-    said.collect()
 }

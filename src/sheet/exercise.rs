@@ -1,7 +1,7 @@
 //! An exercise on paper: the exhibits, the questions, and room for the answers.
 
 use super::block::working;
-use super::page::{Piece, Role, together};
+use super::page::{Piece, together};
 use super::picture::{Ink, Picture};
 use super::task::{Name, Task};
 use super::text::{self, Style, size};
@@ -40,9 +40,8 @@ pub(super) fn pieces(
     }
     pieces.extend(working(say, &task.begun, Style::new(size::BODY), width));
     let labelled = task.questions.len() > 1;
-    let questions = task.questions.iter().map(|asked| asked.question.clone());
-    let mut seen: Vec<Exhibit> = Vec::new();
-    for scene in scenes(questions, &mut seen) {
+    let questions = task.questions.iter().map(|asked| &asked.question);
+    for scene in scenes(questions) {
         pieces.extend(scene.pieces(say, labelled, (width, scale)));
     }
     together(pieces)
@@ -65,33 +64,32 @@ fn head(number: usize, name: &Name, width: f32) -> Piece {
     line.rule(middle, (number.width + 8.0, right - 8.0), rule);
     line.put(0.0, 0.0, number);
     line.put(right, middle - code.height / 2.0, code);
-    Piece::new(16.0, line).role(Role::Heading)
+    Piece::heading(16.0, line)
 }
 
 /// Questions about the same exhibits.
-struct Scene {
-    exhibits: Vec<Exhibit>,
-    /// All exhibits of these questions, including those shown before.
-    lying: Vec<Exhibit>,
+struct Scene<'a> {
+    /// The exhibits that were not shown before.
+    exhibits: Vec<&'a Exhibit>,
+    /// All exhibits of the first of these questions.
+    lying: &'a [Exhibit],
     /// The questions, each with its index in the exercise.
-    questions: Vec<(usize, Question)>,
+    questions: Vec<(usize, &'a Question)>,
 }
 
 /// Groups questions by exhibits, and keeps only the exhibits that were not shown before.
-fn scenes(questions: impl Iterator<Item = Question>, seen: &mut Vec<Exhibit>) -> Vec<Scene> {
-    let mut scenes: Vec<Scene> = Vec::new();
+fn scenes<'a>(questions: impl Iterator<Item = &'a Question>) -> Vec<Scene<'a>> {
+    let mut scenes: Vec<Scene<'_>> = Vec::new();
+    let mut seen: Vec<&Exhibit> = Vec::new();
     for (at, question) in questions.enumerate() {
         let fresh = question.exhibits.iter();
-        let fresh: Vec<Exhibit> = fresh
-            .filter(|exhibit| !seen.contains(exhibit))
-            .cloned()
-            .collect();
-        seen.extend(fresh.iter().cloned());
+        let fresh: Vec<&Exhibit> = fresh.filter(|it| !seen.contains(it)).collect();
+        seen.extend(&fresh);
         match scenes.last_mut() {
             Some(scene) if fresh.is_empty() => scene.questions.push((at, question)),
             _ => scenes.push(Scene {
                 exhibits: fresh,
-                lying: question.exhibits.clone(),
+                lying: &question.exhibits,
                 questions: vec![(at, question)],
             }),
         }
@@ -99,7 +97,7 @@ fn scenes(questions: impl Iterator<Item = Question>, seen: &mut Vec<Exhibit>) ->
     scenes
 }
 
-impl Scene {
+impl Scene<'_> {
     /// The questions beside the exhibits if they fit, else below them.
     fn pieces(
         &self,
@@ -108,7 +106,7 @@ impl Scene {
         (width, scale): (f32, f32),
     ) -> Vec<Piece> {
         // The story comes first, at full width.
-        let told = |exhibit: &&Exhibit| matches!(exhibit, Exhibit::Scene(_));
+        let told = |exhibit: &Exhibit| matches!(exhibit, Exhibit::Scene(_));
         let draw = |exhibit: &Exhibit| {
             let drawn = diagram::exhibit(say, exhibit, width);
             // A story is read and a grid may be written into, so neither is scaled.
@@ -118,9 +116,10 @@ impl Scene {
             let width = drawn.width * scale;
             drawn.fitted(width, f32::INFINITY)
         };
-        let mut pictures: Vec<Picture> = self.exhibits.iter().filter(told).map(draw).collect();
-        let seen = self.exhibits.iter().filter(|exhibit| !told(exhibit));
-        let seen: Vec<Picture> = seen.map(draw).collect();
+        let (stories, seen): (Vec<&Exhibit>, Vec<&Exhibit>) =
+            self.exhibits.iter().partition(|it| told(it));
+        let mut pictures: Vec<Picture> = stories.into_iter().map(draw).collect();
+        let seen: Vec<Picture> = seen.into_iter().map(draw).collect();
         let wide = seen.iter().map(|it| it.width).fold(0.0, f32::max);
         let beside = width - wide - GAP;
         let mut below = self.questions(say, labelled, width);
@@ -144,9 +143,9 @@ impl Scene {
         }
         let mut pieces: Vec<Piece> = pictures.into_iter().map(apart).collect();
         let asked = below.into_iter().map(apart);
-        pieces.extend(asked.enumerate().map(|(at, piece)| match at < kept {
-            true => piece,
-            false => piece.may_turn(),
+        pieces.extend(asked.enumerate().map(|(at, piece)| Piece {
+            may_turn: at >= kept,
+            ..piece
         }));
         pieces
     }
@@ -154,7 +153,7 @@ impl Scene {
     fn questions(&self, say: &Languages<'_>, labelled: bool, width: f32) -> Vec<Picture> {
         let asked = self.questions.iter().map(|(at, question)| {
             let label = labelled.then(|| blank::part_label(*at));
-            asked(say, label.as_deref(), question, &self.lying, width)
+            asked(say, label.as_deref(), question, self.lying, width)
         });
         asked.collect()
     }

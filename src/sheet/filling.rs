@@ -13,9 +13,8 @@ const SHORTER: f32 = 18.0;
 
 /// Chooses among several drawings of a section: the fewest pages, then the earlier drawing, then
 /// the larger spaces. Balances the pages if the last one would be nearly empty.
-pub(super) fn fullest(drawn: Section, smaller: impl IntoIterator<Item = Section>) -> Section {
-    let drawn = std::iter::once(drawn).chain(smaller);
-    let spaced = drawn.flat_map(|section| {
+pub(super) fn fullest<const N: usize>(drawn: [Section; N]) -> Section {
+    let spaced = drawn.into_iter().flat_map(|section| {
         SPACES.map(|spaces| Section {
             spaces,
             ..section.clone()

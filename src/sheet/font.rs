@@ -1,10 +1,10 @@
 //! The app's fonts, which the window uses too, and text shaping: text is measured exactly as it is
 //! printed.
 
-use std::ops::Range;
 use std::sync::LazyLock;
 
 use harfrust::{FontRef, ShapeOptions, ShaperData, ShaperInstance, UnicodeBuffer, Variation};
+use krilla::text::{GlyphId, KrillaGlyph};
 
 /// Inter with its weights, for running text.
 pub static TEXT: &[u8] = include_bytes!("../../assets/fonts/Inter-subset.ttf");
@@ -78,23 +78,13 @@ impl Face {
     }
 }
 
-/// A positioned glyph; lengths are fractions of the font size.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) struct Glyph {
-    pub(super) id: u32,
-    pub(super) advance: f32,
-    pub(super) x_offset: f32,
-    pub(super) y_offset: f32,
-    /// The byte range of the text that it represents.
-    pub(super) range: Range<usize>,
-}
-
 /// Shaped text in one face.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub(super) struct Run {
     pub(super) face: Face,
     pub(super) text: String,
-    pub(super) glyphs: Vec<Glyph>,
+    /// The positioned glyphs; their lengths are fractions of the font size.
+    pub(super) glyphs: Vec<KrillaGlyph>,
     /// The width as a fraction of the font size.
     pub(super) width: f32,
 }
@@ -105,8 +95,8 @@ impl Run {
         let by = self.text.len();
         self.text.push_str(&other.text);
         self.width += other.width;
-        let moved = other.glyphs.iter().map(|glyph| Glyph {
-            range: glyph.range.start + by..glyph.range.end + by,
+        let moved = other.glyphs.iter().map(|glyph| KrillaGlyph {
+            text_range: glyph.text_range.start + by..glyph.text_range.end + by,
             ..glyph.clone()
         });
         self.glyphs.extend(moved);
@@ -166,12 +156,14 @@ pub(super) fn shape(text: &str, face: Face) -> Run {
         let later = starts.iter().skip(at + 1).find(|&&next| next > start);
         let advance = position.x_advance as f32 / units;
         run.width += advance;
-        run.glyphs.push(Glyph {
-            id: info.glyph_id,
-            advance,
+        run.glyphs.push(KrillaGlyph {
+            glyph_id: GlyphId::new(info.glyph_id),
+            text_range: start..later.copied().unwrap_or(text.len()),
+            x_advance: advance,
             x_offset: position.x_offset as f32 / units,
             y_offset: position.y_offset as f32 / units,
-            range: start..later.copied().unwrap_or(text.len()),
+            y_advance: 0.0,
+            location: None,
         });
     }
     run

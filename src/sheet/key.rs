@@ -3,14 +3,14 @@
 
 use super::blank;
 use super::block::working;
-use super::diagram::{self, Filled};
-use super::page::{Piece, Role};
+use super::diagram;
+use super::page::Piece;
 use super::picture::{Ink, Picture};
 use super::task::Task;
 use super::text::{self, Style, size};
-use engine::{Reason, Seat};
+use engine::Reason;
 use exercise::worked::WorkedLine;
-use exercise::{Answer, Ask, Exhibit, Grade, Phrase, Question, Remember, Step};
+use exercise::{Answer, Ask, Asked, Exhibit, Phrase, Question, Remember};
 use i18n::{Languages, Speaker};
 
 /// The key to one exercise. A column may break inside it, but not between an answer and its
@@ -30,7 +30,7 @@ pub(super) fn pieces(
         let question = &asked.question;
         let label = labelled.then(|| blank::part_label(at));
         pieces.push(answer(say, label, question, &asked.solution, width).tied());
-        pieces.extend(explained(say, question, asked.solved(), &mut told, width));
+        pieces.extend(explained(say, asked, &mut told, width));
         let rule = Remember::after(asked);
         if !known.contains(&rule) {
             known.push(rule);
@@ -56,7 +56,7 @@ fn head(number: usize, name: &str, width: f32) -> Piece {
     line.put(0.0, 0.0, number);
     let (x, y) = (width - name.width, (line.height - name.height) / 2.0);
     line.put(x, y, name);
-    Piece::new(12.0, line).role(Role::Heading).tied()
+    Piece::heading(12.0, line)
 }
 
 /// The answer in bold, named as on the sheet.
@@ -97,75 +97,43 @@ fn spoken(speaker: &Speaker<'_>, question: &Question, solution: &Answer) -> Stri
             let words = right.map(|(at, option)| lettered(at, option));
             words.collect::<Vec<_>>().join(" · ")
         }
-        (Answer::CallMade(at), _) => match call_made(speaker, &question.exhibits, *at) {
-            Some(call) => format!("{} – {call}", at + 1),
+        (Answer::CallMade(at), _) => match question.numbered_call(*at) {
+            Some((seat, call)) => {
+                let (seat, call) = (speaker.notation.seat(seat), speaker.notation.call(call));
+                format!("{} – {seat} {call}", at + 1)
+            }
             None => (at + 1).to_string(),
         },
         _ => speaker.answer(solution, &question.ask),
     }
 }
 
-/// The numbered call and its player.
-fn call_made(speaker: &Speaker<'_>, exhibits: &[Exhibit], at: usize) -> Option<String> {
-    exhibits.iter().find_map(|exhibit| match exhibit {
-        Exhibit::Calls { dealer, calls } => {
-            let call = *calls.get(at)?;
-            let seat = (0..at).fold(*dealer, |seat: Seat, _| seat.lho());
-            let seat = speaker.notation.seat(seat);
-            Some(format!("{seat} {}", speaker.notation.call(call)))
-        }
-        _ => None,
-    })
-}
-
 /// The rules, each once per exercise, and the working.
-fn explained(
-    say: &Languages<'_>,
-    question: &Question,
-    grade: Grade,
-    told: &mut Vec<Reason>,
-    width: f32,
-) -> Vec<Piece> {
-    let mut lines: Vec<WorkedLine> = Vec::new();
+fn explained(say: &Languages<'_>, asked: &Asked, told: &mut Vec<Reason>, width: f32) -> Vec<Piece> {
+    let question = &asked.question;
     let grid = question.exhibits.iter().find_map(|exhibit| match exhibit {
         Exhibit::Grid(grid) if blank::has_fields(std::slice::from_ref(exhibit)) => Some(grid),
         _ => None,
     });
-    let steps = grade.steps.into_iter().filter_map(|step| match step {
-        Step::Reason(reason) => Some(WorkedLine::Rule(reason)),
-        Step::Say(phrase) => Some(WorkedLine::Said(phrase)),
-        Step::Line { line, .. } => Some(WorkedLine::Score(line)),
-        Step::Total { total, .. } => Some(WorkedLine::Sum(total)),
-        Step::Row { row, right, .. } if grid.is_none() => match &question.ask {
-            Ask::Column(column) => Some(WorkedLine::Row {
-                name: column.rows.get(row)?.clone(),
-                number: right,
-                halves: column.halves,
-            }),
-            _ => None,
-        },
-        Step::Row { .. } | Step::Surplus { .. } | Step::Card { .. } => None,
-    });
-    let rules = grade.reasons.into_iter().map(WorkedLine::Rule);
-    for line in rules.chain(steps) {
-        if let WorkedLine::Rule(reason) = &line {
-            if told.contains(reason) {
-                continue;
-            }
-            told.push(reason.clone());
+    let lines = asked.explained().filter(|line| match line {
+        WorkedLine::Rule(reason) => {
+            let fresh = !told.contains(reason);
+            told.extend(fresh.then(|| reason.clone()));
+            fresh
         }
-        lines.push(line);
-    }
+        WorkedLine::Row { .. } => grid.is_none(),
+        _ => true,
+    });
+    let lines: Vec<WorkedLine> = lines.collect();
     let mut pieces = working(say, &lines, Style::new(size::SMALL), width);
-    if let (Some(grid), Answer::Column(numbers)) = (grid, &grade.solution) {
+    if let (Some(grid), Answer::Column(numbers)) = (grid, &asked.solution) {
         let halves = matches!(&question.ask, Ask::Column(column) if column.halves);
         let written = numbers.iter().map(|number| match number {
             None => String::new(),
-            Some(number) if halves => say.first.notation.halves(*number),
-            Some(number) => say.first.notation.points(*number),
+            Some(number) => say.first.notation.points_or_halves(*number, halves),
         });
         let written: Vec<String> = written.collect();
-        let picture = diagram::grid(&say.first, grid, width, Filled::With(&written));
+        let picture = diagram::grid(&say.first, grid, width, Some(&written));
         pieces.push(Piece::new(4.0, picture));
     }
     pieces

@@ -31,7 +31,7 @@ pub enum Role {
 }
 
 /// A piece to put on a page.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub(super) struct Piece {
     pub(super) picture: Picture,
     /// The space above it, in points.
@@ -55,16 +55,12 @@ impl Piece {
         }
     }
 
-    /// Sets the role.
-    pub(super) const fn role(mut self, role: Role) -> Self {
-        self.role = role;
-        self
-    }
-
-    /// Allows a page break before it where needed.
-    pub(super) const fn may_turn(mut self) -> Self {
-        self.may_turn = true;
-        self
+    /// A heading, tied to the next piece.
+    pub(super) fn heading(above: f32, picture: Picture) -> Self {
+        Self {
+            role: Role::Heading,
+            ..Self::new(above, picture).tied()
+        }
     }
 
     /// Ties it to the next piece.
@@ -111,7 +107,7 @@ impl Columns {
 }
 
 /// A section, which starts on a new page.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub(super) struct Section {
     /// Pieces above the columns, as wide as the page.
     pub(super) head: Vec<Piece>,
@@ -155,7 +151,7 @@ impl Section {
 }
 
 /// A piece placed on a page.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub struct Placed {
     /// Its area on the page.
     pub area: Area,
@@ -166,7 +162,7 @@ pub struct Placed {
 }
 
 /// A page.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Leaf {
     /// The pieces, in reading order.
     pub placed: Vec<Placed>,
@@ -327,8 +323,9 @@ fn put_chain(cursor: &mut Cursor, mut chain: Vec<Piece>) {
     }
 }
 
-/// Writes the title and the page number in the footer of each page.
-pub(super) fn number(leaves: &mut [Leaf], say: &Languages<'_>, title: &str) {
+/// Lays out sections on pages, with the title and the page number in the footer of each.
+pub(super) fn numbered(sections: Vec<Section>, say: &Languages<'_>, title: &str) -> Vec<Leaf> {
+    let mut leaves = lay_out(sections);
     let pages = leaves.len();
     let style = Style::new(size::LEAST).ink(Ink::Muted);
     for (leaf, page) in leaves.iter_mut().zip(1_usize..) {
@@ -347,4 +344,5 @@ pub(super) fn number(leaves: &mut [Leaf], say: &Languages<'_>, title: &str) {
             });
         }
     }
+    leaves
 }

@@ -3,7 +3,7 @@
 use std::num::NonZeroU16;
 
 use krilla::color::rgb;
-use krilla::configure::{Configuration, ConfigurationBuilder, PdfVersion};
+use krilla::configure::{ConfigurationBuilder, PdfVersion};
 use krilla::error::KrillaError;
 use krilla::geom::{PathBuilder, Point, Rect};
 use krilla::metadata::Metadata;
@@ -12,7 +12,7 @@ use krilla::page::PageSettings;
 use krilla::paint::{Fill, FillRule, Stroke, StrokeDash};
 use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Tag, TagGroup, TagKind, TagTree};
-use krilla::text::{Font, GlyphId, KrillaGlyph};
+use krilla::text::Font;
 use krilla::{Data, Document, SerializeSettings};
 
 use super::font::Face;
@@ -34,10 +34,13 @@ pub struct PdfError(Box<KrillaError>);
 pub fn to_pdf(leaves: &[Leaf], say: &Languages<'_>, title: &str) -> Result<Vec<u8>, PdfError> {
     let language = say.first.catalog.locale().tag();
     let fonts = Face::ALL.map(font);
+    let version_15 = ConfigurationBuilder::new().with_version(PdfVersion::Pdf15);
+    // Building fails only if a validator requires another version.
+    let version_15 = version_15.finish();
     let mut document = Document::new_with(SerializeSettings {
         // This version has all that is needed. From version 1.6, krilla writes `Suspects false`,
         // which poppler up to version 23 reports as an error.
-        configuration: version_15(),
+        configuration: version_15.unwrap_or_default(),
         ..SerializeSettings::default()
     });
     let mut tree = TagTree::new().with_lang(Some(language.to_owned()));
@@ -61,12 +64,6 @@ pub fn to_pdf(leaves: &[Leaf], say: &Languages<'_>, title: &str) -> Result<Vec<u
         .creator("Arbitro".to_owned());
     document.set_metadata(metadata);
     document.finish().map_err(|error| PdfError(Box::new(error)))
-}
-
-fn version_15() -> Configuration {
-    let builder = ConfigurationBuilder::new().with_version(PdfVersion::Pdf15);
-    // Building fails only if a validator requires another version.
-    builder.finish().unwrap_or_default()
 }
 
 fn font(face: Face) -> Option<Font> {
@@ -114,25 +111,10 @@ fn draw(surface: &mut Surface<'_>, mark: &Mark, (dx, dy): (f32, f32), fonts: &[O
             let Some(Some(font)) = fonts.get(run.face.index()) else {
                 return;
             };
-            let glyphs: Vec<KrillaGlyph> = run
-                .glyphs
-                .iter()
-                .map(|glyph| {
-                    KrillaGlyph::new(
-                        GlyphId::new(glyph.id),
-                        glyph.advance,
-                        glyph.x_offset,
-                        glyph.y_offset,
-                        0.0,
-                        glyph.range.clone(),
-                        None,
-                    )
-                })
-                .collect();
             surface.set_stroke(None);
             surface.set_fill(Some(fill(*ink)));
             let start = Point::from_xy(dx + x, dy + y);
-            surface.draw_glyphs(start, &glyphs, font.clone(), &run.text, *size, false);
+            surface.draw_glyphs(start, &run.glyphs, font.clone(), &run.text, *size, false);
         }
         Mark::Line { from, to, edge } => {
             let mut path = PathBuilder::new();

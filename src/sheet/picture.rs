@@ -120,7 +120,7 @@ impl Edge {
 }
 
 /// A drawn element.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub(super) enum Mark {
     /// Words; `y` is their baseline.
     Words {
@@ -191,7 +191,7 @@ impl Mark {
 }
 
 /// A drawing.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Picture {
     /// The width, in points.
     pub width: f32,

@@ -2,7 +2,7 @@
 
 use super::block::title_piece;
 use super::font::Weight;
-use super::page::{self, Columns, Leaf, Piece, Role, Section};
+use super::page::{self, Columns, Leaf, Piece, Section};
 use super::pdf::{PdfError, to_pdf};
 use super::picture::{Area, Edge, Ink, Picture};
 use super::text::{self, Style, size};
@@ -38,21 +38,15 @@ pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
     let said = |id: &str, style: Style| text::both(&say.both(|to| to.text(id)), style, width);
     let heading = Style::new(size::BODY + 1.0).bold();
     let body = vec![
-        Piece::new(0.0, said("sheet-table-made", heading))
-            .role(Role::Heading)
-            .tied(),
+        Piece::heading(0.0, said("sheet-table-made", heading)),
         Piece::new(1.0, said("sheet-table-how", small)).tied(),
         Piece::new(4.0, made(&say.first, width)),
-        Piece::new(10.0, said("sheet-table-down", heading))
-            .role(Role::Heading)
-            .tied(),
+        Piece::heading(10.0, said("sheet-table-down", heading)),
         Piece::new(1.0, said("sheet-table-down-how", small)).tied(),
         Piece::new(4.0, down(&say.first)),
     ];
     let section = Section::new(vec![title_piece(&title)], body, columns);
-    let mut leaves = page::lay_out(vec![section]);
-    page::number(&mut leaves, say, &title.first);
-    leaves
+    page::numbered(vec![section], say, &title.first)
 }
 
 /// `♣ ♦`, `♥ ♠`, `NT`: the strains that score the same as this one.
@@ -69,19 +63,27 @@ pub(super) fn strains(speaker: &Speaker<'_>, strain: Strain) -> String {
     signs.collect::<Vec<_>>().join(" ")
 }
 
-/// A score; `None` for more than thirteen tricks.
-fn score(bid: Bid, doubling: Doubling, vulnerability: Vulnerability, tricks: u8) -> Option<i32> {
-    let result = DealResult {
+/// A result; `None` for more than thirteen tricks.
+pub(super) fn result(
+    bid: Bid,
+    doubling: Doubling,
+    vulnerability: Vulnerability,
+    tricks: u8,
+) -> Option<DealResult> {
+    Some(DealResult {
         bid,
         doubling,
         vulnerability,
         tricks: Tricks::new(tricks)?,
-    };
-    Some(result.score())
+    })
+}
+
+fn score(bid: Bid, doubling: Doubling, vulnerability: Vulnerability, tricks: u8) -> Option<i32> {
+    result(bid, doubling, vulnerability, tricks).map(|result| result.score())
 }
 
 /// The six columns: not vulnerable and vulnerable, each undoubled, doubled and redoubled.
-fn six() -> impl Iterator<Item = (Vulnerability, Doubling)> {
+pub(super) fn six() -> impl Iterator<Item = (Vulnerability, Doubling)> {
     let each = |state| Doubling::ALL.map(|doubling| (state, doubling));
     Vulnerability::ALL.into_iter().flat_map(each)
 }

@@ -5,14 +5,14 @@ use contract_bridge::auction::AbsoluteVulnerability;
 
 use super::block::title_piece;
 use super::diagram::{Ruled, Written};
-use super::page::{self, Columns, Leaf, Piece, Role, Section};
+use super::page::{self, Columns, Leaf, Piece, Section};
 use super::pdf::{PdfError, to_pdf};
 use super::picture::{Ink, Picture};
-use super::score_table::{LABEL, Numbers, strains};
+use super::score_table::{LABEL, Numbers, result, six, strains};
 use super::text::{self, Style, size};
 use engine::score::imps::THRESHOLDS;
 use engine::score::matchpoints::{Scale, matchpoints};
-use engine::score::{DealResult, ScoreItem, Tricks};
+use engine::score::{DealResult, ScoreItem};
 use engine::{Bid, Board, Citation, Doubling, Side, Strain, Vulnerability, vulnerability_of};
 use i18n::{Languages, Speaker};
 
@@ -72,7 +72,7 @@ pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
     for (id, table, notes) in blocks {
         let words = say.both(|to| to.text(id));
         let above = text::both(&words, Style::new(size::BODY).bold(), width);
-        let mut pieces = vec![Piece::new(11.0, above).role(Role::Heading)];
+        let mut pieces = vec![Piece::heading(11.0, above)];
         pieces.extend(table.map(|table| Piece::new(3.0, table)));
         let notes = notes.iter().map(|note| {
             let note = text::both(note, Style::new(size::SMALL), width);
@@ -86,32 +86,29 @@ pub fn pages(say: &Languages<'_>) -> Vec<Leaf> {
         Piece::new(2.0, text::both(&cited, small, Columns::One.width())),
     ];
     let section = Section::new(head, body, columns);
-    let mut leaves = page::lay_out(vec![section]);
-    page::number(&mut leaves, say, &title.first);
-    leaves
-}
-
-/// A result; the tricks are limited to thirteen.
-fn result(bid: Bid, doubling: Doubling, vulnerability: Vulnerability, tricks: u8) -> DealResult {
-    let tricks = Tricks::new(tricks).or(Tricks::all().last());
-    DealResult {
-        bid,
-        doubling,
-        vulnerability,
-        // Every number of tricks from 0 to 13 exists, so there is a last one.
-        tricks: tricks.expect("a number of tricks"),
-    }
+    page::numbered(vec![section], say, &title.first)
 }
 
 /// A contract made exactly.
 fn just_made(bid: Bid, doubling: Doubling, vulnerability: Vulnerability) -> DealResult {
-    result(bid, doubling, vulnerability, 6 + bid.level.get())
+    let made = result(bid, doubling, vulnerability, 6 + bid.level.get());
+    made.expect("a level of at most seven needs at most thirteen tricks")
 }
 
-/// A table whose first column is words and whose others are numbers.
-fn named_rows(head: Vec<String>, rows: Vec<Vec<String>>, width: f32) -> Picture {
-    let right: Vec<bool> = (0..head.len()).map(|column| column > 0).collect();
-    table(head, rows, &right, width)
+/// A table of points: the names of the rows, then a column for each heading.
+fn named_rows<const N: usize>(
+    speaker: &Speaker<'_>,
+    heads: [String; N],
+    rows: impl IntoIterator<Item = (String, [i32; N])>,
+    width: f32,
+) -> Picture {
+    let rows = rows.into_iter().map(|(name, numbers)| {
+        let numbers = numbers.map(|number| speaker.notation.points(number));
+        std::iter::once(name).chain(numbers).collect()
+    });
+    let head: Vec<String> = std::iter::once(String::new()).chain(heads).collect();
+    let right: Vec<bool> = (0..=N).map(|column| column > 0).collect();
+    table(head, rows.collect(), &right, width)
 }
 
 /// A table; `right` marks the right-aligned columns.
@@ -126,20 +123,8 @@ fn table(head: Vec<String>, rows: Vec<Vec<String>>, right: &[bool], width: f32) 
     ruled.draw(width)
 }
 
-fn doublings(speaker: &Speaker<'_>) -> impl Iterator<Item = String> {
-    Doubling::ALL
-        .map(|doubling| speaker.notation.doubling(doubling))
-        .into_iter()
-}
-
-fn states(speaker: &Speaker<'_>) -> impl Iterator<Item = String> {
-    let each = |state| speaker.notation.vulnerability(state);
-    Vulnerability::ALL.map(each).into_iter()
-}
-
-/// Headings of a table whose first column has none.
-fn headed(heads: impl Iterator<Item = String>) -> Vec<String> {
-    std::iter::once(String::new()).chain(heads).collect()
+fn states(speaker: &Speaker<'_>) -> [String; 2] {
+    Vulnerability::ALL.map(|state| speaker.notation.vulnerability(state))
 }
 
 /// Points for tricks by strain and doubling.
@@ -150,28 +135,24 @@ fn tricks(speaker: &Speaker<'_>, width: f32) -> Picture {
             .trick_score()
             .points
     };
-    let row = |name: String, each: &dyn Fn(Doubling) -> i32| {
-        let numbers = Doubling::ALL.map(|doubling| speaker.notation.points(each(doubling)));
-        std::iter::once(name).chain(numbers).collect()
-    };
     let named = |id: &str| {
         let strain = speaker.notation.strain_sign(Strain::Notrump);
         speaker.with(id, [("strain", strain.into())])
     };
     let suit = |strain: Strain| {
-        row(strains(speaker, strain), &|doubling| {
-            points(1, strain, doubling)
-        })
+        let each = Doubling::ALL.map(|doubling| points(1, strain, doubling));
+        (strains(speaker, strain), each)
     };
     let first = |doubling| points(1, Strain::Notrump, doubling);
     let next = |doubling| points(2, Strain::Notrump, doubling) - first(doubling);
-    let rows = vec![
+    let rows = [
         suit(Strain::Clubs),
         suit(Strain::Hearts),
-        row(named("sheet-card-first-trick"), &first),
-        row(named("sheet-card-next-trick"), &next),
+        (named("sheet-card-first-trick"), Doubling::ALL.map(first)),
+        (named("sheet-card-next-trick"), Doubling::ALL.map(next)),
     ];
-    named_rows(headed(doublings(speaker)), rows, width)
+    let heads = Doubling::ALL.map(|doubling| speaker.notation.doubling(doubling));
+    named_rows(speaker, heads, rows, width)
 }
 
 /// The bonuses of a contract that is made.
@@ -192,11 +173,11 @@ fn premiums(speaker: &Speaker<'_>, width: f32) -> Picture {
         };
         let points = Vulnerability::ALL.map(|state| {
             let result = just_made(Bid::new(level, Strain::Clubs), doubling, state);
-            speaker.notation.points(result.account().points(item))
+            result.account().points(item)
         });
-        std::iter::once(name).chain(points).collect()
+        (name, points)
     });
-    named_rows(headed(states(speaker)), rows.to_vec(), width)
+    named_rows(speaker, states(speaker), rows, width)
 }
 
 /// The trick points needed for game, and the undoubled contracts that have them.
@@ -224,34 +205,33 @@ fn overtricks(speaker: &Speaker<'_>, width: f32) -> Picture {
     let one = |strain: Strain, doubling: Doubling| {
         Vulnerability::ALL.map(|state| {
             let result = just_made(Bid::new(1, strain), doubling, state);
-            speaker.notation.points(result.overtrick_value())
+            result.overtrick_value()
         })
     };
-    let row = |name: String, points: [String; 2]| std::iter::once(name).chain(points).collect();
     let signs = |strain| strains(speaker, strain);
-    let plain = |strains: String, strain: Strain| row(strains, one(strain, Doubling::Undoubled));
     let major = format!("{} {}", signs(Strain::Hearts), signs(Strain::Notrump));
     let stakes = |doubling| {
         let name = speaker.notation.doubling(doubling);
-        row(name, one(Strain::Clubs, doubling))
+        (name, one(Strain::Clubs, doubling))
     };
-    let rows = vec![
-        plain(signs(Strain::Clubs), Strain::Clubs),
-        plain(major, Strain::Hearts),
+    let rows = [
+        (
+            signs(Strain::Clubs),
+            one(Strain::Clubs, Doubling::Undoubled),
+        ),
+        (major, one(Strain::Hearts, Doubling::Undoubled)),
         stakes(Doubling::Doubled),
         stakes(Doubling::Redoubled),
     ];
-    named_rows(headed(states(speaker)), rows, width)
+    named_rows(speaker, states(speaker), rows, width)
 }
 
 /// The cost of each undertrick. Undertricks with the same cost share a row: 2–3.
 fn undertricks(speaker: &Speaker<'_>, width: f32) -> Picture {
     let bid = Bid::new(7, Strain::Notrump);
     let lost = |down: u8| {
-        let each = Vulnerability::ALL.into_iter().flat_map(|state| {
-            Doubling::ALL.map(|doubling| result(bid, doubling, state, 13 - down).score())
-        });
-        each.collect::<Vec<i32>>()
+        let each = six().filter_map(|(state, doubling)| result(bid, doubling, state, 13 - down));
+        each.map(|result| result.score()).collect::<Vec<i32>>()
     };
     let mut rows: Vec<(u8, u8, Vec<i32>)> = Vec::new();
     for down in 1..=DOWN {

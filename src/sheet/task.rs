@@ -41,8 +41,8 @@ impl fmt::Display for Name {
     }
 }
 
-impl Task {
-    pub(super) fn practised(practised: &Practised) -> Self {
+impl From<Practised> for Task {
+    fn from(practised: Practised) -> Self {
         Self {
             questions: read_together(practised.item.questions(), Some(practised.skill)).to_vec(),
             name: practised.code.map_or(Name::Nameless, Name::Code),

@@ -244,10 +244,8 @@ pub fn paragraph(text: &str, style: Style, width: f32) -> Picture {
             picture.height += style.leading() / 2.0;
             continue;
         }
-        let entry = own
-            .strip_prefix("- ")
-            .or_else(|| own.strip_prefix("– "))
-            .or_else(|| own.strip_prefix("• "));
+        let mut dashes = ["- ", "– ", "• "].into_iter();
+        let entry = dashes.find_map(|dash| own.strip_prefix(dash));
         let indent = if entry.is_some() {
             INDENT * style.size
         } else {
@@ -297,7 +295,7 @@ pub fn both_in_one_line(both: &i18n::Both, style: Style, width: f32) -> Option<P
 }
 
 /// The style of the second language below this one.
-pub fn second_style(style: Style) -> Style {
+fn second_style(style: Style) -> Style {
     Style {
         size: (style.size * 0.86).max(size::LEAST),
         weight: Weight::Regular,

@@ -11,13 +11,13 @@ use ::exercise::asked::read_together;
 use ::exercise::worked;
 use ::exercise::{Level, Practice, Practised, Topic};
 use course::{Lesson, Step};
-use i18n::{Both, Languages, capitalised};
+use i18n::{Both, Languages, Speaker, capitalised};
 
 /// The most exercises on one worksheet.
 pub const MOST_ITEMS: usize = 100;
 
 /// The scales at which diagrams may be drawn to save pages; their letters stay easy to read.
-const SCALES: [f32; 2] = [0.92, 0.85];
+const SCALES: [f32; 3] = [1.0, 0.92, 0.85];
 
 /// Exercises under a title.
 #[derive(Debug, Clone, PartialEq)]
@@ -57,10 +57,7 @@ impl Sheet {
     pub fn of_exercises(title: Both, exercises: impl Iterator<Item = Practised>) -> Self {
         Self {
             title,
-            tasks: exercises
-                .take(MOST_ITEMS)
-                .map(|it| Task::practised(&it))
-                .collect(),
+            tasks: exercises.take(MOST_ITEMS).map(Task::from).collect(),
         }
     }
 
@@ -77,11 +74,7 @@ impl Sheet {
                 let practice = Practice::new(fresh.topic(), level, seed);
                 // Another seed for the next practice step of the lesson.
                 seed = seed.wrapping_add(1);
-                tasks.extend(
-                    practice
-                        .take(fresh.items.into())
-                        .map(|it| Task::practised(&it)),
-                );
+                tasks.extend(practice.take(fresh.items.into()).map(Task::from));
                 continue;
             }
             let (questions, text, begun) = match step {
@@ -114,14 +107,14 @@ impl Sheet {
     /// The laid-out pages, for measuring.
     #[must_use]
     pub fn pages(&self, say: &Languages<'_>, part: Part) -> Vec<Leaf> {
+        // The exercises on the fewest pages, with the largest diagrams that allow it.
+        let exercises = || filling::fullest(SCALES.map(|scale| self.exercises(say, scale)));
         let sections = match part {
-            Part::Whole => vec![self.fullest(say), self.key(say)],
-            Part::Exercises => vec![self.fullest(say)],
+            Part::Whole => vec![exercises(), self.key(say)],
+            Part::Exercises => vec![exercises()],
             Part::Key => vec![self.key(say)],
         };
-        let mut leaves = page::lay_out(sections);
-        page::number(&mut leaves, say, &self.title.first);
-        leaves
+        page::numbered(sections, say, &self.title.first)
     }
 
     /// Renders the worksheet as PDF.
@@ -134,12 +127,6 @@ impl Sheet {
             Part::Key => self.key_title(say).first,
         };
         to_pdf(&self.pages(say, part), say, &title)
-    }
-
-    /// The exercises on the fewest pages, with the largest diagrams that allow it.
-    fn fullest(&self, say: &Languages<'_>) -> Section {
-        let smaller = SCALES.map(|scale| self.exercises(say, scale));
-        filling::fullest(self.exercises(say, 1.0), smaller)
     }
 
     fn exercises(&self, say: &Languages<'_>, scale: f32) -> Section {
@@ -159,15 +146,13 @@ impl Sheet {
     }
 
     fn key_title(&self, say: &Languages<'_>) -> Both {
-        let title = &self.title;
-        let second = title.second.clone();
-        let titled = |words: &str| vec![("title", words.to_owned().into())];
+        let Both { first, second } = &self.title;
+        let titled =
+            |to: &Speaker<'_>, title: &str| to.with("sheet-key", [("title", title.into())]);
+        let in_second = |to| titled(to, second.as_ref().unwrap_or(first));
         Both {
-            first: say.first.with("sheet-key", titled(&title.first)),
-            second: say.second.as_ref().map(|to| {
-                let words = second.as_ref().unwrap_or(&title.first);
-                to.with("sheet-key", titled(words))
-            }),
+            first: titled(&say.first, first),
+            second: say.second.as_ref().map(in_second),
         }
     }
 
@@ -179,8 +164,7 @@ impl Sheet {
         let body =
             tasks.flat_map(|(task, number)| key::pieces(say, number, task, width, &mut known));
         let head = vec![title_piece(&self.key_title(say))];
-        let section = Section::new(head, body.collect(), columns);
-        filling::fullest(section, [])
+        filling::fullest([Section::new(head, body.collect(), columns)])
     }
 }
 

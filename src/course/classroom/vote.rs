@@ -26,12 +26,9 @@ impl Tally {
 
     /// Adds a vote for an answer.
     pub fn add(&mut self, answer: usize) {
-        self.set(
-            answer,
-            self.counts
-                .get(answer)
-                .map_or(0, |count| count.saturating_add(1)),
-        );
+        if let Some(count) = self.counts.get(answer) {
+            self.set(answer, count.saturating_add(1));
+        }
     }
 
     /// Removes a vote for an answer, if it has any.

@@ -58,10 +58,8 @@ impl Draft {
         let Some(Some(Text::Inline(own))) = step.text() else {
             return Vec::new();
         };
-        let texts = self.steps.iter().filter_map(|step| match step.text() {
-            Some(Some(Text::Inline(words))) => Some(words),
-            _ => None,
-        });
+        let texts = self.steps.iter();
+        let texts = texts.filter_map(|step| step.text().flatten()?.words());
         let languages = texts.chain([&self.title]);
         let languages = languages.flat_map(|words| words.keys().map(String::as_str));
         let of_words = own.values().flat_map(|words| warnings::of_words(words));
@@ -113,10 +111,15 @@ impl Draft {
         key
     }
 
+    /// The index after this step; that of the end if `after` is `None`.
+    fn place_after(&self, after: Option<u32>) -> usize {
+        let at = after.and_then(|key| self.place_of(key));
+        at.map_or(self.steps.len(), |at| at + 1)
+    }
+
     /// Adds a paragraph after this step; at the end if `after` is `None`.
     pub fn add_words(&mut self, after: Option<u32>) -> u32 {
-        let at = after.and_then(|key| self.place_of(key));
-        let at = at.map_or(self.steps.len(), |at| at + 1);
+        let at = self.place_after(after);
         self.insert(at, Step::Say(Text::Inline(Words::new())), None)
     }
 
@@ -130,8 +133,7 @@ impl Draft {
 
     /// Adds a picture after this step; at the end if `after` is `None`.
     pub fn add_picture(&mut self, after: Option<u32>, picture: Shown, text: Option<Text>) -> u32 {
-        let at = after.and_then(|key| self.place_of(key));
-        let at = at.map_or(self.steps.len(), |at| at + 1);
+        let at = self.place_after(after);
         let show = Show {
             picture,
             reveal: Reveal::AtOnce,

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
 use crate::compose::draft::Draft;
 use crate::compose::ids::{free_id, id_of};
 use crate::compose::step::{DraftStep, id_mut};
@@ -12,7 +14,8 @@ use crate::text::{LANGUAGES, Text};
 use exercise::Item;
 
 /// Why a draft cannot become a lesson yet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Unfinished {
     /// It has no title in any language.
     NoTitle,
@@ -24,16 +27,12 @@ pub enum Unfinished {
 
 impl Unfinished {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::NoTitle, Self::NoSteps, Self::TooManySteps];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word in texts: `compose-unfinished-<id>`.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::NoTitle => "no-title",
-            Self::NoSteps => "no-steps",
-            Self::TooManySteps => "too-many-steps",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -1,5 +1,7 @@
 //! A step of a draft: its form and its words.
 
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
 use crate::compose::words::{set_in, set_optional};
 use crate::shown::{Show, Shown};
 use crate::step::Step;
@@ -12,7 +14,8 @@ use exercise::{Difficulty, Item, Kind, Level, Practice, Skill, Topic};
 const PRACTISED: u8 = 3;
 
 /// What a step does with its exercise.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Form {
     /// It is asked.
     Ask,
@@ -28,24 +31,12 @@ pub enum Form {
 
 impl Form {
     /// All of them, in the order offered.
-    pub const ALL: [Self; 5] = [
-        Self::Ask,
-        Self::Vote,
-        Self::Worked,
-        Self::Complete,
-        Self::Practise,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The word in texts: `compose-form-<id>`.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Ask => "ask",
-            Self::Vote => "vote",
-            Self::Worked => "worked",
-            Self::Complete => "complete",
-            Self::Practise => "practise",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

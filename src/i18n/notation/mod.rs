@@ -7,7 +7,6 @@ mod slip;
 
 use contract_bridge::auction::{AbsoluteVulnerability, Call};
 use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
-use fluent::FluentArgs;
 
 use crate::Catalog;
 use engine::auction::every_call;
@@ -109,11 +108,12 @@ impl<'a> Notation<'a> {
     /// A bid in words, for screen readers: 3 cuori.
     #[must_use]
     pub fn bid_words(&self, bid: Bid) -> String {
-        let mut args = FluentArgs::new();
-        args.set("level", bid.level.get());
-        args.set("strain", self.strain(bid.strain));
-        args.set("strain-key", strain_key(bid.strain));
-        self.catalog.format("bid-words", &args)
+        let variables = [
+            ("level", bid.level.get().into()),
+            ("strain", self.strain(bid.strain).into()),
+            ("strain-key", strain_key(bid.strain).into()),
+        ];
+        self.catalog.with("bid-words", variables)
     }
 
     /// A call: 3♥, Passo, Contro.
@@ -159,13 +159,9 @@ impl<'a> Notation<'a> {
     /// A card in words, for screen readers: re di cuori.
     #[must_use]
     pub fn card_words(&self, card: Card) -> String {
-        let mut args = FluentArgs::new();
-        args.set(
-            "rank",
-            self.text(&format!("rank-{}-name", card.rank.letter())),
-        );
-        args.set("suit", self.suit(card.suit));
-        self.catalog.format("card-words", &args)
+        let rank = self.text(&format!("rank-{}-name", card.rank.letter()));
+        let variables = [("rank", rank.into()), ("suit", self.suit(card.suit).into())];
+        self.catalog.with("card-words", variables)
     }
 
     /// Cards in the order of a sorted hand.
@@ -228,6 +224,15 @@ impl<'a> Notation<'a> {
         }
         let sign = if halves == -1 { "−" } else { "" };
         format!("{sign}{whole}{}5", self.text("decimal-mark"))
+    }
+
+    /// A number, given in halves if `halves` is set, else as points.
+    #[must_use]
+    pub fn points_or_halves(&self, number: i32, halves: bool) -> String {
+        match halves {
+            true => self.halves(number),
+            false => self.points(number),
+        }
     }
 
     /// Parses a number with halves: `7`, `7,5`, `7.5`, `7½`.

@@ -33,8 +33,7 @@ impl Speaker<'_> {
                     .iter()
                     .map(|number| match number {
                         None => "–".to_owned(),
-                        Some(number) if halves => self.notation.halves(*number),
-                        Some(number) => self.notation.points(*number),
+                        Some(number) => self.notation.points_or_halves(*number, halves),
                     })
                     .collect();
                 numbers.join(" · ")

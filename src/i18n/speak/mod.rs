@@ -4,13 +4,14 @@ mod answer;
 mod fact;
 mod lesson;
 
-use fluent::{FluentArgs, FluentValue};
+use fluent::FluentValue;
 
 use crate::{Catalog, Notation};
 use engine::citation::Book;
 use engine::score::{ScoreItem, ScoreLine};
 use engine::{Citation, Reason, Strain};
 use exercise::{Difficulty, Grade, Group, Kind, Phrase, Remember, Skill, Slip};
+
 /// A language and a notation: everything needed to turn data into sentences.
 #[derive(Debug, Clone, Copy)]
 pub struct Speaker<'a> {
@@ -40,11 +41,7 @@ impl<'a> Speaker<'a> {
         id: &str,
         variables: impl IntoIterator<Item = (&'static str, FluentValue<'v>)>,
     ) -> String {
-        let mut args = FluentArgs::new();
-        for (name, value) in variables {
-            args.set(name, value);
-        }
-        self.catalog.format(id, &args)
+        self.catalog.with(id, variables)
     }
 
     /// A name and its value, with the colon as the language writes it: “Declarer: East”.
@@ -190,5 +187,12 @@ impl<'a> Speaker<'a> {
             (factor, 1) => format!("{sum} × {factor}"),
             (factor, _) => format!("({sum}) × {factor}"),
         }
+    }
+
+    /// The working of a line, unless it is a single number and only repeats the points.
+    #[must_use]
+    pub fn working_apart(&self, line: &ScoreLine) -> Option<String> {
+        let bare = self.notation.points(line.points.abs());
+        Some(self.working(line)).filter(|working| !working.is_empty() && *working != bare)
     }
 }

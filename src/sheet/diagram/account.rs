@@ -51,11 +51,9 @@ pub(crate) fn filled(
     let mut rows: Vec<(Picture, Picture, Picture)> = lines
         .iter()
         .map(|line| {
-            let bare = speaker.notation.points(line.points.abs());
-            // A working that is a single number only repeats the points. Non-breaking blanks keep
-            // it on one line.
-            let working = Some(speaker.working(line)).filter(|working| *working != bare);
-            let working = working.unwrap_or_default().replace(' ', "\u{a0}");
+            // Non-breaking blanks keep the working on one line.
+            let working = speaker.working_apart(line).unwrap_or_default();
+            let working = working.replace(' ', "\u{a0}");
             (
                 text::line(&speaker.score_item(line.item), style),
                 text::line(&working, muted),

@@ -16,15 +16,6 @@ const FIELD: f32 = 42.0;
 /// The minimum height of a row.
 const ROW: f32 = 17.0;
 
-/// The content of cells that are asked for.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Filled<'a> {
-    /// Empty, with room to write.
-    Asked,
-    /// The answers, in order.
-    With(&'a [String]),
-}
-
 /// A table before it is drawn.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Ruled {
@@ -46,11 +37,17 @@ pub(crate) enum Written {
     Field,
 }
 
-/// The grid of an exercise, at most `width` wide as far as its words can be broken.
-pub(crate) fn grid(speaker: &Speaker<'_>, grid: &Grid, width: f32, filled: Filled<'_>) -> Picture {
-    let written = |cell: &Cell| match (cell, filled) {
-        (Cell::Asked(_), Filled::Asked) => Written::Field,
-        (Cell::Asked(number), Filled::With(answers)) => {
+/// The grid of an exercise, at most `width` wide as far as its words can be broken. Cells that are
+/// asked for have the `answers`, in order, or room to write.
+pub(crate) fn grid(
+    speaker: &Speaker<'_>,
+    grid: &Grid,
+    width: f32,
+    answers: Option<&[String]>,
+) -> Picture {
+    let written = |cell: &Cell| match (cell, answers) {
+        (Cell::Asked(_), None) => Written::Field,
+        (Cell::Asked(number), Some(answers)) => {
             Written::Strong(answers.get(*number).cloned().unwrap_or_default())
         }
         (cell, _) => Written::Words(speaker.cell(cell)),
@@ -77,6 +74,22 @@ fn cell_style() -> Style {
     Style::new(size::SMALL + 0.5).figures()
 }
 
+impl Written {
+    /// The words and their style; `None` for room to write.
+    fn words(&self) -> Option<(&str, Style)> {
+        match self {
+            Self::Words(words) => Some((words, cell_style())),
+            Self::Strong(words) => Some((words, cell_style().bold().ink(Ink::Accent))),
+            Self::Field => None,
+        }
+    }
+
+    fn width(&self) -> f32 {
+        self.words()
+            .map_or(FIELD, |(words, style)| text::width(words, style))
+    }
+}
+
 impl Ruled {
     /// Draws the table at its natural width, at most `width` as far as its words can be broken.
     pub(crate) fn draw(&self, width: f32) -> Picture {
@@ -93,15 +106,9 @@ impl Ruled {
             .iter()
             .map(|row| {
                 let cells = row.iter().zip(&widths);
-                let drawn = |(cell, wide): (&Written, &f32)| match cell {
-                    Written::Field => None,
-                    Written::Words(words) => {
-                        Some(text::paragraph(words, cell_style(), wide - 2.0 * PAD))
-                    }
-                    Written::Strong(words) => {
-                        let style = cell_style().bold().ink(Ink::Accent);
-                        Some(text::paragraph(words, style, wide - 2.0 * PAD))
-                    }
+                let drawn = |(cell, wide): (&Written, &f32)| {
+                    let (words, style) = cell.words()?;
+                    Some(text::paragraph(words, style, wide - 2.0 * PAD))
                 };
                 cells.map(drawn).collect()
             })
@@ -168,11 +175,6 @@ impl Ruled {
     /// The column widths: those of the words, if they fit; otherwise headings are broken first,
     /// then cells, never numbers.
     fn widths(&self, room: f32) -> Vec<f32> {
-        let cell_width = |cell: &Written| match cell {
-            Written::Field => FIELD,
-            Written::Words(words) => text::width(words, cell_style()),
-            Written::Strong(words) => text::width(words, cell_style().bold()),
-        };
         let longest_word = |words: &str, style: Style| {
             let words = words.split(' ').map(|word| text::width(word, style));
             words.fold(0.0, f32::max)
@@ -181,12 +183,12 @@ impl Ruled {
         let mut most = Vec::new();
         for (at, name) in self.head.iter().enumerate() {
             let cells = || self.rows.iter().filter_map(|row| row.get(at));
-            let whole = cells().map(cell_width).fold(18.0, f32::max);
+            let whole = cells().map(Written::width).fold(18.0, f32::max);
             let broken = cells().map(|cell| match cell {
                 Written::Words(words) if !self.right.get(at).copied().unwrap_or(false) => {
                     longest_word(words, cell_style())
                 }
-                cell => cell_width(cell),
+                cell => cell.width(),
             });
             let named = longest_word(name, head_style());
             least.push(broken.fold(named, f32::max).max(18.0) + 2.0 * PAD + 0.5);

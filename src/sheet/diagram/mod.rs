@@ -9,7 +9,7 @@ mod table;
 
 pub(super) use account::{blank as account_blank, filled as account};
 pub(super) use auction::cell as call_in_cell;
-pub(super) use grid::{Filled, Ruled, Written, grid};
+pub(super) use grid::{Ruled, Written, grid};
 pub(super) use table::card;
 
 use super::picture::{Area, Ink, Picture};
@@ -31,7 +31,7 @@ pub(super) fn exhibit(say: &Languages<'_>, exhibit: &Exhibit, width: f32) -> Pic
         } => board::board(speaker, *number, *dealer, *vulnerability),
         Exhibit::Table(view) => table::table(speaker, view),
         Exhibit::Scene(told) => scene(say, told, width),
-        Exhibit::Grid(grid) => self::grid(speaker, grid, width, Filled::Asked),
+        Exhibit::Grid(grid) => self::grid(speaker, grid, width, None),
     };
     drawn.fitted(width, f32::INFINITY)
 }

@@ -21,7 +21,6 @@ const GAP: f32 = 12.0;
 
 /// The visible part of the table.
 pub(super) fn table(speaker: &Speaker<'_>, table: &TableView) -> Picture {
-    let [north, east, south, west] = [Seat::North, Seat::East, Seat::South, Seat::West];
     let seen = |seat: &Seat| {
         !hand_of(table, *seat).is_empty() || table.faced.iter().any(|laid| laid.seat == *seat)
     };
@@ -32,8 +31,7 @@ pub(super) fn table(speaker: &Speaker<'_>, table: &TableView) -> Picture {
     {
         return player(speaker, table, only);
     }
-    let [north, east, south, west] =
-        [north, east, south, west].map(|seat| player(speaker, table, seat));
+    let [north, east, south, west] = Seat::ALL.map(|seat| player(speaker, table, seat));
     let middle = middle(speaker, table);
     let column = middle.width.max(north.width).max(south.width);
     let row = middle.height.max(east.height).max(west.height);
