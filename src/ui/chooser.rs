@@ -33,7 +33,6 @@ impl Wanted {
         matches!(self, Self::Lesson | Self::Sheet | Self::Export)
     }
 
-    /// The extension of such files.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Lessons | Self::Lesson => "ron",
@@ -77,7 +76,6 @@ pub struct Chooser {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     pub name: String,
-    /// The full path.
     pub path: PathBuf,
     pub is_folder: bool,
 }

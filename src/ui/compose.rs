@@ -64,7 +64,6 @@ pub struct Night {
     pub path: PathBuf,
     /// Whether the file could be read at all.
     pub read: bool,
-    /// The boards of the file.
     pub boards: Vec<NightBoard>,
     /// The boards with enough information for the question, by their places in the file from 0,
     /// ascending.
@@ -75,14 +74,12 @@ pub struct Night {
     pub sought: bool,
     /// The board number to search for, as typed.
     pub number: String,
-    /// The result of the search.
     pub found: Option<Found>,
 }
 
 /// The result of a search for a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Found {
-    /// The board with this number was found.
     Number(u32),
     /// No usable board has this number.
     Nowhere,
@@ -163,20 +160,16 @@ impl Night {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaidOfFile {
     Saved {
-        /// The file.
         file: PathBuf,
         /// The backup copy of what someone else had written there.
         copy: Option<PathBuf>,
     },
     /// Another file exists at this path.
     Exists(PathBuf),
-    /// The file could not be written.
     NotWritten(PathBuf),
     /// Nothing was written: the backup copy of what someone else had written there failed.
     NotKept(PathBuf, NotKept),
-    /// The path is missing.
     NoPath,
-    /// The lesson is not finished.
     Unfinished(Unfinished),
     /// The file is not a lesson, or could not be read.
     NotRead(PathBuf),
@@ -192,7 +185,6 @@ pub enum NotKept {
     Full,
     /// The system does not allow writing there.
     Forbidden,
-    /// Another error.
     Other,
 }
 
@@ -249,9 +241,14 @@ impl ComposeState {
         }
     }
 
-    /// Whether there are unsaved changes.
     pub fn is_unsaved(&self) -> bool {
         !self.draft.steps().is_empty() && self.saved.as_ref() != Some(&self.draft)
+    }
+
+    /// Says that another lesson would replace unsaved changes: that of this file, or a new one.
+    pub fn warn_of_unsaved(&mut self, file: Option<PathBuf>) {
+        self.drawer = Some(Drawer::Save);
+        self.said = Some(SaidOfFile::Unsaved(file));
     }
 
     /// Selects a step and prepares the preview of its exercise.

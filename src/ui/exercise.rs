@@ -6,6 +6,7 @@ use egui::Ui;
 use crate::exercise::{Ask, Exhibit, Question};
 use crate::ui::answer::{self, column};
 use crate::ui::attempt::Attempt;
+use crate::ui::control;
 use crate::ui::explanation;
 use crate::ui::screen::Screen;
 use crate::ui::table;
@@ -141,20 +142,15 @@ fn hints_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
         return;
     }
     ui.add_space(theme.space(1.0));
-    let margin = egui::Margin::symmetric(theme.space(4.0) as i8, theme.space(2.5) as i8);
-    egui::Frame::new()
-        .fill(theme.accent_ground)
-        .corner_radius(crate::ui::control::corner(&theme))
-        .inner_margin(margin)
-        .show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = theme.space(1.0);
-            let style = text::Style::new(&theme, Size::Body, Weight::Regular);
-            for hint in hints.taken() {
-                let both = screen.both(|say| say.hint(hint));
-                let response = text::both_ui(ui, &theme, &both, style);
-                text::announce_as(ui, &response, egui::Role::Status, &both.first);
-            }
-        });
+    control::note_ui(ui, &theme, |ui| {
+        ui.spacing_mut().item_spacing.y = theme.space(1.0);
+        let style = text::Style::new(&theme, Size::Body, Weight::Regular);
+        for hint in hints.taken() {
+            let both = screen.both(|say| say.hint(hint));
+            let response = text::both_ui(ui, &theme, &both, style);
+            text::announce_as(ui, &response, egui::Role::Status, &both.first);
+        }
+    });
 }
 
 /// All exhibits except the story. Small ones are beside a grid if there is room.

@@ -10,15 +10,11 @@ use crate::settings::SettingsFile;
 
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// The language at the start.
     pub locale: Locale,
-    /// A lesson to open.
     pub lesson: Option<Named>,
-    /// An exercise to open.
     pub item: Option<ItemCode>,
     /// A PBN file of boards to practise with.
     pub boards: Option<PathBuf>,
-    /// The file of the user's settings.
     pub settings: SettingsFile,
     /// The file of the learners' history; `None` saves nothing.
     pub history: Option<PathBuf>,
@@ -28,7 +24,6 @@ pub struct Options {
     pub documents: Option<PathBuf>,
     /// A folder of lessons that the app proposes to a teacher.
     pub lessons: Option<PathBuf>,
-    /// The source of the current time.
     pub clock: Clock,
 }
 

@@ -23,27 +23,19 @@ pub enum Place {
     Home,
     /// The map of the course, at a chapter by its number from 0.
     Course(Option<usize>),
-    /// A lesson.
     Lesson(LessonState),
-    /// A lesson being composed.
     Compose(ComposeState),
     /// The folder of lessons that is open.
     Folder,
-    /// Practice and review.
     Practice(PracticeState),
-    /// The ruling desk.
     Desk(DeskState),
-    /// The learner's progress.
     Progress(ProgressState),
-    /// The learners on this computer.
     Learners(LearnersState),
     /// Worksheets and other things to print.
     Sheet(SheetState),
-    /// The teacher's page.
     Teach(TeachState),
     /// A lesson in front of a class.
     Projector(Box<Talk>),
-    /// The settings.
     Settings,
     /// Terms, Laws, and what the program is made of.
     Help(HelpState),
@@ -200,21 +192,13 @@ pub struct Deleting {
 pub enum Said {
     /// A learner with this name was added and is now the current one.
     Added(String),
-    /// The learner now has this name.
     Renamed(String),
-    /// The learner with this name was deleted.
     Deleted(String),
-    /// The command failed.
     Refused(Arc<HistoryError>),
-    /// The history was exported to this file.
     Exported(PathBuf),
-    /// A history was imported.
     Imported(Imported),
-    /// The path is missing.
     NoPath,
-    /// The export to this path failed.
     NotExported(Arc<TransferError>, PathBuf),
-    /// The import from this path failed.
     NotImported(Arc<TransferError>, PathBuf),
 }
 

@@ -50,38 +50,26 @@ impl SheetState {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SheetCommand {
-    /// Choose the subject.
     SetAbout(About),
-    /// Choose the number of exercises.
     SetItems(u8),
-    /// Choose the difficulty.
     SetLevel(Level),
-    /// Choose the language.
     SetLocale(Locale),
-    /// Choose the second language, or none.
     SetSecond(Option<Locale>),
     /// Choose whether the answer key is a file of its own.
     SetKeyApart(bool),
-    /// Update the path, as typed.
     TypePath(String),
-    /// Make the worksheet.
     Make,
-    /// Make the scoring card.
     MakeCard,
-    /// Make the score table.
     MakeTable,
 }
 
 /// The result of making a sheet.
 #[derive(Debug, Clone)]
 pub enum SheetSaid {
-    /// These files were written.
     Made(Vec<PathBuf>),
     /// A lesson must be chosen first.
     NoLesson,
-    /// The path is missing.
     NoPath,
-    /// The file could not be written.
     NotMade(Arc<SheetError>),
 }
 

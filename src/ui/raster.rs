@@ -25,7 +25,6 @@ pub struct Raster {
 }
 
 impl Raster {
-    /// A renderer without textures.
     pub fn new() -> Self {
         Self::default()
     }

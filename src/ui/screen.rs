@@ -4,10 +4,9 @@ use egui::{Response, Role, Ui};
 use fluent::FluentValue;
 
 use crate::course::Text;
-use crate::i18n::Speaker;
+use crate::i18n::{Languages, Speaker};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
-use crate::ui::projector::words::Words;
 use crate::ui::state::State;
 use crate::ui::text::{self, Both};
 use crate::ui::theme::{Size, Theme};
@@ -42,9 +41,10 @@ impl<'a> Screen<'a> {
         self.say.lesson_texts(self.second.as_ref(), text)
     }
 
-    pub const fn words(&self) -> Words<'a> {
-        Words {
-            say: self.say,
+    /// The languages of the texts.
+    pub const fn words(&self) -> Languages<'a> {
+        Languages {
+            first: self.say,
             second: self.second,
         }
     }

@@ -7,7 +7,7 @@ use egui::Vec2;
 use crate::course::{Chapter, Course, Lesson, LessonError, LessonFolder};
 use crate::exercise::Skill;
 use crate::i18n::glossary::Entry;
-use crate::i18n::{Catalog, Locale, Notation, Speaker};
+use crate::i18n::{Catalog, Languages, Locale, Notation, Speaker};
 use crate::learner::lessons::{mark_of, test_of};
 use crate::learner::{Notebook, Report, Session, Today};
 use crate::settings::{Settings, SettingsFile};
@@ -15,13 +15,11 @@ use crate::ui::attempt::Attempt;
 use crate::ui::chooser::{Chooser, Wanted};
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{Place, PracticeState};
-use crate::ui::projector::words::Words;
 use crate::ui::typed_path::PathTrouble;
 
 /// The text sizes to choose from, in per cent.
 pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];
 
-/// The state of the window.
 #[derive(Debug)]
 pub struct State {
     pub catalog: Catalog,
@@ -94,9 +92,9 @@ impl State {
     }
 
     /// The speakers of the first and second language.
-    pub fn words(&self) -> Words<'_> {
-        Words {
-            say: self.speaker(),
+    pub fn words(&self) -> Languages<'_> {
+        Languages {
+            first: self.speaker(),
             second: self.second_speaker(),
         }
     }
@@ -105,7 +103,6 @@ impl State {
         Notation::new(&self.catalog, self.choices.letters)
     }
 
-    /// The language of the window.
     pub const fn locale(&self) -> Locale {
         self.catalog.locale()
     }

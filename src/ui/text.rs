@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use contract_bridge::Suit;
 use egui::text::LayoutJob;
-use egui::{Color32, Galley, Response, Role, Ui};
+use egui::{Align2, Color32, Galley, Pos2, Rect, Response, Role, Ui};
 
 pub use crate::i18n::Both;
 use crate::i18n::spans;
@@ -13,7 +13,6 @@ use crate::ui::theme::{Size, Theme, Weight};
 /// The maximum width of a paragraph, in heights of its letters.
 const MEASURE: f32 = 37.0;
 
-/// The style of a text.
 #[derive(Debug, Clone, Copy)]
 pub struct Style {
     /// The font size, in points.
@@ -117,6 +116,14 @@ pub fn lay_out(ui: &Ui, theme: &Theme, text: &str, style: Style, width: f32) -> 
 
 pub fn line(ui: &Ui, theme: &Theme, text: &str, style: Style) -> Arc<Galley> {
     lay_out(ui, theme, text, style, f32::INFINITY)
+}
+
+/// Draws a prepared text, anchored at a point. Returns its place.
+pub fn put(ui: &Ui, job: LayoutJob, align: Align2, at: Pos2) -> Rect {
+    let galley = ui.painter().layout_job(job);
+    let place = align.anchor_size(at, galley.size());
+    ui.painter().galley(place.min, galley, Color32::PLACEHOLDER);
+    place
 }
 
 /// A line or a paragraph, no wider than is easy to read.

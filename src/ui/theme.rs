@@ -67,7 +67,6 @@ pub struct Theme {
     pub penalty: Color32,
     pub on_penalty: Color32,
     pub card: Color32,
-    pub card_back: Color32,
     /// Colours for marks on cards; cards are light in dark mode too.
     pub right_on_card: Color32,
     pub wrong_on_card: Color32,
@@ -124,7 +123,6 @@ impl Theme {
             penalty: rgb(0xF2_B134),
             on_penalty: rgb(0x2A_1E00),
             card: pick(0xFF_FFFF, 0xEE_ECE6),
-            card_back: pick(0x3A_6EA5, 0x35_6091),
             right_on_card: rgb(0x1D_5FA8),
             wrong_on_card: rgb(0xA3_4A05),
             chosen_on_card: rgb(0x6F_B1F2),

@@ -3,7 +3,7 @@
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Strain};
 use egui::text::LayoutJob;
-use egui::{Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Align2, Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::Answer;
 use crate::ui::answer::mark::Mark;
@@ -11,6 +11,7 @@ use crate::ui::attempt::{Attempt, WhyAsked};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screen::Screen;
+use crate::ui::text;
 use crate::ui::theme::{Theme, Weight};
 
 pub(super) fn bidding_box_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
@@ -30,10 +31,11 @@ pub fn box_for_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let pressed = box_ui(ui, &theme, |ui, call, size| {
         let chosen = attempt.draft.calls().contains(&call);
         let mark = match attempt.grade().map(|grade| &grade.solution) {
-            Some(Answer::Calls(right)) => {
-                let shown = attempt.given().is_none();
-                Mark::of(attempt, chosen && !shown, right.contains(&call))
-            }
+            Some(Answer::Calls(right)) => Mark::of(
+                attempt,
+                chosen && !attempt.was_shown(),
+                right.contains(&call),
+            ),
             _ => Mark::None,
         };
         let state = State {
@@ -102,11 +104,7 @@ pub fn call_ui(
     state: State,
 ) -> Response {
     let theme = screen.theme;
-    let State {
-        chosen,
-        mark,
-        inquired,
-    } = state;
+    let (chosen, mark) = (state.chosen, state.mark);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let spoken = screen.say.notation.call_words(call);
     control::announce(&response, ui, role, &spoken, chosen);
@@ -121,30 +119,24 @@ pub fn call_ui(
     } else {
         Color32::WHITE
     };
-    let edge = match (mark, chosen) {
-        (Mark::Right, _) => Stroke::new(theme.px(3.0), theme.right),
-        (Mark::Wrong, _) => Stroke::new(theme.px(3.0), theme.wrong),
-        (Mark::None, true) => Stroke::new(theme.px(3.0), theme.accent),
-        (Mark::None, false) => Stroke::new(1.0, theme.line),
+    let edge = match mark {
+        Mark::None if !chosen => Stroke::new(1.0, theme.line),
+        _ => Stroke::new(theme.px(3.0), mark.color(theme)),
     };
     let radius = CornerRadius::same(theme.px(5.0).round() as u8);
     let painter = ui.painter();
     painter.rect(rect, radius, ground, edge, StrokeKind::Inside);
     if chosen || response.hovered() {
-        let veil = theme
-            .accent
-            .gamma_multiply(if chosen { 0.20 } else { 0.08 });
+        let strength = if chosen { 0.20 } else { 0.08 };
+        let veil = theme.accent.gamma_multiply(strength);
         painter.rect_filled(rect.shrink(theme.px(2.0)), radius, veil);
     }
     let mut job = LayoutJob::default();
     let letters = theme.px(19.0);
     match call {
         Call::Bid(bid) => {
-            job.append(
-                &bid.level.to_string(),
-                0.0,
-                theme.figures(letters, Weight::Bold, ink),
-            );
+            let figures = theme.figures(letters, Weight::Bold, ink);
+            job.append(&bid.level.to_string(), 0.0, figures);
             let color = theme.strain_on_card(bid.strain);
             let sign = screen.say.notation.strain_sign(bid.strain);
             job.append(&sign, 0.0, theme.format(letters, Weight::Bold, color));
@@ -154,25 +146,18 @@ pub fn call_ui(
             job.append(&word, 0.0, theme.format(theme.px(17.0), Weight::Bold, ink));
         }
     }
-    let galley = painter.layout_job(job);
-    painter.galley(rect.center() - galley.size() / 2.0, galley, ink);
+    text::put(ui, job, Align2::CENTER_CENTER, rect.center());
     if mark != Mark::None {
-        let color = if mark == Mark::Right {
-            theme.right
-        } else {
-            theme.wrong
-        };
-        let color = if matches!(call, Call::Bid(_)) {
-            color
-        } else {
-            Color32::WHITE
+        let color = match call {
+            Call::Bid(_) => mark.color(theme),
+            _ => Color32::WHITE,
         };
         let format = theme.format(theme.px(14.0), Weight::Bold, color);
-        let sign = painter.layout_job(LayoutJob::single_section(mark.sign().to_owned(), format));
-        let at = rect.right_top() + Vec2::new(-sign.size().x - theme.px(4.0), theme.px(1.0));
-        painter.galley(at, sign, color);
+        let sign = LayoutJob::single_section(mark.sign().to_owned(), format);
+        let at = rect.right_top() + Vec2::new(-theme.px(4.0), theme.px(1.0));
+        text::put(ui, sign, Align2::RIGHT_TOP, at);
     }
-    if inquired {
+    if state.inquired {
         let around = rect.expand(theme.px(1.0));
         let stroke = Stroke::new(theme.px(2.0), theme.ink);
         ui.painter()

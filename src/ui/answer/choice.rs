@@ -1,6 +1,6 @@
 //! Options of which one, or any number, can be chosen. Each has a number.
 
-use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Phrase};
 use crate::ui::answer::mark::Mark;
@@ -24,35 +24,17 @@ pub(in crate::ui) struct Shown<'a> {
     pub(in crate::ui) several: bool,
 }
 
-pub(super) fn choice_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    attempt: &Attempt,
-    options: &[Phrase],
-) {
-    options_ui(ui, screen, attempt, options, false);
-}
-
-/// Options of which any number can be chosen.
-pub(super) fn choices_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    attempt: &Attempt,
-    options: &[Phrase],
-) {
-    if attempt.grade().is_none() {
-        screen.muted_ui(ui, "answer-choices-hint");
-    }
-    options_ui(ui, screen, attempt, options, true);
-}
-
-fn options_ui(
+/// Options to choose from; `several`: any number of them.
+pub(super) fn options_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     attempt: &Attempt,
     options: &[Phrase],
     several: bool,
 ) {
+    if several && attempt.grade().is_none() {
+        screen.muted_ui(ui, "answer-choices-hint");
+    }
     let words: Vec<Both> = options
         .iter()
         .map(|option| screen.both(|say| say.phrase(option)))
@@ -80,11 +62,7 @@ fn columns(ui: &Ui, screen: &Screen<'_>, words: &[Both]) -> usize {
     let longest = words
         .iter()
         .flat_map(|words| std::iter::once(&words.first).chain(&words.second))
-        .map(|words| {
-            text::lay_out(ui, theme, words, style, f32::INFINITY)
-                .size()
-                .x
-        })
+        .map(|words| text::line(ui, theme, words, style).size().x)
         .fold(0.0, f32::max);
     let button = longest + theme.px(34.0 + 34.0) + 2.0 * theme.space(4.0);
     let gap = ui.spacing().item_spacing.x;
@@ -108,8 +86,7 @@ fn one_ui(
     (index, words): (usize, &Both),
     several: bool,
 ) {
-    let shown = attempt.grade().is_some() && attempt.given().is_none();
-    let chosen = !shown && attempt.draft.has_option(index);
+    let chosen = attempt.draft.has_option(index) && !attempt.was_shown();
     let right = match attempt.grade().map(|grade| &grade.solution) {
         Some(Answer::Choice(right)) => *right == index,
         Some(Answer::Choices(right)) => right.contains(&index),
@@ -187,11 +164,8 @@ pub(in crate::ui) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'
     let painter = ui.painter();
     painter.rect(rect, corner, fill, stroke, StrokeKind::Inside);
     let mut left = rect.left_center() + Vec2::new(edge_space, 0.0);
-    painter.galley(
-        left - Vec2::new(0.0, number.size().y / 2.0),
-        number,
-        theme.muted,
-    );
+    let at = left - Vec2::new(0.0, number.size().y / 2.0);
+    painter.galley(at, number, theme.muted);
     left.x += key_width;
     if several {
         box_ui(ui, screen, left, chosen);
@@ -224,8 +198,7 @@ fn box_ui(ui: &Ui, screen: &Screen<'_>, left: Pos2, ticked: bool) {
         .rect(rect, theme.px(4.0), fill, stroke, StrokeKind::Inside);
     if ticked {
         let style = Style::new(theme, Size::Body, Weight::Bold).color(theme.on_accent);
-        let tick = text::line(ui, theme, "✓", style);
-        let at = rect.center() - tick.size() / 2.0;
-        ui.painter().galley(at, tick, theme.on_accent);
+        let tick = text::job(theme, "✓", style);
+        text::put(ui, tick, Align2::CENTER_CENTER, rect.center());
     }
 }

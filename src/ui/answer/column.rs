@@ -41,7 +41,12 @@ pub fn is_all_in_grids(question: &Question) -> bool {
 pub(super) fn column_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, column: &Column) {
     let theme = *screen.theme;
     if attempt.grade().is_none() {
-        hint_ui(ui, screen, column);
+        let example = ("example", screen.say.notation.halves(15).into());
+        let words = match column.halves {
+            true => screen.with("answer-column-halves-hint", [example]),
+            false => screen.text("answer-column-hint"),
+        };
+        text::muted_ui(ui, &theme, &words);
     }
     let elsewhere = |row: &usize| !is_in_grid(attempt.question(), *row);
     let rows: Vec<usize> = (0..column.rows.len()).filter(elsewhere).collect();
@@ -66,16 +71,6 @@ pub(super) fn column_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt,
             });
         }
     });
-}
-
-fn hint_ui(ui: &mut Ui, screen: &Screen<'_>, column: &Column) {
-    let words = if column.halves {
-        let example = screen.say.notation.halves(15);
-        screen.with("answer-column-halves-hint", [("example", example.into())])
-    } else {
-        screen.text("answer-column-hint")
-    };
-    text::muted_ui(ui, screen.theme, &words);
 }
 
 /// The field of a row in its place, or its judgement.
@@ -132,27 +127,17 @@ fn judged_ui(
         let format = theme.figures(theme.size(Size::Body), weight, color);
         LayoutJob::single_section(words, format)
     };
-    let struck = || {
-        let mut job = figures(
-            wrote.flatten().map(say).unwrap_or_default(),
-            Weight::Regular,
-            theme.wrong,
-        );
-        for section in &mut job.sections {
+    let lay_out = |job| ui.painter().layout_job(job);
+    let sign = figures(mark.sign().to_owned(), Weight::Bold, mark.color(theme));
+    let number = figures(say(right), Weight::Bold, theme.ink);
+    let mut parts = vec![lay_out(sign), lay_out(number)];
+    if mark == Mark::Wrong {
+        let wrote = wrote.flatten().map(say).unwrap_or_default();
+        let mut struck = figures(wrote, Weight::Regular, theme.wrong);
+        for section in &mut struck.sections {
             section.format.strikethrough = Stroke::new(theme.px(1.5), theme.wrong);
         }
-        job
-    };
-    let lay_out = |job| ui.painter().layout_job(job);
-    let sign = lay_out(figures(
-        mark.sign().to_owned(),
-        Weight::Bold,
-        mark.color(theme),
-    ));
-    let number = lay_out(figures(say(right), Weight::Bold, theme.ink));
-    let mut parts = vec![sign, number];
-    if mark == Mark::Wrong {
-        parts.push(lay_out(struck()));
+        parts.push(lay_out(struck));
     }
     put_from_right(ui, parts, place, theme.space(2.5));
     let row = ("row", name.to_owned().into());

@@ -9,16 +9,17 @@ use crate::ui::attempt::Attempt;
 use crate::ui::control;
 use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::theme::{Size, Theme, Weight};
 
-/// A field for one large answer, ready to type into. `name` is the id of the label before it.
+/// A field for one large answer, ready to type into, with the mark of the judgement behind it.
+/// `name` is the id of the label before it.
 pub(super) fn large_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
     attempt: &Attempt,
     typed: &mut String,
     (name, longest, width): (Id, usize, f32),
-) -> Response {
+) {
     let theme = screen.theme;
     let format = theme.figures(theme.size(Size::Large), Weight::Semibold, theme.ink);
     let margin = Margin::symmetric(theme.space(3.0) as i8, theme.space(2.0) as i8);
@@ -30,36 +31,43 @@ pub(super) fn large_ui(
         .interactive(attempt.grade().is_none())
         .desired_width(theme.px(width))
         .margin(margin);
-    let response = ui.add(field).labelled_by(name);
-    finish(ui, screen, attempt, &response, true);
-    typed.retain(|c| c != '?');
-    response
-}
-
-/// Like [`large_ui`], with the mark of the judgement behind it.
-pub(super) fn marked_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    attempt: &Attempt,
-    typed: &mut String,
-    shape: (Id, usize, f32),
-) {
-    let theme = screen.theme;
-    let right = attempt
-        .grade()
-        .is_some_and(|grade| grade.verdict == Verdict::Right);
-    let mark = Mark::of(attempt, attempt.given().is_some(), right);
+    let grade = attempt.grade().filter(|_| attempt.given().is_some());
+    let mark = grade.map(|grade| match grade.verdict {
+        Verdict::Right => Mark::Right,
+        _ => Mark::Wrong,
+    });
     ui.horizontal(|ui| {
-        large_ui(ui, screen, attempt, typed, shape);
-        if mark != Mark::None && attempt.given().is_some() {
+        let response = ui.add(field).labelled_by(name);
+        finish(ui, screen, attempt, &response);
+        if let Some(mark) = mark {
             let style = Style::new(theme, Size::Title, Weight::Bold).color(mark.color(theme));
             ui.add(egui::Label::new(text::job(theme, mark.sign(), style)));
         }
     });
+    typed.retain(|c| c != '?');
 }
 
-/// A field for a number in a given place, labelled `name`. The first field of an answer takes the
-/// focus.
+/// A field for one of several numbers.
+pub(super) fn small<'a>(
+    theme: &Theme,
+    attempt: &Attempt,
+    id: Id,
+    typed: &'a mut String,
+) -> TextEdit<'a> {
+    let format = theme.figures(theme.size(Size::Body), Weight::Semibold, theme.ink);
+    TextEdit::singleline(typed)
+        .id(id)
+        .font(format.font_id)
+        .align(Align2::RIGHT_CENTER)
+        .char_limit(7)
+        .interactive(attempt.grade().is_none())
+        .margin(Margin::symmetric(
+            theme.space(2.0) as i8,
+            theme.space(1.0) as i8,
+        ))
+}
+
+/// A field for a number in a given place, labelled `name`.
 pub(super) fn small_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -68,22 +76,13 @@ pub(super) fn small_ui(
     (name, place, row): (&str, Rect, usize),
 ) {
     let theme = screen.theme;
-    let format = theme.figures(theme.size(Size::Body), Weight::Semibold, theme.ink);
-    let margin = Margin::symmetric(theme.space(2.0) as i8, theme.space(1.0) as i8);
-    let field = TextEdit::singleline(typed)
-        .id(in_row(row))
-        .font(format.font_id)
-        .align(Align2::RIGHT_CENTER)
-        .char_limit(7)
-        .interactive(attempt.grade().is_none())
+    let field = small(theme, attempt, in_row(row), typed)
         .desired_width(place.width() - 2.0 * theme.space(2.0))
-        .min_size(place.size())
-        .margin(margin);
+        .min_size(place.size());
     let response = ui.put(place, field);
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_label(name));
-    let first = next_to_fill(attempt) == Some(response.id);
-    finish(ui, screen, attempt, &response, first);
+    finish(ui, screen, attempt, &response);
     typed.retain(|c| c != '?');
 }
 
@@ -135,19 +134,14 @@ pub fn ready() -> Id {
     Id::unique("answer-ready")
 }
 
-/// Draws the focus ring, scrolls to the focused field, and gives the focus to the first field.
-pub(super) fn finish(
-    ui: &Ui,
-    screen: &Screen<'_>,
-    attempt: &Attempt,
-    response: &Response,
-    first: bool,
-) {
+/// Draws the focus ring, scrolls to the focused field, and gives the focus to the field to fill in
+/// first.
+pub(super) fn finish(ui: &Ui, screen: &Screen<'_>, attempt: &Attempt, response: &Response) {
     control::focus_ring_ui(ui, screen.theme, response, response.rect);
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
-    if !first || attempt.grade().is_some() {
+    if next_to_fill(attempt) != Some(response.id) || attempt.grade().is_some() {
         return;
     }
     // Gives the focus once for each question.

@@ -33,18 +33,16 @@ pub fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
         return;
     }
     match &attempt.question().ask {
-        // Nothing is left to do once the cards are judged.
-        Ask::Cards(_) if attempt.grade().is_some() => {}
-        Ask::Choice(options) => choice::choice_ui(ui, screen, attempt, options),
+        Ask::Choice(options) => choice::options_ui(ui, screen, attempt, options, false),
         Ask::Calls => calls::bidding_box_ui(ui, screen, attempt),
+        Ask::Choices(options) => choice::options_ui(ui, screen, attempt, options, true),
+        Ask::Column(column) => column::column_ui(ui, screen, attempt, column),
+        Ask::ScoreSlip => slip::slip_ui(ui, screen, attempt),
+        // These are chosen on the table and in the auction. Nothing is left to do once judged.
+        Ask::Cards(_) | Ask::CallMade(_) if attempt.grade().is_some() => {}
         Ask::Cards(_) => {
             screen.muted_ui(ui, "answer-cards-hint");
         }
-        Ask::Choices(options) => choice::choices_ui(ui, screen, attempt, options),
-        Ask::Column(column) => column::column_ui(ui, screen, attempt, column),
-        Ask::ScoreSlip => slip::slip_ui(ui, screen, attempt),
-        // The call is chosen in the auction itself.
-        Ask::CallMade(_) if attempt.grade().is_some() => {}
         Ask::CallMade(_) => {
             screen.muted_ui(ui, "answer-call-made-hint");
         }

@@ -26,7 +26,7 @@ pub(super) fn number_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt)
     let open = attempt.grade().is_none();
     ui.horizontal(|ui| {
         let shape = (label.id, POINTS_DIGITS, 190.0);
-        field::marked_ui(ui, screen, attempt, &mut typed, shape);
+        field::large_ui(ui, screen, attempt, &mut typed, shape);
         if !open {
             return;
         }
@@ -62,7 +62,7 @@ pub(super) fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, 
     let label = text::body_ui(ui, screen.theme, &screen.say.phrase(what));
     let mut typed = attempt.draft.text().to_owned();
     let shape = (label.id, COUNT_DIGITS, 110.0);
-    field::marked_ui(ui, screen, attempt, &mut typed, shape);
+    field::large_ui(ui, screen, attempt, &mut typed, shape);
     typed.retain(|c| c.is_ascii_digit());
     if typed != attempt.draft.text() {
         screen.send(Command::Answer(Draft::Text(typed)));

@@ -13,7 +13,6 @@ use crate::ui::screen::Screen;
 pub(super) fn seats_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let right = attempt.grade().map(|grade| grade.solution.clone());
-    let shown = attempt.grade().is_some() && attempt.given().is_none();
     let width = ((ui.available_width() - 2.0 * theme.space(2.0)) / 3.0).min(theme.px(190.0));
     let rows = [
         [None, Some(Seat::North), None],
@@ -28,7 +27,7 @@ pub(super) fn seats_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) 
                     ui.vertical(|ui| {
                         ui.set_width(width);
                         let Some(seat) = seat else { return };
-                        let chosen = attempt.draft == Draft::Seat(seat) && !shown;
+                        let chosen = attempt.draft == Draft::Seat(seat) && !attempt.was_shown();
                         let mark = Mark::of(attempt, chosen, right == Some(Answer::Seat(seat)));
                         let name = screen.say.notation.seat(seat);
                         let option = Shown {

@@ -17,7 +17,7 @@ pub(super) fn slip_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let label = screen.body_ui(ui, "answer-slip");
     let mut typed = attempt.draft.text().to_owned();
     let shape = (label.id, LONGEST, 300.0);
-    field::marked_ui(ui, screen, attempt, &mut typed, shape);
+    field::large_ui(ui, screen, attempt, &mut typed, shape);
     if attempt.grade().is_none() {
         echo_ui(ui, screen, &typed);
     }

@@ -230,7 +230,6 @@ impl App {
         Some(Catalog::with_declarer(second, self.state.choices.declarer))
     }
 
-    /// Swaps the first and the second language.
     fn flip_languages(&mut self) {
         if let Some(second) = &mut self.state.second {
             std::mem::swap(&mut self.state.catalog, second);

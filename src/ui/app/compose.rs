@@ -1,7 +1,5 @@
 //! The page where lessons are composed: opening it, and its commands.
 
-use std::path::Path;
-
 use crate::course::Text;
 use crate::course::compose::Words;
 use crate::engine::{Fact, Seat};
@@ -11,7 +9,7 @@ use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use crate::ui::app::App;
 use crate::ui::app::compose_picture::{type_deal, type_table};
 use crate::ui::command::ComposeCommand;
-use crate::ui::compose::{ComposeState, Drawer, Night, SaidOfFile};
+use crate::ui::compose::{ComposeState, Drawer, Night};
 use crate::ui::place::Place;
 
 impl App {
@@ -26,58 +24,126 @@ impl App {
         self.suggest_path();
     }
 
+    #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn compose(&mut self, command: ComposeCommand) {
+        use ComposeCommand as Do;
+        // These come from other pages, too.
+        if matches!(
+            command,
+            Do::New | Do::NewAnyway | Do::Edit(_) | Do::EditAnyway(_)
+        ) {
+            self.go_compose();
+        }
+        let Place::Compose(state) = &mut self.state.place else {
+            return;
+        };
         // The last message about the file was about the lesson as it was before.
-        if !matches!(command, ComposeCommand::Open(_) | ComposeCommand::Choose(_)) {
-            self.composing(|state| state.said = None);
+        if !matches!(command, Do::Open(_) | Do::Choose(_)) {
+            state.said = None;
         }
         match command {
-            ComposeCommand::New if self.guards_unsaved(None) => {}
-            ComposeCommand::New | ComposeCommand::NewAnyway => self.new_lesson(),
-            ComposeCommand::Edit(path) if self.guards_unsaved(Some(&path)) => {}
-            ComposeCommand::Edit(path) | ComposeCommand::EditAnyway(path) => {
-                self.edit_lesson(&path);
-            }
-            ComposeCommand::Propose => self.propose(),
-            ComposeCommand::Swap(key) => {
+            Do::New if state.is_unsaved() => state.warn_of_unsaved(None),
+            Do::New | Do::NewAnyway => self.new_lesson(),
+            Do::Edit(path) if state.is_unsaved() => state.warn_of_unsaved(Some(path)),
+            Do::Edit(path) | Do::EditAnyway(path) => self.edit_lesson(&path),
+            Do::Propose => self.propose(),
+            Do::Swap(key) => {
                 let seed = self.next_seed();
                 self.composing(|state| {
                     state.draft.swap(key, seed);
                     state.choose(Some(key));
                 });
             }
-            ComposeCommand::SwapOthers => {
+            Do::SwapOthers => {
                 let seed = self.next_seed();
                 self.composing(|state| {
                     state.draft.swap_others(seed);
                     state.choose(state.chosen);
                 });
             }
-            ComposeCommand::AddBoards => self.add_boards(),
-            ComposeCommand::AddDeal => self.add_deal(),
-            ComposeCommand::AddTable => self.add_table(),
-            ComposeCommand::Save => self.save_lesson(None),
-            ComposeCommand::SaveOver(path) => self.save_lesson(Some(&path)),
-            ComposeCommand::TypeTitle(words) => {
-                self.composing(|state| state.draft.set_title(state.language, &words));
+            Do::AddBoards => {
+                let declarer = self.state.choices.declarer;
+                let catalog = |locale| Catalog::with_declarer(locale, declarer);
+                add_boards(state, &Locale::BASES.map(catalog));
+            }
+            Do::AddDeal => self.add_deal(),
+            Do::AddTable => self.add_table(),
+            Do::Save => self.save_lesson(None),
+            Do::SaveOver(path) => self.save_lesson(Some(&path)),
+            Do::TypeTitle(words) => {
+                state.draft.set_title(state.language, &words);
                 self.suggest_path();
             }
-            other => self.composing(|state| change(state, other)),
+            Do::Choose(key) => state.choose(Some(key)),
+            Do::Open(drawer) => state.drawer = drawer,
+            Do::NextPart => {
+                if let Some(attempt) = &mut state.preview
+                    && attempt.next_question()
+                {
+                    attempt.show_answer();
+                } else {
+                    state.choose(state.chosen);
+                }
+            }
+            Do::ToggleKind(kind) => match state.kinds.iter().position(|it| *it == kind) {
+                Some(at) => {
+                    state.kinds.remove(at);
+                }
+                None => state.kinds.push(kind),
+            },
+            Do::Unfold(group) => state.unfolded = group,
+            Do::SetItems(items) => state.items = items,
+            Do::AddWords => {
+                let key = state.draft.add_words(state.chosen);
+                state.choose(Some(key));
+            }
+            Do::AddNotes => {
+                let key = state.draft.add_notes(state.chosen);
+                state.choose(Some(key));
+            }
+            Do::TypeDeal(key, typed) => type_deal(state, key, typed),
+            Do::TypeTable(key, form) => type_table(state, key, form),
+            Do::ShowHands(shown) => state.with_hands = shown,
+            Do::Keep(key, kept) => state.draft.keep(key, kept),
+            Do::Remove(key) => remove(state, key),
+            Do::Restore => {
+                let key = state.draft.restore();
+                state.choose(key);
+            }
+            Do::Move(key, place) => state.draft.move_to(key, place),
+            Do::SetForm(key, form) => {
+                state.draft.set_form(key, form);
+                state.choose(Some(key));
+            }
+            Do::SetLanguage(language) => state.language = language,
+            Do::TypeWords(key, words) => state.draft.set_words(key, state.language, &words),
+            Do::TypeBoardsPath(path) => state.boards_path = path,
+            Do::OpenBoards(path) => {
+                state.boards.clear();
+                let reading = read_pbn_file(&path).ok();
+                state.night = Some(Night::new(path, reading, state.asking));
+                state.drawer = Some(Drawer::Boards);
+            }
+            Do::ToggleBoard(board) => {
+                let picked = state.boards.remove(&board);
+                state.boards.extend((!picked).then_some(board));
+                state.at_night(|night| night.be_at(board));
+            }
+            Do::SetAsking(asking) => {
+                state.asking = asking;
+                state.at_night(|night| night.ask(asking));
+            }
+            Do::TypeBoardNumber(number) => {
+                state.at_night(|night| (night.number, night.found) = (number, None));
+            }
+            Do::FindBoard => state.at_night(Night::find),
+            Do::GoToBoard(place) => state.at_night(|night| night.go_to(place)),
+            Do::BoardInSight => state.at_night(|night| night.sought = false),
+            Do::TypePath(path) => {
+                state.own_path = true;
+                state.path = path;
+            }
         }
-    }
-
-    /// Goes to the lesson being composed. Returns whether it has unsaved changes, which another
-    /// lesson would replace: that of this file, or a new one. If so, shows a message.
-    fn guards_unsaved(&mut self, file: Option<&Path>) -> bool {
-        self.go_compose();
-        let unsaved = matches!(&self.state.place, Place::Compose(state) if state.is_unsaved());
-        if unsaved {
-            self.composing(|state| {
-                state.drawer = Some(Drawer::Save);
-                state.said = Some(SaidOfFile::Unsaved(file.map(Path::to_owned)));
-            });
-        }
-        unsaved
     }
 
     fn new_lesson(&mut self) {
@@ -103,107 +169,6 @@ impl App {
             }
         });
     }
-
-    /// Adds the boards picked: each with its number and what is shown of it, then the question.
-    fn add_boards(&mut self) {
-        let catalogs = Locale::BASES.map(|locale| {
-            let declarer = self.state.choices.declarer;
-            Catalog::with_declarer(locale, declarer)
-        });
-        self.composing(|state| add_boards(state, &catalogs));
-    }
-}
-
-/// Carries out the commands that need only the draft.
-#[deny(clippy::wildcard_enum_match_arm)]
-fn change(state: &mut ComposeState, command: ComposeCommand) {
-    match command {
-        ComposeCommand::Choose(key) => state.choose(Some(key)),
-        ComposeCommand::Open(drawer) => state.drawer = drawer,
-        ComposeCommand::NextPart => {
-            if let Some(attempt) = &mut state.preview
-                && attempt.next_question()
-            {
-                attempt.show_answer();
-            } else {
-                state.choose(state.chosen);
-            }
-        }
-        ComposeCommand::ToggleKind(kind) => match state.kinds.iter().position(|it| *it == kind) {
-            Some(at) => {
-                state.kinds.remove(at);
-            }
-            None => state.kinds.push(kind),
-        },
-        ComposeCommand::Unfold(group) => state.unfolded = group,
-        ComposeCommand::SetItems(items) => state.items = items,
-        ComposeCommand::AddWords => {
-            let key = state.draft.add_words(state.chosen);
-            state.choose(Some(key));
-        }
-        ComposeCommand::AddNotes => {
-            let key = state.draft.add_notes(state.chosen);
-            state.choose(Some(key));
-        }
-        ComposeCommand::TypeDeal(key, typed) => type_deal(state, key, typed),
-        ComposeCommand::TypeTable(key, form) => type_table(state, key, form),
-        ComposeCommand::ShowHands(shown) => state.with_hands = shown,
-        ComposeCommand::Keep(key, kept) => state.draft.keep(key, kept),
-        ComposeCommand::Remove(key) => remove(state, key),
-        ComposeCommand::Restore => {
-            let key = state.draft.restore();
-            state.choose(key);
-        }
-        ComposeCommand::Move(key, place) => state.draft.move_to(key, place),
-        ComposeCommand::SetForm(key, form) => {
-            state.draft.set_form(key, form);
-            state.choose(Some(key));
-        }
-        ComposeCommand::SetLanguage(language) => state.language = language,
-        ComposeCommand::TypeWords(key, words) => {
-            state.draft.set_words(key, state.language, &words);
-        }
-        ComposeCommand::TypeBoardsPath(path) => state.boards_path = path,
-        ComposeCommand::OpenBoards(path) => {
-            state.boards.clear();
-            let reading = read_pbn_file(&path).ok();
-            state.night = Some(Night::new(path, reading, state.asking));
-            state.drawer = Some(Drawer::Boards);
-        }
-        ComposeCommand::ToggleBoard(board) => {
-            let picked = state.boards.remove(&board);
-            state.boards.extend((!picked).then_some(board));
-            state.at_night(|night| night.be_at(board));
-        }
-        ComposeCommand::SetAsking(asking) => {
-            state.asking = asking;
-            state.at_night(|night| night.ask(asking));
-        }
-        ComposeCommand::TypeBoardNumber(number) => {
-            state.at_night(|night| (night.number, night.found) = (number, None));
-        }
-        ComposeCommand::FindBoard => state.at_night(Night::find),
-        ComposeCommand::GoToBoard(place) => state.at_night(|night| night.go_to(place)),
-        ComposeCommand::BoardInSight => state.at_night(|night| night.sought = false),
-        ComposeCommand::TypePath(path) => {
-            state.own_path = true;
-            state.path = path;
-        }
-        // These commands need more than the draft; `App::compose` carries them out.
-        ComposeCommand::New
-        | ComposeCommand::NewAnyway
-        | ComposeCommand::Edit(_)
-        | ComposeCommand::EditAnyway(_)
-        | ComposeCommand::Propose
-        | ComposeCommand::Swap(_)
-        | ComposeCommand::SwapOthers
-        | ComposeCommand::AddBoards
-        | ComposeCommand::AddDeal
-        | ComposeCommand::AddTable
-        | ComposeCommand::Save
-        | ComposeCommand::SaveOver(_)
-        | ComposeCommand::TypeTitle(_) => {}
-    }
 }
 
 /// Removes a step and selects its neighbour.
@@ -215,6 +180,7 @@ fn remove(state: &mut ComposeState, key: u32) {
     state.choose(next);
 }
 
+/// Adds the boards picked: each with its number and what is shown of it, then the question.
 fn add_boards(state: &mut ComposeState, catalogs: &[Catalog]) {
     let Some(night) = &state.night else { return };
     let mut first = None;

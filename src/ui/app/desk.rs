@@ -6,8 +6,8 @@ use crate::desk::Case;
 use crate::desk::rubber;
 use crate::desk::traveller::MOST_ROWS;
 use crate::learner::{Asking, Purpose, Session};
+use crate::sheet::Block;
 use crate::sheet::file::{Destination, Printed, free_file, write};
-use crate::sheet::{Block, Languages};
 use crate::ui::app::App;
 use crate::ui::desk::paper::finding_blocks;
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState, Field, typed};
@@ -61,10 +61,7 @@ impl App {
         let Ok(finding) = desk.case().answer() else {
             return;
         };
-        let say = Languages {
-            first: self.state.speaker(),
-            second: self.state.second_speaker(),
-        };
+        let say = self.state.words();
         let title = say.both(|say| say.text(&format!("desk-tool-{}", desk.tool.id())));
         let headline = say.both(|say| say.phrase(&finding.headline));
         let mut blocks = vec![Block::Heading(headline)];

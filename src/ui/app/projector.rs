@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand, ViewportId};
 
 use crate::course::classroom::Teams;
-use crate::i18n::{Notation, Speaker};
+use crate::i18n::{Languages, Notation, Speaker};
 use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::monitors;
@@ -16,7 +16,6 @@ use crate::ui::projector::beat::Beat;
 use crate::ui::projector::results::{date, results};
 use crate::ui::projector::talk::Talk;
 use crate::ui::projector::teacher_ui;
-use crate::ui::projector::words::Words;
 use crate::ui::{APP_ID, Pane};
 
 /// Distance of the teacher's window from the corner of its screen, in points.
@@ -38,7 +37,7 @@ impl App {
         let talk = Talk::new(lesson, step);
         self.before_talk = Some(matches!(self.state.place, Place::Lesson(_)));
         self.go(Place::Projector(Box::new(talk)));
-        self.wish_full_screen(true);
+        self.state.full_screen = true;
         self.pose();
     }
 
@@ -66,8 +65,8 @@ impl App {
         }
         let seed = self.next_seed();
         let notation = Notation::new(&self.state.catalog, self.state.choices.letters);
-        let words = Words {
-            say: Speaker::new(&self.state.catalog, notation),
+        let words = Languages {
+            first: Speaker::new(&self.state.catalog, notation),
             second: self.state.second.as_ref().map(|catalog| {
                 Speaker::new(catalog, Notation::new(catalog, self.state.choices.letters))
             }),
@@ -123,7 +122,7 @@ impl App {
             Some(Ok(path)) => Some(path),
             None => None,
         };
-        self.wish_full_screen(false);
+        self.state.full_screen = false;
         let lesson = match &self.state.place {
             Place::Projector(talk) => Some(talk.script.id.clone()),
             _ => None,
@@ -153,10 +152,6 @@ impl App {
         let text = results(talk, &self.state.speaker(), day);
         let name = format!("{}-{}", talk.script.id, date(day));
         write_new(&folder, &name, &text).map_err(|_| folder)
-    }
-
-    fn wish_full_screen(&mut self, full: bool) {
-        self.state.full_screen = full;
     }
 
     /// The teacher's window beside that of the class, if the teacher wants it now. It opens on a

@@ -16,23 +16,10 @@ use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
 impl App {
     /// Goes to the page of worksheets, with this lesson chosen.
     pub(super) fn go_sheet(&mut self, lesson: Option<String>) {
-        let chapters = self.state.course.chapters.iter();
-        let chapter = lesson.as_ref().and_then(|id| {
-            let mut numbered = chapters.enumerate();
-            let has = |(_, (_, lessons)): &(usize, &(_, Vec<crate::course::Lesson>))| {
-                lessons.iter().any(|lesson| lesson.id == *id)
-            };
-            numbered.find(has).map(|(at, _)| at)
-        });
-        let about = match (chapter, lesson) {
-            (Some(chapter), Some(id)) => About::Lesson {
-                chapter,
-                id: Some(id),
-            },
-            _ => About::Lesson {
-                chapter: 0,
-                id: None,
-            },
+        let chapter = lesson.as_deref().and_then(|id| self.state.chapter_of(id));
+        let about = About::Lesson {
+            chapter: chapter.unwrap_or(0),
+            id: lesson.filter(|_| chapter.is_some()),
         };
         let state = SheetState {
             about,
@@ -51,37 +38,29 @@ impl App {
 
     pub(super) fn change_sheet(&mut self, command: SheetCommand) {
         use SheetCommand as Change;
+        let Place::Sheet(state) = &mut self.state.place else {
+            return;
+        };
+        state.said = None;
         match command {
             Change::SetAbout(about) => {
-                self.edit_sheet(|state| state.about = about);
+                state.about = about;
                 self.propose_sheet();
             }
-            Change::SetItems(items) => self.edit_sheet(|state| state.items = items),
-            Change::SetLevel(level) => self.edit_sheet(|state| state.level = level),
+            Change::SetItems(items) => state.items = items,
+            Change::SetLevel(level) => state.level = level,
             Change::SetLocale(locale) => {
-                self.edit_sheet(|state| {
-                    state.locale = locale;
-                    // Two variants of one language count as one: no second language then.
-                    state.second = state.second.filter(|it| it.base() != locale.base());
-                });
+                state.locale = locale;
+                // Two variants of one language count as one: no second language then.
+                state.second = state.second.filter(|it| it.base() != locale.base());
                 self.propose_sheet();
             }
-            Change::SetSecond(second) => self.edit_sheet(|state| state.second = second),
-            Change::SetKeyApart(apart) => self.edit_sheet(|state| state.key_apart = apart),
-            Change::TypePath(path) => self.edit_sheet(|state| {
-                (state.path, state.path_typed) = (path, true);
-            }),
+            Change::SetSecond(second) => state.second = second,
+            Change::SetKeyApart(apart) => state.key_apart = apart,
+            Change::TypePath(path) => (state.path, state.path_typed) = (path, true),
             Change::Make => self.make_worksheet(),
             Change::MakeCard => self.make_reference(&Printed::ScoringCard, "sheet-card-file"),
             Change::MakeTable => self.make_reference(&Printed::ScoreTable, "sheet-table-file"),
-        }
-    }
-
-    /// Changes a choice and clears the result of the last sheet.
-    fn edit_sheet(&mut self, change: impl FnOnce(&mut SheetState)) {
-        if let Place::Sheet(state) = &mut self.state.place {
-            change(state);
-            state.said = None;
         }
     }
 
@@ -150,17 +129,9 @@ impl App {
             };
             Some(write(say, &Printed::Worksheet(sheet), "", to))
         });
-        self.say_what_came(made);
-    }
-
-    fn say_what_came(&mut self, made: Option<Result<Vec<PathBuf>, SheetError>>) {
-        let said = match made {
-            None => SheetSaid::NoLesson,
-            Some(Ok(files)) => SheetSaid::Made(files),
-            Some(Err(error)) => SheetSaid::NotMade(Arc::new(error)),
-        };
-        if !said.is_trouble()
-            && let Place::Sheet(state) = &mut self.state.place
+        let said = made.map_or(SheetSaid::NoLesson, said_of);
+        if let Place::Sheet(state) = &mut self.state.place
+            && !said.is_trouble()
         {
             // The next sheet needs another name.
             state.path_typed = false;
@@ -208,12 +179,12 @@ impl App {
             };
             write(say, printed, "", to)
         });
-        let said = match made {
-            Ok(files) => SheetSaid::Made(files),
-            Err(error) => SheetSaid::NotMade(Arc::new(error)),
-        };
-        self.say_of_sheet(said);
+        self.say_of_sheet(said_of(made));
     }
+}
+
+fn said_of(made: Result<Vec<PathBuf>, SheetError>) -> SheetSaid {
+    made.map_or_else(|error| SheetSaid::NotMade(Arc::new(error)), SheetSaid::Made)
 }
 
 fn key_file(path: &Path, say: &Languages<'_>) -> PathBuf {

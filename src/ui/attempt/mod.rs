@@ -118,6 +118,11 @@ impl Attempt {
         self.asking.take_hint();
     }
 
+    /// Whether the learner had the answer shown instead of giving one.
+    pub fn was_shown(&self) -> bool {
+        self.grade().is_some() && self.given().is_none()
+    }
+
     /// Whether the learner can now write the score line by line, after a wrong total.
     pub fn can_fill_in(&self) -> bool {
         let near = self.grade().is_some_and(|grade| grade.near.is_some());

@@ -6,7 +6,7 @@ use crate::engine::Reason;
 use crate::exercise::{Grade, Step};
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
-use crate::ui::control::Emphasis;
+use crate::ui::control;
 use crate::ui::screen::Screen;
 use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
@@ -39,23 +39,14 @@ pub(super) fn cards_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, 
         .collect();
     if !told.is_empty() {
         ui.add_space(theme.space(1.0));
-        text::words_ui(
-            ui,
-            &theme,
-            &screen.text("explain-why-not"),
-            Size::Body,
-            Weight::Semibold,
-        );
+        let words = screen.text("explain-why-not");
+        text::words_ui(ui, &theme, &words, Size::Body, Weight::Semibold);
         list_ui(ui, screen, grade, &told, attempt.every_card);
     }
     let more = told.len() < every.len() || attempt.every_card;
     if more && every.iter().any(|((_, why_not), _)| why_not.is_some()) {
         ui.add_space(theme.space(1.0));
-        let emphasis = if attempt.every_card {
-            Emphasis::Chosen
-        } else {
-            Emphasis::Quiet
-        };
+        let emphasis = control::chosen_if(attempt.every_card);
         if screen.button_ui(ui, "explain-every-card", emphasis, theme.px(196.0)) {
             screen.send(Command::ShowEveryCard(!attempt.every_card));
         }

@@ -4,7 +4,7 @@
 mod cards;
 mod why;
 
-use egui::{Frame, Margin, Role, Ui, Vec2};
+use egui::{Role, Ui, Vec2};
 
 use crate::engine::Reason;
 use crate::exercise::{Answer, Ask, Grade, Remember, Step, Verdict};
@@ -104,11 +104,8 @@ fn second_ui(ui: &mut Ui, screen: &Screen<'_>, words: impl Fn(&Speaker<'_>) -> S
 
 pub(in crate::ui) fn rule_ui(ui: &mut Ui, screen: &Screen<'_>, reason: &Reason) {
     let theme = screen.theme;
-    let mut job = text::job(
-        theme,
-        &screen.say.reason(reason),
-        Style::new(theme, Size::Body, Weight::Regular),
-    );
+    let style = Style::new(theme, Size::Body, Weight::Regular);
+    let mut job = text::job(theme, &screen.say.reason(reason), style);
     let law = screen.say.law(reason.citation);
     let subject = screen.say.law_subject(reason.citation);
     // No-break spaces: a citation must not break at the end of a line.
@@ -148,13 +145,8 @@ fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
         Ask::Number | Ask::Count(_) | Ask::Account | Ask::Column(_)
     );
     if is_sum {
-        text::words_ui(
-            ui,
-            theme,
-            &screen.text("explain-working"),
-            Size::Body,
-            Weight::Semibold,
-        );
+        let words = screen.text("explain-working");
+        text::words_ui(ui, theme, &words, Size::Body, Weight::Semibold);
     }
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
@@ -172,13 +164,8 @@ fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
     let words =
         screen.both(|say| say.with("explain-remember", [("rule", say.remember(rule).into())]));
     ui.add_space(theme.space(2.0));
-    let margin = Margin::symmetric(theme.space(4.0) as i8, theme.space(2.5) as i8);
-    Frame::new()
-        .fill(theme.accent_ground)
-        .corner_radius(control::corner(&theme))
-        .inner_margin(margin)
-        .show(ui, |ui| {
-            let style = Style::new(&theme, Size::Body, Weight::Semibold);
-            text::both_ui(ui, &theme, &words, style);
-        });
+    control::note_ui(ui, &theme, |ui| {
+        let style = Style::new(&theme, Size::Body, Weight::Semibold);
+        text::both_ui(ui, &theme, &words, style);
+    });
 }

@@ -26,20 +26,23 @@ pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Be
                 .show(ui, |ui| {
                     ui.set_max_width(window.x * 0.94);
                     control::row_ui(ui, theme.space(1.5), |ui| {
-                        for (id, command, emphasis) in buttons(ui, screen, talk, beat) {
-                            let label = screen.text(id);
-                            let button =
-                                control::button_in_row_ui(ui, &theme, id, &label, emphasis);
-                            if button.clicked() {
-                                screen.send(command);
-                            }
-                        }
+                        buttons_ui(ui, screen, talk, beat);
                     });
                 });
         });
 }
 
-pub(super) fn buttons(
+pub(super) fn buttons_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
+    for (id, command, emphasis) in buttons(ui, screen, talk, beat) {
+        let label = screen.text(id);
+        let button = control::button_in_row_ui(ui, screen.theme, id, &label, emphasis);
+        if button.clicked() {
+            screen.send(command);
+        }
+    }
+}
+
+fn buttons(
     ui: &Ui,
     screen: &Screen<'_>,
     talk: &Talk,
@@ -48,10 +51,8 @@ pub(super) fn buttons(
     let now = ui.input(|input| input.time);
     let quiet = Emphasis::Quiet;
     let black = (talk.cover != Some(Cover::Black)).then_some(Cover::Black);
-    let asks = talk.part(talk.at).is_some();
-    let voted = talk
-        .part(talk.at)
-        .is_some_and(|part| part.poll.first.total() > 0);
+    let part = talk.part(talk.at);
+    let voted = part.is_some_and(|part| part.poll.first.total() > 0);
     let teacher = screen.state.choices.teacher_window;
     let all = [
         (true, "projector-back", Do::Back, quiet),
@@ -70,7 +71,7 @@ pub(super) fn buttons(
             Do::Hide,
             control::chosen_if(talk.hidden),
         ),
-        (asks, "projector-another", Do::Another, quiet),
+        (part.is_some(), "projector-another", Do::Another, quiet),
         (voted, "projector-vote-again", Do::VoteAgain, quiet),
         (
             true,

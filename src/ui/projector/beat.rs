@@ -34,12 +34,10 @@ pub enum Beat {
     Closed(usize),
     /// The second vote, while it is open.
     Again,
-    /// The right answer.
     Answer,
     /// This many lines about the answer: the reasons, the mistakes behind wrong answers, the rule
     /// to remember.
     Why(usize),
-    /// The lesson is over.
     End,
 }
 
@@ -74,13 +72,9 @@ impl Beat {
 /// Beats about the same subject.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
-    /// The title.
     Title,
-    /// A text.
     Text,
-    /// A picture.
     Picture,
-    /// An example.
     Worked,
     /// The question, with its story and the answers to vote on.
     Question,
@@ -88,7 +82,6 @@ pub enum Phase {
     Votes,
     /// The right answer, and the lines about it.
     Answer,
-    /// The end.
     End,
 }
 

@@ -28,28 +28,22 @@ pub enum Said {
     Line(WorkedLine),
     /// A well-known mistake, with the indices of the wrong ballot answers that it leads to.
     Slip(Slip, Vec<usize>),
-    /// The rule to remember.
     Remember(Remember),
 }
 
-/// A part of an exercise.
 #[derive(Debug, Clone)]
 pub struct Part {
     /// The skill that the question tests.
     pub skill: Skill,
-    /// What is asked.
     pub question: Question,
     /// The story before the question, a sentence each.
     pub story: Vec<Phrase>,
-    /// The answers to vote on.
     pub ballot: Option<Ballot>,
-    /// The votes.
     pub poll: Poll,
     /// The part with its answer revealed.
     pub shown: Attempt,
     /// The reasons for the answer.
     pub lines: Vec<WorkedLine>,
-    /// The rule to remember.
     pub remember: Remember,
 }
 

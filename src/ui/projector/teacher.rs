@@ -4,15 +4,15 @@
 use egui::{Frame, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::course::classroom::Teams;
+use crate::i18n::Languages;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::control::{self, Emphasis};
-use crate::ui::projector::bar::buttons;
 use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::slide::options::LETTERS;
 use crate::ui::projector::slide::{frame::Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
-use crate::ui::projector::words::Words;
-use crate::ui::projector::{keys, leave, list, tick, time_left};
+
+use crate::ui::projector::{bar, keys, leave, list, tick, time_left};
 use crate::ui::screen::Screen;
 use crate::ui::state::State;
 use crate::ui::text::{self, Style};
@@ -29,13 +29,7 @@ pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Co
     egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
         ui.horizontal_wrapped(|ui| {
-            for (id, command, emphasis) in buttons(ui, &screen, talk, beat) {
-                let label = screen.text(id);
-                let button = control::button_in_row_ui(ui, &theme, id, &label, emphasis);
-                if button.clicked() {
-                    screen.send(command);
-                }
-            }
+            bar::buttons_ui(ui, &mut screen, talk, beat);
         });
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             control::announce_scrolling(ui);
@@ -72,7 +66,7 @@ fn pictures_ui(
     screen: &Screen<'_>,
     talk: &Talk,
     beat: Beat,
-    words: &Words<'_>,
+    words: &Languages<'_>,
 ) -> Rect {
     let theme = *screen.theme;
     let shape = screen.state.class_shape();

@@ -3,7 +3,7 @@
 use crate::course::{Step, Text};
 use crate::exercise::Phrase;
 use crate::exercise::worked::WorkedLine;
-use crate::i18n::Speaker;
+use crate::i18n::Languages;
 use crate::ui::projector::pieces::{PAGE, letters, pages, pieces};
 use crate::ui::projector::posed::Said;
 use crate::ui::text::Both;
@@ -17,97 +17,80 @@ const ANSWER: usize = 25;
 /// The most letters below a right answer, with one language, and per language with two.
 const ANSWERS: [usize; 2] = [330, 220];
 
-/// The languages of the class, to make texts with.
-#[derive(Debug, Clone, Copy)]
-pub struct Words<'a> {
-    pub say: Speaker<'a>,
-    pub second: Option<Speaker<'a>>,
+pub fn text(say: &Languages<'_>, text: &Text) -> Vec<Both> {
+    pieces(&say.lesson_text(text))
 }
 
-impl Words<'_> {
-    fn both(&self, words: impl Fn(&Speaker<'_>) -> String) -> Both {
-        Both::said(&self.say, self.second.as_ref(), words)
-    }
+pub fn said(say: &Languages<'_>, step: &Step) -> Vec<Both> {
+    step.texts().flat_map(|it| text(say, it)).collect()
+}
 
-    pub fn text(&self, text: &Text) -> Vec<Both> {
-        pieces(&self.say.lesson_texts(self.second.as_ref(), text))
-    }
+/// A story, with a piece for each sentence.
+pub fn story(say: &Languages<'_>, told: &[Phrase]) -> Vec<Both> {
+    let told = told.iter();
+    told.flat_map(|phrase| pieces(&say.both(|say| say.phrase(phrase))))
+        .collect()
+}
 
-    pub fn said(&self, step: &Step) -> Vec<Both> {
-        step.texts().flat_map(|text| self.text(text)).collect()
-    }
-
-    pub fn phrase(&self, phrase: &Phrase) -> Both {
-        self.both(|say| say.phrase(phrase))
-    }
-
-    /// A story, with a piece for each sentence.
-    pub fn story(&self, told: &[Phrase]) -> Vec<Both> {
-        let told = told.iter();
-        told.flat_map(|phrase| pieces(&self.both(|say| say.phrase(phrase))))
-            .collect()
-    }
-
-    /// Groups these pieces into pages.
-    pub fn pages(&self, all: Vec<Both>) -> Vec<Vec<Both>> {
-        let lengths: Vec<usize> = all.iter().map(letters).collect();
-        let room = PAGE[usize::from(self.second.is_some())];
-        let mut all = all.into_iter();
-        let mut from = 0;
-        pages(&lengths, room)
-            .into_iter()
-            .map(|end| {
-                all.by_ref()
-                    .take(end - std::mem::replace(&mut from, end))
-                    .collect()
-            })
-            .collect()
-    }
-
-    /// The number of lines of working at each beat, if the lines have this share of a page.
-    pub fn looks(&self, lines: &[WorkedLine], share: f32) -> Vec<usize> {
-        let lengths = lines
-            .iter()
-            .map(|line| letters(&self.both(|say| say.worked_line(line))));
-        let lengths: Vec<usize> = lengths.collect();
-        let room = PAGE[usize::from(self.second.is_some())] as f32;
-        let mut looks = pages(&lengths, (room * share) as usize);
-        // A slide with only the answer would be nearly empty.
-        if let [.., before, last] = looks[..]
-            && last == before + 1
-            && matches!(lines.last(), Some(WorkedLine::Answer { .. }))
-        {
-            looks.remove(looks.len() - 2);
-        }
-        looks
-    }
-
-    pub fn said_of_answer(&self, said: &Said) -> Both {
-        self.both(|say| match said {
-            Said::Line(line) => say.worked_line(line),
-            Said::Slip(slip, _) => alone(&say.slip(*slip)),
-            Said::Remember(rule) => alone(&say.remember(*rule)),
+/// Groups these pieces into pages.
+pub fn paged(say: &Languages<'_>, all: Vec<Both>) -> Vec<Vec<Both>> {
+    let lengths: Vec<usize> = all.iter().map(letters).collect();
+    let room = PAGE[usize::from(say.second.is_some())];
+    let mut all = all.into_iter();
+    let mut from = 0;
+    pages(&lengths, room)
+        .into_iter()
+        .map(|end| {
+            all.by_ref()
+                .take(end - std::mem::replace(&mut from, end))
+                .collect()
         })
-    }
+        .collect()
+}
 
-    /// The number of lines about an answer at each beat.
-    pub fn looks_at_answer(&self, all: &[Said]) -> Vec<usize> {
-        let more = |said: &Said| match said {
-            Said::Line(_) => 0,
-            Said::Slip(_, answers) => ANSWER * answers.len(),
-            Said::Remember(_) => ANSWER,
-        };
-        let length = |said: &Said| letters(&self.said_of_answer(said)) + more(said);
-        let lengths: Vec<usize> = all.iter().map(length).collect();
-        pages(&lengths, ANSWERS[usize::from(self.second.is_some())])
+/// The number of lines of working at each beat, if the lines have this share of a page.
+pub fn looks(say: &Languages<'_>, lines: &[WorkedLine], share: f32) -> Vec<usize> {
+    let lengths = lines
+        .iter()
+        .map(|line| letters(&say.both(|say| say.worked_line(line))));
+    let lengths: Vec<usize> = lengths.collect();
+    let room = PAGE[usize::from(say.second.is_some())] as f32;
+    let mut looks = pages(&lengths, (room * share) as usize);
+    // A slide with only the answer would be nearly empty.
+    if let [.., before, last] = looks[..]
+        && last == before + 1
+        && matches!(lines.last(), Some(WorkedLine::Answer { .. }))
+    {
+        looks.remove(looks.len() - 2);
     }
+    looks
+}
 
-    pub fn caption(&self, text: &Text) -> Option<Both> {
-        let mut all = self.text(text).into_iter();
-        let short = |both: &Both| both.first.chars().count() <= CAPTION;
-        all.next()
-            .filter(|both| all.next().is_none() && short(both))
-    }
+pub fn said_of_answer(say: &Languages<'_>, said: &Said) -> Both {
+    say.both(|say| match said {
+        Said::Line(line) => say.worked_line(line),
+        Said::Slip(slip, _) => alone(&say.slip(*slip)),
+        Said::Remember(rule) => alone(&say.remember(*rule)),
+    })
+}
+
+/// The number of lines about an answer at each beat.
+pub fn looks_at_answer(say: &Languages<'_>, all: &[Said]) -> Vec<usize> {
+    let more = |said: &Said| match said {
+        Said::Line(_) => 0,
+        Said::Slip(_, answers) => ANSWER * answers.len(),
+        Said::Remember(_) => ANSWER,
+    };
+    let length = |said: &Said| letters(&said_of_answer(say, said)) + more(said);
+    let lengths: Vec<usize> = all.iter().map(length).collect();
+    pages(&lengths, ANSWERS[usize::from(say.second.is_some())])
+}
+
+pub fn caption(say: &Languages<'_>, text: &Text) -> Option<Both> {
+    let mut all = self::text(say, text).into_iter();
+    let short = |both: &Both| both.first.chars().count() <= CAPTION;
+    all.next()
+        .filter(|both| all.next().is_none() && short(both))
 }
 
 /// Starts with a capital letter, for a sentence that stands alone.

@@ -110,7 +110,6 @@ impl Screen {
         self.window.id() == window
     }
 
-    /// Whether the window is to close.
     pub(super) const fn is_closed(&self) -> bool {
         self.is_closed
     }

@@ -117,12 +117,10 @@ fn line_ui(ui: &mut Ui, screen: &Screen<'_>, line: &Line) {
                 } else {
                     notation.points(wrong)
                 };
-                let response =
-                    ui.add(egui::Label::new(LayoutJob::single_section(words, struck)).extend());
-                let spoken = screen.with(
-                    "explain-you-wrote",
-                    [("points", notation.points(wrong).into())],
-                );
+                let words = egui::Label::new(LayoutJob::single_section(words, struck));
+                let response = ui.add(words.extend());
+                let wrote = [("points", notation.points(wrong).into())];
+                let spoken = screen.with("explain-you-wrote", wrote);
                 response
                     .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
             }

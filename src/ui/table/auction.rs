@@ -1,11 +1,12 @@
 //! An auction in four columns, as players write it down.
 
 use contract_bridge::auction::Call;
-use egui::{Role, Ui};
+use egui::{Align2, Role, Ui};
 
 use crate::engine::{Auction, Outcome};
 use crate::ui::screen::Screen;
-use crate::ui::table::sheet::{self, Sheet, Words};
+use crate::ui::table::sheet::{self, Sheet};
+use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// The auction. The call `asked` follows it in a dashed frame with a question mark. The `decisive`
@@ -42,7 +43,9 @@ pub fn auction_ui(
         sheet::dashed_ui(ui, screen, next);
         sheet::call_ui(ui, screen, next, call, false);
     } else if turn {
-        Words::new(Size::Lead, theme.accent, Weight::Bold).put(ui, &theme, next.center(), "?");
+        let style = Style::new(&theme, Size::Lead, Weight::Bold).color(theme.accent);
+        let asks = text::job(&theme, "?", style);
+        text::put(ui, asks, Align2::CENTER_CENTER, next.center());
     }
     let named: Vec<_> = decisive
         .iter()
@@ -55,17 +58,8 @@ pub fn auction_ui(
 fn spoken(screen: &Screen<'_>, auction: &Auction, asked: Option<Call>) -> String {
     let notation = &screen.say.notation;
     let seat = |seat| ("seat", notation.seat(seat).into());
-    let mut parts = vec![
-        screen.text("auction-title"),
-        screen.with("board-dealer", [seat(auction.dealer())]),
-    ];
-    if auction.calls().is_empty() {
-        parts.push(screen.text("auction-empty"));
-    }
-    for made in auction.calls() {
-        let call = notation.call_words(made.call);
-        parts.push(screen.with("auction-call", [seat(made.seat), ("call", call.into())]));
-    }
+    let made = auction.calls().iter().map(|made| (made.seat, made.call));
+    let mut parts = sheet::spoken(screen, auction.dealer(), &made.collect::<Vec<_>>());
     match asked {
         Some(call) => {
             let call = notation.call_words(call);

@@ -3,7 +3,7 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::AbsoluteVulnerability;
 use egui::text::LayoutJob;
-use egui::{Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::engine::score::DealResult;
 use crate::engine::{Side, Vulnerability, vulnerability_of};
@@ -44,11 +44,8 @@ pub fn board_ui(
     }
     let side = theme.px(132.0);
     let gap = theme.space(5.0);
-    let widths = lines.iter().map(|(words, style)| {
-        text::lay_out(ui, &theme, words, *style, f32::INFINITY)
-            .size()
-            .x
-    });
+    let width = |words: &str, style| text::line(ui, &theme, words, style).size().x;
+    let widths = lines.iter().map(|(words, style)| width(words, *style));
     // If the words would wrap beside the picture, they are below it.
     let beside = side + gap + widths.fold(0.0, f32::max) <= ui.available_width();
     let layout = if beside {
@@ -94,16 +91,10 @@ fn picture(
     for seat in Seat::ALL {
         let state = vulnerability_of(vulnerability, Side::of(seat));
         let pocket = match seat {
-            Seat::North => Rect::from_min_max(Pos2::new(core.left(), rect.top()), core.right_top()),
-            Seat::South => {
-                Rect::from_min_max(core.left_bottom(), Pos2::new(core.right(), rect.bottom()))
-            }
-            Seat::West => {
-                Rect::from_min_max(Pos2::new(rect.left(), core.top()), core.left_bottom())
-            }
-            Seat::East => {
-                Rect::from_min_max(core.right_top(), Pos2::new(rect.right(), core.bottom()))
-            }
+            Seat::North => core.with_min_y(rect.top()).with_max_y(core.top()),
+            Seat::South => core.with_min_y(core.bottom()).with_max_y(rect.bottom()),
+            Seat::West => core.with_min_x(rect.left()).with_max_x(core.left()),
+            Seat::East => core.with_min_x(core.right()).with_max_x(rect.right()),
         };
         painter.rect_filled(pocket.shrink(theme.px(1.0)), radius, color_of(theme, state));
         let letter = screen.say.notation.seat_letter(seat);
@@ -114,22 +105,15 @@ fn picture(
         };
         let letters = theme.px(16.0).max(theme.of_labels().least);
         let format = theme.format(letters, Weight::Bold, ink);
-        let galley = painter.layout_job(LayoutJob::single_section(letter, format));
-        painter.galley(pocket.center() - galley.size() / 2.0, galley, ink);
+        let job = LayoutJob::single_section(letter, format);
+        text::put(ui, job, Align2::CENTER_CENTER, pocket.center());
     }
     let line = Stroke::new(1.0, theme.line);
-    painter.rect(
-        core,
-        CornerRadius::ZERO,
-        theme.sheet,
-        line,
-        StrokeKind::Inside,
-    );
+    painter.rect(core, 0.0, theme.sheet, line, StrokeKind::Inside);
     if let Some(number) = number {
         let format = theme.figures(theme.px(26.0), Weight::Bold, theme.ink);
         let job = LayoutJob::single_section(number.to_string(), format);
-        let galley = painter.layout_job(job);
-        painter.galley(core.center() - galley.size() / 2.0, galley, theme.ink);
+        text::put(ui, job, Align2::CENTER_CENTER, core.center());
     }
 }
 

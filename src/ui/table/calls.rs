@@ -4,7 +4,7 @@
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 use egui::text::LayoutJob;
-use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Ask};
 use crate::ui::answer::mark::Mark;
@@ -13,6 +13,7 @@ use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screen::Screen;
 use crate::ui::table::sheet::{self, Sheet};
+use crate::ui::text;
 use crate::ui::theme::Weight;
 
 /// The calls, `dealer`'s first.
@@ -29,7 +30,7 @@ pub fn calls_ui(
     let made: Vec<(Seat, Call)> = seats.zip(calls.iter().copied()).collect();
     let row = theme.px(if asked.is_some() { 52.0 } else { 44.0 });
     let (sheet, response) = Sheet::new(ui, screen, dealer, made.len(), row);
-    let spoken = spoken(screen, dealer, &made);
+    let spoken = sheet::spoken(screen, dealer, &made).join(" – ");
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &spoken));
     let decisive = attempt
         .and_then(|it| it.grade())
@@ -66,8 +67,7 @@ fn choice_ui(
     (seat, call): (Seat, Call),
 ) -> Mark {
     let theme = *screen.theme;
-    let shown = attempt.grade().is_some() && attempt.given().is_none();
-    let chosen = attempt.draft.has_option(at) && !shown;
+    let chosen = attempt.draft.has_option(at) && !attempt.was_shown();
     let right = attempt
         .grade()
         .is_some_and(|grade| grade.solution == Answer::CallMade(at));
@@ -116,22 +116,5 @@ fn badge_ui(ui: &Ui, screen: &Screen<'_>, corner: Pos2, mark: Mark) {
         .circle(center, theme.px(12.0), mark.color(theme), edge);
     let format = theme.format(theme.px(14.0), Weight::Bold, theme.on_accent);
     let sign = LayoutJob::single_section(mark.sign().to_owned(), format);
-    let sign = ui.painter().layout_job(sign);
-    let at = center - sign.size() / 2.0;
-    ui.painter().galley(at, sign, theme.on_accent);
-}
-
-fn spoken(screen: &Screen<'_>, dealer: Seat, made: &[(Seat, Call)]) -> String {
-    let notation = &screen.say.notation;
-    let dealer = [("seat", notation.seat(dealer).into())];
-    let mut parts = vec![
-        screen.text("auction-title"),
-        screen.with("board-dealer", dealer),
-    ];
-    parts.extend(made.iter().map(|&(seat, call)| {
-        let seat = ("seat", notation.seat(seat).into());
-        let call = ("call", notation.call_words(call).into());
-        screen.with("auction-call", [seat, call])
-    }));
-    parts.join(" – ")
+    text::put(ui, sign, Align2::CENTER_CENTER, center);
 }

@@ -1,12 +1,14 @@
 //! Playing cards, drawn in code: a large corner index, pips, courts as a big letter.
 
+use std::sync::Arc;
+
 use contract_bridge::{Card, Rank};
 use egui::epaint::TextShape;
 use egui::text::LayoutJob;
-use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
+use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
 
-use crate::i18n::Notation;
 use crate::i18n::notation::sign;
+use crate::ui::screen::Screen;
 use crate::ui::theme::{Theme, Weight};
 
 /// Height over width of a bridge card: 88 by 57 millimetres.
@@ -34,16 +36,10 @@ pub enum Index {
 impl Index {
     /// The width of a card that must stay visible beside the next card, so that the index is
     /// readable.
-    pub fn across(
-        self,
-        painter: &Painter,
-        theme: &Theme,
-        notation: &Notation<'_>,
-        (width, card): (f32, Card),
-    ) -> f32 {
-        let letters = letters(theme, width);
-        let rank = notation.rank(card.rank);
-        let rank = lay_out(painter, theme, &rank, letters, theme.ink);
+    pub fn across(self, ui: &Ui, screen: &Screen<'_>, width: f32, card: Card) -> f32 {
+        let letters = letters(screen.theme, width);
+        let rank =
+            Pen::new(ui, screen, card).lay_out(&screen.say.notation.rank(card.rank), letters);
         let rank = rank.size().x;
         match self {
             Self::Down => rank.max(letters * 0.8) + letters * 0.26,
@@ -85,99 +81,76 @@ pub fn least_width(theme: &Theme) -> f32 {
     theme.index * 1.36
 }
 
-pub fn covered(
-    painter: &Painter,
-    theme: &Theme,
-    notation: &Notation<'_>,
-    rect: Rect,
-    (card, index): (Card, Index),
-) {
-    if theme.index > 0.0 {
-        let letters = (theme.index, false);
-        bare(painter, theme, notation, rect, (card, index), letters);
-    } else {
-        face(painter, theme, notation, rect, card);
+/// A card of which only the index is sure to be visible.
+pub fn covered(ui: &Ui, screen: &Screen<'_>, rect: Rect, card: Card, index: Index) {
+    match screen.theme.index {
+        letters if letters > 0.0 => bare(ui, screen, rect, (card, index), (letters, false)),
+        _ => face(ui, screen, rect, card),
     }
 }
 
-pub fn face(painter: &Painter, theme: &Theme, notation: &Notation<'_>, rect: Rect, card: Card) {
+pub fn face(ui: &Ui, screen: &Screen<'_>, rect: Rect, card: Card) {
+    let least = screen.theme.index;
     let width = rect.width();
     // The smaller digits of a ten decide, because they must not fall below the minimum either.
-    if theme.index > own_letters(width) * TEN {
-        let letters = theme.index.max(width * 0.5);
-        let of = (card, Index::Down);
-        bare(painter, theme, notation, rect, of, (letters, true));
-        return;
+    if least > own_letters(width) * TEN {
+        let letters = least.max(width * 0.5);
+        return bare(ui, screen, rect, (card, Index::Down), (letters, true));
     }
-    ground(painter, theme, rect);
-    let color = theme.suit_on_card(card.suit);
-    let rank = notation.rank(card.rank);
+    ground(ui.painter(), screen.theme, rect);
+    let pen = Pen::new(ui, screen, card);
+    let rank = screen.say.notation.rank(card.rank);
     let pip = sign(card.suit).to_string();
 
     // The index: rank over suit, large enough to read a fan of cards.
     let patterned = width >= PATTERN_FROM;
     let index = own_letters(width);
     let spread = if rank.chars().count() > 1 { TEN } else { 1.0 };
-    let figure = lay_out(painter, theme, &rank, index * spread, color);
+    let figure = pen.lay_out(&rank, index * spread);
     let corner = rect.min + Vec2::new(width * 0.07, width * 0.035);
     let column = width * if patterned { 0.22 } else { 0.27 };
     let x = corner.x + (column - figure.size().x) / 2.0;
     let rank_height = index * 1.12;
     let y = corner.y + (rank_height - figure.size().y) / 2.0;
-    painter.galley(
-        Pos2::new(x.max(rect.left() + width * 0.04), y),
-        figure,
-        color,
-    );
-    centered(
-        painter,
-        theme,
-        &pip,
-        index * 0.80,
-        color,
-        corner + Vec2::new(column / 2.0, rank_height + index * 0.34),
-        0.0,
-    );
+    let at = Pos2::new(x.max(rect.left() + width * 0.04), y);
+    pen.painter.galley(at, figure, pen.color);
+    let below = Vec2::new(column / 2.0, rank_height + index * 0.34);
+    pen.put(&pip, index * 0.80, corner + below);
 
     if !patterned {
         let center = rect.center() + Vec2::new(width * 0.16, rect.height() * 0.20);
-        centered(painter, theme, &pip, width * 0.56, color, center, 0.0);
-        return;
+        return pen.put(&pip, width * 0.56, center);
     }
     if card.rank > Rank::T {
         let letter = rect.center() + Vec2::new(width * 0.12, rect.height() * 0.02);
-        court(painter, theme, &rank, &pip, width, color, letter);
-        return;
+        return pen.court(&rank, &pip, width, letter);
     }
-    for &(column, row) in pattern(card.rank.get()) {
+    let (sides, middle) = pips(card.rank.get());
+    let sides = sides.iter().flat_map(|row| [(-1.0, row), (1.0, row)]);
+    for (column, row) in sides.chain(middle.iter().map(|row| (0.0, row))) {
         let at = Pos2::new(
             rect.left() + width * (0.63 + 0.20 * column),
             rect.top() + rect.height() * (0.5 + 0.345 * row),
         );
-        let turned = if row > 0.05 {
-            std::f32::consts::PI
-        } else {
-            0.0
-        };
-        centered(painter, theme, &pip, width * 0.22, color, at, turned);
+        let upside_down = *row > 0.05;
+        let angle = f32::from(upside_down) * std::f32::consts::PI;
+        pen.put_turned(&pip, width * 0.22, at, angle);
     }
 }
 
 /// A card for reading from afar: its index and, if the whole card is visible, a suit sign below
 /// that fills the rest.
 fn bare(
-    painter: &Painter,
-    theme: &Theme,
-    notation: &Notation<'_>,
+    ui: &Ui,
+    screen: &Screen<'_>,
     rect: Rect,
     (card, index): (Card, Index),
     (letters, whole): (f32, bool),
 ) {
-    ground(painter, theme, rect);
-    let color = theme.suit_on_card(card.suit);
-    let rank = notation.rank(card.rank);
+    ground(ui.painter(), screen.theme, rect);
+    let pen = Pen::new(ui, screen, card);
     let pip = sign(card.suit).to_string();
-    let figure = lay_out(painter, theme, &rank, letters, color);
+    let figure = pen.lay_out(&screen.say.notation.rank(card.rank), letters);
     let (broad, seen) = (figure.size().x, figure.mesh_bounds);
     let edge = letters * 0.13;
     let column = match index {
@@ -186,150 +159,29 @@ fn bare(
     };
     let corner = rect.min + Vec2::new(edge, edge + letters * 0.02);
     let at = Pos2::new(corner.x + (column - broad) / 2.0, corner.y - seen.top());
-    painter.galley(at, figure, color);
+    pen.painter.galley(at, figure, pen.color);
     // The suit sign is as high as the rank.
-    let sign = lay_out(painter, theme, &pip, letters, color);
+    let sign = pen.lay_out(&pip, letters);
     let high = letters * FIGURE;
     let size = letters * high / sign.mesh_bounds.height().max(1.0);
     let middle = match index {
         Index::Down => Vec2::new(column / 2.0, high * 1.5 + letters * 0.16),
         Index::Across => Vec2::new(broad + letters * 0.44, high / 2.0),
     };
-    centered(painter, theme, &pip, size, color, corner + middle, 0.0);
+    pen.put(&pip, size, corner + middle);
     // The card is readable without the large suit sign, which takes the remaining room.
     let below = corner.y + middle.y + high * 0.5 + letters * 0.1;
     let room = rect.bottom() - below - letters * 0.1;
     let large = (rect.width() * 0.66).min(room * 1.2);
     if whole && large > letters * 0.8 {
         let at = Pos2::new(rect.center().x + rect.width() * 0.08, below + room / 2.0);
-        centered(painter, theme, &pip, large, color, at, 0.0);
+        pen.put(&pip, large, at);
     }
 }
 
+/// The paper of a card, with its edge and shadow.
 fn ground(painter: &Painter, theme: &Theme, rect: Rect) {
     let radius = CornerRadius::same((rect.width() * 0.07).round() as u8);
-    shadow(painter, theme, rect, radius);
-    painter.rect(rect, radius, theme.card, edge(theme), StrokeKind::Inside);
-}
-
-fn court(
-    painter: &Painter,
-    theme: &Theme,
-    rank: &str,
-    pip: &str,
-    width: f32,
-    color: Color32,
-    at: Pos2,
-) {
-    let frame = Rect::from_center_size(at, Vec2::new(width * 0.54, width * 0.98));
-    let radius = CornerRadius::same((width * 0.05).round() as u8);
-    let ground = color.gamma_multiply(0.07);
-    let line = Stroke::new((width * 0.012).max(1.0), color.gamma_multiply(0.55));
-    painter.rect(frame, radius, ground, line, StrokeKind::Inside);
-    let up = Vec2::new(0.0, -width * 0.17);
-    centered(painter, theme, rank, width * 0.44, color, at + up, 0.0);
-    centered(
-        painter,
-        theme,
-        pip,
-        width * 0.34,
-        color,
-        at - up * 1.35,
-        0.0,
-    );
-}
-
-/// The pips of a card: column −1 to 1, row −1 to 1.
-const fn pattern(rank: u8) -> &'static [(f32, f32)] {
-    const ROW: f32 = 1.0 / 3.0;
-    match rank {
-        2 => &[(0.0, -1.0), (0.0, 1.0)],
-        3 => &[(0.0, -1.0), (0.0, 0.0), (0.0, 1.0)],
-        4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
-        5 => &[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (0.0, 0.0),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-        ],
-        6 => &[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (-1.0, 0.0),
-            (1.0, 0.0),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-        ],
-        7 => &[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (0.0, -0.5),
-            (-1.0, 0.0),
-            (1.0, 0.0),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-        ],
-        8 => &[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (0.0, -0.5),
-            (-1.0, 0.0),
-            (1.0, 0.0),
-            (0.0, 0.5),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-        ],
-        9 => &[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (-1.0, -ROW),
-            (1.0, -ROW),
-            (0.0, 0.0),
-            (-1.0, ROW),
-            (1.0, ROW),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-        ],
-        10 => &[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (0.0, -0.66),
-            (-1.0, -ROW),
-            (1.0, -ROW),
-            (-1.0, ROW),
-            (1.0, ROW),
-            (0.0, 0.66),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-        ],
-        _ => &[],
-    }
-}
-
-pub fn back(painter: &Painter, theme: &Theme, rect: Rect) {
-    let radius = CornerRadius::same((rect.width() * 0.07).round() as u8);
-    shadow(painter, theme, rect, radius);
-    painter.rect(rect, radius, theme.card, edge(theme), StrokeKind::Inside);
-    let inner = rect.shrink(rect.width() * 0.07);
-    painter.rect_filled(inner, radius, theme.card_back);
-    let line = Stroke::new(1.0, theme.card.gamma_multiply(0.35));
-    painter.rect_stroke(
-        inner.shrink(rect.width() * 0.07),
-        radius,
-        line,
-        StrokeKind::Inside,
-    );
-}
-
-fn edge(theme: &Theme) -> Stroke {
-    Stroke::new(
-        1.0,
-        Color32::from_black_alpha(if theme.dark { 90 } else { 50 }),
-    )
-}
-
-fn shadow(painter: &Painter, theme: &Theme, rect: Rect, radius: CornerRadius) {
     let shadow = egui::Shadow {
         offset: [0, theme.px(2.0).round() as i8],
         blur: theme.px(5.0).round() as u8,
@@ -337,39 +189,73 @@ fn shadow(painter: &Painter, theme: &Theme, rect: Rect, radius: CornerRadius) {
         color: Color32::from_black_alpha(70),
     };
     painter.add(shadow.as_shape(rect, radius));
+    let edge = Color32::from_black_alpha(if theme.dark { 90 } else { 50 });
+    let edge = Stroke::new(1.0, edge);
+    painter.rect(rect, radius, theme.card, edge, StrokeKind::Inside);
 }
 
-fn lay_out(
-    painter: &Painter,
-    theme: &Theme,
-    text: &str,
-    size: f32,
-    color: Color32,
-) -> std::sync::Arc<egui::Galley> {
-    let format = theme.format(size, Weight::Semibold, color);
-    painter.layout_job(LayoutJob::single_section(text.to_owned(), format))
+/// The heights of the pips, from −1 to 1: of those at both sides, and of those in the middle.
+const fn pips(rank: u8) -> (&'static [f32], &'static [f32]) {
+    const ROW: f32 = 1.0 / 3.0;
+    match rank {
+        2 => (&[], &[-1.0, 1.0]),
+        3 => (&[], &[-1.0, 0.0, 1.0]),
+        4 => (&[-1.0, 1.0], &[]),
+        5 => (&[-1.0, 1.0], &[0.0]),
+        6 => (&[-1.0, 0.0, 1.0], &[]),
+        7 => (&[-1.0, 0.0, 1.0], &[-0.5]),
+        8 => (&[-1.0, 0.0, 1.0], &[-0.5, 0.5]),
+        9 => (&[-1.0, -ROW, ROW, 1.0], &[0.0]),
+        10 => (&[-1.0, -ROW, ROW, 1.0], &[-0.66, 0.66]),
+        _ => (&[], &[]),
+    }
 }
 
-/// Draws text with its visible centre at a point, rotated by an angle.
-fn centered(
-    painter: &Painter,
-    theme: &Theme,
-    text: &str,
-    size: f32,
+/// Draws letters and signs in the colour of a suit.
+struct Pen<'a> {
+    painter: &'a Painter,
+    theme: &'a Theme,
     color: Color32,
-    at: Pos2,
-    angle: f32,
-) {
-    let galley = lay_out(painter, theme, text, size, color);
-    // Centres the visible part of the letters, not their line.
-    let seen = galley.mesh_bounds;
-    let middle = seen.center().to_vec2();
-    let (sin, cos) = angle.sin_cos();
-    let turned = Vec2::new(
-        middle.x * cos - middle.y * sin,
-        middle.x * sin + middle.y * cos,
-    );
-    let mut shape = TextShape::new(at - turned, galley, color);
-    shape.angle = angle;
-    painter.add(Shape::Text(shape));
+}
+
+impl<'a> Pen<'a> {
+    fn new(ui: &'a Ui, screen: &'a Screen<'_>, card: Card) -> Self {
+        Self {
+            painter: ui.painter(),
+            theme: screen.theme,
+            color: screen.theme.suit_on_card(card.suit),
+        }
+    }
+
+    fn lay_out(&self, text: &str, size: f32) -> Arc<Galley> {
+        let format = self.theme.format(size, Weight::Semibold, self.color);
+        let job = LayoutJob::single_section(text.to_owned(), format);
+        self.painter.layout_job(job)
+    }
+
+    fn put(&self, text: &str, size: f32, at: Pos2) {
+        self.put_turned(text, size, at, 0.0);
+    }
+
+    /// Draws text with its visible centre at a point, rotated by an angle.
+    fn put_turned(&self, text: &str, size: f32, at: Pos2, angle: f32) {
+        let galley = self.lay_out(text, size);
+        // Centres the visible part of the letters, not their line.
+        let middle = egui::emath::Rot2::from_angle(angle) * galley.mesh_bounds.center().to_vec2();
+        let shape = TextShape::new(at - middle, galley, self.color);
+        self.painter.add(shape.with_angle(angle));
+    }
+
+    /// A court's large letter and sign, in a frame.
+    fn court(&self, rank: &str, pip: &str, width: f32, at: Pos2) {
+        let frame = Rect::from_center_size(at, Vec2::new(width * 0.54, width * 0.98));
+        let radius = CornerRadius::same((width * 0.05).round() as u8);
+        let ground = self.color.gamma_multiply(0.07);
+        let line = Stroke::new((width * 0.012).max(1.0), self.color.gamma_multiply(0.55));
+        self.painter
+            .rect(frame, radius, ground, line, StrokeKind::Inside);
+        let up = Vec2::new(0.0, -width * 0.17);
+        self.put(rank, width * 0.44, at + up);
+        self.put(pip, width * 0.34, at - up * 1.35);
+    }
 }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use egui::text::LayoutJob;
-use egui::{Color32, Galley, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Align2, Color32, Galley, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Ask, Cell, Grid};
 use crate::ui::answer::column;
@@ -63,17 +63,12 @@ fn unknown_ui(ui: &Ui, screen: &Screen<'_>, room: Rect) {
     let theme = screen.theme;
     let stroke = Stroke::new(theme.px(1.5), theme.accent);
     let corner = control::corner(theme);
-    ui.painter().rect(
-        room,
-        corner,
-        theme.accent_ground,
-        stroke,
-        StrokeKind::Inside,
-    );
+    let ground = theme.accent_ground;
+    ui.painter()
+        .rect(room, corner, ground, stroke, StrokeKind::Inside);
     let style = Style::new(theme, Size::Body, Weight::Bold).color(theme.accent);
-    let galley = text::line(ui, theme, "?", style);
-    let at = room.center() - galley.size() / 2.0;
-    ui.painter().galley(at, galley, theme.accent);
+    let asks = text::job(theme, "?", style);
+    text::put(ui, asks, Align2::CENTER_CENTER, room.center());
 }
 
 impl Plan {

@@ -13,7 +13,7 @@ use egui::{
 use crate::engine::auction::WrittenDown;
 use crate::ui::control;
 use crate::ui::screen::Screen;
-use crate::ui::text;
+use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// The paper of an auction, with a cell for each call.
@@ -37,7 +37,7 @@ impl Sheet {
     ) -> (Self, Response) {
         let theme = screen.theme;
         let width = ui.available_width().min(theme.px(480.0));
-        let head = Head::of(theme).height;
+        let [.., head] = head_heights(theme);
         let row = row.max(theme.least * LINE * 1.3);
         let written = WrittenDown::by(dealer);
         let height = head + written.rows(places) as f32 * row + theme.space(3.0);
@@ -70,35 +70,37 @@ impl Sheet {
         painter.rect(self.rect, corner, theme.sheet, line, StrokeKind::Inside);
         let size = Vec2::new(self.rect.width() / 4.0, self.head);
         let notation = &screen.say.notation;
-        let head = Words::new(Size::Body, theme.ink, Weight::Semibold);
         // If a name is wider than its column, all names are a little smaller, or letters.
-        let names = WrittenDown::COLUMNS.map(|seat| notation.seat(seat));
-        let widths = names
-            .each_ref()
-            .map(|name| head.galley(ui, theme, name, 1.0).size().x);
+        let lay_out = |name: &str, share: f32| {
+            let mut style = Style::new(theme, Size::Body, Weight::Semibold);
+            style.size *= share;
+            text::line(ui, theme, name, style)
+        };
+        let widths = WrittenDown::COLUMNS.map(|seat| lay_out(&notation.seat(seat), 1.0).size().x);
         let widest = widths.into_iter().fold(1.0, f32::max);
         let share = (size.x - theme.space(1.5)) / widest;
-        let spelled = share >= SMALLER;
-        let lines = Head::of(theme);
+        let [body, small, _] = head_heights(theme);
         for (index, seat) in WrittenDown::COLUMNS.into_iter().enumerate() {
             let left = Vec2::new(index as f32 * size.x, 0.0);
             let middle = Rect::from_min_size(self.rect.min + left, size).center();
-            let deals = seat == dealer;
-            let name = if spelled {
+            let name = if share >= SMALLER {
                 notation.seat(seat)
             } else {
                 notation.seat_letter(seat)
             };
-            let galley = head.galley(ui, theme, &name, share.clamp(SMALLER, 1.0));
+            let galley = lay_out(&name, share.clamp(SMALLER, 1.0));
             // All names are above the line of the word for the dealer, which may be wider than a
             // column.
-            let at = middle - Vec2::new(0.0, lines.small / 2.0) - galley.size() / 2.0;
-            ui.painter().galley(at, galley, theme.ink);
-            if deals {
-                let below = middle + Vec2::new(0.0, lines.body / 2.0);
-                let word = screen.text("auction-dealer");
-                let small = Words::new(Size::Small, theme.muted, Weight::Regular);
-                small.put_within(ui, theme, below, &word, self.rect.shrink(self.margin));
+            let at = middle - Vec2::new(0.0, small / 2.0) - galley.size() / 2.0;
+            painter.galley(at, galley, theme.ink);
+            if seat == dealer {
+                let style = Style::new(theme, Size::Small, Weight::Regular).color(theme.muted);
+                let galley = text::line(ui, theme, &screen.text("auction-dealer"), style);
+                let at = middle + Vec2::new(0.0, body / 2.0) - galley.size() / 2.0;
+                let within = self.rect.shrink(self.margin);
+                let most = (within.right() - galley.size().x).max(within.left());
+                let at = Pos2::new(at.x.clamp(within.left(), most), at.y);
+                painter.galley(at, galley, theme.muted);
             }
         }
         let under = self.rect.top() + self.head;
@@ -116,61 +118,11 @@ const NARROWEST: f32 = 0.5;
 /// The line height, in font sizes.
 const LINE: f32 = 1.25;
 
-struct Head {
-    body: f32,
-    small: f32,
-    height: f32,
-}
-
-impl Head {
-    fn of(theme: &Theme) -> Self {
-        let body = theme.size(Size::Body) * LINE;
-        let small = theme.size(Size::Small) * LINE;
-        Self {
-            body,
-            small,
-            height: (body + small + theme.space(2.0)).max(theme.px(54.0)),
-        }
-    }
-}
-
-/// The font size, colour and weight of words on the sheet.
-#[derive(Debug, Clone, Copy)]
-pub struct Words {
-    size: Size,
-    color: Color32,
-    weight: Weight,
-}
-
-impl Words {
-    pub const fn new(size: Size, color: Color32, weight: Weight) -> Self {
-        Self {
-            size,
-            color,
-            weight,
-        }
-    }
-
-    fn galley(self, ui: &Ui, theme: &Theme, words: &str, share: f32) -> Arc<Galley> {
-        let size = theme.size(self.size) * share;
-        let format = theme.format(size, self.weight, self.color);
-        let job = LayoutJob::single_section(words.to_owned(), format);
-        ui.painter().layout_job(job)
-    }
-
-    /// Writes words centred on a point.
-    pub fn put(self, ui: &Ui, theme: &Theme, at: Pos2, words: &str) {
-        self.put_within(ui, theme, at, words, Rect::EVERYTHING);
-    }
-
-    /// Like [`Self::put`], moved sideways as far as needed to stay within a rectangle.
-    fn put_within(self, ui: &Ui, theme: &Theme, at: Pos2, words: &str, within: Rect) {
-        let galley = self.galley(ui, theme, words, 1.0);
-        let corner = at - galley.size() / 2.0;
-        let most = (within.right() - galley.size().x).max(within.left());
-        let corner = Pos2::new(corner.x.clamp(within.left(), most), corner.y);
-        ui.painter().galley(corner, galley, self.color);
-    }
+/// The heights of the names, of the word for the dealer below them, and of the whole heading.
+fn head_heights(theme: &Theme) -> [f32; 3] {
+    let [body, small] = [Size::Body, Size::Small].map(|size| theme.size(size) * LINE);
+    let whole = (body + small + theme.space(2.0)).max(theme.px(54.0));
+    [body, small, whole]
 }
 
 /// A call in its cell: a bid in its colours, double and redouble like the cards of the bidding box.
@@ -274,6 +226,24 @@ pub fn frame_ui(ui: &Ui, screen: &Screen<'_>, cell: Rect) {
 
 pub fn radius(theme: &Theme) -> CornerRadius {
     CornerRadius::same(theme.px(6.0) as u8)
+}
+
+/// The dealer and the calls, for screen readers.
+pub fn spoken(screen: &Screen<'_>, dealer: Seat, made: &[(Seat, Call)]) -> Vec<String> {
+    let notation = &screen.say.notation;
+    let named = |seat| ("seat", notation.seat(seat).into());
+    let mut parts = vec![
+        screen.text("auction-title"),
+        screen.with("board-dealer", [named(dealer)]),
+    ];
+    if made.is_empty() {
+        parts.push(screen.text("auction-empty"));
+    }
+    parts.extend(made.iter().map(|&(seat, call)| {
+        let call = ("call", notation.call_words(call).into());
+        screen.with("auction-call", [named(seat), call])
+    }));
+    parts
 }
 
 /// Names the decisive calls below the sheet, for readers who do not see the frames or do not know

@@ -6,16 +6,14 @@ use crate::exercise::Ask;
 use crate::ui::answer;
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui};
 use crate::ui::projector::posed::Part;
-use crate::ui::projector::slide::arrange::fits;
 use crate::ui::projector::slide::choices::choices_ui;
 use crate::ui::projector::slide::frame::Slide;
-use crate::ui::projector::slide::paragraph::said;
-use crate::ui::projector::slide::paragraph::whole_ui;
-use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table};
+use crate::ui::projector::slide::paragraph::{said, whole_ui};
+use crate::ui::projector::slide::pictures::{Letters, Pictures, is_table};
 use crate::ui::projector::slide::prompt::{asked, prompt_ui};
 use crate::ui::projector::slide::question::question_ui;
 use crate::ui::screen::Screen;
-use crate::ui::text::{Both, Style};
+use crate::ui::text::Style;
 use crate::ui::theme::{Size, Weight};
 
 /// The right answer: among the answers of the vote, or on the table if the question asks for it
@@ -30,11 +28,7 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
         return;
     }
     let theme = *screen.theme;
-    let prompt = screen.both(|say| say.phrase(&part.question.prompt));
-    let prompt = Both {
-        second: None,
-        ..prompt
-    };
+    let prompt = screen.say.phrase(&part.question.prompt).into();
     let prompt = asked(screen, slide, prompt, true);
     let rest = prompt_ui(ui, &theme, place, &prompt, slide);
     if let Ask::Choices(options) = &part.question.ask {
@@ -42,20 +36,16 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
         return;
     }
     let exhibits = part.question.exhibits.as_slice();
-    let drawn = (exhibits, Letters::Again);
+    let pictures = Pictures::new(slide, exhibits, Letters::Again).with_answer(&part.shown);
     let rest = match said(screen, part) {
         None => rest,
         Some(words) => {
-            let size = if words.chars().count() <= 14 {
-                Size::Large
-            } else {
-                Size::Lead
-            };
+            let short = words.chars().count() <= 14;
+            let size = if short { Size::Large } else { Size::Lead };
             let (upper, lower) = cut_down(rest, rest.height() * 0.24, theme.space(2.0));
             // If the table does not fit below the answer, it is skipped: the class has seen it,
             // and the words give the answer.
-            let alone = exhibits.iter().any(is_table)
-                && !fits(ui, screen, lower, slide, drawn, Some(&part.shown));
+            let alone = exhibits.iter().any(is_table) && !pictures.fit(ui, screen, lower);
             let id = slide.id(ui, "answer");
             let place = if alone { rest } else { upper };
             fitted_words_ui(ui, &theme, id, place, |ui, theme| {
@@ -68,31 +58,27 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
             lower
         }
     };
-    shown_ui(ui, screen, rest, slide, part);
+    shown_ui(ui, screen, rest, (slide, part), pictures);
 }
 
 /// The table with the answer on it and, for some questions, beside it the input with the answer.
-fn shown_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>, part: &Part) {
-    let exhibits = &part.question.exhibits;
+fn shown_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    place: Rect,
+    (slide, part): (&Slide<'_>, &Part),
+    pictures: Pictures<'_>,
+) {
     let beside = matches!(
         part.question.ask,
         Ask::Calls | Ask::Account | Ask::Column(_)
     );
-    let (left, right) = match (exhibits.is_empty(), beside) {
-        (false, true) => {
-            let (left, right) = cut_across(place, place.width() * 0.48, screen.theme.space(6.0));
-            (Some(left), Some(right))
-        }
-        (false, false) => (Some(place), None),
-        (true, _) => (None, Some(place)),
+    let (left, right) = match (part.question.exhibits.is_empty(), beside) {
+        (false, true) => cut_across(place, place.width() * 0.48, screen.theme.space(6.0)),
+        (false, false) => return pictures.fitted_ui(ui, screen, place),
+        (true, _) => (Rect::NOTHING, place),
     };
-    if let Some(left) = left {
-        let drawn = (exhibits.as_slice(), Letters::Again);
-        exhibits_ui(ui, screen, left, slide, drawn, Some(&part.shown));
-    }
-    let Some(right) = right else {
-        return;
-    };
+    pictures.fitted_ui(ui, screen, left);
     let id = slide.id(ui, "input");
     let theme = *screen.theme;
     fitted_ui(ui, &theme, id, right, 1.0, |ui, theme| {

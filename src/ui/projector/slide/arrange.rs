@@ -4,13 +4,16 @@
 use egui::{Id, Rect, Ui, UiBuilder, Vec2};
 
 use crate::exercise::Exhibit;
-use crate::ui::attempt::Attempt;
+use crate::exercise::worked::WorkedLine;
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{FITS, SMALLEST, cut_across, cut_down, excess, smaller};
 use crate::ui::projector::slide::frame::Slide;
-use crate::ui::projector::slide::pictures::{Letters, drawn_ui, is_broad, is_table};
+use crate::ui::projector::slide::paragraph::both_ui;
+use crate::ui::projector::slide::pictures::{Letters, Pictures, is_broad, is_table};
+use crate::ui::projector::slide::said::lines_ui;
 use crate::ui::screen::Screen;
-use crate::ui::theme::Theme;
+use crate::ui::text::Style;
+use crate::ui::theme::{Size, Theme, Weight};
 
 /// A layout of pictures and words in a place.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -39,13 +42,13 @@ const WORDS: [f32; 7] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
 /// The number of steps of [`WORDS`] to try before the letters of the pictures shrink.
 const FIRST: usize = 3;
 
-/// The number of steps of [`WORDS`] allowed with pictures that the class has seen already: the
-/// first for lines of working, the second for answers to vote on.
-const SEEN: [usize; 2] = [4, 6];
+/// The number of steps of [`WORDS`] allowed for lines of working with pictures that the class has
+/// seen already, and for answers to vote on.
+const SEEN: usize = 4;
+const SEEN_VOTES: usize = 6;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Arranged {
-    /// The layout.
     pub way: Arrangement,
     /// How small the letters of the pictures may get.
     pub letters: Letters,
@@ -132,21 +135,21 @@ pub(super) fn arrangement(
             // Cards need a new id in each measurement.
             let id = id.with((scale.to_bits(), pictures.width().to_bits()));
             measured(ui, id, pictures.width(), |ui| {
-                let drawn = (exhibits, letters);
-                drawn_ui(ui, &mut screen.sized(&sized), &theme, slide, drawn, None);
+                let pictures = Pictures::new(slide, exhibits, letters);
+                pictures.draw_ui(ui, &mut screen.sized(&sized), &theme);
             })
         })
     };
     let votes = slide.beat == Beat::Options;
-    let steps = match (first, votes) {
-        (true, _) => WORDS.len(),
-        (false, votes) => SEEN[usize::from(votes)],
+    let steps = match slide.beat {
+        Beat::Question => WORDS.len(),
+        Beat::Options => SEEN_VOTES,
+        _ => SEEN,
     };
     let tiers = (0..FIRST).map(|step| (step, Letters::First));
     let tiers = tiers.chain((0..steps).map(|step| (step, least)));
     // Small numbers in a grid are better than no grid.
-    let columns = |it: &Exhibit| matches!(it, Exhibit::Auction { .. } | Exhibit::Calls { .. });
-    let grid = !exhibits.iter().any(|it| is_table(it) || columns(it));
+    let grid = !exhibits.iter().any(|it| is_table(it) || has_columns(it));
     let more = if votes && grid { steps } else { 0 };
     let mut tiers = tiers.chain((0..more).map(|step| (step, Letters::Any)));
     tiers.find(|&(step, letters)| {
@@ -171,41 +174,17 @@ pub(super) fn arrangement(
     None
 }
 
-pub(super) fn fits(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    place: Rect,
-    slide: &Slide<'_>,
-    drawn: (&[Exhibit], Letters),
-    shown: Option<&Attempt>,
-) -> bool {
-    let size = place.size().round();
-    let id = slide.id(ui, "fits");
-    let id = id.with((size.x as i32, size.y as i32, drawn.1 as u8));
-    if let Some(known) = ui.data(|data| data.get_temp::<bool>(id)) {
-        return known;
-    }
-    let theme = *screen.theme;
-    let scale = scale(place.size(), |scale| {
-        let sized = theme.scaled(scale);
-        // Cards that can be pressed need a new id in each measurement.
-        let id = id.with(scale.to_bits());
-        measured(ui, id, place.width(), |ui| {
-            drawn_ui(ui, &mut screen.sized(&sized), &theme, slide, drawn, shown);
-        })
-    });
-    ui.data_mut(|data| data.insert_temp(id, scale.is_some()));
-    ui.ctx().request_discard("fits");
-    scale.is_some()
+/// Whether a picture has the four columns of an auction.
+const fn has_columns(exhibit: &Exhibit) -> bool {
+    matches!(exhibit, Exhibit::Auction { .. } | Exhibit::Calls { .. })
 }
 
 fn beside(exhibits: &[Exhibit]) -> &'static [f32] {
-    let columns = |it: &Exhibit| matches!(it, Exhibit::Auction { .. } | Exhibit::Calls { .. });
     if exhibits.iter().any(is_table) {
         &TABLE
     } else if exhibits.iter().any(is_broad) {
         &[]
-    } else if exhibits.iter().any(columns) {
+    } else if exhibits.iter().any(has_columns) {
         &BESIDE[1..]
     } else {
         &BESIDE
@@ -214,7 +193,7 @@ fn beside(exhibits: &[Exhibit]) -> &'static [f32] {
 
 /// The scale, at most 1, at which content fits into a room; `None` if it does not fit at the
 /// smallest scale.
-fn scale(room: Vec2, mut size_at: impl FnMut(f32) -> Vec2) -> Option<f32> {
+pub(super) fn scale(room: Vec2, mut size_at: impl FnMut(f32) -> Vec2) -> Option<f32> {
     let mut scale: f32 = 1.0;
     loop {
         let over = excess(size_at(scale), room);
@@ -229,7 +208,7 @@ fn scale(room: Vec2, mut size_at: impl FnMut(f32) -> Vec2) -> Option<f32> {
 }
 
 /// The size of content at a width, measured without showing it.
-fn measured(ui: &mut Ui, id: Id, width: f32, draw: impl FnOnce(&mut Ui)) -> Vec2 {
+pub(super) fn measured(ui: &mut Ui, id: Id, width: f32, draw: impl FnOnce(&mut Ui)) -> Vec2 {
     let room = Rect::from_min_size(ui.max_rect().min, Vec2::new(width, 10_000.0));
     let builder = UiBuilder::new().max_rect(room).id_salt(id).invisible();
     let mut child = ui.new_child(builder);
@@ -237,29 +216,47 @@ fn measured(ui: &mut Ui, id: Id, width: f32, draw: impl FnOnce(&mut Ui)) -> Vec2
     child.min_rect().size()
 }
 
-/// The letters of pictures that the class sees for the first time: legible ones if they fit.
-pub(super) fn first_letters(
+impl Arranged {
+    /// Draws the pictures of a place. Returns the place of the words.
+    pub(super) fn pictures_ui(
+        self,
+        ui: &mut Ui,
+        screen: &mut Screen<'_>,
+        place: Rect,
+        slide: &Slide<'_>,
+        exhibits: &[Exhibit],
+    ) -> Rect {
+        let (pictures, words) = self.way.cut(place, screen.theme);
+        if self.way != Arrangement::WordsAlone {
+            Pictures::new(slide, exhibits, self.letters).fitted_ui(ui, screen, pictures);
+        }
+        words
+    }
+}
+
+/// Pictures with lines of working. Lines from index `fresh` on are new.
+pub(super) fn with_lines_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     place: Rect,
     slide: &Slide<'_>,
     exhibits: &[Exhibit],
-) -> Letters {
-    match fits(ui, screen, place, slide, (exhibits, Letters::First), None) {
-        true => Letters::First,
-        false => Letters::Any,
+    (lines, fresh): (&[WorkedLine], usize),
+) {
+    // A table beside the lines would be too small to read, and the class has seen it.
+    if exhibits.is_empty() || exhibits.iter().any(is_table) {
+        return lines_ui(ui, screen, place, slide, lines, fresh);
     }
-}
-
-/// Whether a table does not fit here and the class has seen it on a slide of its own.
-pub(super) fn seen_before(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    place: Rect,
-    slide: &Slide<'_>,
-    drawn: (&[Exhibit], Letters),
-) -> bool {
-    let words = screen.words();
-    slide.talk.beats(&words, slide.at).contains(&Beat::Table)
-        && !fits(ui, screen, place, slide, drawn, None)
+    let newest = lines.get(fresh..).unwrap_or(lines);
+    let way = arrangement(ui, screen, place, slide, exhibits, |ui, screen, _| {
+        for line in newest {
+            let words = screen.both(|say| say.worked_line(line));
+            let style = Style::new(screen.theme, Size::Body, Weight::Semibold);
+            both_ui(ui, screen.theme, &words, style);
+        }
+    });
+    if let Some(way) = way {
+        let place = way.pictures_ui(ui, screen, place, slide, exhibits);
+        lines_ui(ui, screen, place, slide, lines, fresh);
+    }
 }

@@ -49,21 +49,19 @@ pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
         Beat::End => words::end_ui(child, &screen, inner, slide),
         Beat::Text(number) | Beat::Story(number) => {
             let before = slide.talk.before(&screen.words(), slide.at);
-            let pages = [before.texts, before.stories];
             // The pages of an example's story are counted after those of its text.
-            let texts = pages[0].len();
-            let (told, at) = match slide.beat {
-                Beat::Text(_) if number < texts => (false, number),
-                Beat::Text(_) => (true, number - texts),
-                _ => (true, number),
+            let story = match slide.beat {
+                Beat::Text(_) => number.checked_sub(before.texts.len()),
+                _ => Some(number),
             };
-            let page = pages[usize::from(told)]
-                .get(at)
-                .map_or(&[][..], Vec::as_slice);
-            if told {
-                words::story_ui(child, &theme, rest, slide, page);
-            } else {
-                words::text_ui(child, &theme, rest, slide, page);
+            let page = match story {
+                Some(at) => before.stories.get(at),
+                None => before.texts.get(number),
+            };
+            let page = page.map_or(&[][..], Vec::as_slice);
+            match story {
+                Some(_) => words::story_ui(child, &theme, rest, slide, page),
+                None => words::text_ui(child, &theme, rest, slide, page),
             }
         }
         Beat::Picture(revealed) => {
@@ -111,19 +109,18 @@ fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
         ];
         right = format!("{}  ·  {right}", screen.with("projector-item", item));
     }
-    let galley = text::line(ui, theme, &right, style);
-    let at = Align2::RIGHT_TOP.align_size_within_rect(galley.size(), place);
-    let room = place.width() - galley.size().x - theme.space(6.0);
-    ui.painter().galley(at.min, galley, theme.muted);
+    let right = text::job(theme, &right, style);
+    let right = text::put(ui, right, Align2::RIGHT_TOP, place.right_top());
+    let room = place.width() - right.width() - theme.space(6.0);
     let (left, style) = match question::to_do(screen, slide) {
         Some(words) => {
             let weight = Weight::Semibold;
             (words, Style { weight, ..style }.color(theme.accent))
         }
-        None => (
-            screen.lesson_text(&slide.talk.script.title).first.into(),
-            style,
-        ),
+        None => {
+            let title = screen.lesson_text(&slide.talk.script.title);
+            (title.first.into(), style)
+        }
     };
     let mut job = text::job(theme, &left.first, style);
     if let Some(second) = &left.second {
@@ -135,6 +132,5 @@ fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
         }
     }
     job.wrap = egui::text::TextWrapping::truncate_at_width(room);
-    let galley = ui.painter().layout_job(job);
-    ui.painter().galley(place.min, galley, style.color);
+    text::put(ui, job, Align2::LEFT_TOP, place.min);
 }

@@ -1,16 +1,15 @@
 //! Answers to vote on, each with a letter and a shape. After the vote each also has the share of
 //! its votes.
 
-use std::sync::Arc;
-
-use egui::{Align2, Color32, CornerRadius, Galley, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use egui::text::LayoutJob;
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
 use crate::course::classroom::Tally;
 use crate::exercise::Ask;
 use crate::exercise::ballot::Ballot;
-use crate::ui::projector::fit::{cut_down, height_of};
+use crate::ui::projector::fit::cut_down;
 use crate::ui::projector::pieces::letters;
-use crate::ui::projector::slide::paragraph::second_of;
+use crate::ui::projector::slide::paragraph::{height_of_both, second_of};
 use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
@@ -60,11 +59,8 @@ pub fn options_ui(ui: &mut Ui, screen: &Screen<'_>, ballot: &Ballot, ask: &Ask, 
     });
     let gap = Vec2::new(screen.theme.space(5.0), screen.theme.space(1.0));
     ui.spacing_mut().item_spacing = gap;
-    let columns = if short {
-        told.columns.clamp(1, words.len())
-    } else {
-        1
-    };
+    let columns = if short { told.columns } else { 1 };
+    let columns = columns.clamp(1, words.len());
     if columns == 1 {
         let under = !short && figures_under(ui, screen.theme, &words);
         for (number, both) in words.iter().enumerate() {
@@ -86,9 +82,7 @@ fn short_style(theme: &Theme) -> Style {
 }
 
 fn width_of(ui: &Ui, theme: &Theme, words: &str, style: Style) -> f32 {
-    text::lay_out(ui, theme, words, style, f32::INFINITY)
-        .size()
-        .x
+    text::line(ui, theme, words, style).size().x
 }
 
 /// Whether long answers need less height with their percentages below their letters than at the
@@ -96,18 +90,8 @@ fn width_of(ui: &Ui, theme: &Theme, words: &str, style: Style) -> f32 {
 fn figures_under(ui: &Ui, theme: &Theme, words: &[Both]) -> bool {
     let style = Style::new(theme, Size::Body, Weight::Bold);
     let width = ui.available_width() - 2.0 * theme.space(EDGES) - theme.px(MARK);
-    let of = |words: &str, style, width: f32| {
-        height_of(
-            ui,
-            text::job(theme, words, style),
-            width.max(theme.px(60.0)),
-        )
-    };
-    let height = |both: &Both, width: f32| {
-        let second = both.second.as_deref();
-        let second = second.map_or(0.0, |words| of(words, second_of(theme, style), width));
-        of(&both.first, style, width) + second
-    };
+    let height =
+        |both: &Both, width: f32| height_of_both(ui, theme, both, style, width.max(theme.px(60.0)));
     let least = theme.px(UNDER);
     let under: f32 = words.iter().map(|it| height(it, width).max(least)).sum();
     let beside = width - theme.px(FIGURES);
@@ -220,20 +204,14 @@ fn option_ui(
     let along = rect.with_min_x(left).with_max_x(far);
     along_ui(ui, theme, along, &voted, strong);
     if let Some(percent) = voted.last() {
-        let (place, size) = if under {
-            let place = lower.translate(Vec2::new(edge, -theme.space(1.0)));
-            (place, Size::Small)
+        let (at, size, align) = if under {
+            let at = lower.left_center() + Vec2::new(edge, -theme.space(1.0));
+            (at, Size::Small, Align2::LEFT_CENTER)
         } else {
-            (place, Size::Body)
+            (place.right_center(), Size::Body, Align2::RIGHT_CENTER)
         };
-        let galley = figures(ui, theme, *percent, theme.size(size), Weight::Semibold);
-        let align = if under {
-            Align2::LEFT_CENTER
-        } else {
-            Align2::RIGHT_CENTER
-        };
-        let at = align.align_size_within_rect(galley.size(), place);
-        ui.painter().galley(at.min, galley, theme.ink);
+        let words = figures(theme, *percent, size, Weight::Semibold);
+        text::put(ui, words, align, at);
     }
 }
 
@@ -265,15 +243,17 @@ fn mark_ui(
     };
     let left = rect.left() + theme.space(EDGES);
     let style = Style::new(theme, Size::Body, Weight::Bold).color(color);
-    let galley = text::line(ui, theme, letter, style);
-    let at = Pos2::new(left, rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, color);
+    let at = Pos2::new(left, rect.center().y);
+    text::put(ui, text::job(theme, letter, style), Align2::LEFT_CENTER, at);
     let center = Pos2::new(left + theme.px(29.0), rect.center().y);
     if right {
         let style = Style::new(theme, Size::Title, Weight::Bold).color(color);
-        let tick = text::line(ui, theme, "✓", style);
-        let at = center - tick.size() / 2.0;
-        ui.painter().galley(at, tick, color);
+        text::put(
+            ui,
+            text::job(theme, "✓", style),
+            Align2::CENTER_CENTER,
+            center,
+        );
         return;
     }
     ui.painter()
@@ -302,11 +282,13 @@ fn shape(number: usize, center: Pos2, radius: f32, color: Color32) -> Shape {
     }
 }
 
-fn figures(ui: &Ui, theme: &Theme, percent: u8, size: f32, weight: Weight) -> Arc<Galley> {
-    let mut job = egui::text::LayoutJob::default();
-    let words = format!("{percent} %");
-    job.append(&words, 0.0, theme.figures(size, weight, theme.ink));
-    ui.painter().layout_job(job)
+fn figures(theme: &Theme, percent: u8, size: Size, weight: Weight) -> LayoutJob {
+    let format = theme.figures(theme.size(size), weight, theme.ink);
+    LayoutJob::single_section(format!("{percent} %"), format)
+}
+
+const fn color_of_bar(theme: &Theme, strong: bool) -> Color32 {
+    if strong { theme.accent } else { theme.muted }
 }
 
 /// A bar for each round along the lower edge of a long answer, whose words need the width.
@@ -321,16 +303,9 @@ fn along_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
         }
         let width = ground.width() * f32::from(*percent) / 100.0;
         let filled = ground.with_max_x(ground.left() + width);
-        let color = if strong && last {
-            theme.accent
-        } else {
-            theme.muted
-        };
-        let filled = if last {
-            filled
-        } else {
-            filled.with_min_y(filled.bottom() - thick * 0.5)
-        };
+        let high = thick * if last { 1.0 } else { 0.5 };
+        let filled = filled.with_min_y(filled.bottom() - high);
+        let color = color_of_bar(theme, strong && last);
         ui.painter().rect_filled(filled, thick * 0.3, color);
     }
 }
@@ -352,10 +327,7 @@ fn bars_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
         );
         let corner = CornerRadius::same((thick * 0.3).min(100.0) as u8);
         painter.rect_filled(ground, corner, theme.line);
-        let color = match (strong, last) {
-            (true, true) => theme.accent,
-            _ => theme.muted,
-        };
+        let color = color_of_bar(theme, strong && last);
         let mut filled = ground;
         filled.set_width(ground.width() * f32::from(*percent) / 100.0);
         painter.rect_filled(filled, corner, color);
@@ -363,11 +335,8 @@ fn bars_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
             (false, 2..) => (Size::Small, Weight::Regular),
             _ => (Size::Body, Weight::Semibold),
         };
-        let galley = figures(ui, theme, *percent, theme.size(size), weight);
-        let at = Pos2::new(
-            place.right() - galley.size().x,
-            middle - galley.size().y / 2.0,
-        );
-        painter.galley(at, galley, theme.ink);
+        let at = Pos2::new(place.right(), middle);
+        let words = figures(theme, *percent, size, weight);
+        text::put(ui, words, Align2::RIGHT_CENTER, at);
     }
 }

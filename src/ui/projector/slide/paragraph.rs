@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use crate::exercise::Ask;
+use crate::ui::projector::fit::height_of;
 use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::frame::Slide;
 use crate::ui::screen::Screen;
@@ -25,6 +26,13 @@ pub(super) fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) {
     if let Some(second) = &both.second {
         whole_ui(ui, theme, second, second_of(theme, style));
     }
+}
+
+/// The height of a text in both languages at a width.
+pub(super) fn height_of_both(ui: &Ui, theme: &Theme, both: &Both, style: Style, width: f32) -> f32 {
+    let of = |words: &str, style| height_of(ui, text::job(theme, words, style), width);
+    let second = both.second.as_deref();
+    of(&both.first, style) + second.map_or(0.0, |words| of(words, second_of(theme, style)))
 }
 
 /// The style of the second language under the first: 4.3 % of the height, or 3.5 % where it is

@@ -6,6 +6,7 @@ use crate::exercise::Exhibit;
 use crate::ui::attempt::Attempt;
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::fitted_ui;
+use crate::ui::projector::slide::arrange::{measured, scale};
 use crate::ui::projector::slide::frame::Slide;
 use crate::ui::screen::Screen;
 use crate::ui::table;
@@ -64,49 +65,37 @@ pub(super) fn arranged_ui(
     exhibits: &[Exhibit],
     shown: Option<&Attempt>,
 ) {
-    // A table of points is beside the grid that refers to it.
-    let is_grid = |it: &&Exhibit| matches!(it, Exhibit::Grid(_));
-    if let [before @ .., last] = exhibits
-        && is_grid(&last)
-        && before.iter().any(|it| is_grid(&it))
-    {
+    let mut beside_ui = |ui: &mut Ui, left: &[&Exhibit], share: f32, right: &[&Exhibit]| {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = screen.theme.space(6.0);
             let room = ui.available_width();
-            ui.vertical(|ui| {
-                ui.set_max_width(room * 0.58);
-                for exhibit in before.iter().rev() {
-                    table::exhibit_ui(ui, screen, exhibit, shown);
-                }
-            });
-            ui.vertical(|ui| table::exhibit_ui(ui, screen, last, shown));
+            for (exhibits, share) in [(left, share), (right, f32::INFINITY)] {
+                ui.vertical(|ui| {
+                    ui.set_max_width(ui.available_width().min(room * share));
+                    for exhibit in exhibits {
+                        table::exhibit_ui(ui, screen, exhibit, shown);
+                    }
+                });
+            }
         });
-        return;
+    };
+    // A table of points is beside the grid that refers to it.
+    let is_grid = |it: &Exhibit| matches!(it, Exhibit::Grid(_));
+    if let [before @ .., last] = exhibits
+        && is_grid(last)
+        && before.iter().any(is_grid)
+    {
+        let before: Vec<&Exhibit> = before.iter().rev().collect();
+        return beside_ui(ui, &before, 0.58, &[last]);
     }
-    let small =
-        |exhibit: &&Exhibit| matches!(exhibit, Exhibit::Board { .. } | Exhibit::Result { .. });
+    let small = |it: &&Exhibit| matches!(it, Exhibit::Board { .. } | Exhibit::Result { .. });
     let (aside, rest): (Vec<&Exhibit>, Vec<&Exhibit>) = exhibits.iter().partition(small);
-    if aside.is_empty() || rest.is_empty() {
-        for exhibit in exhibits {
-            table::exhibit_ui(ui, screen, exhibit, shown);
-        }
-        return;
+    if !aside.is_empty() && !rest.is_empty() {
+        return beside_ui(ui, &rest, 0.66, &aside);
     }
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = screen.theme.space(6.0);
-        let room = ui.available_width();
-        ui.vertical(|ui| {
-            ui.set_max_width(room * 0.66);
-            for exhibit in rest {
-                table::exhibit_ui(ui, screen, exhibit, shown);
-            }
-        });
-        ui.vertical(|ui| {
-            for exhibit in aside {
-                table::exhibit_ui(ui, screen, exhibit, shown);
-            }
-        });
-    });
+    for exhibit in exhibits {
+        table::exhibit_ui(ui, screen, exhibit, shown);
+    }
 }
 
 pub(super) const fn is_table(exhibit: &Exhibit) -> bool {
@@ -122,40 +111,90 @@ pub(super) fn is_broad(exhibit: &Exhibit) -> bool {
     }
 }
 
-/// Draws pictures in a place, as large as fits.
-pub(super) fn exhibits_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    place: Rect,
-    slide: &Slide<'_>,
-    (exhibits, letters): (&[Exhibit], Letters),
-    shown: Option<&Attempt>,
-) {
-    if exhibits.is_empty() {
-        return;
-    }
-    let id = slide.id(ui, "exhibits");
-    let theme = *screen.theme;
-    fitted_ui(ui, &theme, id, place, 1.0, |ui, sized| {
-        let drawn = (exhibits, letters);
-        drawn_ui(ui, &mut screen.sized(sized), &theme, slide, drawn, shown);
-    });
+/// Exhibits on a slide.
+#[derive(Clone, Copy)]
+pub(super) struct Pictures<'a> {
+    slide: &'a Slide<'a>,
+    exhibits: &'a [Exhibit],
+    pub(super) letters: Letters,
+    shown: Option<&'a Attempt>,
 }
 
-/// Draws pictures with the theme of the screen, and with letters as large as the slide's theme
-/// requires.
-pub(super) fn drawn_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    of_slide: &Theme,
-    slide: &Slide<'_>,
-    (exhibits, letters): (&[Exhibit], Letters),
-    shown: Option<&Attempt>,
-) {
-    let much = |it: &Exhibit| matches!(it, Exhibit::Table(table) if table.is_crowded());
-    let table = exhibits.iter().any(is_table);
-    let seen = slide.beat != Beat::Table && exhibits.iter().any(much)
-        || letters == Letters::Again && table;
-    let theme = legible(screen.theme, of_slide, letters, seen);
-    arranged_ui(ui, &mut screen.sized(&theme), exhibits, shown);
+impl<'a> Pictures<'a> {
+    pub(super) const fn new(
+        slide: &'a Slide<'_>,
+        exhibits: &'a [Exhibit],
+        letters: Letters,
+    ) -> Self {
+        Self {
+            slide,
+            exhibits,
+            letters,
+            shown: None,
+        }
+    }
+
+    /// The pictures with this answer on them.
+    pub(super) const fn with_answer(mut self, shown: &'a Attempt) -> Self {
+        self.shown = Some(shown);
+        self
+    }
+
+    /// Draws the pictures in a place, as large as fits.
+    pub(super) fn fitted_ui(self, ui: &mut Ui, screen: &mut Screen<'_>, place: Rect) {
+        if self.exhibits.is_empty() {
+            return;
+        }
+        let id = self.slide.id(ui, "exhibits");
+        let theme = *screen.theme;
+        fitted_ui(ui, &theme, id, place, 1.0, |ui, sized| {
+            self.draw_ui(ui, &mut screen.sized(sized), &theme);
+        });
+    }
+
+    /// Draws the pictures with the theme of the screen, and with letters as large as the slide's
+    /// theme requires.
+    pub(super) fn draw_ui(self, ui: &mut Ui, screen: &mut Screen<'_>, of_slide: &Theme) {
+        let much = |it: &Exhibit| matches!(it, Exhibit::Table(table) if table.is_crowded());
+        let table = self.exhibits.iter().any(is_table);
+        let seen = self.slide.beat != Beat::Table && self.exhibits.iter().any(much)
+            || self.letters == Letters::Again && table;
+        let theme = legible(screen.theme, of_slide, self.letters, seen);
+        arranged_ui(ui, &mut screen.sized(&theme), self.exhibits, self.shown);
+    }
+
+    pub(super) fn fit(self, ui: &mut Ui, screen: &mut Screen<'_>, place: Rect) -> bool {
+        let size = place.size().round();
+        let id = self.slide.id(ui, "fits");
+        let id = id.with((size.x as i32, size.y as i32, self.letters as u8));
+        if let Some(known) = ui.data(|data| data.get_temp::<bool>(id)) {
+            return known;
+        }
+        let theme = *screen.theme;
+        let scale = scale(place.size(), |scale| {
+            let sized = theme.scaled(scale);
+            // Cards that can be pressed need a new id in each measurement.
+            let id = id.with(scale.to_bits());
+            measured(ui, id, place.width(), |ui| {
+                self.draw_ui(ui, &mut screen.sized(&sized), &theme);
+            })
+        });
+        ui.data_mut(|data| data.insert_temp(id, scale.is_some()));
+        ui.ctx().request_discard("fits");
+        scale.is_some()
+    }
+
+    /// Draws the pictures with the whole place, with legible letters if they fit. A table that does
+    /// not fit is left out if the class has seen it on a slide of its own.
+    pub(super) fn alone_ui(mut self, ui: &mut Ui, screen: &mut Screen<'_>, place: Rect) {
+        self.letters = Letters::First;
+        if !self.fit(ui, screen, place) {
+            self.letters = Letters::Any;
+            let beats = self.slide.talk.beats(&screen.words(), self.slide.at);
+            if beats.contains(&Beat::Table) && !self.fit(ui, screen, place) {
+                return;
+            }
+        }
+        self.fitted_ui(ui, screen, place);
+    }
 }

@@ -3,22 +3,16 @@
 use egui::{Rect, Ui};
 
 use crate::course::classroom::{Advice, Tally};
-use crate::exercise::Exhibit;
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::fitted_words_ui;
 use crate::ui::projector::posed::Part;
-use crate::ui::projector::slide::arrange::{
-    Arranged, Arrangement, ENOUGH, arrangement, first_letters, fits, seen_before,
-};
+use crate::ui::projector::slide::arrange::{Arranged, ENOUGH, arrangement, with_lines_ui};
 use crate::ui::projector::slide::frame::Slide;
 use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::paragraph::both_ui;
-use crate::ui::projector::slide::pictures::{Letters, exhibits_ui, is_table};
+use crate::ui::projector::slide::pictures::{Letters, Pictures};
 use crate::ui::projector::slide::prompt::{Prompt, asked, below, prompt_ui};
-use crate::ui::projector::slide::said::lines_ui;
 use crate::ui::screen::Screen;
-use crate::ui::text::{Both, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::text::Both;
 
 pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let Some(part) = slide.talk.part(slide.at) else {
@@ -32,13 +26,18 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
         // The pictures are more important than the second language of the question.
         let rest = below(ui, &theme, place, &prompt);
         let short = prompt.clone().in_one_language();
-        let drawn = (&exhibits[..], Letters::Any);
+        let pictures = Pictures::new(slide, exhibits, Letters::Any);
         let prompt = match short {
-            Some(short) if !fits(ui, screen, rest, slide, drawn, None) => short,
+            Some(short) if !pictures.fit(ui, screen, rest) => short,
             _ => prompt,
         };
         let rest = prompt_ui(ui, &theme, place, &prompt, slide);
-        alone_ui(ui, screen, rest, slide, exhibits);
+        // The exhibits share the room only with the lines already worked out.
+        let begun = slide.talk.posed(slide.at).map(|posed| &posed.begun[..]);
+        match begun.filter(|lines| !lines.is_empty()) {
+            Some(lines) => with_lines_ui(ui, screen, rest, slide, exhibits, (lines, 0)),
+            None => pictures.alone_ui(ui, screen, rest),
+        }
         return;
     }
     if exhibits.is_empty() {
@@ -51,10 +50,7 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     };
     let screen = &mut screen.in_languages(best.second);
     let rest = prompt_ui(ui, &theme, place, &best.prompt, slide);
-    let (pictures, words) = way.way.cut(rest, &theme);
-    if way.way != Arrangement::WordsAlone {
-        exhibits_ui(ui, screen, pictures, slide, (exhibits, way.letters), None);
-    }
+    let words = way.pictures_ui(ui, screen, rest, slide, exhibits);
     let columns = if way.way.is_above() { 2 } else { 1 };
     options_at(ui, screen, words, slide, part, columns);
 }
@@ -120,54 +116,10 @@ fn divided(
     arrangement(ui, screen, rest, &vote, exhibits, |ui, screen, way| {
         if let Some(ballot) = &part.ballot {
             let columns = if way.is_above() { 2 } else { 1 };
-            options_ui(
-                ui,
-                screen,
-                ballot,
-                &part.question.ask,
-                Told { columns, ..told },
-            );
+            let told = Told { columns, ..told };
+            options_ui(ui, screen, ballot, &part.question.ask, told);
         }
     })
-}
-
-/// The question with all the room for its exhibits and for the lines already worked out.
-fn alone_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    place: Rect,
-    slide: &Slide<'_>,
-    exhibits: &[Exhibit],
-) {
-    let begun = slide.talk.posed(slide.at).map(|posed| &posed.begun);
-    let Some(begun) = begun.filter(|lines| !lines.is_empty()) else {
-        let letters = first_letters(ui, screen, place, slide, exhibits);
-        let drawn = (exhibits, letters);
-        if !seen_before(ui, screen, place, slide, drawn) {
-            exhibits_ui(ui, screen, place, slide, drawn, None);
-        }
-        return;
-    };
-    // A table beside lines would be too small to read, and the class has seen it.
-    if exhibits.is_empty() || exhibits.iter().any(is_table) {
-        lines_ui(ui, screen, place, slide, begun, 0);
-        return;
-    }
-    let way = arrangement(ui, screen, place, slide, exhibits, |ui, screen, _| {
-        for line in begun {
-            let words = screen.both(|say| say.worked_line(line));
-            let style = Style::new(screen.theme, Size::Body, Weight::Regular);
-            both_ui(ui, screen.theme, &words, style);
-        }
-    });
-    let Some(Arranged { way, letters, .. }) = way else {
-        return;
-    };
-    let (pictures, words) = way.cut(place, screen.theme);
-    if way != Arrangement::WordsAlone {
-        exhibits_ui(ui, screen, pictures, slide, (exhibits, letters), None);
-    }
-    lines_ui(ui, screen, words, slide, begun, 0);
 }
 
 fn told(slide: &Slide<'_>, part: &Part) -> Told {

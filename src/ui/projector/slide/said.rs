@@ -12,6 +12,7 @@ use crate::ui::projector::posed::{Part, Said};
 use crate::ui::projector::slide::frame::Slide;
 use crate::ui::projector::slide::options::LETTERS;
 use crate::ui::projector::slide::paragraph::{said, second_of, whole_ui};
+use crate::ui::projector::words;
 use crate::ui::screen::Screen;
 use crate::ui::text::{self, Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
@@ -53,8 +54,7 @@ impl Block {
     }
 
     fn of(screen: &Screen<'_>, said: &Said, part: &Part) -> Self {
-        let words = screen.words();
-        let words = words.said_of_answer(said);
+        let words = words::said_of_answer(&screen.words(), said);
         match said {
             Said::Line(line) => Self::line(screen, line),
             Said::Slip(_, at) => {
@@ -213,12 +213,8 @@ fn right_line_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, part: &Part) -> 
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
     let short = letters(&answer) <= SHORT / 2;
     if let Some(second) = answer.second.as_ref().filter(|_| short) {
-        text::append(
-            &mut job,
-            theme,
-            &format!("   {second}"),
-            second_of(theme, style),
-        );
+        let under = second_of(theme, style);
+        text::append(&mut job, theme, &format!("   {second}"), under);
     }
     text::label_ui(&mut child, job, place.width());
     if let Some(second) = answer.second.filter(|_| !short) {

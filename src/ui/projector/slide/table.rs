@@ -4,15 +4,15 @@ use egui::{Rect, Ui};
 
 use crate::course::Step;
 use crate::exercise::Exhibit;
-use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, growing_ui, height_of};
-use crate::ui::projector::slide::arrange::fits;
+use crate::ui::projector::fit::{cut_across, cut_down, fitted_words_ui, growing_ui};
 use crate::ui::projector::slide::frame::Slide;
-use crate::ui::projector::slide::paragraph::{both_ui, second_of, told};
+use crate::ui::projector::slide::paragraph::{both_ui, height_of_both, told};
 use crate::ui::projector::slide::pictures::{
-    Letters, arranged_ui, exhibits_ui, is_broad, is_table, legible,
+    Letters, Pictures, arranged_ui, is_broad, is_table, legible,
 };
+use crate::ui::projector::words;
 use crate::ui::screen::Screen;
-use crate::ui::text::{self, Both, Style};
+use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Weight};
 
 /// A picture with its caption, if that is short.
@@ -26,8 +26,8 @@ pub(super) fn picture_ui(
     let Some(Step::Show(show)) = slide.step() else {
         return;
     };
-    let words = screen.words();
-    let caption = show.text.as_ref().and_then(|text| words.caption(text));
+    let text = show.text.as_ref();
+    let caption = text.and_then(|text| words::caption(&screen.words(), text));
     let theme = *screen.theme;
     let exhibits = show.exhibits(revealed);
     // Reserves room for the whole picture from the start, so that nothing moves when more is
@@ -49,12 +49,8 @@ pub(super) fn picture_ui(
     if let (Some(both), Some(at)) = (&caption, words_at) {
         let id = slide.id(ui, "caption");
         fitted_words_ui(ui, &theme, id, at, |ui, theme| {
-            both_ui(
-                ui,
-                theme,
-                both,
-                Style::new(theme, Size::Lead, Weight::Regular),
-            );
+            let style = Style::new(theme, Size::Lead, Weight::Regular);
+            both_ui(ui, theme, both, style);
         });
     }
     let id = slide.position_id("picture");
@@ -79,29 +75,28 @@ pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide:
     };
     let tables = question.exhibits.iter().filter(|it| is_table(it));
     let tables: Vec<Exhibit> = tables.cloned().collect();
+    let pictures = Pictures::new(slide, &tables, Letters::First);
     let Some(line) = told(screen, slide) else {
-        exhibits_ui(ui, screen, place, slide, (&tables, Letters::First), None);
-        return;
+        return pictures.fitted_ui(ui, screen, place);
     };
     let theme = *screen.theme;
     let style = Style::new(&theme, Size::Small, Weight::Regular);
     let below = |ui: &Ui, line: &Both| {
-        let of = |words: &str, style| height_of(ui, text::job(&theme, words, style), place.width());
-        let second = line.second.as_deref();
-        let second = second.map_or(0.0, |words| {
-            of(words, second_of(&theme, style)) + ui.spacing().item_spacing.y
-        });
-        cut_down(place, of(&line.first, style) + second, theme.space(2.0)).1
+        let gap = line
+            .second
+            .as_ref()
+            .map_or(0.0, |_| ui.spacing().item_spacing.y);
+        let height = height_of_both(ui, &theme, line, style, place.width()) + gap;
+        cut_down(place, height, theme.space(2.0)).1
     };
     // The table is more important than the second language of the text above it.
     let room = below(ui, &line);
-    let line = match fits(ui, screen, room, slide, (&tables, Letters::First), None) {
+    let line = match pictures.fit(ui, screen, room) {
         true => line,
         false => line.first.into(),
     };
     let room = below(ui, &line);
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
     both_ui(&mut child, &theme, &line, style);
-    let place = room;
-    exhibits_ui(ui, screen, place, slide, (&tables, Letters::First), None);
+    pictures.fitted_ui(ui, screen, room);
 }

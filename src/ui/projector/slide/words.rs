@@ -7,14 +7,11 @@ use crate::exercise::worked::worked;
 use crate::exercise::{Exhibit, Skill};
 use crate::ui::projector::fit::fitted_words_ui;
 use crate::ui::projector::pieces::letters;
-use crate::ui::projector::slide::arrange::{
-    Arranged, Arrangement, arrangement, first_letters, seen_before,
-};
+use crate::ui::projector::slide::arrange::with_lines_ui;
 use crate::ui::projector::slide::frame::Slide;
 use crate::ui::projector::slide::paragraph::{both_ui, second_of, whole_ui};
-use crate::ui::projector::slide::pictures::{exhibits_ui, is_table};
+use crate::ui::projector::slide::pictures::{Letters, Pictures};
 use crate::ui::projector::slide::prompt::{asked, prompt_ui};
-use crate::ui::projector::slide::said::lines_ui;
 use crate::ui::screen::Screen;
 use crate::ui::text::{Both, Style};
 use crate::ui::theme::{Size, Theme, Weight};
@@ -93,12 +90,8 @@ pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
         }
         for skill in &skills {
             let words = screen.both(|say| format!("–\u{a0}{}", say.skill(*skill)));
-            both_ui(
-                ui,
-                theme,
-                &words,
-                Style::new(theme, Size::Body, Weight::Regular),
-            );
+            let style = Style::new(theme, Size::Body, Weight::Regular);
+            both_ui(ui, theme, &words, style);
         }
         if let Some(following) = &following {
             ui.add_space(theme.space(4.0));
@@ -172,9 +165,8 @@ pub(super) fn worked_ui(
     let before = slide.talk.lines_before(&words, slide.at, slide.beat);
     let prompt = screen.both(|say| say.phrase(&question.prompt));
     // The story was told on earlier slides.
-    let all = question.exhibits.into_iter();
-    let all = all.filter(|exhibit| !matches!(exhibit, Exhibit::Scene(_)));
-    let all: Vec<Exhibit> = all.collect();
+    let mut all = question.exhibits;
+    all.retain(|exhibit| !matches!(exhibit, Exhibit::Scene(_)));
     // With several questions, each is above its own lines.
     let mut rest = place;
     if !several {
@@ -182,32 +174,8 @@ pub(super) fn worked_ui(
         rest = prompt_ui(ui, &theme, place, &prompt, slide);
     }
     if revealed == 0 {
-        let letters = first_letters(ui, screen, rest, slide, &all);
-        let drawn = (all.as_slice(), letters);
-        if !seen_before(ui, screen, rest, slide, drawn) {
-            exhibits_ui(ui, screen, rest, slide, drawn, None);
-        }
+        Pictures::new(slide, &all, Letters::First).alone_ui(ui, screen, rest);
         return;
     }
-    // A table beside the lines would be too small to read, and the class has seen it.
-    if all.is_empty() || all.iter().any(is_table) {
-        lines_ui(ui, screen, rest, slide, shown, before);
-        return;
-    }
-    let fresh = shown.get(before..).unwrap_or(shown);
-    let way = arrangement(ui, screen, rest, slide, &all, |ui, screen, _| {
-        for line in fresh {
-            let words = screen.both(|say| say.worked_line(line));
-            let style = Style::new(screen.theme, Size::Body, Weight::Semibold);
-            both_ui(ui, screen.theme, &words, style);
-        }
-    });
-    let Some(Arranged { way, letters, .. }) = way else {
-        return;
-    };
-    let (pictures, right) = way.cut(rest, &theme);
-    if way != Arrangement::WordsAlone {
-        exhibits_ui(ui, screen, pictures, slide, (&all, letters), None);
-    }
-    lines_ui(ui, screen, right, slide, shown, before);
+    with_lines_ui(ui, screen, rest, slide, &all, (shown, before));
 }

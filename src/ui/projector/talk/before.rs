@@ -3,10 +3,11 @@
 use super::Talk;
 use crate::course::Step;
 use crate::exercise::{Exhibit, Item};
+use crate::i18n::Languages;
 use crate::ui::projector::beat::Position;
 use crate::ui::projector::pieces::letters;
 use crate::ui::projector::posed::crowded;
-use crate::ui::projector::words::Words;
+use crate::ui::projector::words;
 use crate::ui::text::Both;
 
 /// With fewer letters than this, with one language or with two, a slide would be nearly empty. Then
@@ -30,7 +31,7 @@ pub struct Before {
 }
 
 impl Talk {
-    pub fn before(&self, words: &Words<'_>, at: Position) -> Before {
+    pub fn before(&self, words: &Languages<'_>, at: Position) -> Before {
         let Some(step) = self.script.steps.get(at.step) else {
             return Before::default();
         };
@@ -39,19 +40,19 @@ impl Talk {
                 if show
                     .text
                     .as_ref()
-                    .and_then(|it| words.caption(it))
+                    .and_then(|it| words::caption(words, it))
                     .is_some() =>
             {
                 Vec::new()
             }
-            _ if at.item == 0 && at.part == 0 => words.said(step),
+            _ if at.item == 0 && at.part == 0 => words::said(words, step),
             _ => Vec::new(),
         };
         let told = match step {
-            Step::Worked { exercise, .. } => words.story(&story(exercise)),
+            Step::Worked { exercise, .. } => words::story(words, &story(exercise)),
             _ => self
                 .part(at)
-                .map(|part| words.story(&part.story))
+                .map(|part| words::story(words, &part.story))
                 .unwrap_or_default(),
         };
         let question = match step {
@@ -72,7 +73,7 @@ impl Talk {
         let with_table = table && length <= WITH_TABLE[languages];
         let short = with_table
             || question.is_some_and(|question| {
-                let asked = letters(&words.phrase(&question.prompt));
+                let asked = letters(&words.both(|say| say.phrase(&question.prompt)));
                 length <= LINE[languages] && length + asked <= WITH_QUESTION[languages]
             });
         if short && !all.is_empty() {
@@ -87,8 +88,8 @@ impl Talk {
             };
         }
         Before {
-            texts: words.pages(said),
-            stories: words.pages(told),
+            texts: words::paged(words, said),
+            stories: words::paged(words, told),
             line: None,
         }
     }

@@ -1,13 +1,13 @@
 //! Ways through a lesson that skip slides: showing all of a step at once, and the list of steps.
 
 use super::{StepList, Talk};
+use crate::i18n::Languages;
 use crate::ui::projector::beat::{Beat, Phase, Position};
-use crate::ui::projector::words::Words;
 
 impl Talk {
     /// Reveals the rest of the phase at once: a text to its end, a whole picture, a question with
     /// its answers. From a question or its votes on, reveals the right answer with all reasons.
-    pub fn show_all(&mut self, words: &Words<'_>) {
+    pub fn show_all(&mut self, words: &Languages<'_>) {
         if self.cover.is_some() || self.hidden {
             return self.forward(words);
         }

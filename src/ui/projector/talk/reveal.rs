@@ -4,9 +4,10 @@ use super::Talk;
 use crate::course::{Reveal, Show, Step};
 use crate::exercise::Exhibit;
 use crate::exercise::worked::worked;
+use crate::i18n::Languages;
 use crate::ui::projector::beat::{Beat, Measure, Position};
 use crate::ui::projector::posed::{Part, Said, crowded};
-use crate::ui::projector::words::Words;
+use crate::ui::projector::words;
 
 /// The share of a page that lines of working have below a question, and beside a picture.
 const BELOW: f32 = 0.85;
@@ -32,7 +33,7 @@ fn looks_at(show: &Show) -> Vec<usize> {
 }
 
 impl Talk {
-    pub fn beats(&self, words: &Words<'_>, at: Position) -> Vec<Beat> {
+    pub fn beats(&self, words: &Languages<'_>, at: Position) -> Vec<Beat> {
         let mut measure = Measure {
             title: at.step == self.script.next_taken(0) && at.item == 0 && at.part == 0,
             ..Measure::default()
@@ -55,7 +56,7 @@ impl Talk {
                     .iter()
                     .any(|exhibit| !matches!(exhibit, Exhibit::Table(_) | Exhibit::Scene(_)));
                 let share = if beside { BESIDE } else { BELOW };
-                measure.worked = words.looks(&worked(questions), share);
+                measure.worked = words::looks(words, &worked(questions), share);
                 // The question comes alone first, unless that slide would have only words.
                 if question
                     .exhibits
@@ -73,7 +74,7 @@ impl Talk {
         measure.question = self.posed(at).and_then(|posed| {
             let mut asked = posed.measure(at.part)?;
             asked.stories = before.stories.len();
-            asked.why = words.looks_at_answer(&self.said(at));
+            asked.why = words::looks_at_answer(words, &self.said(at));
             Some(asked)
         });
         measure.beats()
@@ -102,7 +103,7 @@ impl Talk {
     }
 
     /// The current beat on the screen, ignoring any cover.
-    pub fn beat(&self, words: &Words<'_>) -> Beat {
+    pub fn beat(&self, words: &Languages<'_>) -> Beat {
         let beats = self.beats(words, self.at);
         let known = |wanted: Beat| {
             let same = beats.iter().find(|beat| **beat == wanted);
@@ -120,7 +121,7 @@ impl Talk {
     }
 
     /// The number of lines that were shown before this beat.
-    pub fn lines_before(&self, words: &Words<'_>, at: Position, beat: Beat) -> usize {
+    pub fn lines_before(&self, words: &Languages<'_>, at: Position, beat: Beat) -> usize {
         let lines = |beat: &Beat| match beat {
             Beat::Why(lines) | Beat::Worked(lines) => Some(*lines),
             _ => None,
@@ -131,7 +132,7 @@ impl Talk {
     }
 
     /// The next position and beat; `None` at the end.
-    pub fn next(&self, words: &Words<'_>) -> Option<(Position, Beat)> {
+    pub fn next(&self, words: &Languages<'_>) -> Option<(Position, Beat)> {
         let beats = self.beats(words, self.at);
         let shown = self.beat.filter(|beat| beats.contains(beat));
         let shown = shown.unwrap_or_else(|| self.beat(words));
@@ -169,7 +170,7 @@ impl Talk {
     }
 
     /// One beat forward. If something is covered or hidden, uncovers it instead.
-    pub fn forward(&mut self, words: &Words<'_>) {
+    pub fn forward(&mut self, words: &Languages<'_>) {
         if self.cover.take().is_some() || std::mem::take(&mut self.hidden) {
             return;
         }
@@ -180,7 +181,7 @@ impl Talk {
         }
     }
 
-    pub fn back(&mut self, words: &Words<'_>) {
+    pub fn back(&mut self, words: &Languages<'_>) {
         self.typed = None;
         if self.cover.take().is_some() {
             return;

@@ -2,107 +2,84 @@
 
 use std::sync::Arc;
 
+use contract_bridge::Card;
 use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
 
+use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::exercise::LaidCard;
 use crate::ui::screen::Screen;
 use crate::ui::table::felt::label::tag;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-pub(super) fn edge(theme: &Theme, laid: LaidCard) -> Color32 {
-    if laid.kind.is_some() {
-        theme.penalty
-    } else {
-        theme.on_felt
-    }
+pub(super) fn edge(theme: &Theme, kind: Option<PenaltyKind>) -> Color32 {
+    kind.map_or(theme.on_felt, |_| theme.penalty)
 }
 
 /// Cards of one kind that lie next to each other, with the place they take.
-pub(super) type Group = (Vec<LaidCard>, Rect);
+pub(super) struct Group {
+    kind: Option<PenaltyKind>,
+    cards: Vec<Card>,
+    under: Rect,
+}
 
 pub(super) fn gather(groups: &mut Vec<Group>, laid: LaidCard, rect: Rect) {
     match groups.last_mut() {
-        Some((cards, under)) if cards.iter().all(|other| other.kind == laid.kind) => {
-            cards.push(laid);
-            *under = under.union(rect);
+        Some(group) if group.kind == laid.kind => {
+            group.cards.push(laid.card);
+            group.under = group.under.union(rect);
         }
-        _ => groups.push((vec![laid], rect)),
+        _ => groups.push(Group {
+            kind: laid.kind,
+            cards: vec![laid.card],
+            under: rect,
+        }),
     }
 }
 
-/// The width of the widest tag of these cards in a room of this width. Words do not break.
-pub(super) fn tags_width(ui: &Ui, screen: &Screen<'_>, room: f32, laid: &[LaidCard]) -> f32 {
+/// The size that the tags of these cards may need in a room of this width. They are one below the
+/// other if they do not fit side by side. Words do not break.
+pub(super) fn tags_size(ui: &Ui, screen: &Screen<'_>, room: f32, laid: &[LaidCard]) -> Vec2 {
     let mut groups = Vec::new();
     for &laid in laid {
         gather(&mut groups, laid, Rect::NOTHING);
     }
     let named = groups.len() > 1;
-    let widths = groups
-        .iter()
-        .map(|(cards, _)| tag_of(ui, screen, room, cards, named).1.x);
-    widths.fold(0.0, f32::max)
-}
-
-/// The height that the tags of these cards may need in a room of this width: one below the other,
-/// if they do not fit side by side.
-pub(super) fn tags_height(ui: &Ui, screen: &Screen<'_>, room: f32, laid: &[LaidCard]) -> f32 {
-    let mut groups = Vec::new();
-    for &laid in laid {
-        gather(&mut groups, laid, Rect::NOTHING);
-    }
-    let named = groups.len() > 1;
-    let heights = groups
-        .iter()
-        .map(|(cards, _)| tag_of(ui, screen, room, cards, named).1.y + gap(screen.theme));
-    heights.sum()
+    groups.iter().fold(Vec2::ZERO, |all, group| {
+        let tag = group.tag(ui, screen, room, named).1;
+        Vec2::new(all.x.max(tag.x), all.y + (tag.y + gap(screen.theme)))
+    })
 }
 
 fn gap(theme: &Theme) -> f32 {
     theme.space(1.5)
 }
 
-/// The words of a tag laid out, and its size including its background.
-fn tag_of(
-    ui: &Ui,
-    screen: &Screen<'_>,
-    room: f32,
-    cards: &[LaidCard],
-    named: bool,
-) -> (Arc<Galley>, Vec2) {
-    let theme = screen.theme;
-    let Some(&first) = cards.first() else {
-        return (
-            ui.painter().layout_job(egui::text::LayoutJob::default()),
-            Vec2::ZERO,
-        );
-    };
-    let mut words = tag(screen, first);
-    if named {
-        let names: Vec<String> = cards
-            .iter()
-            .map(|laid| screen.say.notation.card(laid.card))
-            .collect();
-        words = format!("{} – {words}", names.join(" "));
+impl Group {
+    /// The words of the tag laid out, and its size including its background.
+    fn tag(&self, ui: &Ui, screen: &Screen<'_>, room: f32, named: bool) -> (Arc<Galley>, Vec2) {
+        let theme = screen.theme;
+        let mut words = tag(screen, self.kind);
+        if named {
+            let names = self
+                .cards
+                .iter()
+                .map(|card| screen.say.notation.card(*card));
+            let names: Vec<String> = names.collect();
+            words = format!("{} – {words}", names.join(" "));
+        }
+        let ink = self.kind.map_or(theme.felt, |_| theme.on_penalty);
+        let style = Style::new(theme, Size::Small, Weight::Bold)
+            .color(ink)
+            .plain();
+        let word = words.split_whitespace();
+        let word = word.map(|word| text::line(ui, theme, word, style).size().x);
+        let word = word.fold(theme.px(60.0), f32::max).ceil();
+        let width = (room - theme.space(4.0)).max(word);
+        let galley = text::lay_out(ui, theme, &words, style, width);
+        let size = galley.size() + Vec2::new(theme.space(4.0), theme.space(1.0));
+        (galley, size)
     }
-    let ink = match first.kind {
-        Some(_) => theme.on_penalty,
-        None => theme.felt,
-    };
-    let style = Style::new(theme, Size::Small, Weight::Bold)
-        .color(ink)
-        .plain();
-    let mut job = text::job(theme, &words, style);
-    let word = words.split_whitespace().map(|word| {
-        text::lay_out(ui, theme, word, style, f32::INFINITY)
-            .size()
-            .x
-    });
-    let word = word.fold(theme.px(60.0), f32::max).ceil();
-    job.wrap.max_width = (room - theme.space(4.0)).max(word);
-    let galley = ui.painter().layout_job(job);
-    let size = galley.size() + Vec2::new(theme.space(4.0), theme.space(1.0));
-    (galley, size)
 }
 
 /// Draws a tag under each group. A tag without room beside the last one goes below it and names its
@@ -112,27 +89,20 @@ pub(super) fn tags_ui(ui: &Ui, screen: &Screen<'_>, room: Rect, groups: &[Group]
     let mut taken = f32::NEG_INFINITY;
     let mut down = 0.0;
     let mut last = 0.0;
-    for (cards, under) in groups {
-        let Some(&first) = cards.first() else {
-            continue;
-        };
-        let alone = under.left() > taken;
+    for group in groups {
+        let alone = group.under.left() > taken;
         if !alone {
             down += last;
         }
-        let (galley, size) = tag_of(ui, screen, room.width(), cards, !alone);
-        let ink = match first.kind {
-            Some(_) => theme.on_penalty,
-            None => theme.felt,
-        };
+        let (galley, size) = group.tag(ui, screen, room.width(), !alone);
         let right = (room.right() - size.x).max(room.left());
-        let left = under.left().clamp(room.left(), right);
-        let top = under.bottom() + gap(theme) + down;
+        let left = group.under.left().clamp(room.left(), right);
+        let top = group.under.bottom() + gap(theme) + down;
         let rect = Rect::from_min_size(Pos2::new(left, top), size);
         let radius = CornerRadius::same(theme.px(6.0) as u8);
-        ui.painter().rect_filled(rect, radius, edge(theme, first));
-        ui.painter()
-            .galley(rect.center() - galley.size() / 2.0, galley, ink);
+        let painter = ui.painter();
+        painter.rect_filled(rect, radius, edge(theme, group.kind));
+        painter.galley(rect.center() - galley.size() / 2.0, galley, theme.ink);
         taken = rect.right() + theme.space(1.0);
         last = size.y + theme.space(0.5);
     }

@@ -5,7 +5,7 @@ use contract_bridge::{Card, Hand, Suit};
 use egui::{Rect, Ui, Vec2};
 
 use crate::ui::screen::Screen;
-use crate::ui::table::card::{self, Index};
+use crate::ui::table::card::Index;
 
 #[derive(Debug, Clone)]
 pub(super) struct Fan {
@@ -44,9 +44,7 @@ impl Fan {
                 // In a window, cards may be closer: the reader is near.
                 return spread.most * 0.4;
             }
-            let of = (spread.card, card);
-            let notation = &screen.say.notation;
-            spread.index.across(ui.painter(), theme, notation, of)
+            spread.index.across(ui, screen, spread.card, card)
         };
         // The last card is not covered.
         let covered = cards.len().saturating_sub(1);
@@ -101,9 +99,4 @@ pub(super) fn suits(hand: Hand) -> impl Iterator<Item = Vec<Card>> {
             cards.collect::<Vec<Card>>()
         })
         .filter(|cards| !cards.is_empty())
-}
-
-pub(super) fn covered(ui: &Ui, screen: &Screen<'_>, rect: Rect, card: (Card, Index)) {
-    let notation = &screen.say.notation;
-    card::covered(ui.painter(), screen.theme, notation, rect, card);
 }

@@ -5,13 +5,12 @@ use std::sync::Arc;
 use egui::{Color32, Galley, Ui};
 
 use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::exercise::LaidCard;
 use crate::ui::screen::Screen;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-pub(super) fn tag(screen: &Screen<'_>, laid: LaidCard) -> String {
-    screen.text(match laid.kind {
+pub(super) fn tag(screen: &Screen<'_>, kind: Option<PenaltyKind>) -> String {
+    screen.text(match kind {
         Some(PenaltyKind::Minor) => "table-penalty-minor",
         Some(PenaltyKind::Major) => "table-penalty-major",
         None => "table-exposed",

@@ -8,7 +8,7 @@ use crate::exercise::{LaidCard, TableView};
 use crate::ui::screen::Screen;
 use crate::ui::table::card::{self, Index};
 use crate::ui::table::felt::faced::{self, Group};
-use crate::ui::table::felt::fan::{Fan, Spread, covered, suits};
+use crate::ui::table::felt::fan::{Fan, Spread, suits};
 use crate::ui::theme::Theme;
 
 /// The width of a card of North or South, and of East or West, in points of the design.
@@ -76,7 +76,7 @@ impl Seated {
             return 0.0;
         }
         let theme = screen.theme;
-        let tags = faced::tags_height(ui, screen, room, &self.faced);
+        let tags = faced::tags_size(ui, screen, room, &self.faced).y;
         row_card(theme).y + tags + theme.space(3.0)
     }
 
@@ -111,7 +111,7 @@ impl Seated {
 
     /// The width of the tags of the cards face up, in a room of this width.
     pub(super) fn tags_width(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> f32 {
-        faced::tags_width(ui, screen, room, &self.faced)
+        faced::tags_size(ui, screen, room, &self.faced).x
     }
 
     /// Draws the row centred in `room`, with its cards at the top and its tags within `tags`.
@@ -125,7 +125,7 @@ impl Seated {
             Vec2::new(total, size.y),
         );
         for (card, rect) in held.places(place.min, size) {
-            covered(ui, screen, rect, (card, Index::Down));
+            card::covered(ui, screen, rect, card, Index::Down);
         }
         let from = Pos2::new(place.right() - lying.width, place.top());
         let groups = self.lay_ui(ui, screen, &lying, from, size);
@@ -204,7 +204,7 @@ impl Seated {
         }
         let side = self.side(ui, screen, room);
         let above = side.rows.len().max(1) - 1;
-        let tags = faced::tags_height(ui, screen, room, &self.faced);
+        let tags = faced::tags_size(ui, screen, room, &self.faced).y;
         above as f32 * side.down + side.last_height(self) + tags
     }
 
@@ -215,7 +215,7 @@ impl Seated {
             return 0.0;
         }
         let side = self.side(ui, screen, room);
-        let tags = faced::tags_width(ui, screen, room, &self.faced);
+        let tags = faced::tags_size(ui, screen, room, &self.faced).x;
         (side.block + side.between + side.lying.width).max(tags)
     }
 
@@ -231,7 +231,7 @@ impl Seated {
                 room.left()
             };
             for (card, rect) in row.places(Pos2::new(left, top), side.card) {
-                covered(ui, screen, rect, (card, side.index));
+                card::covered(ui, screen, rect, card, side.index);
             }
             top += side.down;
         }
@@ -265,8 +265,14 @@ impl Seated {
         let theme = screen.theme;
         let mut groups = Vec::new();
         for ((card, rect), &laid) in lying.places(from, size).zip(&self.faced) {
-            covered(ui, screen, rect, (card, Index::Down));
-            faced::ring(ui.painter(), theme, rect, faced::edge(theme, laid), 3.5);
+            card::covered(ui, screen, rect, card, Index::Down);
+            faced::ring(
+                ui.painter(),
+                theme,
+                rect,
+                faced::edge(theme, laid.kind),
+                3.5,
+            );
             faced::gather(&mut groups, laid, rect);
         }
         groups

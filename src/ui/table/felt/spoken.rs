@@ -67,13 +67,8 @@ fn faced(screen: &Screen<'_>, table: &TableView, seat: Seat) -> Option<String> {
         .faced
         .iter()
         .filter(|laid| laid.seat == seat)
-        .map(|laid| {
-            format!(
-                "{} ({})",
-                notation.card_words(laid.card),
-                tag(screen, *laid)
-            )
-        })
+        .map(|laid| (notation.card_words(laid.card), tag(screen, laid.kind)))
+        .map(|(card, tag)| format!("{card} ({tag})"))
         .collect();
     let variables = [
         ("seat", notation.seat(seat).into()),

@@ -1,11 +1,11 @@
 //! The hand of the player asked about, along the edge. If the question asks for cards, each card is
 //! a check box. Cards that lie face up are separate.
 
-use contract_bridge::{Card, Hand};
+use contract_bridge::Card;
 use egui::text::LayoutJob;
-use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
 
-use crate::exercise::{Answer, Ask, LaidCard, TableView};
+use crate::exercise::{Answer, Ask, Grade, LaidCard, TableView};
 use crate::ui::attempt::{Attempt, WhyAsked};
 use crate::ui::command::Command;
 use crate::ui::control;
@@ -15,6 +15,7 @@ use crate::ui::table::felt::faced::{self, ring};
 use crate::ui::table::felt::fan::{Fan, Spread};
 use crate::ui::table::felt::label::tag;
 use crate::ui::table::felt::named::Named;
+use crate::ui::text;
 use crate::ui::theme::{Theme, Weight};
 
 #[derive(Debug, Clone, Copy)]
@@ -25,6 +26,23 @@ struct Held {
     chosen: bool,
     /// Whether the card may be played; `None` before the answer is judged.
     legal: Option<bool>,
+}
+
+impl Held {
+    fn of(table: &TableView, asked: Option<&Attempt>, card: Card) -> Self {
+        let mut laid = table.faced.iter();
+        let laid = laid.find(|laid| laid.card == card && laid.seat == table.player);
+        let grade = asked.and_then(|attempt| attempt.grade());
+        let right =
+            |grade: &Grade| matches!(grade.solution, Answer::Cards(it) if it.contains(card));
+        let chosen = |it: &Attempt| !it.was_shown() && it.draft.cards().contains(card);
+        Self {
+            card,
+            laid: laid.copied(),
+            chosen: asked.is_some_and(chosen),
+            legal: grade.map(right),
+        }
+    }
 }
 
 /// The layout of the hand. Without a visible hand it has no places and no height.
@@ -79,7 +97,7 @@ impl Strip {
         );
         let name = Named::of(ui, screen, table, table.player, room);
         let bottom = places.iter().map(|it| it.rect.bottom());
-        let tags = faced::tags_height(ui, screen, width - 2.0 * theme.space(3.0), &laid);
+        let tags = faced::tags_size(ui, screen, width - 2.0 * theme.space(3.0), &laid).y;
         let head = theme.px(if chosen { 42.0 } else { 34.0 });
         Self {
             cards: bottom.fold(0.0, f32::max),
@@ -138,12 +156,9 @@ impl Strip {
         start: Pos2,
     ) -> Vec<faced::Group> {
         let asked = attempt.filter(|a| matches!(a.question().ask, Ask::Cards(_)));
-        let held = held(table, asked);
         let mut groups = Vec::new();
         for place in &self.places {
-            let Some(&held) = held.iter().find(|held| held.card == place.card) else {
-                continue;
-            };
+            let held = Held::of(table, asked, place.card);
             let rect = place.rect.translate(start.to_vec2());
             let seen = rect.with_max_x(rect.left() + place.seen);
             card_ui(ui, screen, (rect, seen), (held, self.fanned), asked);
@@ -204,31 +219,26 @@ fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f
         most: wide + gap,
         apart: 0.0,
     };
-    let rows = |count: usize| -> Vec<Fan> {
+    // Each row, and whether it fits.
+    let rows = |count: usize| -> Vec<(Fan, bool)> {
         let each = hidden.len().div_ceil(count).max(1);
-        let rows: Vec<&[Card]> = hidden.chunks(each).collect();
+        let rows = hidden.chunks(each);
         let last = rows.len().saturating_sub(1);
-        let room = |row: usize| room - if row == last { lying } else { 0.0 };
-        rows.iter()
-            .enumerate()
-            .map(|(row, cards)| Fan::of(ui, screen, cards, spread, room(row)))
-            .collect()
+        let fan = |(row, cards): (usize, &[Card])| {
+            let room = room - if row == last { lying } else { 0.0 };
+            let fan = Fan::of(ui, screen, cards, spread, room);
+            let fits = fan.width <= room;
+            (fan, fits)
+        };
+        rows.enumerate().map(fan).collect()
     };
-    let fits = |rows: &Vec<Fan>| {
-        let last = rows.len().saturating_sub(1);
-        let of = |row: usize| room - if row == last { lying } else { 0.0 };
-        rows.iter()
-            .enumerate()
-            .all(|(row, fan)| fan.width <= of(row))
-    };
-    let rows = (1..MOST_ROWS)
-        .map(rows)
-        .find(fits)
-        .unwrap_or_else(|| rows(MOST_ROWS));
+    let fit = |rows: &Vec<(Fan, bool)>| rows.iter().all(|(_, fits)| *fits);
+    let fewest = (1..MOST_ROWS).map(rows).find(fit);
+    let rows = fewest.unwrap_or_else(|| rows(MOST_ROWS));
     let down = Index::Down.down(theme, wide) + gap;
     let mut places = Vec::new();
     let mut end = Pos2::ZERO;
-    for (row, fan) in rows.iter().enumerate() {
+    for (row, (fan, _)) in rows.iter().enumerate() {
         let from = Pos2::new(0.0, row as f32 * down);
         let next = fan.cards.iter().skip(1).map(|(_, at)| *at);
         let next = next.chain([f32::INFINITY]);
@@ -245,31 +255,6 @@ fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f
         end.x += wide + gap;
     }
     places
-}
-
-/// The cards of the hand, with their state in the answer.
-fn held(table: &TableView, asked: Option<&Attempt>) -> Vec<Held> {
-    let grade = asked.and_then(|it| it.grade());
-    let legal = grade.map(|grade| match grade.solution {
-        Answer::Cards(cards) => cards,
-        _ => Hand::EMPTY,
-    });
-    let shown = grade.is_some() && asked.is_some_and(|attempt| attempt.given().is_none());
-    let laid = |card: Card| {
-        let of_player = |laid: &&LaidCard| laid.card == card && laid.seat == table.player;
-        table.faced.iter().find(of_player).copied()
-    };
-    let chosen = |card: Card| asked.is_some_and(|attempt| attempt.draft.cards().contains(card));
-    table
-        .hand
-        .iter()
-        .map(|card| Held {
-            card,
-            laid: laid(card),
-            chosen: !shown && chosen(card),
-            legal: legal.map(|legal| legal.contains(card)),
-        })
-        .collect()
 }
 
 fn card_ui(
@@ -289,7 +274,7 @@ fn card_ui(
     let response = ui.interact(rect, id, sense);
     let mut words = screen.say.notation.card_words(held.card);
     if let Some(laid) = held.laid {
-        words = format!("{words}, {}", tag(screen, laid));
+        words = format!("{words}, {}", tag(screen, laid.kind));
     }
     if asked.is_some() {
         control::announce(&response, ui, Role::CheckBox, &words, held.chosen);
@@ -299,17 +284,16 @@ fn card_ui(
     let rise = if lifted { theme.px(10.0) } else { 0.0 };
     let rect = rect.translate(Vec2::new(0.0, -rise));
     let seen = seen.translate(Vec2::new(0.0, -rise));
-    let painter = ui.painter();
-    let notation = &screen.say.notation;
     if fanned {
-        card::covered(painter, &theme, notation, rect, (held.card, Index::Down));
+        card::covered(ui, screen, rect, held.card, Index::Down);
     } else {
-        card::face(painter, &theme, notation, rect, held.card);
+        card::face(ui, screen, rect, held.card);
     }
+    let painter = ui.painter();
     if let Some(laid) = held.laid {
-        ring(painter, &theme, rect, faced::edge(&theme, laid), 4.0);
+        ring(painter, &theme, rect, faced::edge(&theme, laid.kind), 4.0);
     }
-    standing(painter, &theme, (rect, seen), held);
+    standing(ui, &theme, (rect, seen), held);
     if response.has_focus() {
         let around = rect.expand(theme.px(6.0));
         ring(painter, &theme, around, theme.on_felt, 3.0);
@@ -322,10 +306,11 @@ fn card_ui(
     }
 }
 
-fn standing(painter: &Painter, theme: &Theme, (rect, seen): (Rect, Rect), held: Held) {
+fn standing(ui: &Ui, theme: &Theme, (rect, seen): (Rect, Rect), held: Held) {
+    let painter = ui.painter();
     match held.legal {
-        Some(true) => badge(painter, theme, seen, "✓", theme.right_on_card),
-        Some(false) if held.chosen => badge(painter, theme, seen, "✗", theme.wrong_on_card),
+        Some(true) => badge(ui, theme, seen, "✓", theme.right_on_card),
+        Some(false) if held.chosen => badge(ui, theme, seen, "✗", theme.wrong_on_card),
         Some(false) => {
             let radius = CornerRadius::same((rect.width() * 0.07) as u8);
             painter.rect_filled(rect, radius, Color32::from_black_alpha(76));
@@ -333,27 +318,27 @@ fn standing(painter: &Painter, theme: &Theme, (rect, seen): (Rect, Rect), held: 
         None if held.chosen => {
             let around = rect.expand(theme.px(3.0));
             ring(painter, theme, around, theme.chosen_on_card, 4.0);
-            badge(painter, theme, seen, "✓", theme.chosen_on_card);
+            badge(ui, theme, seen, "✓", theme.chosen_on_card);
         }
         None => {}
     }
 }
 
 /// A round badge on a card's upper right corner, or at its bottom where the index is large.
-fn badge(painter: &Painter, theme: &Theme, seen: Rect, mark: &str, color: Color32) {
+fn badge(ui: &Ui, theme: &Theme, seen: Rect, mark: &str, color: Color32) {
     let center = if theme.index > 0.0 {
         seen.center_bottom() - Vec2::new(0.0, theme.px(16.0))
     } else {
         seen.right_top() + Vec2::new(-theme.px(4.0), theme.px(6.0))
     };
     let edge = Stroke::new(theme.px(2.0), Color32::WHITE);
-    painter.circle(center, theme.px(14.0), color, edge);
+    ui.painter().circle(center, theme.px(14.0), color, edge);
     let ink = if color == theme.chosen_on_card {
         Color32::BLACK
     } else {
         Color32::WHITE
     };
     let format = theme.format(theme.px(17.0), Weight::Bold, ink);
-    let galley = painter.layout_job(LayoutJob::single_section(mark.to_owned(), format));
-    painter.galley(center - galley.size() / 2.0, galley, ink);
+    let sign = LayoutJob::single_section(mark.to_owned(), format);
+    text::put(ui, sign, Align2::CENTER_CENTER, center);
 }

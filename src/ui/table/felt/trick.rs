@@ -131,7 +131,7 @@ impl Trick {
         let mut seat = table.leader;
         for &card in &table.trick {
             let rect = self.place(middle, seat);
-            card::face(painter, theme, &screen.say.notation, rect, card);
+            card::face(ui, screen, rect, card);
             seat = seat.lho();
         }
         let Some(words) = &self.led else {
