@@ -12,7 +12,7 @@ use crate::exercise::{
 };
 
 use super::telling;
-use super::{Block, Fault, Finding};
+use super::{Fault, Finding};
 
 /// Calls as they were made.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -126,6 +126,11 @@ pub fn answer(case: &AuctionCase) -> Result<Finding, Fault> {
     }
 }
 
+/// The desk has no ruling where the Law has none.
+fn ruled<T, E>(ruling: Result<T, E>) -> Result<T, Fault> {
+    ruling.map_err(|_| Fault::CallNotRuled)
+}
+
 fn called(phrase: Phrase, asked: &Asked) -> Phrase {
     phrase
         .with("seat", Fact::Seat(asked.seat))
@@ -171,7 +176,7 @@ fn finished(headline: Phrase, contract: Option<Contract>, auction: Auction) -> F
 
 fn insufficient(asked: &Asked, bid: Bid, path: &[usize]) -> Result<Finding, Fault> {
     let Asked { before, seat, .. } = asked;
-    let ruling = insufficient_bid::ruling(before, bid, false).map_err(|_| Fault::CallNotRuled)?;
+    let ruling = ruled(insufficient_bid::ruling(before, bid, false))?;
     let mut finding = Finding::new(called(Phrase::new("desk-bid-too-low"), asked));
     finding.exercise = Item::new(InsufficientBid::new(before, bid)).ok();
     finding.rules(ruling.reasons);
@@ -182,10 +187,9 @@ fn insufficient(asked: &Asked, bid: Bid, path: &[usize]) -> Result<Finding, Faul
         return Ok(finding);
     }
     let mut refused = before.clone();
-    let replacing = insufficient_bid::refuse(&mut refused, bid, None)
-        .ok()
-        .and_then(|()| insufficient_bid::replacements(&refused).ok());
-    if let Some(replacing) = replacing {
+    if insufficient_bid::refuse(&mut refused, bid, None).is_ok()
+        && let Ok(replacing) = insufficient_bid::replacements(&refused)
+    {
         let asks = Phrase::new("desk-replaces").with("seat", Fact::Seat(*seat));
         let option = |choice| telling::correction(choice, &refused, bid);
         finding.offer((1, path), asks, &replacing.options, option);
@@ -205,8 +209,7 @@ fn inadmissible(asked: &Asked) -> Result<Finding, Fault> {
 }
 
 fn rectified_double(asked: &Asked, double: InadmissibleDouble) -> Result<Finding, Fault> {
-    let ruling = double.ruling(&asked.before);
-    let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
+    let ruling = ruled(double.ruling(&asked.before))?;
     let mut finding = Finding::new(called(Phrase::new("desk-double-cancelled"), asked));
     finding.ruled(ruling);
     Ok(finding)
@@ -218,8 +221,7 @@ fn after_the_end(asked: &Asked) -> Result<Finding, Fault> {
         call: asked.call,
         lho_called: false,
     };
-    let ruling = late.ruling(&asked.before);
-    let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
+    let ruling = ruled(late.ruling(&asked.before))?;
     let mut finding = Finding::new(called(Phrase::new("desk-call-too-late"), asked));
     finding.ruled(ruling);
     if asked.seat == asked.before.turn() {
@@ -235,8 +237,7 @@ fn out_of_turn(asked: &Asked, path: &[usize]) -> Result<Finding, Fault> {
         artificial_pass: false,
         shows: None,
     };
-    let case = irregular.case(&asked.before);
-    let mut finding = match case.map_err(|_| Fault::CallNotRuled)? {
+    let mut finding = match ruled(irregular.case(&asked.before))? {
         Case::Inadmissible(double) => rectified_double(asked, double)?,
         Case::Change(change) => changed(asked, change, path)?,
         Case::Plain(_) | Case::InRotation => plain(asked, irregular, path)?,
@@ -249,8 +250,7 @@ fn out_of_turn(asked: &Asked, path: &[usize]) -> Result<Finding, Fault> {
 
 /// A second call by the player who has just called: a change of call (Law 25B).
 fn changed(asked: &Asked, change: ChangeOfCall, path: &[usize]) -> Result<Finding, Fault> {
-    let ruling = change.ruling(&asked.before);
-    let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
+    let ruling = ruled(change.ruling(&asked.before))?;
     let mut finding = Finding::new(called(Phrase::new("desk-call-changed"), asked));
     finding.rules(ruling.reasons);
     let lho = asked.seat.lho();
@@ -275,8 +275,7 @@ fn replaced_slip(asked: &Asked, slip: Call) -> Result<Finding, Fault> {
         comparable: false,
         lead_faced: false,
     };
-    let ruling = change.ruling(&asked.before);
-    let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
+    let ruling = ruled(change.ruling(&asked.before))?;
     let headline = called(Phrase::new("desk-call-unintended"), asked);
     let mut finding = Finding::new(headline.with("first", Fact::Call(slip)));
     finding.ruled(ruling);
@@ -285,11 +284,9 @@ fn replaced_slip(asked: &Asked, slip: Call) -> Result<Finding, Fault> {
 
 fn plain(asked: &Asked, irregular: OutOfRotation, path: &[usize]) -> Result<Finding, Fault> {
     let (seat, turn) = (asked.seat, asked.before.turn());
-    let ruling = irregular.ruling(&asked.before);
-    let ruling = ruling.map_err(|_| Fault::CallNotRuled)?;
-    let headline =
-        called(Phrase::new("desk-call-out-of-turn"), asked).with("turn", Fact::Seat(turn));
-    let mut finding = Finding::new(headline);
+    let ruling = ruled(irregular.ruling(&asked.before))?;
+    let headline = called(Phrase::new("desk-call-out-of-turn"), asked);
+    let mut finding = Finding::new(headline.with("turn", Fact::Seat(turn)));
     finding.rules(ruling.reasons);
     let asks = Phrase::new("desk-what-was-done");
     let option = |choice| telling::remedy(choice, seat, turn);
@@ -319,15 +316,15 @@ fn own_turn(finding: &mut Finding, irregular: OutOfRotation, turn: Seat, path: &
 }
 
 /// The auction as the finding shows it, followed by the call in question.
-pub fn exhibit(case: &AuctionCase) -> Block {
+pub fn exhibit(case: &AuctionCase) -> Exhibit {
     let auction = case.legal_part();
     let made = auction.calls().len();
     let asked = case.calls.get(made).copied();
     // A call out of turn has no cell in the columns; the text describes it.
     let in_turn = case.caller.is_none_or(|seat| seat == auction.turn());
     let last = made + 1 == case.calls.len();
-    Block::Exhibit(Exhibit::Auction {
+    Exhibit::Auction {
         asked: asked.filter(|_| last && in_turn),
         auction,
-    })
+    }
 }

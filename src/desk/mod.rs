@@ -137,23 +137,27 @@ impl Case {
     }
 
     /// The choices made so far, by stage; `None` for tools without choices.
-    pub fn path(&self) -> Option<&[usize]> {
+    const fn path(&mut self) -> Option<&mut Vec<usize>> {
         match self {
-            Self::Auction(case) => Some(&case.path),
-            Self::Exposed(case) => Some(&case.path),
-            Self::Lead(case) => Some(&case.path),
+            Self::Auction(case) => Some(&mut case.path),
+            Self::Exposed(case) => Some(&mut case.path),
+            Self::Lead(case) => Some(&mut case.path),
             _ => None,
+        }
+    }
+
+    /// Discards the choices: those about an earlier case do not apply to another one.
+    pub fn forget_choices(&mut self) {
+        if let Some(path) = self.path() {
+            path.clear();
         }
     }
 
     /// Chooses option `index` at a stage and discards later choices. Choosing the same option again
     /// undoes the choice.
     pub fn choosing(mut self, stage: usize, index: usize) -> Self {
-        let path = match &mut self {
-            Self::Auction(case) => &mut case.path,
-            Self::Exposed(case) => &mut case.path,
-            Self::Lead(case) => &mut case.path,
-            _ => return self,
+        let Some(path) = self.path() else {
+            return self;
         };
         let again = path.get(stage) == Some(&index);
         path.truncate(stage);

@@ -111,19 +111,16 @@ pub fn answer(case: &RubberCase) -> Result<Finding, Fault> {
 }
 
 fn headline(case: &RubberCase, rubber: &Rubber, over: bool) -> Phrase {
-    let difference = |phrase: Phrase| match rubber.difference() {
-        Some((side, points)) => phrase.with("side", Fact::Side(side)).with(
-            "points",
-            Fact::Points(i32::try_from(points).unwrap_or(i32::MAX)),
-        ),
-        None => phrase
-            .with("side", Fact::Side(case.we))
-            .with("points", Fact::Points(0)),
+    let Some((side, points)) = rubber.difference() else {
+        return Phrase::new("desk-rubber-even");
     };
-    match (over, rubber.difference()) {
-        (_, None) => Phrase::new("desk-rubber-even"),
-        (true, Some(_)) => difference(Phrase::new("desk-rubber-over")),
-        (false, Some(_)) if case.broken_off => difference(Phrase::new("desk-rubber-broken-off")),
-        (false, Some(_)) => difference(Phrase::new("desk-rubber-so-far")),
-    }
+    let phrase = match (over, case.broken_off) {
+        (true, _) => Phrase::new("desk-rubber-over"),
+        (false, true) => Phrase::new("desk-rubber-broken-off"),
+        (false, false) => Phrase::new("desk-rubber-so-far"),
+    };
+    let points = i32::try_from(points).unwrap_or(i32::MAX);
+    phrase
+        .with("side", Fact::Side(side))
+        .with("points", Fact::Points(points))
 }

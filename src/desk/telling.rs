@@ -5,7 +5,7 @@ use crate::engine::laws::lead_restriction::LeadChoice;
 use crate::engine::laws::out_of_rotation::Remedy;
 use crate::engine::laws::play_ruling::PlayChoice;
 use crate::engine::play::PlayRestriction;
-use crate::engine::{Auction, Bid, Call, Chooser, Fact, Seat, Side};
+use crate::engine::{Auction, Bid, Call, Chooser, Fact, Seat};
 use crate::exercise::Phrase;
 
 fn of(phrase: Phrase, seat: Seat) -> Phrase {
@@ -17,7 +17,7 @@ pub(super) fn chooses(chooser: Chooser) -> Phrase {
     match chooser {
         Chooser::Nobody => Phrase::new("desk-nobody-chooses"),
         Chooser::Player(seat) => of(Phrase::new("desk-player-chooses"), seat),
-        Chooser::Either(side) => side_chooses(side),
+        Chooser::Either(side) => Phrase::new("desk-side-chooses").with("side", Fact::Side(side)),
     }
 }
 
@@ -29,10 +29,6 @@ pub(super) fn chooses_on_lead(chooser: Chooser) -> Phrase {
         }
         _ => chooses(chooser),
     }
-}
-
-fn side_chooses(side: Side) -> Phrase {
-    Phrase::new("desk-side-chooses").with("side", Fact::Side(side))
 }
 
 /// Whether an insufficient bid is accepted.

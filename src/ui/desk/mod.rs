@@ -8,7 +8,7 @@ pub mod paper;
 pub mod text;
 pub mod typed;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use crate::desk::{Case, Tool};
@@ -21,10 +21,8 @@ pub struct DeskState {
     pub tool: Tool,
     /// One case for each tool that was used.
     cases: BTreeMap<Tool, Case>,
-    /// The texts typed into fields. A click clears them.
-    typed: BTreeMap<Field, String>,
-    /// Fields with text that the parser cannot read.
-    unread: BTreeSet<Field>,
+    /// The texts typed into fields, and whether each could be read. A click clears them.
+    typed: BTreeMap<Field, (String, bool)>,
     /// The field that receives clicked cards.
     pub target: Field,
     /// The result of the last action on the finding, to show as a message.
@@ -74,11 +72,11 @@ impl DeskState {
 
     /// The text typed into a field; `None` if its content comes from the case.
     pub fn typed(&self, field: Field) -> Option<&str> {
-        self.typed.get(&field).map(String::as_str)
+        self.typed.get(&field).map(|(text, _)| text.as_str())
     }
 
     pub fn is_unread(&self, field: Field) -> bool {
-        self.unread.contains(&field)
+        self.typed.get(&field).is_some_and(|(_, read)| !read)
     }
 
     pub fn open(&mut self, tool: Tool) {
@@ -97,12 +95,7 @@ impl DeskState {
     /// Puts a case on the desk that was parsed from a field.
     pub fn put_typed(&mut self, field: Field, text: String, read: typed::Read) {
         self.said = None;
-        self.typed.insert(field, text);
-        if read.complete {
-            self.unread.remove(&field);
-        } else {
-            self.unread.insert(field);
-        }
+        self.typed.insert(field, (text, read.complete));
         if let Some(case) = read.case {
             self.cases.insert(case.tool(), case);
         }
@@ -117,7 +110,6 @@ impl DeskState {
 
     fn forget_typing(&mut self) {
         self.typed.clear();
-        self.unread.clear();
         self.said = None;
     }
 }

@@ -1,12 +1,13 @@
 //! Parses the text typed into the fields of the desk, in the reader's letters or in neutral
 //! notation.
 
+use crate::desk::Case;
 use crate::desk::auction::AuctionCase;
+use crate::desk::exposed::ExposedCase;
 use crate::desk::score::ScoreCase;
-use crate::desk::traveller::{MOST_ROWS, Row};
-use crate::desk::{Case, auction, exposed, traveller};
+use crate::desk::traveller::{MOST_ROWS, Row, TravellerCase};
 use crate::engine::score::SlipEntry;
-use crate::engine::{Call, Card, Hand, Seat, notation as neutral};
+use crate::engine::{Call, Card, Seat, notation as neutral};
 use crate::i18n::Speaker;
 use crate::i18n::typed_result::{self, Unread};
 use crate::ui::desk::Field;
@@ -39,21 +40,18 @@ pub fn read(say: &Speaker<'_>, case: Case, field: Field, text: &str) -> Read {
             }
             whole(Case::Traveller(case))
         }
-        (Case::Rubber(mut case), Field::Result) => match result(say, text, case.next.played) {
-            Some(played) => {
+        (Case::Rubber(mut case), Field::Result) => {
+            result(say, text, case.next.played).map_or(UNREAD, |played| {
                 case.next.played = played;
                 whole(Case::Rubber(case))
-            }
-            None => UNREAD,
-        },
+            })
+        }
         (Case::Traveller(case), Field::Scores) => scores(say, text, case),
         (Case::Auction(case), Field::Calls) => calls(say, text, &case),
-        (Case::Exposed(case), field) => seen(say, text, *case, field),
+        (Case::Exposed(case), field) => seen(say, text, case, field),
         (Case::Lead(mut case), Field::Cards) => {
             let words = Words::of(say, text);
-            if let Some(seat) = words.seat {
-                case.offender = seat;
-            }
+            case.offender = words.seat.unwrap_or(case.offender);
             case.card = words.cards.first().copied();
             case.path.clear();
             Read {
@@ -107,7 +105,7 @@ fn is_passed_out(say: &Speaker<'_>, text: &str) -> bool {
 
 /// Parses `420, 450, -50, 4S= S, passed out`: scores of North-South, or contracts with their
 /// results.
-fn scores(say: &Speaker<'_>, text: &str, mut case: traveller::TravellerCase) -> Read {
+fn scores(say: &Speaker<'_>, text: &str, mut case: TravellerCase) -> Read {
     let listed = text.contains([',', ';']);
     let parts: Vec<&str> = if listed {
         text.split([',', ';']).collect()
@@ -153,12 +151,11 @@ fn calls(say: &Speaker<'_>, text: &str, case: &AuctionCase) -> Read {
         }
     }
     Read {
-        case: Some(Case::Auction(auction::AuctionCase {
+        case: Some(Case::Auction(AuctionCase {
             calls,
             caller,
-            replaces_slip: false,
-            path: Vec::new(),
             dealer: case.dealer,
+            ..AuctionCase::default()
         })),
         complete,
     }
@@ -172,27 +169,15 @@ fn said(say: &Speaker<'_>, word: &str) -> Option<(Option<Seat>, Call)> {
 }
 
 /// Parses the cards of a player, after the player's letter: `E H5 C3`.
-fn seen(say: &Speaker<'_>, text: &str, mut case: exposed::ExposedCase, field: Field) -> Read {
+fn seen(say: &Speaker<'_>, text: &str, mut case: Box<ExposedCase>, field: Field) -> Read {
     let words = Words::of(say, text);
-    let hand: Hand = words.cards.iter().copied().collect();
-    let mut complete = words.complete;
-    match field {
-        Field::Cards => {
-            case.cards = hand;
-            if let Some(seat) = words.seat {
-                case.seat = seat;
-            }
-        }
-        Field::Before => case.before.cards = hand,
-        Field::Partners => case.partners.cards = hand,
-        Field::Hand => case.hand = hand,
-        Field::PartnerHand => case.partner_hand = hand,
-        Field::Trick => case.trick = words.cards,
-        _ => complete = false,
+    if field == Field::Cards {
+        case.seat = words.seat.unwrap_or(case.seat);
     }
+    let complete = field.put(&mut case, words.cards) && words.complete;
     case.path.clear();
     Read {
-        case: Some(Case::Exposed(Box::new(case))),
+        case: Some(Case::Exposed(case)),
         complete,
     }
 }

@@ -105,7 +105,6 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
         .resizable(false)
         .show(ui, |ui| {
             let label = screen.text(label);
-            let wide = theme.px(196.0);
             let hint = attempt.filter(|it| it.incomplete);
             let hint = hint.map(|it| screen.text(exercise::incomplete_hint(it)));
             if let Some(hint) = hint {
@@ -114,7 +113,7 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
                 text::announce_as(ui, &response, egui::Role::Alert, &hint);
             }
             let aside = aside(screen, open, back);
-            footer_ui(ui, screen, aside, &label, wide);
+            footer_ui(ui, screen, aside, &label);
         });
 }
 
@@ -125,62 +124,74 @@ fn footer_ui(
     screen: &mut Screen<'_>,
     aside: Vec<(&'static str, Command)>,
     forward: &str,
-    wide: f32,
 ) {
     let theme = *screen.theme;
     let gap = theme.space(2.0);
     let room = ui.available_width();
-    let labels = aside.into_iter().map(|(id, command)| {
-        let label = screen.text(id);
-        let width = control::button_width(ui, &theme, &label).min(room);
-        (label, width.max(theme.px(96.0)), command)
-    });
-    let labels: Vec<(String, f32, Command)> = labels.collect();
-    let wide = control::button_width(ui, &theme, forward)
-        .max(wide)
-        .min(room);
-    // Each line holds as many as fit; the last one keeps room for the forward button.
-    let mut lines: Vec<Vec<(String, f32, Command)>> = vec![Vec::new()];
-    let mut taken = 0.0;
-    for one in labels {
-        if taken + one.1 > room && taken > 0.0 {
-            lines.push(Vec::new());
-            taken = 0.0;
-        }
-        taken += one.1 + gap;
-        if let Some(line) = lines.last_mut() {
-            line.push(one);
-        }
-    }
-    if taken + wide > room && taken > 0.0 {
-        lines.push(Vec::new());
-    }
-    let last = lines.len() - 1;
+    let aside = aside.into_iter();
+    let aside = aside.map(|(id, command)| (id, screen.text(id), Emphasis::Quiet, 96.0, command));
+    let primary = Emphasis::Primary;
+    let forward = (
+        "forward",
+        forward.to_owned(),
+        primary,
+        196.0,
+        Command::Forward,
+    );
+    let buttons = aside.chain([forward]);
+    let buttons: Vec<_> = buttons
+        .map(|button| {
+            let width = control::button_width(ui, &theme, &button.1);
+            (width.max(theme.px(button.3)).min(room), button)
+        })
+        .collect();
     ui.spacing_mut().item_spacing = egui::Vec2::splat(gap);
-    for (number, line) in lines.into_iter().enumerate() {
+    for line in in_lines(buttons, room, gap) {
         ui.horizontal(|ui| {
-            for (label, width, command) in line {
-                // The label identifies a button, not its place. If a button disappears, the focus
-                // must not move to its neighbour, where the next key press would be a mistake.
-                let pressed = ui.push_id(&label, |ui| {
-                    control::button_ui(ui, &theme, &label, Emphasis::Quiet, width).clicked()
-                });
-                if pressed.inner {
+            for (width, (id, label, emphasis, _, command)) in line {
+                let button = |ui: &mut Ui| {
+                    // The id identifies a button, not its place. If a button disappears, the focus
+                    // must not move to its neighbour, where the next key press would be a mistake.
+                    let button = |ui: &mut Ui| {
+                        control::button_ui(ui, &theme, &label, emphasis, width).clicked()
+                    };
+                    ui.push_id(id, button).inner
+                };
+                let pressed = if emphasis == Emphasis::Primary {
+                    let right = Layout::right_to_left(Align::Center);
+                    ui.with_layout(right, button).inner
+                } else {
+                    button(ui)
+                };
+                if pressed {
                     screen.send(command);
                 }
             }
-            if number == last {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let pressed = ui.push_id("forward", |ui| {
-                        control::button_ui(ui, &theme, forward, Emphasis::Primary, wide).clicked()
-                    });
-                    if pressed.inner {
-                        screen.send(Command::Forward);
-                    }
-                });
-            }
         });
     }
+}
+
+/// Divides items with their widths into lines, each of as many items as fit.
+pub(super) fn in_lines<T>(
+    items: impl IntoIterator<Item = (f32, T)>,
+    room: f32,
+    gap: f32,
+) -> Vec<Vec<(f32, T)>> {
+    let mut lines: Vec<Vec<(f32, T)>> = Vec::new();
+    let mut taken = 0.0;
+    for (width, item) in items {
+        match lines.last_mut() {
+            Some(line) if taken + width <= room => {
+                line.push((width, item));
+                taken += gap + width;
+            }
+            _ => {
+                lines.push(vec![(width, item)]);
+                taken = width + gap;
+            }
+        }
+    }
+    lines
 }
 
 fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static str, Command)> {

@@ -1,15 +1,15 @@
 //! Choosing a file or a folder with mouse or keyboard: common places, the current folder, its
 //! entries.
 
-use egui::{Frame, Role, ScrollArea, Ui};
+use egui::{Role, ScrollArea, Ui};
 
 use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::rows::{self, Rows};
 use crate::ui::screen::Screen;
-use crate::ui::screens::course;
 use crate::ui::screens::field::{Field, InField};
+use crate::ui::screens::{course, parts};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -27,10 +27,10 @@ pub(super) fn path_ui(
 ) -> InField {
     let theme = *screen.theme;
     let label = screen.text("chooser-choose");
-    let (done, choose) = field.beside_ui(ui, screen, open, |ui| {
+    let (done, choose) = field.beside_ui(ui, screen, open, |ui, _| {
         let width = theme.px(120.0);
         let button = control::button_ui(ui, &theme, &label, Emphasis::Quiet, width);
-        let spoken = screen.say.named(field.label, &label);
+        let spoken = screen.say.named(&field.label, &label);
         control::announce(&button, ui, Role::Button, &spoken, false);
         button.clicked()
     });
@@ -44,20 +44,15 @@ pub(super) fn path_ui(
     done
 }
 
-pub(super) fn open_typed(screen: &mut Screen<'_>, wanted: Wanted, done: &InField, before: &str) {
-    let typed = done.typed.as_deref().unwrap_or(before).to_owned();
-    screen.send(Command::Path(PathCommand::Typed(wanted, typed)));
+pub(super) fn open_typed(screen: &mut Screen<'_>, wanted: Wanted, done: InField) {
+    screen.send(Command::Path(PathCommand::Typed(wanted, done.typed)));
 }
 
 /// The chooser, as a dialog over the page.
 pub(super) fn chooser_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
     let theme = *screen.theme;
     let window = ui.ctx().content_rect();
-    let frame = Frame::new()
-        .fill(theme.sheet)
-        .corner_radius(control::corner(&theme))
-        .inner_margin(theme.space(5.0));
-    let modal = egui::Modal::new(egui::Id::unique("chooser")).frame(frame);
+    let modal = control::dialog(&theme, "chooser", 5.0);
     let shown = modal.show(ui.ctx(), |ui| {
         ui.set_width(theme.px(760.0).min(window.width() * 0.86));
         let height = window.height() * 0.8;
@@ -79,26 +74,22 @@ pub(super) fn chooser_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser
             });
     });
     if shown.should_close() {
-        send(screen, PathCommand::Close);
+        screen.send(Command::Path(PathCommand::Close));
     }
 }
 
-fn send(screen: &mut Screen<'_>, command: PathCommand) {
-    screen.send(Command::Path(command));
-}
-
 fn spots_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
-    let theme = *screen.theme;
-    control::row_ui(ui, theme.space(1.5), |ui| {
-        for (spot, path) in &chooser.spots {
-            let label = match spot {
-                Spot::Named(id) => screen.text(id),
-                Spot::Disk(name) => name.clone(),
-            };
-            if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
-                send(screen, PathCommand::Go(path.clone()));
-            }
-        }
+    let say = screen.say;
+    let spots = chooser.spots.iter().map(|(spot, path)| {
+        let label = match spot {
+            Spot::Named(id) => say.text(id),
+            Spot::Disk(name) => name.clone(),
+        };
+        let go = PathCommand::Go(path.clone());
+        (label, Emphasis::Quiet, Command::Path(go))
+    });
+    control::row_ui(ui, screen.theme.space(1.5), |ui| {
+        parts::buttons_ui(ui, screen, 0.0, spots);
     });
 }
 
@@ -118,12 +109,12 @@ fn here_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser) {
         ("chooser-take-folder", Emphasis::Primary, take)
     });
     let cancel = ("chooser-cancel", Emphasis::Quiet, PathCommand::Close);
+    let say = screen.say;
+    let buttons = above.into_iter().chain(take).chain([cancel]);
+    let buttons =
+        buttons.map(|(id, emphasis, command)| (say.text(id), emphasis, Command::Path(command)));
     control::row_ui(ui, theme.space(2.0), |ui| {
-        for (id, emphasis, command) in above.into_iter().chain(take).chain([cancel]) {
-            if screen.button_ui(ui, id, emphasis, theme.px(110.0)) {
-                send(screen, command);
-            }
-        }
+        parts::buttons_ui(ui, screen, 110.0, buttons);
     });
 }
 
@@ -164,7 +155,7 @@ fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Ent
     } else {
         (entry.name.clone(), entry.name.clone())
     };
-    let button = course::row_button_ui(ui, screen, &label, "", None);
+    let button = course::row_ui(ui, screen, &label, "", None);
     control::announce(&button, ui, Role::Button, &spoken, false);
     // After a folder was opened by keyboard, its first entry takes the focus.
     if first && ui.memory(|memory| memory.focused().is_none()) {
@@ -172,13 +163,11 @@ fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Ent
     }
     if button.clicked() {
         let path = entry.path.clone();
-        send(
-            screen,
-            if entry.is_folder {
-                PathCommand::Go(path)
-            } else {
-                PathCommand::Take(path)
-            },
-        );
+        let command = if entry.is_folder {
+            PathCommand::Go(path)
+        } else {
+            PathCommand::Take(path)
+        };
+        screen.send(Command::Path(command));
     }
 }

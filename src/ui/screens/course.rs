@@ -78,7 +78,7 @@ fn test_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: &Chapter) {
     let state = screen.with(id, numbers);
     let title = screen.text("screen-test-title");
     let share = (known as f32 / TEST_ITEMS as f32).min(1.0);
-    if row_ui(ui, screen, &title, &state, share) {
+    if row_ui(ui, screen, &title, &state, Some(share)).clicked() {
         screen.send(Command::TakeTest(chapter.id.clone()));
     }
 }
@@ -120,7 +120,7 @@ fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
     } else {
         (progress.step as f32 / lesson.steps.len().max(1) as f32).min(1.0)
     };
-    if row_ui(ui, screen, &title, &state, share) {
+    if row_ui(ui, screen, &title, &state, Some(share)).clicked() {
         screen.send(Command::OpenLesson(lesson.id.clone()));
     }
 }
@@ -128,17 +128,6 @@ fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
 /// A button in the form of a line: a name, a state in words, and a thin bar for this share, if any.
 /// In a narrow place the state is below the name.
 pub(super) fn row_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    title: &str,
-    state: &str,
-    share: impl Into<Option<f32>>,
-) -> bool {
-    row_button_ui(ui, screen, title, state, share.into()).clicked()
-}
-
-/// Like [`row_ui`], but returns the response.
-pub(super) fn row_button_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
     title: &str,
@@ -174,23 +163,15 @@ pub(super) fn row_button_ui(
     let top = rect.center().y - tall / 2.0;
     let left = rect.left() + inset;
     let right = rect.right() - inset;
-    let name_height = name.size().y;
-    let middle = if below {
-        top + name_height + words.size().y / 2.0
+    let center = rect.center().y;
+    let (middle, name_at, words_at) = if below {
+        let middle = top + name.size().y + words.size().y / 2.0;
+        (middle, top, left)
     } else {
-        rect.center().y
-    };
-    let name_at = if below {
-        top
-    } else {
-        middle - name_height / 2.0
+        let words_at = right - bar - theme.space(4.0) - words.size().x;
+        (center, center - name.size().y / 2.0, words_at)
     };
     painter.galley(egui::pos2(left, name_at), name, theme.ink);
-    let words_at = if below {
-        left
-    } else {
-        right - bar - theme.space(4.0) - words.size().x
-    };
     let words_at = egui::pos2(words_at, middle - words.size().y / 2.0);
     painter.galley(words_at, words, theme.muted);
     let track = egui::Rect::from_min_max(

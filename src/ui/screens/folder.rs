@@ -1,6 +1,5 @@
 //! The folder of lessons that is open: its lessons, and their errors with file and line.
 
-use std::ops::Range;
 use std::path::Path;
 
 use egui::{Role, Ui};
@@ -21,16 +20,13 @@ pub(super) fn folder_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     screen.heading_ui(ui, "folder-title", Size::Large);
     screen.muted_ui(ui, "folder-intro");
-    let label = screen.text("folder-path");
-    let field = Field::line("folder-path", &label, &screen.state.folder_path);
+    let field = Field::line(screen, "folder-path", &screen.state.folder_path);
     let done = chooser::path_ui(ui, screen, &field, Wanted::Lessons, None);
-    if let Some(typed) = done.typed.clone() {
-        screen.send(Command::TypeFolderPath(typed));
-    }
+    let done = done.sent(screen, Command::TypeFolderPath);
     control::row_ui(ui, theme.space(2.0), |ui| {
         let open = press_ui(ui, screen, "folder-open", None);
         if open || done.entered {
-            chooser::open_typed(screen, Wanted::Lessons, &done, field.typed);
+            chooser::open_typed(screen, Wanted::Lessons, done);
         }
         if screen.state.folder.as_ref().is_some() && press_ui(ui, screen, "folder-close", None) {
             screen.send(Command::CloseLessonFolder);
@@ -70,12 +66,8 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
         }
     }
     if let Some(error) = folder.order_error() {
-        text::news_ui(
-            ui,
-            screen.theme,
-            &words_of(screen, folder.path(), error),
-            true,
-        );
+        let words = words_of(screen, folder.path(), error);
+        text::news_ui(ui, &theme, &words, true);
         let id = if folder.is_ordered() {
             "folder-last-good"
         } else {
@@ -83,7 +75,7 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
         };
         screen.muted_ui(ui, id);
     }
-    let list = List::of(folder);
+    let list = rows_of(folder);
     let rows = Rows {
         id: "folder-lessons",
         count: list.len(),
@@ -91,17 +83,14 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
         about: ROW,
         sought: None,
     };
-    rows.show_ui(ui, &theme, |ui, row, _| match list.row(row) {
-        Row::Fault(error) => {
+    rows.show_ui(ui, &theme, |ui, row, _| match list.get(row) {
+        None => {}
+        Some(Row::Fault(error)) => {
             control::hairline_ui(ui, &theme);
-            text::news_ui(
-                ui,
-                screen.theme,
-                &words_of(screen, folder.path(), error),
-                true,
-            );
+            let words = words_of(screen, folder.path(), error);
+            text::news_ui(ui, &theme, &words, true);
         }
-        Row::Chapter(chapter) => {
+        Some(Row::Chapter(chapter)) => {
             ui.add_space(theme.space(4.0));
             let title = match chapter {
                 Some(chapter) => screen.say.lesson_text(&chapter.title),
@@ -109,11 +98,11 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
             };
             text::heading_ui(ui, &theme, &title, Size::Title);
         }
-        Row::Lesson(place) => {
-            let Some(file) = folder.lesson(place) else {
+        Some(Row::Lesson(place)) => {
+            let Some(file) = folder.lesson(*place) else {
                 return;
             };
-            rows::announce_row(ui, place);
+            rows::announce_row(ui, *place);
             control::hairline_ui(ui, &theme);
             ui.push_id(file.path(), |ui| file_ui(ui, screen, folder.path(), file));
         }
@@ -126,58 +115,23 @@ const WARNINGS: usize = 5;
 /// The estimated height of a lesson in the list, in points of the design.
 const ROW: f32 = 130.0;
 
-/// The rows of the list: errors of `course.ron`, chapters and lessons.
-struct List<'a> {
-    faults: &'a [LessonError],
-    /// For each chapter, its first row and the places of its lessons.
-    chapters: Vec<(usize, Option<&'a Chapter>, Range<usize>)>,
-    len: usize,
-    /// The number of heading rows of a chapter: 0 without a `course.ron`.
-    headings: usize,
-}
-
 enum Row<'a> {
+    /// An error of `course.ron`.
     Fault(&'a LessonError),
+    /// The heading of a chapter; `None` for the lessons that no chapter names.
     Chapter(Option<&'a Chapter>),
+    /// A lesson, by its place in the folder.
     Lesson(usize),
 }
 
-impl<'a> List<'a> {
-    fn of(folder: &'a LessonFolder) -> Self {
-        let faults = folder.order_faults();
-        let headings = usize::from(folder.is_ordered());
-        let mut len = faults.len();
-        let chapters = folder.chapters().map(|(chapter, places)| {
-            let first = len;
-            len += headings + places.len();
-            (first, chapter, places)
-        });
-        Self {
-            faults,
-            chapters: chapters.collect(),
-            len,
-            headings,
-        }
-    }
-
-    const fn len(&self) -> usize {
-        self.len
-    }
-
-    fn row(&self, row: usize) -> Row<'a> {
-        if let Some(fault) = self.faults.get(row) {
-            return Row::Fault(fault);
-        }
-        let number = self.chapters.partition_point(|(first, ..)| *first <= row);
-        let chapter = number.checked_sub(1).and_then(|at| self.chapters.get(at));
-        let Some((first, chapter, places)) = chapter else {
-            return Row::Chapter(None);
-        };
-        match (row - first).checked_sub(self.headings) {
-            Some(within) => Row::Lesson(places.start + within),
-            None => Row::Chapter(*chapter),
-        }
-    }
+/// The rows of the list. Without a `course.ron` there are no headings.
+fn rows_of(folder: &LessonFolder) -> Vec<Row<'_>> {
+    let chapters = folder.chapters().flat_map(|(chapter, places)| {
+        let heading = folder.is_ordered().then_some(Row::Chapter(chapter));
+        heading.into_iter().chain(places.map(Row::Lesson))
+    });
+    let faults = folder.order_faults().iter().map(Row::Fault);
+    faults.chain(chapters).collect()
 }
 
 /// The error of a file. The file is named by its path inside the folder.

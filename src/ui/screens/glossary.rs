@@ -13,14 +13,12 @@ use crate::ui::theme::{Size, Weight};
 
 pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
     let theme = *screen.theme;
-    let label = screen.text("help-search");
     let field = Field {
         width: 420.0,
-        ..Field::line("glossary-search", &label, &state.search)
+        ..Field::line(screen, "help-search", &state.search)
     };
-    if let Some(typed) = field.show_ui(ui, screen).typed {
-        screen.send(Command::SearchGlossary(typed));
-    }
+    let done = field.show_ui(ui, screen);
+    done.sent(screen, Command::SearchGlossary);
     ui.add_space(theme.space(2.0));
     let entries = &screen.state.glossary;
     if state.search.trim().is_empty() {

@@ -4,9 +4,10 @@ use egui::Ui;
 
 use crate::engine::citation::{Book, Edition};
 use crate::ui::command::Command;
-use crate::ui::control;
+use crate::ui::control::{self, Emphasis};
 use crate::ui::place::{HelpPage, HelpState};
 use crate::ui::screen::Screen;
+use crate::ui::screens::parts;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -21,22 +22,16 @@ const LAST_LAW: u8 = 93;
 pub(super) fn help_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
     let theme = *screen.theme;
     screen.heading_ui(ui, "nav-help", Size::Large);
+    let pages = HelpPage::ALL.map(|page| {
+        let emphasis = control::chosen_if(state.page == page);
+        let label = screen.text(&format!("help-{}", page.id()));
+        (label, emphasis, Command::GoHelp(page))
+    });
+    let keys = screen.text("nav-keys");
+    let keys = (keys, Emphasis::Quiet, Command::ShowKeys(true));
     control::row_ui(ui, theme.space(2.0), |ui| {
-        for page in HelpPage::ALL {
-            let emphasis = control::chosen_if(state.page == page);
-            if screen.button_ui(
-                ui,
-                &format!("help-{}", page.id()),
-                emphasis,
-                theme.px(130.0),
-            ) {
-                screen.send(Command::GoHelp(page));
-            }
-        }
-        let quiet = control::Emphasis::Quiet;
-        if screen.button_ui(ui, "nav-keys", quiet, theme.px(130.0)) {
-            screen.send(Command::ShowKeys(true));
-        }
+        let buttons = pages.into_iter().chain([keys]);
+        parts::buttons_ui(ui, screen, 130.0, buttons);
     });
     ui.add_space(theme.space(3.0));
     match state.page {

@@ -2,6 +2,7 @@
 
 use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
+use crate::course::{Chapter, Lesson};
 use crate::learner::Purpose;
 use crate::ui::command::Command;
 use crate::ui::control;
@@ -29,7 +30,9 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     doors_ui(ui, screen);
     ui.add_space(theme.space(6.0));
     screen.heading_ui(ui, "screen-home-title", Size::Title);
-    chapters_ui(ui, screen);
+    for (number, chapter) in screen.state.course.chapters.iter().enumerate() {
+        chapter_ui(ui, screen, number, chapter);
+    }
 }
 
 /// A large button of the first page. Its lines: a small one, the name, and a small one.
@@ -42,12 +45,22 @@ struct Door {
 /// teaching.
 fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
+    let desk = [
+        "screen-home-desk",
+        "screen-home-desk-title",
+        "screen-home-desk-text",
+    ];
+    let teach = [
+        "nav-teach",
+        "screen-home-teach-title",
+        "screen-home-teach-text",
+    ];
     let doors: Vec<Door> = [
         course_door(screen),
         review_door(screen),
-        practice_door(screen),
-        desk_door(screen),
-        teach_door(screen),
+        Some(practice_door(screen)),
+        Some(door(screen, desk, Command::GoDesk)),
+        Some(door(screen, teach, Command::GoTeach(None))),
     ]
     .into_iter()
     .flatten()
@@ -110,21 +123,16 @@ fn course_door(screen: &Screen<'_>) -> Option<Door> {
         .map_or(0, |it| it.step);
     let any = !screen.state.notebook.lessons().is_empty();
     let (above, below) = if step > 0 {
-        (
-            "screen-home-continue",
-            course::at_step(screen, step, lesson),
-        )
+        let at = course::at_step(screen, step, lesson);
+        ("screen-home-continue", at)
     } else if any {
         ("screen-home-next", course::length(screen, lesson))
     } else {
         ("screen-home-start", course::length(screen, lesson))
     };
+    let title = screen.say.lesson_text(&lesson.title);
     Some(Door {
-        lines: [
-            screen.text(above),
-            screen.say.lesson_text(&lesson.title),
-            below,
-        ],
+        lines: [screen.text(above), title, below],
         command: Command::OpenLesson(lesson.id.clone()),
     })
 }
@@ -137,79 +145,51 @@ fn review_door(screen: &Screen<'_>) -> Option<Door> {
     }
     let due = state.due_count();
     if due == 0 {
-        return Some(Door {
-            lines: [
-                screen.text("screen-home-review"),
-                screen.text("screen-home-review-none"),
-                screen.text("screen-home-review-none-text"),
-            ],
-            command: Command::GoPractice,
-        });
+        let words = [
+            "screen-home-review",
+            "screen-home-review-none",
+            "screen-home-review-none-text",
+        ];
+        return Some(door(screen, words, Command::GoPractice));
     }
     let below = if state.is_warm_up() {
         "screen-home-warm-up"
     } else {
         "screen-home-review-text"
     };
+    let due = screen.with("screen-home-review-due", [("due", due.into())]);
     Some(Door {
-        lines: [
-            screen.text("screen-home-review"),
-            screen.with("screen-home-review-due", [("due", due.into())]),
-            screen.text(below),
-        ],
+        lines: [screen.text("screen-home-review"), due, screen.text(below)],
         command: Command::Review,
     })
 }
 
 /// Practice, or the unfinished session that was left.
-fn practice_door(screen: &Screen<'_>) -> Option<Door> {
-    if let Some(left) = screen.state.session_left() {
-        let id = match left.purpose {
-            Purpose::Test => "screen-home-test-continue",
-            _ => "screen-home-practice-continue",
-        };
-        return Some(Door {
-            lines: [
-                screen.text(id),
-                session::topic(screen, left),
-                session::at(screen, left),
-            ],
-            command: Command::GoOnWithPractice,
-        });
+fn practice_door(screen: &Screen<'_>) -> Door {
+    let Some(left) = screen.state.session_left() else {
+        let words = [
+            "screen-home-practice",
+            "screen-home-practice-title",
+            "screen-home-practice-text",
+        ];
+        return door(screen, words, Command::GoPractice);
+    };
+    let id = match left.purpose {
+        Purpose::Test => "screen-home-test-continue",
+        _ => "screen-home-practice-continue",
+    };
+    let (topic, at) = (session::topic(screen, left), session::at(screen, left));
+    Door {
+        lines: [screen.text(id), topic, at],
+        command: Command::GoOnWithPractice,
     }
-    let words = [
-        "screen-home-practice",
-        "screen-home-practice-title",
-        "screen-home-practice-text",
-    ];
-    Some(Door {
-        lines: words.map(|id| screen.text(id)),
-        command: Command::GoPractice,
-    })
 }
 
-fn teach_door(screen: &Screen<'_>) -> Option<Door> {
-    let words = [
-        "nav-teach",
-        "screen-home-teach-title",
-        "screen-home-teach-text",
-    ];
-    Some(Door {
+fn door(screen: &Screen<'_>, words: [&str; 3], command: Command) -> Door {
+    Door {
         lines: words.map(|id| screen.text(id)),
-        command: Command::GoTeach(None),
-    })
-}
-
-fn desk_door(screen: &Screen<'_>) -> Option<Door> {
-    let words = [
-        "screen-home-desk",
-        "screen-home-desk-title",
-        "screen-home-desk-text",
-    ];
-    Some(Door {
-        lines: words.map(|id| screen.text(id)),
-        command: Command::GoDesk,
-    })
+        command,
+    }
 }
 
 /// The lines laid out for a width, and the height of the door.
@@ -267,29 +247,16 @@ fn door_ui(ui: &mut Ui, screen: &Screen<'_>, door: &Door, primary: bool, size: V
     response.clicked()
 }
 
-fn chapters_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    for number in 0..screen.state.course.chapters.len() {
-        chapter_ui(ui, screen, number);
-    }
-}
-
-fn chapter_ui(ui: &mut Ui, screen: &mut Screen<'_>, number: usize) {
-    let Some((chapter, lessons)) = screen.state.course.chapters.get(number) else {
-        return;
-    };
-    let finished = |lesson: &&crate::course::Lesson| {
-        screen
-            .state
-            .progress(&lesson.id)
-            .is_some_and(|progress| progress.finished)
-    };
-    let begun = lessons.iter().any(|lesson| {
-        screen
-            .state
-            .progress(&lesson.id)
-            .is_some_and(|it| it.step > 0)
-    });
-    let done = lessons.iter().filter(finished).count();
+fn chapter_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    number: usize,
+    (chapter, lessons): &(Chapter, Vec<Lesson>),
+) {
+    let progress = lessons.iter();
+    let progress = progress.filter_map(|lesson| screen.state.progress(&lesson.id));
+    let begun = progress.clone().any(|it| it.step > 0);
+    let done = progress.filter(|it| it.finished).count();
     let test = screen.state.test_result(&chapter.id);
     let passed = test.is_some_and(|best| best.finished);
     let state = match done {
@@ -306,7 +273,7 @@ fn chapter_ui(ui: &mut Ui, screen: &mut Screen<'_>, number: usize) {
     };
     let title = course::chapter_title(screen, chapter);
     let share = done as f32 / lessons.len().max(1) as f32;
-    if course::row_ui(ui, screen, &title, &state, share) {
+    if course::row_ui(ui, screen, &title, &state, Some(share)).clicked() {
         screen.send(Command::GoCourse(Some(number)));
     }
 }

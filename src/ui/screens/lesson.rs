@@ -13,10 +13,10 @@ use crate::ui::place::LessonState;
 use crate::ui::screen::Screen;
 use crate::ui::screens::around::page_ui;
 use crate::ui::screens::around::{actions_ui, body_ui, header_ui};
-use crate::ui::screens::folder;
+use crate::ui::screens::{folder, parts};
 use crate::ui::table;
 use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::theme::{Size, Weight};
 
 pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonState) {
     let Some(lesson) = screen.state.course.lesson(&state.id) else {
@@ -28,13 +28,11 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
     let steps = lesson.taken_before(usize::MAX);
     let step = lesson.taken_before(state.step);
     let title = screen.say.lesson_text(&lesson.title);
-    let at = screen.with(
-        "screen-lesson-step",
-        [
-            ("step", (step + 1).min(steps).into()),
-            ("steps", steps.into()),
-        ],
-    );
+    let at = [
+        ("step", (step + 1).min(steps).into()),
+        ("steps", steps.into()),
+    ];
+    let at = screen.with("screen-lesson-step", at);
     header_ui(ui, screen, &title, &at, step as f32 / steps.max(1) as f32);
     let Some(step) = lesson.steps.get(state.step) else {
         end_ui(ui, screen, lesson, state);
@@ -61,13 +59,8 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
             Step::Recap { .. } => "screen-lesson-recap-item",
             _ => "screen-lesson-practise-item",
         };
-        let words = screen.with(
-            id,
-            [
-                ("item", (state.item + 1).into()),
-                ("items", fresh.items.into()),
-            ],
-        );
+        let item = ("item", (state.item + 1).into());
+        let words = screen.with(id, [item, ("items", fresh.items.into())]);
         text::muted_ui(ui, &theme, &words);
     }
     if let Some(attempt) = &state.attempt {
@@ -116,12 +109,8 @@ fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: us
     // With several questions, each is above its own lines instead.
     if questions.len() == 1 {
         let style = Style::new(&theme, Size::Lead, Weight::Semibold);
-        text::both_ui(
-            ui,
-            &theme,
-            &screen.both(|say| say.phrase(&question.prompt)),
-            style,
-        );
+        let prompt = screen.both(|say| say.phrase(&question.prompt));
+        text::both_ui(ui, &theme, &prompt, style);
     }
     lines.truncate(revealed);
     lines_ui(ui, screen, &lines);
@@ -153,16 +142,19 @@ fn lines_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[WorkedLine]) {
 
 /// A text of the lesson in one language or two, paragraph by paragraph.
 fn lesson_text_ui(ui: &mut Ui, screen: &Screen<'_>, words: &Text) {
-    let theme = screen.theme;
     let both = screen.lesson_text(words);
-    let Some(second) = both.second else {
-        paragraphs_ui(ui, screen, &both.first);
-        return;
+    paragraphs_ui(ui, screen, &both.first, both.second.as_deref());
+}
+
+fn paragraphs_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str, second: Option<&str>) {
+    let theme = screen.theme;
+    let style = Style {
+        size: theme.px(25.0),
+        ..Style::new(theme, Size::Lead, Weight::Regular)
     };
-    let style = paragraph_style(theme);
     let under_style = text::second_style(theme, style);
-    let mut first = both.first.split("\n\n").peekable();
-    let mut under = second.split("\n\n");
+    let mut first = words.split("\n\n").peekable();
+    let mut under = second.into_iter().flat_map(|words| words.split("\n\n"));
     while let Some(paragraph) = first.next() {
         text::paragraph_ui(ui, theme, paragraph.trim(), style);
         // Extra paragraphs of the second language follow the last one of the first language.
@@ -176,23 +168,6 @@ fn lesson_text_ui(ui: &mut Ui, screen: &Screen<'_>, words: &Text) {
         }
         ui.add_space(theme.space(3.0));
     }
-    for rest in under {
-        text::paragraph_ui(ui, theme, rest.trim(), text::second_style(theme, style));
-    }
-}
-
-fn paragraph_style(theme: &Theme) -> Style {
-    let mut style = Style::new(theme, Size::Lead, Weight::Regular);
-    style.size = theme.px(25.0);
-    style
-}
-
-fn paragraphs_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
-    let theme = screen.theme;
-    for paragraph in words.split("\n\n") {
-        text::paragraph_ui(ui, theme, paragraph.trim(), paragraph_style(theme));
-        ui.add_space(theme.space(3.0));
-    }
 }
 
 fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonState) {
@@ -200,7 +175,7 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
         let theme = *screen.theme;
         ui.add_space(theme.space(8.0));
         screen.heading_ui(ui, "screen-lesson-end-title", Size::Large);
-        paragraphs_ui(ui, screen, &screen.text("screen-lesson-end-text"));
+        paragraphs_ui(ui, screen, &screen.text("screen-lesson-end-text"), None);
         let asked = state.answered.len();
         if asked > 0 {
             let right = state.answered.values().filter(|right| **right).count();
@@ -217,17 +192,12 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
         }
         ui.add_space(theme.space(4.0));
         control::row_ui(ui, theme.space(2.0), |ui| {
-            let test = screen.state.course.test_after(&lesson.id);
-            let test = test.map(|chapter| chapter.id.clone());
-            let open = |chapter: &String| {
-                let best = screen.state.test_result(chapter);
+            let state = screen.state;
+            let test = state.course.test_after(&lesson.id).filter(|chapter| {
+                let best = state.test_result(&chapter.id);
                 !best.is_some_and(|best| best.finished)
-            };
-            let test = test.filter(open);
-            let next = screen
-                .state
-                .next_lesson()
-                .filter(|next| next.id != lesson.id);
+            });
+            let next = state.next_lesson().filter(|next| next.id != lesson.id);
             let next = next.map(|next| {
                 let title = screen.say.lesson_text(&next.title);
                 let label = screen.with("screen-lesson-end-next", [("lesson", title.into())]);
@@ -236,35 +206,21 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
             let test = test.map(|chapter| {
                 let items = [("items", TEST_ITEMS.into())];
                 let label = screen.with("screen-lesson-end-test", items);
-                (label, Command::TakeTest(chapter))
+                (label, Command::TakeTest(chapter.id.clone()))
             });
-            for (at, (label, command)) in test.into_iter().chain(next).enumerate() {
-                let emphasis = if at == 0 {
-                    Emphasis::Primary
-                } else {
-                    Emphasis::Quiet
-                };
-                if control::button_ui(ui, &theme, &label, emphasis, theme.px(196.0)).clicked() {
-                    screen.send(command);
-                }
-            }
-            if screen.button_ui(
-                ui,
-                "screen-lesson-end-home",
-                Emphasis::Quiet,
-                theme.px(160.0),
-            ) {
-                let chapter = screen.state.chapter_of(&lesson.id);
-                screen.send(Command::GoCourse(chapter));
-            }
+            let first = test.into_iter().chain(next).enumerate();
+            let first = first.map(|(at, (label, command))| (label, parts::ranked(at), command));
+            let first: Vec<_> = first.collect();
+            parts::buttons_ui(ui, screen, 196.0, first);
+            let home = screen.text("screen-lesson-end-home");
+            let go = Command::GoCourse(state.chapter_of(&lesson.id));
+            let home = (home, Emphasis::Quiet, go);
             let skills = lesson.skills();
-            let label = screen.text("screen-lesson-end-practise");
-            if !skills.is_empty()
-                && control::button_ui(ui, &theme, &label, Emphasis::Quiet, theme.px(160.0))
-                    .clicked()
-            {
-                screen.send(Command::PractiseSkills(skills));
-            }
+            let practise = (!skills.is_empty()).then(|| {
+                let label = screen.text("screen-lesson-end-practise");
+                (label, Emphasis::Quiet, Command::PractiseSkills(skills))
+            });
+            parts::buttons_ui(ui, screen, 160.0, std::iter::once(home).chain(practise));
         });
     });
 }

@@ -14,6 +14,7 @@ pub mod keys;
 mod learners;
 mod lesson;
 mod own_boards;
+mod parts;
 mod practice;
 mod progress;
 mod rail;
@@ -40,13 +41,7 @@ use crate::ui::theme::Theme;
 use around::page_ui;
 
 pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
-    let mut screen = Screen {
-        state,
-        theme,
-        say: state.speaker(),
-        second: state.second_speaker(),
-        commands,
-    };
+    let mut screen = Screen::new(state, theme, commands);
     let goes_on = keyboard(ui, &mut screen);
     // A question or tool that was hidden gets its focus again when it reappears.
     let hidden = state.attempt().is_none() || state.keys_shown || state.menu_shown;

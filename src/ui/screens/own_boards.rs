@@ -46,18 +46,15 @@ pub(super) fn own_boards_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         }
         ui.add_space(theme.space(3.0));
     }
-    let label = screen.text("screen-boards-path");
     let field = Field {
         width: 420.0,
-        ..Field::line("boards-path", &label, &screen.state.boards_path)
+        ..Field::line(screen, "screen-boards-path", &screen.state.boards_path)
     };
     let open = Some(("screen-boards-open", Emphasis::Quiet));
     let done = chooser::path_ui(ui, screen, &field, Wanted::Boards, open);
-    if let Some(typed) = done.typed.clone() {
-        screen.send(Command::TypeBoardsPath(typed));
-    }
+    let done = done.sent(screen, Command::TypeBoardsPath);
     if done.entered {
-        chooser::open_typed(screen, Wanted::Boards, &done, field.typed);
+        chooser::open_typed(screen, Wanted::Boards, done);
     }
     screen.muted_ui(ui, "screen-boards-drop");
 }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::{Align2, Role, Sense, Ui, Vec2};
 
-use crate::exercise::{Difficulty, Group, ItemCodeError, Kind, Level, Skill};
-use crate::learner::{Purpose, Session};
+use crate::exercise::{Group, ItemCodeError, Kind};
+use crate::learner::Purpose;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::exercise;
@@ -14,7 +14,7 @@ use crate::ui::screen::Screen;
 use crate::ui::screens::around::page_ui;
 use crate::ui::screens::field::Field;
 use crate::ui::screens::settings::Offer;
-use crate::ui::screens::{around, course, own_boards, session};
+use crate::ui::screens::{around, course, own_boards, parts, session};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -50,13 +50,13 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
         Purpose::Test => "screen-test-title",
     };
     let title = format!("{} › {}", screen.text(purpose), screen.say.kind(kind));
-    let (at, share) = how_far(screen, session);
-    let at = match session.level() {
-        Some(level) if at.is_empty() => screen.say.difficulty(level),
-        Some(level) => format!("{}  ·  {at}", screen.say.difficulty(level)),
-        None => at,
-    };
-    around::header_ui(ui, screen, &title, &at, share);
+    let level = session.level().map(|level| screen.say.difficulty(level));
+    let at = session.planned.map(|_| session::at(screen, session));
+    let count = (session.asked() > 0).then(|| session::count(screen, session));
+    let parts: Vec<String> = [level, at, count].into_iter().flatten().collect();
+    let share = |planned: u32| session.asked() as f32 / planned.max(1) as f32;
+    let share = session.planned.map_or(0.0, share);
+    around::header_ui(ui, screen, &title, &parts.join("  ·  "), share);
     around::actions_ui(ui, screen, None);
     around::body_ui(
         ui,
@@ -79,23 +79,6 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
     );
 }
 
-/// The progress in the session, in words and as a share.
-fn how_far(screen: &Screen<'_>, session: &Session) -> (String, f32) {
-    let count = || session::count(screen, session);
-    match session.planned {
-        Some(planned) => {
-            let at = session::at(screen, session);
-            let share = session.asked() as f32 / planned.max(1) as f32;
-            if session.asked() == 0 {
-                return (at, share);
-            }
-            (format!("{at}  ·  {}", count()), share)
-        }
-        None if session.asked() == 0 => (String::new(), 0.0),
-        None => (count(), 0.0),
-    }
-}
-
 fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let theme = *screen.theme;
     screen.heading_ui(ui, "screen-practice-title", Size::Large);
@@ -105,8 +88,20 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let names = ["screen-practice-difficulty", "screen-practice-length"];
     let [difficulty, length] = names.map(|id| name(ui, screen, id));
     let column = difficulty.size().x.max(length.size().x);
-    difficulty_ui(ui, screen, state, (difficulty, column));
-    length_ui(ui, screen, state, (length, column));
+    let say = screen.say;
+    let levels = parts::levels(&say);
+    let levels = levels.map(|(level, name)| (name, state.level == level, Command::SetLevel(level)));
+    offers_ui(ui, screen, (difficulty, column), levels);
+    let lengths = Length::ALL.map(|length| {
+        let label = match length {
+            Length::Items(items) => {
+                say.with("screen-practice-length-items", [("items", items.into())])
+            }
+            Length::Endless => say.text("screen-practice-length-endless"),
+        };
+        (label, state.length == length, Command::SetLength(length))
+    });
+    offers_ui(ui, screen, (length, column), lengths);
     ui.add_space(theme.space(3.0));
     let width = ui.available_width().min(theme.px(560.0));
     if screen.button_ui(ui, "screen-practice-mixed", Emphasis::Primary, width) {
@@ -153,7 +148,7 @@ fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             known
         };
         let skill = screen.say.skill(practised.skill);
-        if course::row_ui(ui, screen, &skill, &state, None) {
+        if course::row_ui(ui, screen, &skill, &state, None).clicked() {
             screen.send(Command::PractiseSkills(vec![practised.skill]));
         }
     }
@@ -177,59 +172,19 @@ fn name_ui(ui: &mut Ui, screen: &Screen<'_>, (name, column): (Arc<egui::Galley>,
     ui.painter().galley(at.min, name, theme.ink);
 }
 
-fn difficulty_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    state: &PracticeState,
-    name: (Arc<egui::Galley>, f32),
-) {
-    let levels = Difficulty::ALL.map(Level::Of).into_iter();
-    let options = levels.chain([Level::Mixed]).map(|level| {
-        let label = match level {
-            Level::Of(difficulty) => screen.say.difficulty(difficulty),
-            Level::Mixed => screen.text("screen-practice-difficulty-mixed"),
-        };
-        (label, state.level == level, Command::SetLevel(level))
-    });
-    let options: Vec<Offer> = options.collect();
-    offers_ui(ui, screen, name, options);
-}
-
 /// A label with its options in one row.
 fn offers_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     name: (Arc<egui::Galley>, f32),
-    options: Vec<Offer>,
+    options: impl IntoIterator<Item = Offer>,
 ) {
-    let theme = screen.theme;
+    let options = options.into_iter();
+    let options = options.map(|(label, chosen, command)| (label, chosen_if(chosen), command));
     ui.horizontal_wrapped(|ui| {
         name_ui(ui, screen, name);
-        for (label, chosen, command) in options {
-            let width = theme.px(110.0);
-            if control::button_ui(ui, theme, &label, chosen_if(chosen), width).clicked() {
-                screen.send(command);
-            }
-        }
+        parts::buttons_ui(ui, screen, 110.0, options);
     });
-}
-
-fn length_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    state: &PracticeState,
-    name: (Arc<egui::Galley>, f32),
-) {
-    let options = Length::ALL.map(|length| {
-        let label = match length {
-            Length::Items(items) => {
-                screen.with("screen-practice-length-items", [("items", items.into())])
-            }
-            Length::Endless => screen.text("screen-practice-length-endless"),
-        };
-        (label, state.length == length, Command::SetLength(length))
-    });
-    offers_ui(ui, screen, name, options.into());
 }
 
 fn group_ui(
@@ -304,42 +259,26 @@ fn kinds_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
 }
 
 fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
-    let theme = *screen.theme;
-    let mut skills: Vec<Skill> = Vec::new();
-    for &skill in kinds.iter().flat_map(|kind| kind.skills()) {
-        if !skills.contains(&skill) {
-            skills.push(skill);
-        }
-    }
-    let margin = egui::Margin::same(theme.space(3.0) as i8);
-    let frame = egui::Frame::new()
-        .fill(theme.accent_ground)
-        .corner_radius(control::corner(&theme))
-        .inner_margin(margin);
-    frame.show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            for skill in skills {
-                let label = screen.say.skill(skill);
-                if control::button_ui(ui, &theme, &label, Emphasis::Quiet, 0.0).clicked() {
-                    screen.send(Command::PractiseSkills(vec![skill]));
-                }
-            }
+    let say = screen.say;
+    let skills = parts::skills(kinds.iter().copied())
+        .into_iter()
+        .map(|skill| {
+            let practise = Command::PractiseSkills(vec![skill]);
+            (say.skill(skill), Emphasis::Quiet, practise)
         });
+    parts::tinted_ui(ui, screen.theme, |ui| {
+        ui.horizontal_wrapped(|ui| parts::buttons_ui(ui, screen, 0.0, skills));
     });
 }
 
 fn code_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let theme = *screen.theme;
-    let label = screen.text("screen-practice-code");
     let field = Field {
         width: 220.0,
-        ..Field::line("item-code", &label, &state.code)
+        ..Field::line(screen, "screen-practice-code", &state.code)
     };
     let done = field.with_button_ui(ui, screen, "screen-practice-open-code", Emphasis::Quiet);
-    if let Some(typed) = done.typed {
-        screen.send(Command::TypeCode(typed));
-    }
-    if done.entered {
+    if done.sent(screen, Command::TypeCode).entered {
         screen.send(Command::OpenCode);
     }
     if let Some(error) = state.code_error {

@@ -1,7 +1,7 @@
 //! The navigation rail at the left: the places, the text size and the language. In a small window
 //! it becomes a bar at the top with a menu.
 
-use egui::{ComboBox, Frame, Margin, Panel, Role, ScrollArea, Sense, Ui, Vec2};
+use egui::{ComboBox, Frame, Margin, Panel, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::i18n::Locale;
 use crate::learner::Purpose;
@@ -9,6 +9,7 @@ use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::place::{HelpPage, Place};
 use crate::ui::screen::Screen;
+use crate::ui::screens::parts::language;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -23,12 +24,8 @@ const SMALL_BUTTON: f32 = 40.0;
 
 pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let frame = Frame::new()
-        .fill(theme.paper)
-        .inner_margin(Margin::symmetric(
-            theme.space(3.0) as i8,
-            theme.space(3.0) as i8,
-        ));
+    let margin = Margin::same(theme.space(3.0) as i8);
+    let frame = Frame::new().fill(theme.paper).inner_margin(margin);
     let window = ui.ctx().content_rect();
     if window.width() < theme.px(NARROW) || window.height() < theme.px(LOW) {
         Panel::top("rail")
@@ -53,7 +50,6 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             }
             ui.add_space(theme.space(2.0));
             places_ui(ui, screen, inner);
-            teaching_ui(ui, screen, inner);
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = theme.space(1.5);
                 size_ui(ui, screen);
@@ -93,7 +89,6 @@ pub(super) fn menu_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
                 let width = ui.available_width();
                 learner_ui(ui, screen, width);
                 places_ui(ui, screen, width);
-                teaching_ui(ui, screen, width);
                 others_ui(ui, screen, width);
                 flip_ui(ui, screen, width);
                 language_ui(ui, screen, width);
@@ -144,68 +139,40 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let practising = matches!(place, Place::Practice(_)) && !reviewing;
     let home = matches!(place, Place::Home | Place::Welcome);
     let course = matches!(place, Place::Course(_) | Place::Lesson(_));
-    place_ui(ui, screen, "nav-home", home, Command::GoHome, width);
-    place_ui(
-        ui,
-        screen,
-        "nav-course",
-        course,
-        Command::GoCourse(None),
-        width,
-    );
-    place_ui(
-        ui,
-        screen,
-        "nav-practice",
-        practising,
-        Command::GoPractice,
-        width,
-    );
     let desk = matches!(place, Place::Desk(_));
+    let progress = matches!(place, Place::Progress(_));
+    place_ui(ui, screen, "nav-home", home, Command::GoHome, width);
+    let go = Command::GoCourse(None);
+    place_ui(ui, screen, "nav-course", course, go, width);
+    let go = Command::GoPractice;
+    place_ui(ui, screen, "nav-practice", practising, go, width);
     place_ui(ui, screen, "nav-desk", desk, Command::GoDesk, width);
     let due = screen.state.due_count();
     if due > 0 || reviewing {
         let label = screen.with("nav-review", [("due", due.into())]);
         named_place_ui(ui, screen, &label, reviewing, Command::Review, width);
     }
-    let progress = matches!(place, Place::Progress(_));
     let go = Command::GoProgress;
     place_ui(ui, screen, "nav-progress", progress, go, width);
-}
-
-fn teaching_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let teach = matches!(&screen.state.place, Place::Teach(_));
-    place_ui(
-        ui,
-        screen,
-        "nav-teach",
-        teach,
-        Command::GoTeach(None),
-        width,
-    );
+    let go = Command::GoTeach(None);
+    place_ui(ui, screen, "nav-teach", teach, go, width);
 }
 
 fn others_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let settings = matches!(&screen.state.place, Place::Settings);
     let help = matches!(&screen.state.place, Place::Help(_));
-    let to_help = Command::GoHelp(HelpPage::default());
-    place_ui(ui, screen, "nav-help", help, to_help, width);
-    place_ui(
-        ui,
-        screen,
-        "nav-settings",
-        settings,
-        Command::GoSettings,
-        width,
-    );
+    let go = Command::GoHelp(HelpPage::default());
+    place_ui(ui, screen, "nav-help", help, go, width);
+    let go = Command::GoSettings;
+    place_ui(ui, screen, "nav-settings", settings, go, width);
 }
 
 fn flip_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let Some(second) = screen.second else {
         return;
     };
-    let name = |locale: Locale| screen.text(&format!("language-{}", locale.tag()));
-    let language = name(second.catalog.locale());
+    let language = language(&screen.say, second.catalog.locale());
     let label = screen.with("nav-flip", [("language", language.into())]);
     if small_button_ui(ui, screen, &label, &label, false, width) {
         screen.send(Command::FlipLanguages);
@@ -235,16 +202,10 @@ fn named_place_ui(
     let theme = screen.theme;
     let color = if here { theme.accent } else { theme.ink };
     let weight = if here { Weight::Bold } else { Weight::Semibold };
-    let galley = text::line(
-        ui,
-        theme,
-        label,
-        Style::new(theme, Size::Body, weight).color(color),
-    );
-    let size = Vec2::new(
-        width.max(galley.size().x + theme.space(6.0)),
-        theme.px(42.0),
-    );
+    let style = Style::new(theme, Size::Body, weight).color(color);
+    let galley = text::line(ui, theme, label, style);
+    let width = width.max(galley.size().x + theme.space(6.0));
+    let size = Vec2::new(width, theme.px(42.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     control::announce(&response, ui, Role::Button, label, here);
     if here || response.hovered() {
@@ -260,7 +221,7 @@ fn named_place_ui(
 }
 
 fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
-    let name = |locale: Locale| screen.text(&format!("language-{}", locale.tag()));
+    let name = |locale| language(&screen.say, locale);
     let chosen = screen.state.locale();
     let mut picked = None;
     let response = ComboBox::from_id_salt("language")
@@ -269,10 +230,8 @@ fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
         .height(screen.theme.px(420.0))
         .show_ui(ui, |ui| {
             for locale in Locale::ALL {
-                if ui
-                    .selectable_label(locale == chosen, name(locale))
-                    .clicked()
-                {
+                let label = ui.selectable_label(locale == chosen, name(locale));
+                if label.clicked() {
                     picked = Some(locale);
                 }
             }
@@ -329,10 +288,8 @@ fn small_button_ui(
     // A name may be wider than the rail.
     job.wrap = egui::text::TextWrapping::truncate_at_width(width - theme.space(2.0));
     let galley = ui.painter().layout_job(job);
-    let size = Vec2::new(
-        width.max(galley.size().x + theme.space(2.0)),
-        theme.px(SMALL_BUTTON),
-    );
+    let width = width.max(galley.size().x + theme.space(2.0));
+    let size = Vec2::new(width, theme.px(SMALL_BUTTON));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     control::announce(&response, ui, Role::Button, spoken, chosen);
     let fill = if chosen || response.hovered() {
@@ -341,13 +298,9 @@ fn small_button_ui(
         theme.sheet
     };
     let edge = if chosen { theme.accent } else { theme.line };
-    ui.painter().rect(
-        rect,
-        control::corner(theme),
-        fill,
-        egui::Stroke::new(1.0, edge),
-        egui::StrokeKind::Inside,
-    );
+    let edge = Stroke::new(1.0, edge);
+    ui.painter()
+        .rect(rect, control::corner(theme), fill, edge, StrokeKind::Inside);
     let at = rect.center() - galley.size() / 2.0;
     ui.painter().galley(at, galley, color);
     control::focus_ring_ui(ui, theme, &response, rect);

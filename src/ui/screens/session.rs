@@ -8,9 +8,9 @@ use crate::learner::Summary;
 use crate::learner::session::NAMED;
 use crate::learner::{Purpose, Session, Source};
 use crate::ui::command::Command;
-use crate::ui::control::Emphasis;
+use crate::ui::control;
 use crate::ui::screen::Screen;
-use crate::ui::screens::{course, troubles};
+use crate::ui::screens::{course, parts, troubles};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -25,17 +25,11 @@ pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) 
         text::body_ui(ui, &theme, &count(screen, session));
     }
     ui.add_space(theme.space(4.0));
-    ui.horizontal_wrapped(|ui| {
-        let buttons = [
-            (
-                "screen-session-resume",
-                Emphasis::Primary,
-                Command::Pause(false),
-            ),
-            ("screen-session-end", Emphasis::Quiet, Command::EndSession),
-        ];
-        buttons_ui(ui, screen, buttons);
-    });
+    let buttons = vec![
+        ("screen-session-resume", Command::Pause(false)),
+        ("screen-session-end", Command::EndSession),
+    ];
+    buttons_ui(ui, screen, buttons);
 }
 
 pub(super) fn topic(screen: &Screen<'_>, session: &Session) -> String {
@@ -177,32 +171,17 @@ fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<S
         buttons.extend(course);
     }
     buttons.push(("screen-session-topics", Command::ChooseTopic));
-    ui.horizontal_wrapped(|ui| {
-        let ranked = buttons.into_iter().enumerate();
-        let ranked = ranked.map(|(at, (label, command))| {
-            let emphasis = if at == 0 {
-                Emphasis::Primary
-            } else {
-                Emphasis::Quiet
-            };
-            (label, emphasis, command)
-        });
-        buttons_ui(ui, screen, ranked);
-    });
+    buttons_ui(ui, screen, buttons);
 }
 
-fn buttons_ui<'a>(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    buttons: impl IntoIterator<Item = (&'a str, Emphasis, Command)>,
-) {
-    let theme = *screen.theme;
-    ui.spacing_mut().item_spacing = egui::Vec2::splat(theme.space(2.0));
-    for (label, emphasis, command) in buttons {
-        if screen.button_ui(ui, label, emphasis, theme.px(160.0)) {
-            screen.send(command);
-        }
-    }
+/// The first button is the main action.
+fn buttons_ui(ui: &mut Ui, screen: &mut Screen<'_>, buttons: Vec<(&str, Command)>) {
+    let say = screen.say;
+    let buttons = buttons.into_iter().enumerate();
+    let buttons = buttons.map(|(at, (id, command))| (say.text(id), parts::ranked(at), command));
+    control::row_ui(ui, screen.theme.space(2.0), |ui| {
+        parts::buttons_ui(ui, screen, 160.0, buttons);
+    });
 }
 
 /// A heading with lines under it; nothing if there are no lines.

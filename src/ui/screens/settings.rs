@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
 use crate::ui::command::Command;
 use crate::ui::screen::Screen;
-use crate::ui::screens::learners;
+use crate::ui::screens::{learners, parts};
 use crate::ui::state::TEXT_SIZES;
 use crate::ui::text;
 use crate::ui::theme::Size;
@@ -17,12 +17,19 @@ pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     screen.heading_ui(ui, "nav-settings", Size::Large);
     screen.muted_ui(ui, "settings-intro");
-    let name =
-        |screen: &Screen<'_>, locale: Locale| screen.text(&format!("language-{}", locale.tag()));
     let here = screen.state.locale();
-    let languages = Locale::ALL.map(|it| (name(screen, it), it == here, Command::SetLocale(it)));
+    let languages = Locale::ALL.map(|it| {
+        let label = parts::language(&screen.say, it);
+        (label, it == here, Command::SetLocale(it))
+    });
     choice_ui(ui, screen, "nav-language", None, languages.to_vec());
-    seconds_ui(ui, screen, name);
+    let second = screen.state.choices.second;
+    let seconds = parts::second_languages(&screen.say, &Locale::ALL, here, second);
+    let seconds =
+        seconds.map(|(label, chosen, locale)| (label, chosen, Command::SetSecond(locale)));
+    let seconds = seconds.collect();
+    let text = Some("settings-second-text");
+    choice_ui(ui, screen, "settings-second", text, seconds);
     flags_ui(ui, screen);
     sizes_ui(ui, screen);
     ui.add_space(theme.space(4.0));
@@ -31,66 +38,18 @@ pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     where_ui(ui, screen);
 }
 
-fn seconds_ui(ui: &mut Ui, screen: &mut Screen<'_>, name: impl Fn(&Screen<'_>, Locale) -> String) {
-    let second = screen.state.choices.second;
-    let none = screen.text("settings-second-none");
-    let mut options = vec![(none, second.is_none(), Command::SetSecond(None))];
-    let first = screen.state.locale().base();
-    for locale in Locale::ALL.into_iter().filter(|it| it.base() != first) {
-        let chosen = second == Some(locale);
-        options.push((
-            name(screen, locale),
-            chosen,
-            Command::SetSecond(Some(locale)),
-        ));
-    }
-    choice_ui(
-        ui,
-        screen,
-        "settings-second",
-        Some("settings-second-text"),
-        options,
-    );
-}
-
 fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    let say = |id: &str| screen.text(id);
     let choices = screen.state.choices;
-    let national = say("nav-letters-national");
-    let international = say("nav-letters-international");
-    let letters = (national != international).then(|| {
-        let is = |letters| choices.letters == letters;
-        let set = Command::SetLetters;
-        vec![
-            (
-                national,
-                is(CardLetters::National),
-                set(CardLetters::National),
-            ),
-            (
-                international,
-                is(CardLetters::International),
-                set(CardLetters::International),
-            ),
-        ]
+    let letters = [
+        ("nav-letters-national", CardLetters::National),
+        ("nav-letters-international", CardLetters::International),
+    ];
+    let letters = letters.map(|(id, letters)| {
+        let chosen = choices.letters == letters;
+        (screen.text(id), chosen, Command::SetLetters(letters))
     });
-    let (light, dark) = (say("nav-theme-light"), say("nav-theme-dark"));
-    let theme = vec![
-        (light, !choices.dark, Command::SetDark(false)),
-        (dark, choices.dark, Command::SetDark(true)),
-    ];
-    let (two, four) = (say("settings-suits-two"), say("settings-suits-four"));
-    let suits = vec![
-        (two, !choices.four_colors, Command::SetFourColors(false)),
-        (four, choices.four_colors, Command::SetFourColors(true)),
-    ];
-    let (on, off) = (say("settings-motion-on"), say("settings-motion-off"));
-    let motion = vec![
-        (on, choices.motion, Command::SetMotion(true)),
-        (off, !choices.motion, Command::SetMotion(false)),
-    ];
-    if let Some(letters) = letters {
-        choice_ui(ui, screen, "settings-letters", None, letters);
+    if letters[0].0 != letters[1].0 {
+        choice_ui(ui, screen, "settings-letters", None, letters.into());
     }
     if speaks_italian(screen) {
         let words = DeclarerWord::ALL.map(|word| {
@@ -100,9 +59,39 @@ fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         let text = Some("settings-declarer-text");
         choice_ui(ui, screen, "settings-declarer", text, words.to_vec());
     }
-    choice_ui(ui, screen, "settings-suits", None, suits);
-    choice_ui(ui, screen, "settings-theme", None, theme);
-    choice_ui(ui, screen, "settings-motion", None, motion);
+    let suits = [("settings-suits-two", false), ("settings-suits-four", true)];
+    let theme = [("nav-theme-light", false), ("nav-theme-dark", true)];
+    let motion = [("settings-motion-on", true), ("settings-motion-off", false)];
+    let (four, dark) = (choices.four_colors, choices.dark);
+    flag_ui(
+        ui,
+        screen,
+        "settings-suits",
+        suits,
+        four,
+        Command::SetFourColors,
+    );
+    flag_ui(ui, screen, "settings-theme", theme, dark, Command::SetDark);
+    flag_ui(
+        ui,
+        screen,
+        "settings-motion",
+        motion,
+        choices.motion,
+        Command::SetMotion,
+    );
+}
+
+fn flag_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    heading: &str,
+    options: [(&str, bool); 2],
+    now: bool,
+    command: fn(bool) -> Command,
+) {
+    let options = options.map(|(id, on)| (screen.text(id), on == now, command(on)));
+    choice_ui(ui, screen, heading, None, options.into());
 }
 
 fn speaks_italian(screen: &Screen<'_>) -> bool {
@@ -160,9 +149,7 @@ fn where_ui(ui: &mut Ui, screen: &Screen<'_>) {
     ];
     for (id, path) in files {
         if let Some(path) = path {
-            let file = path.display().to_string();
-            let words = screen.with(id, [("file", file.into())]);
-            text::body_ui(ui, theme, &words);
+            text::body_ui(ui, theme, &parts::of_file(&screen.say, id, path));
         }
     }
 }

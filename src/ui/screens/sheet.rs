@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::exercise::{Difficulty, Group, Kind, Level, Skill};
+use crate::exercise::{Group, Skill};
 use crate::i18n::{Locale, plain};
 use crate::ui::chooser::Wanted;
 use crate::ui::command::Command;
@@ -10,12 +10,10 @@ use crate::ui::control::{self, Emphasis};
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
 use crate::ui::screen::Screen;
 use crate::ui::screens::field::Field;
-use crate::ui::screens::{chooser, settings};
+use crate::ui::screens::parts::language;
+use crate::ui::screens::{chooser, parts, settings};
 use crate::ui::text;
 use crate::ui::theme::Size;
-
-/// The width of the field for the path, in points of the design.
-const PATH: f32 = 620.0;
 
 pub(super) fn sheet_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     let theme = *screen.theme;
@@ -97,12 +95,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, group: Group, skill: Option<S
         (screen.say.group(it), it == group, about)
     });
     let options = options.collect();
-    let mut skills: Vec<Skill> = Vec::new();
-    for &its in group.kinds().flat_map(Kind::skills) {
-        if !skills.contains(&its) {
-            skills.push(its);
-        }
-    }
+    let skills = parts::skills(group.kinds());
     let whole = About::Topic { group, skill: None };
     let whole = (
         screen.text("screen-sheet-whole-group"),
@@ -122,13 +115,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, group: Group, skill: Option<S
 }
 
 fn inside_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, About)>) {
-    let theme = *screen.theme;
-    let margin = egui::Margin::same(theme.space(3.0) as i8);
-    let frame = egui::Frame::new()
-        .fill(theme.accent_ground)
-        .corner_radius(control::corner(&theme))
-        .inner_margin(margin);
-    frame.show(ui, |ui| offers_ui(ui, screen, options));
+    parts::tinted_ui(ui, screen.theme, |ui| offers_ui(ui, screen, options));
 }
 
 fn offers_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, About)>) {
@@ -147,41 +134,26 @@ fn how_many_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     if matches!(state.about, About::Lesson { .. }) {
         return;
     }
-    let levels = Difficulty::ALL.map(Level::Of).into_iter();
-    let levels = levels.chain([Level::Mixed]).map(|level| {
-        let id = match level {
-            Level::Of(difficulty) => {
-                format!("screen-practice-difficulty-{}", difficulty.number())
-            }
-            Level::Mixed => "screen-practice-difficulty-mixed".to_owned(),
-        };
+    let levels = parts::levels(&screen.say).map(|(level, name)| {
         let command = sent(SheetCommand::SetLevel(level));
-        (screen.text(&id), state.level == level, command)
+        (name, state.level == level, command)
     });
     let levels = levels.collect();
     settings::choice_ui(ui, screen, "screen-practice-difficulty", None, levels);
 }
 
 fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
-    let name = |locale: Locale| screen.text(&format!("language-{}", locale.tag()));
+    let say = screen.say;
     let first = Locale::ALL.map(|locale| {
         let command = sent(SheetCommand::SetLocale(locale));
-        (name(locale), state.locale == locale, command)
+        (language(&say, locale), state.locale == locale, command)
     });
-    let none = screen.text("settings-second-none");
-    let none = (
-        none,
-        state.second.is_none(),
-        sent(SheetCommand::SetSecond(None)),
-    );
-    let others = Locale::BASES
-        .into_iter()
-        .filter(|locale| locale.base() != state.locale.base());
-    let others = others.map(|locale| {
-        let command = sent(SheetCommand::SetSecond(Some(locale)));
-        (name(locale), state.second == Some(locale), command)
+    let seconds = parts::second_languages(&say, &Locale::BASES, state.locale, state.second);
+    let seconds = seconds.map(|(label, chosen, locale)| {
+        let command = sent(SheetCommand::SetSecond(locale));
+        (label, chosen, command)
     });
-    let seconds = std::iter::once(none).chain(others).collect();
+    let seconds = seconds.collect();
     settings::choice_ui(ui, screen, "screen-sheet-language", None, first.to_vec());
     settings::choice_ui(ui, screen, "screen-sheet-second", None, seconds);
 }
@@ -198,17 +170,11 @@ fn make_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     });
     settings::choice_ui(ui, screen, "screen-sheet-key", None, keys.to_vec());
     ui.add_space(theme.space(4.0));
-    let label = screen.text("screen-sheet-path");
-    let field = Field {
-        width: PATH,
-        ..Field::line("sheet-path", &label, &state.path)
-    };
+    let field = Field::line(screen, "screen-sheet-path", &state.path);
     let open = Some(("screen-sheet-make", Emphasis::Primary));
     let done = chooser::path_ui(ui, screen, &field, Wanted::Sheet, open);
-    if let Some(typed) = done.typed {
-        screen.send(sent(SheetCommand::TypePath(typed)));
-    }
-    if done.entered {
+    let typed = |path| sent(SheetCommand::TypePath(path));
+    if done.sent(screen, typed).entered {
         screen.send(sent(SheetCommand::Make));
     }
 }
@@ -237,16 +203,12 @@ fn more_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     screen.heading_ui(ui, "screen-sheet-more", Size::Lead);
     screen.muted_ui(ui, "screen-sheet-more-text");
+    let sheets = [
+        ("screen-sheet-card", SheetCommand::MakeCard),
+        ("screen-sheet-table", SheetCommand::MakeTable),
+    ];
+    let sheets = sheets.map(|(id, command)| (screen.text(id), Emphasis::Quiet, sent(command)));
     control::row_ui(ui, theme.space(2.0), |ui| {
-        let sheets = [
-            ("screen-sheet-card", SheetCommand::MakeCard),
-            ("screen-sheet-table", SheetCommand::MakeTable),
-        ];
-        for (id, command) in sheets {
-            let width = theme.px(180.0);
-            if screen.button_ui(ui, id, Emphasis::Quiet, width) {
-                screen.send(sent(command));
-            }
-        }
+        parts::buttons_ui(ui, screen, 180.0, sheets);
     });
 }

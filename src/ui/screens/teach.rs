@@ -4,10 +4,10 @@ use egui::{Role, Ui};
 
 use crate::i18n::Locale;
 use crate::ui::command::{Command, ProjectorCommand};
-use crate::ui::control::{self, Emphasis};
+use crate::ui::control::{Emphasis, chosen_if};
 use crate::ui::place::{RecentLesson, TeachState};
 use crate::ui::screen::Screen;
-use crate::ui::screens::{course, troubles};
+use crate::ui::screens::{course, parts, troubles};
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -66,34 +66,22 @@ fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 
 fn kept_ui(ui: &mut Ui, screen: &Screen<'_>, state: &TeachState) {
     let Some(path) = &state.kept else { return };
-    let file = [("file", path.display().to_string().into())];
-    let words = screen.with("teach-votes-kept", file);
+    let words = parts::of_file(&screen.say, "teach-votes-kept", path);
     text::announced_ui(ui, screen.theme, &words, Role::Status);
 }
 
 fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let name =
-        |screen: &Screen<'_>, locale: Locale| screen.text(&format!("language-{}", locale.tag()));
+    let say = screen.say;
     let here = screen.state.locale();
-    let second = screen.state.choices.second;
+    let second = screen.state.choices.second.map(Locale::base);
     ui.add_space(theme.space(2.0));
-    let label = [("language", name(screen, here).into())];
-    let label = screen.with("teach-second", label);
-    text::body_ui(ui, &theme, &label);
-    ui.horizontal_wrapped(|ui| {
-        let none = (screen.text("settings-second-none"), None);
-        let others = Locale::BASES.into_iter().filter(|it| *it != here.base());
-        let others = others.map(|locale| (name(screen, locale), Some(locale)));
-        let all: Vec<_> = std::iter::once(none).chain(others).collect();
-        for (label, locale) in all {
-            let chosen = second.map(Locale::base) == locale;
-            let emphasis = control::chosen_if(chosen);
-            if control::button_ui(ui, &theme, &label, emphasis, theme.px(90.0)).clicked() {
-                screen.send(Command::SetSecond(locale));
-            }
-        }
-    });
+    let label = [("language", parts::language(&say, here).into())];
+    text::body_ui(ui, &theme, &say.with("teach-second", label));
+    let seconds = parts::second_languages(&say, &Locale::BASES, here, second);
+    let seconds = seconds
+        .map(|(label, chosen, locale)| (label, chosen_if(chosen), Command::SetSecond(locale)));
+    ui.horizontal_wrapped(|ui| parts::buttons_ui(ui, screen, 90.0, seconds));
 }
 
 /// Chooses whether the teacher has a second window.
@@ -102,14 +90,12 @@ fn teacher_window_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let chosen = screen.state.choices.teacher_window;
     ui.add_space(theme.space(2.0));
     screen.body_ui(ui, "teach-window-text");
-    ui.horizontal_wrapped(|ui| {
-        for (id, on) in [("teach-window-off", false), ("teach-window-on", true)] {
-            let emphasis = control::chosen_if(chosen == on);
-            if screen.button_ui(ui, id, emphasis, theme.px(90.0)) {
-                screen.send(Command::Projector(ProjectorCommand::TeacherWindow(on)));
-            }
-        }
+    let options = [("teach-window-off", false), ("teach-window-on", true)];
+    let options = options.map(|(id, on)| {
+        let command = Command::Projector(ProjectorCommand::TeacherWindow(on));
+        (screen.text(id), chosen_if(chosen == on), command)
     });
+    ui.horizontal_wrapped(|ui| parts::buttons_ui(ui, screen, 90.0, options));
 }
 
 fn recent_ui(ui: &mut Ui, screen: &mut Screen<'_>, recent: &[RecentLesson]) {
@@ -121,7 +107,7 @@ fn recent_ui(ui: &mut Ui, screen: &mut Screen<'_>, recent: &[RecentLesson]) {
     for lesson in recent {
         let title = format!("→  {}", screen.say.lesson_text(&lesson.title));
         let file = lesson.file.file_name().unwrap_or_default();
-        if course::row_ui(ui, screen, &title, &file.to_string_lossy(), None) {
+        if course::row_ui(ui, screen, &title, &file.to_string_lossy(), None).clicked() {
             screen.send(Command::ProjectFile(lesson.file.clone()));
         }
     }
@@ -136,7 +122,7 @@ fn chapters_ui(ui: &mut Ui, screen: &mut Screen<'_>, open: Option<usize>) {
         let is_open = open == Some(number);
         let count = [("lessons", lessons.len().into())];
         let count = screen.with("teach-lessons", count);
-        if course::row_ui(ui, screen, &title, &count, None) {
+        if course::row_ui(ui, screen, &title, &count, None).clicked() {
             screen.send(Command::GoTeach((!is_open).then_some(number)));
         }
         if !is_open {
@@ -147,7 +133,7 @@ fn chapters_ui(ui: &mut Ui, screen: &mut Screen<'_>, open: Option<usize>) {
                 let title = screen.say.lesson_text(&lesson.title);
                 let length = course::length(screen, lesson);
                 let title = format!("→  {title}");
-                if course::row_ui(ui, screen, &title, &length, None) {
+                if course::row_ui(ui, screen, &title, &length, None).clicked() {
                     screen.send(Command::Project(lesson.id.clone()));
                 }
             }

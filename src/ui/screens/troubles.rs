@@ -1,10 +1,9 @@
 //! Errors of the program's files.
 
-use std::path::Path;
-
 use egui::{Role, Ui};
 
 use crate::ui::screen::Screen;
+use crate::ui::screens::parts::of_file;
 use crate::ui::text;
 
 /// The errors of a lesson that could not be opened, and of the settings and history files, if any.
@@ -20,10 +19,7 @@ pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
         );
     }
     let kept = &screen.state.settings;
-    let told = |id: &str, path: &Path| {
-        let file = path.display().to_string();
-        screen.with(id, [("file", file.into())])
-    };
+    let told = |id, path| of_file(&screen.say, id, path);
     let broken = kept.broken();
     let broken = broken.map(|path| told("screen-settings-broken", path));
     let unkept = kept.path().filter(|_| screen.state.settings_unkept);

@@ -4,9 +4,9 @@ use egui::Ui;
 
 use crate::i18n::Locale;
 use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
+use crate::ui::control;
 use crate::ui::screen::Screen;
-use crate::ui::screens::troubles;
+use crate::ui::screens::{parts, troubles};
 use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
 
@@ -28,31 +28,20 @@ pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     ui.add_space(theme.space(5.0));
     let width = ui.available_width().min(theme.px(560.0));
     let first = screen.state.course.lessons().next();
-    let first = first.map(|lesson| lesson.id.clone());
+    let first = first.map(|lesson| Command::OpenLesson(lesson.id.clone()));
     let ways = [
         (
-            "welcome-place",
-            "welcome-place-text",
+            ["welcome-place", "welcome-place-text"],
             Some(Command::PlaceMe),
         ),
+        (["welcome-course", "welcome-course-text"], first),
         (
-            "welcome-course",
-            "welcome-course-text",
-            first.map(Command::OpenLesson),
-        ),
-        (
-            "welcome-look",
-            "welcome-look-text",
+            ["welcome-look", "welcome-look-text"],
             Some(Command::LookAround),
         ),
     ];
-    for (number, (label, words, command)) in ways.into_iter().enumerate() {
-        let emphasis = if number == 0 {
-            Emphasis::Primary
-        } else {
-            Emphasis::Quiet
-        };
-        let pressed = screen.button_ui(ui, label, emphasis, width);
+    for (number, ([label, words], command)) in ways.into_iter().enumerate() {
+        let pressed = screen.button_ui(ui, label, parts::ranked(number), width);
         screen.muted_ui(ui, words);
         ui.add_space(theme.space(3.0));
         if let Some(command) = command.filter(|_| pressed) {
@@ -62,15 +51,14 @@ pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 }
 
 fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
-    let theme = *screen.theme;
-    control::row_ui(ui, theme.space(2.0), |ui| {
-        for locale in Locale::BASES {
-            let name = screen.text(&format!("language-{}", locale.tag()));
-            let here = screen.state.locale().base() == locale;
-            let emphasis = control::chosen_if(here);
-            if control::button_ui(ui, &theme, &name, emphasis, theme.px(130.0)).clicked() {
-                screen.send(Command::SetLocale(locale));
-            }
-        }
+    let here = screen.state.locale().base();
+    let say = screen.say;
+    let languages = Locale::BASES.map(|locale| {
+        let emphasis = control::chosen_if(here == locale);
+        let name = parts::language(&say, locale);
+        (name, emphasis, Command::SetLocale(locale))
+    });
+    control::row_ui(ui, screen.theme.space(2.0), |ui| {
+        parts::buttons_ui(ui, screen, 130.0, languages);
     });
 }

@@ -1,10 +1,10 @@
 //! Last night's boards: a PBN file, the boards picked from it, and the question about them.
 
-use egui::{EventFilter, Id, InputState, Key, Modifiers, Role, Ui};
+use egui::{Id, InputState, Key, Modifiers, Role, Ui};
 
 use crate::course::from_boards::{Asking, NightBoard};
 use crate::engine::score::{ResultLine, SlipEntry};
-use crate::engine::{Fact, Side};
+use crate::engine::{Fact, Side, vulnerability_of};
 use crate::exercise::Phrase;
 use crate::exercise::boards::Outcome;
 use crate::ui::chooser::Wanted;
@@ -14,8 +14,9 @@ use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::rows::{self, Rows};
 use crate::ui::screen::Screen;
 use crate::ui::screens::chooser;
-use crate::ui::screens::compose::send::{press_ui, send};
+use crate::ui::screens::compose::{press_ui, send};
 use crate::ui::screens::field::Field;
+use crate::ui::screens::parts::keep_arrows;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -31,15 +32,13 @@ const PAGE: usize = 10;
 pub(super) fn boards_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     screen.heading_ui(ui, "compose-add-boards", Size::Lead);
     screen.muted_ui(ui, "compose-boards-intro");
-    let label = screen.text("compose-boards-path");
-    let field = Field::line("compose-boards-path", &label, &state.boards_path);
+    let field = Field::line(screen, "compose-boards-path", &state.boards_path);
     let open = Some(("screen-boards-open", Emphasis::Quiet));
+    let typed = |path| Command::Compose(ComposeCommand::TypeBoardsPath(path));
     let done = chooser::path_ui(ui, screen, &field, Wanted::LessonBoards, open);
-    if let Some(typed) = done.typed.clone() {
-        send(screen, ComposeCommand::TypeBoardsPath(typed));
-    }
+    let done = done.sent(screen, typed);
     if done.entered {
-        chooser::open_typed(screen, Wanted::LessonBoards, &done, &state.boards_path);
+        chooser::open_typed(screen, Wanted::LessonBoards, done);
     }
     if let Some(night) = &state.night {
         night_ui(ui, screen, state, night);
@@ -98,12 +97,9 @@ fn night_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, night: &
 }
 
 fn find_ui(ui: &mut Ui, screen: &mut Screen<'_>, night: &Night) {
-    let label = screen.text("compose-board-number");
-    let field = Field::line("compose-board-number", &label, &night.number);
-    let done = field.show_ui(ui, screen);
-    if let Some(typed) = done.typed {
-        send(screen, ComposeCommand::TypeBoardNumber(typed));
-    }
+    let field = Field::line(screen, "compose-board-number", &night.number);
+    let typed = |number| Command::Compose(ComposeCommand::TypeBoardNumber(number));
+    let done = field.show_ui(ui, screen).sent(screen, typed);
     if press_ui(ui, screen, "compose-board-find") || done.entered {
         send(screen, ComposeCommand::FindBoard);
     }
@@ -140,12 +136,7 @@ fn keys(ui: &Ui, screen: &mut Screen<'_>, night: &Night) {
     if to != night.at {
         send(screen, ComposeCommand::GoToBoard(to));
     }
-    // Keeps egui from using the arrow keys as well.
-    let arrows = EventFilter {
-        vertical_arrows: true,
-        ..EventFilter::default()
-    };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(row, arrows));
+    keep_arrows(ui, row);
 }
 
 fn row_id(board: usize) -> Id {
@@ -217,42 +208,35 @@ fn board_ui(
 }
 
 fn words_of(screen: &Screen<'_>, number: u32, board: &NightBoard) -> String {
-    let facts = Phrase::new("compose-board")
+    let say = &screen.say;
+    let head = Phrase::new("compose-board")
         .with("board", Fact::Number(i32::try_from(number).unwrap_or(0)))
         .with("dealer", Fact::Seat(board.dealer));
-    let head = screen.say.phrase(&facts);
-    let sides = Side::ALL
-        .into_iter()
-        .filter(|side| crate::engine::vulnerability_of(board.vulnerability, *side).is_vulnerable());
-    let sides: Vec<String> = sides
-        .map(|side| {
-            screen
-                .say
-                .phrase(&Phrase::new("compose-board-vulnerable").with("side", Fact::Side(side)))
-        })
-        .collect();
-    let result = match board.outcomes.first() {
-        None => String::new(),
-        Some(Outcome::PassedOut) => screen.say.phrase(
-            &Phrase::new("compose-board-result").with("slip", Fact::Slip(SlipEntry::PassedOut)),
-        ),
-        Some(Outcome::Played { contract, tricks }) => {
+    let vulnerable = |side: &Side| vulnerability_of(board.vulnerability, *side).is_vulnerable();
+    let sides = Side::ALL.into_iter().filter(vulnerable).map(|side| {
+        let words = Phrase::new("compose-board-vulnerable");
+        say.phrase(&words.with("side", Fact::Side(side)))
+    });
+    let sides: Vec<String> = sides.collect();
+    let slip = |id, slip| Phrase::new(id).with("slip", Fact::Slip(slip));
+    let result = board.outcomes.first().map(|outcome| match outcome {
+        Outcome::PassedOut => slip("compose-board-result", SlipEntry::PassedOut),
+        Outcome::Played { contract, tricks } => {
             let line = ResultLine {
                 bid: contract.bid,
                 doubling: contract.doubling,
                 tricks: *tricks,
             };
-            let phrase = Phrase::new("compose-board-played")
-                .with("slip", Fact::Slip(SlipEntry::Played(line)))
-                .with("seat", Fact::Seat(contract.declarer));
-            screen.say.phrase(&phrase)
+            slip("compose-board-played", SlipEntry::Played(line))
+                .with("seat", Fact::Seat(contract.declarer))
         }
-    };
+    });
+    let result = result.map_or(String::new(), |result| say.phrase(&result));
     let more = match board.outcomes.len() {
         0 | 1 => String::new(),
         tables => screen.with("compose-board-tables", [("tables", tables.into())]),
     };
-    let parts = [head, sides.join(", "), result, more];
+    let parts = [say.phrase(&head), sides.join(", "), result, more];
     let parts = parts.into_iter().filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(" · ")
 }

@@ -1,7 +1,5 @@
 //! Saving the lesson: the path, and the result.
 
-use std::path::Path;
-
 use egui::Ui;
 
 use crate::ui::chooser::Wanted;
@@ -10,8 +8,9 @@ use crate::ui::compose::{ComposeState, SaidOfFile};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screen::Screen;
 use crate::ui::screens::chooser;
-use crate::ui::screens::compose::send::{press_ui, send};
+use crate::ui::screens::compose::{press_ui, send};
 use crate::ui::screens::field::Field;
+use crate::ui::screens::parts::of_file;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -19,12 +18,11 @@ pub(super) fn file_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState
     let theme = *screen.theme;
     screen.heading_ui(ui, "compose-save", Size::Lead);
     screen.muted_ui(ui, "compose-save-intro");
-    let label = screen.text("compose-path");
-    let field = Field::line("compose-path", &label, &state.path);
+    let field = Field::line(screen, "compose-path", &state.path);
     let done = chooser::path_ui(ui, screen, &field, Wanted::Lesson, None);
-    if let Some(typed) = done.typed {
-        send(screen, ComposeCommand::TypePath(typed));
-    }
+    let done = done.sent(screen, |path| {
+        Command::Compose(ComposeCommand::TypePath(path))
+    });
     let width = theme.px(180.0);
     let pressed = screen.button_ui(ui, "compose-save-do", Emphasis::Primary, width);
     if pressed || done.entered {
@@ -69,15 +67,16 @@ fn said_of_file_ui(ui: &mut Ui, screen: &mut Screen<'_>, said: &SaidOfFile) {
 
 fn words_of(screen: &Screen<'_>, said: &SaidOfFile) -> String {
     let say = &screen.say;
-    let of_file = |id: &str, path: &Path| say.with(id, [("file", shown(path).into())]);
+    let of_file = |id, path| of_file(say, id, path);
     match said {
         SaidOfFile::Saved { file, copy: None } => of_file("compose-saved", file),
         SaidOfFile::Saved {
             file,
             copy: Some(copy),
         } => {
-            let facts = [("file", shown(file).into()), ("copy", shown(copy).into())];
-            say.with("compose-saved-copy", facts)
+            let shown = [file, copy].map(|path| path.display().to_string());
+            let [file, copy] = shown.map(Into::into);
+            say.with("compose-saved-copy", [("file", file), ("copy", copy)])
         }
         SaidOfFile::Exists(path) => of_file("compose-exists", path),
         SaidOfFile::NotWritten(path) => of_file("compose-not-written", path),
@@ -88,8 +87,4 @@ fn words_of(screen: &Screen<'_>, said: &SaidOfFile) -> String {
         SaidOfFile::NoPath => say.text("compose-no-path"),
         SaidOfFile::Unfinished(why) => say.text(&format!("compose-unfinished-{}", why.id())),
     }
-}
-
-fn shown(path: &Path) -> String {
-    path.display().to_string()
 }

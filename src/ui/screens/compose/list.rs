@@ -10,7 +10,8 @@ use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
 use crate::ui::control;
 use crate::ui::screen::Screen;
-use crate::ui::screens::compose::send::{press_ui, send};
+use crate::ui::screens::compose::{press_ui, send};
+use crate::ui::screens::parts::keep_arrows;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -92,13 +93,8 @@ fn row_ui(
     let left = theme.px(34.0);
     let room = (width - left - 2.0 * padding.x).max(theme.px(60.0));
     let laid = |words: &str, size, weight, color| {
-        text::lay_out(
-            ui,
-            theme,
-            words,
-            Style::new(theme, size, weight).color(color),
-            room,
-        )
+        let style = Style::new(theme, size, weight).color(color);
+        text::lay_out(ui, theme, words, style, room)
     };
     let what_laid = laid(&what, Size::Body, Weight::Semibold, theme.ink);
     let about_laid = laid(&about, Size::Small, Weight::Regular, theme.muted);
@@ -146,13 +142,8 @@ fn row_ui(
         let edge = if chosen { theme.accent } else { theme.line };
         let painter = ui.painter();
         let corner = control::corner(theme);
-        painter.rect(
-            rect,
-            corner,
-            fill,
-            Stroke::new(1.0, edge),
-            StrokeKind::Inside,
-        );
+        let edge = Stroke::new(1.0, edge);
+        painter.rect(rect, corner, fill, edge, StrokeKind::Inside);
         let text_at = rect.min + padding + Vec2::new(left, 0.0);
         let below = text_at + Vec2::new(0.0, what_laid.size().y);
         painter.galley(rect.min + padding, number_laid, theme.muted);
@@ -252,12 +243,7 @@ pub(super) fn keys(ui: &Ui, screen: &mut Screen<'_>, state: &ComposeState) {
             ui.memory_mut(|memory| memory.request_focus(row_id(next.key)));
         }
     }
-    // Keeps egui from using the arrow keys as well.
-    let arrows = egui::EventFilter {
-        vertical_arrows: true,
-        ..egui::EventFilter::default()
-    };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(row, arrows));
+    keep_arrows(ui, row);
 }
 
 /// The id of a step's row. It stays the same when the step moves, so the focus moves with it.

@@ -7,7 +7,6 @@
 mod boards;
 mod file;
 mod list;
-mod send;
 mod step;
 mod table_form;
 mod topics;
@@ -16,14 +15,14 @@ use egui::scroll_area::ScrollBarVisibility;
 use egui::{Frame, Margin, Panel, Role, ScrollArea, Ui};
 
 use crate::i18n::Locale;
-use crate::ui::command::ComposeCommand;
+use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, Drawer};
-use crate::ui::control::{self, chosen_if};
+use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::screen::Screen;
 use crate::ui::screens::around;
 use crate::ui::screens::around::page_ui;
-use crate::ui::screens::compose::send::send;
 use crate::ui::screens::field::Field;
+use crate::ui::screens::parts::language;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
@@ -85,16 +84,13 @@ fn beside_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
 
 fn head_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     let theme = *screen.theme;
-    let title = screen.text("compose-title");
-    text::heading_ui(ui, &theme, &title, Size::Title);
+    screen.heading_ui(ui, "compose-title", Size::Title);
     language_ui(ui, screen, state);
     let typed = state.draft.title.get(state.language);
-    let label = screen.text("compose-lesson-title");
     let typed = typed.map_or("", String::as_str);
-    let field = Field::line("compose-lesson-title", &label, typed);
-    if let Some(typed) = field.show_ui(ui, screen).typed {
-        send(screen, ComposeCommand::TypeTitle(typed));
-    }
+    let field = Field::line(screen, "compose-lesson-title", typed);
+    let typed = |title| Command::Compose(ComposeCommand::TypeTitle(title));
+    field.show_ui(ui, screen).sent(screen, typed);
     let facts = [
         ("steps", state.draft.steps().len().into()),
         ("minutes", state.draft.minutes().into()),
@@ -111,7 +107,7 @@ fn language_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
             let chosen = state.language == locale.tag();
             let label = locale.tag().to_uppercase();
             let button = control::button_ui(ui, &theme, &label, chosen_if(chosen), theme.px(52.0));
-            let name = screen.text(&format!("language-{}", locale.tag()));
+            let name = language(&screen.say, locale);
             let spoken = screen.say.named(&heading, &name);
             control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
             if button.clicked() {
@@ -130,32 +126,23 @@ fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
     screen.muted_ui(ui, "compose-add");
     control::row_ui(ui, theme.space(2.0), |ui| {
         let (topics, boards) = (drawer(state, Drawer::Topics), drawer(state, Drawer::Boards));
-        let add = |command| (false, command);
         let all = [
-            ("compose-short-exercises", "compose-add-exercises", topics),
-            ("compose-short-boards", "compose-add-boards", boards),
-            (
-                "compose-short-words",
-                "compose-add-words",
-                add(ComposeCommand::AddWords),
-            ),
-            (
-                "compose-short-notes",
-                "compose-add-notes",
-                add(ComposeCommand::AddNotes),
-            ),
-            (
-                "compose-short-deal",
-                "compose-add-deal",
-                add(ComposeCommand::AddDeal),
-            ),
-            (
-                "compose-short-table",
-                "compose-add-table",
-                add(ComposeCommand::AddTable),
-            ),
+            ["compose-short-exercises", "compose-add-exercises"],
+            ["compose-short-boards", "compose-add-boards"],
+            ["compose-short-words", "compose-add-words"],
+            ["compose-short-notes", "compose-add-notes"],
+            ["compose-short-deal", "compose-add-deal"],
+            ["compose-short-table", "compose-add-table"],
         ];
-        for (short, spoken, (open, command)) in all {
+        let commands = [
+            topics,
+            boards,
+            (false, ComposeCommand::AddWords),
+            (false, ComposeCommand::AddNotes),
+            (false, ComposeCommand::AddDeal),
+            (false, ComposeCommand::AddTable),
+        ];
+        for ([short, spoken], (open, command)) in all.into_iter().zip(commands) {
             let short = screen.text(short);
             let button = control::button_ui(ui, &theme, &short, chosen_if(open), 0.0);
             // A screen reader needs more words: it does not show what is above the button.
@@ -171,6 +158,14 @@ fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
         }
     });
     ui.add_space(theme.space(2.0));
+}
+
+fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) -> bool {
+    screen.button_ui(ui, id, Emphasis::Quiet, screen.theme.px(96.0))
+}
+
+fn send(screen: &mut Screen<'_>, command: ComposeCommand) {
+    screen.send(Command::Compose(command));
 }
 
 /// Whether a drawer is open, and the command of its button.

@@ -10,8 +10,7 @@ use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::ComposeState;
 use crate::ui::control::{self, chosen_if};
 use crate::ui::screen::Screen;
-use crate::ui::screens::compose::send::{press_ui, send};
-use crate::ui::screens::compose::{list, table_form};
+use crate::ui::screens::compose::{list, press_ui, send, table_form};
 use crate::ui::screens::field::Field;
 use crate::ui::screens::folder;
 use crate::ui::text::{self, Style};
@@ -97,16 +96,9 @@ fn actions_ui(
 fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &DraftStep) {
     let theme = *screen.theme;
     let Some(words) = step.text() else { return };
-    if let Some(Text::Id(_)) = words {
+    if let Some(words @ Text::Id(_)) = words {
         // A text of the program, in every language. It stays until the teacher types another.
-        let said = words.map(|words| screen.say.lesson_text(words));
-        text::words_ui(
-            ui,
-            &theme,
-            &said.unwrap_or_default(),
-            Size::Body,
-            Weight::Regular,
-        );
+        text::body_ui(ui, &theme, &screen.say.lesson_text(words));
         screen.muted_ui(ui, "compose-words-of-program");
     }
     let typed = match words {
@@ -117,11 +109,10 @@ fn words_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &D
     let label = format!("{label} ({})", state.language.to_uppercase());
     let field = Field {
         lines: if step.form().is_some() { 2 } else { 6 },
-        ..Field::line("compose-words", &label, typed)
+        ..Field::labelled("compose-words", label, typed)
     };
-    if let Some(typed) = field.show_ui(ui, screen).typed {
-        send(screen, ComposeCommand::TypeWords(step.key, typed));
-    }
+    let typed = |words| Command::Compose(ComposeCommand::TypeWords(step.key, words));
+    field.show_ui(ui, screen).sent(screen, typed);
     screen.muted_ui(ui, "compose-words-hint");
     for warning in state.draft.warnings(step) {
         folder::warning_ui(ui, screen, &screen.say.lesson_problem(&warning));
@@ -136,15 +127,13 @@ fn deal_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState, step: &Dr
     let theme = *screen.theme;
     let shown = notation::deal(deal.hands());
     let typed = state.deal_typed.as_deref().unwrap_or(&shown);
-    let label = screen.text("compose-deal");
     // A deal is longer than one line of a narrow window.
     let field = Field {
         lines: 2,
-        ..Field::line("compose-deal", &label, typed)
+        ..Field::line(screen, "compose-deal", typed)
     };
-    if let Some(typed) = field.show_ui(ui, screen).typed {
-        send(screen, ComposeCommand::TypeDeal(step.key, typed));
-    }
+    let type_deal = |deal| Command::Compose(ComposeCommand::TypeDeal(step.key, deal));
+    field.show_ui(ui, screen).sent(screen, type_deal);
     let wrong = notation::parse_deal(typed).is_err();
     let hint = screen.text("compose-deal-hint");
     if wrong {

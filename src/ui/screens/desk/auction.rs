@@ -1,65 +1,61 @@
 //! The case of an auction: the dealer, the calls, the caller of the last one.
 
 use contract_bridge::Seat;
-use contract_bridge::auction::Call;
-use egui::{Response, Role, Ui};
+use egui::Role;
 
 use crate::desk::auction::{AuctionCase, exhibit};
-use crate::desk::{Block, Case};
 use crate::ui::answer::calls::{self, State};
-use crate::ui::control::{self, Emphasis};
-use crate::ui::desk::{DeskState, Field};
-use crate::ui::screen::Screen;
+use crate::ui::control::Emphasis;
+use crate::ui::desk::Field;
 use crate::ui::table;
 
-use super::pick;
+use super::pick::{self, Form};
 
-pub(super) fn case_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    state: &DeskState,
-    case: &AuctionCase,
-) -> Option<Response> {
-    let theme = *screen.theme;
-    let field = typed_ui(ui, screen, state, case);
-    if let Some(dealer) = pick::seat_ui(ui, screen, "desk-dealer", Some(case.dealer)) {
-        send(screen, dealer, case.calls.clone());
+pub(super) fn case_ui(form: &mut Form<'_, '_>, case: &mut AuctionCase) {
+    let theme = *form.screen.theme;
+    typed_ui(form, case);
+    if form.seat_ui("desk-dealer", &mut case.dealer) {
+        forget_last(case);
     }
-    if let Block::Exhibit(auction) = exhibit(case) {
-        table::exhibit_ui(ui, screen, &auction, None);
-    }
-    pick::name_ui(ui, screen, "desk-next-call");
-    if let Some(call) = calls::box_ui(ui, &theme, |ui, call, size| {
+    table::exhibit_ui(form.ui, form.screen, &exhibit(case), None);
+    pick::name_ui(form.ui, form.screen, "desk-next-call");
+    let screen = &*form.screen;
+    let called = calls::box_ui(form.ui, &theme, |ui, call, size| {
         calls::call_ui(ui, screen, (call, size), Role::Button, State::default()).clicked()
-    }) {
-        let calls = case.calls.iter().copied().chain([call]);
-        send(screen, case.dealer, calls.collect());
+    });
+    form.note(called.is_some());
+    if let Some(call) = called {
+        case.calls.push(call);
+        forget_last(case);
     }
-    let undo = screen.text("desk-undo");
-    let any = !case.calls.is_empty();
-    if any && control::button_ui(ui, &theme, &undo, Emphasis::Quiet, theme.px(150.0)).clicked() {
-        let mut calls = case.calls.clone();
-        calls.pop();
-        send(screen, case.dealer, calls);
+    if case.calls.is_empty() {
+        return;
     }
-    if any {
-        let turn = turn_of_last(case);
-        let caller = case.caller.or(turn);
-        if let Some(seat) = pick::seat_ui(ui, screen, "desk-caller", caller) {
-            let caller = Some(seat).filter(|_| turn != Some(seat));
-            let case = AuctionCase {
-                caller,
-                replaces_slip: false,
-                path: Vec::new(),
-                ..case.clone()
-            };
-            pick::put(screen, Case::Auction(case));
-        }
+    let width = theme.px(150.0);
+    let undone = (form.screen).button_ui(form.ui, "desk-undo", Emphasis::Quiet, width);
+    if form.note(undone) {
+        case.calls.pop();
+        forget_last(case);
     }
+    let turn = turn_of_last(case);
+    let mut caller = case.caller.or(turn);
+    let seats = pick::seats(&form.screen.say);
+    let seats = seats.map(|(seat, letter, name)| (Some(seat), letter, name));
+    if form.row_ui("desk-caller", &mut caller, seats) {
+        case.caller = caller.filter(|_| turn != caller);
+        case.replaces_slip = false;
+    }
+    // Why a player called a second time.
     if case.earlier_call().is_some() {
-        why_ui(ui, screen, case);
+        let why = [(false, "desk-call-why-turn"), (true, "desk-call-why-slip")];
+        form.words_ui("desk-call-why", &mut case.replaces_slip, &why);
     }
-    Some(field)
+}
+
+/// What was said about the last call does not apply to another one.
+const fn forget_last(case: &mut AuctionCase) {
+    case.caller = None;
+    case.replaces_slip = false;
 }
 
 fn turn_of_last(case: &AuctionCase) -> Option<Seat> {
@@ -73,37 +69,8 @@ fn turn_of_last(case: &AuctionCase) -> Option<Seat> {
     (auction.calls().len() == earlier.len()).then(|| auction.turn())
 }
 
-/// Why a player called a second time.
-fn why_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &AuctionCase) {
-    let why = ["desk-call-why-turn", "desk-call-why-slip"];
-    let chosen = Some(usize::from(case.replaces_slip));
-    if let Some(at) = pick::words_ui(ui, screen, "desk-call-why", &why, chosen) {
-        let case = AuctionCase {
-            replaces_slip: at == 1,
-            path: Vec::new(),
-            ..case.clone()
-        };
-        pick::put(screen, Case::Auction(case));
-    }
-}
-
-/// Replaces the calls. What was said about the old last call does not apply to them.
-fn send(screen: &mut Screen<'_>, dealer: Seat, calls: Vec<Call>) {
-    let case = AuctionCase {
-        dealer,
-        calls,
-        ..AuctionCase::default()
-    };
-    pick::put(screen, Case::Auction(case));
-}
-
-fn typed_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    state: &DeskState,
-    case: &AuctionCase,
-) -> Response {
-    let notation = &screen.say.notation;
+fn typed_ui(form: &mut Form<'_, '_>, case: &AuctionCase) {
+    let notation = &form.screen.say.notation;
     let last = case.calls.len().saturating_sub(1);
     let words = case.calls.iter().enumerate().map(|(at, &call)| {
         let word = notation.call(call);
@@ -113,6 +80,5 @@ fn typed_ui(
         }
     });
     let written = words.collect::<Vec<_>>().join(" ");
-    let from = (Field::Calls, written.as_str());
-    pick::field_ui(ui, screen, state, from, "desk-hint-calls")
+    form.field_ui(Field::Calls, &written, "desk-hint-calls");
 }

@@ -1,16 +1,15 @@
 //! The case of an exposed card: the player, the card, how it was exposed, earlier penalty cards.
 
-use egui::{ComboBox, EventFilter, Key, Response, Role, Ui};
+use egui::{ComboBox, Key, Role};
 
-use crate::desk::Case;
-use crate::desk::exposed::{ExposedCase, Laid};
+use crate::desk::exposed::ExposedCase;
 use crate::engine::laws::exposed_card::{How, Phase};
-use crate::engine::{Card, Hand, Suit};
+use crate::engine::{Hand, Suit};
 use crate::ui::command::Command;
-use crate::ui::desk::{DeskCommand, DeskState, Field};
-use crate::ui::screen::Screen;
+use crate::ui::desk::{DeskCommand, Field};
+use crate::ui::screens::parts::keep_arrows;
 
-use super::pick::{self, Chip};
+use super::pick::{self, Form, chip};
 
 const PHASES: [(Phase, &str); 3] = [
     (Phase::Auction, "desk-phase-auction"),
@@ -28,144 +27,63 @@ const FIELDS: [Field; 6] = [
     Field::Trick,
 ];
 
-pub(super) fn case_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    state: &DeskState,
-    case: &ExposedCase,
-) -> Option<Response> {
-    let theme = *screen.theme;
-    let field = typed_ui(ui, screen, state, case, Field::Cards);
-    how_ui(ui, screen, case);
-    led_ui(ui, screen, case);
-    let going = screen.text("desk-cards-go");
-    let target = screen.text(&target_word(state.target));
-    let going = screen.say.named(&going, &target);
-    pick::named_ui(ui, screen, &going);
-    let (chosen, taken) = (held(case, state.target), all(case));
-    if let Some(card) = pick::cards_ui(ui, screen, chosen, taken) {
-        send(screen, clicked(case.clone(), state.target, card));
+const KINDS: [(bool, &str); 2] = [(false, "desk-kind-minor"), (true, "desk-kind-major")];
+
+pub(super) fn case_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
+    typed_ui(form, case, Field::Cards, "desk-hint-cards");
+    how_ui(form, case);
+    led_ui(form, case);
+    target_ui(form, case);
+    form.seat_ui("desk-whose-card", &mut case.seat);
+    form.seat_ui("desk-declarer", &mut case.declarer);
+    let in_phase = form.words_ui("desk-phase", &mut case.phase, &PHASES);
+    if in_phase && !case.how.happens_in(case.phase) {
+        case.how = How::Dropped;
     }
-    // Directly below the cards, always visible: the field for the next card.
-    let options: Vec<Chip> = FIELDS.map(|field| place(screen, state, field)).into();
-    if let Some(at) = pick::row_ui(ui, screen, "desk-cards-go", &options) {
-        let field = FIELDS[at % FIELDS.len()];
-        screen.send(Command::Desk(DeskCommand::Target(field)));
-    }
-    if let Some(seat) = pick::seat_ui(ui, screen, "desk-whose-card", Some(case.seat)) {
-        send(
-            screen,
-            ExposedCase {
-                seat,
-                ..case.clone()
-            },
-        );
-    }
-    if let Some(declarer) = pick::seat_ui(ui, screen, "desk-declarer", Some(case.declarer)) {
-        send(
-            screen,
-            ExposedCase {
-                declarer,
-                ..case.clone()
-            },
-        );
-    }
-    phase_ui(ui, screen, case);
-    kinds_ui(ui, screen, case);
-    ui.add_space(theme.space(2.0));
+    kinds_ui(form, case);
+    due_ui(form, case);
+    let Form { ui, screen, .. } = form;
+    ui.add_space(screen.theme.space(2.0));
     screen.muted_ui(ui, "desk-more-cards");
     for field in &FIELDS[1..] {
-        typed_ui(ui, screen, state, case, *field);
-    }
-    Some(field)
-}
-
-fn send(screen: &mut Screen<'_>, case: ExposedCase) {
-    // Choices about the earlier cards do not apply to these.
-    let path = Vec::new();
-    pick::put(
-        screen,
-        Case::Exposed(Box::new(ExposedCase { path, ..case })),
-    );
-}
-
-fn place(screen: &Screen<'_>, state: &DeskState, field: Field) -> Chip {
-    let word = screen.text(&target_word(field));
-    (word.clone(), word, state.target == field)
-}
-
-fn target_word(field: Field) -> String {
-    format!("desk-target-{}", field.id())
-}
-
-fn held(case: &ExposedCase, field: Field) -> Hand {
-    match field {
-        Field::Before => case.before.cards,
-        Field::Partners => case.partners.cards,
-        Field::Hand => case.hand,
-        Field::PartnerHand => case.partner_hand,
-        Field::Trick => case.trick.iter().copied().collect(),
-        _ => case.cards,
+        typed_ui(form, case, *field, "desk-hint-more-cards");
     }
 }
 
-fn all(case: &ExposedCase) -> Hand {
-    FIELDS
-        .iter()
-        .fold(Hand::EMPTY, |all, field| all | held(case, *field))
-}
-
-/// The case with a card added to the field, or removed from it.
-fn clicked(mut case: ExposedCase, field: Field, card: Card) -> ExposedCase {
-    match field {
-        Field::Trick if case.trick.contains(&card) => case.trick.retain(|&it| it != card),
-        Field::Trick => case.trick.push(card),
-        Field::Before => {
-            case.before.cards.toggle(card);
+/// The cards to click. Directly below them, always visible: the field for the next card.
+fn target_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
+    let say = form.screen.say;
+    let word = |field: Field| say.text(&format!("desk-target-{}", field.id()));
+    let mut target = form.state.target;
+    let going = say.named(&say.text("desk-cards-go"), &word(target));
+    pick::named_ui(form.ui, form.screen, &going);
+    let held = |field: Field| field.cards(case).into_iter().collect::<Hand>();
+    let taken = FIELDS.into_iter().map(held);
+    let taken = taken.fold(Hand::EMPTY, |all, cards| all | cards);
+    if let Some(card) = form.cards_ui(held(target), taken) {
+        let mut cards = target.cards(case);
+        let before = cards.len();
+        cards.retain(|it| *it != card);
+        if cards.len() == before {
+            cards.push(card);
         }
-        Field::Partners => {
-            case.partners.cards.toggle(card);
-        }
-        Field::Hand => {
-            case.hand.toggle(card);
-        }
-        Field::PartnerHand => {
-            case.partner_hand.toggle(card);
-        }
-        _ => {
-            case.cards.toggle(card);
-        }
+        target.put(case, cards);
     }
-    case
+    let fields = FIELDS.map(|field| chip(field, word(field)));
+    if pick::row_ui(form.ui, form.screen, "desk-cards-go", &mut target, fields) {
+        let command = DeskCommand::Target(target);
+        form.screen.send(Command::Desk(command));
+    }
 }
 
-fn typed_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    state: &DeskState,
-    case: &ExposedCase,
-    field: Field,
-) -> Response {
-    let notation = &screen.say.notation;
-    let cards = |cards: Vec<Card>| {
-        let words: Vec<String> = cards.iter().map(|card| notation.card(*card)).collect();
-        words.join(" ")
-    };
-    let written = match field {
-        Field::Trick => cards(case.trick.clone()),
-        Field::Cards if case.cards.is_empty() => String::new(),
-        Field::Cards => {
-            let whose = notation.seat_letter(case.seat);
-            format!("{whose} {}", cards(case.cards.iter().collect()))
-        }
-        other => cards(held(case, other).iter().collect()),
-    };
-    let hint = if field == Field::Cards {
-        "desk-hint-cards"
-    } else {
-        "desk-hint-more-cards"
-    };
-    pick::field_ui(ui, screen, state, (field, &written), hint)
+fn typed_ui(form: &mut Form<'_, '_>, case: &ExposedCase, field: Field, hint: &str) {
+    let notation = &form.screen.say.notation;
+    let cards = field.cards(case);
+    let whose = Some(notation.seat_letter(case.seat));
+    let whose = whose.filter(|_| field == Field::Cards && !cards.is_empty());
+    let cards = cards.into_iter().map(|card| notation.card(card));
+    let written: Vec<String> = whose.into_iter().chain(cards).collect();
+    form.field_ui(field, &written.join(" "), hint);
 }
 
 fn ways(phase: Phase) -> Vec<How> {
@@ -184,7 +102,8 @@ fn ways(phase: Phase) -> Vec<How> {
     all.filter(|how| how.happens_in(phase)).collect()
 }
 
-fn how_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
+fn how_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
+    let Form { ui, screen, .. } = form;
     pick::name_ui(ui, screen, "desk-how");
     let say = screen.say;
     let word = |how: How| say.text(&format!("desk-how-{}", how.id()));
@@ -208,11 +127,7 @@ fn how_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
     response.widget_info(|| egui::WidgetInfo::labeled(Role::ComboBox, true, &label));
     if response.has_focus() {
         // The arrow keys step through the list without opening it.
-        let filter = EventFilter {
-            vertical_arrows: true,
-            ..EventFilter::default()
-        };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        keep_arrows(ui, response.id);
         let by = ui.input(|input| {
             i32::from(input.key_pressed(Key::ArrowDown))
                 - i32::from(input.key_pressed(Key::ArrowUp))
@@ -223,105 +138,48 @@ fn how_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
             picked = ways.get(next).copied();
         }
     }
-    if let Some(how) = picked {
-        send(
-            screen,
-            ExposedCase {
-                how,
-                ..case.clone()
-            },
-        );
-    }
+    form.note(picked.is_some());
+    case.how = picked.unwrap_or(case.how);
 }
 
 /// The suit to which a card was played too early, unless the trick shows it.
-fn led_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
+fn led_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
     if case.how != How::BeforePartner || !case.trick.is_empty() {
         return;
     }
-    let led = case.suit_led();
-    let notation = &screen.say.notation;
-    let options = Suit::ASC.map(|suit| {
+    let notation = &form.screen.say.notation;
+    let suits = Suit::ASC.map(|suit| {
         let sign = notation.strain_sign(suit.into());
-        (sign, notation.suit(suit), led == Some(suit))
+        (Some(suit), sign, notation.suit(suit))
     });
-    if let Some(at) = pick::row_ui(ui, screen, "desk-led", &options) {
-        let led = Some(Suit::ASC[at % 4]);
-        send(
-            screen,
-            ExposedCase {
-                led,
-                ..case.clone()
-            },
-        );
+    let mut led = case.suit_led();
+    if form.row_ui("desk-led", &mut led, suits) {
+        case.led = led;
     }
 }
 
-fn phase_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
-    let at = PHASES.iter().position(|(phase, _)| *phase == case.phase);
-    let words = PHASES.map(|(_, word)| word);
-    if let Some(at) = pick::words_ui(ui, screen, "desk-phase", &words, at) {
-        let (phase, _) = PHASES[at % 3];
-        let how = if case.how.happens_in(phase) {
-            case.how
-        } else {
-            How::Dropped
-        };
-        send(
-            screen,
-            ExposedCase {
-                phase,
-                how,
-                ..case.clone()
-            },
-        );
+/// What the cards do not show: the kind of a single small penalty card.
+fn kinds_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
+    for (laid, id) in [
+        (&mut case.before, "desk-kind-before"),
+        (&mut case.partners, "desk-kind-partners"),
+    ] {
+        if laid.may_be_minor() {
+            form.words_ui(id, &mut laid.major, &KINDS);
+        }
     }
 }
 
-/// What the cards do not show: the kind of a single small penalty card, and which card was due.
-fn kinds_ui(ui: &mut Ui, screen: &mut Screen<'_>, case: &ExposedCase) {
-    let kinds = ["desk-kind-minor", "desk-kind-major"];
-    let laid = [
-        (case.before, "desk-kind-before"),
-        (case.partners, "desk-kind-partners"),
-    ];
-    for (at, (lying, id)) in laid.into_iter().enumerate() {
-        if !lying.may_be_minor() {
-            continue;
-        }
-        let chosen = Some(usize::from(lying.major));
-        if let Some(kind) = pick::words_ui(ui, screen, id, &kinds, chosen) {
-            let lying = Laid {
-                major: kind == 1,
-                ..lying
-            };
-            let mut case = case.clone();
-            if at == 0 {
-                case.before = lying;
-            } else {
-                case.partners = lying;
-            }
-            send(screen, case);
-        }
+/// Which of several penalty cards was due.
+fn due_ui(form: &mut Form<'_, '_>, case: &mut ExposedCase) {
+    let cards = case.before.cards;
+    if case.how != How::InsteadOfPenaltyCardRefused || cards.len() < 2 {
+        return;
     }
-    let several = case.before.cards.len() > 1;
-    if case.how == How::InsteadOfPenaltyCardRefused && several {
-        let cards: Vec<Card> = case.before.cards.iter().collect();
-        let notation = &screen.say.notation;
-        let named = |card: &Card| {
-            let words = (notation.card(*card), notation.card_words(*card));
-            (words.0, words.1, case.due == Some(*card))
-        };
-        let options: Vec<Chip> = cards.iter().map(named).collect();
-        if let Some(at) = pick::row_ui(ui, screen, "desk-due", &options) {
-            let due = cards.get(at).copied();
-            send(
-                screen,
-                ExposedCase {
-                    due,
-                    ..case.clone()
-                },
-            );
-        }
-    }
+    let notation = form.screen.say.notation;
+    let cards = cards.iter().map(|card| {
+        let words = notation.card_words(card);
+        (Some(card), notation.card(card), words)
+    });
+    form.row_ui("desk-due", &mut case.due, cards);
 }

@@ -1,11 +1,9 @@
 //! The finding on a case.
 
-use std::path::Path;
-
 use egui::{Role, Ui, Vec2};
 
 use crate::desk::{Block, Choices, Fault, Finding};
-use crate::exercise::Step;
+use crate::exercise::{Phrase, Step};
 use crate::ui::answer::choice::{self, Shown};
 use crate::ui::answer::mark::Mark;
 use crate::ui::command::Command;
@@ -14,27 +12,23 @@ use crate::ui::desk::text::{fault_text, finding_text};
 use crate::ui::desk::{DeskCommand, DeskSaid, DeskState};
 use crate::ui::explanation;
 use crate::ui::screen::Screen;
+use crate::ui::screens::parts::of_file;
 use crate::ui::table::{self, account};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-pub(super) fn headline_ui(ui: &mut Ui, screen: &Screen<'_>, state: &DeskState) {
-    match state.case().answer() {
+/// The finding of a case, or why there is none.
+pub(super) type Answer = Result<Finding, Fault>;
+
+pub(super) fn headline_ui(ui: &mut Ui, screen: &Screen<'_>, answer: &Answer) {
+    match answer {
         Ok(finding) => {
             let both = screen.both(|say| say.phrase(&finding.headline));
             let style = Style::new(screen.theme, Size::Lead, Weight::Bold);
             let response = text::both_ui(ui, screen.theme, &both, style);
             text::announce_as(ui, &response, Role::Status, &both.first);
         }
-        Err(fault) => fault_ui(ui, screen, &fault),
-    }
-}
-
-pub(super) fn support_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
-    let theme = *screen.theme;
-    ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
-    if let Ok(finding) = state.case().answer() {
-        told_ui(ui, screen, state, &finding);
+        Err(fault) => fault_ui(ui, screen, fault),
     }
 }
 
@@ -54,8 +48,13 @@ fn fault_ui(ui: &mut Ui, screen: &Screen<'_>, fault: &Fault) {
     }
 }
 
-fn told_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, finding: &Finding) {
+/// What supports the headline, and what can be done with the finding.
+pub(super) fn support_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, answer: &Answer) {
     let theme = *screen.theme;
+    ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
+    let Ok(finding) = answer else {
+        return;
+    };
     let mut score = Vec::new();
     for block in &finding.blocks {
         match block {
@@ -77,16 +76,9 @@ fn told_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, finding: &Fi
 }
 
 fn block_ui(ui: &mut Ui, screen: &mut Screen<'_>, block: &Block) {
-    let theme = *screen.theme;
-    let style = Style::new(&theme, Size::Body, Weight::Regular);
     match block {
-        Block::Heading(phrase) => {
-            let style = Style::new(&theme, Size::Body, Weight::Bold);
-            text::both_ui(ui, &theme, &screen.both(|say| say.phrase(phrase)), style);
-        }
-        Block::Say(phrase) => {
-            text::both_ui(ui, &theme, &screen.both(|say| say.phrase(phrase)), style);
-        }
+        Block::Heading(phrase) => phrase_ui(ui, screen, phrase, Weight::Bold),
+        Block::Say(phrase) => phrase_ui(ui, screen, phrase, Weight::Regular),
         Block::Rule(reason) => explanation::rule_ui(ui, screen, reason),
         Block::Exhibit(exhibit) => table::exhibit_ui(ui, screen, exhibit, None),
         Block::Choices(choices) => choices_ui(ui, screen, choices),
@@ -94,13 +86,17 @@ fn block_ui(ui: &mut Ui, screen: &mut Screen<'_>, block: &Block) {
     }
 }
 
+fn phrase_ui(ui: &mut Ui, screen: &Screen<'_>, phrase: &Phrase, weight: Weight) {
+    let both = screen.both(|say| say.phrase(phrase));
+    let style = Style::new(screen.theme, Size::Body, weight);
+    text::both_ui(ui, screen.theme, &both, style);
+}
+
 /// The options of a player. The chosen one is shown alone, so that its consequences follow directly
 /// below. Pressing it again undoes the choice.
 fn choices_ui(ui: &mut Ui, screen: &mut Screen<'_>, choices: &Choices) {
     let theme = *screen.theme;
-    let style = Style::new(&theme, Size::Body, Weight::Bold);
-    let asks = screen.both(|say| say.phrase(&choices.asks));
-    text::both_ui(ui, &theme, &asks, style);
+    phrase_ui(ui, screen, &choices.asks, Weight::Bold);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.5);
         let options = choices.options.iter().enumerate();
@@ -142,14 +138,11 @@ fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState, finding: 
         }
     });
     if let Some(said) = &state.said {
-        let file = |id: &str, file: &Path| {
-            let file = [("file", file.display().to_string().into())];
-            screen.with(id, file)
-        };
+        let say = &screen.say;
         let words = match said {
-            DeskSaid::Copied => screen.text("desk-copied"),
-            DeskSaid::Printed(path) => file("desk-printed", path),
-            DeskSaid::Unprinted(id, path) => file(id, path),
+            DeskSaid::Copied => say.text("desk-copied"),
+            DeskSaid::Printed(path) => of_file(say, "desk-printed", path),
+            DeskSaid::Unprinted(id, path) => of_file(say, id, path),
         };
         let response = text::muted_ui(ui, &theme, &words);
         text::announce_as(ui, &response, Role::Status, &words);

@@ -1,15 +1,11 @@
 //! The case of a lead out of turn: the card, the player, and whose lead it was.
 
-use egui::{Response, Ui};
-
-use crate::desk::Case;
 use crate::desk::lead::LeadCase;
 use crate::engine::Hand;
 use crate::engine::laws::lead_out_of_turn::LeadNumber;
-use crate::ui::desk::{DeskState, Field};
-use crate::ui::screen::Screen;
+use crate::ui::desk::Field;
 
-use super::pick;
+use super::pick::Form;
 
 const WHEN: [(LeadNumber, &str); 4] = [
     (
@@ -24,76 +20,21 @@ const WHEN: [(LeadNumber, &str); 4] = [
     (LeadNumber::Last, "desk-lead-last"),
 ];
 
-pub(super) fn case_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    state: &DeskState,
-    case: &LeadCase,
-) -> Option<Response> {
-    let notation = &screen.say.notation;
+pub(super) fn case_ui(form: &mut Form<'_, '_>, case: &mut LeadCase) {
+    let notation = &form.screen.say.notation;
     let written = case.card.map_or(String::new(), |card| {
         let whose = notation.seat_letter(case.offender);
         format!("{whose} {}", notation.card(card))
     });
-    let from = (Field::Cards, written.as_str());
-    let field = pick::field_ui(ui, screen, state, from, "desk-hint-cards");
+    form.field_ui(Field::Cards, &written, "desk-hint-cards");
     let chosen: Hand = case.card.into_iter().collect();
-    if let Some(card) = pick::cards_ui(ui, screen, chosen, Hand::EMPTY) {
-        let card = Some(card).filter(|card| case.card != Some(*card));
-        send(
-            screen,
-            LeadCase {
-                card,
-                ..case.clone()
-            },
-        );
+    if let Some(card) = form.cards_ui(chosen, Hand::EMPTY) {
+        case.card = Some(card).filter(|_| !chosen.contains(card));
     }
-    if let Some(offender) = pick::seat_ui(ui, screen, "desk-who-led", Some(case.offender)) {
-        send(
-            screen,
-            LeadCase {
-                offender,
-                ..case.clone()
-            },
-        );
+    form.seat_ui("desk-who-led", &mut case.offender);
+    form.words_ui("desk-lead-when", &mut case.when, &WHEN);
+    if !matches!(case.when, LeadNumber::Opening { .. }) {
+        form.seat_ui("desk-lead-due", &mut case.due);
     }
-    let at = WHEN.iter().position(|(when, _)| *when == case.when);
-    let words = WHEN.map(|(_, word)| word);
-    if let Some(at) = pick::words_ui(ui, screen, "desk-lead-when", &words, at) {
-        let (when, _) = WHEN[at % 4];
-        send(
-            screen,
-            LeadCase {
-                when,
-                ..case.clone()
-            },
-        );
-    }
-    if !matches!(case.when, LeadNumber::Opening { .. })
-        && let Some(due) = pick::seat_ui(ui, screen, "desk-lead-due", Some(case.due))
-    {
-        send(
-            screen,
-            LeadCase {
-                due,
-                ..case.clone()
-            },
-        );
-    }
-    if let Some(declarer) = pick::seat_ui(ui, screen, "desk-declarer", Some(case.declarer)) {
-        send(
-            screen,
-            LeadCase {
-                declarer,
-                ..case.clone()
-            },
-        );
-    }
-    Some(field)
-}
-
-fn send(screen: &mut Screen<'_>, mut case: LeadCase) {
-    // Choices about the earlier lead do not apply to this one.
-    case.path = Vec::new();
-    pick::put(screen, Case::Lead(case));
+    form.seat_ui("desk-declarer", &mut case.declarer);
 }

@@ -16,8 +16,10 @@ use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::desk::{DeskCommand, DeskState};
 use crate::ui::screen::Screen;
+use crate::ui::screens::parts;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
+use pick::Form;
 
 /// From this width of the page, in points of the design, case and finding are side by side.
 const SIDE_BY_SIDE: f32 = 760.0;
@@ -35,14 +37,15 @@ pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     ui.add_space(theme.space(1.0));
     tools_ui(ui, screen, state);
     ui.add_space(theme.space(3.0));
+    let answer = state.case().answer();
     let room = ui.available_width();
     if room < theme.px(SIDE_BY_SIDE) {
         // The answer stays visible while the case is put together.
-        finding::headline_ui(ui, screen, state);
+        finding::headline_ui(ui, screen, &answer);
         control::hairline_ui(ui, &theme);
         case_ui(ui, screen, state);
         control::hairline_ui(ui, &theme);
-        finding::support_ui(ui, screen, state);
+        finding::support_ui(ui, screen, state, &answer);
         return;
     }
     let gap = theme.space(8.0);
@@ -56,44 +59,48 @@ pub(super) fn desk_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
         ui.vertical(|ui| {
             ui.set_width(room - gap - left);
             ui.spacing_mut().item_spacing = Vec2::splat(theme.space(2.0));
-            finding::headline_ui(ui, screen, state);
-            finding::support_ui(ui, screen, state);
+            finding::headline_ui(ui, screen, &answer);
+            finding::support_ui(ui, screen, state, &answer);
         });
     });
 }
 
 fn tools_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
-    let theme = *screen.theme;
-    control::row_ui(ui, theme.space(2.0), |ui| {
-        for tool in Tool::ALL {
-            let emphasis = control::chosen_if(state.tool == tool);
-            if screen.button_ui(
-                ui,
-                &format!("desk-tool-{}", tool.id()),
-                emphasis,
-                theme.px(90.0),
-            ) {
-                screen.send(Command::Desk(DeskCommand::Open(tool)));
-            }
-        }
+    let tools = Tool::ALL.map(|tool| {
+        let label = screen.text(&format!("desk-tool-{}", tool.id()));
+        let open = Command::Desk(DeskCommand::Open(tool));
+        (label, control::chosen_if(state.tool == tool), open)
+    });
+    control::row_ui(ui, screen.theme.space(2.0), |ui| {
+        parts::buttons_ui(ui, screen, 90.0, tools);
     });
 }
 
 fn case_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &DeskState) {
     let theme = *screen.theme;
     ui.spacing_mut().item_spacing = Vec2::new(theme.space(2.0), theme.space(1.5));
-    let first = match state.case() {
-        Case::Score(case) => score::case_ui(ui, screen, state, case),
-        Case::Auction(case) => auction::case_ui(ui, screen, state, &case),
-        Case::Exposed(case) => exposed::case_ui(ui, screen, state, &case),
-        Case::Lead(case) => lead::case_ui(ui, screen, state, &case),
-        Case::Revoke(case) => {
-            revoke::case_ui(ui, screen, &case);
-            None
-        }
-        Case::Traveller(case) => lists::traveller_ui(ui, screen, state, &case),
-        Case::Rubber(case) => lists::rubber_ui(ui, screen, state, &case),
+    let mut form = Form {
+        ui,
+        screen,
+        state,
+        pressed: false,
+        first: None,
     };
+    let mut case = state.case();
+    match &mut case {
+        Case::Score(case) => score::case_ui(&mut form, case),
+        Case::Auction(case) => auction::case_ui(&mut form, case),
+        Case::Exposed(case) => exposed::case_ui(&mut form, case),
+        Case::Lead(case) => lead::case_ui(&mut form, case),
+        Case::Revoke(case) => revoke::case_ui(&mut form, case),
+        Case::Traveller(case) => lists::traveller_ui(&mut form, case),
+        Case::Rubber(case) => lists::rubber_ui(&mut form, case),
+    }
+    let Form { pressed, first, .. } = form;
+    if pressed {
+        case.forget_choices();
+        screen.send(Command::Desk(DeskCommand::Put(case)));
+    }
     // The first field of a newly opened tool takes the focus.
     let before = ui.data(|data| data.get_temp::<Tool>(ready()));
     if before != Some(state.tool) && !ui.ctx().will_discard() {

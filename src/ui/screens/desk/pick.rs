@@ -1,32 +1,29 @@
-//! Building blocks of a case: rows of small buttons, players, cards, a contract.
+//! The form of a case and its widgets: rows of small buttons, text fields, cards.
 
-use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
+use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align2, Margin, Rect, Role, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2};
+use egui::{Align2, Margin, Rect, Response, Role, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2};
 
-use crate::desk::Case;
-use crate::engine::Doubling;
+use crate::engine::Side;
+use crate::i18n::Speaker;
 use crate::i18n::notation::sign;
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::desk::{DeskCommand, DeskState, Field};
 use crate::ui::screen::Screen;
+use crate::ui::screens::around::in_lines;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
-pub(super) fn put(screen: &mut Screen<'_>, case: Case) {
-    screen.send(Command::Desk(DeskCommand::Put(case)));
-}
-
-pub(super) fn name_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
-    named_ui(ui, screen, &screen.text(id));
+pub(super) fn name_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) -> Response {
+    named_ui(ui, screen, &screen.text(id))
 }
 
 /// Like [`name_ui`], with the name itself instead of its text id.
-pub(super) fn named_ui(ui: &mut Ui, screen: &Screen<'_>, name: &str) {
+pub(super) fn named_ui(ui: &mut Ui, screen: &Screen<'_>, name: &str) -> Response {
     let theme = screen.theme;
     let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.muted);
-    text::paragraph_ui(ui, theme, name, style);
+    text::paragraph_ui(ui, theme, name, style)
 }
 
 pub(super) fn chip_ui(
@@ -43,14 +40,10 @@ pub(super) fn chip_ui(
         Weight::Semibold
     };
     let ink = if chosen { theme.accent } else { theme.ink };
-    let mut job = text::job(
-        theme,
-        label,
-        Style::new(theme, Size::Body, weight).color(ink),
-    );
+    let style = Style::new(theme, Size::Body, weight).color(ink);
     let pad = theme.space(3.0);
-    job.wrap.max_width = (ui.available_width().max(theme.px(60.0)) - 2.0 * pad).max(1.0);
-    let galley = ui.painter().layout_job(job);
+    let room = (ui.available_width().max(theme.px(60.0)) - 2.0 * pad).max(1.0);
+    let galley = text::lay_out(ui, theme, label, style, room);
     let least = Vec2::new(theme.px(44.0), theme.px(42.0));
     let size = (galley.size() + Vec2::new(2.0 * pad, theme.space(3.0))).max(least);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -72,147 +65,191 @@ pub(super) fn chip_ui(
     response.clicked()
 }
 
-/// A small button of a row: its label, what a screen reader says, whether it is chosen.
-pub(in crate::ui::screens) type Chip = (String, String, bool);
+/// A small button: what it stands for, its label, and what a screen reader says.
+pub(in crate::ui::screens) type Chip<T> = (T, String, String);
 
-pub(in crate::ui::screens) fn row_ui(
+/// A button whose label says enough for a screen reader.
+pub(super) fn chip<T>(value: T, word: String) -> Chip<T> {
+    (value, word.clone(), word)
+}
+
+/// The seats clockwise, from North.
+pub(in crate::ui::screens) fn seats(say: &Speaker<'_>) -> [Chip<Seat>; 4] {
+    let seats = [Seat::North, Seat::East, Seat::South, Seat::West];
+    seats.map(|seat| {
+        let letter = say.notation.seat_letter(seat);
+        (seat, letter, say.notation.seat(seat))
+    })
+}
+
+pub(in crate::ui::screens) fn strains(say: &Speaker<'_>) -> [Chip<Strain>; 5] {
+    Strain::ASC.map(|strain| {
+        let sign = say.notation.strain_sign(strain);
+        (strain, sign, say.notation.strain(strain))
+    })
+}
+
+/// A row of small buttons under its name, one of them chosen. Returns whether one was pressed, and
+/// then chooses it.
+pub(in crate::ui::screens) fn row_ui<T: PartialEq>(
     ui: &mut Ui,
     screen: &Screen<'_>,
     id: &str,
-    options: &[Chip],
-) -> Option<usize> {
+    chosen: &mut T,
+    chips: impl IntoIterator<Item = Chip<T>>,
+) -> bool {
     name_ui(ui, screen, id);
-    chips_ui(ui, screen, id, options)
+    chips_ui(ui, screen, id, chosen, chips)
 }
 
 /// Like [`row_ui`], without a visible name. Wraps into as many lines as needed.
-pub(super) fn chips_ui(
+fn chips_ui<T: PartialEq>(
     ui: &mut Ui,
     screen: &Screen<'_>,
     id: &str,
-    options: &[Chip],
-) -> Option<usize> {
+    chosen: &mut T,
+    chips: impl IntoIterator<Item = Chip<T>>,
+) -> bool {
     let name = screen.text(id);
     let gap = screen.theme.space(1.5);
     let room = ui.available_width();
-    let mut lines: Vec<Vec<usize>> = vec![Vec::new()];
-    let mut taken = 0.0;
-    for (at, (label, ..)) in options.iter().enumerate() {
-        let width = chip_width(ui, screen, label).min(room);
-        if taken + width > room && taken > 0.0 {
-            lines.push(Vec::new());
-            taken = 0.0;
-        }
-        taken += width + gap;
-        if let Some(line) = lines.last_mut() {
-            line.push(at);
-        }
-    }
+    let chips = chips.into_iter();
+    let chips = chips.map(|chip| (chip_width(ui, screen, &chip.1).min(room), chip));
+    let lines = in_lines(chips, room, gap);
     let mut pressed = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         for line in lines {
             ui.horizontal(|ui| {
-                for (at, (label, spoken, chosen)) in line
-                    .into_iter()
-                    .filter_map(|at| Some((at, options.get(at)?)))
-                {
-                    let spoken = screen.say.named(&name, spoken);
-                    if chip_ui(ui, screen, label, &spoken, *chosen) {
-                        pressed = Some(at);
+                for (_, (value, label, spoken)) in line {
+                    let spoken = screen.say.named(&name, &spoken);
+                    if chip_ui(ui, screen, &label, &spoken, value == *chosen) {
+                        pressed = Some(value);
                     }
                 }
             });
         }
     });
-    pressed
+    let Some(value) = pressed else {
+        return false;
+    };
+    *chosen = value;
+    true
 }
 
 /// The width of a small button that shows its label in one line. It has room for bold, which a
 /// chosen button uses.
 fn chip_width(ui: &Ui, screen: &Screen<'_>, label: &str) -> f32 {
     let theme = screen.theme;
-    let mut job = text::job(theme, label, Style::new(theme, Size::Body, Weight::Bold));
-    job.wrap.max_width = f32::INFINITY;
-    let width = ui.painter().layout_job(job).size().x + 2.0 * theme.space(3.0) + 1.0;
-    width.max(theme.px(44.0))
+    let style = Style::new(theme, Size::Body, Weight::Bold);
+    let label = text::line(ui, theme, label, style);
+    (label.size().x + 2.0 * theme.space(3.0) + 1.0).max(theme.px(44.0))
 }
 
-pub(super) fn words_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    id: &str,
-    words: &[&str],
-    chosen: Option<usize>,
-) -> Option<usize> {
-    let options: Vec<Chip> = words
-        .iter()
-        .enumerate()
-        .map(|(at, word)| {
-            let word = screen.text(word);
-            (word.clone(), word, chosen == Some(at))
-        })
-        .collect();
-    row_ui(ui, screen, id, &options)
+/// The form of a case. Its widgets change the case when they are pressed.
+pub(super) struct Form<'a, 's> {
+    pub(super) ui: &'a mut Ui,
+    pub(super) screen: &'a mut Screen<'s>,
+    pub(super) state: &'a DeskState,
+    /// Whether anything was pressed in this frame.
+    pub(super) pressed: bool,
+    /// The first text field.
+    pub(super) first: Option<Response>,
 }
 
-/// The seats clockwise, from North.
-const SEATS: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
+impl Form<'_, '_> {
+    /// Notes whether something was pressed, and returns it.
+    pub(super) const fn note(&mut self, pressed: bool) -> bool {
+        self.pressed |= pressed;
+        pressed
+    }
 
-pub(in crate::ui::screens) fn seat_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    id: &str,
-    chosen: Option<Seat>,
-) -> Option<Seat> {
-    let notation = &screen.say.notation;
-    let options = SEATS.map(|seat| {
-        let letter = notation.seat_letter(seat);
-        (letter, notation.seat(seat), chosen == Some(seat))
-    });
-    row_ui(ui, screen, id, &options).map(|at| SEATS[at % 4])
-}
+    pub(super) fn row_ui<T: PartialEq>(
+        &mut self,
+        id: &str,
+        chosen: &mut T,
+        chips: impl IntoIterator<Item = Chip<T>>,
+    ) -> bool {
+        let pressed = row_ui(self.ui, self.screen, id, chosen, chips);
+        self.note(pressed)
+    }
 
-/// A text field. Its text comes from the case, unless the user is typing in it.
-pub(super) fn field_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    state: &DeskState,
-    (field, from_case): (Field, &str),
-    hint: &str,
-) -> egui::Response {
-    let theme = *screen.theme;
-    let name = screen.text(&format!("desk-field-{}", field.id()));
-    let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
-    let label = text::paragraph_ui(ui, &theme, &name, style);
-    let before = state.typed(field).unwrap_or(from_case).to_owned();
-    let mut typed = before.clone();
-    let format = theme.format(theme.size(Size::Body), Weight::Semibold, theme.ink);
-    let hint = screen.text(hint);
-    let width = ui.available_width().min(theme.px(420.0)) - theme.space(5.0);
-    let edit = TextEdit::singleline(&mut typed)
-        .id_salt(("desk", field.id()))
-        .font(format.font_id)
-        .hint_text(hint)
-        .char_limit(200)
-        .desired_width(width)
-        .margin(Margin::same(theme.space(2.5) as i8));
-    let response = ui.add(edit).labelled_by(label.id);
-    control::focus_ring_ui(ui, &theme, &response, response.rect);
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-        select_soon(ui, response.id);
+    pub(super) fn chips_ui<T: PartialEq>(
+        &mut self,
+        id: &str,
+        chosen: &mut T,
+        chips: impl IntoIterator<Item = Chip<T>>,
+    ) {
+        let pressed = chips_ui(self.ui, self.screen, id, chosen, chips);
+        self.note(pressed);
     }
-    select_all(ui, response.id, typed.chars().count(), typed != before);
-    if state.is_unread(field) && !typed.trim().is_empty() {
-        let words = screen.text("desk-unread");
-        let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.wrong);
-        text::paragraph_ui(ui, &theme, &words, style);
+
+    /// A row of buttons labelled by text ids.
+    pub(super) fn words_ui<T: PartialEq + Copy>(
+        &mut self,
+        id: &str,
+        chosen: &mut T,
+        words: &[(T, &str)],
+    ) -> bool {
+        let say = self.screen.say;
+        let chips = words.iter();
+        let chips = chips.map(|(value, word)| chip(*value, say.text(word)));
+        self.row_ui(id, chosen, chips)
     }
-    if typed != before {
-        screen.send(Command::Desk(DeskCommand::Type(field, typed)));
+
+    pub(super) fn seat_ui(&mut self, id: &str, seat: &mut Seat) -> bool {
+        self.row_ui(id, seat, seats(&self.screen.say))
     }
-    response
+
+    pub(super) fn sides_ui(&mut self, id: &str, chosen: &mut Side, sides: [Side; 2]) {
+        let say = self.screen.say;
+        let sides = sides.map(|side| chip(side, say.notation.side(side)));
+        self.row_ui(id, chosen, sides);
+    }
+
+    /// The pressed card, of all 52.
+    pub(super) fn cards_ui(&mut self, chosen: Hand, taken: Hand) -> Option<Card> {
+        let pressed = cards_ui(self.ui, self.screen, chosen, taken);
+        self.note(pressed.is_some());
+        pressed
+    }
+
+    /// A text field. Its text comes from the case, unless the user is typing in it.
+    pub(super) fn field_ui(&mut self, field: Field, from_case: &str, hint: &str) -> Response {
+        let Self {
+            ui, screen, state, ..
+        } = self;
+        let theme = screen.theme;
+        let label = name_ui(ui, screen, &format!("desk-field-{}", field.id()));
+        let before = state.typed(field).unwrap_or(from_case);
+        let mut typed = before.to_owned();
+        let format = theme.format(theme.size(Size::Body), Weight::Semibold, theme.ink);
+        let width = ui.available_width().min(theme.px(420.0)) - theme.space(5.0);
+        let edit = TextEdit::singleline(&mut typed)
+            .id_salt(("desk", field.id()))
+            .font(format.font_id)
+            .hint_text(screen.text(hint))
+            .char_limit(200)
+            .desired_width(width)
+            .margin(Margin::same(theme.space(2.5) as i8));
+        let response = ui.add(edit).labelled_by(label.id);
+        control::focus_ring_ui(ui, theme, &response, response.rect);
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+            select_soon(ui, response.id);
+        }
+        select_all(ui, response.id, typed.chars().count(), typed != before);
+        if state.is_unread(field) && !typed.trim().is_empty() {
+            let words = screen.text("desk-unread");
+            let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.wrong);
+            text::paragraph_ui(ui, theme, &words, style);
+        }
+        if typed != before {
+            screen.send(Command::Desk(DeskCommand::Type(field, typed)));
+        }
+        self.first.get_or_insert_with(|| response.clone());
+        response
+    }
 }
 
 /// The key in egui's memory for a field whose text should be selected.
@@ -236,12 +273,7 @@ fn select_all(ui: &Ui, field: egui::Id, length: usize, changed: bool) {
 }
 
 /// The 52 cards to click, a row for each suit. `taken` cards are in some field already.
-pub(super) fn cards_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    chosen: Hand,
-    taken: Hand,
-) -> Option<Card> {
+fn cards_ui(ui: &mut Ui, screen: &Screen<'_>, chosen: Hand, taken: Hand) -> Option<Card> {
     let theme = screen.theme;
     let gap = theme.px(2.0);
     let room = ui.available_width().min(theme.px(620.0));
@@ -311,45 +343,4 @@ fn card_ui(
         ui.painter()
             .galley(center - galley.size() / 2.0, galley, color);
     }
-}
-
-pub(super) fn contract_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    (bid, doubling): (Bid, Doubling),
-) -> Option<(Bid, Doubling)> {
-    let mut picked = None;
-    name_ui(ui, screen, "desk-contract");
-    let levels: Vec<Chip> = (1..=7_u8)
-        .map(|level| {
-            let word = level.to_string();
-            (word.clone(), word, bid.level.get() == level)
-        })
-        .collect();
-    if let Some(at) = chips_ui(ui, screen, "desk-level", &levels) {
-        let level = u8::try_from(at + 1).unwrap_or(1);
-        picked = Some((Bid::new(level, bid.strain), doubling));
-    }
-    let strains = Strain::ASC.map(|strain| {
-        let notation = &screen.say.notation;
-        let sign = notation.strain_sign(strain);
-        (sign, notation.strain(strain), bid.strain == strain)
-    });
-    if let Some(at) = chips_ui(ui, screen, "desk-strain", &strains) {
-        let strain = Strain::ASC[at % 5];
-        let bid = Bid {
-            level: bid.level,
-            strain,
-        };
-        picked = Some((bid, doubling));
-    }
-    let doublings = [Doubling::Undoubled, Doubling::Doubled, Doubling::Redoubled];
-    let names = doublings.map(|it| {
-        let word = screen.say.notation.doubling(it);
-        (word.clone(), word, it == doubling)
-    });
-    if let Some(at) = chips_ui(ui, screen, "desk-doubling", &names) {
-        picked = Some((bid, doublings[at % 3]));
-    }
-    picked
 }

@@ -2,111 +2,90 @@
 
 use contract_bridge::Bid;
 use contract_bridge::auction::AbsoluteVulnerability;
-use egui::{Response, Ui};
+use egui::Response;
 
-use crate::desk::Case;
 use crate::desk::score::{ScoreCase, line_with};
 use crate::engine::Doubling;
 use crate::engine::score::SlipEntry;
-use crate::ui::desk::{DeskState, Field};
-use crate::ui::screen::Screen;
+use crate::i18n::Speaker;
+use crate::ui::desk::Field;
 
-use super::pick::{self, Chip};
+use super::pick::{self, Form, chip};
 
-pub(super) fn case_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    state: &DeskState,
-    case: ScoreCase,
-) -> Option<Response> {
-    let field = typed_ui(ui, screen, state, case);
-    if let Some(case) = played_ui(ui, screen, case) {
-        pick::put(screen, Case::Score(case));
-    }
-    if let Some(vulnerable) = vulnerability_ui(ui, screen, case.vulnerable) {
-        pick::put(screen, Case::Score(ScoreCase { vulnerable, ..case }));
-    }
-    Some(field)
+pub(super) fn case_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) {
+    typed_ui(form, *case);
+    played_ui(form, case);
+    vulnerability_ui(form, &mut case.vulnerable);
 }
 
 /// A field for the result, as players write it.
-pub(super) fn typed_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    state: &DeskState,
-    case: ScoreCase,
-) -> Response {
-    let notation = &screen.say.notation;
-    let written = notation.slip(&SlipEntry::Played(case.line));
-    let written = format!("{written} {}", notation.seat_letter(case.declarer));
-    pick::field_ui(
-        ui,
-        screen,
-        state,
-        (Field::Result, &written),
-        "desk-hint-result",
-    )
+pub(super) fn typed_ui(form: &mut Form<'_, '_>, case: ScoreCase) -> Response {
+    let written = written(&form.screen.say, case);
+    form.field_ui(Field::Result, &written, "desk-hint-result")
 }
 
-/// The contract, the declarer and the result, without the vulnerability.
-pub(super) fn played_ui(ui: &mut Ui, screen: &Screen<'_>, case: ScoreCase) -> Option<ScoreCase> {
-    let mut picked = None;
-    let (bid, doubling) = (case.line.bid, case.line.doubling);
-    if let Some((bid, doubling)) = pick::contract_ui(ui, screen, (bid, doubling)) {
-        picked = Some(case.with_contract(bid, doubling));
-    }
-    if let Some(declarer) = pick::seat_ui(ui, screen, "desk-declarer", Some(case.declarer)) {
-        picked = Some(ScoreCase { declarer, ..case });
-    }
-    if let Some(margin) = result_ui(ui, screen, bid, doubling, case.line.margin()) {
-        let line = line_with(bid, doubling, margin);
-        picked = Some(ScoreCase { line, ..case });
-    }
-    picked
+/// A result and who declared: `4♠= S`.
+pub(super) fn written(say: &Speaker<'_>, case: ScoreCase) -> String {
+    let result = say.notation.slip(&SlipEntry::Played(case.line));
+    format!("{result} {}", say.notation.seat_letter(case.declarer))
+}
+
+/// The contract, the declarer and the result, without the vulnerability. Returns whether one of
+/// them was pressed.
+pub(super) fn played_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) -> bool {
+    let before = form.pressed;
+    contract_ui(form, case);
+    form.seat_ui("desk-declarer", &mut case.declarer);
+    result_ui(form, case);
+    form.pressed != before
+}
+
+/// Another contract keeps the number of tricks above or below it.
+fn contract_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) {
+    let say = form.screen.say;
+    let (mut level, mut strain) = (case.line.bid.level.get(), case.line.bid.strain);
+    let mut doubling = case.line.doubling;
+    pick::name_ui(form.ui, form.screen, "desk-contract");
+    let levels = (1..=7).map(|level: u8| chip(level, level.to_string()));
+    form.chips_ui("desk-level", &mut level, levels);
+    form.chips_ui("desk-strain", &mut strain, pick::strains(&say));
+    let doublings = [Doubling::Undoubled, Doubling::Doubled, Doubling::Redoubled];
+    let doublings = doublings.map(|it| chip(it, say.notation.doubling(it)));
+    form.chips_ui("desk-doubling", &mut doubling, doublings);
+    *case = case.with_contract(Bid::new(level, strain), doubling);
 }
 
 /// The most undertricks with a button of their own; higher numbers are typed.
 const MOST_DOWN: i32 = 5;
 
-fn result_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    bid: Bid,
-    doubling: Doubling,
-    margin: i32,
-) -> Option<i32> {
+fn result_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) {
+    let say = form.screen.say;
+    let (bid, doubling) = (case.line.bid, case.line.doubling);
+    let mut margin = case.line.margin();
     let most = 7 - i32::from(bid.level.get());
     let down = MOST_DOWN.max(-margin);
-    let margins: Vec<i32> = (-down..=most).collect();
-    let options: Vec<Chip> = margins
-        .iter()
-        .map(|&it| {
-            let label = match it {
-                0 => "=".to_owned(),
-                1.. => format!("+{it}"),
-                _ => format!("−{}", -it),
-            };
-            let written = SlipEntry::Played(line_with(bid, doubling, it));
-            (label, screen.say.notation.slip(&written), it == margin)
-        })
-        .collect();
-    pick::row_ui(ui, screen, "desk-result", &options).and_then(|at| margins.get(at).copied())
+    let margins = (-down..=most).map(|it| {
+        let label = match it {
+            0 => "=".to_owned(),
+            1.. => format!("+{it}"),
+            _ => format!("−{}", -it),
+        };
+        let written = SlipEntry::Played(line_with(bid, doubling, it));
+        (it, label, say.notation.slip(&written))
+    });
+    if form.row_ui("desk-result", &mut margin, margins) {
+        case.line = line_with(bid, doubling, margin);
+    }
 }
 
-pub(super) fn vulnerability_ui(
-    ui: &mut Ui,
-    screen: &Screen<'_>,
-    vulnerable: AbsoluteVulnerability,
-) -> Option<AbsoluteVulnerability> {
+pub(super) fn vulnerability_ui(form: &mut Form<'_, '_>, vulnerable: &mut AbsoluteVulnerability) {
+    let say = form.screen.say;
     let all = [
         AbsoluteVulnerability::NONE,
         AbsoluteVulnerability::NS,
         AbsoluteVulnerability::EW,
         AbsoluteVulnerability::ALL,
     ];
-    let options = all.map(|it| {
-        let word = screen.say.notation.board_vulnerability(it);
-        (word.clone(), word, it == vulnerable)
-    });
-    pick::row_ui(ui, screen, "desk-vulnerable", &options).map(|at| all[at % 4])
+    let all = all.map(|it| chip(it, say.notation.board_vulnerability(it)));
+    form.row_ui("desk-vulnerable", vulnerable, all);
 }

@@ -15,9 +15,6 @@ use crate::ui::screens::learners::said;
 use crate::ui::text;
 use crate::ui::theme::Size;
 
-/// The width of a field for a path, in points of the design.
-const PATH: f32 = 620.0;
-
 /// Imports a history that was dropped on the window. Works on every page.
 pub(in crate::ui::screens) fn dropped(ui: &Ui, screen: &mut Screen<'_>) {
     let files = ui.ctx().input(|input| input.raw.dropped_files.clone());
@@ -61,17 +58,11 @@ fn export_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
         });
         screen.radio_ui(ui, Some(&heading), (2.0, 96.0), options);
     }
-    let label = screen.text("learners-export-path");
-    let field = Field {
-        width: PATH,
-        ..Field::line("export-path", &label, &state.export_path)
-    };
+    let field = Field::line(screen, "learners-export-path", &state.export_path);
     let open = Some(("learners-export-do", Emphasis::Quiet));
+    let typed = |path| Command::Learners(LearnersCommand::TypeExportPath(path));
     let done = chooser::path_ui(ui, screen, &field, Wanted::Export, open);
-    if let Some(typed) = done.typed {
-        screen.send(Command::Learners(LearnersCommand::TypeExportPath(typed)));
-    }
-    if done.entered {
+    if done.sent(screen, typed).entered {
         screen.send(Command::Learners(LearnersCommand::Export));
     }
 }
@@ -80,18 +71,13 @@ fn import_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     let theme = *screen.theme;
     ui.add_space(theme.space(3.0));
     screen.heading_ui(ui, "learners-import", Size::Lead);
-    let label = screen.text("learners-import-path");
-    let field = Field {
-        width: PATH,
-        ..Field::line("import-path", &label, &state.import_path)
-    };
+    let field = Field::line(screen, "learners-import-path", &state.import_path);
     let open = Some(("learners-import-do", Emphasis::Quiet));
+    let typed = |path| Command::Learners(LearnersCommand::TypeImportPath(path));
     let done = chooser::path_ui(ui, screen, &field, Wanted::Import, open);
-    if let Some(typed) = done.typed.clone() {
-        screen.send(Command::Learners(LearnersCommand::TypeImportPath(typed)));
-    }
+    let done = done.sent(screen, typed);
     if done.entered {
-        chooser::open_typed(screen, Wanted::Import, &done, &state.import_path);
+        chooser::open_typed(screen, Wanted::Import, done);
     }
     screen.muted_ui(ui, "learners-import-drop");
 }

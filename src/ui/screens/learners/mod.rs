@@ -6,7 +6,7 @@
 mod files;
 mod said;
 
-use egui::{Frame, Role, Ui, Vec2};
+use egui::{Role, Ui, Vec2};
 
 use crate::learner::Learner;
 use crate::ui::command::{Command, LearnersCommand};
@@ -45,9 +45,8 @@ fn people_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
     screen.heading_ui(ui, "learners-title", Size::Large);
     let notebook = &screen.state.notebook;
     if notebook.history().is_none() {
-        let style = Style::new(&theme, Size::Lead, Weight::Regular);
         let words = screen.text("learners-guest-text");
-        text::paragraph_ui(ui, &theme, &words, style);
+        text::words_ui(ui, &theme, &words, Size::Lead, Weight::Regular);
         return;
     }
     screen.muted_ui(ui, "learners-intro");
@@ -80,8 +79,7 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner) {
     let beside = room > theme.px(700.0);
     let name = |ui: &mut Ui, screen: &Screen<'_>| {
         let weight = if here { Weight::Bold } else { Weight::Semibold };
-        let style = Style::new(&theme, Size::Lead, weight);
-        text::paragraph_ui(ui, &theme, &learner.name, style);
+        text::words_ui(ui, &theme, &learner.name, Size::Lead, weight);
         if here {
             let words = screen.text("learners-here");
             let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.accent);
@@ -136,31 +134,26 @@ fn renaming_ui(ui: &mut Ui, screen: &mut Screen<'_>, learner: &Learner, typed: &
     let label = screen.with("learners-other-name", name);
     let field = Field {
         width: NAME,
-        ..Field::line("learner-other-name", &label, typed)
+        ..Field::labelled("learners-other-name", label, typed)
     };
-    let done = field.to_leave_ui(ui, screen, ["learners-keep", "learners-cancel"]);
-    if let Some(typed) = done.typed {
-        screen.send(Command::Learners(LearnersCommand::TypeOther(typed)));
-    }
-    if done.entered {
+    let typed = |name| Command::Learners(LearnersCommand::TypeOther(name));
+    let (done, left) = field.to_leave_ui(ui, screen, ["learners-keep", "learners-cancel"]);
+    if done.sent(screen, typed).entered {
         screen.send(Command::Learners(LearnersCommand::KeepName));
     }
-    if done.left {
+    if left {
         screen.send(Command::Learners(LearnersCommand::Rename(None)));
     }
 }
 
 fn add_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LearnersState) {
-    let label = screen.text("learners-name");
     let field = Field {
         width: NAME,
-        ..Field::line("learner-name", &label, &state.name)
+        ..Field::line(screen, "learners-name", &state.name)
     };
+    let typed = |name| Command::Learners(LearnersCommand::TypeName(name));
     let done = field.with_button_ui(ui, screen, "learners-add", Emphasis::Quiet);
-    if let Some(typed) = done.typed {
-        screen.send(Command::Learners(LearnersCommand::TypeName(typed)));
-    }
-    if done.entered {
+    if done.sent(screen, typed).entered {
         screen.send(Command::Learners(LearnersCommand::Add));
     }
 }
@@ -174,12 +167,7 @@ fn confirm_ui(ui: &Ui, screen: &mut Screen<'_>, deleting: Deleting) {
     };
     let name = || [("name", learner.name.clone().into())];
     let window = ui.ctx().content_rect().size();
-    let modal = egui::Modal::new(egui::Id::unique("delete-learner")).frame(
-        Frame::new()
-            .fill(theme.sheet)
-            .corner_radius(control::corner(&theme))
-            .inner_margin(theme.space(6.0)),
-    );
+    let modal = control::dialog(&theme, "delete-learner", 6.0);
     let shown = modal.show(ui.ctx(), |ui| {
         ui.set_max_width(theme.px(560.0).min(window.x * 0.86));
         let title = screen.with("learners-delete-title", name());

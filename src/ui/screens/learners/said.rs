@@ -8,6 +8,7 @@ use crate::learner::store::NAME_CHARS;
 use crate::learner::{HistoryError, Imported, TransferError};
 use crate::ui::place::Said;
 use crate::ui::screen::Screen;
+use crate::ui::screens::parts::of_file;
 use crate::ui::text;
 
 pub(super) fn said_ui(ui: &mut Ui, screen: &Screen<'_>, said: &Said) {
@@ -24,17 +25,12 @@ fn sentence(screen: &Screen<'_>, said: &Said) -> String {
         Said::Renamed(name) => named("learners-renamed", name),
         Said::Deleted(name) => named("learners-deleted", name),
         Said::Refused(error) => refused(screen, error),
-        Said::Exported(path) => with_file(screen, "learners-exported", path),
+        Said::Exported(path) => of_file(&screen.say, "learners-exported", path),
         Said::Imported(imported) => taken_in(screen, *imported),
         Said::NoPath => screen.text("learners-no-path"),
         Said::NotExported(error, path) => not_exported(screen, error, path),
         Said::NotImported(error, path) => not_imported(screen, error, path),
     }
-}
-
-fn with_file(screen: &Screen<'_>, id: &str, path: &Path) -> String {
-    let file = path.display().to_string();
-    screen.with(id, [("file", file.into())])
 }
 
 fn refused(screen: &Screen<'_>, error: &HistoryError) -> String {
@@ -70,9 +66,9 @@ fn taken_in(screen: &Screen<'_>, imported: Imported) -> String {
 
 fn not_exported(screen: &Screen<'_>, error: &TransferError, path: &Path) -> String {
     match error {
-        TransferError::Exists => with_file(screen, "learners-error-exists", path),
+        TransferError::Exists => of_file(&screen.say, "learners-error-exists", path),
         TransferError::NoSuchLearner => screen.text("learners-error-gone"),
-        _ => with_file(screen, "learners-error-unwritten", path),
+        _ => of_file(&screen.say, "learners-error-unwritten", path),
     }
 }
 
@@ -87,5 +83,5 @@ fn not_imported(screen: &Screen<'_>, error: &TransferError, path: &Path) -> Stri
         TransferError::Damaged => "learners-error-damaged",
         _ => "learners-error-unread",
     };
-    with_file(screen, id, path)
+    of_file(&screen.say, id, path)
 }

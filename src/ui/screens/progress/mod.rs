@@ -5,21 +5,19 @@
 //! - [`date`] dates in the reader's language
 
 mod date;
-mod part;
 mod plot;
 mod table;
 
 use egui::{Role, Ui};
 
-use crate::learner::Report;
+use crate::learner::{Practised, Report};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::place::ProgressState;
 use crate::ui::screen::Screen;
 use crate::ui::screens::course;
-use crate::ui::text::{self, Style};
+use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
-use part::{mastery, part_ui};
 
 pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressState) {
     let theme = *screen.theme;
@@ -29,13 +27,8 @@ pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressS
         empty_ui(ui, screen);
         return;
     }
-    text::words_ui(
-        ui,
-        &theme,
-        &summary(screen, report),
-        Size::Lead,
-        Weight::Regular,
-    );
+    let words = summary(screen, report);
+    text::words_ui(ui, &theme, &words, Size::Lead, Weight::Regular);
     screen.muted_ui(ui, "progress-known-text");
     ui.add_space(theme.space(2.0));
     let label = screen.text("progress-as-table");
@@ -46,23 +39,32 @@ pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressS
     }
     if state.table {
         table::skills_ui(ui, screen, report);
-        unasked_ui(ui, screen, report);
-        slips_ui(ui, screen, report);
-        table::over_time_ui(ui, screen, report);
     } else {
         plot::over_time_ui(ui, screen, report);
         skills_ui(ui, screen, report);
-        unasked_ui(ui, screen, report);
-        slips_ui(ui, screen, report);
     }
+    unasked_ui(ui, screen, report);
+    slips_ui(ui, screen, report);
+    if state.table {
+        table::over_time_ui(ui, screen, report);
+    }
+}
+
+fn part_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
+    ui.add_space(screen.theme.space(6.0));
+    screen.heading_ui(ui, id, Size::Title);
+}
+
+fn mastery(screen: &Screen<'_>, practised: &Practised) -> String {
+    let id = practised.mastery.id();
+    screen.text(&format!("mastery-{id}"))
 }
 
 /// The page of a learner without answers.
 fn empty_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
-    let style = Style::new(&theme, Size::Lead, Weight::Regular);
     let words = screen.text("progress-empty");
-    text::paragraph_ui(ui, &theme, &words, style);
+    text::words_ui(ui, &theme, &words, Size::Lead, Weight::Regular);
     ui.add_space(theme.space(4.0));
     let width = ui.available_width().min(theme.px(320.0));
     if screen.button_ui(ui, "progress-empty-practise", Emphasis::Primary, width) {
@@ -102,7 +104,7 @@ fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, report: &Report) {
             );
             // The precision of `f32` is enough for a bar.
             let share = practised.tally.share().unwrap_or(0.0) as f32;
-            if course::row_ui(ui, screen, &title, &state, share) {
+            if course::row_ui(ui, screen, &title, &state, Some(share)).clicked() {
                 screen.send(Command::PractiseSkills(vec![practised.skill]));
             }
         }

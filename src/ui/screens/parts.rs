@@ -1,0 +1,105 @@
+//! What several pages share: rows of buttons, options, sentences about files.
+
+use std::path::Path;
+
+use egui::{EventFilter, Frame, Id, Margin, Ui};
+
+use crate::exercise::{Difficulty, Kind, Level, Skill};
+use crate::i18n::{Locale, Speaker};
+use crate::ui::command::Command;
+use crate::ui::control::{self, Emphasis};
+use crate::ui::screen::Screen;
+use crate::ui::theme::Theme;
+
+/// Buttons with their commands. `min_width` is in points of the design.
+pub(super) fn buttons_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    min_width: f32,
+    buttons: impl IntoIterator<Item = (String, Emphasis, Command)>,
+) {
+    let width = screen.theme.px(min_width);
+    for (label, emphasis, command) in buttons {
+        if control::button_ui(ui, screen.theme, &label, emphasis, width).clicked() {
+            screen.send(command);
+        }
+    }
+}
+
+/// The emphasis of a button by its place: the first one is the main action.
+pub(super) const fn ranked(place: usize) -> Emphasis {
+    if place == 0 {
+        Emphasis::Primary
+    } else {
+        Emphasis::Quiet
+    }
+}
+
+/// Keeps egui from moving the focus with the arrow keys up and down.
+pub(super) fn keep_arrows(ui: &Ui, focused: Id) {
+    let filter = EventFilter {
+        vertical_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(focused, filter));
+}
+
+/// A part of a page on a ground of another colour.
+pub(super) fn tinted_ui(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui)) {
+    Frame::new()
+        .fill(theme.accent_ground)
+        .corner_radius(control::corner(theme))
+        .inner_margin(Margin::same(theme.space(3.0) as i8))
+        .show(ui, contents);
+}
+
+/// A sentence about a file.
+pub(super) fn of_file(say: &Speaker<'_>, id: &str, file: &Path) -> String {
+    say.with(id, [("file", file.display().to_string().into())])
+}
+
+pub(super) fn language(say: &Speaker<'_>, locale: Locale) -> String {
+    say.text(&format!("language-{}", locale.tag()))
+}
+
+/// The options for a second language: none, or any of `all` but the first language. Each is its
+/// label, whether it is chosen, and its value.
+pub(super) fn second_languages(
+    say: &Speaker<'_>,
+    all: &[Locale],
+    first: Locale,
+    chosen: Option<Locale>,
+) -> impl Iterator<Item = (String, bool, Option<Locale>)> {
+    let others = all.iter().filter(move |it| it.base() != first.base());
+    let options = std::iter::once(None).chain(others.copied().map(Some));
+    options.map(move |locale| {
+        let label = match locale {
+            Some(locale) => language(say, locale),
+            None => say.text("settings-second-none"),
+        };
+        (label, locale == chosen, locale)
+    })
+}
+
+/// The levels of difficulty, with their names.
+pub(super) fn levels(say: &Speaker<'_>) -> impl Iterator<Item = (Level, String)> {
+    let levels = Difficulty::ALL.map(Level::Of).into_iter();
+    levels.chain([Level::Mixed]).map(|level| {
+        let name = match level {
+            Level::Of(difficulty) => say.difficulty(difficulty),
+            Level::Mixed => say.text("screen-practice-difficulty-mixed"),
+        };
+        (level, name)
+    })
+}
+
+/// The skills of these kinds, each once.
+pub(super) fn skills(kinds: impl IntoIterator<Item = Kind>) -> Vec<Skill> {
+    let mut skills = Vec::new();
+    for skill in kinds.into_iter().flat_map(Kind::skills) {
+        if !skills.contains(skill) {
+            skills.push(*skill);
+        }
+    }
+    skills
+}
