@@ -1,6 +1,6 @@
 //! The lines of a score in columns: item, points, reason.
 
-use crate::engine::score::{Account, ScoreLine};
+use crate::engine::score::Account;
 use crate::exercise::Step;
 use crate::i18n::Speaker;
 
@@ -10,7 +10,7 @@ use super::columns::{Align, columns};
 /// and marks the line.
 fn cells(
     speaker: &Speaker<'_>,
-    name: String,
+    name: &str,
     points: i32,
     notes: Option<String>,
     wrong: Option<String>,
@@ -33,10 +33,10 @@ pub fn of_account(speaker: &Speaker<'_>, account: &Account) -> Vec<String> {
             None => law,
         };
         let name = speaker.score_item(line.item);
-        cells(speaker, name, line.points, Some(notes), None)
+        cells(speaker, &name, line.points, Some(notes), None)
     });
     let total = speaker.text("score-total");
-    let total = cells(speaker, total, account.total(), None, None);
+    let total = cells(speaker, &total, account.total(), None, None);
     in_columns(lines.chain([total]))
 }
 
@@ -53,14 +53,14 @@ pub fn of_steps(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
                 points => wrote(points),
             });
             let (name, working) = (speaker.score_item(line.item), speaker.working_apart(line));
-            Some(cells(speaker, name, line.points, working, note))
+            Some(cells(speaker, &name, line.points, working, note))
         }
         Step::Surplus { item, wrong } => {
             let surplus = speaker.text("explain-line-surplus");
             let note = format!("{surplus} ({})", wrote(*wrong));
             Some(cells(
                 speaker,
-                speaker.score_item(*item),
+                &speaker.score_item(*item),
                 0,
                 None,
                 Some(note),
@@ -68,7 +68,7 @@ pub fn of_steps(speaker: &Speaker<'_>, steps: &[Step]) -> Vec<String> {
         }
         Step::Total { total, wrong } => {
             let name = speaker.text("score-total");
-            Some(cells(speaker, name, *total, None, wrong.map(wrote)))
+            Some(cells(speaker, &name, *total, None, wrong.map(wrote)))
         }
         Step::Reason(_) | Step::Say(_) | Step::Row { .. } | Step::Card { .. } => None,
     }))

@@ -7,7 +7,7 @@ use arbitro::exercise::{Answer, Difficulty, ItemCode, Kind, Level, Skill, Topic,
 use arbitro::learner::Asking;
 use arbitro::learner::answered::written;
 use arbitro::learner::{
-    Answered, Asks, Begun, Help, History, HistoryError, Notebook, Occasion, Opened, Purpose,
+    Answered, Asks, Begun, Help, History, HistoryError, Notebook, Occasion, Opened, Posed, Purpose,
     Reached, Whom,
 };
 use rusqlite::Connection;
@@ -393,7 +393,15 @@ fn an_answer_makes_its_row() {
             loop {
                 let answer = asking.asked().solution.clone();
                 asking.answer(answer.clone());
-                let row = Answered::of(&asking, noon(9), noon(9)).expect("it was judged");
+                let posed = Posed {
+                    since: noon(9),
+                    now: noon(9),
+                    occasion: Occasion::Practice,
+                    language: "de-CH",
+                    default_name: "Learner",
+                };
+                let row = Answered::of(&asking, &posed).expect("it was judged");
+                assert_eq!((&*row.language, row.seconds), ("de-CH", 0));
                 assert_eq!(
                     (row.skill, row.kind, row.at),
                     (asking.asked().skill, kind, noon(9))
