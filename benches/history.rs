@@ -33,8 +33,8 @@ fn answered(number: i64) -> Answered {
         } else {
             Verdict::Right
         },
-        slip: kind
-            .slips()
+        mistake: kind
+            .mistakes()
             .first()
             .copied()
             .filter(|_| at.is_multiple_of(5)),

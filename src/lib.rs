@@ -81,7 +81,7 @@
 //!    and the working.
 //! 3. [`learner::Asking`] asks one question after the other in the window, the terminal and in front
 //!    of a class. [`Asked::grade`](exercise::Asked::grade) judges the answer: the verdict, the
-//!    [mistake](exercise::Slip) recognised, the lines of the working that differ.
+//!    [mistake](exercise::Mistake) recognised, the lines of the working that differ.
 //! 4. The grade is stored in the learner's [`Notebook`](learner::Notebook), on disk before the verdict
 //!    is shown; mastery and what is due are computed from the stored rows.
 //! 5. [`i18n::Speaker`] turns ids and facts into sentences of the reader's language.

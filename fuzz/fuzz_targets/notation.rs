@@ -22,7 +22,7 @@ fuzz_target!(|text: &str| {
         assert_eq!(neutral::parse_hand(&neutral::cards(hand)), Ok(hand));
     }
     if let Ok(entry) = neutral::parse_slip(text) {
-        assert_eq!(neutral::parse_slip(&neutral::slip(&entry)), Ok(entry));
+        assert_eq!(neutral::parse_slip(&neutral::mistake(&entry)), Ok(entry));
     }
     let _ = neutral::parse_contract(text);
     let _ = neutral::parse_vulnerability(text);
@@ -40,7 +40,7 @@ fuzz_target!(|text: &str| {
                 assert_eq!(notation.read_points(&notation.points(points)), Some(points));
             }
             if let Ok(entry) = notation.read_slip(text) {
-                assert_eq!(notation.read_slip(&notation.slip(&entry)), Ok(entry));
+                assert_eq!(notation.read_slip(&notation.mistake(&entry)), Ok(entry));
             }
             let _ = notation.read_seat(text);
         }

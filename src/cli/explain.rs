@@ -20,7 +20,7 @@ pub fn lines(speaker: &Speaker<'_>, judged: &Judged, ask: &Ask) -> Vec<String> {
     let is_right = given.is_some() && grade.verdict == Verdict::Right;
     lines.extend(
         speaker
-            .slips(grade)
+            .mistakes(grade)
             .map(|(lead, words)| format!("{lead} {words}")),
     );
     lines.extend(grade.near.map(|near| speaker.near(near)));

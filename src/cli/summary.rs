@@ -27,12 +27,12 @@ pub fn details(speaker: &Speaker<'_>, summary: &Summary) -> Vec<String> {
     }
     let name = |skill: &Skill| speaker.skill(*skill);
     let well = summary.well.iter().map(name);
-    let slips = summary.slips.iter();
-    let slips = slips.map(|(slip, times)| speaker.slip_times(*slip, *times));
+    let mistakes = summary.mistakes.iter();
+    let mistakes = mistakes.map(|(mistake, times)| speaker.mistake_times(*mistake, *times));
     let again = summary.again.iter().map(name);
     [
         list(speaker, "screen-session-well", well.collect()),
-        list(speaker, "screen-session-slips", slips.collect()),
+        list(speaker, "screen-session-slips", mistakes.collect()),
         list(speaker, "screen-session-again", again.collect()),
     ]
     .concat()

@@ -24,7 +24,9 @@ pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
         count("kind", item.kind().id().to_owned());
         count("skill", practised.skill.id().to_owned());
         count("difficulty", practised.difficulty.number().to_string());
-        slips(item).into_iter().for_each(|slip| count("slip", slip));
+        mistakes(item)
+            .into_iter()
+            .for_each(|mistake| count("slip", mistake));
         for exhibit in &item.first_question().question.exhibits {
             match exhibit {
                 Exhibit::Result { result, .. } => count("result", of_result(result)),
@@ -45,18 +47,18 @@ pub fn lines(exercises: impl Iterator<Item = Practised>) -> Vec<String> {
 }
 
 /// The possible mistakes in an exercise, each once.
-fn slips(item: &Item) -> Vec<String> {
+fn mistakes(item: &Item) -> Vec<String> {
     let questions = item.questions().iter();
-    let mut slips: Vec<String> = questions
+    let mut mistakes: Vec<String> = questions
         .flat_map(|asked| {
             let mistakes = asked.mistakes.iter();
             let wrong = mistakes.filter(move |(_, answer)| !answer.same(&asked.solution));
-            wrong.map(|(slip, _)| slip.0.to_owned())
+            wrong.map(|(mistake, _)| mistake.0.to_owned())
         })
         .collect();
-    slips.sort_unstable();
-    slips.dedup();
-    slips
+    mistakes.sort_unstable();
+    mistakes.dedup();
+    mistakes
 }
 
 /// `game doubled made`, `part-score undoubled down`.

@@ -2,7 +2,7 @@
 
 use contract_bridge::Seat;
 
-use crate::{Answer, Ask, Asked, Chance, Slip};
+use crate::{Answer, Ask, Asked, Chance, Mistake};
 
 /// The most answers on a ballot.
 pub const MOST: usize = 4;
@@ -25,7 +25,7 @@ pub struct Ballotted {
     /// The answer.
     pub answer: Answer,
     /// The well-known mistake that leads to it, if any.
-    pub slip: Option<Slip>,
+    pub mistake: Option<Mistake>,
 }
 
 /// A ballot for a question. `None` if the shape of the answer is better shown than voted on, or if
@@ -40,10 +40,10 @@ pub fn ballot(asked: &Asked, seed: u32) -> Option<Ballot> {
         mistakes,
         ..
     } = asked;
-    let slip_of = |answer: &Answer| {
+    let mistake_of = |answer: &Answer| {
         let made = mistakes.iter().find(|(_, given)| given.same(answer));
         made.filter(|(_, given)| !given.same(right))
-            .map(|(slip, _)| *slip)
+            .map(|(mistake, _)| *mistake)
     };
     let mut answers = match &asked.question.ask {
         Ask::Choice(options) => choices(options.len(), right, mistakes),
@@ -63,7 +63,7 @@ pub fn ballot(asked: &Asked, seed: u32) -> Option<Ballot> {
     put_in_order(&mut answers, seed);
     let at = answers.iter().position(|answer| answer.same(right))?;
     let options = answers.into_iter().map(|answer| Ballotted {
-        slip: slip_of(&answer),
+        mistake: mistake_of(&answer),
         answer,
     });
     Some(Ballot {
@@ -84,16 +84,16 @@ fn reads_as(one: &Answer, other: &Answer) -> bool {
 
 /// The right answer and those of mistakes. A mistake contributes two answers only if there would be
 /// too few otherwise.
-fn made_up(right: &Answer, mistakes: &[(Slip, Answer)]) -> Vec<Answer> {
+fn made_up(right: &Answer, mistakes: &[(Mistake, Answer)]) -> Vec<Answer> {
     let mut answers = vec![right.clone()];
-    let mut made: Vec<Slip> = Vec::new();
+    let mut made: Vec<Mistake> = Vec::new();
     for other in [false, true] {
-        for (slip, answer) in mistakes {
+        for (mistake, answer) in mistakes {
             let full = answers.len() >= if other { ENOUGH } else { MOST };
             let known = answers.iter().any(|known| reads_as(known, answer));
-            if !full && !known && (other || !made.contains(slip)) {
+            if !full && !known && (other || !made.contains(mistake)) {
                 answers.push(answer.clone());
-                made.push(*slip);
+                made.push(*mistake);
             }
         }
     }
@@ -101,7 +101,7 @@ fn made_up(right: &Answer, mistakes: &[(Slip, Answer)]) -> Vec<Answer> {
 }
 
 /// All options if they are few; else the right one, those of mistakes, and then others.
-fn choices(options: usize, right: &Answer, mistakes: &[(Slip, Answer)]) -> Vec<Answer> {
+fn choices(options: usize, right: &Answer, mistakes: &[(Mistake, Answer)]) -> Vec<Answer> {
     let all = (0..options).map(Answer::Choice);
     if options <= MOST {
         return all.collect();

@@ -20,32 +20,32 @@ pub enum Verdict {
 
 /// A well-known mistake, by id; its text is `slip-<id>`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Slip(pub &'static str);
+pub struct Mistake(pub &'static str);
 
-/// Defines the mistakes of a kind: a constant for each, and `SLIPS` with all of them. Mistakes of
+/// Defines the mistakes of a kind: a constant for each, and `MISTAKES` with all of them. Mistakes of
 /// other lists (`..LIST`) come last.
-macro_rules! slips {
+macro_rules! mistakes {
     ($($(#[$doc:meta])* $visible:vis $name:ident = $id:literal,)* $(..$list:expr,)*) => {
-        $($(#[$doc])* $visible const $name: $crate::Slip = $crate::Slip($id);)*
+        $($(#[$doc])* $visible const $name: $crate::Mistake = $crate::Mistake($id);)*
 
         /// The mistakes that can be named here.
-        pub const SLIPS: &[$crate::Slip] = &$crate::grade::joined::<{
-            <[&str]>::len(&[$($id),*]) $(+ <[$crate::Slip]>::len($list))*
+        pub const MISTAKES: &[$crate::Mistake] = &$crate::grade::joined::<{
+            <[&str]>::len(&[$($id),*]) $(+ <[$crate::Mistake]>::len($list))*
         }>(&[&[$($name),*], $($list),*]);
     };
 }
-pub(crate) use slips;
+pub(crate) use mistakes;
 
 /// Concatenates lists of mistakes; the compiler checks the length `N`.
-pub(crate) const fn joined<const N: usize>(lists: &[&[Slip]]) -> [Slip; N] {
-    let mut all = [Slip(""); N];
+pub(crate) const fn joined<const N: usize>(lists: &[&[Mistake]]) -> [Mistake; N] {
+    let mut all = [Mistake(""); N];
     let (mut list, mut at) = (0, 0);
     while list < lists.len() {
-        let mut slip = 0;
-        while slip < lists[list].len() {
-            all[at] = lists[list][slip];
+        let mut mistake = 0;
+        while mistake < lists[list].len() {
+            all[at] = lists[list][mistake];
             at += 1;
-            slip += 1;
+            mistake += 1;
         }
         list += 1;
     }
@@ -109,9 +109,9 @@ pub struct Grade {
     /// The rules that decide, the most important first.
     pub reasons: Vec<Reason>,
     /// The mistake recognised.
-    pub slip: Option<Slip>,
+    pub mistake: Option<Mistake>,
     /// The second mistake, if only two together explain the answer.
-    pub also: Option<Slip>,
+    pub also: Option<Mistake>,
     /// What a wrong total is close to, if no mistake explains it.
     pub near: Option<Near>,
     /// The working, line by line; empty where the reasons say it all.
@@ -124,7 +124,7 @@ pub struct Grade {
 
 impl Grade {
     /// The mistakes recognised, at most two.
-    pub fn slips(&self) -> impl Iterator<Item = Slip> {
-        self.slip.into_iter().chain(self.also)
+    pub fn mistakes(&self) -> impl Iterator<Item = Mistake> {
+        self.mistake.into_iter().chain(self.also)
     }
 }

@@ -1,10 +1,10 @@
 //! The kinds of exercise, one row each: the kind's name, its letters in item codes, its group, and
-//! its module, which has the position, `SKILLS`, `SLIPS` and `generate`.
+//! its module, which has the position, `SKILLS`, `MISTAKES` and `generate`.
 
 use serde::{Deserialize, Serialize};
 
 use crate::fields::Fault;
-use crate::{Asked, Draw, Exercise, Group, ItemCode, Posed, Skill, Slip};
+use crate::{Asked, Draw, Exercise, Group, ItemCode, Mistake, Posed, Skill};
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident = $id:literal $letters:literal in $folder:ident $module:ident: $group:ident;)*) => {
@@ -43,8 +43,8 @@ macro_rules! kinds {
 
             /// The mistakes it can name.
             #[must_use]
-            pub const fn slips(self) -> &'static [Slip] {
-                match self { $(Self::$kind => crate::$folder::$module::SLIPS,)* }
+            pub const fn mistakes(self) -> &'static [Mistake] {
+                match self { $(Self::$kind => crate::$folder::$module::MISTAKES,)* }
             }
         }
 

@@ -5,7 +5,7 @@
 //! a [`Skill`], a [`Difficulty`] and a seed, and an [`ItemCode`] names such an exercise in at most
 //! twelve characters.
 //!
-//! To add a kind, write one module with the position, `SKILLS`, `SLIPS` and `generate`, and add one
+//! To add a kind, write one module with the position, `SKILLS`, `MISTAKES` and `generate`, and add one
 //! row in `kind.rs`; the compiler reports what else is missing.
 
 pub mod answer;
@@ -54,7 +54,7 @@ pub use contract::opening_leader::OpeningLeader;
 pub use contract::who_is_declarer::WhoIsDeclarer;
 pub use draw::Draw;
 pub use exhibit::{Cell, Exhibit, Grid, LaidCard, TableView};
-pub use grade::{Grade, Slip, Step, Verdict};
+pub use grade::{Grade, Mistake, Step, Verdict};
 pub use group::Group;
 pub use kind::{Item, Kind, Position, generate};
 pub use play::dummys_card::DummysCard;

@@ -3,7 +3,7 @@
 use crate::Speaker;
 use engine::Reason;
 use engine::score::ScoreLine;
-use exercise::Slip;
+use exercise::Mistake;
 use exercise::hint::Hint;
 use exercise::scoring::score_contract::Near;
 use exercise::why::Judged;
@@ -79,12 +79,12 @@ impl Speaker<'_> {
 
     /// A mistake, with the number of times if it was made more than once.
     #[must_use]
-    pub fn slip_times(&self, slip: Slip, times: u32) -> String {
-        let slip = self.slip(slip);
+    pub fn mistake_times(&self, mistake: Mistake, times: u32) -> String {
+        let mistake = self.mistake(mistake);
         if times == 1 {
-            return slip;
+            return mistake;
         }
-        let counted = [("slip", slip.into()), ("times", times.into())];
+        let counted = [("slip", mistake.into()), ("times", times.into())];
         self.with("screen-session-times", counted)
     }
 

@@ -1,7 +1,7 @@
 //! One answer, as stored in the history.
 
 use engine::notation;
-use exercise::{Answer, ItemCode, Kind, Skill, Slip, Verdict};
+use exercise::{Answer, ItemCode, Kind, Mistake, Skill, Verdict};
 
 use crate::{Asking, Judged};
 
@@ -43,7 +43,7 @@ pub struct Answered {
     /// The verdict on it.
     pub verdict: Verdict,
     /// The mistake recognised, if any.
-    pub slip: Option<Slip>,
+    pub mistake: Option<Mistake>,
     /// How long it took, in seconds.
     pub seconds: u32,
     /// The language of the question as a tag: `it`, `de-CH`. At most [`LANGUAGE_CHARS`] characters
@@ -97,7 +97,7 @@ impl Answered {
                 Some(_) => grade.verdict,
                 None => Verdict::Wrong,
             },
-            slip: grade.slip,
+            mistake: grade.mistake,
             // Cannot fail: the value is clamped to 0 to LONGEST.
             seconds: u32::try_from(seconds.clamp(0, LONGEST)).unwrap_or(0),
             language: posed.language.to_owned(),

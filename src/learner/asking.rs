@@ -142,7 +142,7 @@ impl Asking {
         if self.judged.is_none() {
             let grade = self.asked().grade(&answer);
             self.done.right &= grade.verdict == Verdict::Right;
-            self.done.slips.extend(grade.slips());
+            self.done.mistakes.extend(grade.mistakes());
             let given = Some(answer);
             self.judged = Some(Judged { given, grade });
         }

@@ -82,7 +82,7 @@ impl Done {
             helped: answers
                 .iter()
                 .any(|row| row.help == Help::AfterHints && !row.answer.is_empty()),
-            slips: answers.iter().filter_map(|row| row.slip).collect(),
+            mistakes: answers.iter().filter_map(|row| row.mistake).collect(),
             ..Self::begun(&exercise.item, exercise.code)
         }
     }

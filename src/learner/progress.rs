@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::{Answered, Day, UtcOffset};
-use exercise::{Skill, Slip};
+use exercise::{Mistake, Skill};
 
 /// A count of answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -73,13 +73,13 @@ pub fn by_skill(rows: &[Answered]) -> Vec<(Skill, Tally)> {
 
 /// How often each mistake was made, the most frequent first; sorted by id if equally frequent.
 #[must_use]
-pub fn slips(made: impl IntoIterator<Item = Slip>) -> Vec<(Slip, u32)> {
-    let mut counts: BTreeMap<Slip, u32> = BTreeMap::new();
-    for slip in made {
-        let count = counts.entry(slip).or_default();
+pub fn mistakes(made: impl IntoIterator<Item = Mistake>) -> Vec<(Mistake, u32)> {
+    let mut counts: BTreeMap<Mistake, u32> = BTreeMap::new();
+    for mistake in made {
+        let count = counts.entry(mistake).or_default();
         *count = count.saturating_add(1);
     }
-    let mut counts: Vec<(Slip, u32)> = counts.into_iter().collect();
-    counts.sort_by_key(|(slip, count)| (std::cmp::Reverse(*count), *slip));
+    let mut counts: Vec<(Mistake, u32)> = counts.into_iter().collect();
+    counts.sort_by_key(|(mistake, count)| (std::cmp::Reverse(*count), *mistake));
     counts
 }

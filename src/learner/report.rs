@@ -3,12 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::progress::{by_day, by_skill, by_week, slips};
+use crate::progress::{by_day, by_skill, by_week, mistakes};
 use crate::{Answered, Day, Mastery, Tally, UtcOffset, mastery, memories};
-use exercise::{Group, Kind, Skill, Slip};
+use exercise::{Group, Kind, Mistake, Skill};
 
 /// Maximum number of mistakes in a report.
-pub const SLIPS: usize = 8;
+pub const MISTAKES: usize = 8;
 
 /// If all answers lie within fewer days than this, they are grouped by day, otherwise by week.
 const DAYS: i64 = 14;
@@ -57,7 +57,7 @@ pub struct Report {
     /// Number of skills never asked.
     pub unasked: usize,
     /// The most frequent mistakes, at most eight, with their counts.
-    pub slips: Vec<(Slip, u32)>,
+    pub mistakes: Vec<(Mistake, u32)>,
 }
 
 impl Report {
@@ -84,8 +84,8 @@ impl Report {
             (Stretch::Week, by_week(rows, offset))
         };
         let practised = practised(rows, now, offset);
-        let mut slips = slips(rows.iter().filter_map(|row| row.slip));
-        slips.truncate(SLIPS);
+        let mut mistakes = mistakes(rows.iter().filter_map(|row| row.mistake));
+        mistakes.truncate(MISTAKES);
         Self {
             today,
             all,
@@ -95,7 +95,7 @@ impl Report {
             over_time,
             unasked: Skill::ALL.len().saturating_sub(practised.len()),
             groups: grouped(&practised),
-            slips,
+            mistakes,
         }
     }
 

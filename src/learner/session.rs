@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, VecDeque};
 
 use strum::{EnumString, IntoStaticStr};
 
-use crate::progress::slips;
+use crate::progress::mistakes;
 use crate::{Asks, Begun, Occasion, Today};
-use exercise::{Difficulty, Item, ItemCode, Level, Practice, Practised, Skill, Slip, Topic};
+use exercise::{Difficulty, Item, ItemCode, Level, Mistake, Practice, Practised, Skill, Topic};
 
 /// Maximum number of skills and of mistakes in a summary.
 pub const NAMED: usize = 5;
@@ -91,7 +91,7 @@ pub struct Done {
     /// Whether hints were used.
     pub helped: bool,
     /// The mistakes recognised.
-    pub slips: Vec<Slip>,
+    pub mistakes: Vec<Mistake>,
 }
 
 impl Done {
@@ -102,7 +102,7 @@ impl Done {
             skill: code.map_or_else(|| item.first_question().skill, |code| code.skill()),
             right: true,
             helped: false,
-            slips: Vec::new(),
+            mistakes: Vec::new(),
         }
     }
 
@@ -302,7 +302,7 @@ pub struct Summary {
     /// The skills of which all exercises were known, in course order.
     pub well: Vec<Skill>,
     /// Each mistake with its count, the most frequent first.
-    pub slips: Vec<(Slip, u32)>,
+    pub mistakes: Vec<(Mistake, u32)>,
     /// The skills with an exercise that was not known, the most often missed first.
     pub again: Vec<Skill>,
 }
@@ -317,7 +317,7 @@ impl Summary {
             right: count(done, |one| one.right),
             helped: count(done, |one| one.helped),
             well,
-            slips: slips(done.iter().flat_map(|done| done.slips.iter().copied())),
+            mistakes: mistakes(done.iter().flat_map(|done| done.mistakes.iter().copied())),
             again,
         }
     }

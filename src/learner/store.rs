@@ -229,7 +229,7 @@ pub(super) struct Raw {
     part: u8,
     answer: String,
     verdict: String,
-    slip: Option<String>,
+    mistake: Option<String>,
     seconds: u32,
     language: String,
     after_hints: bool,
@@ -258,7 +258,7 @@ impl Raw {
             part: answered.part,
             answer: short(&answered.answer, ANSWER_CHARS),
             verdict: word(answered.verdict).to_owned(),
-            slip: answered.slip.map(|slip| slip.0.to_owned()),
+            mistake: answered.mistake.map(|mistake| mistake.0.to_owned()),
             seconds: answered.seconds,
             language: short(&answered.language, LANGUAGE_CHARS),
             after_hints: answered.help == Help::AfterHints,
@@ -275,7 +275,7 @@ impl Raw {
             part: row.get(4)?,
             answer: row.get(5)?,
             verdict: row.get(6)?,
-            slip: row.get(7)?,
+            mistake: row.get(7)?,
             seconds: row.get(8)?,
             language: row.get(9)?,
             after_hints: row.get(10)?,
@@ -302,7 +302,7 @@ impl Raw {
             self.part,
             self.answer,
             self.verdict,
-            self.slip,
+            self.mistake,
             self.seconds,
             self.language,
             self.after_hints,
@@ -315,9 +315,9 @@ impl Raw {
     fn understood(self) -> Option<Answered> {
         let mut kinds = Kind::ALL.into_iter();
         let mut verdicts = VERDICTS.into_iter();
-        let slip_of = |id: String| {
-            let mut slips = Kind::ALL.into_iter().flat_map(Kind::slips);
-            slips.find(|slip| slip.0 == id).copied()
+        let mistake_of = |id: String| {
+            let mut mistakes = Kind::ALL.into_iter().flat_map(Kind::mistakes);
+            mistakes.find(|mistake| mistake.0 == id).copied()
         };
         Some(Answered {
             at: self.at,
@@ -327,7 +327,7 @@ impl Raw {
             part: self.part,
             answer: self.answer,
             verdict: verdicts.find(|verdict| word(*verdict) == self.verdict)?,
-            slip: self.slip.and_then(slip_of),
+            mistake: self.mistake.and_then(mistake_of),
             seconds: self.seconds,
             language: self.language,
             help: match self.after_hints {

@@ -156,7 +156,7 @@ impl Says {
     }
 }
 
-/// Position, part, wrong answer, slip.
+/// Position, part, wrong answer, mistake.
 type Row = (&'static str, usize, Says, &'static str);
 
 const ROWS: &[Row] = &[
@@ -381,20 +381,20 @@ const ROWS: &[Row] = &[
 #[test]
 fn mistakes_are_called_by_their_names() {
     let mut shown: BTreeSet<(&str, &str)> = BTreeSet::new();
-    for &(position, part, says, slip) in ROWS {
+    for &(position, part, says, mistake) in ROWS {
         let item = item(position);
         let grade = item.asked(part).grade(&says.answer(&item, part));
-        let named = grade.slip.map_or("none", |slip| slip.0);
-        assert_eq!(named, slip, "{position}");
+        let named = grade.mistake.map_or("none", |mistake| mistake.0);
+        assert_eq!(named, mistake, "{position}");
         assert_ne!(grade.verdict, Verdict::Right, "{position}");
-        shown.insert((item.kind().id(), slip));
+        shown.insert((item.kind().id(), mistake));
     }
     for kind in KINDS {
         let without: Vec<&str> = kind
-            .slips()
+            .mistakes()
             .iter()
-            .map(|slip| slip.0)
-            .filter(|&slip| !shown.contains(&(kind.id(), slip)))
+            .map(|mistake| mistake.0)
+            .filter(|&mistake| !shown.contains(&(kind.id(), mistake)))
             .collect();
         assert!(
             without.is_empty(),
@@ -662,7 +662,7 @@ fn both_sides_name_the_strain_the_defenders_first_where_it_is_hard() {
         item.asked(0)
             .mistakes
             .iter()
-            .any(|(slip, _)| slip.0 == "suit-shown-not-named")
+            .any(|(mistake, _)| mistake.0 == "suit-shown-not-named")
     });
     assert!((10..=40).contains(&transfers), "{transfers} % transfers");
 }

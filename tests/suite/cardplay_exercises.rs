@@ -1,4 +1,4 @@
-//! Exercises about cards: worked positions, slips, what each difficulty means.
+//! Exercises about cards: worked positions, mistakes, what each difficulty means.
 
 use std::collections::BTreeSet;
 
@@ -191,17 +191,17 @@ fn answer(item: &Item, part: usize, says: &str) -> Answer {
 
 /// Every row is recognised as its mistake, and every mistake of the kind has a row.
 fn named(kind: Kind, rows: &[Row]) {
-    for (position, part, says, slip) in rows {
+    for (position, part, says, mistake) in rows {
         let item = item(position);
         assert_eq!(item.kind(), kind, "{position}");
         let grade = item.asked(*part).grade(&answer(&item, *part, says));
         assert_ne!(grade.verdict, Verdict::Right, "{position} {says}");
-        let named = grade.slip.map_or("none", |slip| slip.0);
-        assert_eq!(named, *slip, "{position} {says}");
+        let named = grade.mistake.map_or("none", |mistake| mistake.0);
+        assert_eq!(named, *mistake, "{position} {says}");
     }
-    let shown: BTreeSet<&str> = rows.iter().map(|(.., slip)| *slip).collect();
-    let all = kind.slips().iter().map(|slip| slip.0);
-    let without: Vec<&str> = all.filter(|slip| !shown.contains(slip)).collect();
+    let shown: BTreeSet<&str> = rows.iter().map(|(.., mistake)| *mistake).collect();
+    let all = kind.mistakes().iter().map(|mistake| mistake.0);
+    let without: Vec<&str> = all.filter(|mistake| !shown.contains(mistake)).collect();
     assert!(without.is_empty(), "no row shows {without:?}");
 }
 
@@ -232,7 +232,7 @@ fn slips_about_following_suit() {
         ],
     );
     let some = item(FOLLOWS).asked(0).grade(&Answer::Cards(cards("D5")));
-    assert_eq!((some.verdict, some.slip), (Verdict::Partly, None));
+    assert_eq!((some.verdict, some.mistake), (Verdict::Partly, None));
 }
 
 #[test]
@@ -251,7 +251,9 @@ fn slips_about_winning_a_trick() {
     ];
     let rows: Vec<Row> = rows
         .iter()
-        .map(|(position, says, slip)| (position.clone().leak() as &'static str, 0, *says, *slip))
+        .map(|(position, says, mistake)| {
+            (position.clone().leak() as &'static str, 0, *says, *mistake)
+        })
         .collect();
     named(Kind::TrickWinner, &rows);
 }
@@ -349,7 +351,9 @@ fn slips_about_calling_dummys_card() {
     ];
     let rows: Vec<Row> = rows
         .iter()
-        .map(|(position, says, slip)| (position.clone().leak() as &'static str, 0, *says, *slip))
+        .map(|(position, says, mistake)| {
+            (position.clone().leak() as &'static str, 0, *says, *mistake)
+        })
         .collect();
     named(Kind::DummysCard, &rows);
 }
@@ -459,7 +463,9 @@ fn slips_about_cards_played() {
     ];
     let rows: Vec<Row> = rows
         .iter()
-        .map(|(position, says, slip)| (position.clone().leak() as &'static str, 0, *says, *slip))
+        .map(|(position, says, mistake)| {
+            (position.clone().leak() as &'static str, 0, *says, *mistake)
+        })
         .collect();
     named(Kind::IsItPlayed, &rows);
 }
@@ -490,7 +496,7 @@ fn each_example_tells_the_two_articles_apart() {
             };
             let wrong = item.asked(0).grade(&Answer::Choice(1 - right));
             assert_eq!(wrong.verdict, Verdict::Wrong, "{about}");
-            assert!(wrong.slip.is_some(), "{about}");
+            assert!(wrong.mistake.is_some(), "{about}");
         }
         assert_eq!(held.len(), 1, "{about}: {held:?}");
     }

@@ -79,7 +79,11 @@ fn wrong_answers_are_called_by_their_names() {
         if grade.verdict == Verdict::Right {
             return Err("it is right".to_owned());
         }
-        same("slip", grade.slip.map(|slip| slip.0), Some(&row["slip"]))
+        same(
+            "slip",
+            grade.mistake.map(|mistake| mistake.0),
+            Some(&row["slip"]),
+        )
     });
 }
 
@@ -93,7 +97,7 @@ fn every_slip_of_these_kinds_has_its_row() {
             .filter(|row| row["exercise"].starts_with(&of_kind))
             .map(|row| &row["slip"])
             .collect();
-        let all: BTreeSet<&str> = kind.slips().iter().map(|slip| slip.0).collect();
+        let all: BTreeSet<&str> = kind.mistakes().iter().map(|mistake| mistake.0).collect();
         assert_eq!(named, all, "{}", kind.id());
     }
 }

@@ -167,7 +167,7 @@ fn right_is_right(kind: Kind, code: ItemCode, item: &Item, part: usize) {
     assert!(!question.exhibits.is_empty(), "{code}");
     let grade = item.asked(part).grade(&right);
     assert_eq!(grade.verdict, Verdict::Right, "{code} {part}: {right:?}");
-    assert_eq!(grade.slip, None, "{code} {part}");
+    assert_eq!(grade.mistake, None, "{code} {part}");
     assert_eq!(grade.solution, right, "{code} {part}");
     assert!(!grade.reasons.is_empty(), "{code} {part}");
 
@@ -178,8 +178,10 @@ fn right_is_right(kind: Kind, code: ItemCode, item: &Item, part: usize) {
         assert_ne!(grade.verdict, Verdict::Right, "{code} {part}: {answer:?}");
         assert_eq!(grade.solution, right, "{code} {part}: {answer:?}");
         assert!(!grade.reasons.is_empty(), "{code} {part}: {answer:?}");
-        let known = grade.slip.is_none_or(|slip| kind.slips().contains(&slip));
-        assert!(known, "{code} {part}: {:?}", grade.slip);
+        let known = grade
+            .mistake
+            .is_none_or(|mistake| kind.mistakes().contains(&mistake));
+        assert!(known, "{code} {part}: {:?}", grade.mistake);
     }
 }
 
@@ -228,29 +230,34 @@ fn every_slip_can_be_made() {
         let mut made = BTreeSet::new();
         questions(kind, |code, item, part| {
             let right = item.asked(part).solution;
-            for (slip, answer) in item.asked(part).mistakes {
+            for (mistake, answer) in item.asked(part).mistakes {
                 if answer.same(&right) {
                     continue;
                 }
                 let grade = item.asked(part).grade(&answer);
-                assert_ne!(grade.verdict, Verdict::Right, "{code} {part}: {slip:?}");
+                assert_ne!(grade.verdict, Verdict::Right, "{code} {part}: {mistake:?}");
                 let named = grade
-                    .slip
-                    .unwrap_or_else(|| panic!("{code} {part}: {slip:?} unnamed"));
+                    .mistake
+                    .unwrap_or_else(|| panic!("{code} {part}: {mistake:?} unnamed"));
                 made.insert(named.0);
             }
             for answer in near(&item.asked(part).question.ask, &right) {
-                made.extend(item.asked(part).grade(&answer).slip.map(|slip| slip.0));
+                made.extend(
+                    item.asked(part)
+                        .grade(&answer)
+                        .mistake
+                        .map(|mistake| mistake.0),
+                );
             }
         });
-        let slips: BTreeSet<&str> = kind.slips().iter().map(|slip| slip.0).collect();
+        let mistakes: BTreeSet<&str> = kind.mistakes().iter().map(|mistake| mistake.0).collect();
         assert_eq!(
-            slips.len(),
-            kind.slips().len(),
+            mistakes.len(),
+            kind.mistakes().len(),
             "{}: a slip twice",
             kind.id()
         );
-        let never: Vec<_> = slips.difference(&made).collect();
+        let never: Vec<_> = mistakes.difference(&made).collect();
         assert!(never.is_empty(), "{}: never made: {never:?}", kind.id());
     }
 }

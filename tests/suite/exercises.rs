@@ -653,11 +653,11 @@ fn plausible_mistakes_are_recognised() {
             for part in 0..item.questions().len() {
                 let right = item.asked(part).solution;
                 for answer in plausible(item, part) {
-                    let Some(slip) = item.asked(part).grade(&answer).slip else {
+                    let Some(mistake) = item.asked(part).grade(&answer).mistake else {
                         continue;
                     };
                     assert!(!answer.same(&right), "{code} {part}: {answer:?} is right");
-                    *recognised.entry(slip.0).or_default() += 1;
+                    *recognised.entry(mistake.0).or_default() += 1;
                 }
             }
         }

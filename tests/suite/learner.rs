@@ -9,7 +9,7 @@ mod store;
 
 use std::path::PathBuf;
 
-use arbitro::exercise::{Kind, Skill, Slip, Verdict};
+use arbitro::exercise::{Kind, Mistake, Skill, Verdict};
 use arbitro::learner::{Answered, Help, History, Occasion, Opened};
 use tempfile::TempDir;
 
@@ -42,7 +42,7 @@ fn answer(sign: char, skill: Skill, kind: Kind, at: i64) -> Answered {
         part: 0,
         answer: "0".to_owned(),
         verdict,
-        slip: None,
+        mistake: None,
         seconds: 7,
         language: "it".to_owned(),
         help,
@@ -60,12 +60,12 @@ fn numbered(number: u32) -> Answered {
     let sign = ['=', 'x', '~', '?', 'R', 'W'][number as usize % 6];
     let mut answered = answer(sign, skill, kind, noon(20_000) + i64::from(number));
     answered.answer = number.to_string();
-    answered.slip = kind.slips().first().copied().filter(|_| sign == 'x');
+    answered.mistake = kind.mistakes().first().copied().filter(|_| sign == 'x');
     answered
 }
 
-fn slip_of(kind: Kind) -> Slip {
-    *kind.slips().first().expect("a slip")
+fn mistake_of(kind: Kind) -> Mistake {
+    *kind.mistakes().first().expect("a slip")
 }
 
 /// A temporary folder, and the path of a history in it.

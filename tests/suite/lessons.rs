@@ -177,8 +177,8 @@ impl Reader<'_> {
             self.hears(&self.speaker.law_book(reason.citation));
         };
         grade.reasons.iter().for_each(reason);
-        if let Some(slip) = grade.slip {
-            self.hears(&self.speaker.slip(slip));
+        if let Some(mistake) = grade.mistake {
+            self.hears(&self.speaker.mistake(mistake));
         }
         for step in &grade.steps {
             match step {

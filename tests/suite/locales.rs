@@ -401,9 +401,9 @@ fn families() -> BTreeSet<String> {
     };
     for kind in Kind::ALL {
         add(format!("kind-{}", kind.id()));
-        kind.slips()
+        kind.mistakes()
             .iter()
-            .for_each(|slip| add(format!("slip-{}", slip.0)));
+            .for_each(|mistake| add(format!("slip-{}", mistake.0)));
     }
     Group::ALL
         .iter()
@@ -774,7 +774,7 @@ fn a_french_card_has_the_article_of_its_rank() {
 
 #[test]
 fn a_suit_is_a_colour_in_the_ticino() {
-    for id in ["remember-follow-suit", "slip-level-must-rise"] {
+    for id in ["remember-follow-suit", "mistake-level-must-rise"] {
         let here = catalog(Locale::It).text(id);
         assert!(here.contains("seme"), "{here}");
         assert_eq!(

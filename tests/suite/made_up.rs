@@ -47,8 +47,10 @@ fn row(skill: Skill, known: bool, at: i64, chance: u64) -> Answered {
         .filter(|kind| kind.skills().contains(&skill))
         .collect();
     let kind = kinds[chance as usize % kinds.len()];
-    let slips = kind.slips();
-    let slip = slips.get(chance as usize % slips.len().max(1)).copied();
+    let mistakes = kind.mistakes();
+    let mistake = mistakes
+        .get(chance as usize % mistakes.len().max(1))
+        .copied();
     Answered {
         at,
         skill,
@@ -61,7 +63,7 @@ fn row(skill: Skill, known: bool, at: i64, chance: u64) -> Answered {
         } else {
             Verdict::Wrong
         },
-        slip: slip.filter(|_| !known),
+        mistake: mistake.filter(|_| !known),
         seconds: 20,
         language: "it".to_owned(),
         help: if known && chance == 7 {

@@ -37,7 +37,7 @@ mod locales;
 #[cfg(feature = "app")]
 mod made_up;
 mod markdown;
-mod named_slips;
+mod named_mistakes;
 mod notation;
 mod packaging;
 mod pages;

@@ -637,28 +637,30 @@ fn with(kind: &str, of: &str, more: &str) -> String {
 
 fn named(kind: Kind, rows: &[(String, usize, &str, &str)]) {
     let mut failed = Vec::new();
-    for (position, part, wrong, slip) in rows {
+    for (position, part, wrong, mistake) in rows {
         let item = item(position);
         assert_eq!(item.kind(), kind, "{position}");
         let grade = item.asked(*part).grade(&answer(&item, *part, wrong));
-        let got = grade.slip.map_or("none", |slip| slip.0);
-        if got != *slip || grade.verdict == Verdict::Right {
+        let got = grade.mistake.map_or("none", |mistake| mistake.0);
+        if got != *mistake || grade.verdict == Verdict::Right {
             failed.push(format!(
-                "{position} {part}: {wrong}: got {got}, expected {slip}"
+                "{position} {part}: {wrong}: got {got}, expected {mistake}"
             ));
         }
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
     let shown: BTreeSet<&str> = rows.iter().map(|row| row.3).collect();
-    let slips = kind.slips().iter().map(|slip| slip.0);
-    let without: Vec<&str> = slips.filter(|slip| !shown.contains(slip)).collect();
+    let mistakes = kind.mistakes().iter().map(|mistake| mistake.0);
+    let without: Vec<&str> = mistakes
+        .filter(|mistake| !shown.contains(mistake))
+        .collect();
     assert!(without.is_empty(), "no row shows {without:?}");
 }
 
 #[test]
 fn slips_about_a_restricted_lead() {
-    let row = |of: &str, more: &str, part, wrong, slip| {
-        (with("lead_restriction", of, more), part, wrong, slip)
+    let row = |of: &str, more: &str, part, wrong, mistake| {
+        (with("lead_restriction", of, more), part, wrong, mistake)
     };
     let require = r#", demand: "require:H""#;
     let forbid = r#", demand: "forbid:H""#;
@@ -721,14 +723,14 @@ fn slips_about_a_restricted_lead() {
             "required-again",
         ),
     ];
-    let rows = rows.map(|(position, part, wrong, slip)| {
+    let rows = rows.map(|(position, part, wrong, mistake)| {
         // A complete position needs no kind name before it.
         let whole = if position.starts_with("lead_restriction(") {
             position
         } else {
             with("lead_restriction", &position, "")
         };
-        (whole, part, wrong, slip)
+        (whole, part, wrong, mistake)
     });
     named(Kind::LeadRestriction, &rows);
 }
@@ -842,8 +844,8 @@ fn slips_about_several_penalty_cards() {
     ];
     let rows: Vec<_> = rows
         .iter()
-        .map(|&(of, more, part, wrong, slip)| {
-            (with("two_penalty_cards", of, more), part, wrong, slip)
+        .map(|&(of, more, part, wrong, mistake)| {
+            (with("two_penalty_cards", of, more), part, wrong, mistake)
         })
         .collect();
     named(Kind::TwoPenaltyCards, &rows);
@@ -909,7 +911,9 @@ fn slips_about_the_card_to_be_played() {
     ];
     let rows: Vec<_> = ROWS
         .iter()
-        .map(|&(of, part, wrong, slip)| (with("penalty_card_play", of, ""), part, wrong, slip))
+        .map(|&(of, part, wrong, mistake)| {
+            (with("penalty_card_play", of, ""), part, wrong, mistake)
+        })
         .collect();
     named(Kind::PenaltyCardPlay, &rows);
 }
@@ -1010,9 +1014,9 @@ fn slips_about_what_the_card_is() {
     ];
     let rows: Vec<_> = ROWS
         .iter()
-        .map(|&(of, part, wrong, slip)| {
+        .map(|&(of, part, wrong, mistake)| {
             let position = format!("penalty_card_kind(player: E, {of})");
-            (position, part, wrong, slip)
+            (position, part, wrong, mistake)
         })
         .collect();
     named(Kind::PenaltyCardKind, &rows);

@@ -99,8 +99,8 @@ fn a_year_is_counted_up() {
     for (_, skills) in &report.groups {
         assert!(skills.is_sorted_by_key(|it| it.skill));
     }
-    assert_eq!(report.slips.len(), 8);
-    assert!(report.slips.is_sorted_by(|a, b| a.1 >= b.1));
+    assert_eq!(report.mistakes.len(), 8);
+    assert!(report.mistakes.is_sorted_by(|a, b| a.1 >= b.1));
     let levels = report.groups.iter().flat_map(|(_, skills)| skills);
     let levels: Vec<Mastery> = levels.map(|it| it.mastery).collect();
     for level in Mastery::ALL {
@@ -178,8 +178,11 @@ fn a_year_is_told_in_every_language() {
         let first = percent(report.over_time[0].1.percent().unwrap());
         assert_eq!(line.len(), 1, "{line:?}");
         assert!(line[0].contains(&first), "{line:?}");
-        for (slip, times) in &report.slips {
-            let told = [("slip", say.slip(*slip).into()), ("times", (*times).into())];
+        for (mistake, times) in &report.mistakes {
+            let told = [
+                ("slip", say.mistake(*mistake).into()),
+                ("times", (*times).into()),
+            ];
             let told = say.with("progress-slip", told).replace("**", "");
             assert_said(&window, &told);
         }

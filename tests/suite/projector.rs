@@ -167,7 +167,7 @@ fn ballots_have_one_right_answer() {
                     let right = item.asked(part).solution;
                     for (at, option) in ballot.options.iter().enumerate() {
                         assert_eq!(option.answer.same(&right), at == ballot.right, "{code}");
-                        assert!(at != ballot.right || option.slip.is_none(), "{code}");
+                        assert!(at != ballot.right || option.mistake.is_none(), "{code}");
                     }
                     let numbers: Vec<i32> = ballot
                         .options

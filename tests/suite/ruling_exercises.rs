@@ -83,7 +83,7 @@ fn wrong_answers_are_called_by_the_name_of_the_mistake() {
         let item = item(&row["exercise"]);
         let part = row["part"].parse().expect("a part");
         let grade = item.asked(part).grade(&answer(&row["answer"]));
-        let named = grade.slip.map_or("none", |slip| slip.0);
+        let named = grade.mistake.map_or("none", |mistake| mistake.0);
         same("slip", named, &row["slip"])
     });
     let shown: BTreeSet<String> = rows("ruling_slips")
@@ -94,8 +94,8 @@ fn wrong_answers_are_called_by_the_name_of_the_mistake() {
         })
         .collect();
     for kind in KINDS {
-        for slip in kind.slips() {
-            let named = format!("{} {}", kind.id(), slip.0);
+        for mistake in kind.mistakes() {
+            let named = format!("{} {}", kind.id(), mistake.0);
             assert!(shown.contains(&named), "no row shows {named}");
         }
     }

@@ -139,7 +139,7 @@ fn mistakes_are_called_by_their_names() {
         let (item, part) = (item(&row["exercise"]), row["part"].parse().expect("a part"));
         let grade = item.asked(part).grade(&read(&item, part, &row["answer"]));
         same("right", grade.verdict == Verdict::Right, false)?;
-        let slip = grade.slip.map_or("-", |slip| slip.0);
+        let slip = grade.mistake.map_or("-", |mistake| mistake.0);
         same("slip", slip, &row["slip"])
     });
 }
@@ -152,7 +152,7 @@ fn every_slip_has_a_row() {
             .iter()
             .filter(|row| row["exercise"].starts_with(kind.id()));
         let shown: BTreeSet<&str> = own.map(|row| &row["slip"]).collect();
-        let known: BTreeSet<&str> = kind.slips().iter().map(|slip| slip.0).collect();
+        let known: BTreeSet<&str> = kind.mistakes().iter().map(|mistake| mistake.0).collect();
         assert_eq!(shown, known, "{}", kind.id());
     }
 }
@@ -185,7 +185,7 @@ fn a_wrong_total_without_a_known_mistake_is_compared_with_the_lines() {
             format!("score_contract(contract: \"{contract}\", tricks: {tricks}{vulnerable})");
         let given = row["given"].parse().expect("points");
         let grade = item(&written).asked(0).grade(&Answer::Number(given));
-        same("slip", grade.slip, None)?;
+        same("slip", grade.mistake, None)?;
         same(
             "near",
             grade.near.map(near_of).as_deref(),
@@ -227,7 +227,7 @@ fn what_is_said_of_a_wrong_total_adds_up() {
             let grade = made.asked(0).grade(&Answer::Number(given));
             assert_eq!(
                 grade.near.is_none(),
-                grade.slip.is_some(),
+                grade.mistake.is_some(),
                 "{made:?} {given}"
             );
             let scores = |by: i8| {

@@ -7,7 +7,7 @@ use std::path::Path;
 use arbitro::course::Named;
 use arbitro::engine::notation::{parse_call, parse_card};
 use arbitro::engine::score::ScoreItem;
-use arbitro::exercise::{Kind, Slip};
+use arbitro::exercise::{Kind, Mistake};
 use arbitro::i18n::glossary::{Entry, Group, terms};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::settings::SettingsFile;
@@ -112,8 +112,11 @@ pub fn assert_said(window: &Window, part: &str) {
     );
 }
 
-fn assert_slip(window: &Window, locale: Locale, slip: &'static str) {
-    assert_said(window, &speaking(locale, |say| say.slip(Slip(slip))));
+fn assert_mistake(window: &Window, locale: Locale, mistake: &'static str) {
+    assert_said(
+        window,
+        &speaking(locale, |say| say.mistake(Mistake(mistake))),
+    );
 }
 
 fn step_of(window: &Window) -> usize {
@@ -281,7 +284,7 @@ fn a_wrong_verdict_on_a_call_names_the_slip_and_the_law() {
         window.key_press(Key::Enter);
         window.run();
         assert_said(&window, &text(locale, "explain-wrong"));
-        assert_slip(&window, locale, "same-level-lower-suit");
+        assert_mistake(&window, locale, "same-level-lower-suit");
         assert_said(&window, &text(locale, "law-subject-18"));
     }
 }
@@ -309,7 +312,7 @@ fn a_score_typed_with_the_other_bonus_is_recognised() {
         window.run();
         window.key_press(Key::Enter);
         window.run();
-        assert_slip(&window, locale, "bonus-of-other-vulnerability");
+        assert_mistake(&window, locale, "bonus-of-other-vulnerability");
         assert_said(&window, "660");
     }
 }
@@ -335,7 +338,7 @@ fn a_line_missing_in_a_score_is_marked() {
         }
         check(&mut window, locale);
         assert_said(&window, &text(locale, "explain-partly"));
-        assert_slip(&window, locale, "insult-forgotten");
+        assert_mistake(&window, locale, "insult-forgotten");
     }
 }
 
@@ -349,7 +352,7 @@ fn a_penalty_card_is_judged_and_then_played_on_the_table() {
             .click();
         window.run();
         check(&mut window, locale);
-        assert_slip(&window, locale, "deliberate-small-is-minor");
+        assert_mistake(&window, locale, "deliberate-small-is-minor");
         press(&mut window, &text(locale, "screen-exercise-next"));
 
         let seven = speaking(locale, |say| {

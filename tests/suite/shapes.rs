@@ -570,9 +570,9 @@ fn every_part_of_every_kind_is_answered_and_its_mistakes_are_named() {
                     assert!(matches!(answer, Answer::Calls(_)), "{code}: {answer:?}");
                     continue;
                 }
-                let slip = attempt(&window).grade().and_then(|grade| grade.slip);
-                let slip = slip.unwrap_or_else(|| panic!("{code} part {part}: {answer:?}"));
-                assert_said(&window, &speaker(locale).slip(slip));
+                let mistake = attempt(&window).grade().and_then(|grade| grade.mistake);
+                let mistake = mistake.unwrap_or_else(|| panic!("{code} part {part}: {answer:?}"));
+                assert_said(&window, &speaker(locale).mistake(mistake));
             }
         }
     }

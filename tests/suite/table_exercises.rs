@@ -34,7 +34,11 @@ fn worked_cases_and_slips_come_out_as_at_the_table() {
             item.witness().to_owned(),
             row["witness"].to_owned(),
         )?;
-        same("slip", grade.slip.map(|slip| slip.0), Some(&row["slip"]))
+        same(
+            "slip",
+            grade.mistake.map(|mistake| mistake.0),
+            Some(&row["slip"]),
+        )
     });
 }
 
@@ -47,7 +51,7 @@ fn every_slip_of_these_kinds_has_its_row() {
             .iter()
             .filter(|row| row["exercise"].starts_with(&of_kind));
         let named: BTreeSet<&str> = own.map(|row| &row["slip"]).collect();
-        let all: BTreeSet<&str> = kind.slips().iter().map(|slip| slip.0).collect();
+        let all: BTreeSet<&str> = kind.mistakes().iter().map(|mistake| mistake.0).collect();
         assert_eq!(named, all, "{}", kind.id());
     }
 }

@@ -3,7 +3,7 @@
 use super::{Asked, Partly};
 use crate::answer::row;
 use crate::scoring::score_contract::near;
-use crate::{AccountEntries, Answer, Grade, Slip, Step, Verdict};
+use crate::{AccountEntries, Answer, Grade, Mistake, Step, Verdict};
 use engine::Reason;
 use engine::score::ScoreItem;
 
@@ -18,11 +18,11 @@ impl Asked {
     #[must_use]
     pub fn grade(&self, answer: &Answer) -> Grade {
         let verdict = self.verdict(answer);
-        let (slip, also) = match verdict {
+        let (mistake, also) = match verdict {
             Verdict::Right => (None, None),
             Verdict::Partly | Verdict::Wrong => self.slips_behind(answer),
         };
-        let near = match (verdict, &self.scored, slip, answer) {
+        let near = match (verdict, &self.scored, mistake, answer) {
             (Verdict::Wrong, Some(result), None, Answer::Number(given)) => {
                 Some(near::near(result, *given))
             }
@@ -31,7 +31,7 @@ impl Asked {
         Grade {
             verdict,
             reasons: self.reasons_after(answer),
-            slip,
+            mistake,
             also,
             near,
             steps: self.steps_after(answer),
@@ -54,18 +54,18 @@ impl Asked {
     }
 
     /// The mistake that explains a wrong answer, or two of them if no single one does.
-    fn slips_behind(&self, answer: &Answer) -> (Option<Slip>, Option<Slip>) {
+    fn slips_behind(&self, answer: &Answer) -> (Option<Mistake>, Option<Mistake>) {
         let mut single = self.mistakes.iter();
         let mut double = self.pairs.iter();
-        if let Some((slip, _)) = single.find(|(_, given)| given.same(answer)) {
-            return (Some(*slip), None);
+        if let Some((mistake, _)) = single.find(|(_, given)| given.same(answer)) {
+            return (Some(*mistake), None);
         }
         if let Some(([first, second], _)) = double.find(|(_, given)| given.same(answer)) {
             return (Some(*first), Some(*second));
         }
         let mut intruders = self.intruders.iter();
         let met = intruders.find(|(_, intruder)| intruder.is_part_of(answer));
-        (met.map(|(slip, _)| *slip), None)
+        (met.map(|(mistake, _)| *mistake), None)
     }
 
     fn reply(&self, answer: &Answer) -> Option<&(Answer, Vec<Reason>, Vec<Step>)> {

@@ -6,7 +6,7 @@ mod options;
 
 use contract_bridge::{Hand, Seat};
 
-use crate::{Answer, Ask, Column, Exhibit, Phrase, Question, Skill, Slip, Step};
+use crate::{Answer, Ask, Column, Exhibit, Mistake, Phrase, Question, Skill, Step};
 use engine::score::DealResult;
 use engine::{Reason, notation};
 
@@ -29,11 +29,11 @@ pub struct Asked {
     pub solution: Answer,
     /// Well-known mistakes and the answers they lead to, the most telling first. Mistakes that lead
     /// to the right answer are never named.
-    pub mistakes: Vec<(Slip, Answer)>,
+    pub mistakes: Vec<(Mistake, Answer)>,
     /// Pairs of mistakes made together, for answers that no single mistake explains.
-    pub pairs: Vec<([Slip; 2], Answer)>,
+    pub pairs: Vec<([Mistake; 2], Answer)>,
     /// Mistakes recognised by one call, card or option that should not be in the answer.
-    pub intruders: Vec<(Slip, Answer)>,
+    pub intruders: Vec<(Mistake, Answer)>,
     /// The rules that decide, the most important first.
     pub reasons: Vec<Reason>,
     /// The rule for each row of a column; the rule of the first wrong row replaces `reasons`.
@@ -164,17 +164,20 @@ impl Asked {
         self
     }
 
-    pub(crate) fn slips<A: Into<Answer>>(
+    pub(crate) fn mistakes<A: Into<Answer>>(
         mut self,
-        mistakes: impl IntoIterator<Item = (Slip, A)>,
+        mistakes: impl IntoIterator<Item = (Mistake, A)>,
     ) -> Self {
         let mistakes = mistakes.into_iter();
-        let mistakes = mistakes.map(|(slip, answer)| (slip, answer.into()));
+        let mistakes = mistakes.map(|(mistake, answer)| (mistake, answer.into()));
         self.mistakes.extend(mistakes);
         self
     }
 
-    pub(crate) fn pairs(mut self, mistakes: impl IntoIterator<Item = ([Slip; 2], Answer)>) -> Self {
+    pub(crate) fn pairs(
+        mut self,
+        mistakes: impl IntoIterator<Item = ([Mistake; 2], Answer)>,
+    ) -> Self {
         self.pairs.extend(mistakes);
         self
     }
@@ -189,8 +192,11 @@ impl Asked {
         self
     }
 
-    pub(crate) fn intruders(mut self, slips: impl IntoIterator<Item = (Slip, Answer)>) -> Self {
-        self.intruders.extend(slips);
+    pub(crate) fn intruders(
+        mut self,
+        mistakes: impl IntoIterator<Item = (Mistake, Answer)>,
+    ) -> Self {
+        self.intruders.extend(mistakes);
         self
     }
 

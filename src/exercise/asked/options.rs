@@ -1,6 +1,6 @@
 //! The options of a choice.
 
-use crate::{Answer, Phrase, Slip};
+use crate::{Answer, Mistake, Phrase};
 
 /// The value of each option and its text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,11 +51,11 @@ impl<T: PartialEq> Options<T> {
     }
 
     /// Mistakes that lead to an option, as far as that option is offered.
-    pub(crate) fn slips(
+    pub(crate) fn mistakes(
         &self,
-        mistakes: impl IntoIterator<Item = (Slip, T)>,
-    ) -> Vec<(Slip, Answer)> {
-        let offered = |(slip, option)| Some((slip, self.answer(&option)?));
+        mistakes: impl IntoIterator<Item = (Mistake, T)>,
+    ) -> Vec<(Mistake, Answer)> {
+        let offered = |(mistake, option)| Some((mistake, self.answer(&option)?));
         mistakes.into_iter().filter_map(offered).collect()
     }
 }

@@ -7,28 +7,28 @@ use contract_bridge::auction::Call;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::auction::auction_slips::THREE_PASSES_ALWAYS_END;
+use crate::auction::auction_mistakes::THREE_PASSES_ALWAYS_END;
 use crate::auction::decisive;
 use crate::auction::drawn_auction::{
     begun, ends_with_a_bid, going_on, has_double, last_passes, opening_passes, passed,
 };
 use crate::auction::practised_auction::{nearly_over, over};
-use crate::contract::contract_slips::{self, PASSED_OUT_OVERLOOKED};
+use crate::contract::contract_mistakes::{self, PASSED_OUT_OVERLOOKED};
 use crate::fields::{Fault, dealt};
-use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
+use crate::grade::mistakes;
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
 use engine::{Auction, Contract, Doubling, Fact, Outcome, Reason};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::AuctionEnds];
 
-slips! {
+mistakes! {
     PASSES_BEFORE_DOUBLE_COUNTED = "passes-before-double-counted",
     pub(super) TWO_PASSES_ARE_ENOUGH = "two-passes-are-enough",
     PASSES_NOT_IN_A_ROW = "passes-not-in-a-row",
     FOURTH_PASS_AWAITED = "fourth-pass-awaited",
     TURN_ANTICLOCKWISE = "turn-anticlockwise",
     ..&[THREE_PASSES_ALWAYS_END],
-    ..contract_slips::SLIPS,
+    ..contract_mistakes::MISTAKES,
 }
 
 /// The beginning of an auction, or a whole auction: is it over? Answered by a choice.
@@ -68,10 +68,10 @@ impl AuctionOver {
         contract.map_or(Outcome::PassedOut, Outcome::Contract)
     }
 
-    fn misreadings(&self) -> Vec<(Slip, Outcome)> {
+    fn misreadings(&self) -> Vec<(Mistake, Outcome)> {
         let auction = &self.auction;
         if !auction.has_ended() {
-            let early = too_early(auction).map(|slip| (slip, self.if_over()));
+            let early = too_early(auction).map(|mistake| (mistake, self.if_over()));
             let other_way = goes_on(auction.turn().partner());
             let begun = !auction.calls().is_empty();
             let turn = begun.then_some((TURN_ANTICLOCKWISE, other_way));
@@ -81,14 +81,14 @@ impl AuctionOver {
         let Some(contract) = auction.contract_so_far() else {
             return vec![(PASSED_OUT_OVERLOOKED, goes_on)];
         };
-        let doubling = contract_slips::misread_doubling(auction, contract);
-        let doubling = doubling.map(|(slip, doubling)| (slip, doubled(contract, doubling)));
+        let doubling = contract_mistakes::misread_doubling(auction, contract);
+        let doubling = doubling.map(|(mistake, doubling)| (mistake, doubled(contract, doubling)));
         let awaited = [(FOURTH_PASS_AWAITED, goes_on)];
         awaited.into_iter().chain(doubling).collect()
     }
 
     /// These outcomes and similar ones: players clockwise from North, then contracts.
-    fn offered(&self, misread: &[(Slip, Outcome)]) -> impl Iterator<Item = Outcome> {
+    fn offered(&self, misread: &[(Mistake, Outcome)]) -> impl Iterator<Item = Outcome> {
         let turn = self.auction.turn();
         let near = [turn, turn.partner()].map(goes_on);
         let mut offered = vec![self.auction.outcome(), self.if_over()];
@@ -134,7 +134,7 @@ fn passes_since_the_opening(auction: &Auction) -> usize {
 }
 
 /// The wrong rule that ends the auction too early; the most telling one that applies.
-fn too_early(auction: &Auction) -> Option<Slip> {
+fn too_early(auction: &Auction) -> Option<Mistake> {
     let passes = last_passes(auction);
     if auction.last_bid().is_none() {
         return (passes == 3).then_some(THREE_PASSES_ALWAYS_END);
@@ -163,7 +163,7 @@ impl Exercise for AuctionOver {
                 calls: auction.calls().iter().map(|made| made.call).collect(),
             }])
             .because(self.reasons())
-            .slips(options.slips(misread))
+            .mistakes(options.mistakes(misread))
             .decided_by(decisive::for_the_end(auction));
         let witness = match auction.outcome() {
             Outcome::InProgress { turn } => format!("{turn} to call"),

@@ -4,11 +4,11 @@ use contract_bridge::Bid;
 use contract_bridge::auction::Call;
 
 use crate::asked::Options;
-use crate::auction::auction_slips::{self, WRONG_RULES};
+use crate::auction::auction_mistakes::{self, WRONG_RULES};
 use crate::auction::drawn_auction::opening_passes;
 use crate::auction::{decisive, practised_auction};
 use crate::fields::{self, CallText, Calls, Dealer, Fault, position};
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
 use engine::auction::every_bid;
 use engine::{Auction, Fact};
 
@@ -20,7 +20,7 @@ pub(crate) const SKILLS: &[Skill] = &[
 ];
 
 /// The mistakes this kind can name.
-pub const SLIPS: &[Slip] = auction_slips::SLIPS;
+pub const MISTAKES: &[Mistake] = auction_mistakes::MISTAKES;
 
 position! {
     /// An auction and a call in turn: is it legal? Answered by a choice of two.
@@ -70,10 +70,10 @@ impl Exercise for JudgeCall {
             .with("call", Fact::Call(call));
         let options = Options::plain([(true, "option-legal"), (false, "option-illegal")]);
         let rules = WRONG_RULES.iter();
-        let mistakes = rules.map(|(slip, allows)| (*slip, allows(&auction, call)));
+        let mistakes = rules.map(|(mistake, allows)| (*mistake, allows(&auction, call)));
         let asked = Asked::one_of(practised(&auction, call), prompt, &options, &legal)
             .because([auction.reason(call)])
-            .slips(options.slips(mistakes))
+            .mistakes(options.mistakes(mistakes))
             .decided_by(decisive::for_call(&auction, call))
             .showing([Exhibit::Auction {
                 auction,

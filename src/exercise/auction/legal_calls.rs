@@ -3,7 +3,7 @@
 use contract_bridge::auction::Call;
 use serde::{Deserialize, Serialize};
 
-use crate::auction::auction_slips::{
+use crate::auction::auction_mistakes::{
     self, DOUBLE_ONLY_AT_ONCE, DOUBLE_RAISES_THE_BID, DOUBLED_OWN_SIDE, DOUBLED_TWICE,
     REDOUBLE_BY_BIDDER_ONLY, REDOUBLE_WITHOUT_DOUBLE, REDOUBLED_FOR_OPPONENTS, SILENCED_BY_PASS,
     WRONG_RULES,
@@ -11,8 +11,10 @@ use crate::auction::auction_slips::{
 use crate::auction::drawn_auction::opening_passes;
 use crate::auction::{decisive, practised_auction};
 use crate::fields::{Fault, dealt};
-use crate::grade::slips;
-use crate::{Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
+use crate::grade::mistakes;
+use crate::{
+    Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill,
+};
 use engine::auction::every_call;
 use engine::{Auction, Doubling, Fact, Reason};
 
@@ -22,11 +24,11 @@ pub(crate) const SKILLS: &[Skill] = &[
     Skill::RedoubleLegal,
 ];
 
-slips! {
+mistakes! {
     PASS_FORGOTTEN = "pass-forgotten",
     DOUBLE_FORGOTTEN = "double-forgotten",
     BIDS_FORGOTTEN = "bids-forgotten",
-    ..auction_slips::SLIPS,
+    ..auction_mistakes::MISTAKES,
 }
 
 /// An auction: every call that is legal now. Answered on the bidding box.
@@ -52,29 +54,32 @@ impl LegalCalls {
     }
 
     /// The sets that wrong rules allow, and the right set without calls that are easily forgotten.
-    fn mistakes(&self) -> Vec<(Slip, Vec<Call>)> {
-        let wrong_rules = WRONG_RULES.iter().map(|(slip, allows)| {
+    fn mistakes(&self) -> Vec<(Mistake, Vec<Call>)> {
+        let wrong_rules = WRONG_RULES.iter().map(|(mistake, allows)| {
             let allowed = every_call().filter(|&call| allows(&self.auction, call));
-            (*slip, allowed.collect())
+            (*mistake, allowed.collect())
         });
         let forgets = |call| match call {
             Call::Pass => PASS_FORGOTTEN,
             Call::Double | Call::Redouble => DOUBLE_FORGOTTEN,
             Call::Bid(_) => BIDS_FORGOTTEN,
         };
-        let forgotten = [PASS_FORGOTTEN, DOUBLE_FORGOTTEN, BIDS_FORGOTTEN].map(|slip| {
+        let forgotten = [PASS_FORGOTTEN, DOUBLE_FORGOTTEN, BIDS_FORGOTTEN].map(|mistake| {
             let legal = self.auction.legal_calls();
-            (slip, legal.filter(|&call| forgets(call) != slip).collect())
+            (
+                mistake,
+                legal.filter(|&call| forgets(call) != mistake).collect(),
+            )
         });
-        let mut mistakes: Vec<(Slip, Vec<Call>)> = wrong_rules.chain(forgotten).collect();
+        let mut mistakes: Vec<(Mistake, Vec<Call>)> = wrong_rules.chain(forgotten).collect();
         // A stable sort: equally likely mistakes keep their order, the most telling first.
-        mistakes.sort_by_key(|(slip, _)| std::cmp::Reverse(self.invites(*slip)));
+        mistakes.sort_by_key(|(mistake, _)| std::cmp::Reverse(self.invites(*mistake)));
         mistakes
     }
 
     /// How much this auction suggests a mistake: a mistake about passing if the player has passed,
     /// about the player's own bid if it is the last, about doubles if there are any.
-    fn invites(&self, slip: Slip) -> u8 {
+    fn invites(&self, mistake: Mistake) -> u8 {
         let turn = self.auction.turn();
         let mut calls = self.auction.calls().iter();
         let last_own = calls.clone().rev().find(|made| made.seat == turn);
@@ -84,7 +89,7 @@ impl LegalCalls {
             .last_bid()
             .is_some_and(|(_, seat)| seat == turn);
         let doubled = calls.any(|made| matches!(made.call, Call::Double | Call::Redouble));
-        match slip {
+        match mistake {
             REDOUBLE_BY_BIDDER_ONLY if !own_bid && self.auction.doubling() == Doubling::Doubled => {
                 3
             }
@@ -103,12 +108,12 @@ impl LegalCalls {
     }
 
     /// Illegal calls, each with the first wrong rule that allows it.
-    fn intruders(&self) -> impl Iterator<Item = (Slip, Answer)> {
+    fn intruders(&self) -> impl Iterator<Item = (Mistake, Answer)> {
         let illegal = every_call().filter(|&call| self.auction.check(call).is_err());
         illegal.filter_map(|call| {
             let mut rules = WRONG_RULES.iter();
-            let (slip, _) = rules.find(|(_, allows)| allows(&self.auction, call))?;
-            Some((*slip, vec![call].into()))
+            let (mistake, _) = rules.find(|(_, allows)| allows(&self.auction, call))?;
+            Some((*mistake, vec![call].into()))
         })
     }
 
@@ -150,7 +155,7 @@ impl Exercise for LegalCalls {
         let asked = Asked::new(self.practises(), prompt, Ask::Calls, legal)
             .showing([Exhibit::auction(auction)])
             .because(self.reasons())
-            .slips(self.mistakes())
+            .mistakes(self.mistakes())
             .intruders(self.intruders());
         let asked = match auction.has_ended() {
             true => asked

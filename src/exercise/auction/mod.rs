@@ -1,7 +1,7 @@
 //! Exercises on the auction: which calls may be made, and when it is over.
 
+pub(crate) mod auction_mistakes;
 pub mod auction_over;
-pub(crate) mod auction_slips;
 pub(crate) mod decisive;
 pub(crate) mod drawn_auction;
 pub mod find_the_illegal_call;

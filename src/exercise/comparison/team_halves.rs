@@ -5,14 +5,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::Fact;
 use engine::tournament::team::{TeamMatch, TeamTable};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::TeamBoards];
 
-slips! {
+mistakes! {
     SAME_BOARDS = "team-same-boards",
     OTHER_END = "team-other-end",
     NEW_BOARDS = "team-new-boards",
@@ -67,7 +67,7 @@ impl Exercise for TeamHalves {
         let asked = Asked::count(Skill::TeamBoards, prompt, "count-board", number(right))
             .showing([Exhibit::Scene(vec![scene])])
             .because([TeamMatch::reason()])
-            .slips([(SAME_BOARDS, same), (OTHER_END, end), (NEW_BOARDS, new)]);
+            .mistakes([(SAME_BOARDS, same), (OTHER_END, end), (NEW_BOARDS, new)]);
         Ok(asked.into())
     }
 }

@@ -11,11 +11,11 @@ use contract_bridge::Seat;
 
 use crate::comparison::table_results::{self, TableResult};
 use crate::fields::{BoardNumber, Fault, position};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::tournament::traveller;
 use crate::{
-    Answer, Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Posed, Skill,
-    Slip, Step,
+    Answer, Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed,
+    Skill, Step,
 };
 use engine::Fact;
 use engine::score::ResultLine;
@@ -25,7 +25,7 @@ use engine::tournament::sheet::Outcome;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::TeamDifference, Skill::Imps];
 
-slips! {
+mistakes! {
     ADDED = "team-scores-added",
     REVERSED = "team-sign-reversed",
     COLUMN_OVERLOOKED = "team-column-overlooked",
@@ -77,13 +77,14 @@ impl TeamSwing {
 
     /// A question about both tables, with the mistakes: each alone, and each with the sign
     /// reversed.
-    fn asked(&self, asked: Asked, right: i32, mistakes: &[(Slip, i32)]) -> Asked {
-        let reversed = |&(slip, number): &(Slip, i32)| ([slip, REVERSED], Answer::Number(-number));
+    fn asked(&self, asked: Asked, right: i32, mistakes: &[(Mistake, i32)]) -> Asked {
+        let reversed =
+            |&(mistake, number): &(Mistake, i32)| ([mistake, REVERSED], Answer::Number(-number));
         asked
             .showing([Exhibit::board(*self.board)])
             .showing([Exhibit::Grid(self.results())])
-            .slips([(REVERSED, -right)])
-            .slips(mistakes.iter().copied())
+            .mistakes([(REVERSED, -right)])
+            .mistakes(mistakes.iter().copied())
             .pairs(mistakes.iter().map(reversed))
     }
 

@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::auction::{decisive, drawn_auction};
-use crate::contract::contract_slips::{self, PASSED_OUT_OVERLOOKED};
+use crate::contract::contract_mistakes::{self, PASSED_OUT_OVERLOOKED};
 use crate::contract::finished_auction;
 use crate::contract::settled::{self, Settled};
 use crate::contract::who_is_declarer;
 use crate::fields::{Fault, dealt};
-use crate::grade::slips;
-use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
+use crate::grade::mistakes;
+use crate::{Asked, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
 use engine::{Auction, Doubling, Fact, Side};
 
 pub(crate) const SKILLS: &[Skill] = &[
@@ -25,12 +25,12 @@ pub(crate) const SKILLS: &[Skill] = &[
     Skill::OpeningLeader,
 ];
 
-slips! {
+mistakes! {
     FIRST_BID_TAKEN = "first-bid-taken",
     OPPONENTS_BID_TAKEN = "opponents-bid-taken",
-    ..contract_slips::SLIPS,
-    ..who_is_declarer::SLIPS,
-    ..settled::SLIPS,
+    ..contract_mistakes::MISTAKES,
+    ..who_is_declarer::MISTAKES,
+    ..settled::MISTAKES,
 }
 
 /// A reading of a finished auction, right or wrong. The order is the display order.
@@ -59,7 +59,7 @@ impl Reading {
 #[serde(transparent)]
 pub struct NameContract(#[serde(with = "dealt")] pub Auction);
 
-fn misreadings(auction: &Auction) -> Vec<(Slip, Reading)> {
+fn misreadings(auction: &Auction) -> Vec<(Mistake, Reading)> {
     let Some(contract) = auction.contract_so_far() else {
         return vec![(PASSED_OUT_OVERLOOKED, Reading::GoesOn)];
     };
@@ -67,12 +67,12 @@ fn misreadings(auction: &Auction) -> Vec<(Slip, Reading)> {
     let theirs = settled::bids(auction).rfind(|(_, seat)| Side::of(*seat) != side);
     let first = settled::bids(auction).next();
     let bids = [(OPPONENTS_BID_TAKEN, theirs), (FIRST_BID_TAKEN, first)];
-    let bids = bids.into_iter().filter_map(|(slip, bid)| {
+    let bids = bids.into_iter().filter_map(|(mistake, bid)| {
         let (bid, _) = bid?;
-        Some((slip, Reading::Contract(bid, Doubling::Undoubled)))
+        Some((mistake, Reading::Contract(bid, Doubling::Undoubled)))
     });
-    contract_slips::misread_doubling(auction, contract)
-        .map(|(slip, doubling)| (slip, Reading::Contract(contract.bid, doubling)))
+    contract_mistakes::misread_doubling(auction, contract)
+        .map(|(mistake, doubling)| (mistake, Reading::Contract(contract.bid, doubling)))
         .into_iter()
         .chain(bids)
         .collect()
@@ -97,7 +97,7 @@ fn what_contract(auction: &Auction) -> Asked {
     Asked::one_of(Skill::FinalContract, prompt, &options, &right)
         .showing([Exhibit::auction(auction)])
         .because(auction.contract_reasons())
-        .slips(options.slips(misread))
+        .mistakes(options.mistakes(misread))
         .decided_by(decisive::for_the_contract(auction))
 }
 

@@ -8,16 +8,16 @@ use crate::auction::decisive;
 use crate::contract::finished_auction;
 use crate::contract::settled::{self, Settled};
 use crate::fields::{Fault, dealt};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::{Draw, Exercise, Phrase, Posed, Skill};
 use engine::{Auction, Fact};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::OpeningLeader];
 
-slips! {
+mistakes! {
     LEADER_LEFT_OF_LAST_BIDDER = "leader-left-of-last-bidder",
     LEADERS_PARTNER_FOR_DUMMY = "leaders-partner-for-dummy",
-    ..settled::SLIPS,
+    ..settled::MISTAKES,
 }
 
 /// A finished auction with a contract. Two questions: who leads first, and who is dummy. Declarer
@@ -42,7 +42,7 @@ impl Exercise for OpeningLeader {
         let prompt = Phrase::new("exercise-opening_leader-dummy").with("seat", Fact::Seat(leader));
         let dummy = settled
             .who_is_dummy(Skill::OpeningLeader, prompt)
-            .slips([(LEADERS_PARTNER_FOR_DUMMY, leader.partner())])
+            .mistakes([(LEADERS_PARTNER_FOR_DUMMY, leader.partner())])
             .decided_by(decisive::for_declarer(auction));
         Ok(Posed::new(vec![leads, dummy], format!("{leader} leads")))
     }

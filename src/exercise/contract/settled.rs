@@ -4,11 +4,11 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Seat};
 
 use crate::fields::{Calls, Fault, Field, words};
-use crate::grade::slips;
-use crate::{Asked, Exhibit, Phrase, Skill, Slip};
+use crate::grade::mistakes;
+use crate::{Asked, Exhibit, Mistake, Phrase, Skill};
 use engine::{Auction, Contract, notation};
 
-slips! {
+mistakes! {
     DECLARER_LEADS = "declarer-leads",
     DUMMY_LEADS = "dummy-leads",
     LEADER_LEFT_OF_DEALER = "leader-left-of-dealer",
@@ -37,18 +37,18 @@ impl<'a> Settled<'a> {
     }
 
     /// Who leads first? `likely` is one more mistake, possible if declarer is not named.
-    pub(crate) fn who_leads(&self, prompt: Phrase, likely: Option<(Slip, Seat)>) -> Asked {
+    pub(crate) fn who_leads(&self, prompt: Phrase, likely: Option<(Mistake, Seat)>) -> Asked {
         let declarer = self.contract.declarer;
         let leader = self.contract.opening_leader();
         self.asked(Skill::OpeningLeader, prompt, leader)
             .because([self.contract.leader_reason()])
-            .slips([
+            .mistakes([
                 (DECLARER_LEADS, declarer),
                 (DUMMY_LEADS, self.contract.dummy()),
             ])
             // More specific than the later mistakes, which may lead to the same player.
-            .slips(likely)
-            .slips([
+            .mistakes(likely)
+            .mistakes([
                 (LEADER_LEFT_OF_DEALER, self.auction.dealer().lho()),
                 (LEADER_RIGHT_OF_DECLARER, declarer.rho()),
             ])
@@ -58,7 +58,7 @@ impl<'a> Settled<'a> {
         let Contract { declarer, .. } = self.contract;
         self.asked(skill, prompt, self.contract.dummy())
             .because([self.contract.dummy_reason()])
-            .slips([(DECLARER_FOR_DUMMY, declarer)])
+            .mistakes([(DECLARER_FOR_DUMMY, declarer)])
     }
 }
 

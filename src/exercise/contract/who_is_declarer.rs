@@ -9,13 +9,13 @@ use crate::auction::decisive;
 use crate::contract::finished_auction;
 use crate::contract::settled::{Settled, bids};
 use crate::fields::{Fault, dealt};
-use crate::grade::slips;
-use crate::{Asked, Draw, Exercise, Phrase, Posed, Skill, Slip};
+use crate::grade::mistakes;
+use crate::{Asked, Draw, Exercise, Mistake, Phrase, Posed, Skill};
 use engine::{Auction, Contract, Fact, Reason, Side};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::Declarer, Skill::DeclarerSameStrainBothSides];
 
-slips! {
+mistakes! {
     SUIT_SHOWN_NOT_NAMED = "suit-shown-not-named",
     FIRST_BIDDER_OF_THE_TABLE = "first-bidder-of-the-table",
     LAST_BIDDER_DECLARES = "last-bidder-declares",
@@ -49,7 +49,7 @@ impl Settled<'_> {
         };
         self.asked(skill, prompt, self.contract.declarer)
             .because(self.declarer_reasons())
-            .slips(self.declarer_mistakes())
+            .mistakes(self.declarer_mistakes())
             .decided_by(decisive::for_declarer(self.auction))
     }
 
@@ -70,7 +70,7 @@ impl Settled<'_> {
         [named].into_iter().chain(earlier).collect()
     }
 
-    fn declarer_mistakes(&self) -> Vec<(Slip, Seat)> {
+    fn declarer_mistakes(&self) -> Vec<(Mistake, Seat)> {
         let strain = self.contract.bid.strain;
         let mut of_the_strain = bids(self.auction).filter(|(bid, _)| bid.strain == strain);
         let shown = self.transferred().then_some(self.contract.dummy());
@@ -84,7 +84,7 @@ impl Settled<'_> {
         ];
         let taken = taken.into_iter();
         taken
-            .filter_map(|(slip, seat)| Some((slip, seat?)))
+            .filter_map(|(mistake, seat)| Some((mistake, seat?)))
             .collect()
     }
 

@@ -3,13 +3,13 @@
 use contract_bridge::{Card, Hand, Rank, Seat, Strain};
 
 use crate::fields::{SeatName, Trumps, WholeTrick};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::play::simulator::{self, Wanted};
-use crate::{Difficulty, Draw, Exhibit, Phrase, Slip, Step, TableView};
+use crate::{Difficulty, Draw, Exhibit, Mistake, Phrase, Step, TableView};
 use engine::play::trick::{winner, winning_card};
 use engine::{Contract, Fact, Reason};
 
-slips! {
+mistakes! {
     pub(crate) HIGHEST_OF_ANY_SUIT = "highest-of-any-suit",
     ACE_ALWAYS_WINS = "ace-always-wins",
     pub(crate) EVERY_RUFF_WINS = "every-ruff-wins",
@@ -158,7 +158,7 @@ impl CompleteTrick {
     }
 
     /// Who would win by well-known wrong rules, the most telling first.
-    pub fn mistakes(&self) -> Vec<(Slip, Seat)> {
+    pub fn mistakes(&self) -> Vec<(Mistake, Seat)> {
         let by_rank = |(_, card): &(Seat, Card)| card.rank;
         let of_suit_led = self
             .plays()
@@ -182,7 +182,7 @@ impl CompleteTrick {
         ];
         let seats = known
             .into_iter()
-            .filter_map(|(slip, play)| Some((slip, play?.0)));
+            .filter_map(|(mistake, play)| Some((mistake, play?.0)));
         seats.filter(|(_, seat)| *seat != self.winner()).collect()
     }
 }

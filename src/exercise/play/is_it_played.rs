@@ -12,11 +12,11 @@ use contract_bridge::{Hand, Seat};
 
 use crate::asked::Options;
 use crate::fields::{Cards, Declarer, Fault, Field, OneCard, SeatName, Trick, Trumps, position};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::play::plausible;
 use crate::play::simulator::{self, Wanted};
 use crate::{
-    Asked, Chance, Difficulty, Draw, Exercise, Exhibit, LaidCard, Phrase, Posed, Skill, Slip,
+    Asked, Chance, Difficulty, Draw, Exercise, Exhibit, LaidCard, Mistake, Phrase, Posed, Skill,
     TableView,
 };
 use engine::Fact;
@@ -28,7 +28,7 @@ use engine::play::trick::leader_before;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::CardPlayed, Skill::DeclarerCardPlayed];
 
-slips! {
+mistakes! {
     pub(crate) DECLARER_CARD_SEEN = "declarer-card-seen-is-played",
     pub(crate) PARTNER_MUST_LOOK = "defender-card-must-be-seen",
     PARTNER_MIGHT_HAVE_SEEN = "unseen-card-penalised",
@@ -105,7 +105,7 @@ impl Exercise for IsItPlayed {
         let asked = Asked::one_of(skill, Phrase::new("exercise-is_it_played"), &options, &fate)
             .showing([Exhibit::Scene(vec![scene]), self.table(how, role)])
             .because(ruling.reasons)
-            .slips(options.slips(wrong));
+            .mistakes(options.mistakes(wrong));
         Ok(Posed::new(vec![asked], ruling.fate.id()))
     }
 }
@@ -169,7 +169,7 @@ fn options(how: Circumstance, role: Role) -> Options<Fate> {
 }
 
 /// The outcomes by wrong rules about this circumstance, the most telling first.
-const fn wrong(how: Circumstance, defends: bool) -> &'static [(Slip, Fate)] {
+const fn wrong(how: Circumstance, defends: bool) -> &'static [(Mistake, Fate)] {
     use Fate::{MayBeChanged, NotPlayed, PenaltyCard, Played};
     match how {
         C::FacedOnTable => &[],

@@ -9,16 +9,18 @@
 use contract_bridge::{Card, Hand, Seat};
 
 use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trick, Trumps, position};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::play::simulator::{self, Wanted};
 use crate::play::winners;
-use crate::{Answer, Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step, TableView};
+use crate::{
+    Answer, Asked, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step, TableView,
+};
 use engine::play::{IllegalCard, Play, Turn};
 use engine::{Fact, Reason, cards_of};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::FollowSuit];
 
-slips! {
+mistakes! {
     FOLLOWING_FORGOTTEN = "following-forgotten",
     FOLLOWS_THE_RUFF = "follows-the-ruff",
     pub(crate) MUST_TRUMP = "must-trump-when-void",
@@ -69,7 +71,7 @@ impl LegalCards {
     }
 
     /// The cards that well-known wrong rules allow.
-    fn wrong(&self, turn: &Turn) -> Vec<(Slip, Hand)> {
+    fn wrong(&self, turn: &Turn) -> Vec<(Mistake, Hand)> {
         let (hand, strain) = (turn.hand, *self.trumps);
         let trumps = strain.suit().map(|suit| cards_of(hand, suit));
         let trumps = trumps.unwrap_or_default();
@@ -108,7 +110,7 @@ impl Exercise for LegalCards {
         })
         .showing([Exhibit::Table(table)])
         .because([self.reason(&turn)])
-        .slips(self.wrong(&turn));
+        .mistakes(self.wrong(&turn));
         Ok(asked.into())
     }
 }
@@ -119,7 +121,7 @@ pub(crate) fn question(
     skill: Skill,
     prompt: Phrase,
     turn: &Turn,
-    mistake: impl Fn(Card) -> Option<Slip>,
+    mistake: impl Fn(Card) -> Option<Mistake>,
 ) -> Asked {
     let legal = turn.legal_cards();
     let intruder = |card: Card| {

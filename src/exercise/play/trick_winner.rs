@@ -10,7 +10,7 @@ use contract_bridge::{Seat, Strain};
 use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, SeatName, Trumps, WholeTrick};
-pub use crate::play::complete_trick::SLIPS;
+pub use crate::play::complete_trick::MISTAKES;
 use crate::play::complete_trick::{CompleteTrick, HIGHEST_OF_ANY_SUIT};
 use crate::play::simulator::Wanted;
 use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Posed, Skill};
@@ -44,7 +44,7 @@ impl Exercise for TrickWinner {
         let asked = Asked::seat(skill, prompt, trick.winner())
             .showing([trick.table(None)])
             .because(trick.reasons())
-            .slips(trick.mistakes())
+            .mistakes(trick.mistakes())
             .working(trick.working());
         Ok(asked.into())
     }
@@ -87,5 +87,5 @@ fn trumps_led(trick: &CompleteTrick) -> bool {
 /// Whether a discard outranks the winning card.
 fn tempting(trick: &CompleteTrick) -> bool {
     let mut mistakes = trick.mistakes().into_iter();
-    mistakes.any(|(slip, _)| slip == HIGHEST_OF_ANY_SUIT)
+    mistakes.any(|(mistake, _)| mistake == HIGHEST_OF_ANY_SUIT)
 }

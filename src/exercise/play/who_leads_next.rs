@@ -10,18 +10,18 @@
 use contract_bridge::Seat;
 
 use crate::fields::{Declarer, Fault, SeatName, Trumps, WholeTrick, position};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::play::complete_trick::{
     CompleteTrick, EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT, TRUMP_OVERLOOKED,
 };
 use crate::play::simulator::Wanted;
-use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Posed, Skill, Slip};
+use crate::{Asked, Difficulty, Draw, Exercise, Mistake, Phrase, Posed, Skill};
 use engine::laws::role::Role;
 use engine::{Fact, Reason};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::LeadToNextTrick];
 
-slips! {
+mistakes! {
     LEADER_LEADS_AGAIN = "leader-leads-again",
     pub(crate) LEAD_GOES_ROUND = "lead-goes-round",
     LAST_TO_PLAY_LEADS = "last-to-play-leads",
@@ -34,7 +34,7 @@ slips! {
 }
 
 /// Mistakes about the winner of a trick.
-const OF_TRICK: &[Slip] = &[EVERY_RUFF_WINS, TRUMP_OVERLOOKED, HIGHEST_OF_ANY_SUIT];
+const OF_TRICK: &[Mistake] = &[EVERY_RUFF_WINS, TRUMP_OVERLOOKED, HIGHEST_OF_ANY_SUIT];
 
 position! {
     /// A complete trick and its declarer. Three questions, each answered by a player: whose hand leads,
@@ -59,9 +59,9 @@ impl WhoLeadsNext {
 
     fn who_leads(&self, trick: &CompleteTrick, leads: Seat) -> Asked {
         let for_dummy = (self.chooser(leads) != leads).then_some(DECLARER_LEADS_FOR_DUMMY);
-        let for_dummy = for_dummy.map(|slip| (slip, *self.declarer));
+        let for_dummy = for_dummy.map(|mistake| (mistake, *self.declarer));
         let of_trick = trick.mistakes().into_iter();
-        let of_trick = of_trick.filter(|(slip, _)| OF_TRICK.contains(slip));
+        let of_trick = of_trick.filter(|(mistake, _)| OF_TRICK.contains(mistake));
         let others = [
             (LEAD_GOES_ROUND, trick.leader.lho()),
             (LEADER_LEADS_AGAIN, trick.leader),
@@ -72,7 +72,7 @@ impl WhoLeadsNext {
         let prompt = Phrase::new("exercise-who_leads_next");
         Asked::seat(Skill::LeadToNextTrick, prompt, leads)
             .because([reason].into_iter().chain(trick.reasons()))
-            .slips(mistakes.filter(|(_, seat)| *seat != leads))
+            .mistakes(mistakes.filter(|(_, seat)| *seat != leads))
             .working(trick.working())
     }
 
@@ -91,7 +91,7 @@ impl WhoLeadsNext {
         ];
         Asked::seat(Skill::LeadToNextTrick, prompt, right)
             .because([reason])
-            .slips(mistakes.into_iter().filter(|(_, seat)| *seat != right))
+            .mistakes(mistakes.into_iter().filter(|(_, seat)| *seat != right))
     }
 }
 
@@ -106,7 +106,7 @@ fn who_follows(leads: Seat) -> Asked {
     ];
     Asked::seat(Skill::LeadToNextTrick, prompt, leads.lho())
         .because([reason])
-        .slips(mistakes)
+        .mistakes(mistakes)
 }
 
 impl Exercise for WhoLeadsNext {

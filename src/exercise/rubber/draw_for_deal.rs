@@ -10,14 +10,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{Fault, WholeTrick};
-use crate::grade::slips;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
+use crate::grade::mistakes;
+use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
 use engine::laws::drawing::Drawing;
 use engine::{Fact, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::DrawForDeal];
 
-slips! {
+mistakes! {
     SUITS_TURNED = "draw-suits-turned",
     ACE_LOW = "draw-ace-low",
     SUIT_BEFORE_RANK = "draw-suit-before-rank",
@@ -42,7 +42,7 @@ impl DrawForDeal {
 
     /// Which card is it? `place` counts from the highest. `low` is the mistake of taking the lowest
     /// card instead.
-    fn which(self, prompt: &'static str, right: Card, place: usize, low: Slip) -> Asked {
+    fn which(self, prompt: &'static str, right: Card, place: usize, low: Mistake) -> Asked {
         let cards = *self.cards;
         let options = Options::new(cards, |&card| {
             Phrase::new("option-draw").with("card", Fact::Card(card))
@@ -62,7 +62,7 @@ impl DrawForDeal {
         Asked::one_of(Skill::DrawForDeal, Phrase::new(prompt), &options, &right)
             .showing([Exhibit::Scene(vec![drawn])])
             .because(Drawing::reasons(cards))
-            .slips(options.slips(mistakes))
+            .mistakes(options.mistakes(mistakes))
             // The question about the partner does not name the dealer.
             .giving_nothing_away()
     }

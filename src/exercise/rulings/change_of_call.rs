@@ -15,12 +15,12 @@ use strum::VariantArray;
 
 use crate::asked::Options;
 use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, SeatName, is_default};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::play::plausible::Turned;
 use crate::rulings::rectification::{
     EITHER_ACCEPTS, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, Scene, called, found,
 };
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
 use engine::auction::every_bid;
 use engine::laws::change_of_call::{Change, ChangeOfCall as Wish};
 use engine::{Auction, Chooser, Fact, notation};
@@ -28,7 +28,7 @@ use engine::{Auction, Chooser, Fact, notation};
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::ChangeOfCall];
 
-slips! {
+mistakes! {
     SLIP_STANDS = "change-slip-stands",
     LIMIT_IS_NEXT_CALL = "change-limit-is-next-call",
     CONSENT_NEEDED = "change-needs-consent",
@@ -73,7 +73,7 @@ enum Fate {
 
 impl ChangeOfCall {
     /// The mistakes about the first call, after which others have called `since`.
-    fn about_fate(&self, fate: Fate, since: usize) -> [(Slip, Fate); 3] {
+    fn about_fate(&self, fate: Fate, since: usize) -> [(Mistake, Fate); 3] {
         use Fate::{Corrected, Stands, UnlessAccepted, UnlessEither};
         let limit = match since {
             0 => SLIP_STANDS,
@@ -147,7 +147,7 @@ impl Exercise for ChangeOfCall {
         let prompt = Phrase::new("exercise-change_of_call").with("call", Fact::Call(made.call));
         let becomes = Asked::one_of(Skill::ChangeOfCall, prompt, &options, &fate)
             .because(ruling.reasons.iter().cloned())
-            .slips(options.slips(self.about_fate(fate, since.len())));
+            .mistakes(options.mistakes(self.about_fate(fate, since.len())));
 
         let follows = Follows {
             skill: Skill::ChangeOfCall,

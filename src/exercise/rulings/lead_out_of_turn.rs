@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{Cards, Declarer, Fault, OneCard, SeatName, is_default};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::play::plausible;
 use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
 use crate::rulings::rectification::{Accepter, about, opponents, who_accepts};
@@ -29,7 +29,7 @@ use engine::{Chooser, Contract, Fact, Reason, is_honour};
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::LeadOutOfTurn];
 
-slips! {
+mistakes! {
     DUMMY_ACCEPTS = "dummy-accepts-lead",
     ONE_DEFENDER_ACCEPTS = "one-defender-accepts",
     LEAD_NEVER_ACCEPTED = "lead-never-accepted",
@@ -256,7 +256,7 @@ impl<'a> Case<'a> {
         let prompt = self.prompt("exercise-lead_out_of_turn-refused");
         let asked = Asked::one_of(Skill::LeadOutOfTurn, prompt, &options, &right)
             .because(general.map(|it| it.reason()).chain(now))
-            .slips(options.slips(mistakes));
+            .mistakes(options.mistakes(mistakes));
         (self.shown(asked), right)
     }
 
@@ -292,7 +292,7 @@ impl<'a> Case<'a> {
         let prompt = Phrase::new("exercise-lead_out_of_turn-decides");
         let asked = Asked::seat(Skill::LeadOutOfTurn, prompt, self.lead.prevails())
             .because(self.ruling.reasons.iter().rev().cloned())
-            .slips(mistakes);
+            .mistakes(mistakes);
         self.shown(asked)
     }
 
@@ -337,7 +337,7 @@ impl<'a> Case<'a> {
         let prompt = self.prompt("exercise-lead_out_of_turn-stands");
         let asked = Asked::one_of(Skill::LeadOutOfTurn, prompt, &options, &right)
             .because([reason])
-            .slips(options.slips(mistakes));
+            .mistakes(options.mistakes(mistakes));
         Some(Posed::new(vec![self.shown(asked)], right))
     }
 }

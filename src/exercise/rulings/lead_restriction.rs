@@ -9,7 +9,7 @@ use contract_bridge::{Card, Hand};
 use serde::{Deserialize, Serialize};
 
 use crate::fields::Fault;
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::rulings::defence::generate::{before_the_lead, dropped, major, moment, pick};
 use crate::rulings::defence::play::{MAJOR_TREATED_AS_MINOR, PENALTY_CARD_OPTIONAL};
 use crate::rulings::defence::text::{LeadText, lead_texts};
@@ -27,11 +27,11 @@ pub const SKILLS: &[Skill] = &[
     Skill::PenaltyCardAfterDemand,
 ];
 
-slips! {
-    ..demands::SLIPS,
-    ..order::SLIPS,
-    ..fate::SLIPS,
-    ..later::SLIPS,
+mistakes! {
+    ..demands::MISTAKES,
+    ..order::MISTAKES,
+    ..fate::MISTAKES,
+    ..later::MISTAKES,
     ..&[PENALTY_CARD_OPTIONAL, MAJOR_TREATED_AS_MINOR],
 }
 

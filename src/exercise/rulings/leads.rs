@@ -3,12 +3,12 @@
 use contract_bridge::{Hand, Seat};
 
 use crate::fields::Fault;
-use crate::{LaidCard, Slip, TableView};
+use crate::{LaidCard, Mistake, TableView};
 use engine::laws::lead_out_of_turn::LeadOutOfTurn as Lead;
 use engine::laws::play_ruling::PlayRuling;
 
 /// The belief that a small card led deliberately is a minor penalty card; it is a major one.
-pub(crate) const SMALL_LEAD_IS_MINOR: Slip = Slip("deliberate-small-is-minor");
+pub(crate) const SMALL_LEAD_IS_MINOR: Mistake = Mistake("deliberate-small-is-minor");
 
 /// The ruling on the lead, given the visible hands.
 ///

@@ -15,12 +15,12 @@ use strum::VariantArray;
 
 use crate::asked::{Options, Partly};
 use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, is_default};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::play::plausible;
 use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
 use crate::rulings::rectification::about;
 use crate::text::word;
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
@@ -30,7 +30,7 @@ use engine::{Contract, Fact, Reason, is_honour};
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::OpeningLeadOutOfTurn];
 
-slips! {
+mistakes! {
     BECOMING_DUMMY_FORGOTTEN = "becoming-dummy-forgotten",
     ACCEPTING_FORGOTTEN = "accepting-lead-forgotten",
     DEMANDS_FORGOTTEN = "lead-demands-forgotten",
@@ -230,7 +230,7 @@ impl OpeningLeadOutOfTurn {
         let wrong = self.wrong_choices(&open, closed).into_iter();
         let asked = Asked::any_of(Skill::OpeningLeadOutOfTurn, prompt, &options, &open)
             .because(ruling.reasons.iter().cloned())
-            .slips(wrong.map(|(slip, ideas)| (slip, options.answers(&ideas))))
+            .mistakes(wrong.map(|(mistake, ideas)| (mistake, options.answers(&ideas))))
             .partly(Partly::Never);
         let words: Vec<String> = open.iter().map(word).collect();
         self.posed([asked], words.join(" "))
@@ -242,7 +242,7 @@ impl OpeningLeadOutOfTurn {
         &self,
         open: &[Idea],
         closed: impl Iterator<Item = Idea>,
-    ) -> Vec<(Slip, Vec<Idea>)> {
+    ) -> Vec<(Mistake, Vec<Idea>)> {
         let with = |added: Idea| [open, &[added]].concat();
         let without = |left_out: &[Idea]| -> Vec<Idea> {
             let mut ideas = open.to_vec();
@@ -318,7 +318,7 @@ impl OpeningLeadOutOfTurn {
         let fate = fate.expect("the Law says of each choice what becomes of the card");
 
         let partner = declarer.partner();
-        let penalised = |slip| vec![(slip, "major"), (slip, "minor")];
+        let penalised = |mistake| vec![(mistake, "major"), (mistake, "minor")];
         let changes = (ACCEPTING_CHANGES_DECLARER, partner);
         let again = (OFFENDER_LEADS_AGAIN, offender);
         let mut freed = vec![(ASKING_NOTHING_FREES_CARD, "returns")];
@@ -331,9 +331,9 @@ impl OpeningLeadOutOfTurn {
             Idea::Leave => (changes, again, freed),
             _ => (changes, again, penalised(DEMAND_KEEPS_CARD)),
         };
-        let which_seat = |id, (right, reason): (Seat, Reason), wrong: (Slip, Seat)| {
+        let which_seat = |id, (right, reason): (Seat, Reason), wrong: (Mistake, Seat)| {
             let asked = Asked::seat(Skill::OpeningLeadOutOfTurn, Phrase::new(id), right);
-            asked.because([reason]).slips([wrong])
+            asked.because([reason]).mistakes([wrong])
         };
         let witness = format!("{} {} {}", declares.0.letter(), next.0.letter(), fate.0);
         let options = Options::plain([
@@ -346,7 +346,7 @@ impl OpeningLeadOutOfTurn {
         let prompt = prompt.with("card", Fact::Card(card));
         let what_becomes = Asked::one_of(Skill::OpeningLeadOutOfTurn, prompt, &options, &fate.0)
             .because([fate.1])
-            .slips(options.slips(wrong_fates));
+            .mistakes(options.mistakes(wrong_fates));
         let who_declares = "exercise-opening_lead_out_of_turn-declarer";
         let who_declares = which_seat(who_declares, declares, wrong_declarer);
         let which_hand = "exercise-opening_lead_out_of_turn-next";

@@ -14,7 +14,7 @@ use crate::fields::{
     Cards, ContractText, Declarer, Fault, Field, HowWord, PenaltyText, SeatName, Trick, Trumps,
     is_default,
 };
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::rulings::defence::exposure::{self, Exposure};
 use crate::rulings::defence::generate::{Place, moment};
 use crate::rulings::defence::{play, scene};
@@ -34,9 +34,9 @@ pub const SKILLS: &[Skill] = &[
     Skill::MinorPenaltyCardPlay,
 ];
 
-slips! {
-    ..exposure::SLIPS,
-    ..play::SLIPS,
+mistakes! {
+    ..exposure::MISTAKES,
+    ..play::MISTAKES,
     ..&[play::OWNER_CHOOSES_AMONG_TWO],
 }
 

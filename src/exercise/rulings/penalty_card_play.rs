@@ -8,7 +8,7 @@ use contract_bridge::Suit;
 use serde::{Deserialize, Serialize};
 
 use crate::fields::Fault;
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::rulings::defence::Defence;
 use crate::rulings::defence::generate::{Place, dropped, major, moment, pick};
 use crate::rulings::defence::order::{DEMAND_IGNORED, DEMAND_TURNED_ROUND, OWN_CARD_BEFORE_DEMAND};
@@ -22,8 +22,8 @@ use engine::{Side, cards_of, is_honour};
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::MajorPenaltyCardPlay, Skill::MinorPenaltyCardPlay];
 
-slips! {
-    ..play::SLIPS,
+mistakes! {
+    ..play::MISTAKES,
     ..&[OWN_CARD_BEFORE_DEMAND, DEMAND_IGNORED, DEMAND_TURNED_ROUND],
 }
 

@@ -5,7 +5,7 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use crate::asked::Options;
-use crate::{Asked, Exhibit, Phrase, Posed, Skill, Slip, Step};
+use crate::{Asked, Exhibit, Mistake, Phrase, Posed, Skill, Step};
 use engine::auction::Silence;
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
 use engine::{Auction, Chooser, Fact, Reason, Side};
@@ -55,7 +55,7 @@ pub(crate) fn who_accepts(
     prompt: Phrase,
     offender: Seat,
     right: Accepter,
-    mistakes: impl IntoIterator<Item = (Slip, Accepter)>,
+    mistakes: impl IntoIterator<Item = (Mistake, Accepter)>,
 ) -> Asked {
     let [first, second] = opponents(offender);
     let all = [
@@ -69,12 +69,12 @@ pub(crate) fn who_accepts(
         Accepter::Either => about("option-accepts-either", first).with("other", Fact::Seat(second)),
         Accepter::Nobody => Phrase::new("option-accepts-nobody"),
     });
-    Asked::one_of(skill, prompt, &options, &right).slips(options.slips(mistakes))
+    Asked::one_of(skill, prompt, &options, &right).mistakes(options.mistakes(mistakes))
 }
 
 /// The mistakes about a call that the left-hand opponent alone may accept; `never` is the mistake
 /// that nobody may.
-pub(crate) fn instead_of_lho(offender: Seat, never: Slip) -> [(Slip, Accepter); 3] {
+pub(crate) fn instead_of_lho(offender: Seat, never: Mistake) -> [(Mistake, Accepter); 3] {
     [
         (EITHER_ACCEPTS, Accepter::Either),
         (never, Accepter::Nobody),
@@ -126,7 +126,7 @@ impl Scene {
 }
 
 /// The mistakes about calls that may be accepted or replaced.
-pub(crate) const REPLACEMENT_SLIPS: &[Slip] = &[
+pub(crate) const REPLACEMENT_MISTAKES: &[Mistake] = &[
     EITHER_ACCEPTS,
     RHO_ACCEPTS,
     COMPARABLE_FORGOTTEN,
@@ -135,13 +135,13 @@ pub(crate) const REPLACEMENT_SLIPS: &[Slip] = &[
     LEAD_RESTRICTED,
 ];
 
-pub(crate) const EITHER_ACCEPTS: Slip = Slip("either-opponent-accepts");
-pub(crate) const RHO_ACCEPTS: Slip = Slip("right-hand-opponent-accepts");
-pub(crate) const COMPARABLE_FORGOTTEN: Slip = Slip("comparable-call-forgotten");
+pub(crate) const EITHER_ACCEPTS: Mistake = Mistake("either-opponent-accepts");
+pub(crate) const RHO_ACCEPTS: Mistake = Mistake("right-hand-opponent-accepts");
+pub(crate) const COMPARABLE_FORGOTTEN: Mistake = Mistake("comparable-call-forgotten");
 /// The mistake of requiring a suit, which Law 26B no longer allows.
-pub(crate) const LEAD_REQUIRED: Slip = Slip("lead-required-after-call");
-pub(crate) const LEAD_LEFT_FREE: Slip = Slip("lead-left-free");
-const LEAD_RESTRICTED: Slip = Slip("lead-restricted-for-nothing");
+pub(crate) const LEAD_REQUIRED: Mistake = Mistake("lead-required-after-call");
+pub(crate) const LEAD_LEFT_FREE: Mistake = Mistake("lead-left-free");
+const LEAD_RESTRICTED: Mistake = Mistake("lead-restricted-for-nothing");
 
 /// What the offender's partner may still do in the auction, the mildest restriction first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -156,8 +156,8 @@ pub(crate) enum Silenced {
 
 impl Silenced {
     /// Mistakes that wrongly restrict a free partner.
-    pub(crate) fn after_all(slip: Slip) -> [(Slip, Self); 2] {
-        [(slip, Self::Once), (slip, Self::Throughout)]
+    pub(crate) fn after_all(mistake: Mistake) -> [(Mistake, Self); 2] {
+        [(mistake, Self::Once), (mistake, Self::Throughout)]
     }
 }
 
@@ -199,7 +199,7 @@ impl Follows<'_> {
         &self,
         auction: &Auction,
         told: Vec<Phrase>,
-        mistakes: impl FnOnce(Silenced) -> [(Slip, Silenced); 2],
+        mistakes: impl FnOnce(Silenced) -> [(Mistake, Silenced); 2],
         working: Vec<Step>,
     ) -> Option<Scene> {
         use Silenced::{Not, Once, Throughout};
@@ -229,7 +229,7 @@ impl Follows<'_> {
         let prompt = about_partner("exercise-partner-now");
         let asked = Asked::one_of(self.skill, prompt, &options, &silenced)
             .because(rule)
-            .slips(options.slips(mistakes(silenced)))
+            .mistakes(options.mistakes(mistakes(silenced)))
             .working(working);
         let lead = self.lead(LEAD_RESTRICTED).giving_nothing_away();
         let word = match silenced {
@@ -243,7 +243,7 @@ impl Follows<'_> {
 
     /// What may declarer demand of the lead? `restricted` is the mistake of a demand if the lead is
     /// free.
-    pub(crate) fn lead(&self, restricted: Slip) -> Asked {
+    pub(crate) fn lead(&self, restricted: Mistake) -> Asked {
         use Demand::{Forbid, None, Require};
         let offender = Fact::Seat(self.offender);
         let options = Options::new([None, Forbid, Require], |demand| match demand {
@@ -263,7 +263,7 @@ impl Follows<'_> {
             .with("seat", Fact::Seat(self.offender.partner()));
         Asked::one_of(self.skill, prompt, &options, &right)
             .because(rule)
-            .slips(options.slips(mistakes))
+            .mistakes(options.mistakes(mistakes))
     }
 
     /// The answer to [`lead`](Self::lead) in a witness, to follow another word.

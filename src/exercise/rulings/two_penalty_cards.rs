@@ -10,7 +10,7 @@ use contract_bridge::{Card, Hand};
 use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::rulings::defence::generate::{dropped, major, moment, pick};
 use crate::rulings::defence::text::{LeadText, lead_texts};
 use crate::rulings::defence::{Defence, decides, demands, order, play};
@@ -22,8 +22,8 @@ use engine::{cards_of, is_honour, notation};
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::TwoPenaltyCards, Skill::BothDefenders];
 
-slips! {
-    ..decides::SLIPS,
+mistakes! {
+    ..decides::MISTAKES,
     ..&[
         demands::DEFENDERS_COUNTED_TOGETHER,
         demands::DEMAND_FOR_ANOTHER_SUIT,
@@ -36,7 +36,7 @@ slips! {
         order::DEMAND_TURNED_ROUND,
         order::NO_DEMAND_RESTRICTS,
     ],
-    ..play::SLIPS,
+    ..play::MISTAKES,
 }
 
 /// A defender with several penalty cards, or with one while the partner also has one.

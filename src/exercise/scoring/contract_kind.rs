@@ -14,16 +14,16 @@ use crate::scoring::score_contract::{
     BOOK_COUNTED, Entries, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_TOWARDS_GAME, SLAM_BONUS_UNBID,
     TRICK_POINTS_NOT_DOUBLED, WRONG_TRICK_VALUE, entries, wrong_accounts,
 };
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Posed, Skill, Slip, Step};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Mistake, Posed, Skill, Step};
 use engine::Doubling;
 use engine::score::{ResultLine, ScoreItem};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::PartScoreGameSlam, Skill::DoubledIntoGame];
 
-const DOUBLED_ALWAYS_GAME: Slip = Slip("doubled-always-game");
+const DOUBLED_ALWAYS_GAME: Mistake = Mistake("doubled-always-game");
 
 /// The mistakes this kind can name, the most telling first.
-pub const SLIPS: &[Slip] = &[
+pub const MISTAKES: &[Mistake] = &[
     OVERTRICKS_TOWARDS_GAME,
     SLAM_BONUS_UNBID,
     TRICK_POINTS_NOT_DOUBLED,
@@ -98,21 +98,21 @@ impl Exercise for ContractKind {
         let options = Options::plain(Class::OPTIONS);
         let doubled = class == Class::PartScore && doubling != Doubling::Undoubled;
         let wrong = wrong_accounts(&deal).into_iter();
-        let mut mistakes: Vec<(Slip, Class)> = wrong
-            .map(|(slip, account)| (slip, Class::by_mistake(&right, &account)))
+        let mut mistakes: Vec<(Mistake, Class)> = wrong
+            .map(|(mistake, account)| (mistake, Class::by_mistake(&right, &account)))
             .chain(doubled.then_some((DOUBLED_ALWAYS_GAME, Class::Game)))
-            .filter(|(slip, _)| match class {
-                Class::PartScore | Class::Game => SLIPS.contains(slip),
-                Class::SmallSlam | Class::GrandSlam => *slip == SLAM_BONUS_UNBID,
+            .filter(|(mistake, _)| match class {
+                Class::PartScore | Class::Game => MISTAKES.contains(mistake),
+                Class::SmallSlam | Class::GrandSlam => *mistake == SLAM_BONUS_UNBID,
             })
             .collect();
-        mistakes.sort_by_key(|(slip, _)| SLIPS.iter().position(|known| known == slip));
+        mistakes.sort_by_key(|(mistake, _)| MISTAKES.iter().position(|known| known == mistake));
         let line = deal.trick_score();
         let prompt = result.said("exercise-contract_kind");
         let asked = Asked::one_of(skill, prompt, &options, &class)
             .showing(result.exhibits())
             .because(deal.reasons())
-            .slips(options.slips(mistakes))
+            .mistakes(options.mistakes(mistakes))
             .working([Step::Line { line, wrong: None }]);
         let witness = asked.solution_text();
         let witness = witness.trim_start_matches("class-").to_owned();

@@ -15,7 +15,9 @@ use crate::scoring::score_contract::{
     WRONG_TRICK_VALUE, changes, entries, wrong_accounts,
 };
 use crate::scoring::score_what_if::account_grid;
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
+use crate::{
+    Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step,
+};
 use engine::score::{DealResult, ResultLine, ScoreItem};
 use engine::{Doubling, Fact};
 
@@ -23,7 +25,7 @@ pub(crate) const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScor
 
 /// The mistakes this kind can name: wrong rules by which a right line seems wrong, or by which the
 /// wrong line is corrected.
-pub const SLIPS: &[Slip] = &[
+pub const MISTAKES: &[Mistake] = &[
     NOTRUMP_TEN_FORGOTTEN,
     BONUS_OF_OTHER_VULNERABILITY,
     OVERTRICKS_OF_OTHER_VULNERABILITY,
@@ -93,11 +95,11 @@ impl Exercise for FindTheSlip {
         let prompt = Phrase::new("exercise-find_the_slip");
         let blamed = believed.iter().filter(|(_, item, _)| *item != wrong);
         let which = Asked::one_of(skill, prompt, &options, &wrong)
-            .slips(options.slips(blamed.map(|(slip, item, _)| (*slip, *item))));
+            .mistakes(options.mistakes(blamed.map(|(mistake, item, _)| (*mistake, *item))));
         // The points that a wrong rule gives for the wrong line.
         let written = believed.iter().filter(|(_, item, _)| *item == wrong);
         let what = Asked::number(skill, correction(wrong), right_points)
-            .slips(written.map(|(slip, _, points)| (*slip, *points)));
+            .mistakes(written.map(|(mistake, _, points)| (*mistake, *points)));
         let witness = format!("{} {right_points}", self.line);
         Ok(Posed::new(
             vec![with_score(which), with_score(what)],
@@ -107,13 +109,13 @@ impl Exercise for FindTheSlip {
 }
 
 /// The wrong rules that affect a single line, with the line and its wrong points.
-fn spoilt_lines(deal: &DealResult) -> Vec<(Slip, ScoreItem, i32)> {
+fn spoilt_lines(deal: &DealResult) -> Vec<(Mistake, ScoreItem, i32)> {
     let right = entries(&deal.account());
     let wrong = wrong_accounts(deal).into_iter();
     wrong
-        .filter(|(slip, _)| SLIPS.contains(slip))
-        .filter_map(|(slip, account)| match changes(&right, &account)[..] {
-            [(item, Some(points))] if right.contains_key(&item) => Some((slip, item, points)),
+        .filter(|(mistake, _)| MISTAKES.contains(mistake))
+        .filter_map(|(mistake, account)| match changes(&right, &account)[..] {
+            [(item, Some(points))] if right.contains_key(&item) => Some((mistake, item, points)),
             _ => None,
         })
         .collect()

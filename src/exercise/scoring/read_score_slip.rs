@@ -7,17 +7,17 @@ use contract_bridge::{Seat, Strain};
 
 use crate::asked::Options;
 use crate::fields::{Declarer, Fault, Field, position};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::scoring::board_result::{Wanted, line};
 use crate::{
-    Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip, Step,
+    Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill, Step,
 };
 use engine::score::{ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Reason, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::ReadScoreSlip];
 
-slips! {
+mistakes! {
     pub(crate) SIGN_TURNED = "sign-turned",
     pub(crate) RESULT_LEFT_OUT = "result-left-out",
     pub(crate) COUNTED_FROM_SIX = "counted-from-six",
@@ -36,7 +36,7 @@ position! {
 }
 
 /// A wrong rule, and the result it makes of another; `None` if it changes nothing.
-pub(crate) type Mistake = (Slip, fn(&ResultLine) -> Option<ResultLine>);
+pub(crate) type Misreading = (Mistake, fn(&ResultLine) -> Option<ResultLine>);
 
 // Mistakes made both in reading and in writing.
 
@@ -60,7 +60,7 @@ pub(crate) fn doubling_left_out(line: &ResultLine) -> Option<ResultLine> {
 
 /// The ways to misread a line, the most telling first. Impossible results, such as more than
 /// thirteen tricks, are no misreadings.
-const MISREADINGS: &[Mistake] = &[
+const MISREADINGS: &[Misreading] = &[
     (SIGN_TURNED, sign_turned),
     (COUNTED_FROM_SIX, |read| {
         // The number is taken for tricks above six instead of above the contract.
@@ -79,9 +79,9 @@ const MISREADINGS: &[Mistake] = &[
     }),
 ];
 
-fn misread(line: &ResultLine) -> impl Iterator<Item = (Slip, ResultLine)> {
+fn misread(line: &ResultLine) -> impl Iterator<Item = (Mistake, ResultLine)> {
     let all = MISREADINGS.iter();
-    all.filter_map(move |(slip, rule)| Some((*slip, rule(line)?)))
+    all.filter_map(move |(mistake, rule)| Some((*mistake, rule(line)?)))
 }
 
 /// The right reading and misreadings, filled up with a trick more or less. Sorted by contract, then
@@ -180,11 +180,11 @@ impl Exercise for ReadScoreSlip {
             "count-tricks-won",
             tricks(&line),
         )
-        .slips(misread(&line).map(|(slip, line)| (slip, tricks(&line))));
+        .mistakes(misread(&line).map(|(mistake, line)| (mistake, tricks(&line))));
         let options = Options::new(readings(&line), in_words);
         let words = prompt("exercise-read_score_slip-words");
         let whole = Asked::one_of(Skill::ReadScoreSlip, words, &options, &line)
-            .slips(options.slips(misread(&line)));
+            .mistakes(options.mistakes(misread(&line)));
         let whole = on_paper(whole).working(doubling_working(line.doubling));
         let witness = line.tricks.get().to_string();
         Ok(Posed::new(vec![on_paper(won), whole], witness))

@@ -24,7 +24,7 @@ use crate::scoring::score_contract::{
     UNDERTRICKS_SIMPLY_DOUBLED, WRONG_TRICK_VALUE, wrong_accounts,
 };
 use crate::{
-    Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip, Step,
+    Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill, Step,
 };
 use engine::score::{DealResult, ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Side, Vulnerability, notation};
@@ -33,7 +33,7 @@ pub(crate) const SKILLS: &[Skill] = &[Skill::ResultFromScore, Skill::ResultFromP
 
 /// The mistakes this kind can name: the wrong rule by which the chosen result would have the score
 /// on the slip.
-pub const SLIPS: &[Slip] = &[
+pub const MISTAKES: &[Mistake] = &[
     SIGN_FORGOTTEN,
     NOTRUMP_TEN_FORGOTTEN,
     BONUS_OF_OTHER_VULNERABILITY,
@@ -133,15 +133,15 @@ impl Possible {
     }
 
     /// The wrong rule by which this result would have the score.
-    fn slip(&self, side: Side, score: i32) -> Option<Slip> {
+    fn mistake(&self, side: Side, score: i32) -> Option<Mistake> {
         if self.score_of(side) == -score {
             return Some(SIGN_FORGOTTEN);
         }
         let wrong = wrong_accounts(&self.deal()).into_iter();
-        let mut leading = wrong.filter(|(slip, account)| {
-            SLIPS.contains(slip) && self.turned(account.values().sum(), side) == score
+        let mut leading = wrong.filter(|(mistake, account)| {
+            MISTAKES.contains(mistake) && self.turned(account.values().sum(), side) == score
         });
-        leading.next().map(|(slip, _)| slip)
+        leading.next().map(|(mistake, _)| mistake)
     }
 
     fn witness(&self) -> String {
@@ -191,7 +191,8 @@ impl Exercise for ScoreToContract {
             .with("points", Fact::Points(self.score));
         let options = Options::new(&self.options, |option| option.said("option-result"));
         let others = self.options.iter().filter(|option| *option != right);
-        let mistakes = others.filter_map(|option| Some((option.slip(side, self.score)?, option)));
+        let mistakes =
+            others.filter_map(|option| Some((option.mistake(side, self.score)?, option)));
         let scores = |option: &Possible| {
             let scores = option
                 .said("working-option-scores")
@@ -202,7 +203,7 @@ impl Exercise for ScoreToContract {
         let asked = Asked::one_of(skill, prompt, &options, &right)
             .showing([Exhibit::Grid(self.slip_of_paper(side))])
             .because(deal.reasons())
-            .slips(options.slips(mistakes))
+            .mistakes(options.mistakes(mistakes))
             .working(working(&deal))
             .working(self.options.iter().map(scores));
         Ok(Posed::new(vec![asked], right.witness()))
@@ -266,7 +267,7 @@ fn wrong(draw: &mut Draw<'_>, right: &Possible, side: Side, score: i32) -> Vec<P
     let (mut wrong, mut others) = (Vec::new(), Vec::new());
     for other in near {
         // Checked only until there are enough: finding the rule is slow.
-        if wrong.len() < first && other.slip(side, score).is_some() {
+        if wrong.len() < first && other.mistake(side, score).is_some() {
             wrong.push(other);
         } else {
             others.push(other);

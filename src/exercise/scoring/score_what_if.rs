@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{Fault, Field, TrickCount};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::scoring::board_result::{
     self, BoardResult, Wanted, line_name, lowest_game, on_board, working,
 };
@@ -22,7 +22,7 @@ use crate::scoring::score_contract::{
     changed, changes, entries, wrong_accounts,
 };
 use crate::{
-    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip,
+    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill,
     Step,
 };
 use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
@@ -35,7 +35,7 @@ pub(crate) const SKILLS: &[Skill] = &[
     Skill::WhatIfTrickMore,
 ];
 
-slips! {
+mistakes! {
     LINE_GONE_OVERLOOKED = "line-gone-overlooked",
     NEW_LINE_OVERLOOKED = "line-new-overlooked",
     PART_SCORE_VULNERABLE = "vulnerable-part-score-changed",
@@ -44,7 +44,7 @@ slips! {
     ..OF_SCORES,
 }
 
-const OF_SCORES: &[Slip] = &[
+const OF_SCORES: &[Mistake] = &[
     INSULT_FORGOTTEN,
     BONUS_DOUBLED,
     OVERTRICKS_NOT_DOUBLED,
@@ -108,7 +108,7 @@ on_board! {
 
 /// The accounts after the change by wrong rules: rules about changes first, then rules about any
 /// score.
-fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Slip, Entries)> {
+fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Mistake, Entries)> {
     use ScoreItem::{Overtricks, PartScore, TrickScore};
     let wrong_rules = wrong_accounts(after);
     let (before, after) = (entries(&deal.account()), entries(&after.account()));
@@ -143,7 +143,9 @@ fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Sl
     // Overlooking the vulnerability is possible only if it changes.
     let overlooked = change == Change::Vulnerable;
     let of_scores = wrong_rules.into_iter();
-    wrong.extend(of_scores.filter(|(slip, _)| overlooked || *slip != BONUS_OF_OTHER_VULNERABILITY));
+    wrong.extend(
+        of_scores.filter(|(mistake, _)| overlooked || *mistake != BONUS_OF_OTHER_VULNERABILITY),
+    );
     wrong
 }
 
@@ -189,13 +191,13 @@ impl Exercise for ScoreWhatIf {
         let right = differing(&entries(&after.account()));
         let wrong = wrong_after(self.change, &deal, &after).into_iter();
         let mistakes = wrong
-            .filter(|(slip, _)| SLIPS.contains(slip))
-            .map(|(slip, account)| (slip, options.answers(&differing(&account))));
+            .filter(|(mistake, _)| MISTAKES.contains(mistake))
+            .map(|(mistake, account)| (mistake, options.answers(&differing(&account))));
         let asked = Asked::any_of(skill, prompt, &options, &right)
             .showing(result.exhibits())
             .showing([Exhibit::Grid(account_grid(&before))])
             .because(after.reasons())
-            .slips(mistakes)
+            .mistakes(mistakes)
             .working(working(&after))
             .working([Step::Say(totals(deal.score(), after.score()))]);
         let lines: Vec<&str> = right.iter().map(|item| item.id()).collect();

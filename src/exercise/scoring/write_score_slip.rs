@@ -6,27 +6,27 @@
 use contract_bridge::Seat;
 
 use crate::fields::{ContractText, Fault, Field, SeatName, TrickCount, position};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::scoring::board_result::{bid, line};
 use crate::scoring::read_score_slip::{
-    COUNTED_FROM_SIX, DOUBLING_LEFT_OUT, Mistake, REDOUBLE_AS_DOUBLE, RESULT_LEFT_OUT, SIGN_TURNED,
-    any_line, doubling_left_out, doubling_working, redouble_as_double, result_left_out,
-    sign_turned, tricks_reason, tricks_working,
+    COUNTED_FROM_SIX, DOUBLING_LEFT_OUT, Misreading, REDOUBLE_AS_DOUBLE, RESULT_LEFT_OUT,
+    SIGN_TURNED, any_line, doubling_left_out, doubling_working, redouble_as_double,
+    result_left_out, sign_turned, tricks_reason, tricks_working,
 };
 use crate::{
-    Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step,
+    Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step,
 };
 use engine::score::{ResultLine, SlipEntry};
 use engine::{Doubling, Fact, Reason, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::WriteScoreSlip];
 
-slips! {
+mistakes! {
     RAISED_TO_TRICKS = "contract-raised-to-tricks",
     ..OF_READING,
 }
 
-const OF_READING: &[Slip] = &[
+const OF_READING: &[Mistake] = &[
     SIGN_TURNED,
     RESULT_LEFT_OUT,
     COUNTED_FROM_SIX,
@@ -48,7 +48,7 @@ position! {
 }
 
 /// The ways to write a line wrongly, the most telling first.
-const MISWRITTEN: &[Mistake] = &[
+const MISWRITTEN: &[Misreading] = &[
     (SIGN_TURNED, sign_turned),
     (RAISED_TO_TRICKS, |told| {
         // The tricks won are written as if they had been bid.
@@ -105,15 +105,15 @@ impl Exercise for WriteScoreSlip {
                 .showing(scene(Phrase::new("scene-deal-passed-out")))
                 .because([Reason::new("passed-out", "22B")]),
             Some((declarer, told)) => {
-                let mistakes = MISWRITTEN.iter().filter_map(|(slip, rule)| {
+                let mistakes = MISWRITTEN.iter().filter_map(|(mistake, rule)| {
                     let written = SlipEntry::Played(rule(&told)?);
-                    Some((*slip, Answer::ScoreSlip(written)))
+                    Some((*mistake, Answer::ScoreSlip(written)))
                 });
                 let written = Phrase::new("working-slip-written").with("slip", Fact::Slip(entry));
                 asked
                     .showing(scene(story(&told, declarer)))
                     .because([tricks_reason(&told)])
-                    .slips(mistakes)
+                    .mistakes(mistakes)
                     .working([tricks_working(&told)])
                     .working(doubling_working(told.doubling))
                     .working([Step::Say(written)])

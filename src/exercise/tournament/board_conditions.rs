@@ -8,14 +8,14 @@ use contract_bridge::auction::AbsoluteVulnerability;
 
 use crate::asked::Options;
 use crate::fields::{BoardNumber, Fault, position};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::{Board, Fact, Reason, Side, notation};
 
 /// The skills this kind practises: one per question.
 pub(crate) const SKILLS: &[Skill] = &[Skill::BoardDealer, Skill::BoardVulnerability];
 
-slips! {
+mistakes! {
     ANTICLOCKWISE = "dealer-anticlockwise",
     BOARD_BEFORE = "dealer-of-the-board-before",
     REPEATS_AFTER_FOUR = "vulnerability-repeats-after-four",
@@ -106,14 +106,14 @@ impl BoardConditions {
         let prompt = Phrase::new(prompt).with("number", fact(self.number()));
         let asked = Asked::seat(Skill::BoardDealer, prompt, dealer);
         let asked = if self.shown {
-            asked.slips([(LEFT_OF_DEALER, dealer.lho()), (ALWAYS_NORTH, Seat::North)])
+            asked.mistakes([(LEFT_OF_DEALER, dealer.lho()), (ALWAYS_NORTH, Seat::North)])
         } else {
             // North, West, South, East.
             let anticlockwise = match dealer {
                 Seat::East | Seat::West => dealer.partner(),
                 Seat::North | Seat::South => dealer,
             };
-            asked.slips([
+            asked.mistakes([
                 (ANTICLOCKWISE, anticlockwise),
                 (SIXTEEN_MISCOUNTED, self.miscounted().dealer()),
                 (BOARD_BEFORE, dealer.rho()),
@@ -152,11 +152,11 @@ impl BoardConditions {
         let counting = [REPEATS_AFTER_FOUR, SIXTEEN_MISCOUNTED];
         let mistakes = mistakes
             .into_iter()
-            .filter(|(slip, _)| !(self.shown && counting.contains(slip)));
+            .filter(|(mistake, _)| !(self.shown && counting.contains(mistake)));
         let prompt = Phrase::new("exercise-board_conditions-vulnerability")
             .with("number", fact(self.number()));
         let asked = Asked::one_of(Skill::BoardVulnerability, prompt, &options, &right)
-            .slips(options.slips(mistakes));
+            .mistakes(options.mistakes(mistakes));
         let rule = match self.shown {
             true => "board-shows-vulnerability",
             false => "board-vulnerability",

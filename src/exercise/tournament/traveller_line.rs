@@ -13,16 +13,18 @@ use contract_bridge::Seat;
 use crate::asked::Options;
 use crate::comparison::table_results::{self, TableResult};
 use crate::fields::{BoardNumber, Fault, Field, SideText, position};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::tournament::traveller;
-use crate::{Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip};
+use crate::{
+    Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill,
+};
 use engine::tournament::PairNumber;
 use engine::tournament::sheet::{Outcome, Sheet, SheetLine};
 use engine::{Board, Fact, Reason, Side};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::TravellerLine];
 
-slips! {
+mistakes! {
     OTHER_LINE = "traveller-other-line",
     OWN_NUMBER = "traveller-own-number",
     HUNDRED = "traveller-hundred",
@@ -112,7 +114,7 @@ impl Case {
     }
 
     /// The values in the lines above and below, which may be read by mistake.
-    fn elsewhere(&self, read: impl Fn(&SheetLine) -> Option<i32>) -> Vec<(Slip, i32)> {
+    fn elsewhere(&self, read: impl Fn(&SheetLine) -> Option<i32>) -> Vec<(Mistake, i32)> {
         let lines = self.sheet.lines().iter().enumerate();
         let next_to = lines.filter(|(at, _)| at.abs_diff(self.row) == 1);
         let numbers = next_to.filter_map(|(_, line)| read(line));
@@ -157,8 +159,8 @@ impl Case {
             .with("other", Fact::Number(self.pair(others)));
         self.which_pair("exercise-traveller_line-met", self.line.pair(others))
             .because([reason])
-            .slips([(OWN_NUMBER, own), (HUNDRED, hundred)])
-            .slips(self.elsewhere(|line| Some(number(line.pair(others)))))
+            .mistakes([(OWN_NUMBER, own), (HUNDRED, hundred)])
+            .mistakes(self.elsewhere(|line| Some(number(line.pair(others)))))
     }
 
     fn played(&self) -> Asked {
@@ -169,8 +171,8 @@ impl Case {
             .with("pair", Fact::Number(self.pair(side)));
         self.which_pair("exercise-traveller_line-played", self.line.pair(side))
             .because([reason])
-            .slips(Side::ALL.map(|side| (DEFENDERS, self.pair(side))))
-            .slips(self.elsewhere(|line| line.played_by().map(number)))
+            .mistakes(Side::ALL.map(|side| (DEFENDERS, self.pair(side))))
+            .mistakes(self.elsewhere(|line| line.played_by().map(number)))
     }
 
     fn points(&self) -> Asked {
@@ -179,8 +181,8 @@ impl Case {
         let prompt = self.prompt("exercise-traveller_line-points");
         let asked = Asked::number(Skill::TravellerLine, prompt, right)
             .because([Reason::new("traveller-points", "77")])
-            .slips([(OTHER_SIDE, -right)])
-            .slips(self.elsewhere(|line| Some(read(line))));
+            .mistakes([(OTHER_SIDE, -right)])
+            .mistakes(self.elsewhere(|line| Some(read(line))));
         self.framed(asked)
     }
 
@@ -211,15 +213,15 @@ impl Case {
         let prompt = self.prompt("exercise-traveller_line-enter");
         let asked = Asked::one_of(Skill::TravellerLine, prompt, &options, &right)
             .because([Reason::new("traveller-points", "77")])
-            .slips(options.slips(mistakes));
+            .mistakes(options.mistakes(mistakes));
         self.framed(asked)
     }
 
     fn wrote(&self) -> Asked {
         self.which_pair("exercise-traveller_line-wrote", self.line.written_by())
             .because([Reason::new("traveller-north-writes", "7D")])
-            .slips([(NOT_THE_WRITERS, self.pair(self.side))])
-            .slips(self.elsewhere(|line| Some(number(line.written_by()))))
+            .mistakes([(NOT_THE_WRITERS, self.pair(self.side))])
+            .mistakes(self.elsewhere(|line| Some(number(line.written_by()))))
     }
 }
 

@@ -6,13 +6,13 @@ use contract_bridge::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, SeatName};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::{Fact, Reason};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::Seats];
 
-slips! {
+mistakes! {
     WENT_THE_OTHER_WAY = "seat-other-way-round",
     PARTNER_FOR_NEIGHBOUR = "seat-partner-for-opponent",
     NEIGHBOUR_FOR_PARTNER = "seat-opponent-for-partner",
@@ -98,7 +98,7 @@ impl Exercise for WhoSitsWhere {
             .showing([Exhibit::Scene(vec![Phrase::new("scene-four-seats")])])
             .because([Reason::new(reason.0, reason.1)])
             .working(working)
-            .slips(mistakes);
+            .mistakes(mistakes);
         Ok(asked.into())
     }
 }

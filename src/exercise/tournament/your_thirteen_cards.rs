@@ -8,14 +8,14 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 
 use crate::asked::Options;
 use crate::fields::{Declarer, Fault, Field, position};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::Fact;
 use engine::laws::own_cards::{Duty, HAND, Moment};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::OwnCards];
 
-slips! {
+mistakes! {
     LOOKED_UNCOUNTED = "cards-looked-at-uncounted",
     LOOKED_AT_WRONG_NUMBER = "cards-wrong-number-accepted",
     SETTLED_AMONG_PLAYERS = "cards-settled-among-players",
@@ -107,7 +107,7 @@ impl Exercise for YourThirteenCards {
         let asked = Asked::one_of(Skill::OwnCards, prompt, &options, &right)
             .showing([Exhibit::Scene(vec![self.scene()])])
             .because([reason])
-            .slips(options.slips(mistakes));
+            .mistakes(options.mistakes(mistakes));
         Ok(Posed::new(vec![asked], witness))
     }
 }

@@ -10,7 +10,7 @@ use crate::{Catalog, Notation};
 use engine::citation::Book;
 use engine::score::{ScoreItem, ScoreLine};
 use engine::{Citation, Reason, Strain};
-use exercise::{Difficulty, Grade, Group, Kind, Phrase, Remember, Skill, Slip};
+use exercise::{Difficulty, Grade, Group, Kind, Mistake, Phrase, Remember, Skill};
 
 /// A language and a notation: everything needed to turn data into sentences.
 #[derive(Debug, Clone, Copy)]
@@ -108,15 +108,15 @@ impl<'a> Speaker<'a> {
 
     /// A recognised mistake in a sentence.
     #[must_use]
-    pub fn slip(&self, slip: Slip) -> String {
-        self.text(&format!("slip-{}", slip.0))
+    pub fn mistake(&self, mistake: Mistake) -> String {
+        self.text(&format!("slip-{}", mistake.0))
     }
 
     /// The mistakes of a grade: the introduction to each, and the sentence.
-    pub fn slips(&self, grade: &Grade) -> impl Iterator<Item = (String, String)> {
+    pub fn mistakes(&self, grade: &Grade) -> impl Iterator<Item = (String, String)> {
         let leads = ["explain-slip", "explain-slip-also"];
-        let slips = leads.into_iter().zip(grade.slips());
-        slips.map(|(lead, slip)| (self.text(lead), self.slip(slip)))
+        let mistakes = leads.into_iter().zip(grade.mistakes());
+        mistakes.map(|(lead, mistake)| (self.text(lead), self.mistake(mistake)))
     }
 
     /// The rule to remember.

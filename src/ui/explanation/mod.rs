@@ -73,9 +73,9 @@ fn verdict_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
         let words = screen.with("explain-right-answer", [("answer", answer.into())]);
         text::words_ui(ui, theme, &words, Size::Body, Weight::Semibold);
     }
-    for ((lead, words), slip) in screen.say.slips(grade).zip(grade.slips()) {
+    for ((lead, words), mistake) in screen.say.mistakes(grade).zip(grade.mistakes()) {
         marked_ui(ui, screen, &format!("**{lead}** {words}"));
-        second_ui(ui, screen, |say| say.slip(slip));
+        second_ui(ui, screen, |say| say.mistake(mistake));
     }
     if let Some(near) = grade.near.filter(|_| wrong) {
         marked_ui(ui, screen, &screen.say.near(near));

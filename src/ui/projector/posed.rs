@@ -4,7 +4,7 @@ use crate::course::classroom::Poll;
 use crate::exercise::ballot::{Ballot, ballot};
 use crate::exercise::worked::{WorkedLine, begun};
 use crate::exercise::{
-    Difficulty, Exhibit, Item, ItemCode, Phrase, Question, Remember, Skill, Slip, TableView,
+    Difficulty, Exhibit, Item, ItemCode, Mistake, Phrase, Question, Remember, Skill, TableView,
 };
 use crate::learner::Asking;
 use crate::ui::attempt::Attempt;
@@ -27,7 +27,7 @@ pub enum Said {
     /// A line of the reasons.
     Line(WorkedLine),
     /// A well-known mistake, with the indices of the wrong ballot answers that it leads to.
-    Slip(Slip, Vec<usize>),
+    Mistake(Mistake, Vec<usize>),
     Remember(Remember),
 }
 
@@ -162,25 +162,25 @@ impl Part {
 
     pub fn said(&self) -> impl Iterator<Item = Said> + '_ {
         let lines = self.lines.iter().cloned().map(Said::Line);
-        let slips = self.slips().into_iter();
-        let slips = slips.map(|(slip, answers)| Said::Slip(slip, answers));
-        lines.chain(slips).chain([Said::Remember(self.remember)])
+        let mistakes = self.mistakes().into_iter();
+        let mistakes = mistakes.map(|(mistake, answers)| Said::Mistake(mistake, answers));
+        lines.chain(mistakes).chain([Said::Remember(self.remember)])
     }
 
     /// The well-known mistakes with the indices of the wrong ballot answers that they lead to,
     /// sorted by votes, most first.
-    fn slips(&self) -> Vec<(Slip, Vec<usize>)> {
+    fn mistakes(&self) -> Vec<(Mistake, Vec<usize>)> {
         let Some(ballot) = &self.ballot else {
             return Vec::new();
         };
-        let mut known: Vec<(Slip, Vec<usize>)> = Vec::new();
+        let mut known: Vec<(Mistake, Vec<usize>)> = Vec::new();
         for (at, option) in ballot.options.iter().enumerate() {
-            let Some(slip) = option.slip else {
+            let Some(mistake) = option.mistake else {
                 continue;
             };
-            match known.iter_mut().find(|(other, _)| *other == slip) {
+            match known.iter_mut().find(|(other, _)| *other == mistake) {
                 Some((_, answers)) => answers.push(at),
-                None => known.push((slip, vec![at])),
+                None => known.push((mistake, vec![at])),
             }
         }
         let votes = self.poll.first.counts();

@@ -69,7 +69,7 @@ pub fn looks(say: &Languages<'_>, lines: &[WorkedLine], share: f32) -> Vec<usize
 pub fn said_of_answer(say: &Languages<'_>, said: &Said) -> Both {
     say.both(|say| match said {
         Said::Line(line) => say.worked_line(line),
-        Said::Slip(slip, _) => alone(&say.slip(*slip)),
+        Said::Mistake(mistake, _) => alone(&say.mistake(*mistake)),
         Said::Remember(rule) => alone(&say.remember(*rule)),
     })
 }
@@ -78,7 +78,7 @@ pub fn said_of_answer(say: &Languages<'_>, said: &Said) -> Both {
 pub fn looks_at_answer(say: &Languages<'_>, all: &[Said]) -> Vec<usize> {
     let more = |said: &Said| match said {
         Said::Line(_) => 0,
-        Said::Slip(_, answers) => ANSWER * answers.len(),
+        Said::Mistake(_, answers) => ANSWER * answers.len(),
         Said::Remember(_) => ANSWER,
     };
     let length = |said: &Said| letters(&said_of_answer(say, said)) + more(said);

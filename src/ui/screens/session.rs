@@ -125,12 +125,12 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
     let well: Vec<String> = summary.well.iter().map(name).collect();
     let worse: Vec<String> = summary.again.iter().map(name).collect();
     list_ui(ui, screen, "screen-session-well", &well);
-    let slips: Vec<String> = summary
-        .slips
+    let mistakes: Vec<String> = summary
+        .mistakes
         .into_iter()
-        .map(|(slip, times)| screen.say.slip_times(slip, times))
+        .map(|(mistake, times)| screen.say.mistake_times(mistake, times))
         .collect();
-    list_ui(ui, screen, "screen-session-slips", &slips);
+    list_ui(ui, screen, "screen-session-slips", &mistakes);
     list_ui(ui, screen, "screen-session-again", &worse);
     ui.add_space(theme.space(5.0));
     next_ui(ui, screen, session, summary.again);

@@ -236,8 +236,8 @@ fn a_summary_tells_what_went_well_and_what_comes_next() {
             let command = came.again.iter().map(|skill| skill.id());
             let command = format!("arbitro drill {}", command.collect::<Vec<_>>().join(","));
             assert!(written.contains(&command), "{command}\n{written}");
-            for (slip, times) in &came.slips {
-                let said = speaker.slip(*slip);
+            for (mistake, times) in &came.mistakes {
+                let said = speaker.mistake(*mistake);
                 let said = written.lines().rfind(|line| line.contains(&said)).unwrap();
                 assert!(*times == 1 || said.contains(&times.to_string()), "{said}");
             }

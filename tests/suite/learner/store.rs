@@ -180,7 +180,7 @@ fn every_field_is_kept() {
                     part: 3,
                     answer: "game=500 “♠”".to_owned(),
                     verdict,
-                    slip: Kind::ScoreContract.slips().first().copied(),
+                    mistake: Kind::ScoreContract.mistakes().first().copied(),
                     seconds: u32::MAX,
                     language: "de-CH".to_owned(),
                     help,
@@ -201,9 +201,9 @@ fn every_field_is_kept() {
             .unwrap();
     }
     for kind in Kind::ALL {
-        for slip in kind.slips() {
+        for mistake in kind.mistakes() {
             let mut row = answer('x', Skill::Imps, kind, noon(4));
-            row.slip = Some(*slip);
+            row.mistake = Some(*mistake);
             history.record(anna, &row).unwrap();
             assert_eq!(history.answers(anna).unwrap().last(), Some(&row));
         }
@@ -317,7 +317,7 @@ fn what_a_later_version_wrote_is_left_out_and_kept() {
     .unwrap();
     let answers = history.answers(anna).unwrap();
     let mut unslipped = numbered(1);
-    unslipped.slip = None;
+    unslipped.mistake = None;
     assert_eq!(answers, [numbered(1), unslipped]);
     let kept: i64 = file
         .query_row("SELECT count(*) FROM answers", [], |row| row.get(0))
@@ -409,10 +409,10 @@ fn an_answer_makes_its_row() {
                 assert!(row.is_known() && !row.is_missed());
                 assert_eq!(row.answer, written(&answer));
                 assert!(row.answer.chars().count() < 400, "{code}: {}", row.answer);
-                for (slip, wrong) in &asking.asked().mistakes {
+                for (mistake, wrong) in &asking.asked().mistakes {
                     // Values that the judge distinguishes are distinguished in the file.
                     let same = written(wrong) == row.answer;
-                    assert!(!same || wrong.same(&answer), "{code}: {slip:?}");
+                    assert!(!same || wrong.same(&answer), "{code}: {mistake:?}");
                 }
                 if !asking.next_question() {
                     break;

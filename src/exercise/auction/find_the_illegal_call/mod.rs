@@ -11,16 +11,16 @@ use contract_bridge::Seat;
 use contract_bridge::auction::Call;
 
 use crate::asked::Options;
-use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
-use crate::auction::auction_slips::{
+use crate::auction::auction_mistakes::{
     DOUBLE_ONLY_AT_ONCE, DOUBLE_RAISES_THE_BID, LEVEL_MUST_RISE, OPPONENTS_SUIT_BARRED,
     REDOUBLE_BY_BIDDER_ONLY, SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, WRONG_RULES,
 };
+use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
 use crate::auction::decisive;
 use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, position, words};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::rulings::rectification::called;
-use crate::{Answer, Ask, Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
+use crate::{Answer, Ask, Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step};
 use engine::{Auction, Reason, notation};
 
 pub(crate) use generate::generate;
@@ -32,7 +32,7 @@ pub(crate) const SKILLS: &[Skill] = &[
     Skill::AuctionEnds,
 ];
 
-slips! {
+mistakes! {
     OWN_BID_NOT_RAISED = "own-bid-not-raised",
     ..&[
         DOUBLE_RAISES_THE_BID,
@@ -125,11 +125,11 @@ impl<'a> Case<'a> {
     }
 
     /// Earlier calls that wrong rules forbid; each may be mistaken for the illegal one.
-    fn misjudged(&self) -> impl Iterator<Item = (Slip, usize)> {
-        WRONG_RULES.iter().filter_map(|(slip, allows)| {
+    fn misjudged(&self) -> impl Iterator<Item = (Mistake, usize)> {
+        WRONG_RULES.iter().filter_map(|(mistake, allows)| {
             let mut made = self.before.calls().iter().enumerate();
             let forbidden = made.find(|(at, made)| !allows(&self.before.before(*at), made.call));
-            forbidden.map(|(at, _)| (*slip, at))
+            forbidden.map(|(at, _)| (*mistake, at))
         })
     }
 
@@ -147,9 +147,9 @@ impl<'a> Case<'a> {
         let ask = Ask::CallMade(self.place() + 1 + self.after.len());
         let right = Answer::CallMade(self.place());
         let misjudged = self.misjudged();
-        let misjudged = misjudged.map(|(slip, place)| (slip, Answer::CallMade(place)));
+        let misjudged = misjudged.map(|(mistake, place)| (mistake, Answer::CallMade(place)));
         Asked::new(self.practises(), prompt, ask, right)
-            .slips(misjudged)
+            .mistakes(misjudged)
             .replying(self.replies())
     }
 
@@ -177,8 +177,9 @@ impl<'a> Case<'a> {
         let options = Options::plain(offered.iter().map(|(id, _)| (*id, *id)));
         let believed = offered
             .iter()
-            .filter_map(|(id, slip)| Some(((*slip)?, *id)));
-        Asked::one_of(self.practises(), prompt, &options, &self.why).slips(options.slips(believed))
+            .filter_map(|(id, mistake)| Some(((*mistake)?, *id)));
+        Asked::one_of(self.practises(), prompt, &options, &self.why)
+            .mistakes(options.mistakes(believed))
     }
 }
 

@@ -3,12 +3,12 @@
 use contract_bridge::auction::Call;
 
 use super::OWN_BID_NOT_RAISED;
-use crate::Slip;
-use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
-use crate::auction::auction_slips::{
+use crate::Mistake;
+use crate::auction::auction_mistakes::{
     DOUBLE_ONLY_AT_ONCE, LEVEL_MUST_RISE, OPPONENTS_SUIT_BARRED, REDOUBLE_BY_BIDDER_ONLY,
     SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, has_passed, opponents_have_bid,
 };
+use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
 use crate::auction::drawn_auction::{has_double, has_wiped_double, last_passes};
 use engine::{Auction, Doubling, IllegalCall, Side};
 
@@ -61,7 +61,7 @@ pub(super) fn offered(
     before: &Auction,
     call: Call,
     right: &'static str,
-) -> Vec<(&'static str, Option<Slip>)> {
+) -> Vec<(&'static str, Option<Mistake>)> {
     let bidder = before.last_bid().map(|(_, seat)| seat);
     let own_bid = bidder == Some(before.turn());
     let own_side = bidder.map(Side::of) == Some(Side::of(before.turn()));
@@ -89,7 +89,7 @@ pub(super) fn offered(
         None => Some(THREE_PASSES_ALWAYS_END),
         Some(_) => Some(TWO_PASSES_ARE_ENOUGH),
     };
-    let all: [(&str, Option<Slip>, bool); 17] = [
+    let all: [(&str, Option<Mistake>, bool); 17] = [
         (SAME_BID, None, bid),
         (STRAIN_TOO_LOW, None, bid),
         (LEVEL_TOO_LOW, None, bid),
@@ -116,11 +116,11 @@ pub(super) fn offered(
             redouble && any_bid && !own_bid,
         ),
     ];
-    let with = |wanted: &[&str]| -> Vec<(&'static str, Option<Slip>)> {
+    let with = |wanted: &[&str]| -> Vec<(&'static str, Option<Mistake>)> {
         let offered = all
             .iter()
             .filter(|(id, _, thinkable)| *thinkable || wanted.contains(id));
-        offered.map(|(id, slip, _)| (*id, *slip)).collect()
+        offered.map(|(id, mistake, _)| (*id, *mistake)).collect()
     };
     // The fallback if no other reason is plausible: a similar one.
     let last_resort = match call {

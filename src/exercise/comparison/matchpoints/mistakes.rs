@@ -1,13 +1,13 @@
 //! Matchpoints counted by well-known wrong rules.
 
 use super::Traveller;
-use crate::grade::slips;
-use crate::{Answer, Slip};
+use crate::grade::mistakes;
+use crate::{Answer, Mistake};
 use engine::Side;
 use engine::score::matchpoints::Scale;
 use engine::tournament::sheet::Outcome;
 
-slips! {
+mistakes! {
     TIES_AS_WINS = "ties-taken-as-wins",
     TIES_AS_LOSSES = "ties-taken-as-losses",
     EQUAL_COUNTED_ONCE = "equal-scores-counted-once",
@@ -71,7 +71,7 @@ fn count(scores: &[i32]) -> i32 {
 }
 
 /// The columns that well-known wrong rules give, the most telling first.
-pub(super) fn all(traveller: &Traveller) -> Vec<(Slip, Answer)> {
+pub(super) fn all(traveller: &Traveller) -> Vec<(Mistake, Answer)> {
     let scores = &traveller.scores;
     let (right, counting) = (|row| traveller.halves(row), &traveller.counting);
     let (tie, win) = (counting.tie, 2 * counting.tie);
@@ -81,9 +81,9 @@ pub(super) fn all(traveller: &Traveller) -> Vec<(Slip, Answer)> {
     let lines = traveller.sheet.lines().iter().zip(scores);
     let bid = lines.map(|(line, score)| (line.outcome != Outcome::PassedOut).then_some(*score));
     let bid = counted(bid.collect());
-    let mut wrong: Vec<(Slip, Option<Answer>)> = Vec::new();
-    let mut add = |slip, halves: &dyn Fn(usize) -> i32| {
-        wrong.push((slip, traveller.column(halves)));
+    let mut wrong: Vec<(Mistake, Option<Answer>)> = Vec::new();
+    let mut add = |mistake, halves: &dyn Fn(usize) -> i32| {
+        wrong.push((mistake, traveller.column(halves)));
     };
     add(TIES_AS_WINS, &|row| {
         win * (counting.lower(row) + counting.equal(row))
@@ -105,6 +105,6 @@ pub(super) fn all(traveller: &Traveller) -> Vec<(Slip, Answer)> {
     }
     let wrong = wrong.into_iter();
     wrong
-        .filter_map(|(slip, column)| Some((slip, column?)))
+        .filter_map(|(mistake, column)| Some((mistake, column?)))
         .collect()
 }

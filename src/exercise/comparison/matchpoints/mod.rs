@@ -23,7 +23,7 @@ use engine::tournament::sheet::{Sheet, SheetLine};
 use engine::{Board, Fact, Side};
 
 pub(crate) use generate::generate;
-pub use mistakes::SLIPS;
+pub use mistakes::MISTAKES;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::MatchpointCount, Skill::MatchpointTies];
 
@@ -217,7 +217,7 @@ impl Exercise for Matchpoints {
             .showing([Exhibit::board(*self.board), Exhibit::Grid(grid)])
             .because(reasons.get(tied.unwrap_or(0)).cloned())
             .because_of_rows(reasons)
-            .slips(mistakes::all(&traveller))
+            .mistakes(mistakes::all(&traveller))
             .working(rows().flat_map(|row| traveller.working(row)));
         // Halves read `2.5`.
         let won: Vec<String> = rows()

@@ -3,14 +3,14 @@
 use contract_bridge::{Card, Hand};
 
 use super::{DummysCard, Says, choice};
-use crate::Slip;
-use crate::grade::slips;
+use crate::Mistake;
+use crate::grade::mistakes;
 use crate::play::winners;
 use engine::cards_of;
 use engine::laws::dummy_card::CardChooser::{Declarer, EitherDefender};
 use engine::laws::dummy_card::{Called, Designation};
 
-slips! {
+mistakes! {
     pub(crate) HIGH_ENOUGH = "high-means-high-enough",
     WIN_IS_HIGHEST = "win-means-highest",
     WIN_NOT_KNOWN = "win-means-wins-so-far",
@@ -30,7 +30,7 @@ slips! {
 
 impl DummysCard {
     /// The outcomes of the call by wrong rules, the most telling mistake first.
-    pub(super) fn wrong(&self, legal: Hand, right: Called) -> Vec<(Slip, Called)> {
+    pub(super) fn wrong(&self, legal: Hand, right: Called) -> Vec<(Mistake, Called)> {
         let card = |card: Option<Card>| card.map(Called::Played);
         let again = Some(Called::Void { legal });
         let winners = winners(legal, &self.trick.0, *self.trumps);
@@ -86,7 +86,7 @@ impl DummysCard {
             wrong.push((DEFENDER_MENDS_CALL, Some(choice(EitherDefender, legal))));
         }
         let wrong = wrong.into_iter();
-        let wrong = wrong.filter_map(|(slip, called)| Some((slip, called?)));
+        let wrong = wrong.filter_map(|(mistake, called)| Some((mistake, called?)));
         wrong.filter(|(_, called)| *called != right).collect()
     }
 

@@ -19,7 +19,7 @@ use crate::asked::Options;
 use crate::fields::{
     self, CardText, Cards, Fault, Field, OneCard, RankText, SuitText, Trick, Trumps, position,
 };
-use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, TableView};
+use crate::{Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, TableView};
 use engine::laws::dummy_card::CardChooser::{self, Declarer, EitherDefender};
 use engine::laws::dummy_card::{Called, Designation, DummyTurn, ImpossibleDummy};
 use engine::laws::known_cards::KnownCards;
@@ -27,7 +27,7 @@ use engine::{Fact, notation};
 
 pub(crate) use generate::generate;
 pub(crate) use mistakes::HIGH_ENOUGH;
-pub use mistakes::SLIPS;
+pub use mistakes::MISTAKES;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::DummyDesignation];
 
@@ -134,7 +134,7 @@ impl Exercise for DummysCard {
         let asked = Asked::one_of(Skill::DummyDesignation, prompt, &options, &right)
             .showing(self.scene().into_iter().chain([self.table()]))
             .because(ruling.reasons)
-            .slips(options.slips(wrong));
+            .mistakes(options.mistakes(wrong));
         Ok(Posed::new(vec![asked], said(right).1))
     }
 }
@@ -182,7 +182,7 @@ impl DummysCard {
     }
 
     /// Cards in the order of the hand, then outcomes without a card.
-    fn options(&self, legal: Hand, right: Called, wrong: &[(Slip, Called)]) -> Options<Called> {
+    fn options(&self, legal: Hand, right: Called, wrong: &[(Mistake, Called)]) -> Options<Called> {
         let wrong = wrong.iter().map(|(_, called)| *called);
         let thought_of: Vec<Called> = [right].into_iter().chain(wrong).collect();
         let played = thought_of.iter().filter_map(|called| match called {

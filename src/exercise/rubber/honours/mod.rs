@@ -14,9 +14,9 @@ use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
 use crate::asked::Options;
 use crate::fields::{Cards, ContractText, Declarer, Fault, Field, SeatName, TrickCount, position};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::scoring::board_result::line;
-use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step, TableView};
+use crate::{Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step, TableView};
 use engine::score::ResultLine;
 use engine::score::rubber::{
     DealScore, Entry, Holding, Honours as Premium, PlayedDeal, Rubber, RubberItem,
@@ -27,7 +27,7 @@ pub(crate) use generate::generate;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::HonoursBonus];
 
-slips! {
+mistakes! {
     IN_TOURNAMENT = "honours-in-tournament",
     SPLIT_COUNTED = "honours-split-counted",
     SIDE_SUIT = "honours-in-a-side-suit",
@@ -75,7 +75,7 @@ impl Exercise for Honours {
             .showing([result, Exhibit::Table(case.table())])
             .because(case.reasons())
             .working(case.working())
-            .slips(options.slips(case.mistakes()));
+            .mistakes(options.mistakes(case.mistakes()));
         // The witness: `100 NS`, or `0`.
         let witness = match right {
             Some((side, points)) => format!("{points} {}", side.letters()),
@@ -231,7 +231,7 @@ impl Case {
     }
 
     /// The premiums that well-known wrong rules give.
-    fn mistakes(&self) -> Vec<(Slip, Worth)> {
+    fn mistakes(&self) -> Vec<(Mistake, Worth)> {
         let (hands, strain) = (&self.hands, self.strain());
         let declaring = Side::of(self.declarer);
         let right = worth(self.held());

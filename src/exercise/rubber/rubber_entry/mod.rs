@@ -10,9 +10,9 @@
 mod generate;
 
 use crate::fields::{Fault, Field, SideText, position};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::rubber::rubber_story::{self, StoryDeal};
-use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip};
+use crate::{Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
 use engine::score::rubber::{DealScore, Entry, Place, Rubber, RubberItem};
 use engine::score::{DealResult, ScoreItem};
 use engine::{Doubling, Side};
@@ -21,7 +21,7 @@ pub(crate) use generate::generate;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::RubberBelowTheLine, Skill::RubberAboveTheLine];
 
-slips! {
+mistakes! {
     OVERTRICKS_BELOW = "rubber-overtricks-below",
     UNDERTRICKS_TO_DECLARER = "rubber-undertricks-to-declarer",
     UNDERTRICKS_BELOW = "rubber-undertricks-below",
@@ -72,7 +72,7 @@ impl Exercise for RubberEntry {
             .showing(vulnerability)
             .showing(self.deal.exhibits(&rubber))
             .because(scored.score.reasons())
-            .slips(scored.wrong());
+            .mistakes(scored.wrong());
         Ok(asked.into())
     }
 }
@@ -174,7 +174,7 @@ impl Scored {
     }
 
     /// The columns that well-known wrong rules give.
-    fn wrong(&self) -> Vec<(Slip, [i32; 4])> {
+    fn wrong(&self) -> Vec<(Mistake, [i32; 4])> {
         let honours = |item| matches!(item, RubberItem::Honours(_));
         let premium = |item| {
             matches!(

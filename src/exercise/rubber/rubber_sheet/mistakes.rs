@@ -1,12 +1,12 @@
 //! What well-known wrong rules make of a sheet.
 
 use super::{Scored, Sheet};
-use crate::Slip;
-use crate::grade::slips;
+use crate::Mistake;
+use crate::grade::mistakes;
 use engine::score::rubber::{Entry, GAME, Place, RubberItem};
 use engine::{BySide, Doubling, Side, Vulnerability};
 
-slips! {
+mistakes! {
     PART_SCORE_KEPT = "part-score-kept-after-game",
     SURPLUS_CARRIED = "surplus-carried-over",
     OVERTRICKS_COUNTED = "overtricks-counted-towards-game",
@@ -74,7 +74,7 @@ impl Rule {
     }
 }
 
-pub(super) fn of_deal(sheet: &Sheet<'_>, deal: &Scored) -> Vec<(Slip, Column)> {
+pub(super) fn of_deal(sheet: &Sheet<'_>, deal: &Scored) -> Vec<(Mistake, Column)> {
     let before = sheet.towards(&deal.before);
     let enter = |rule: Rule, points| rule.enter(before, points, sheet.sides());
     // The points below the line, and those of other entries.
@@ -129,7 +129,7 @@ fn undoubled(deal: &Scored) -> BySide<i32> {
     points
 }
 
-pub(super) fn of_premium(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 2])> {
+pub(super) fn of_premium(sheet: &Sheet<'_>) -> Vec<(Mistake, [i32; 2])> {
     if sheet.broken_off {
         return of_broken_off(sheet);
     }
@@ -145,7 +145,7 @@ pub(super) fn of_premium(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 2])> {
     ]
 }
 
-fn of_broken_off(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 2])> {
+fn of_broken_off(sheet: &Sheet<'_>) -> Vec<(Mistake, [i32; 2])> {
     let [us, them] = sheet.premium();
     let game = sheet.sides().map(|side| sheet.end.games(side) > 0);
     let part = sheet.sides().map(|side| sheet.end.part_score(side) > 0);
@@ -173,7 +173,7 @@ fn of_broken_off(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 2])> {
     ]
 }
 
-pub(super) fn of_totals(sheet: &Sheet<'_>) -> Vec<(Slip, [i32; 3])> {
+pub(super) fn of_totals(sheet: &Sheet<'_>) -> Vec<(Mistake, [i32; 3])> {
     let [ours, theirs, ahead] = sheet.totals();
     let (end, cancelled) = (&sheet.end, cancelled(sheet));
     let without_bonus = |side| end.below(side) + end.above(side);

@@ -20,7 +20,7 @@ use engine::score::rubber::{DealScore, Entry, Rubber};
 use engine::{Fact, Reason, Side};
 
 pub(crate) use generate::generate;
-pub use mistakes::SLIPS;
+pub use mistakes::MISTAKES;
 
 pub(crate) const SKILLS: &[Skill] = &[
     Skill::RubberGame,
@@ -185,7 +185,7 @@ impl Sheet<'_> {
             .showing([Exhibit::Grid(rubber_story::sheet(self.we, earlier, &[]))])
             .showing(deal.told.exhibits(&deal.before))
             .because(deal.score.reasons().into_iter().filter(of_deal))
-            .slips(mistakes::of_deal(self, deal))
+            .mistakes(mistakes::of_deal(self, deal))
     }
 
     /// The skill that both questions about the end practise.
@@ -213,7 +213,7 @@ impl Sheet<'_> {
             .showing([self.whole_sheet(&[])])
             .because(self.premiums.iter().map(Entry::reason))
             .because(self.premiums.is_empty().then(nothing))
-            .slips(mistakes::of_premium(self))
+            .mistakes(mistakes::of_premium(self))
     }
 
     /// What are the totals?
@@ -234,6 +234,6 @@ impl Sheet<'_> {
             .showing([self.whole_sheet(&self.premiums)])
             .because([Reason::rubber("rubber-added-up", "74")])
             .working(self.sides().map(working))
-            .slips(mistakes::of_totals(self))
+            .mistakes(mistakes::of_totals(self))
     }
 }

@@ -20,9 +20,9 @@ use crate::asked::Options;
 use crate::fields::{
     self, CallText, Calls, Dealer, Fault, Field, SeatName, WrittenCalls, is_default,
 };
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::rulings::rectification::{
-    Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_SLIPS, Scene, Silenced, about, called,
+    Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_MISTAKES, Scene, Silenced, about, called,
     found, instead_of_lho, rule, who_accepts,
 };
 use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill};
@@ -36,7 +36,7 @@ pub use generate::generate;
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::CallOutOfTurn, Skill::SilencedPartner];
 
-slips! {
+mistakes! {
     NEVER_STANDS = "call-out-of-turn-never-stands",
     INADMISSIBLE_ACCEPTED = "inadmissible-double-accepted",
     OFFENDER_STAYS_IN_TURN = "offender-stays-in-turn",
@@ -54,7 +54,7 @@ slips! {
     NOT_COMPARABLE_IS_FREE = "not-comparable-is-free",
     SILENCED_FOR_GOOD = "out-of-turn-silences-for-good",
     INADMISSIBLE_TAKEN_LIGHTLY = "inadmissible-double-taken-lightly",
-    ..REPLACEMENT_SLIPS,
+    ..REPLACEMENT_MISTAKES,
 }
 
 /// A call out of turn, and how the scene continues: see the examples of the module.
@@ -207,7 +207,7 @@ impl Case {
         let prompt = Phrase::new("exercise-call_out_of_turn-turn");
         let whose_turn = Asked::seat(Skill::CallOutOfTurn, prompt, self.cancelled.turn())
             .because(rule(&self.follows, |it| it.effect.next_turn().is_some()))
-            .slips([(OFFENDER_STAYS_IN_TURN, self.seat), (TURN_GOES_ON, lho)]);
+            .mistakes([(OFFENDER_STAYS_IN_TURN, self.seat), (TURN_GOES_ON, lho)]);
         // Whose turn it is will be asked.
         let told = vec![called("scene-calls-too-soon", self.seat, self.call)];
         Scene::new(told, vec![who_accepts, whose_turn], right.word())
@@ -247,7 +247,7 @@ impl Case {
         let prompt = called("exercise-call_out_of_turn-becomes", self.seat, self.call);
         let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &right)
             .because([reason])
-            .slips(options.slips([wrong, (CALLED_OVER_COSTS, Cancel)]));
+            .mistakes(options.mistakes([wrong, (CALLED_OVER_COSTS, Cancel)]));
         let told = vec![self.told(), called("scene-calls-over", by, call)];
         Some(Scene::new(told, vec![asked], witness))
     }
@@ -312,7 +312,7 @@ impl Case {
         let prompt = about("exercise-call_out_of_turn-bound", self.seat);
         let asked = Asked::one_of(Skill::CallOutOfTurn, prompt, &options, &bound)
             .because(reason)
-            .slips(options.slips(mistakes));
+            .mistakes(options.mistakes(mistakes));
         Some(Scene::new(told, vec![asked], bound))
     }
 

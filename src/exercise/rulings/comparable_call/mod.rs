@@ -18,9 +18,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{CallText, Fault, Field, SeatName};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::rulings::rectification::called;
-use crate::{Asked, Cell, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip};
+use crate::{Asked, Cell, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill};
 use engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
 use engine::{Fact, Reason, notation};
 
@@ -29,7 +29,7 @@ pub use generate::generate;
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::ComparableCall];
 
-slips! {
+mistakes! {
     MUST_BE_THE_SAME = "comparable-must-be-the-same",
     NARROWER_NOT_COMPARABLE = "narrower-not-comparable",
     QUESTION_NOT_COMPARABLE = "same-question-not-comparable",
@@ -93,7 +93,7 @@ impl ComparableCall {
     }
 }
 
-fn wrong(comparison: Comparison, both: [Meaning; 2]) -> [(Slip, Comparison); 3] {
+fn wrong(comparison: Comparison, both: [Meaning; 2]) -> [(Mistake, Comparison); 3] {
     use Comparison::{None, SamePurpose, Similar, Subset};
     let asking = both.iter().all(|it| it.asks.is_some());
     let purpose = if asking { ANY_QUESTION } else { ASKS_NOTHING };
@@ -180,7 +180,7 @@ impl Exercise for ComparableCall {
         let asked = Asked::one_of(Skill::ComparableCall, prompt, &options, &comparison)
             .showing([Exhibit::Scene(scene), Exhibit::Grid(self.grid(both))])
             .because([Reason::new(reason, law)].into_iter().chain(modelled))
-            .slips(options.slips(wrong(comparison, both)));
+            .mistakes(options.mistakes(wrong(comparison, both)));
         Ok(Posed::new(vec![asked], word(comparison)))
     }
 }

@@ -2,12 +2,12 @@
 
 use super::{Defence, play};
 use crate::asked::Options;
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::rulings::rectification::about;
 use crate::{Asked, Phrase, Skill};
 use engine::{Fact, Reason};
 
-slips! {
+mistakes! {
     DECLARER_NAMES_ALWAYS = "declarer-names-always",
     UNPLAYABLE_CARD_COUNTS = "unplayable-card-counts",
     ..&[play::OWNER_CHOOSES_AMONG_TWO],
@@ -59,6 +59,6 @@ impl Defence {
         Asked::one_of(skill, prompt, &options, &decides)
             .showing(self.exhibits())
             .because(reasons)
-            .slips(options.slips(mistakes))
+            .mistakes(options.mistakes(mistakes))
     }
 }

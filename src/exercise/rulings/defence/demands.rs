@@ -5,14 +5,14 @@ use contract_bridge::{Hand, Suit};
 use super::Defence;
 use super::scene::{about, suits_of};
 use crate::asked::{Options, Partly};
-use crate::grade::slips;
-use crate::{Asked, Phrase, Skill, Slip, Step};
+use crate::grade::mistakes;
+use crate::{Asked, Mistake, Phrase, Skill, Step};
 use engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::SuitSet;
 use engine::{Fact, Reason, cards_of};
 
-slips! {
+mistakes! {
     LEAD_OPTIONS_WITH_MINOR = "lead-options-with-minor",
     OWN_CARD_GIVES_CHOICE = "own-card-gives-choice",
     pub(crate) DEMAND_FOR_ANOTHER_SUIT = "demand-for-another-suit",
@@ -25,7 +25,7 @@ slips! {
 }
 
 /// Possible only if each defender has a penalty card.
-pub(crate) const DEFENDERS_COUNTED_TOGETHER: Slip = Slip("defenders-counted-together");
+pub(crate) const DEFENDERS_COUNTED_TOGETHER: Mistake = Mistake("defenders-counted-together");
 
 /// A demand that declarer might make, legal or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -129,7 +129,7 @@ impl Defence {
             chosen(&kept.collect::<Vec<_>>())
         };
         let several = |it: &LeadChoice| matches!(it, Forbid(suits) if suits.iter().count() > 1);
-        let mut wrong: Vec<(Slip, Vec<Demand>)> = if choices.is_empty() {
+        let mut wrong: Vec<(Mistake, Vec<Demand>)> = if choices.is_empty() {
             let as_major = lead_choices(PenaltyCards::Major(self.cards_in_question()));
             vec![(self.choice_where_none(), chosen(&as_major))]
         } else {
@@ -142,9 +142,9 @@ impl Defence {
         };
         let mut alone = Vec::new();
         for &demand in &all {
-            if let Some(slip) = self.tempted(demand) {
-                wrong.push((slip, [&right[..], &[demand]].concat()));
-                alone.push((slip, options.answers(&[demand])));
+            if let Some(mistake) = self.tempted(demand) {
+                wrong.push((mistake, [&right[..], &[demand]].concat()));
+                alone.push((mistake, options.answers(&[demand])));
             }
         }
         let wrong = wrong.into_iter();
@@ -153,13 +153,13 @@ impl Defence {
             .showing(self.exhibits())
             .partly(Partly::SomethingRight)
             .because(self.demands_reasons())
-            .slips(wrong.map(|(slip, demands)| (slip, options.answers(&demands))))
+            .mistakes(wrong.map(|(mistake, demands)| (mistake, options.answers(&demands))))
             .intruders(alone)
             .working(choices.into_iter().map(|choice| self.cost(choice)))
     }
 
     /// The mistake of seeing a choice if there is none.
-    fn choice_where_none(&self) -> Slip {
+    fn choice_where_none(&self) -> Mistake {
         if *self.partners == PenaltyCards::None {
             OWN_CARD_GIVES_CHOICE
         } else if *self.own == PenaltyCards::None {
@@ -170,7 +170,7 @@ impl Defence {
     }
 
     /// The mistake behind a wrong option, whatever else was chosen.
-    fn tempted(&self, demand: Demand) -> Option<Slip> {
+    fn tempted(&self, demand: Demand) -> Option<Mistake> {
         let choices = self.choices();
         match demand {
             _ if demand.holds(&choices) => None,

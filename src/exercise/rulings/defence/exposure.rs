@@ -4,14 +4,14 @@ use contract_bridge::{Card, Hand, Rank};
 
 use crate::asked::Options;
 use crate::fields::{Fault, Field};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::rulings::defence::scene;
-use crate::{Asked, Skill, Slip};
+use crate::{Asked, Mistake, Skill};
 use engine::laws::exposed_card::{ExposureRuling, How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::{Reason, is_honour};
 
-slips! {
+mistakes! {
     TEN_IS_NO_HONOUR = "ten-is-no-honour",
     DROPPED_HONOUR_IS_MINOR = "dropped-honour-is-minor",
     SECOND_CARD_STAYS_MINOR = "second-card-stays-minor",
@@ -25,15 +25,15 @@ slips! {
 }
 
 /// Mistakes that need a partner's card, an earlier card, or the auction.
-pub(crate) const FURTHER_SLIPS: &[Slip] = &[
+pub(crate) const FURTHER_MISTAKES: &[Mistake] = &[
     PARTNERS_CARD_COUNTED,
     PLAYED_CARD_COUNTED,
     AUCTION_CARD_GOES_BACK,
 ];
 
-const PARTNERS_CARD_COUNTED: Slip = Slip("partners-card-counted");
-const PLAYED_CARD_COUNTED: Slip = Slip("played-card-counted");
-const AUCTION_CARD_GOES_BACK: Slip = Slip("auction-card-goes-back");
+const PARTNERS_CARD_COUNTED: Mistake = Mistake("partners-card-counted");
+const PLAYED_CARD_COUNTED: Mistake = Mistake("played-card-counted");
+const AUCTION_CARD_GOES_BACK: Mistake = Mistake("auction-card-goes-back");
 
 /// Exposed cards, and other cards that learners may wrongly take into account.
 #[derive(Debug, Clone)]
@@ -98,7 +98,7 @@ impl Exposure {
         let prompt = scene::exposing(kind_prompt(how), self.incident.seat, cards);
         Asked::one_of(Skill::PenaltyCardKind, prompt, &options, &self.kind())
             .because(reasons)
-            .slips(options.slips(mistakes))
+            .mistakes(options.mistakes(mistakes))
     }
 
     /// The witness: `minor`, `major`, `none`.
@@ -112,9 +112,9 @@ impl Exposure {
 }
 
 /// The mistakes behind a wrong kind, by the rule that decides it.
-fn kind_mistakes(decisive: Option<&Reason>, shown: Hand) -> Vec<(Slip, Option<PenaltyKind>)> {
+fn kind_mistakes(decisive: Option<&Reason>, shown: Hand) -> Vec<(Mistake, Option<PenaltyKind>)> {
     let (minor, major) = (Some(PenaltyKind::Minor), Some(PenaltyKind::Major));
-    let either = |slip| vec![(slip, minor), (slip, major)];
+    let either = |mistake| vec![(mistake, minor), (mistake, major)];
     let ten_only = shown.iter().all(|card| card.rank <= Rank::T);
     match decisive.map_or("", |reason| reason.id) {
         "major-honour" if ten_only => vec![(TEN_IS_NO_HONOUR, minor)],

@@ -5,12 +5,12 @@ use contract_bridge::Card;
 use super::scene::about;
 use super::{Defence, LeadText};
 use crate::asked::Options;
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::{Asked, Skill};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::{Fact, Reason};
 
-slips! {
+mistakes! {
     DEMAND_LEAVES_CARD = "demand-leaves-card",
     NO_DEMAND_CLEARS_CARD = "no-demand-clears-card",
     ALL_CARDS_GO_BACK = "all-cards-go-back",
@@ -87,7 +87,7 @@ impl Defence {
         let asked = Asked::one_of(skill, prompt, &options, &fate)
             .showing(self.exhibits())
             .because(about_cards.map(Reason::from).chain(later))
-            .slips(options.slips(mistakes))
+            .mistakes(options.mistakes(mistakes))
             .giving_nothing_away();
         Some(asked)
     }

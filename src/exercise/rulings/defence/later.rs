@@ -5,13 +5,13 @@ use contract_bridge::Hand;
 
 use super::scene::about;
 use super::{Defence, LeadText, play};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::{Asked, Exhibit, Phrase, Skill};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::play::{Obligations, Restriction};
 use engine::{Fact, Reason};
 
-slips! {
+mistakes! {
     BAN_ENDS_WITH_TRICK = "ban-ends-with-trick",
     BAN_FOR_THE_DEAL = "ban-for-the-deal",
     REQUIRED_AGAIN = "required-again",

@@ -6,13 +6,13 @@ use super::Defence;
 use super::play::{self, legal_if};
 use super::scene::{self, about, suits_of};
 use super::text::{LeadText, PlayText};
-use crate::grade::slips;
-use crate::{Asked, Phrase, Skill, Slip};
+use crate::grade::mistakes;
+use crate::{Asked, Mistake, Phrase, Skill};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::play::{PlayRestriction, Restriction, Turn};
 use engine::{Fact, Reason};
 
-slips! {
+mistakes! {
     pub(crate) DEMAND_IGNORED = "demand-ignored",
     pub(crate) DEMAND_TURNED_ROUND = "demand-turned-round",
     pub(crate) NO_DEMAND_RESTRICTS = "no-demand-restricts",
@@ -20,7 +20,7 @@ slips! {
     DEMAND_CANNOT_BE_MET = "demand-cannot-be-met",
 }
 
-pub(crate) const OWN_CARD_BEFORE_DEMAND: Slip = Slip("own-card-before-demand");
+pub(crate) const OWN_CARD_BEFORE_DEMAND: Mistake = Mistake("own-card-before-demand");
 
 impl Defence {
     /// Which cards may be led or played?
@@ -67,12 +67,12 @@ impl Defence {
     }
 
     /// The sets of cards that wrong rules about declarer's demand allow.
-    fn demand_mistakes(&self, turn: &Turn) -> Vec<(Slip, Hand)> {
+    fn demand_mistakes(&self, turn: &Turn) -> Vec<(Mistake, Hand)> {
         let under = |restriction| legal_if(turn, |turn| turn.restriction = restriction);
         let require = |suit| under(Restriction::require(suit));
         let forbid = |suit| under(Restriction::forbid([suit].into_iter().collect()));
         let turned_round = |cards| (DEMAND_TURNED_ROUND, cards);
-        let demanded: Vec<(Slip, Hand)> = match (self.demand, self.play) {
+        let demanded: Vec<(Mistake, Hand)> = match (self.demand, self.play) {
             (None, None) => return Vec::new(),
             (Some(LeadText(LeadChoice::NoDemand)), _) => {
                 let suits = suits_of(self.partners.cards());

@@ -3,14 +3,14 @@
 use contract_bridge::{Card, Hand};
 
 use super::order::{DEMAND_IGNORED, OWN_CARD_BEFORE_DEMAND};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::play::legal_cards;
-use crate::{Asked, Phrase, Skill, Slip};
+use crate::{Asked, Mistake, Phrase, Skill};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::{IllegalCard, Turn};
 use engine::{Fact, Reason, cards_of, is_honour};
 
-slips! {
+mistakes! {
     pub(crate) PENALTY_CARD_OPTIONAL = "penalty-card-optional",
     PENALTY_BEFORE_FOLLOWING = "penalty-before-following",
     MINOR_TREATED_AS_MAJOR = "minor-treated-as-major",
@@ -19,7 +19,7 @@ slips! {
     FOLLOWING_FORGOTTEN = "following-forgotten",
 }
 
-pub(crate) const OWNER_CHOOSES_AMONG_TWO: Slip = Slip("owner-chooses-among-two");
+pub(crate) const OWNER_CHOOSES_AMONG_TWO: Mistake = Mistake("owner-chooses-among-two");
 
 /// Which cards of the hand may be played? The reasons and mistakes of the turn follow those given.
 pub(crate) fn question(
@@ -27,7 +27,7 @@ pub(crate) fn question(
     prompt: Phrase,
     turn: &Turn,
     first: impl IntoIterator<Item = Reason>,
-    telling: impl IntoIterator<Item = (Slip, Hand)>,
+    telling: impl IntoIterator<Item = (Mistake, Hand)>,
 ) -> Asked {
     let mut why: Vec<Reason> = first.into_iter().chain(reasons(turn)).collect();
     if why.is_empty() {
@@ -35,8 +35,8 @@ pub(crate) fn question(
     }
     legal_cards::question(skill, prompt, turn, |card| wrong_card(turn, card))
         .because(why)
-        .slips(telling)
-        .slips(mistakes(turn))
+        .mistakes(telling)
+        .mistakes(mistakes(turn))
 }
 
 /// The id of the prompt: what may be played, or which cards declarer may designate.
@@ -51,7 +51,7 @@ pub(crate) fn prompt(turn: &Turn) -> &'static str {
 }
 
 /// The mistake behind an illegal card, if no wrong rule gives the whole answer.
-fn wrong_card(turn: &Turn, card: Card) -> Option<Slip> {
+fn wrong_card(turn: &Turn, card: Card) -> Option<Mistake> {
     match turn.check(card).err()? {
         IllegalCard::MustFollow { .. } if turn.penalty.kind(card).is_some() => {
             Some(PENALTY_BEFORE_FOLLOWING)
@@ -75,7 +75,7 @@ pub(super) fn legal_if(turn: &Turn, change: impl FnOnce(&mut Turn)) -> Hand {
 }
 
 /// The sets of cards that well-known wrong rules about penalty cards allow.
-fn mistakes(turn: &Turn) -> Vec<(Slip, Hand)> {
+fn mistakes(turn: &Turn) -> Vec<(Mistake, Hand)> {
     let with = |penalty| legal_if(turn, |turn| turn.penalty = penalty);
     let follows = !turn.trick.is_empty();
     let mut mistakes = Vec::new();

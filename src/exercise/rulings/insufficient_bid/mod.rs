@@ -20,12 +20,12 @@ use serde::{Deserialize, Serialize};
 use crate::asked::{Options, Partly};
 use crate::auction::decisive;
 use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, is_default};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::rulings::rectification::{
-    Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_SLIPS, RHO_ACCEPTS, Scene, Silenced,
+    Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_MISTAKES, RHO_ACCEPTS, Scene, Silenced,
     about, called, found, instead_of_lho, who_accepts,
 };
-use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Slip, Step};
+use crate::{Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step};
 use engine::auction::{Silence, every_bid};
 use engine::laws::call_consequence::CallConsequence;
 use engine::laws::insufficient_bid::{self, Acceptance, Correction, Replacement, replace};
@@ -36,7 +36,7 @@ pub use generate::generate;
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::InsufficientBid, Skill::ReplacementCall];
 
-slips! {
+mistakes! {
     NEVER_STANDS = "insufficient-never-stands",
     OLD_BID_TO_BEAT = "old-bid-to-beat",
     PASS_IS_FREE = "replaced-by-pass-is-free",
@@ -46,7 +46,7 @@ slips! {
     ALWAYS_SILENCED = "correction-always-silences",
     SILENCED_ONCE = "insufficient-silences-once",
     SECOND_TRY_FORGIVEN = "second-try-forgiven",
-    ..REPLACEMENT_SLIPS,
+    ..REPLACEMENT_MISTAKES,
 }
 
 /// Which opponent accepts the bid, relative to the one who may.
@@ -249,7 +249,7 @@ impl Case {
         let prompt = prompt.with("bid", Fact::Bid(self.bid));
         let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &stands)
             .because(self.because())
-            .slips(options.slips([mistake]));
+            .mistakes(options.mistakes([mistake]));
         let next = self.lowest_next(over).filter(|_| stands);
         let asked = [asked].into_iter().chain(next).collect();
         Scene::new(self.told([reaction]), asked, witness)
@@ -271,7 +271,7 @@ impl Case {
         let mistake = lowest_bid(&self.auction).map(|bid| (OLD_BID_TO_BEAT, bid));
         let asked = Asked::one_of(Skill::InsufficientBid, prompt, &options, &lowest)
             .because([self.accepted.reason(Call::Bid(lowest))])
-            .slips(options.slips(mistake));
+            .mistakes(options.mistakes(mistake));
         Some(asked)
     }
 
@@ -327,7 +327,7 @@ impl Case {
         let mut bids = offered.clone();
         bids.retain(|call| matches!(call, Call::Bid(_)));
         let lowest: Vec<Call> = self.sufficient.map(Call::Bid).into_iter().collect();
-        let mistakes: [(Slip, &[&[Call]]); 8] = [
+        let mistakes: [(Mistake, &[&[Call]]); 8] = [
             (ANY_BID_IS_FREE, &[&free, &bids]),
             (ANY_BID_IS_FREE, &[&bids, &[Call::Pass]]),
             (ANY_LEVEL_IS_FREE, &[&free, &same]),
@@ -338,13 +338,13 @@ impl Case {
             (ALWAYS_SILENCED, &[]),
         ];
         let options = Options::new(offered, |call| said("option-call", *call));
-        let mistakes = mistakes.map(|(slip, calls)| (slip, options.answers(&calls.concat())));
+        let mistakes = mistakes.map(|(mistake, calls)| (mistake, options.answers(&calls.concat())));
         let prompt = about("exercise-insufficient_bid-free", offender);
         let prompt = prompt.with("partner", Fact::Seat(partner));
         let asked = Asked::any_of(Skill::ReplacementCall, prompt, &options, &free)
             .partly(Partly::Never)
             .because([Reason::new("replaced-by-the-same", "27B1(a)")])
-            .slips(mistakes)
+            .mistakes(mistakes)
             .working(self.lowest_sufficient());
         let comparison = match comparable {
             Some(call) => said("scene-one-call-comparable", call),
@@ -402,7 +402,7 @@ impl Case {
     }
 
     /// The mistake of believing that the partner is free.
-    fn thought_free(&self, tried: Option<Call>, call: Call, correction: Correction) -> Slip {
+    fn thought_free(&self, tried: Option<Call>, call: Call, correction: Correction) -> Mistake {
         match (correction, call) {
             (Correction::LowestSufficient | Correction::Comparable, _) if tried.is_some() => {
                 SECOND_TRY_FORGIVEN

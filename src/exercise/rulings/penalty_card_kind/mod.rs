@@ -14,7 +14,7 @@ use crate::fields::{
     Cards, ContractText, Declarer, Fault, Field, HowWord, OneCard, PenaltyText, SeatName, Trick,
     is_default,
 };
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::rulings::defence::exposure::{self, Exposure};
 use crate::rulings::defence::scene;
 use crate::rulings::rectification::about;
@@ -29,9 +29,9 @@ pub use generate::generate;
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::PenaltyCardKind];
 
-slips! {
-    ..exposure::SLIPS,
-    ..exposure::FURTHER_SLIPS,
+mistakes! {
+    ..exposure::MISTAKES,
+    ..exposure::FURTHER_MISTAKES,
 }
 
 /// A player whose cards were exposed at some point of a deal.

@@ -16,10 +16,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trumps, WholeTrick, is_default};
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::play::complete_trick::CompleteTrick;
 use crate::rulings::rectification::about;
-use crate::{Asked, Exercise, Exhibit, LaidCard, Phrase, Posed, Skill, Slip, Step, TableView};
+use crate::{Asked, Exercise, Exhibit, LaidCard, Mistake, Phrase, Posed, Skill, Step, TableView};
 use engine::laws::penalty_card::PenaltyKind;
 use engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Revoke as Facts,
@@ -33,7 +33,7 @@ pub use generate::generate;
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::RevokeEstablished, Skill::RevokeTricks];
 
-slips! {
+mistakes! {
     ESTABLISHED_AT_ONCE = "established-at-once",
     ESTABLISHED_BY_OPPONENTS = "established-by-opponents",
     ESTABLISHED_BY_CARD_ONLY = "established-by-card-only",
@@ -303,7 +303,7 @@ impl<'a> Case<'a> {
         let prompt = Phrase::new("exercise-revoke-established");
         let asked = Asked::one_of(Skill::RevokeEstablished, prompt, &options, &right)
             .because(self.ruling.reasons.first().cloned())
-            .slips(options.slips([(mistake, wrong), (REVOKE_WAIVED, "waived")]));
+            .mistakes(options.mistakes([(mistake, wrong), (REVOKE_WAIVED, "waived")]));
         (asked, right)
     }
 
@@ -332,7 +332,7 @@ impl<'a> Case<'a> {
         let prompt = Phrase::new("exercise-revoke-now").with("card", Fact::Card(self.card));
         let asked = Asked::one_of(Skill::RevokeEstablished, prompt, &options, &right)
             .because(late.into_iter().chain(self.ruling.reasons.iter().cloned()))
-            .slips(options.slips(mistakes));
+            .mistakes(options.mistakes(mistakes));
         (asked, right)
     }
 
@@ -343,19 +343,19 @@ impl<'a> Case<'a> {
         let (of, tricks) = ("count-tricks-transferred", cost.tricks.into());
         let asked = Asked::count(Skill::RevokeTricks, prompt, of, tricks)
             .because(cost.reasons)
-            .slips(self.wrong_tricks(since))
+            .mistakes(self.wrong_tricks(since))
             .working(self.account(since, cost.tricks));
         Some(asked)
     }
 
-    fn wrong_tricks(&self, since: TricksSince) -> Vec<(Slip, i32)> {
+    fn wrong_tricks(&self, since: TricksSince) -> Vec<(Mistake, i32)> {
         let TricksSince { winner, later } = since;
-        let mut mistakes: Vec<(Slip, i32)> = Vec::new();
-        if let Some(slip) = self.exemption_overlooked() {
+        let mut mistakes: Vec<(Mistake, i32)> = Vec::new();
+        if let Some(mistake) = self.exemption_overlooked() {
             // As if only the winners of the tricks counted.
             let plain = plain(self.facts.offender, self.facts.since).automatic(since);
             let cost = plain.expect("no more tricks than after a later one").tricks;
-            mistakes.extend([cost.into(), 1, 2].map(|tricks| (slip, tricks)));
+            mistakes.extend([cost.into(), 1, 2].map(|tricks| (mistake, tricks)));
         }
         let later = i32::from(later);
         let own_side = Side::of(winner) == self.facts.side();
@@ -379,7 +379,7 @@ impl<'a> Case<'a> {
     }
 
     /// The mistake of overlooking that this revoke costs nothing, regardless of who won the tricks.
-    fn exemption_overlooked(&self) -> Option<Slip> {
+    fn exemption_overlooked(&self) -> Option<Mistake> {
         self.facts.exempt()?;
         let exemptions = [
             (TRICK_TWELVE_FORGOTTEN, self.is_twelfth()),
@@ -390,7 +390,7 @@ impl<'a> Case<'a> {
             (LATE_NOTICE_COSTS, self.at.noticed != Attention::InTime),
         ];
         let overlooked = exemptions.into_iter().find(|(_, holds)| *holds);
-        overlooked.map(|(slip, _)| slip)
+        overlooked.map(|(mistake, _)| mistake)
     }
 
     /// How the number of transferred tricks is computed, if the winners of the tricks count.

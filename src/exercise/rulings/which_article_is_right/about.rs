@@ -6,7 +6,7 @@ use crate::play::dummys_card::HIGH_ENOUGH;
 use crate::play::is_it_played::{DECLARER_CARD_SEEN, PARTNER_MUST_LOOK};
 use crate::play::legal_cards::MUST_TRUMP;
 use crate::play::who_leads_next::LEAD_GOES_ROUND;
-use crate::{Chance, Difficulty, Slip};
+use crate::{Chance, Difficulty, Mistake};
 
 /// Two contradictory statements about a rule that is often printed wrongly.
 pub(super) struct Articles {
@@ -18,26 +18,26 @@ pub(super) struct Articles {
     pub scene: &'static str,
     pub statements: [&'static str; 2],
     /// The mistake of believing the wrong statement.
-    pub slip: Slip,
+    pub mistake: Mistake,
     /// An example at the table that decides between them.
     pub example: fn(&mut Chance) -> Example,
 }
 
 macro_rules! articles {
     ($($about:literal $difficulty:ident $scene:literal
-        [$first:literal, $second:literal] $slip:expr, $example:path;)*) => {
+        [$first:literal, $second:literal] $mistake:expr, $example:path;)*) => {
         /// The subjects, by their ids in lessons.
         pub const SUBJECTS: &[&str] = &[$($about),*];
 
         /// The mistakes this kind can name: one for each pair of statements.
-        pub const SLIPS: &[Slip] = &[$($slip),*];
+        pub const MISTAKES: &[Mistake] = &[$($mistake),*];
 
         pub(super) const ARTICLES: [Articles; SUBJECTS.len()] = [$(Articles {
             about: $about,
             difficulty: Difficulty::$difficulty,
             scene: $scene,
             statements: [$first, $second],
-            slip: $slip,
+            mistake: $mistake,
             example: $example,
         }),*];
     };
@@ -46,25 +46,25 @@ macro_rules! articles {
 articles! {
     "turn-to-call" Easy "scene-articles-auction"
         ["article-turn-to-the-left", "article-turn-to-the-right"]
-        Slip("turn-anticlockwise"), auction::turn_to_call;
+        Mistake("turn-anticlockwise"), auction::turn_to_call;
     "three-passes" Medium "scene-articles-auction"
         ["article-three-passes-always", "article-three-passes-after-bid"]
-        Slip("three-passes-always-end"), auction::three_passes;
+        Mistake("three-passes-always-end"), auction::three_passes;
     "declarers-side" Medium "scene-articles-auction"
         ["article-declarer-of-the-table", "article-declarer-of-the-side"]
-        Slip("first-bidder-of-the-table"), auction::declarers_side;
+        Mistake("first-bidder-of-the-table"), auction::declarers_side;
     "highest-denomination" Easy "scene-articles-auction"
         ["article-notrump-highest", "article-spades-highest"]
-        Slip("spades-rank-highest"), auction::highest_denomination;
+        Mistake("spades-rank-highest"), auction::highest_denomination;
     "late-redouble" Hard "scene-articles-auction"
         ["article-redouble-later", "article-redouble-at-once"]
-        Slip("redouble-only-at-once"), auction::late_redouble;
+        Mistake("redouble-only-at-once"), auction::late_redouble;
     "second-double" Medium "scene-articles-auction"
         ["article-double-any-bid", "article-double-undoubled-bid"]
-        Slip("doubled-twice"), auction::second_double;
+        Mistake("doubled-twice"), auction::second_double;
     "opening-lead" Easy "scene-articles-play"
         ["article-lead-left-of-dealer", "article-lead-left-of-declarer"]
-        Slip("leader-left-of-dealer"), play::opening_lead;
+        Mistake("leader-left-of-dealer"), play::opening_lead;
     "void" Easy "scene-articles-play"
         ["article-void-free", "article-void-must-ruff"]
         MUST_TRUMP, play::void;
@@ -88,56 +88,56 @@ articles! {
         PARTNER_MUST_LOOK, play::defenders_card;
     "ten-honour" Easy "scene-articles-penalty"
         ["article-four-honours", "article-five-honours"]
-        Slip("ten-is-no-honour"), penalty::ten;
+        Mistake("ten-is-no-honour"), penalty::ten;
     "partners-lead" Medium "scene-articles-penalty"
         ["article-partner-restricted", "article-owner-alone"]
-        Slip("partner-leads-freely"), penalty::partners_lead;
+        Mistake("partner-leads-freely"), penalty::partners_lead;
     "minor-card" Hard "scene-articles-penalty"
         ["article-minor-at-once", "article-minor-or-honour"]
-        Slip("honour-alternative-forgotten"), penalty::minor_card;
+        Mistake("honour-alternative-forgotten"), penalty::minor_card;
     "partners-card" Hard "scene-articles-penalty"
         ["article-cards-of-one-defender", "article-cards-of-both-defenders"]
-        Slip("partners-card-counts"), penalty::partners_card;
+        Mistake("partners-card-counts"), penalty::partners_card;
     "notrump-tricks" Easy "scene-articles-score"
         ["article-all-tricks-score", "article-odd-tricks-score"]
-        Slip("book-counted"), score::notrump_tricks;
+        Mistake("book-counted"), score::notrump_tricks;
     "double-factor" Easy "scene-articles-score"
         ["article-double-times-two", "article-double-times-three"]
-        Slip("doubled-means-times-three"), score::double_factor;
+        Mistake("doubled-means-times-three"), score::double_factor;
     "doubled-score" Medium "scene-articles-score"
         ["article-double-everything", "article-double-trick-points"]
-        Slip("doubled-the-bonus"), score::doubled_score;
+        Mistake("doubled-the-bonus"), score::doubled_score;
     "doubled-game" Medium "scene-articles-score"
         ["article-doubled-from-hundred", "article-doubled-always-game"]
-        Slip("every-double-makes-game"), score::doubled_game;
+        Mistake("every-double-makes-game"), score::doubled_game;
     "doubled-undertricks" Medium "scene-articles-score"
         ["article-undertricks-twice", "article-undertricks-own-scale"]
-        Slip("undertricks-simply-doubled"), score::doubled_undertricks;
+        Mistake("undertricks-simply-doubled"), score::doubled_undertricks;
     "overtricks-and-game" Easy "scene-articles-score"
         ["article-game-from-tricks-bid", "article-game-from-tricks-made"]
-        Slip("overtricks-counted-towards-game"), score::overtricks_and_game;
+        Mistake("overtricks-counted-towards-game"), score::overtricks_and_game;
     "doubled-overtricks" Hard "scene-articles-score"
         ["article-overtricks-twice", "article-overtricks-fixed"]
-        Slip("overtricks-not-doubled"), score::doubled_overtricks;
+        Mistake("overtricks-not-doubled"), score::doubled_overtricks;
     "slam-unbid" Medium "scene-articles-score"
         ["article-slam-bid-and-made", "article-slam-made"]
-        Slip("slam-bonus-unbid"), score::slam_unbid;
+        Mistake("slam-bonus-unbid"), score::slam_unbid;
     "slam-and-game" Hard "scene-articles-score"
         ["article-slam-instead-of-game", "article-slam-besides-game"]
-        Slip("game-bonus-forgotten-in-slam"), score::slam_and_game;
+        Mistake("game-bonus-forgotten-in-slam"), score::slam_and_game;
     "redoubled-bonus" Hard "scene-articles-score"
         ["article-redoubled-hundred", "article-redoubled-fifty"]
-        Slip("insult-always-fifty"), score::redoubled_bonus;
+        Mistake("insult-always-fifty"), score::redoubled_bonus;
     "shared-top" Hard "scene-articles-tournament"
         ["article-shared-best-is-top", "article-shared-best-below-top"]
-        Slip("shared-best-is-top"), comparing::shared_top;
+        Mistake("shared-best-is-top"), comparing::shared_top;
     "cancelled-part-score" Hard "scene-articles-rubber"
         ["article-part-score-stays", "article-part-score-lost"]
-        Slip("part-score-lost"), comparing::cancelled_part_score;
+        Mistake("part-score-lost"), comparing::cancelled_part_score;
     "rubber-bonus" Medium "scene-articles-rubber"
         ["article-rubber-seven-hundred-even", "article-rubber-seven-hundred-clean"]
-        Slip("rubber-bonus-swapped"), comparing::rubber_bonus;
+        Mistake("rubber-bonus-swapped"), comparing::rubber_bonus;
     "four-honours" Medium "scene-articles-rubber"
         ["article-honours-from-four", "article-honours-all-five"]
-        Slip("honours-need-all-five"), comparing::four_honours;
+        Mistake("honours-need-all-five"), comparing::four_honours;
 }

@@ -25,7 +25,7 @@ use crate::{Asked, Chance, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::{Fact, Reason};
 
 use about::{ARTICLES, Articles};
-pub use about::{SLIPS, SUBJECTS};
+pub use about::{MISTAKES, SUBJECTS};
 
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::CommonErrors];
@@ -101,7 +101,7 @@ impl Exercise for WhichArticleIsRight {
         let Articles {
             scene,
             statements: [first, second],
-            slip,
+            mistake,
             ref example,
             ..
         } = *known.ok_or_else(|| fault("article"))?;
@@ -121,7 +121,7 @@ impl Exercise for WhichArticleIsRight {
         let asked = Asked::one_of(Skill::CommonErrors, prompt, &options, &right)
             .showing([Exhibit::Scene(vec![Phrase::new(scene)])])
             .because(example.reasons)
-            .slips(options.slips([(slip, wrong)]))
+            .mistakes(options.mistakes([(mistake, wrong)]))
             .working([Step::Say(example.told)])
             .working(example.steps);
         Ok(asked.into())

@@ -2,13 +2,13 @@
 
 use contract_bridge::Strain;
 
-use crate::grade::slips;
+use crate::grade::mistakes;
 use crate::scoring::board_result::bid;
-use crate::{AccountEntries, Slip};
+use crate::{AccountEntries, Mistake};
 use engine::Doubling;
 use engine::score::{Account, DealResult, ScoreItem, trick_value};
 
-slips! {
+mistakes! {
     pub(crate) SIGN_FORGOTTEN = "sign-forgotten",
     pub(crate) NOTRUMP_TEN_FORGOTTEN = "forgot-notrump-ten",
     pub(crate) BONUS_OF_OTHER_VULNERABILITY = "bonus-of-other-vulnerability",
@@ -66,9 +66,12 @@ pub(crate) fn changes(from: &Entries, to: &Entries) -> Vec<Change> {
 }
 
 /// The accounts that two wrong rules give together, if they affect different lines.
-pub(super) fn wrong_pairs(wrong: &[(Slip, Entries)], right: &Entries) -> Vec<([Slip; 2], Entries)> {
+pub(super) fn wrong_pairs(
+    wrong: &[(Mistake, Entries)],
+    right: &Entries,
+) -> Vec<([Mistake; 2], Entries)> {
     let wrong = wrong.iter().filter(|(_, account)| account != right);
-    let wrong = wrong.map(|(slip, account)| (*slip, changes(right, account)));
+    let wrong = wrong.map(|(mistake, account)| (*mistake, changes(right, account)));
     let wrong: Vec<_> = wrong.collect();
     let mut pairs = Vec::new();
     for (at, (first, ours)) in wrong.iter().enumerate() {
@@ -85,7 +88,7 @@ pub(super) fn wrong_pairs(wrong: &[(Slip, Entries)], right: &Entries) -> Vec<([S
 
 /// The accounts that well-known wrong rules give, the most telling first. A rule that changes
 /// nothing gives the right account.
-pub(crate) fn wrong_accounts(result: &DealResult) -> Vec<(Slip, Entries)> {
+pub(crate) fn wrong_accounts(result: &DealResult) -> Vec<(Mistake, Entries)> {
     let right = entries(&result.account());
     let wrong = match result.is_made() {
         true => wrong_when_made(result, &right),
@@ -93,7 +96,7 @@ pub(crate) fn wrong_accounts(result: &DealResult) -> Vec<(Slip, Entries)> {
     };
     let wrong = wrong.into_iter();
     wrong
-        .map(|(slip, changes)| (slip, changed(&right, &changes)))
+        .map(|(mistake, changes)| (mistake, changed(&right, &changes)))
         .collect()
 }
 
@@ -115,7 +118,7 @@ fn all_tricks_as_bid(result: &DealResult) -> Entries {
     entries(&DealResult { bid, ..*result }.account())
 }
 
-fn wrong_when_down(result: &DealResult) -> Vec<(Slip, Vec<Change>)> {
+fn wrong_when_down(result: &DealResult) -> Vec<(Mistake, Vec<Change>)> {
     let points = |account: Entries| account.values().sum::<i32>();
     let other = points(in_other_vulnerability(result));
     let plain = points(undoubled(result));
@@ -126,11 +129,11 @@ fn wrong_when_down(result: &DealResult) -> Vec<(Slip, Vec<Change>)> {
         (UNDERTRICKS_SIMPLY_DOUBLED, plain * result.doubling.factor()),
         (UNDERTRICKS_AT_TRICK_VALUE, at_trick_value),
     ]
-    .map(|(slip, points)| (slip, vec![(ScoreItem::Undertricks, Some(points))]))
+    .map(|(mistake, points)| (mistake, vec![(ScoreItem::Undertricks, Some(points))]))
     .to_vec()
 }
 
-fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(Slip, Vec<Change>)> {
+fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(Mistake, Vec<Change>)> {
     use ScoreItem::{Game, GrandSlam, Insult, Overtricks, PartScore, SmallSlam, TrickScore};
     let of = |item: ScoreItem| right.get(&item).copied().unwrap_or(0);
     let level = i32::from(result.bid.level.get());
@@ -142,7 +145,7 @@ fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(Slip, Vec<Chang
     let doubled = result.doubling != Doubling::Undoubled;
     let no_game = [(Game, None), (PartScore, Some(50))];
     let mut wrong = Vec::new();
-    let mut add = |slip: Slip, changes: &[Change]| wrong.push((slip, changes.to_vec()));
+    let mut add = |mistake: Mistake, changes: &[Change]| wrong.push((mistake, changes.to_vec()));
 
     let other = in_other_vulnerability(result);
     let others = |item: ScoreItem| (item, other.get(&item).copied());

@@ -17,7 +17,7 @@ use crate::{Answer, Ask, Asked, Chance, Difficulty, Draw, Exercise, Posed, Skill
 use engine::score::{DealResult, ResultLine};
 use engine::{Board, Doubling, Vulnerability};
 
-pub use mistakes::SLIPS;
+pub use mistakes::MISTAKES;
 pub(crate) use mistakes::*;
 pub use near::Near;
 
@@ -97,7 +97,9 @@ impl ScoreContract {
         let mut pairs = wrong_pairs(&wrong, &right);
         if !result.is_made() && self.form == Form::Total {
             let turned = wrong.iter();
-            pairs.extend(turned.map(|(slip, account)| ([SIGN_FORGOTTEN, *slip], negated(account))));
+            pairs.extend(
+                turned.map(|(mistake, account)| ([SIGN_FORGOTTEN, *mistake], negated(account))),
+            );
         }
         // Line by line, only undertricks have a sign.
         let signed = self.form == Form::Total || !result.is_made();
@@ -105,8 +107,8 @@ impl ScoreContract {
         let single = sign.into_iter().chain(wrong);
         let pairs = pairs.into_iter();
         asked
-            .slips(single.map(|(slip, account)| (slip, self.answer(account))))
-            .pairs(pairs.map(|(slips, account)| (slips, self.answer(account))))
+            .mistakes(single.map(|(mistake, account)| (mistake, self.answer(account))))
+            .pairs(pairs.map(|(mistakes, account)| (mistakes, self.answer(account))))
     }
 }
 

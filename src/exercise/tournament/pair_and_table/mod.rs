@@ -13,8 +13,8 @@ use contract_bridge::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::fields::{Fault, Field, SeatName, position};
-use crate::grade::slips;
-use crate::{Asked, Cell, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Slip, Step};
+use crate::grade::mistakes;
+use crate::{Asked, Cell, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill, Step};
 use engine::tournament::movement::Meeting;
 use engine::tournament::{Movement, PairNumber, Table};
 use engine::{Fact, Reason, Side};
@@ -23,7 +23,7 @@ pub(crate) use generate::generate;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::PairMovement, Skill::BoardMovement, Skill::PairNumber];
 
-slips! {
+mistakes! {
     NS_MOVE = "ns-pair-moves",
     PAIRS_DOWN = "pairs-go-down",
     SKIP_FORGOTTEN = "skip-forgotten",
@@ -129,7 +129,7 @@ impl Room {
 
     /// The number of moves of East-West, plus one if they have skipped a table; with the mistake of
     /// getting the skip wrong.
-    fn moves(&self) -> (i32, i32, Slip) {
+    fn moves(&self) -> (i32, i32, Mistake) {
         let moves = i32::from(self.round) - 1;
         match self.movement.skip_after() {
             Some(after) if self.round > after => (moves, 1, SKIP_FORGOTTEN),
@@ -212,18 +212,18 @@ impl Room {
         let prompt = prompt.with("table", fact(table.number()));
         let right = next.ok()?.number();
         let asked = self.question(Skill::PairMovement, prompt, TABLE, right, OVER);
-        Some(asked.because(self.moves_of(pair)).slips(mistakes))
+        Some(asked.because(self.moves_of(pair)).mistakes(mistakes))
     }
 
     fn table_in_round(&self, pair: PairNumber) -> Option<Asked> {
         let right = table_of(pair, &self.meetings)?.number();
         let start = i32::from(pair.start().number());
-        let (moves, skipped, slip) = self.moves();
+        let (moves, skipped, mistake) = self.moves();
         let moved = |by: i32| self.around(start + by);
         let mistakes = match pair.side() {
             Side::NorthSouth => vec![(NS_MOVE, moved(moves))],
             Side::EastWest => vec![
-                (slip, moved(moves + 1 - skipped)),
+                (mistake, moved(moves + 1 - skipped)),
                 (PAIRS_DOWN, moved(-moves)),
                 (BEYOND_THE_LAST, start + moves + skipped),
             ],
@@ -231,7 +231,7 @@ impl Room {
         let prompt = of_pair("exercise-pair_and_table-round", pair);
         let prompt = prompt.with("round", fact(self.round));
         let asked = self.question(Skill::PairMovement, prompt, TABLE, right, ROUND);
-        let asked = asked.because(self.moves_of(pair)).slips(mistakes);
+        let asked = asked.because(self.moves_of(pair)).mistakes(mistakes);
         Some(asked.working(self.way_of(pair)))
     }
 
@@ -263,7 +263,7 @@ impl Room {
         self.question(Skill::BoardMovement, prompt, TABLE, right.number(), OVER)
             .because([Reason::new("movement-boards", "8A2")])
             // There is no table 0.
-            .slips(mistakes.into_iter().filter(|(_, number)| *number > 0))
+            .mistakes(mistakes.into_iter().filter(|(_, number)| *number > 0))
     }
 
     fn number(&self, table: Table, seat: Seat) -> Asked {
@@ -273,7 +273,7 @@ impl Room {
             .with("table", fact(table.number()));
         self.question(Skill::PairNumber, prompt, PAIR, right.number(), START)
             .because([numbers()])
-            .slips([wrong_hundred(right)])
+            .mistakes([wrong_hundred(right)])
     }
 
     fn start(&self, pair: PairNumber) -> Option<Asked> {
@@ -285,17 +285,17 @@ impl Room {
         ];
         let right = pair.start().number();
         let asked = self.question(Skill::PairNumber, prompt, TABLE, right, OVER);
-        Some(asked.because([numbers()]).slips(mistakes))
+        Some(asked.because([numbers()]).mistakes(mistakes))
     }
 
     fn pair_at(&self, meeting: &Meeting) -> Asked {
         let table = i32::from(meeting.table.number());
-        let (moves, skipped, slip) = self.moves();
+        let (moves, skipped, mistake) = self.moves();
         let started = |table: i32| 100 + self.around(table);
         let mistakes = [
             wrong_hundred(meeting.ew),
             (NUMBER_OF_THE_TABLE, 100 + table),
-            (slip, started(table - moves - 1 + skipped)),
+            (mistake, started(table - moves - 1 + skipped)),
             (PAIRS_DOWN, started(table + moves)),
         ];
         let prompt = Phrase::new("exercise-pair_and_table-who")
@@ -303,7 +303,7 @@ impl Room {
             .with("round", fact(self.round));
         self.question(Skill::PairNumber, prompt, PAIR, meeting.ew.number(), ROUND)
             .because([up(), numbers()].into_iter().chain(self.skip()))
-            .slips(mistakes)
+            .mistakes(mistakes)
             .working(self.way_of(meeting.ew))
     }
 }
@@ -339,7 +339,7 @@ fn table_of(pair: PairNumber, meetings: &[Meeting]) -> Option<Table> {
 }
 
 /// The number of the other pair that starts at the same table.
-fn wrong_hundred(right: PairNumber) -> (Slip, i32) {
+fn wrong_hundred(right: PairNumber) -> (Mistake, i32) {
     match (right.side(), i32::from(right.number())) {
         (Side::NorthSouth, right) => (HUNDRED_TOO_MANY, right + 100),
         (Side::EastWest, right) => (HUNDRED_FORGOTTEN, right - 100),

@@ -57,7 +57,7 @@ impl Block {
         let words = words::said_of_answer(&screen.words(), said);
         match said {
             Said::Line(line) => Self::line(screen, line),
-            Said::Slip(_, at) => {
+            Said::Mistake(_, at) => {
                 let ballot = part.ballot.iter();
                 let offered = ballot.flat_map(|ballot| ballot.options.iter().zip(LETTERS));
                 let offered = offered

@@ -121,15 +121,15 @@ fn unasked_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
 
 /// The most frequent mistakes, most frequent first.
 fn slips_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
-    if report.slips.is_empty() {
+    if report.mistakes.is_empty() {
         return;
     }
     part_ui(ui, screen, "progress-slips");
-    for (slip, times) in &report.slips {
+    for (mistake, times) in &report.mistakes {
         let words = screen.with(
             "progress-slip",
             [
-                ("slip", screen.say.slip(*slip).into()),
+                ("slip", screen.say.mistake(*mistake).into()),
                 ("times", (*times).into()),
             ],
         );

@@ -3,12 +3,12 @@
 use contract_bridge::Bid;
 use contract_bridge::auction::Call;
 
-use crate::Slip;
+use crate::Mistake;
 use crate::auction::drawn_auction::last_passes;
-use crate::grade::slips;
+use crate::grade::mistakes;
 use engine::{Auction, Doubling, Side};
 
-slips! {
+mistakes! {
     pub(super) SAME_LEVEL_LOWER_SUIT = "same-level-lower-suit",
     pub(super) SAME_BID_AGAIN = "same-bid-again",
     pub(super) DOUBLE_RAISES_THE_BID = "double-raises-the-bid",
@@ -29,7 +29,7 @@ slips! {
 pub(super) type WrongRule = fn(&Auction, Call) -> bool;
 
 /// The wrong rules, the most telling first, each with its name.
-pub(super) const WRONG_RULES: &[(Slip, WrongRule)] = &[
+pub(super) const WRONG_RULES: &[(Mistake, WrongRule)] = &[
     // "At the same level any other denomination will do."
     (SAME_LEVEL_LOWER_SUIT, |auction, call| {
         would_allow(auction, call, |bid, last| {

@@ -681,25 +681,25 @@ const PENALTY_CARD: &[Row] = &[
 /// Every row is recognised as its mistake; every mistake of the kind has a row.
 fn named(kind: Kind, rows: &[Row]) {
     let mut failed = Vec::new();
-    for (position, says, slip) in rows {
+    for (position, says, mistake) in rows {
         let item = item(position);
         assert_eq!(item.kind(), kind, "{position}");
         let (part, answer) = says.answer(&item);
         let grade = item.asked(part).grade(&answer);
-        let named = grade.slip.map_or("none", |slip| slip.0);
-        if named != *slip || grade.verdict == Verdict::Right {
+        let named = grade.mistake.map_or("none", |mistake| mistake.0);
+        if named != *mistake || grade.verdict == Verdict::Right {
             failed.push(format!(
-                "{position}\n  {answer:?}: got {named}, expected {slip}"
+                "{position}\n  {answer:?}: got {named}, expected {mistake}"
             ));
         }
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
-    let shown: BTreeSet<&str> = rows.iter().map(|(.., slip)| *slip).collect();
+    let shown: BTreeSet<&str> = rows.iter().map(|(.., mistake)| *mistake).collect();
     let without: Vec<&str> = kind
-        .slips()
+        .mistakes()
         .iter()
-        .map(|slip| slip.0)
-        .filter(|slip| !shown.contains(slip))
+        .map(|mistake| mistake.0)
+        .filter(|mistake| !shown.contains(mistake))
         .collect();
     assert!(without.is_empty(), "no row shows {without:?}");
 }
@@ -734,7 +734,7 @@ fn a_mistake_without_a_name_has_none() {
     let unnamed = |position: &str, says: Says| {
         let item = item(position);
         let (part, answer) = says.answer(&item);
-        assert_eq!(item.asked(part).grade(&answer).slip, None, "{position}");
+        assert_eq!(item.asked(part).grade(&answer).mistake, None, "{position}");
     };
     unnamed(
         r#"score_contract(contract: "3NT", tricks: 11, vulnerable: "NS")"#,
@@ -775,11 +775,11 @@ fn two_mistakes_at_once_are_called_by_their_names() {
             ["team-scores-added", "team-sign-reversed"],
         ),
     ];
-    for (written, says, slips) in cases {
+    for (written, says, mistakes) in cases {
         let item = item(written);
         let (part, answer) = says.answer(&item);
         let grade = item.asked(part).grade(&answer);
-        let named: Vec<&str> = grade.slips().map(|slip| slip.0).collect();
-        assert_eq!(named, slips, "{written}");
+        let named: Vec<&str> = grade.mistakes().map(|mistake| mistake.0).collect();
+        assert_eq!(named, mistakes, "{written}");
     }
 }
