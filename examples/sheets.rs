@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use arbitro::exercise::{Difficulty, ItemCode, Kind, Practised, generate};
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
-use arbitro::sheet::{Languages, Part, Sheet, score_table, scoring_card};
+use arbitro::sheet::{Languages, Part, Worksheet, score_table, scoring_card};
 
 fn main() -> anyhow::Result<()> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_default());
@@ -24,7 +24,7 @@ fn main() -> anyhow::Result<()> {
             })
         });
         let title = say.both(|to| to.text("screen-practice-mixed"));
-        let sheet = Sheet::of_exercises(title, every_kind);
+        let sheet = Worksheet::of_exercises(title, every_kind);
         let file = format!("every-kind-{}.pdf", locale.tag());
         std::fs::write(folder.join(file), sheet.to_pdf(&say, Part::Whole)?)?;
         let file = format!("card-{}.pdf", locale.tag());

@@ -8,7 +8,7 @@ use crate::i18n::{CardLetters, Notation, Speaker, plain};
 use crate::settings::Settings;
 use crate::sheet::file::{Destination, Printed, SheetError, write};
 use crate::sheet::worksheet::MOST_ITEMS;
-use crate::sheet::{Both, Languages, Sheet};
+use crate::sheet::{Both, Languages, Worksheet};
 
 use super::arguments::{SheetAsked, second_language};
 use super::practise::lesson_in;
@@ -72,15 +72,15 @@ fn worksheet(
     say: &Languages<'_>,
     asked: &SheetAsked,
     seed: u32,
-) -> Result<(Sheet, String), Failure> {
+) -> Result<(Worksheet, String), Failure> {
     let items = asked.items.map(usize::from);
     let of_lesson = |lesson: &Lesson| {
-        let sheet = Sheet::of_lesson(say, lesson, items.unwrap_or(MOST_ITEMS), seed);
+        let sheet = Worksheet::of_lesson(say, lesson, items.unwrap_or(MOST_ITEMS), seed);
         (sheet, lesson.id.clone())
     };
     let of_topic = |title: &Both, topic: Topic, stem: &str| {
         let items = items.unwrap_or(ITEMS);
-        let sheet = Sheet::of_topic(title, topic, asked.difficulty, items, seed);
+        let sheet = Worksheet::of_topic(title, topic, asked.difficulty, items, seed);
         (sheet, stem.to_owned())
     };
     let Some(named) = asked.what.as_deref() else {

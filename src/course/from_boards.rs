@@ -7,7 +7,7 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 use crate::shown::{Shown, ShownBoard, ShownDeal};
 use engine::score::ResultLine;
 use engine::score::matchpoints::Scale;
-use engine::tournament::sheet::{self, SheetLine};
+use engine::tournament::traveller::{self, TableLine};
 use engine::tournament::{PairNumber, Table};
 use engine::{AbsoluteVulnerability, Auction, Board, BySeat, Hand, Seat, Side};
 use exercise::boards::{Outcome, PlayedBoard};
@@ -136,16 +136,16 @@ impl NightBoard {
         let lines = lines.filter_map(|(outcome, number)| {
             let table = Table::new(number)?;
             let outcome = match played(outcome) {
-                Some((declarer, line)) => sheet::Outcome::Played { declarer, line },
-                None => sheet::Outcome::PassedOut,
+                Some((declarer, line)) => traveller::Outcome::Played { declarer, line },
+                None => traveller::Outcome::PassedOut,
             };
-            Some(SheetLine {
+            Some(TableLine {
                 ns: PairNumber::starting(table, Side::NorthSouth),
                 ew: PairNumber::starting(table, Side::EastWest),
                 outcome,
             })
         });
-        let lines: Vec<SheetLine> = lines.collect();
+        let lines: Vec<TableLine> = lines.collect();
         Some(Matchpoints::new(board, &lines, Scale::TwoPerWin))
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::score::SlipEntry;
 use crate::engine::score::rubber::{Entry, Holding, Rubber};
-use crate::engine::tournament::sheet::Outcome;
+use crate::engine::tournament::traveller::Outcome;
 use crate::engine::{Fact, Seat, Side};
 use crate::exercise::rubber::rubber_sheet::Asks;
 use crate::exercise::rubber::rubber_story::{StoryDeal, sheet};

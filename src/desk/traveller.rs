@@ -2,7 +2,7 @@
 
 use crate::engine::score::SlipEntry;
 use crate::engine::score::matchpoints::{self, Scale};
-use crate::engine::tournament::sheet::{Outcome, SheetLine};
+use crate::engine::tournament::traveller::{Outcome, TableLine};
 use crate::engine::tournament::{PairNumber, Table};
 use crate::engine::{Board, Fact, Side};
 use crate::exercise::{Cell, Exhibit, Grid, Item, Matchpoints, Phrase};
@@ -136,7 +136,7 @@ fn exercise(case: &TravellerCase, scale: Scale) -> Option<Item> {
             }
         };
         let table = Table::new(number)?;
-        lines.push(SheetLine {
+        lines.push(TableLine {
             ns: PairNumber::starting(table, Side::NorthSouth),
             ew: PairNumber::starting(table, Side::EastWest),
             outcome,

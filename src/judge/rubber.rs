@@ -34,7 +34,7 @@ struct HonoursAsked {
 
 /// The sheet: `bonus` is not part of `above`; `total` is the sum of all three.
 #[derive(Serialize)]
-pub(super) struct Sheet {
+pub(super) struct RubberOut {
     deals: Vec<DealOut>,
     games: BothSides<u8>,
     below: BothSides<i32>,
@@ -66,7 +66,7 @@ impl<T> BothSides<T> {
     }
 }
 
-pub(super) fn rubber(asked: &RubberAsked) -> Result<Sheet, Refusal> {
+pub(super) fn rubber(asked: &RubberAsked) -> Result<RubberOut, Refusal> {
     let mut rubber = Rubber::new();
     let mut deals = Vec::with_capacity(asked.deals.len());
     for (index, deal) in asked.deals.iter().enumerate() {
@@ -80,7 +80,7 @@ pub(super) fn rubber(asked: &RubberAsked) -> Result<Sheet, Refusal> {
     if asked.unfinished == Some(true) {
         rubber.break_off().map_err(Refusal::impossible)?;
     }
-    Ok(Sheet {
+    Ok(RubberOut {
         deals,
         games: BothSides::of(|side| rubber.games(side)),
         below: BothSides::of(|side| rubber.below(side)),

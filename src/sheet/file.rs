@@ -7,7 +7,7 @@ use std::{fs, io};
 use tempfile::TempPath;
 
 use super::pdf::PdfError;
-use super::{Block, Part, Sheet, block, score_table, scoring_card};
+use super::{Block, Part, Worksheet, block, score_table, scoring_card};
 use course::files;
 use i18n::{Both, Languages};
 
@@ -18,7 +18,7 @@ const NAMES: u32 = 1000;
 #[derive(Debug, Clone)]
 pub enum Printed {
     /// Exercises with their key.
-    Worksheet(Sheet),
+    Worksheet(Worksheet),
     /// The rules of scoring on a page.
     ScoringCard,
     /// The table of all scores.

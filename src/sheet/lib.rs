@@ -34,6 +34,6 @@ pub use font::Weight;
 pub use pdf::{PdfError, to_pdf};
 pub use picture::{Area, Picture};
 pub use task::{Name, Task};
-pub use worksheet::{Part, Sheet};
+pub use worksheet::{Part, Worksheet};
 
 pub use i18n::{Both, Languages};

@@ -21,7 +21,7 @@ const SCALES: [f32; 3] = [1.0, 0.92, 0.85];
 
 /// Exercises under a title.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Sheet {
+pub struct Worksheet {
     /// The title above the exercises.
     pub title: Both,
     /// The exercises, in order.
@@ -39,7 +39,7 @@ pub enum Part {
     Key,
 }
 
-impl Sheet {
+impl Worksheet {
     /// Generated exercises on a topic; the same seed gives the same exercises.
     #[must_use]
     pub fn of_topic(title: &Both, topic: Topic, level: Level, items: usize, seed: u32) -> Self {

@@ -14,7 +14,9 @@ use arbitro::exercise::{Difficulty, Exhibit, ItemCode, Kind, Level, Practised, T
 use arbitro::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
 use arbitro::sheet::page::{Leaf, PRINTED, Role};
 use arbitro::sheet::worksheet::MOST_ITEMS;
-use arbitro::sheet::{Block, Languages, Part, Sheet, block, document, score_table, scoring_card};
+use arbitro::sheet::{
+    Block, Languages, Part, Worksheet, block, document, score_table, scoring_card,
+};
 
 /// Runs something with one or two languages.
 fn speaking<T>(first: Locale, second: Option<Locale>, run: impl FnOnce(&Languages<'_>) -> T) -> T {
@@ -85,7 +87,7 @@ fn every_kind_is_printed_in_every_language() {
             for kind in Kind::ALL {
                 let seeds = [(Difficulty::Easy, 3), (Difficulty::Hard, 8)];
                 let exercises = seeds.map(|(difficulty, seed)| practised(kind, difficulty, seed));
-                let sheet = Sheet::of_exercises("Übung".into(), exercises.into_iter());
+                let sheet = Worksheet::of_exercises("Übung".into(), exercises.into_iter());
                 let what = format!("{} in {}", kind.id(), locale.tag());
                 let leaves = sheet.pages(say, Part::Whole);
                 // A diagram too wide for a column of the key is scaled down.
@@ -102,7 +104,7 @@ fn two_languages_are_printed_together() {
         speaking(first, Some(second), |say| {
             let exercises = Kind::ALL.map(|kind| practised(kind, Difficulty::Medium, 5));
             let title = say.both(|to| to.text("screen-practice-mixed"));
-            let sheet = Sheet::of_exercises(title, exercises.into_iter());
+            let sheet = Worksheet::of_exercises(title, exercises.into_iter());
             let leaves = sheet.pages(say, Part::Whole);
             well_laid(&leaves, 5.5, &format!("{first:?} and {second:?}"));
             let words = words(&leaves);
@@ -128,7 +130,7 @@ fn every_lesson_is_printed() {
     let course = embedded();
     speaking(Locale::It, None, |say| {
         for lesson in course.lessons() {
-            let sheet = Sheet::of_lesson(say, lesson, MOST_ITEMS, 11);
+            let sheet = Worksheet::of_lesson(say, lesson, MOST_ITEMS, 11);
             if sheet.tasks.is_empty() {
                 continue;
             }
@@ -166,7 +168,7 @@ fn ends_alone(leaves: &[Leaf]) -> bool {
 fn pages_are_filled() {
     let course = embedded();
     let parts = [Part::Exercises, Part::Key];
-    let filled = |say: &Languages<'_>, sheet: &Sheet, what: &str| {
+    let filled = |say: &Languages<'_>, sheet: &Worksheet, what: &str| {
         for part in parts {
             let leaves = sheet.pages(say, part);
             assert_eq!(half_empty(&leaves), [0; 0], "{what}, {part:?}");
@@ -182,7 +184,7 @@ fn pages_are_filled() {
         ]);
         for seed in 1..5 {
             let level = Level::Of(Difficulty::Easy);
-            let sheet = Sheet::of_topic(&"pénalisées".into(), topic.clone(), level, 8, seed);
+            let sheet = Worksheet::of_topic(&"pénalisées".into(), topic.clone(), level, 8, seed);
             filled(say, &sheet, &format!("penalty cards, {seed}"));
             let pages = sheet.pages(say, Part::Exercises).len();
             assert!(pages <= 5, "eight exercises on {pages} pages");
@@ -190,13 +192,13 @@ fn pages_are_filled() {
     });
     speaking(Locale::De, None, |say| {
         let double = course.lesson("double").unwrap();
-        let sheet = Sheet::of_lesson(say, double, MOST_ITEMS, 11);
+        let sheet = Worksheet::of_lesson(say, double, MOST_ITEMS, 11);
         let pages = parts.map(|part| sheet.pages(say, part).len());
         assert_eq!(pages, [2, 1]);
     });
     speaking(Locale::De, None, |say| {
         for lesson in course.lessons() {
-            let sheet = Sheet::of_lesson(say, lesson, MOST_ITEMS, 11);
+            let sheet = Worksheet::of_lesson(say, lesson, MOST_ITEMS, 11);
             if !sheet.tasks.is_empty() {
                 filled(say, &sheet, &lesson.id);
             }
@@ -209,7 +211,7 @@ fn questions_of_a_lesson_are_named_and_fresh_ones_have_codes() {
     let course = embedded();
     let lesson = course.lesson("double").unwrap();
     speaking(Locale::En, None, |say| {
-        let sheet = Sheet::of_lesson(say, lesson, MOST_ITEMS, 11);
+        let sheet = Worksheet::of_lesson(say, lesson, MOST_ITEMS, 11);
         let own = lesson
             .steps
             .iter()
@@ -231,7 +233,7 @@ fn questions_of_a_lesson_are_named_and_fresh_ones_have_codes() {
                 Err(_) => assert!(name.starts_with("double · "), "{name}"),
             }
         }
-        let few = Sheet::of_lesson(say, lesson, 3, 11);
+        let few = Worksheet::of_lesson(say, lesson, 3, 11);
         assert_eq!(few.tasks, sheet.tasks[..3]);
     });
 }
@@ -241,7 +243,7 @@ fn the_key_alone_holds_the_answers() {
     speaking(Locale::De, None, |say| {
         let topic = Topic::of_kinds(&[Kind::ScoreContract, Kind::NameContract]);
         let level = Level::Of(Difficulty::Medium);
-        let sheet = Sheet::of_topic(&"Probe".into(), topic, level, 6, 9);
+        let sheet = Worksheet::of_topic(&"Probe".into(), topic, level, 6, 9);
         let exercises = words(&sheet.pages(say, Part::Exercises));
         let key = words(&sheet.pages(say, Part::Key));
         let answer = say.first.with("worked-answer", [("answer", "".into())]);
@@ -268,7 +270,7 @@ fn a_rule_to_take_away_stands_in_the_key_once() {
     let course = embedded();
     speaking(Locale::En, None, |say| {
         for lesson in course.lessons() {
-            let sheet = Sheet::of_lesson(say, lesson, MOST_ITEMS, 11);
+            let sheet = Worksheet::of_lesson(say, lesson, MOST_ITEMS, 11);
             let leaves = sheet.pages(say, Part::Key);
             let lead = say.first.with("explain-remember", [("rule", "".into())]);
             let placed = leaves.iter().flat_map(|leaf| &leaf.placed);
@@ -376,7 +378,7 @@ fn steps_of_lessons_are_printed_with_the_parts_they_ask() {
     let mut groups = 0;
     speaking(Locale::En, None, |say| {
         for lesson in course.lessons() {
-            for task in Sheet::of_lesson(say, lesson, MOST_ITEMS, 11).tasks {
+            for task in Worksheet::of_lesson(say, lesson, MOST_ITEMS, 11).tasks {
                 if task.begun.is_empty() {
                     groups += usize::from(task.questions.len() > 1);
                     assert!(!task.questions.iter().skip(1).any(|it| it.gives_away));
@@ -395,7 +397,7 @@ fn the_same_exercises_are_the_same_file() {
     speaking(Locale::Fr, None, |say| {
         let made = |seed| {
             let level = Level::Mixed;
-            let sheet = Sheet::of_topic(&"Essai".into(), Topic::mixed(), level, 4, seed);
+            let sheet = Worksheet::of_topic(&"Essai".into(), Topic::mixed(), level, 4, seed);
             sheet.to_pdf(say, Part::Whole).unwrap()
         };
         let file = made(4);

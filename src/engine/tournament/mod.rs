@@ -1,13 +1,13 @@
 //! The tournament: which pairs meet with which boards, and what is written on the slip.
 //!
 //! - [`movement`] pairs and boards from round to round (Law 8)
-//! - [`sheet`] a board's slip: results, the column of the points, matchpoints
+//! - [`traveller`] a board's slip: results, the column of the points, matchpoints
 //! - [`team`] the halves of a team match (Law 8)
 //! - [`tricks`] tricks kept upright or sideways (Law 65)
 
 pub mod movement;
-pub mod sheet;
 pub mod team;
+pub mod traveller;
 pub mod tricks;
 
 pub use movement::{Movement, PairNumber, Table};

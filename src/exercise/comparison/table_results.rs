@@ -10,7 +10,7 @@ use crate::fields::{Fault, Field, fields};
 use crate::scoring::board_result::{self, bid, line};
 use crate::{Cell, Chance, Draw};
 use engine::score::{ResultLine, SlipEntry};
-use engine::tournament::sheet::{Entered, Outcome};
+use engine::tournament::traveller::{Entered, Outcome};
 use engine::{Board, Doubling, Fact, Side, notation};
 
 /// Reads `4S+1 S`, `3NTX-2 W`, `P`.

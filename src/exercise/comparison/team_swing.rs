@@ -21,7 +21,7 @@ use engine::Fact;
 use engine::score::ResultLine;
 use engine::score::aggregate::TeamBoard;
 use engine::score::imps::{self, THRESHOLDS};
-use engine::tournament::sheet::Outcome;
+use engine::tournament::traveller::Outcome;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::TeamDifference, Skill::Imps];
 

@@ -3,7 +3,7 @@
 use crate::comparison::table_results::{self, TableResult};
 use crate::fields::{Fault, Field};
 use crate::{Cell, Chance, Grid, Phrase};
-use engine::tournament::sheet::{Sheet, SheetLine};
+use engine::tournament::traveller::{TableLine, Traveller};
 use engine::tournament::{Movement, PairNumber, Table};
 use engine::{Board, Fact, Side};
 
@@ -12,11 +12,11 @@ type Pairs = (PairNumber, PairNumber);
 
 /// The traveller with at least two results and their pairs, `"1-101 3-102"`; without pairs, those
 /// that start at the tables, in order.
-pub(crate) fn sheet(
+pub(crate) fn read(
     board: Board,
     results: &[TableResult],
     pairs: Option<&str>,
-) -> Result<Sheet, Fault> {
+) -> Result<Traveller, Fault> {
     let pairs = match pairs {
         None => (1..=Table::MOST).map_while(starting_pairs).collect(),
         Some(text) => read_pairs(text)?,
@@ -24,12 +24,12 @@ pub(crate) fn sheet(
     if !(2..=pairs.len()).contains(&results.len()) {
         return Err(fault(results.len().to_string()));
     }
-    let mut sheet = Sheet::new(board);
+    let mut traveller = Traveller::new(board);
     for (&TableResult(outcome), (ns, ew)) in results.iter().zip(pairs) {
-        let line = SheetLine { ns, ew, outcome };
-        sheet.add(line).map_err(|_| fault(pair_text(&line)))?;
+        let line = TableLine { ns, ew, outcome };
+        traveller.add(line).map_err(|_| fault(pair_text(&line)))?;
     }
-    Ok(sheet)
+    Ok(traveller)
 }
 
 /// A fault in a traveller, or in the line asked about.
@@ -54,18 +54,18 @@ fn read_pairs(text: &str) -> Result<Vec<Pairs>, Fault> {
     pairs.ok_or_else(|| fault(text))
 }
 
-pub(crate) fn results(lines: &[SheetLine]) -> Vec<TableResult> {
+pub(crate) fn results(lines: &[TableLine]) -> Vec<TableResult> {
     lines.iter().map(|line| line.outcome.into()).collect()
 }
 
-fn pair_text(line: &SheetLine) -> String {
+fn pair_text(line: &TableLine) -> String {
     format!("{}-{}", line.ns.number(), line.ew.number())
 }
 
 /// The pairs line by line; `None` if they are those that start at the tables.
-pub(crate) fn pairs_text(lines: &[SheetLine]) -> Option<String> {
+pub(crate) fn pairs_text(lines: &[TableLine]) -> Option<String> {
     let starts =
-        |(line, number): (&SheetLine, u8)| starting_pairs(number) == Some((line.ns, line.ew));
+        |(line, number): (&TableLine, u8)| starting_pairs(number) == Some((line.ns, line.ew));
     let plain = lines.iter().zip(1..=Table::MOST).all(starts);
     let pairs: Vec<String> = lines.iter().map(pair_text).collect();
     (!plain).then(|| pairs.join(" "))
@@ -86,9 +86,9 @@ pub(crate) fn columns() -> Vec<Phrase> {
 }
 
 /// The traveller as a table, a row for each line.
-pub(crate) fn grid(sheet: &Sheet, board: Board) -> Grid {
+pub(crate) fn grid(traveller: &Traveller, board: Board) -> Grid {
     let number = |pair: PairNumber| Cell::Fact(Fact::Number(i32::from(pair.number())));
-    let row = |line: &SheetLine| {
+    let row = |line: &TableLine| {
         let pairs = [number(line.ns), number(line.ew)];
         let played = table_results::cells(&line.outcome);
         let points = table_results::points(&line.outcome, board);
@@ -99,7 +99,7 @@ pub(crate) fn grid(sheet: &Sheet, board: Board) -> Grid {
         ..Grid::new(
             "grid-traveller",
             [],
-            sheet.lines().iter().map(row).collect(),
+            traveller.lines().iter().map(row).collect(),
         )
     }
 }

@@ -19,7 +19,7 @@ use crate::{
     Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill,
 };
 use engine::tournament::PairNumber;
-use engine::tournament::sheet::{Outcome, Sheet, SheetLine};
+use engine::tournament::traveller::{Outcome, TableLine, Traveller};
 use engine::{Board, Fact, Reason, Side};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::TravellerLine];
@@ -77,16 +77,16 @@ impl Exercise for TravellerLine {
 
 impl TravellerLine {
     fn case(&self) -> Result<Case, Fault> {
-        let sheet = traveller::sheet(*self.board, &self.results, self.pairs.as_deref())?;
+        let traveller = traveller::read(*self.board, &self.results, self.pairs.as_deref())?;
         let row = self.row.wrapping_sub(1);
-        let line = sheet.lines().get(row).copied();
+        let line = traveller.lines().get(row).copied();
         let line = line.ok_or_else(|| traveller::fault(self.row.to_string()))?;
         let Outcome::Played { declarer, .. } = line.outcome else {
             return Err(Fault::new("slip-passed-out", Field::Contract, "P"));
         };
         Ok(Case {
             board: *self.board,
-            sheet,
+            traveller,
             row,
             line,
             declarer,
@@ -99,10 +99,10 @@ impl TravellerLine {
 /// A line with a played contract, on its traveller.
 struct Case {
     board: Board,
-    sheet: Sheet,
+    traveller: Traveller,
     /// The index of the line, and the line itself.
     row: usize,
-    line: SheetLine,
+    line: TableLine,
     declarer: Seat,
     side: Side,
     open: bool,
@@ -114,15 +114,15 @@ impl Case {
     }
 
     /// The values in the lines above and below, which may be read by mistake.
-    fn elsewhere(&self, read: impl Fn(&SheetLine) -> Option<i32>) -> Vec<(Mistake, i32)> {
-        let lines = self.sheet.lines().iter().enumerate();
+    fn elsewhere(&self, read: impl Fn(&TableLine) -> Option<i32>) -> Vec<(Mistake, i32)> {
+        let lines = self.traveller.lines().iter().enumerate();
         let next_to = lines.filter(|(at, _)| at.abs_diff(self.row) == 1);
         let numbers = next_to.filter_map(|(_, line)| read(line));
         numbers.map(|number| (OTHER_LINE, number)).collect()
     }
 
     fn grid(&self) -> Grid {
-        let mut grid = traveller::grid(&self.sheet, self.board);
+        let mut grid = traveller::grid(&self.traveller, self.board);
         if self.open {
             let cells = &mut grid.rows[self.row];
             let points = cells.len().saturating_sub(Side::ALL.len());
@@ -176,7 +176,7 @@ impl Case {
     }
 
     fn points(&self) -> Asked {
-        let read = |line: &SheetLine| line.points(self.side, self.board);
+        let read = |line: &TableLine| line.points(self.side, self.board);
         let right = read(&self.line);
         let prompt = self.prompt("exercise-traveller_line-points");
         let asked = Asked::number(Skill::TravellerLine, prompt, right)
@@ -246,9 +246,9 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TravellerLine {
             0 => Outcome::Played { declarer, line },
             _ => table_results::varied(chance, declarer, line),
         };
-        SheetLine { ns, ew, outcome }
+        TableLine { ns, ew, outcome }
     });
-    let lines: Vec<SheetLine> = lines.collect();
+    let lines: Vec<TableLine> = lines.collect();
     let row = match open {
         true => lines.len(),
         false => chance.below(lines.len()) + 1,

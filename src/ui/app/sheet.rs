@@ -7,7 +7,7 @@ use crate::exercise::{Difficulty, Group, Kind, Level, Topic};
 use crate::i18n::{Catalog, Notation, Speaker};
 use crate::settings::documents_of_user;
 use crate::sheet::file::{Destination, Printed, SheetError, free_file, write};
-use crate::sheet::{Both, Languages, Sheet};
+use crate::sheet::{Both, Languages, Worksheet};
 use crate::ui::app::App;
 use crate::ui::app::typed_path;
 use crate::ui::place::Place;
@@ -141,12 +141,12 @@ impl App {
     }
 
     /// The sheet to make; `None` if no lesson is chosen.
-    fn sheet_about(&self, state: &SheetState, say: &Languages<'_>, seed: u32) -> Option<Sheet> {
+    fn sheet_about(&self, state: &SheetState, say: &Languages<'_>, seed: u32) -> Option<Worksheet> {
         let items = usize::from(state.items);
         match &state.about {
             About::Lesson { id, .. } => {
                 let lesson = self.state.course.lesson(id.as_deref()?)?;
-                Some(Sheet::of_lesson(say, lesson, items, seed))
+                Some(Worksheet::of_lesson(say, lesson, items, seed))
             }
             About::Topic { group, skill } => {
                 let kinds: Vec<Kind> = Group::kinds(*group).collect();
@@ -154,7 +154,7 @@ impl App {
                     Some(skill) => (say.both(|to| to.skill(*skill)), Topic::of_skills(&[*skill])),
                     None => (say.both(|to| to.group(*group)), Topic::of_kinds(&kinds)),
                 };
-                Some(Sheet::of_topic(&title, topic, state.level, items, seed))
+                Some(Worksheet::of_topic(&title, topic, state.level, items, seed))
             }
         }
     }

@@ -5,7 +5,7 @@ use egui::{Align2, Role, Ui};
 
 use crate::engine::{Auction, Outcome};
 use crate::ui::screen::Screen;
-use crate::ui::table::sheet::{self, Sheet};
+use crate::ui::table::auction_grid::{self, AuctionGrid};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
@@ -24,24 +24,24 @@ pub fn auction_ui(
     let places = auction.places();
     let shown = made.len() + usize::from(turn || asked.is_some());
     let last = places.get(shown.max(1) - 1).copied().unwrap_or(0);
-    let (sheet, response) = Sheet::new(ui, screen, auction.dealer(), last + 1, theme.px(44.0));
+    let (grid, response) = AuctionGrid::new(ui, screen, auction.dealer(), last + 1, theme.px(44.0));
     response.widget_info(|| {
         egui::WidgetInfo::labeled(Role::Image, true, spoken(screen, auction, asked))
     });
-    let cell_of = |index: usize| sheet.cell(places.get(index).copied().unwrap_or(index));
+    let cell_of = |index: usize| grid.cell(places.get(index).copied().unwrap_or(index));
     for (index, call) in made.iter().enumerate() {
         let cell = cell_of(index);
         let last = index + 1 == made.len() && asked.is_none();
         let framed = decisive.contains(&index);
-        sheet::call_ui(ui, screen, cell, call.call, last || framed);
+        auction_grid::call_ui(ui, screen, cell, call.call, last || framed);
         if framed {
-            sheet::frame_ui(ui, screen, cell);
+            auction_grid::frame_ui(ui, screen, cell);
         }
     }
     let next = cell_of(made.len());
     if let Some(call) = asked {
-        sheet::dashed_ui(ui, screen, next);
-        sheet::call_ui(ui, screen, next, call, false);
+        auction_grid::dashed_ui(ui, screen, next);
+        auction_grid::call_ui(ui, screen, next, call, false);
     } else if turn {
         let style = Style::new(&theme, Size::Lead, Weight::Bold).color(theme.accent);
         let asks = text::job(&theme, "?", style);
@@ -52,14 +52,14 @@ pub fn auction_ui(
         .filter_map(|&index| made.get(index))
         .map(|made| (made.seat, made.call))
         .collect();
-    sheet::decisive_ui(ui, screen, &named);
+    auction_grid::decisive_ui(ui, screen, &named);
 }
 
 fn spoken(screen: &Screen<'_>, auction: &Auction, asked: Option<Call>) -> String {
     let notation = &screen.say.notation;
     let seat = |seat| ("seat", notation.seat(seat).into());
     let made = auction.calls().iter().map(|made| (made.seat, made.call));
-    let mut parts = sheet::spoken(screen, auction.dealer(), &made.collect::<Vec<_>>());
+    let mut parts = auction_grid::spoken(screen, auction.dealer(), &made.collect::<Vec<_>>());
     match asked {
         Some(call) => {
             let call = notation.call_words(call);

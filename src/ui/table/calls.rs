@@ -12,7 +12,7 @@ use crate::ui::attempt::{Attempt, Draft};
 use crate::ui::command::Command;
 use crate::ui::control;
 use crate::ui::screen::Screen;
-use crate::ui::table::sheet::{self, Sheet};
+use crate::ui::table::auction_grid::{self, AuctionGrid};
 use crate::ui::text;
 use crate::ui::theme::Weight;
 
@@ -29,33 +29,33 @@ pub fn calls_ui(
     let seats = std::iter::successors(Some(dealer), |seat| Some(seat.lho()));
     let made: Vec<(Seat, Call)> = seats.zip(calls.iter().copied()).collect();
     let row = theme.px(if asked.is_some() { 52.0 } else { 44.0 });
-    let (sheet, response) = Sheet::new(ui, screen, dealer, made.len(), row);
-    let spoken = sheet::spoken(screen, dealer, &made).join(" – ");
+    let (grid, response) = AuctionGrid::new(ui, screen, dealer, made.len(), row);
+    let spoken = auction_grid::spoken(screen, dealer, &made).join(" – ");
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &spoken));
     let decisive = attempt
         .and_then(|it| it.grade())
         .map(|grade| grade.decisive.clone())
         .unwrap_or_default();
     for (at, &(seat, call)) in made.iter().enumerate() {
-        let cell = sheet.cell(at);
+        let cell = grid.cell(at);
         let framed = decisive.contains(&at);
         let mark = match asked {
             Some(attempt) => choice_ui(ui, screen, attempt, cell, at, (seat, call)),
             None => {
-                sheet::call_ui(ui, screen, cell, call, framed);
+                auction_grid::call_ui(ui, screen, cell, call, framed);
                 Mark::None
             }
         };
         if framed {
             let inside = cell.shrink(theme.px(if asked.is_some() { 4.0 } else { 0.0 }));
-            sheet::frame_ui(ui, screen, inside);
+            auction_grid::frame_ui(ui, screen, inside);
         }
         if mark != Mark::None {
             badge_ui(ui, screen, cell.right_top(), mark);
         }
     }
     let named = decisive.iter().filter_map(|&at| made.get(at)).copied();
-    sheet::decisive_ui(ui, screen, &named.collect::<Vec<_>>());
+    auction_grid::decisive_ui(ui, screen, &named.collect::<Vec<_>>());
 }
 
 fn choice_ui(
@@ -96,10 +96,10 @@ fn choice_ui(
         Mark::None => Stroke::new(1.0, theme.line),
         _ => Stroke::new(theme.px(2.5), mark.color(&theme)),
     };
-    let radius = sheet::radius(&theme);
+    let radius = auction_grid::radius(&theme);
     ui.painter()
         .rect(cell, radius, ground, edge, StrokeKind::Inside);
-    sheet::call_ui(ui, screen, cell, call, chosen);
+    auction_grid::call_ui(ui, screen, cell, call, chosen);
     control::focus_ring_ui(ui, &theme, &response, cell);
     if response.clicked() {
         screen.send(Command::Answer(Draft::Option(at)));

@@ -2,13 +2,13 @@
 
 pub mod account;
 pub mod auction;
+pub mod auction_grid;
 pub mod board;
 pub mod calls;
 pub mod card;
 pub mod felt;
 pub mod grid;
 pub mod scene;
-pub mod sheet;
 
 use egui::Ui;
 

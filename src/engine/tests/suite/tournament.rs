@@ -6,7 +6,9 @@ use arbitro_engine::score::matchpoints::Scale;
 use arbitro_engine::score::ranking::ranking;
 use arbitro_engine::score::{ResultLine, SlipEntry};
 use arbitro_engine::tournament::movement::{Meeting, MovementError};
-use arbitro_engine::tournament::sheet::{Entered, Outcome, Sheet, SheetError, SheetLine};
+use arbitro_engine::tournament::traveller::{
+    Entered, Outcome, TableLine, Traveller, TravellerError,
+};
 use arbitro_engine::tournament::tricks::{Turned, tricks_won};
 use arbitro_engine::tournament::{Movement, PairNumber, Table};
 use arbitro_engine::{Board, Seat, Side, notation};
@@ -215,12 +217,12 @@ fn points_stand_in_the_column_of_the_side_that_scores() {
     assert_eq!(entered(0), None);
 }
 
-fn line(ns: u8, ew: u8, declarer: Seat, result: &str) -> SheetLine {
+fn line(ns: u8, ew: u8, declarer: Seat, result: &str) -> TableLine {
     let outcome = match notation::parse_slip(result).unwrap() {
         SlipEntry::PassedOut => Outcome::PassedOut,
         SlipEntry::Played(line) => Outcome::Played { declarer, line },
     };
-    SheetLine {
+    TableLine {
         ns: pair(ns),
         ew: pair(ew),
         outcome,
@@ -243,8 +245,8 @@ fn a_line_says_who_met_whom_who_played_and_who_wrote() {
 }
 
 /// Board 2: North-South vulnerable.
-fn sheet(lines: &[SheetLine]) -> Sheet {
-    let mut sheet = Sheet::new(Board::new(2).unwrap());
+fn sheet(lines: &[TableLine]) -> Traveller {
+    let mut sheet = Traveller::new(Board::new(2).unwrap());
     for line in lines {
         sheet.add(*line).unwrap();
     }
@@ -299,22 +301,22 @@ fn a_passed_out_board_is_a_score_like_any_other() {
 #[test]
 fn a_pair_stands_once_on_a_slip_and_in_its_column() {
     let mut sheet = sheet(&[line(1, 101, Seat::North, "1NT=")]);
-    let add = |sheet: &mut Sheet, ns, ew| sheet.add(line(ns, ew, Seat::North, "1NT="));
+    let add = |sheet: &mut Traveller, ns, ew| sheet.add(line(ns, ew, Seat::North, "1NT="));
     assert_eq!(
         add(&mut sheet, 1, 102),
-        Err(SheetError::PlayedAlready(pair(1)))
+        Err(TravellerError::PlayedAlready(pair(1)))
     );
     assert_eq!(
         add(&mut sheet, 2, 101),
-        Err(SheetError::PlayedAlready(pair(101)))
+        Err(TravellerError::PlayedAlready(pair(101)))
     );
     assert_eq!(
         add(&mut sheet, 101, 2),
-        Err(SheetError::WrongDirection(pair(101)))
+        Err(TravellerError::WrongDirection(pair(101)))
     );
     assert_eq!(
         add(&mut sheet, 2, 3),
-        Err(SheetError::WrongDirection(pair(3)))
+        Err(TravellerError::WrongDirection(pair(3)))
     );
     assert_eq!(add(&mut sheet, 2, 102), Ok(()));
     assert_eq!(sheet.lines().len(), 2);

@@ -8,7 +8,7 @@ use crate::tournament::traveller;
 use crate::{Chance, Difficulty, Draw, Skill};
 use engine::score::matchpoints::Scale;
 use engine::score::{ResultLine, Tricks};
-use engine::tournament::sheet::{Outcome, SheetLine};
+use engine::tournament::traveller::{Outcome, TableLine};
 use engine::{Board, Side};
 
 /// A traveller that practises the skill. For counting, the pairs asked about are not tied, but
@@ -34,8 +34,8 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Matchpoints {
         Difficulty::Hard => chance.either(50, Scale::OnePerWin, Scale::TwoPerWin),
     };
     let pairs = traveller::meetings(chance, u8::try_from(rows.len()).unwrap_or(8));
-    let line = |((ns, ew), &(outcome, _)): (_, &_)| SheetLine { ns, ew, outcome };
-    let lines: Vec<SheetLine> = pairs.into_iter().zip(&rows).map(line).collect();
+    let line = |((ns, ew), &(outcome, _)): (_, &_)| TableLine { ns, ew, outcome };
+    let lines: Vec<TableLine> = pairs.into_iter().zip(&rows).map(line).collect();
     let mut made = Matchpoints::new(board, &lines, scale);
     made.rows = asked.into_iter().map(|row| row + 1).collect();
     // East-West: a quarter of the exercises that are not easy.

@@ -1,11 +1,11 @@
 //! Matchpoints counted by well-known wrong rules.
 
-use super::Traveller;
+use super::Comparison;
 use crate::grade::mistakes;
 use crate::{Answer, Mistake};
 use engine::Side;
 use engine::score::matchpoints::Scale;
-use engine::tournament::sheet::Outcome;
+use engine::tournament::traveller::Outcome;
 
 mistakes! {
     TIES_AS_WINS = "ties-taken-as-wins",
@@ -71,19 +71,19 @@ fn count(scores: &[i32]) -> i32 {
 }
 
 /// The columns that well-known wrong rules give, the most telling first.
-pub(super) fn all(traveller: &Traveller) -> Vec<(Mistake, Answer)> {
-    let scores = &traveller.scores;
-    let (right, counting) = (|row| traveller.halves(row), &traveller.counting);
+pub(super) fn all(comparison: &Comparison) -> Vec<(Mistake, Answer)> {
+    let scores = &comparison.scores;
+    let (right, counting) = (|row| comparison.halves(row), &comparison.counting);
     let (tie, win) = (counting.tie, 2 * counting.tie);
     let counted = |scores: Vec<Option<i32>>| Counting { scores, tie };
     let unsigned = counted(scores.iter().map(|score| Some(score.abs())).collect());
     // As if a table that passed the deal out had no result.
-    let lines = traveller.sheet.lines().iter().zip(scores);
+    let lines = comparison.traveller.lines().iter().zip(scores);
     let bid = lines.map(|(line, score)| (line.outcome != Outcome::PassedOut).then_some(*score));
     let bid = counted(bid.collect());
     let mut wrong: Vec<(Mistake, Option<Answer>)> = Vec::new();
     let mut add = |mistake, halves: &dyn Fn(usize) -> i32| {
-        wrong.push((mistake, traveller.column(halves)));
+        wrong.push((mistake, comparison.column(halves)));
     };
     add(TIES_AS_WINS, &|row| {
         win * (counting.lower(row) + counting.equal(row))
@@ -94,11 +94,11 @@ pub(super) fn all(traveller: &Traveller) -> Vec<(Mistake, Answer)> {
     add(PASSED_OUT_LEFT_OUT, &|row| bid.halves(row));
     add(OWN_SCORE_COUNTED, &|row| right(row) + win);
     add(OWN_SCORE_COUNTED, &|row| right(row) + tie);
-    add(OF_THE_OTHERS, &|row| traveller.top() - right(row));
+    add(OF_THE_OTHERS, &|row| comparison.top() - right(row));
     // Nobody takes the rest of the top for points, or counts it on the other scale.
-    if traveller.side == Side::NorthSouth {
+    if comparison.side == Side::NorthSouth {
         add(POINTS, &|row| 2 * scores[row]);
-        add(OTHER_SCALE, &|row| match traveller.scale {
+        add(OTHER_SCALE, &|row| match comparison.scale {
             Scale::TwoPerWin => right(row) / 2,
             Scale::OnePerWin => right(row) * 2,
         });

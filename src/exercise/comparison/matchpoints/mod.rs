@@ -19,7 +19,7 @@ use crate::{
     Answer, Ask, Asked, Cell, Column, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Step,
 };
 use engine::score::matchpoints::{BoardMatchpoints, Matchpoints as Won, Scale, reason};
-use engine::tournament::sheet::{Sheet, SheetLine};
+use engine::tournament::traveller::{TableLine, Traveller};
 use engine::{Board, Fact, Side};
 
 pub(crate) use generate::generate;
@@ -45,7 +45,7 @@ position! {
 impl Matchpoints {
     /// A question about all North-South pairs of a traveller.
     #[must_use]
-    pub fn new(board: Board, lines: &[SheetLine], scale: Scale) -> Self {
+    pub fn new(board: Board, lines: &[TableLine], scale: Scale) -> Self {
         Self {
             board: board.into(),
             results: traveller::results(lines),
@@ -56,25 +56,25 @@ impl Matchpoints {
         }
     }
 
-    fn traveller(&self) -> Result<Traveller, Fault> {
-        let sheet = traveller::sheet(*self.board, &self.results, self.pairs.as_deref())?;
+    fn comparison(&self) -> Result<Comparison, Fault> {
+        let traveller = traveller::read(*self.board, &self.results, self.pairs.as_deref())?;
         let per_win = self.scale.unwrap_or(Scale::TwoPerWin.per_win());
         let mut scales = Scale::ALL.into_iter();
         let scale = scales.find(|scale| scale.per_win() == per_win);
         let no_scale = || Fault::new("matchpoint-scale", Field::Contract, per_win.to_string());
         let scale = scale.ok_or_else(no_scale)?;
-        let all = 1..=sheet.lines().len();
+        let all = 1..=traveller.lines().len();
         if let Some(row) = self.rows.iter().find(|row| !all.contains(row)) {
             return Err(traveller::fault(row.to_string()));
         }
         let asked = all.filter(|row| self.rows.is_empty() || self.rows.contains(row));
         let asked = asked.map(|row| row - 1).collect();
-        let scores = sheet.ns_scores();
-        Ok(Traveller {
-            won: sheet.matchpoints(scale),
+        let scores = traveller.ns_scores();
+        Ok(Comparison {
+            won: traveller.matchpoints(scale),
             counting: Counting::new(scores.iter().copied().map(Some), scale),
             scores,
-            sheet,
+            traveller,
             scale,
             asked,
             side: *self.side,
@@ -82,9 +82,9 @@ impl Matchpoints {
     }
 }
 
-/// A traveller with at least two lines, and the question about it.
-struct Traveller {
-    sheet: Sheet,
+/// The scores of a traveller with at least two lines, compared.
+struct Comparison {
+    traveller: Traveller,
     scores: Vec<i32>,
     won: BoardMatchpoints,
     counting: Counting,
@@ -98,7 +98,7 @@ fn halves(points: Won) -> i32 {
     i32::try_from(points.halves()).unwrap_or(i32::MAX)
 }
 
-impl Traveller {
+impl Comparison {
     /// North-South's half points in a line.
     fn halves(&self, row: usize) -> i32 {
         halves(self.won.ns()[row])
@@ -137,11 +137,11 @@ impl Traveller {
     }
 
     fn pair(&self, side: Side, row: usize) -> Fact {
-        Fact::Number(self.sheet.lines()[row].pair(side).number().into())
+        Fact::Number(self.traveller.lines()[row].pair(side).number().into())
     }
 
     fn grid(&self, board: Board) -> Grid {
-        let mut grid = traveller::grid(&self.sheet, board);
+        let mut grid = traveller::grid(&self.traveller, board);
         grid.columns.push(Phrase::new(match self.side {
             Side::NorthSouth => "grid-matchpoints",
             Side::EastWest => "grid-matchpoints-ew",
@@ -195,33 +195,34 @@ impl Traveller {
 
 impl Exercise for Matchpoints {
     fn pose(&self) -> Result<Posed, Fault> {
-        let traveller = self.traveller()?;
-        let Traveller { scores, asked, .. } = &traveller;
+        let comparison = self.comparison()?;
+        let Comparison { scores, asked, .. } = &comparison;
         let rows = || asked.iter().copied();
-        let tied = rows().position(|row| traveller.counting.equal(row) > 0);
+        let tied = rows().position(|row| comparison.counting.equal(row) > 0);
         let skill = match tied {
             Some(_) => Skill::MatchpointTies,
             None => Skill::MatchpointCount,
         };
-        let pair = |row| Phrase::new("row-pair").with("pair", traveller.pair(traveller.side, row));
+        let pair =
+            |row| Phrase::new("row-pair").with("pair", comparison.pair(comparison.side, row));
         let column = Column {
             rows: rows().map(pair).collect(),
-            halves: traveller.scale == Scale::OnePerWin,
+            halves: comparison.scale == Scale::OnePerWin,
         };
-        let right = traveller.column(|row| traveller.halves(row));
+        let right = comparison.column(|row| comparison.halves(row));
         let right = right.expect("what is won can be written on the scale");
-        let reasons = rows().filter_map(|row| reason(scores, row, traveller.scale));
+        let reasons = rows().filter_map(|row| reason(scores, row, comparison.scale));
         let reasons: Vec<_> = reasons.collect();
-        let grid = traveller.grid(*self.board);
-        let asked = Asked::new(skill, traveller.prompt(), Ask::Column(column), right)
+        let grid = comparison.grid(*self.board);
+        let asked = Asked::new(skill, comparison.prompt(), Ask::Column(column), right)
             .showing([Exhibit::board(*self.board), Exhibit::Grid(grid)])
             .because(reasons.get(tied.unwrap_or(0)).cloned())
             .because_of_rows(reasons)
-            .mistakes(mistakes::all(&traveller))
-            .working(rows().flat_map(|row| traveller.working(row)));
+            .mistakes(mistakes::all(&comparison))
+            .working(rows().flat_map(|row| comparison.working(row)));
         // Halves read `2.5`.
         let won: Vec<String> = rows()
-            .map(|row| traveller.points(row).to_string())
+            .map(|row| comparison.points(row).to_string())
             .collect();
         Ok(Posed::new(vec![asked], won.join(" ")))
     }

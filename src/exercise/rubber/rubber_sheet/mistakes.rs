@@ -1,6 +1,6 @@
-//! What well-known wrong rules make of a sheet.
+//! What well-known wrong rules make of a scoring.
 
-use super::{Scored, Sheet};
+use super::{Scored, Scoring};
 use crate::Mistake;
 use crate::grade::mistakes;
 use engine::score::rubber::{Entry, GAME, Place, RubberItem};
@@ -74,9 +74,9 @@ impl Rule {
     }
 }
 
-pub(super) fn of_deal(sheet: &Sheet<'_>, deal: &Scored) -> Vec<(Mistake, Column)> {
-    let before = sheet.towards(&deal.before);
-    let enter = |rule: Rule, points| rule.enter(before, points, sheet.sides());
+pub(super) fn of_deal(scoring: &Scoring<'_>, deal: &Scored) -> Vec<(Mistake, Column)> {
+    let before = scoring.towards(&deal.before);
+    let enter = |rule: Rule, points| rule.enter(before, points, scoring.sides());
     // The points below the line, and those of other entries.
     let counted = |more: fn(RubberItem) -> bool| {
         let mut points = BySide::default();
@@ -111,7 +111,7 @@ pub(super) fn of_deal(sheet: &Sheet<'_>, deal: &Scored) -> Vec<(Mistake, Column)
         (PREMIUMS_COUNTED, with(premium)),
         (NOT_DOUBLED, enter(Rule::AsItIs, undoubled(deal))),
     ];
-    let right = sheet.towards(&deal.after);
+    let right = scoring.towards(&deal.after);
     let columns = columns.into_iter();
     columns.filter(|(_, column)| *column != right).collect()
 }
@@ -129,11 +129,11 @@ fn undoubled(deal: &Scored) -> BySide<i32> {
     points
 }
 
-pub(super) fn of_premium(sheet: &Sheet<'_>) -> Vec<(Mistake, [i32; 2])> {
-    if sheet.broken_off {
-        return of_broken_off(sheet);
+pub(super) fn of_premium(scoring: &Scoring<'_>) -> Vec<(Mistake, [i32; 2])> {
+    if scoring.broken_off {
+        return of_broken_off(scoring);
     }
-    let [us, them] = sheet.premium();
+    let [us, them] = scoring.premium();
     let other = |points: i32| match points {
         700 => 500,
         500 => 700,
@@ -145,14 +145,14 @@ pub(super) fn of_premium(sheet: &Sheet<'_>) -> Vec<(Mistake, [i32; 2])> {
     ]
 }
 
-fn of_broken_off(sheet: &Sheet<'_>) -> Vec<(Mistake, [i32; 2])> {
-    let [us, them] = sheet.premium();
-    let game = sheet.sides().map(|side| sheet.end.games(side) > 0);
-    let part = sheet.sides().map(|side| sheet.end.part_score(side) > 0);
+fn of_broken_off(scoring: &Scoring<'_>) -> Vec<(Mistake, [i32; 2])> {
+    let [us, them] = scoring.premium();
+    let game = scoring.sides().map(|side| scoring.end.games(side) > 0);
+    let part = scoring.sides().map(|side| scoring.end.part_score(side) > 0);
     // A part-score of a finished game, or of the current game.
-    let cancelled = cancelled(sheet);
-    let ever = |side| cancelled[side] > 0 || sheet.end.part_score(side) > 0;
-    let ever = sheet.sides().map(ever);
+    let cancelled = cancelled(scoring);
+    let ever = |side| cancelled[side] > 0 || scoring.end.part_score(side) > 0;
+    let ever = scoring.sides().map(ever);
     let each = |held: [bool; 2], points: i32| held.map(|held| if held { points } else { 0 });
     let only = |held: [bool; 2], points: i32| match held {
         [true, true] => [0, 0],
@@ -173,23 +173,23 @@ fn of_broken_off(sheet: &Sheet<'_>) -> Vec<(Mistake, [i32; 2])> {
     ]
 }
 
-pub(super) fn of_totals(sheet: &Sheet<'_>) -> Vec<(Mistake, [i32; 3])> {
-    let [ours, theirs, ahead] = sheet.totals();
-    let (end, cancelled) = (&sheet.end, cancelled(sheet));
+pub(super) fn of_totals(scoring: &Scoring<'_>) -> Vec<(Mistake, [i32; 3])> {
+    let [ours, theirs, ahead] = scoring.totals();
+    let (end, cancelled) = (&scoring.end, cancelled(scoring));
     let without_bonus = |side| end.below(side) + end.above(side);
     let without_cancelled = |side| end.total(side) - cancelled[side];
     vec![
-        (WITHOUT_BONUS, sheet.each_and_ahead(without_bonus)),
-        (CANCELLED_DROPPED, sheet.each_and_ahead(without_cancelled)),
-        (BELOW_ONLY, sheet.each_and_ahead(|side| end.below(side))),
+        (WITHOUT_BONUS, scoring.each_and_ahead(without_bonus)),
+        (CANCELLED_DROPPED, scoring.each_and_ahead(without_cancelled)),
+        (BELOW_ONLY, scoring.each_and_ahead(|side| end.below(side))),
         (DIFFERENCE_TURNED, [ours, theirs, -ahead]),
     ]
 }
 
 /// Points below the line that each side lost when the other side won a game.
-fn cancelled(sheet: &Sheet<'_>) -> BySide<i32> {
+fn cancelled(scoring: &Scoring<'_>) -> BySide<i32> {
     let mut lost = BySide::default();
-    for deal in &sheet.deals {
+    for deal in &scoring.deals {
         if let Some(side) = deal.score.game_won() {
             let others = side.opponents();
             lost[others] += deal.before.part_score(others);

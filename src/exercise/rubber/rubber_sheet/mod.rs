@@ -59,7 +59,7 @@ position! {
 
 impl Exercise for RubberSheet {
     fn pose(&self) -> Result<Posed, Fault> {
-        let sheet = self.sheet().ok_or_else(|| {
+        let sheet = self.scored().ok_or_else(|| {
             Fault::new(
                 "rubber-deals",
                 Field::Contract,
@@ -90,8 +90,8 @@ struct Scored {
     after: Rubber,
 }
 
-/// The sheet deal by deal.
-struct Sheet<'a> {
+/// The rubber deal by deal.
+struct Scoring<'a> {
     we: Side,
     told: &'a [StoryDeal],
     deals: Vec<Scored>,
@@ -105,7 +105,7 @@ struct Sheet<'a> {
 impl RubberSheet {
     /// The sheet; `None` without deals, with more than [`MOST_DEALS`], or if the rubber is won
     /// before the last deal.
-    fn sheet(&self) -> Option<Sheet<'_>> {
+    fn scored(&self) -> Option<Scoring<'_>> {
         if self.deals.len() > MOST_DEALS {
             return None;
         }
@@ -129,7 +129,7 @@ impl RubberSheet {
             let ends = last.iter().filter(|entry| entry.item.ends_rubber());
             ends.copied().collect()
         };
-        Some(Sheet {
+        Some(Scoring {
             we: *self.we,
             told: &self.deals,
             deals,
@@ -140,7 +140,7 @@ impl RubberSheet {
     }
 }
 
-impl Sheet<'_> {
+impl Scoring<'_> {
     /// Our side, then theirs.
     const fn sides(&self) -> [Side; 2] {
         [self.we, self.we.opponents()]

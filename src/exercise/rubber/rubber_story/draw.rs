@@ -10,7 +10,7 @@ use crate::scoring::board_result::{bid, line, lowest_game};
 use crate::{Chance, Difficulty, Draw};
 use engine::score::ResultLine;
 use engine::score::rubber::{GAME, Holding, Rubber};
-use engine::tournament::sheet::Outcome;
+use engine::tournament::traveller::Outcome;
 use engine::{Doubling, Side, Vulnerability};
 
 /// What a deal contributes to the rubber.

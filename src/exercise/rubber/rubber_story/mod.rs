@@ -13,7 +13,7 @@ use crate::{Exhibit, Phrase};
 use engine::notation;
 use engine::score::ResultLine;
 use engine::score::rubber::{Holding, Honours, PlayedDeal, Rubber, RubberDeal};
-use engine::tournament::sheet::Outcome;
+use engine::tournament::traveller::Outcome;
 use engine::{Fact, Side};
 
 pub(crate) use draw::{Token, planned};

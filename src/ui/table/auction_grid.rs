@@ -18,7 +18,7 @@ use crate::ui::theme::{Size, Theme, Weight};
 
 /// The paper of an auction, with a cell for each call.
 #[derive(Debug)]
-pub struct Sheet {
+pub struct AuctionGrid {
     rect: Rect,
     written: WrittenDown,
     head: f32,
@@ -26,7 +26,7 @@ pub struct Sheet {
     margin: f32,
 }
 
-impl Sheet {
+impl AuctionGrid {
     /// Lays out paper for `places` calls, `dealer`'s first, with rows at least `row` points high.
     pub fn new(
         ui: &mut Ui,
@@ -42,15 +42,15 @@ impl Sheet {
         let written = WrittenDown::by(dealer);
         let height = head + written.rows(places) as f32 * row + theme.space(3.0);
         let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
-        let sheet = Self {
+        let grid = Self {
             rect,
             written,
             head,
             row,
             margin: theme.px(3.0),
         };
-        sheet.paper_ui(ui, screen, dealer);
-        (sheet, response)
+        grid.paper_ui(ui, screen, dealer);
+        (grid, response)
     }
 
     /// The cell of a place, from 0; a lost turn is a place without a call.
@@ -246,7 +246,7 @@ pub fn spoken(screen: &Screen<'_>, dealer: Seat, made: &[(Seat, Call)]) -> Vec<S
     parts
 }
 
-/// Names the decisive calls below the sheet, for readers who do not see the frames or do not know
+/// Names the decisive calls below the grid, for readers who do not see the frames or do not know
 /// their meaning.
 pub fn decisive_ui(ui: &mut Ui, screen: &Screen<'_>, decisive: &[(Seat, Call)]) {
     if decisive.is_empty() {

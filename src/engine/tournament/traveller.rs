@@ -69,7 +69,7 @@ impl Entered {
 
 /// One line of a board's slip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct SheetLine {
+pub struct TableLine {
     /// The North-South pair.
     pub ns: PairNumber,
     /// The East-West pair.
@@ -78,7 +78,7 @@ pub struct SheetLine {
     pub outcome: Outcome,
 }
 
-impl SheetLine {
+impl TableLine {
     /// The pair that sat in a direction.
     #[must_use]
     pub const fn pair(&self, side: Side) -> PairNumber {
@@ -116,7 +116,7 @@ impl SheetLine {
 
 /// Why a line is not allowed on a slip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum SheetError {
+pub enum TravellerError {
     /// The pair has a line on this slip already: it plays a board only once.
     #[error("pair {0} has played this board already")]
     PlayedAlready(PairNumber),
@@ -127,12 +127,12 @@ pub enum SheetError {
 
 /// The slip of one board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sheet {
+pub struct Traveller {
     board: Board,
-    lines: Vec<SheetLine>,
+    lines: Vec<TableLine>,
 }
 
-impl Sheet {
+impl Traveller {
     /// An empty slip.
     #[must_use]
     pub const fn new(board: Board) -> Self {
@@ -145,18 +145,18 @@ impl Sheet {
     /// Adds the next line.
     ///
     /// # Errors
-    /// [`SheetError`].
-    pub fn add(&mut self, line: SheetLine) -> Result<(), SheetError> {
+    /// [`TravellerError`].
+    pub fn add(&mut self, line: TableLine) -> Result<(), TravellerError> {
         for (pair, side) in [(line.ns, Side::NorthSouth), (line.ew, Side::EastWest)] {
             if pair.side() != side {
-                return Err(SheetError::WrongDirection(pair));
+                return Err(TravellerError::WrongDirection(pair));
             }
             if self
                 .lines
                 .iter()
                 .any(|own| [own.ns, own.ew].contains(&pair))
             {
-                return Err(SheetError::PlayedAlready(pair));
+                return Err(TravellerError::PlayedAlready(pair));
             }
         }
         self.lines.push(line);
@@ -165,7 +165,7 @@ impl Sheet {
 
     /// The lines in the order in which they were written.
     #[must_use]
-    pub fn lines(&self) -> &[SheetLine] {
+    pub fn lines(&self) -> &[TableLine] {
         &self.lines
     }
 
