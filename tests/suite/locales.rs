@@ -774,7 +774,7 @@ fn a_french_card_has_the_article_of_its_rank() {
 
 #[test]
 fn a_suit_is_a_colour_in_the_ticino() {
-    for id in ["remember-follow-suit", "mistake-level-must-rise"] {
+    for id in ["remember-follow-suit", "slip-level-must-rise"] {
         let here = catalog(Locale::It).text(id);
         assert!(here.contains("seme"), "{here}");
         assert_eq!(

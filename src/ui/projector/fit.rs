@@ -60,10 +60,6 @@ pub fn fitted_ui(
 /// The tolerance: content that is larger than its room by at most this factor counts as fitting.
 pub const FITS: f32 = 1.005;
 
-/// The scales are multiples of this. Every new size of letters has to be painted for the first time,
-/// which takes most of the time of a layout.
-const STEP: f32 = 0.01;
-
 /// The factor by which content is too large for its room.
 pub fn excess(used: Vec2, room: Vec2) -> f32 {
     (used.y / room.y).max(used.x / room.x)
@@ -72,8 +68,32 @@ pub fn excess(used: Vec2, room: Vec2) -> f32 {
 /// The scale to try next if content is too large by a factor of `over`. Smaller words also have
 /// fewer lines, so scaling down most of the way comes closer than all of it.
 pub fn smaller(scale: f32, over: f32) -> f32 {
-    let wanted = scale * (1.0 / over).powf(0.7).max(0.7) * 0.995;
-    ((wanted / STEP).floor() * STEP).max(SMALLEST)
+    (scale * (1.0 / over).powf(0.7).max(0.7) * 0.995).max(SMALLEST)
+}
+
+/// The scale, at most 1, at which content fits into a room; `None` if it does not fit at the
+/// smallest scale.
+pub fn scale(room: Vec2, mut size_at: impl FnMut(f32) -> Vec2) -> Option<f32> {
+    let mut scale: f32 = 1.0;
+    loop {
+        let over = excess(size_at(scale), room);
+        if over <= FITS {
+            return Some(scale);
+        }
+        if scale <= SMALLEST {
+            return None;
+        }
+        scale = smaller(scale, over);
+    }
+}
+
+/// The size of content at a width, measured without showing it.
+pub fn measured(ui: &mut Ui, id: Id, width: f32, draw: impl FnOnce(&mut Ui)) -> Vec2 {
+    let room = Rect::from_min_size(ui.max_rect().min, Vec2::new(width, 10_000.0));
+    let builder = UiBuilder::new().max_rect(room).id_salt(id).invisible();
+    let mut child = ui.new_child(builder);
+    draw(&mut child);
+    child.min_rect().size()
 }
 
 /// Like [`fitted_ui`], for words. Records their scale for [`share_of_words`].

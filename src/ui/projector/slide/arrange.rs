@@ -1,12 +1,12 @@
 //! The layout of pictures and words on one slide: side by side, or the pictures above the words,
 //! whichever leaves both of them larger.
 
-use egui::{Id, Rect, Ui, UiBuilder, Vec2};
+use egui::{Rect, Ui};
 
 use crate::exercise::Exhibit;
 use crate::exercise::worked::WorkedLine;
 use crate::ui::projector::beat::Beat;
-use crate::ui::projector::fit::{FITS, SMALLEST, cut_across, cut_down, excess, smaller};
+use crate::ui::projector::fit::{cut_across, cut_down, measured, scale};
 use crate::ui::projector::slide::frame::Slide;
 use crate::ui::projector::slide::paragraph::both_ui;
 use crate::ui::projector::slide::pictures::{Letters, Pictures, is_broad, is_table};
@@ -189,31 +189,6 @@ fn beside(exhibits: &[Exhibit]) -> &'static [f32] {
     } else {
         &BESIDE
     }
-}
-
-/// The scale, at most 1, at which content fits into a room; `None` if it does not fit at the
-/// smallest scale.
-pub(super) fn scale(room: Vec2, mut size_at: impl FnMut(f32) -> Vec2) -> Option<f32> {
-    let mut scale: f32 = 1.0;
-    loop {
-        let over = excess(size_at(scale), room);
-        if over <= FITS {
-            return Some(scale);
-        }
-        if scale <= SMALLEST {
-            return None;
-        }
-        scale = smaller(scale, over);
-    }
-}
-
-/// The size of content at a width, measured without showing it.
-pub(super) fn measured(ui: &mut Ui, id: Id, width: f32, draw: impl FnOnce(&mut Ui)) -> Vec2 {
-    let room = Rect::from_min_size(ui.max_rect().min, Vec2::new(width, 10_000.0));
-    let builder = UiBuilder::new().max_rect(room).id_salt(id).invisible();
-    let mut child = ui.new_child(builder);
-    draw(&mut child);
-    child.min_rect().size()
 }
 
 impl Arranged {

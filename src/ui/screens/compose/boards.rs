@@ -14,7 +14,7 @@ use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::rows::{self, Rows};
 use crate::ui::screen::Screen;
 use crate::ui::screens::chooser;
-use crate::ui::screens::compose::{press_ui, send};
+use crate::ui::screens::compose::send::{press_ui, send};
 use crate::ui::screens::field::Field;
 use crate::ui::screens::parts::keep_arrows;
 use crate::ui::text;

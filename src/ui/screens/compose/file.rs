@@ -8,7 +8,7 @@ use crate::ui::compose::{ComposeState, SaidOfFile};
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screen::Screen;
 use crate::ui::screens::chooser;
-use crate::ui::screens::compose::{press_ui, send};
+use crate::ui::screens::compose::send::{press_ui, send};
 use crate::ui::screens::field::Field;
 use crate::ui::screens::parts::of_file;
 use crate::ui::text;

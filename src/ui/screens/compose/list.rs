@@ -10,7 +10,7 @@ use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
 use crate::ui::control;
 use crate::ui::screen::Screen;
-use crate::ui::screens::compose::{press_ui, send};
+use crate::ui::screens::compose::send::{press_ui, send};
 use crate::ui::screens::parts::keep_arrows;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};

@@ -7,6 +7,7 @@
 mod boards;
 mod file;
 mod list;
+mod send;
 mod step;
 mod table_form;
 mod topics;
@@ -17,10 +18,11 @@ use egui::{Frame, Margin, Panel, Role, ScrollArea, Ui};
 use crate::i18n::Locale;
 use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, Drawer};
-use crate::ui::control::{self, Emphasis, chosen_if};
+use crate::ui::control::{self, chosen_if};
 use crate::ui::screen::Screen;
 use crate::ui::screens::around;
 use crate::ui::screens::around::page_ui;
+use crate::ui::screens::compose::send::send;
 use crate::ui::screens::field::Field;
 use crate::ui::screens::parts::language;
 use crate::ui::text;
@@ -158,14 +160,6 @@ fn drawers_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &ComposeState) {
         }
     });
     ui.add_space(theme.space(2.0));
-}
-
-fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) -> bool {
-    screen.button_ui(ui, id, Emphasis::Quiet, screen.theme.px(96.0))
-}
-
-fn send(screen: &mut Screen<'_>, command: ComposeCommand) {
-    screen.send(Command::Compose(command));
 }
 
 /// Whether a drawer is open, and the command of its button.

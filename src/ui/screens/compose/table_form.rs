@@ -7,7 +7,7 @@ use crate::course::shown::Shown;
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::ComposeState;
 use crate::ui::screen::Screen;
-use crate::ui::screens::compose::send;
+use crate::ui::screens::compose::send::send;
 use crate::ui::screens::desk::pick::{row_ui, seats, strains};
 use crate::ui::screens::field::Field;
 use crate::ui::text;

@@ -7,7 +7,7 @@ use crate::ui::command::{Command, ComposeCommand};
 use crate::ui::compose::{ComposeState, ITEMS};
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::screen::Screen;
-use crate::ui::screens::compose::send;
+use crate::ui::screens::compose::send::send;
 use crate::ui::text;
 use crate::ui::theme::Size;
 

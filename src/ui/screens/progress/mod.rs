@@ -5,17 +5,19 @@
 //! - [`date`] dates in the reader's language
 
 mod date;
+mod part;
 mod plot;
 mod table;
 
 use egui::{Role, Ui};
 
-use crate::learner::{Practised, Report};
+use crate::learner::Report;
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis, chosen_if};
 use crate::ui::place::ProgressState;
 use crate::ui::screen::Screen;
 use crate::ui::screens::course;
+use crate::ui::screens::progress::part::{mastery, part_ui};
 use crate::ui::text;
 use crate::ui::theme::{Size, Weight};
 
@@ -48,16 +50,6 @@ pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressS
     if state.table {
         table::over_time_ui(ui, screen, report);
     }
-}
-
-fn part_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str) {
-    ui.add_space(screen.theme.space(6.0));
-    screen.heading_ui(ui, id, Size::Title);
-}
-
-fn mastery(screen: &Screen<'_>, practised: &Practised) -> String {
-    let id = practised.mastery.id();
-    screen.text(&format!("mastery-{id}"))
 }
 
 /// The page of a learner without answers.

@@ -5,7 +5,8 @@ use egui_plot::{AxisHints, GridMark, HoverPosition, Line, Plot, PlotPoints, Poin
 
 use crate::learner::{Day, Report, Stretch, Tally};
 use crate::ui::screen::Screen;
-use crate::ui::screens::progress::{date, part_ui};
+use crate::ui::screens::progress::date;
+use crate::ui::screens::progress::part::part_ui;
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 

@@ -6,7 +6,8 @@ use egui::{Galley, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::learner::{Practised, Report};
 use crate::ui::screen::Screen;
-use crate::ui::screens::progress::{date, mastery, part_ui, plot};
+use crate::ui::screens::progress::part::{mastery, part_ui};
+use crate::ui::screens::progress::{date, plot};
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Weight};
 
