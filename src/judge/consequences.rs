@@ -61,6 +61,9 @@ impl Outcome {
     }
 }
 
+/// The options, the one taken if known, and the rules that were broken.
+pub(super) type Parts = (Vec<Choice>, Option<Choice>, Vec<Reason>);
+
 /// An option, open or taken.
 #[derive(Clone, Serialize)]
 pub(super) struct Choice {

@@ -13,10 +13,10 @@ use crate::engine::laws::inadmissible_double::{InadmissibleDouble, Noticed};
 use crate::engine::laws::insufficient_bid::Acceptance;
 use crate::engine::laws::must_pass::{self, CallInsteadOfPass, Overlooked};
 use crate::engine::notation::{parse_call, parse_seat};
-use crate::engine::{self, Auction, Call, Citation, Reason, Ruling, Seat};
+use crate::engine::{self, Auction, Call, Citation, Ruling, Seat};
 
 use super::auction;
-use super::consequences::{Choice, Ruled, Settled, above_seven, one_call, options, taken};
+use super::consequences::{Parts, Ruled, Settled, above_seven, one_call, options, taken};
 use super::insufficient::chosen;
 use super::refusal::Refusal;
 use super::wire::{Words, given, optional};
@@ -53,9 +53,6 @@ pub(super) fn change_of_call(asked: &ChangeAsked) -> Result<Ruled, Refusal> {
         settled: Settled::new(taken, auction.turn(), &why),
     })
 }
-
-/// The options, the one taken if known, and the rules that were broken.
-pub(super) type Parts = (Vec<Choice>, Option<Choice>, Vec<Reason>);
 
 /// The options about a changed call, and the one taken if known.
 pub(super) fn change_options(

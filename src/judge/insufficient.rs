@@ -11,9 +11,8 @@ use crate::engine::{Auction, Bid, Call, Choice as _};
 
 use super::auction;
 use super::consequences::{
-    Choice, Outcome, Ruled, Settled, illegal, one_call, options, shown, taken,
+    Choice, Outcome, Parts, Ruled, Settled, illegal, one_call, options, shown, taken,
 };
-use super::inadmissible::Parts;
 use super::refusal::Refusal;
 use super::wire::{Words, each, given, optional};
 

@@ -16,9 +16,9 @@ use crate::engine::{Auction, Bid, Call, Choice as _, Citation, IllegalCall, Seat
 
 use super::auction;
 use super::consequences::{
-    Choice, Outcome, Settled, illegal, next_to_call, one_call, options, shown,
+    Choice, Outcome, Parts, Settled, illegal, next_to_call, one_call, options, shown,
 };
-use super::inadmissible::{Parts, change_options, decided};
+use super::inadmissible::{change_options, decided};
 use super::insufficient::acceptance;
 use super::refusal::Refusal;
 use super::rule::rules;
