@@ -12,7 +12,7 @@
 //!   play/            cards in turn; which cards are legal; revokes
 //!   laws/            rulings after an irregularity: one file for each Law
 //!   score/           scores line by line, matchpoints, IMPs, the rubber
-//!   tournament/      pairs, boards and score slips from round to round
+//!   tournament/      pairs, boards and travellers from round to round
 //!   notation/        parses and writes `1NT`, `SA`, `P X XX`
 //! exercise/          crate: positions with questions, from a lesson or a seed
 //!   auction/ contract/ scoring/ comparison/ rubber/ play/ rulings/ tournament/
