@@ -134,8 +134,8 @@ pub fn follows(
     stands.into_iter().chain(rest).collect()
 }
 
-/// Makes the offender's call at the own turn, after [`OutOfRotation::cancel`]; returns the
-/// consequences. `comparable` is the Director's ruling (Law 23).
+/// Makes the offender's call at the own turn, after [`OutOfRotation::rectify`] has cancelled the
+/// first; returns the consequences. `comparable` is the Director's ruling (Law 23).
 ///
 /// # Errors
 /// [`NoReplacement`], with [`IllegalCall::RepeatedTooLow`] if the call is the one to be repeated
