@@ -49,7 +49,7 @@ pub(crate) const fn joined<const N: usize>(lists: &[&[Mistake]]) -> [Mistake; N]
         }
         list += 1;
     }
-    assert!(at == N, "N slips in all");
+    assert!(at == N, "N mistakes in all");
     all
 }
 

@@ -150,9 +150,7 @@ impl Difficulty {
     pub const fn from_number(number: u8) -> Option<Self> {
         Self::from_repr(number)
     }
-}
 
-impl Difficulty {
     /// The value for this difficulty.
     pub(crate) fn choose<T>(self, easy: T, medium: T, hard: T) -> T {
         match self {

@@ -61,7 +61,7 @@ impl Outcome {
     }
 }
 
-/// The options, the one taken if known, and the rules that were broken.
+/// The options, the one taken if known, and the reasons of the ruling.
 pub(super) type Parts = (Vec<Choice>, Option<Choice>, Vec<Reason>);
 
 /// An option, open or taken.

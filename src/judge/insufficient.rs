@@ -53,10 +53,10 @@ pub(super) fn insufficient_bid(asked: &BidAsked) -> Result<Ruled, Refusal> {
     let replacement = optional(asked.replacement.as_ref(), one_call)?;
     let shows = shown(asked.shows.as_ref())?;
     let offender = auction.turn();
-    let (mut offered, taken, why) = acceptance(&auction, bid, asked.accepted)?;
+    let accepted = asked.accepted.filter(|accepted| *accepted);
+    let (mut offered, mut settled, why) = acceptance(&auction, bid, accepted)?;
     // If the bid is refused, the other options follow below.
     offered.truncate(usize::from(asked.accepted != Some(false)));
-    let mut settled = taken.filter(|_| asked.accepted == Some(true));
     if asked.accepted != Some(true) {
         insufficient_bid::refuse(&mut auction, bid, shows).map_err(Refusal::impossible)?;
         let showing = shown(asked.replacement_shows.as_ref())?;

@@ -44,7 +44,7 @@ impl Purpose {
     /// unanswered skills stay due.
     #[must_use]
     pub const fn is_kept(self) -> bool {
-        matches!(self.occasion(), Occasion::Practice)
+        !matches!(self, Self::Review | Self::WarmUp)
     }
 }
 

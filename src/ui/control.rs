@@ -216,7 +216,7 @@ pub fn hairline_ui(ui: &mut Ui, theme: &Theme) {
 }
 
 /// Contents on a pale background of their own.
-pub fn note_ui<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn tinted_ui<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let margin = egui::Margin::symmetric(theme.space(4.0) as i8, theme.space(2.5) as i8);
     Frame::new()
         .fill(theme.accent_ground)

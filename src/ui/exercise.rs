@@ -142,7 +142,7 @@ fn hints_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
         return;
     }
     ui.add_space(theme.space(1.0));
-    control::note_ui(ui, &theme, |ui| {
+    control::tinted_ui(ui, &theme, |ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
         let style = text::Style::new(&theme, Size::Body, Weight::Regular);
         for hint in hints.taken() {

@@ -91,6 +91,12 @@ impl State {
         Some(Speaker::new(catalog, notation))
     }
 
+    /// The first language, and the second if one is chosen.
+    pub fn languages(&self) -> (Locale, Option<Locale>) {
+        let second = self.second.as_ref().map(Catalog::locale);
+        (self.catalog.locale(), second)
+    }
+
     /// The speakers of the first and second language.
     pub fn words(&self) -> Languages<'_> {
         Languages {

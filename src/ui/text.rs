@@ -6,6 +6,7 @@ use contract_bridge::Suit;
 use egui::text::LayoutJob;
 use egui::{Align2, Color32, Galley, Pos2, Rect, Response, Role, Ui};
 
+use crate::exercise::worked::WorkedLine;
 pub use crate::i18n::Both;
 use crate::i18n::spans;
 use crate::ui::theme::{Size, Theme, Weight};
@@ -209,4 +210,14 @@ pub fn announce_as(ui: &Ui, response: &Response, role: Role, text: &str) {
             node.set_live(egui::accesskit::Live::Polite);
         }
     });
+}
+
+/// The weight of a line of a worked exercise: questions, answers and sums stand out.
+pub const fn weight_of(line: &WorkedLine) -> Weight {
+    match line {
+        WorkedLine::Question(_) | WorkedLine::Answer { .. } | WorkedLine::Sum(_) => {
+            Weight::Semibold
+        }
+        _ => Weight::Regular,
+    }
 }

@@ -213,7 +213,7 @@ const VOID: &str =
     r#"legal_cards(player: E, hand: "SJ S2 HQ H5 DK D5", trick: "C7 C2", trumps: "S")"#;
 
 #[test]
-fn slips_about_following_suit() {
+fn mistakes_about_following_suit() {
     named(
         Kind::LegalCards,
         &[
@@ -236,7 +236,7 @@ fn slips_about_following_suit() {
 }
 
 #[test]
-fn slips_about_winning_a_trick() {
+fn mistakes_about_winning_a_trick() {
     let trick = |trick: &str, trumps: &str| {
         format!(r#"trick_winner(leader: W, trick: "{trick}", trumps: "{trumps}")"#)
     };
@@ -262,7 +262,7 @@ const DUMMY_WON: &str = r#"who_leads_next(leader: W, trick: "H6 HA HK H3", trump
 const EAST_WON: &str = r#"who_leads_next(leader: S, trick: "H6 H7 H8 HK", trumps: "S")"#;
 
 #[test]
-fn slips_about_the_next_lead() {
+fn mistakes_about_the_next_lead() {
     named(
         Kind::WhoLeadsNext,
         &[
@@ -303,7 +303,7 @@ fn slips_about_the_next_lead() {
 }
 
 #[test]
-fn slips_about_calling_dummys_card() {
+fn mistakes_about_calling_dummys_card() {
     let following = |says: &str| {
         format!(
             r#"dummys_card(dummy: "SA S7 S3 H7 H4", trick: "S5 S2", trumps: "H", says: {says})"#
@@ -359,7 +359,7 @@ fn slips_about_calling_dummys_card() {
 }
 
 #[test]
-fn slips_about_cards_played() {
+fn mistakes_about_cards_played() {
     let happened = |player: &str, how: &str| {
         format!(r#"is_it_played(player: {player}, card: "H5", how: "{how}")"#)
     };

@@ -88,7 +88,7 @@ fn wrong_answers_are_called_by_their_names() {
 }
 
 #[test]
-fn every_slip_of_these_kinds_has_its_row() {
+fn every_mistake_of_these_kinds_has_its_row() {
     let rows = rows("compared_slips");
     for kind in KINDS {
         let of_kind = format!("{}(", kind.id());

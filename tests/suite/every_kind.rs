@@ -225,7 +225,7 @@ fn options_differ_and_one_is_right() {
 
 /// A mistake leads to a wrong answer and is named; each of the kind's mistakes occurs.
 #[test]
-fn every_slip_can_be_made() {
+fn every_mistake_can_be_made() {
     for kind in looked_at() {
         let mut made = BTreeSet::new();
         questions(kind, |code, item, part| {
@@ -254,7 +254,7 @@ fn every_slip_can_be_made() {
         assert_eq!(
             mistakes.len(),
             kind.mistakes().len(),
-            "{}: a slip twice",
+            "{}: a mistake twice",
             kind.id()
         );
         let never: Vec<_> = mistakes.difference(&made).collect();

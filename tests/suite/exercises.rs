@@ -566,7 +566,7 @@ fn plays_with_a_penalty_card_turn_on_the_skill() {
     );
 }
 
-// Slips.
+// Mistakes.
 
 /// Wrong answers typical of learners, made here from separate wrong rules.
 fn plausible(item: &Item, part: usize) -> Vec<Answer> {

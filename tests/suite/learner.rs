@@ -65,7 +65,7 @@ fn numbered(number: u32) -> Answered {
 }
 
 fn mistake_of(kind: Kind) -> Mistake {
-    *kind.mistakes().first().expect("a slip")
+    *kind.mistakes().first().expect("a mistake")
 }
 
 /// A temporary folder, and the path of a history in it.

@@ -705,27 +705,27 @@ fn named(kind: Kind, rows: &[Row]) {
 }
 
 #[test]
-fn slips_about_one_call() {
+fn mistakes_about_one_call() {
     named(Kind::JudgeCall, JUDGE_CALL);
 }
 
 #[test]
-fn slips_about_the_bidding_box() {
+fn mistakes_about_the_bidding_box() {
     named(Kind::LegalCalls, LEGAL_CALLS);
 }
 
 #[test]
-fn slips_about_contract_declarer_dummy_and_lead() {
+fn mistakes_about_contract_declarer_dummy_and_lead() {
     named(Kind::NameContract, NAME_CONTRACT);
 }
 
 #[test]
-fn slips_about_the_score() {
+fn mistakes_about_the_score() {
     named(Kind::ScoreContract, SCORE_CONTRACT);
 }
 
 #[test]
-fn slips_about_penalty_cards() {
+fn mistakes_about_penalty_cards() {
     named(Kind::PenaltyCard, PENALTY_CARD);
 }
 

@@ -658,7 +658,7 @@ fn named(kind: Kind, rows: &[(String, usize, &str, &str)]) {
 }
 
 #[test]
-fn slips_about_a_restricted_lead() {
+fn mistakes_about_a_restricted_lead() {
     let row = |of: &str, more: &str, part, wrong, mistake| {
         (with("lead_restriction", of, more), part, wrong, mistake)
     };
@@ -736,7 +736,7 @@ fn slips_about_a_restricted_lead() {
 }
 
 #[test]
-fn slips_about_several_penalty_cards() {
+fn mistakes_about_several_penalty_cards() {
     let void = r#"player: E, hand: "S4 HQ H5 C8 C3", own: "H5:major C8:major", trick: "D7 D2 DQ""#;
     let hearts =
         r#"player: E, hand: "S4 HQ H5 C8 C3", own: "H5:major C8:major", trick: "H7 H2 HJ""#;
@@ -852,7 +852,7 @@ fn slips_about_several_penalty_cards() {
 }
 
 #[test]
-fn slips_about_the_card_to_be_played() {
+fn mistakes_about_the_card_to_be_played() {
     const ROWS: &[Named] = &[
         (
             r#"player: E, hand: "SJ HQ H5 C3", own: "H5:major", trick: "D7 D2 DQ""#,
@@ -919,7 +919,7 @@ fn slips_about_the_card_to_be_played() {
 }
 
 #[test]
-fn slips_about_what_the_card_is() {
+fn mistakes_about_what_the_card_is() {
     const ROWS: &[Named] = &[
         (
             r#"hand: "HT C4", exposes: "HT", how: "dropped""#,

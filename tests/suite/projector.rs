@@ -766,6 +766,43 @@ fn the_mouse_alone_leads_through_a_lesson() {
     assert!(matches!(window.state().state().place, Place::Teach(_)));
 }
 
+/// The sizes of words on the slides of what the lesson itself says, without generated questions.
+fn sizes(window: &mut Window) -> Vec<f32> {
+    let mut sizes = Vec::new();
+    loop {
+        window.state_mut().apply(Command::Projector(Do::Forward));
+        window.run();
+        if beat(window.state()) == Beat::End {
+            return sizes;
+        }
+        let talk = talk(window);
+        let posed = talk.posed(talk.at);
+        if posed.is_none_or(|posed| posed.code.is_none()) {
+            sizes.push(share_of_words(&window.ctx));
+        }
+    }
+}
+
+/// A slide has the scale that its own words need, not that of the same slide in another language.
+#[test]
+fn a_slide_is_sized_for_its_own_language() {
+    let lesson = "playing-a-penalty-card";
+    let mut window = in_class(Locale::De, None, lesson, SIZES[0]);
+    let german = sizes(&mut window);
+    window.state_mut().apply(Command::SetLocale(Locale::En));
+    let again = Command::Project(lesson.to_owned());
+    window.state_mut().apply(again);
+    window.run();
+    let english = sizes(&mut window);
+    assert_eq!(
+        english,
+        sizes(&mut in_class(Locale::En, None, lesson, SIZES[0]))
+    );
+    assert!(german.len() > 5, "{german:?}");
+    let smaller = german.iter().zip(&english).any(|(one, other)| one < other);
+    assert!(smaller, "{german:?} {english:?}");
+}
+
 /// Slides with every kind of picture, in two languages: nothing is smaller than readable.
 #[test]
 fn slides_can_be_read_from_the_last_row() {

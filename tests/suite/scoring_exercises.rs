@@ -99,7 +99,7 @@ fn read(item: &Item, part: usize, text: &str) -> Answer {
     match item.asked(part).question.ask {
         Ask::Seat => Answer::Seat(seat(text)),
         Ask::Number | Ask::Count(_) => Answer::Number(number()),
-        Ask::ScoreSlip => Answer::ScoreSlip(notation::parse_slip(text).expect("a slip")),
+        Ask::ScoreSlip => Answer::ScoreSlip(notation::parse_slip(text).expect("a mistake")),
         Ask::Choices(_) => {
             let at = |item: &ScoreItem| text.split(' ').any(|word| word == item.id());
             let all = (0..).zip(ScoreItem::ALL);
@@ -145,7 +145,7 @@ fn mistakes_are_called_by_their_names() {
 }
 
 #[test]
-fn every_slip_has_a_row() {
+fn every_mistake_has_a_row() {
     for kind in KINDS {
         let rows = rows("scoring_slips");
         let own = rows

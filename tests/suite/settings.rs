@@ -29,6 +29,13 @@ impl Drop for Folder {
     }
 }
 
+/// These words are stored in the settings.
+#[test]
+fn words_for_declarer_keep_their_names() {
+    let words = DeclarerWord::ALL.map(DeclarerWord::word);
+    assert_eq!(words, ["giocante", "dichiarante"]);
+}
+
 const CHOSEN: Settings = Settings {
     locale: Some(Locale::ItCh),
     letters: CardLetters::International,

@@ -43,7 +43,7 @@ fn worked_cases_and_slips_come_out_as_at_the_table() {
 }
 
 #[test]
-fn every_slip_of_these_kinds_has_its_row() {
+fn every_mistake_of_these_kinds_has_its_row() {
     let rows = rows("seat_slips");
     for kind in KINDS {
         let of_kind = format!("{}(", kind.id());

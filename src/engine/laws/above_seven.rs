@@ -78,7 +78,8 @@ impl AboveSeven {
         !self.lho_called && (!auction.has_ended() || defends(auction, self.seat))
     }
 
-    /// Rectifies the bid: a pass takes its place, and the side is silenced.
+    /// Rectifies the bid: a pass takes its place if it was made in turn, and the side is silenced.
+    /// After the end of the auction the bid is only recorded.
     ///
     /// # Errors
     /// [`NotAboveSeven`]; the auction is then unchanged.

@@ -109,7 +109,7 @@ impl CallInsteadOfPass {
     }
 
     /// Applies the consequences. If the call stands, the left-hand opponent's own call is the next
-    /// to be made; otherwise the player has passed.
+    /// to be made; otherwise the player has passed, if it was that player's turn.
     ///
     /// # Errors
     /// [`NotSilenced`]; the auction is then unchanged.

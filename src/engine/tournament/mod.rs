@@ -1,7 +1,7 @@
-//! The tournament: which pairs meet with which boards, and what is written on the slip.
+//! The tournament: which pairs meet with which boards, and what is written on the traveller.
 //!
 //! - [`movement`] pairs and boards from round to round (Law 8)
-//! - [`traveller`] a board's slip: results, the column of the points, matchpoints
+//! - [`traveller`] the traveller of a board: results, the column of the points, matchpoints
 //! - [`team`] the halves of a team match (Law 8)
 //! - [`tricks`] tricks kept upright or sideways (Law 65)
 

@@ -1,4 +1,4 @@
-//! The slip that goes with a board: one line for each table, then the matchpoints.
+//! The traveller that goes with a board: one line for each table, then the matchpoints.
 
 use contract_bridge::Seat;
 
@@ -42,7 +42,7 @@ impl Outcome {
     }
 }
 
-/// Points as written on a slip: positive, in the column of the side that scores.
+/// Points as written on a traveller: positive, in the column of the side that scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Entered {
     /// The side whose column has the points.
@@ -67,7 +67,7 @@ impl Entered {
     }
 }
 
-/// One line of a board's slip.
+/// One line of a traveller.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TableLine {
     /// The North-South pair.
@@ -114,10 +114,10 @@ impl TableLine {
     }
 }
 
-/// Why a line is not allowed on a slip.
+/// Why a line is not allowed on a traveller.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum TravellerError {
-    /// The pair has a line on this slip already: it plays a board only once.
+    /// The pair has a line on this traveller already: it plays a board only once.
     #[error("pair {0} has played this board already")]
     PlayedAlready(PairNumber),
     /// The pair's number belongs to the other direction.
@@ -125,7 +125,7 @@ pub enum TravellerError {
     WrongDirection(PairNumber),
 }
 
-/// The slip of one board.
+/// The traveller of one board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Traveller {
     board: Board,
@@ -133,7 +133,7 @@ pub struct Traveller {
 }
 
 impl Traveller {
-    /// An empty slip.
+    /// An empty traveller.
     #[must_use]
     pub const fn new(board: Board) -> Self {
         Self {

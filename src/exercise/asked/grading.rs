@@ -20,7 +20,7 @@ impl Asked {
         let verdict = self.verdict(answer);
         let (mistake, also) = match verdict {
             Verdict::Right => (None, None),
-            Verdict::Partly | Verdict::Wrong => self.slips_behind(answer),
+            Verdict::Partly | Verdict::Wrong => self.mistakes_behind(answer),
         };
         let near = match (verdict, &self.scored, mistake, answer) {
             (Verdict::Wrong, Some(result), None, Answer::Number(given)) => {
@@ -54,7 +54,7 @@ impl Asked {
     }
 
     /// The mistake that explains a wrong answer, or two of them if no single one does.
-    fn slips_behind(&self, answer: &Answer) -> (Option<Mistake>, Option<Mistake>) {
+    fn mistakes_behind(&self, answer: &Answer) -> (Option<Mistake>, Option<Mistake>) {
         let mut single = self.mistakes.iter();
         let mut double = self.pairs.iter();
         if let Some((mistake, _)) = single.find(|(_, given)| given.same(answer)) {

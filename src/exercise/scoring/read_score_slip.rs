@@ -35,8 +35,8 @@ position! {
     }
 }
 
-/// A wrong rule, and the result it makes of another; `None` if it changes nothing.
-pub(crate) type Misreading = (Mistake, fn(&ResultLine) -> Option<ResultLine>);
+/// A mistake, and the result it makes of another; `None` if it changes nothing.
+pub(crate) type WrongLine = (Mistake, fn(&ResultLine) -> Option<ResultLine>);
 
 // Mistakes made both in reading and in writing.
 
@@ -60,7 +60,7 @@ pub(crate) fn doubling_left_out(line: &ResultLine) -> Option<ResultLine> {
 
 /// The ways to misread a line, the most telling first. Impossible results, such as more than
 /// thirteen tricks, are no misreadings.
-const MISREADINGS: &[Misreading] = &[
+const MISREADINGS: &[WrongLine] = &[
     (SIGN_TURNED, sign_turned),
     (COUNTED_FROM_SIX, |read| {
         // The number is taken for tricks above six instead of above the contract.

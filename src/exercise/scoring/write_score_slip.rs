@@ -9,9 +9,9 @@ use crate::fields::{ContractText, Fault, Field, SeatName, TrickCount, position};
 use crate::grade::mistakes;
 use crate::scoring::board_result::{bid, line};
 use crate::scoring::read_score_slip::{
-    COUNTED_FROM_SIX, DOUBLING_LEFT_OUT, Misreading, REDOUBLE_AS_DOUBLE, RESULT_LEFT_OUT,
-    SIGN_TURNED, any_line, doubling_left_out, doubling_working, redouble_as_double,
-    result_left_out, sign_turned, tricks_reason, tricks_working,
+    COUNTED_FROM_SIX, DOUBLING_LEFT_OUT, REDOUBLE_AS_DOUBLE, RESULT_LEFT_OUT, SIGN_TURNED,
+    WrongLine, any_line, doubling_left_out, doubling_working, redouble_as_double, result_left_out,
+    sign_turned, tricks_reason, tricks_working,
 };
 use crate::{
     Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step,
@@ -48,7 +48,7 @@ position! {
 }
 
 /// The ways to write a line wrongly, the most telling first.
-const MISWRITTEN: &[Misreading] = &[
+const MISWRITTEN: &[WrongLine] = &[
     (SIGN_TURNED, sign_turned),
     (RAISED_TO_TRICKS, |told| {
         // The tricks won are written as if they had been bid.

@@ -41,10 +41,11 @@ pub fn is_all_in_grids(question: &Question) -> bool {
 pub(super) fn column_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt, column: &Column) {
     let theme = *screen.theme;
     if attempt.grade().is_none() {
-        let example = ("example", screen.say.notation.halves(15).into());
-        let words = match column.halves {
-            true => screen.with("answer-column-halves-hint", [example]),
-            false => screen.text("answer-column-hint"),
+        let words = if column.halves {
+            let example = screen.say.notation.halves(15).into();
+            screen.with("answer-column-halves-hint", [("example", example)])
+        } else {
+            screen.text("answer-column-hint")
         };
         text::muted_ui(ui, &theme, &words);
     }

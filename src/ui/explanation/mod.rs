@@ -164,7 +164,7 @@ fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
     let words =
         screen.both(|say| say.with("explain-remember", [("rule", say.remember(rule).into())]));
     ui.add_space(theme.space(2.0));
-    control::note_ui(ui, &theme, |ui| {
+    control::tinted_ui(ui, &theme, |ui| {
         let style = Style::new(&theme, Size::Body, Weight::Semibold);
         text::both_ui(ui, &theme, &words, style);
     });

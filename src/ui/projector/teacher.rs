@@ -11,7 +11,6 @@ use crate::ui::projector::beat::{Beat, Position};
 use crate::ui::projector::slide::options::LETTERS;
 use crate::ui::projector::slide::{frame::Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
-
 use crate::ui::projector::{bar, keys, leave, list, tick, time_left};
 use crate::ui::screen::Screen;
 use crate::ui::state::State;
@@ -108,7 +107,7 @@ fn pictures_ui(
             at,
             beat,
             copy,
-            second: screen.state.choices.second,
+            languages: screen.state.languages(),
         };
         slide_ui(ui, screen.state, rect, &slide);
         ui.painter()

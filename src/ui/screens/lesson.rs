@@ -15,7 +15,7 @@ use crate::ui::screens::around::page_ui;
 use crate::ui::screens::around::{actions_ui, body_ui, header_ui};
 use crate::ui::screens::{folder, parts};
 use crate::ui::table;
-use crate::ui::text::{self, Style};
+use crate::ui::text::{self, Style, weight_of};
 use crate::ui::theme::{Size, Weight};
 
 pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonState) {
@@ -128,13 +128,7 @@ fn worked_ui(ui: &mut Ui, screen: &mut Screen<'_>, exercise: &Item, revealed: us
 fn lines_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[WorkedLine]) {
     let theme = screen.theme;
     for line in lines {
-        let weight = match line {
-            WorkedLine::Question(_) | WorkedLine::Answer { .. } | WorkedLine::Sum(_) => {
-                Weight::Semibold
-            }
-            _ => Weight::Regular,
-        };
-        let style = Style::new(theme, Size::Lead, weight);
+        let style = Style::new(theme, Size::Lead, weight_of(line));
         text::both_ui(ui, theme, &screen.both(|say| say.worked_line(line)), style);
         ui.add_space(theme.space(1.0));
     }

@@ -2,14 +2,13 @@
 
 use std::path::Path;
 
-use egui::{EventFilter, Frame, Id, Margin, Ui};
+use egui::{EventFilter, Id, Ui};
 
 use crate::exercise::{Difficulty, Kind, Level, Skill};
 use crate::i18n::{Locale, Speaker};
 use crate::ui::command::Command;
 use crate::ui::control::{self, Emphasis};
 use crate::ui::screen::Screen;
-use crate::ui::theme::Theme;
 
 /// Buttons with their commands. `min_width` is in points of the design.
 pub(super) fn buttons_ui(
@@ -42,15 +41,6 @@ pub(super) fn keep_arrows(ui: &Ui, focused: Id) {
         ..EventFilter::default()
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(focused, filter));
-}
-
-/// A part of a page on a ground of another colour.
-pub(super) fn tinted_ui(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui)) {
-    Frame::new()
-        .fill(theme.accent_ground)
-        .corner_radius(control::corner(theme))
-        .inner_margin(Margin::same(theme.space(3.0) as i8))
-        .show(ui, contents);
 }
 
 /// A sentence about a file.

@@ -266,7 +266,7 @@ fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
             let practise = Command::PractiseSkills(vec![skill]);
             (say.skill(skill), Emphasis::Quiet, practise)
         });
-    parts::tinted_ui(ui, screen.theme, |ui| {
+    control::tinted_ui(ui, screen.theme, |ui| {
         ui.horizontal_wrapped(|ui| parts::buttons_ui(ui, screen, 0.0, skills));
     });
 }

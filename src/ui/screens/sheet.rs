@@ -115,7 +115,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, group: Group, skill: Option<S
 }
 
 fn inside_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, About)>) {
-    parts::tinted_ui(ui, screen.theme, |ui| offers_ui(ui, screen, options));
+    control::tinted_ui(ui, screen.theme, |ui| offers_ui(ui, screen, options));
 }
 
 fn offers_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, About)>) {

@@ -83,6 +83,21 @@ fn a_file_of_an_earlier_version_is_brought_up_to_date() {
     assert_eq!(history.session(anna).unwrap(), None);
 }
 
+/// The names of purposes are stored: changing one would lose a session.
+#[test]
+fn purposes_keep_their_stored_names() {
+    for (purpose, name) in [
+        (Purpose::Practice, "practice"),
+        (Purpose::Review, "review"),
+        (Purpose::WarmUp, "warm-up"),
+        (Purpose::Placement, "placement"),
+        (Purpose::Test, "test"),
+    ] {
+        assert_eq!(<&str>::from(purpose), name);
+        assert_eq!(name.parse(), Ok(purpose));
+    }
+}
+
 #[test]
 fn a_session_is_kept_until_it_ends_or_its_learner_goes() {
     let (folder, path) = place();
@@ -316,9 +331,9 @@ fn what_a_later_version_wrote_is_left_out_and_kept() {
     )
     .unwrap();
     let answers = history.answers(anna).unwrap();
-    let mut unslipped = numbered(1);
-    unslipped.mistake = None;
-    assert_eq!(answers, [numbered(1), unslipped]);
+    let mut without_mistake = numbered(1);
+    without_mistake.mistake = None;
+    assert_eq!(answers, [numbered(1), without_mistake]);
     let kept: i64 = file
         .query_row("SELECT count(*) FROM answers", [], |row| row.get(0))
         .unwrap();

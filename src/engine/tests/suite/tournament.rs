@@ -245,18 +245,18 @@ fn a_line_says_who_met_whom_who_played_and_who_wrote() {
 }
 
 /// Board 2: North-South vulnerable.
-fn sheet(lines: &[TableLine]) -> Traveller {
-    let mut sheet = Traveller::new(Board::new(2).unwrap());
+fn traveller(lines: &[TableLine]) -> Traveller {
+    let mut traveller = Traveller::new(Board::new(2).unwrap());
     for line in lines {
-        sheet.add(*line).unwrap();
+        traveller.add(*line).unwrap();
     }
-    sheet
+    traveller
 }
 
 #[test]
 fn a_slip_is_scored_and_compared() {
     let (north, west) = (Seat::North, Seat::West);
-    let sheet = sheet(&[
+    let traveller = traveller(&[
         line(6, 106, north, "4S="),
         line(5, 104, north, "2S+1"),
         line(4, 102, north, "2S+2"),
@@ -264,15 +264,15 @@ fn a_slip_is_scored_and_compared() {
         line(2, 103, north, "2S+3"),
         line(1, 101, west, "3H-3"),
     ]);
-    assert_eq!(sheet.ns_scores(), [620, 140, 170, -100, 200, 150]);
-    let board = sheet.matchpoints(Scale::TwoPerWin);
+    assert_eq!(traveller.ns_scores(), [620, 140, 170, -100, 200, 150]);
+    let board = traveller.matchpoints(Scale::TwoPerWin);
     let ns: Vec<u64> = board
         .ns()
         .iter()
         .filter_map(|points| points.whole())
         .collect();
     assert_eq!(ns, [10, 2, 6, 0, 8, 4]);
-    let standings = ranking(sheet.tallies(Scale::TwoPerWin));
+    let standings = ranking(traveller.tallies(Scale::TwoPerWin));
     let first: Vec<(u8, usize)> = standings
         .iter()
         .take(4)
@@ -283,13 +283,13 @@ fn a_slip_is_scored_and_compared() {
 
 #[test]
 fn a_passed_out_board_is_a_score_like_any_other() {
-    let sheet = sheet(&[
+    let traveller = traveller(&[
         line(1, 101, Seat::North, "Pass"),
         line(2, 102, Seat::East, "1NT="),
         line(3, 103, Seat::South, "1NT="),
     ]);
-    assert_eq!(sheet.ns_scores(), [0, -90, 90]);
-    let ns: Vec<u64> = sheet
+    assert_eq!(traveller.ns_scores(), [0, -90, 90]);
+    let ns: Vec<u64> = traveller
         .matchpoints(Scale::TwoPerWin)
         .ns()
         .iter()
@@ -300,26 +300,26 @@ fn a_passed_out_board_is_a_score_like_any_other() {
 
 #[test]
 fn a_pair_stands_once_on_a_slip_and_in_its_column() {
-    let mut sheet = sheet(&[line(1, 101, Seat::North, "1NT=")]);
-    let add = |sheet: &mut Traveller, ns, ew| sheet.add(line(ns, ew, Seat::North, "1NT="));
+    let mut traveller = traveller(&[line(1, 101, Seat::North, "1NT=")]);
+    let add = |traveller: &mut Traveller, ns, ew| traveller.add(line(ns, ew, Seat::North, "1NT="));
     assert_eq!(
-        add(&mut sheet, 1, 102),
+        add(&mut traveller, 1, 102),
         Err(TravellerError::PlayedAlready(pair(1)))
     );
     assert_eq!(
-        add(&mut sheet, 2, 101),
+        add(&mut traveller, 2, 101),
         Err(TravellerError::PlayedAlready(pair(101)))
     );
     assert_eq!(
-        add(&mut sheet, 101, 2),
+        add(&mut traveller, 101, 2),
         Err(TravellerError::WrongDirection(pair(101)))
     );
     assert_eq!(
-        add(&mut sheet, 2, 3),
+        add(&mut traveller, 2, 3),
         Err(TravellerError::WrongDirection(pair(3)))
     );
-    assert_eq!(add(&mut sheet, 2, 102), Ok(()));
-    assert_eq!(sheet.lines().len(), 2);
+    assert_eq!(add(&mut traveller, 2, 102), Ok(()));
+    assert_eq!(traveller.lines().len(), 2);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What well-known wrong rules make of a scoring.
+//! The columns, premiums and totals that well-known wrong rules give.
 
 use super::{Scored, Scoring};
 use crate::Mistake;

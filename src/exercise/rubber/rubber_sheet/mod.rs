@@ -59,24 +59,24 @@ position! {
 
 impl Exercise for RubberSheet {
     fn pose(&self) -> Result<Posed, Fault> {
-        let sheet = self.scored().ok_or_else(|| {
+        let scoring = self.scoring().ok_or_else(|| {
             Fault::new(
                 "rubber-deals",
                 Field::Contract,
                 self.deals.len().to_string(),
             )
         })?;
-        let deals = sheet.deals.iter().zip(1..).enumerate();
+        let deals = scoring.deals.iter().zip(1..).enumerate();
         let deals = deals
-            .map(|(earlier, (deal, number))| sheet.after(number, deal, &self.deals[..earlier]));
-        let end = || [sheet.premium_at_the_end(), sheet.added_up()];
+            .map(|(earlier, (deal, number))| scoring.after(number, deal, &self.deals[..earlier]));
+        let end = || [scoring.premium_at_the_end(), scoring.added_up()];
         let questions = match self.asks {
             Asks::Deals => deals.collect(),
             Asks::End => end().to_vec(),
             Asks::Whole => deals.chain(end()).collect(),
         };
         // The witness: our total, theirs, the difference.
-        let witness = sheet.totals().map(|points| points.to_string());
+        let witness = scoring.totals().map(|points| points.to_string());
         Ok(Posed::new(questions, witness.join(" ")))
     }
 }
@@ -103,9 +103,9 @@ struct Scoring<'a> {
 }
 
 impl RubberSheet {
-    /// The sheet; `None` without deals, with more than [`MOST_DEALS`], or if the rubber is won
+    /// The scoring; `None` without deals, with more than [`MOST_DEALS`], or if the rubber is won
     /// before the last deal.
-    fn scored(&self) -> Option<Scoring<'_>> {
+    fn scoring(&self) -> Option<Scoring<'_>> {
         if self.deals.len() > MOST_DEALS {
             return None;
         }

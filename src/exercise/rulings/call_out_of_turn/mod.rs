@@ -274,15 +274,18 @@ impl Case {
     /// The offender's next turn: what is the offender's obligation?
     fn own_turn(&self, others: &[Call]) -> Option<Scene> {
         use CallEffect::{AnyLegalCall, RepeatsIfPassed};
-        use IllegalCall::{MustPassOnce, MustRepeat};
+        use IllegalCall::{MustPassOnce, MustPassThroughout, MustRepeat};
         let due = self.due?;
         let (auction, told) = self.until_own_turn(others)?;
         // The reason why other calls are illegal names the required call.
         let illegal = every_call().find_map(|call| auction.check(call).err());
-        let required = illegal.filter(|why| matches!(why, MustPassOnce { .. } | MustRepeat { .. }));
+        let required = illegal.filter(|why| {
+            let silenced = matches!(why, MustPassOnce { .. } | MustPassThroughout { .. });
+            silenced || matches!(why, MustRepeat { .. })
+        });
         let bound = match required {
-            Some(MustPassOnce { .. }) => "pass",
-            Some(_) => "repeat",
+            Some(MustRepeat { .. }) => "repeat",
+            Some(_) => "pass",
             None => "free",
         };
         let options = Options::new(["free", "pass", "repeat"], |duty| {

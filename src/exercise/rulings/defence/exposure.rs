@@ -103,11 +103,7 @@ impl Exposure {
 
     /// The witness: `minor`, `major`, `none`.
     pub(crate) fn witness(&self) -> &'static str {
-        match self.kind() {
-            Some(PenaltyKind::Minor) => "minor",
-            Some(PenaltyKind::Major) => "major",
-            None => "none",
-        }
+        self.kind().map_or("none", PenaltyKind::id)
     }
 }
 

@@ -51,7 +51,7 @@ fn undoubled(result: &DealResult) -> i32 {
     undoubled.trick_score().points
 }
 
-/// One number if not vulnerable, another if vulnerable.
+/// One value if not vulnerable, another if vulnerable.
 fn by_vulnerability<T>(result: &DealResult, not: T, vulnerable: T) -> T {
     match result.vulnerability {
         Vulnerability::NotVulnerable => not,

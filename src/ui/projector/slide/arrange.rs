@@ -12,8 +12,8 @@ use crate::ui::projector::slide::paragraph::both_ui;
 use crate::ui::projector::slide::pictures::{Letters, Pictures, is_broad, is_table};
 use crate::ui::projector::slide::said::lines_ui;
 use crate::ui::screen::Screen;
-use crate::ui::text::Style;
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::text::{Style, weight_of};
+use crate::ui::theme::{Size, Theme};
 
 /// A layout of pictures and words in a place.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -121,8 +121,12 @@ pub(super) fn arrangement(
             said.push((Arrangement::Above(share), scale));
         }
     }
-    let first = slide.beat == Beat::Question;
-    let least = if first { Letters::Any } else { Letters::Again };
+    let votes = slide.beat == Beat::Options;
+    let (least, steps) = match slide.beat {
+        Beat::Question => (Letters::Any, WORDS.len()),
+        Beat::Options => (Letters::Again, SEEN_VOTES),
+        _ => (Letters::Again, SEEN),
+    };
     let mut best = Arranged {
         way: Arrangement::WordsAlone,
         letters: least,
@@ -139,12 +143,6 @@ pub(super) fn arrangement(
                 pictures.draw_ui(ui, &mut screen.sized(&sized), &theme);
             })
         })
-    };
-    let votes = slide.beat == Beat::Options;
-    let steps = match slide.beat {
-        Beat::Question => WORDS.len(),
-        Beat::Options => SEEN_VOTES,
-        _ => SEEN,
     };
     let tiers = (0..FIRST).map(|step| (step, Letters::First));
     let tiers = tiers.chain((0..steps).map(|step| (step, least)));
@@ -226,7 +224,7 @@ pub(super) fn with_lines_ui(
     let way = arrangement(ui, screen, place, slide, exhibits, |ui, screen, _| {
         for line in newest {
             let words = screen.both(|say| say.worked_line(line));
-            let style = Style::new(screen.theme, Size::Body, Weight::Semibold);
+            let style = Style::new(screen.theme, Size::Body, weight_of(line));
             both_ui(ui, screen.theme, &words, style);
         }
     });

@@ -14,8 +14,8 @@ pub struct Slide<'a> {
     pub beat: Beat,
     /// Tells copies of the same slide apart, in the class's and the teacher's window.
     pub copy: &'static str,
-    /// The language of the second line, if there is one.
-    pub second: Option<Locale>,
+    /// The first language, and the second if there is one.
+    pub languages: (Locale, Option<Locale>),
 }
 
 impl Slide<'_> {
@@ -28,9 +28,10 @@ impl Slide<'_> {
 
     /// An id for cached data about what the beats of this position have in common.
     pub(super) fn position_id(&self, more: &'static str) -> Id {
-        let lesson = &self.talk.script.id;
+        let lesson = (&self.talk.script.id, self.talk.revision);
         let code = self.talk.posed(self.at).map(|posed| posed.code);
-        Id::unique(("slide", self.copy, more, self.at, lesson, code, self.second))
+        let slide = (self.copy, more, self.at);
+        Id::unique(("slide", slide, lesson, code, self.languages))
     }
 
     pub(super) fn step(&self) -> Option<&Step> {

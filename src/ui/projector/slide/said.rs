@@ -14,7 +14,7 @@ use crate::ui::projector::slide::options::LETTERS;
 use crate::ui::projector::slide::paragraph::{said, second_of, whole_ui};
 use crate::ui::projector::words;
 use crate::ui::screen::Screen;
-use crate::ui::text::{self, Both, Style};
+use crate::ui::text::{self, Both, Style, weight_of};
 use crate::ui::theme::{Size, Theme, Weight};
 
 /// Wrong answers with at most this number of letters are in the same line as the mistake that leads
@@ -44,13 +44,7 @@ impl Block {
     }
 
     fn line(screen: &Screen<'_>, line: &WorkedLine) -> Self {
-        let weight = match line {
-            WorkedLine::Question(_) | WorkedLine::Answer { .. } | WorkedLine::Sum(_) => {
-                Weight::Semibold
-            }
-            _ => Weight::Regular,
-        };
-        Self::new(screen.both(|say| say.worked_line(line)), weight)
+        Self::new(screen.both(|say| say.worked_line(line)), weight_of(line))
     }
 
     fn of(screen: &Screen<'_>, said: &Said, part: &Part) -> Self {

@@ -33,6 +33,8 @@ pub enum Cover {
 pub struct Talk {
     /// A copy of the lesson, so that it stays the same even if its file changes.
     pub script: Arc<Lesson>,
+    /// How often a newer version of the lesson has been taken.
+    pub revision: u32,
     pub at: Position,
     /// The current beat; `None` means the first of the position.
     pub beat: Option<Beat>,
@@ -67,6 +69,7 @@ impl Talk {
                 ..Position::default()
             },
             script: Arc::new(lesson.clone()),
+            revision: 0,
             beat: None,
             posed: BTreeMap::new(),
             sources: BTreeMap::new(),
@@ -89,6 +92,7 @@ impl Talk {
         let unchanged = newer.steps.get(step) == self.script.steps.get(self.at.step);
         let here = (self.at.step, step);
         self.script = Arc::new(newer.clone());
+        self.revision += 1;
         self.sources.clear();
         for ((at, item), posed) in std::mem::take(&mut self.posed) {
             if unchanged && at == here.0 {

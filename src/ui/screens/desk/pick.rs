@@ -179,9 +179,9 @@ impl Form<'_, '_> {
         id: &str,
         chosen: &mut T,
         chips: impl IntoIterator<Item = Chip<T>>,
-    ) {
+    ) -> bool {
         let pressed = chips_ui(self.ui, self.screen, id, chosen, chips);
-        self.note(pressed);
+        self.note(pressed)
     }
 
     /// A row of buttons labelled by text ids.

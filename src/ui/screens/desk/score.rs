@@ -33,32 +33,35 @@ pub(super) fn written(say: &Speaker<'_>, case: ScoreCase) -> String {
 /// The contract, the declarer and the result, without the vulnerability. Returns whether one of
 /// them was pressed.
 pub(super) fn played_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) -> bool {
-    let before = form.pressed;
-    contract_ui(form, case);
-    form.seat_ui("desk-declarer", &mut case.declarer);
-    result_ui(form, case);
-    form.pressed != before
+    let contract = contract_ui(form, case);
+    let declarer = form.seat_ui("desk-declarer", &mut case.declarer);
+    let result = result_ui(form, case);
+    contract || declarer || result
 }
 
 /// Another contract keeps the number of tricks above or below it.
-fn contract_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) {
+fn contract_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) -> bool {
     let say = form.screen.say;
     let (mut level, mut strain) = (case.line.bid.level.get(), case.line.bid.strain);
     let mut doubling = case.line.doubling;
     pick::name_ui(form.ui, form.screen, "desk-contract");
     let levels = (1..=7).map(|level: u8| chip(level, level.to_string()));
-    form.chips_ui("desk-level", &mut level, levels);
-    form.chips_ui("desk-strain", &mut strain, pick::strains(&say));
+    let by_level = form.chips_ui("desk-level", &mut level, levels);
+    let by_strain = form.chips_ui("desk-strain", &mut strain, pick::strains(&say));
     let doublings = [Doubling::Undoubled, Doubling::Doubled, Doubling::Redoubled];
     let doublings = doublings.map(|it| chip(it, say.notation.doubling(it)));
-    form.chips_ui("desk-doubling", &mut doubling, doublings);
-    *case = case.with_contract(Bid::new(level, strain), doubling);
+    let by_doubling = form.chips_ui("desk-doubling", &mut doubling, doublings);
+    let pressed = by_level || by_strain || by_doubling;
+    if pressed {
+        *case = case.with_contract(Bid::new(level, strain), doubling);
+    }
+    pressed
 }
 
 /// The most undertricks with a button of their own; higher numbers are typed.
 const MOST_DOWN: i32 = 5;
 
-fn result_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) {
+fn result_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) -> bool {
     let say = form.screen.say;
     let (bid, doubling) = (case.line.bid, case.line.doubling);
     let mut margin = case.line.margin();
@@ -73,9 +76,11 @@ fn result_ui(form: &mut Form<'_, '_>, case: &mut ScoreCase) {
         let written = SlipEntry::Played(line_with(bid, doubling, it));
         (it, label, say.notation.slip(&written))
     });
-    if form.row_ui("desk-result", &mut margin, margins) {
+    let pressed = form.row_ui("desk-result", &mut margin, margins);
+    if pressed {
         case.line = line_with(bid, doubling, margin);
     }
+    pressed
 }
 
 pub(super) fn vulnerability_ui(form: &mut Form<'_, '_>, vulnerable: &mut AbsoluteVulnerability) {

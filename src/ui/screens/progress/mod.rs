@@ -46,7 +46,7 @@ pub(super) fn progress_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: ProgressS
         skills_ui(ui, screen, report);
     }
     unasked_ui(ui, screen, report);
-    slips_ui(ui, screen, report);
+    mistakes_ui(ui, screen, report);
     if state.table {
         table::over_time_ui(ui, screen, report);
     }
@@ -112,7 +112,7 @@ fn unasked_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
 }
 
 /// The most frequent mistakes, most frequent first.
-fn slips_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
+fn mistakes_ui(ui: &mut Ui, screen: &Screen<'_>, report: &Report) {
     if report.mistakes.is_empty() {
         return;
     }
