@@ -12,8 +12,8 @@ use crate::ui::projector::slide::paragraph::both_ui;
 use crate::ui::projector::slide::pictures::{Letters, Pictures, is_broad, is_table};
 use crate::ui::projector::slide::said::lines_ui;
 use crate::ui::screen::Screen;
-use crate::ui::text::{Style, weight_of};
-use crate::ui::theme::{Size, Theme};
+use crate::ui::text::Style;
+use crate::ui::theme::{Size, Theme, Weight};
 
 /// A layout of pictures and words in a place.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -224,7 +224,8 @@ pub(super) fn with_lines_ui(
     let way = arrangement(ui, screen, place, slide, exhibits, |ui, screen, _| {
         for line in newest {
             let words = screen.both(|say| say.worked_line(line));
-            let style = Style::new(screen.theme, Size::Body, weight_of(line));
+            // The heaviest weight for all of them leaves room for the space between the lines.
+            let style = Style::new(screen.theme, Size::Body, Weight::Semibold);
             both_ui(ui, screen.theme, &words, style);
         }
     });
