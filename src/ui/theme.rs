@@ -335,9 +335,14 @@ const MOST_PASSES: std::num::NonZeroUsize =
 
 const FIGURES: &str = "figures";
 
-/// Installs the fonts: Inter for text, and a font for the suit signs that draws all four in one
-/// style. egui's own fonts have no suit signs.
+/// Installs [`fonts`].
 pub fn install_fonts(ctx: &egui::Context) {
+    ctx.set_fonts(fonts());
+}
+
+/// Inter for text, and a font for the suit signs that draws all four in one style. egui's own fonts
+/// have no suit signs.
+pub fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let mut add = |name: &str, bytes: &'static [u8]| {
         fonts
@@ -362,5 +367,5 @@ pub fn install_fonts(ctx: &egui::Context) {
         FontFamily::Name(FIGURES.into()),
         chain(&["tabular", "inter", "symbols"]),
     );
-    ctx.set_fonts(fonts);
+    fonts
 }

@@ -16,12 +16,12 @@ use arbitro::i18n::{Catalog, DeclarerWord, Locale};
 use arbitro::learner::Purpose;
 use arbitro::learner::{Help, Occasion, UtcOffset};
 use arbitro::settings::SettingsFile;
+use arbitro::ui::Options;
 use arbitro::ui::app::App;
 use arbitro::ui::attempt::Draft;
 use arbitro::ui::attempt::WhyAsked;
 use arbitro::ui::command::Command;
 use arbitro::ui::place::{Length, Place};
-use arbitro::ui::{Options, theme};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -29,7 +29,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::giving;
 use crate::renderer::{CpuRenderer, whole_window};
-use crate::screens::{Window, assert_said, press, speaking, text};
+use crate::screens::{Window, assert_said, install_fonts, press, speaking, text};
 
 /// A computer to learn on: a folder, and an adjustable clock.
 struct Computer {
@@ -73,7 +73,7 @@ impl Computer {
     fn window(&self, locale: Locale) -> Window {
         let mut window = Harness::builder()
             .with_size([1024.0, 768.0])
-            .with_context_setup(theme::install_fonts)
+            .with_context_setup(install_fonts)
             .renderer(CpuRenderer::default())
             .build_ui_state(whole_window, self.app(locale));
         window.run();

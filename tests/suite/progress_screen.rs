@@ -9,11 +9,11 @@ use arbitro::exercise::Skill;
 use arbitro::i18n::Locale;
 use arbitro::learner::Purpose;
 use arbitro::learner::{Answered, Day, Mastery, Report, Stretch, UtcOffset};
+use arbitro::ui::Options;
 use arbitro::ui::app::App;
 use arbitro::ui::command::{Command, LearnersCommand as Change};
 use arbitro::ui::place::Place;
 use arbitro::ui::state::TEXT_SIZES;
-use arbitro::ui::{Options, theme};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -22,7 +22,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use crate::given::speaker;
 use crate::made_up;
 use crate::renderer::{CpuRenderer, whole_window};
-use crate::screens::{Window, assert_said, press, text};
+use crate::screens::{Window, assert_said, install_fonts, press, text};
 
 /// 18 November 2026, a Wednesday.
 const NOW: i64 = 1_795_000_000;
@@ -53,7 +53,7 @@ fn app(history: Option<&Path>, locale: Locale) -> App {
 fn window(history: Option<&Path>, locale: Locale) -> Window {
     let mut window = Harness::builder()
         .with_size([1024.0, 768.0])
-        .with_context_setup(theme::install_fonts)
+        .with_context_setup(install_fonts)
         .renderer(CpuRenderer::default())
         .build_ui_state(whole_window, app(history, locale));
     window.run();

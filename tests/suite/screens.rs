@@ -3,6 +3,7 @@
 //! The harness fails on a missing glyph and on an input without a name.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use arbitro::course::Named;
 use arbitro::engine::notation::{parse_call, parse_card};
@@ -40,10 +41,22 @@ pub fn sized(locale: Locale, lesson: Option<&str>, size: [f32; 2]) -> Window {
     opened(options, size)
 }
 
+/// Installs the fonts without what only sharpens letters: words are laid out the same, and letters of a new
+/// size are painted several times as fast.
+pub fn install_fonts(ctx: &egui::Context) {
+    let mut fonts = theme::fonts();
+    for data in fonts.font_data.values_mut() {
+        let tweak = &mut Arc::make_mut(data).tweak;
+        tweak.hinting = Some(false);
+        tweak.subpixel_binning = Some(false);
+    }
+    ctx.set_fonts(fonts);
+}
+
 pub fn opened(options: Options, size: [f32; 2]) -> Window {
     let mut window = Harness::builder()
         .with_size(size)
-        .with_context_setup(theme::install_fonts)
+        .with_context_setup(install_fonts)
         .renderer(CpuRenderer::default())
         .build_ui_state(whole_window, App::new(options, 7));
     window.run();
@@ -139,7 +152,7 @@ fn what_is_chosen_in_the_window_survives_a_start() {
         );
         let mut window = Harness::builder()
             .with_size([1024.0, 768.0])
-            .with_context_setup(theme::install_fonts)
+            .with_context_setup(install_fonts)
             .renderer(CpuRenderer::default())
             .build_ui_state(whole_window, app);
         window.run();
@@ -230,7 +243,7 @@ fn no_text_of_a_lesson_takes_more_than_seven_lines() {
         let theme = Theme::new(false, Theme::scale(size, 100));
         let mut harness = Harness::builder()
             .with_size(size)
-            .with_context_setup(theme::install_fonts)
+            .with_context_setup(install_fonts)
             .build_ui(|_| {});
         harness.run();
         let width = LESSON_TEXT.min((size.x - RAIL) / theme.px(1.0)) * theme.px(1.0);
@@ -515,7 +528,7 @@ fn a_broken_lesson_file_is_explained_with_its_place() {
         let app = App::new(options, 7);
         let mut window = Harness::builder()
             .with_size([1280.0, 800.0])
-            .with_context_setup(theme::install_fonts)
+            .with_context_setup(install_fonts)
             .renderer(CpuRenderer::default())
             .build_ui_state(whole_window, app);
         window.run();

@@ -13,7 +13,7 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::layout::{faults, none, set_text_size};
 use crate::renderer::CpuRenderer;
-use crate::screens::{Window, press, speaking, text};
+use crate::screens::{Window, install_fonts, press, speaking, text};
 
 /// The teacher's window while a class sees a lesson. The main window is not drawn, so that results
 /// cannot depend on it.
@@ -26,7 +26,7 @@ fn beside_class(locale: Locale, lesson: &str, size: [f32; 2]) -> Window {
     let mut window = Harness::builder()
         .with_size(size)
         .renderer(CpuRenderer::default())
-        .with_context_setup(arbitro::ui::theme::install_fonts)
+        .with_context_setup(install_fonts)
         .build_ui_state(|ui, app: &mut App| app.draw_second_ui(ui), app);
     window.run();
     window
