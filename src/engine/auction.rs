@@ -77,6 +77,7 @@ pub fn every_bid() -> impl DoubleEndedIterator<Item = Bid> {
 /// [`check`](Self::check) never searches the calls. The duties that irregularities impose on the
 /// players and the withdrawn calls are stored there too.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Auction {
     dealer: Seat,
     calls: Vec<MadeCall>,
@@ -93,7 +94,6 @@ pub struct Auction {
 
 impl Auction {
     /// An auction in which the dealer is to call.
-    #[must_use]
     #[inline]
     pub fn new(dealer: Seat) -> Self {
         Self {
@@ -110,44 +110,37 @@ impl Auction {
     }
 
     /// Who calls first (Law 17B).
-    #[must_use]
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
 
     /// The calls made so far.
-    #[must_use]
     pub fn calls(&self) -> &[MadeCall] {
         &self.calls
     }
 
     /// The Law under which call number `index` (from 0) stands although it was
     /// irregular; `None` for a legal one.
-    #[must_use]
     pub fn condoned(&self, index: usize) -> Option<Citation> {
         self.irregular.as_ref()?.condoned(index)
     }
 
     /// Whose turn it is, clockwise (Law 17C). After the end: whose it would be.
-    #[must_use]
     pub const fn turn(&self) -> Seat {
         self.turn
     }
 
     /// The last bid and who made it.
-    #[must_use]
     pub const fn last_bid(&self) -> Option<(Bid, Seat)> {
         self.last_bid
     }
 
     /// Whether the last bid stands doubled or redoubled.
-    #[must_use]
     pub const fn doubling(&self) -> Doubling {
         self.doubling
     }
 
     /// Whether the auction is over (Law 22).
-    #[must_use]
     #[inline]
     pub const fn has_ended(&self) -> bool {
         match self.last_bid {
@@ -157,20 +150,17 @@ impl Auction {
     }
 
     /// Whether a player must pass because of an irregularity.
-    #[must_use]
     pub fn silence(&self, seat: Seat) -> Silence {
         let irregular = self.irregular.as_ref();
         irregular.map_or(Silence::Free, |irregular| irregular.silence(seat))
     }
 
     /// The cancelled call that a player must replace with the next call.
-    #[must_use]
     pub fn awaited(&self, seat: Seat) -> Option<Awaited> {
         self.irregular.as_ref()?.awaited(seat)
     }
 
     /// The calls that were withdrawn or cancelled, in the order of their rulings.
-    #[must_use]
     pub fn withdrawn(&self) -> &[WithdrawnCall] {
         let irregular = self.irregular.as_ref();
         irregular.map_or(&[], |irregular| irregular.withdrawn())
@@ -179,9 +169,7 @@ impl Auction {
     /// Makes a legal call for the player whose turn it is. If it replaces a cancelled call, it does
     /// not count as comparable: the functions in [`crate::laws`] take the Director's ruling on
     /// that.
-    ///
-    /// # Errors
-    /// The verdict of [`check`](Self::check); the auction is then unchanged.
+    /// On an error nothing changes.
     #[inline]
     pub fn push(&mut self, call: Call) -> Result<(), IllegalCall> {
         self.check(call)?;
@@ -257,7 +245,6 @@ impl Auction {
     /// The position of each call in the rotation, counted from the dealer's first turn (0). The
     /// last element is the position of the next call. A turn lost to a call out of rotation (Law
     /// 29A) leaves its position unused.
-    #[must_use]
     pub fn places(&self) -> Vec<usize> {
         let seats = self.calls.iter().map(|made| made.seat).chain([self.turn]);
         let mut before: Option<(usize, Seat)> = None;
@@ -277,7 +264,6 @@ impl Auction {
     ///
     /// Declarer is the player of the side that made the last bid who first bid
     /// its strain, at any level (Definitions).
-    #[must_use]
     pub fn contract_so_far(&self) -> Option<Contract> {
         let (bid, bidder) = self.last_bid?;
         let declarer = self.first_to_bid[Side::of(bidder)][bid.strain as usize]?;
@@ -289,7 +275,6 @@ impl Auction {
     }
 
     /// The state of the auction.
-    #[must_use]
     pub fn outcome(&self) -> Outcome {
         if !self.has_ended() {
             return Outcome::InProgress { turn: self.turn };
@@ -301,7 +286,6 @@ impl Auction {
     /// The auction after the calls from number `index` (from 0) on are taken back. Their effects
     /// are undone. Duties that irregularities imposed on a player remain, and withdrawn calls stay
     /// recorded.
-    #[must_use]
     pub fn before(&self, index: usize) -> Self {
         self.back_to(index, Back::Changed)
     }

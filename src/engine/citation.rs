@@ -47,7 +47,6 @@ pub struct Citation {
 
 impl Citation {
     /// A Law of the duplicate code, 2017.
-    #[must_use]
     pub const fn duplicate(law: &'static str) -> Self {
         Self {
             edition: Edition::DUPLICATE_2017,
@@ -56,7 +55,6 @@ impl Citation {
     }
 
     /// A Law of the rubber code, 2014.
-    #[must_use]
     pub const fn rubber(law: &'static str) -> Self {
         Self {
             edition: Edition::RUBBER_2014,
@@ -65,7 +63,6 @@ impl Citation {
     }
 
     /// The bare number of the Law: `50` of `50D1(a)`.
-    #[must_use]
     pub fn number(&self) -> &'static str {
         let end = self
             .law
@@ -76,7 +73,6 @@ impl Citation {
 
     /// Number and section: `50D` of `50D1(a)`, `77` of `77`. Empty for a citation without a number
     /// (`Definitions`).
-    #[must_use]
     pub fn section(&self) -> &'static str {
         let number = self.number().len();
         if number == 0 {

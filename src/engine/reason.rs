@@ -57,6 +57,7 @@ pub type Facts = SmallVec<[(&'static str, Fact); 2]>;
 
 /// A rule as applied: its id, the facts and the Law.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Reason {
     /// Kebab-case id: the text is `reason-<id>` in every locale. It never changes.
     pub id: &'static str,
@@ -81,13 +82,11 @@ const INTERPRETATIONS: [&str; 9] = [
 
 impl Reason {
     /// Whether the text of the Law leaves this open: another Director may rule otherwise.
-    #[must_use]
     pub fn is_interpretation(&self) -> bool {
         INTERPRETATIONS.contains(&self.id)
     }
 
     /// A reason of the duplicate code without facts.
-    #[must_use]
     pub const fn new(id: &'static str, law: &'static str) -> Self {
         Self {
             id,
@@ -97,7 +96,6 @@ impl Reason {
     }
 
     /// A reason of the rubber code without facts.
-    #[must_use]
     pub const fn rubber(id: &'static str, law: &'static str) -> Self {
         Self {
             id,
@@ -107,7 +105,6 @@ impl Reason {
     }
 
     /// The reason with another Law.
-    #[must_use]
     pub fn under(mut self, citation: Citation) -> Self {
         self.citation = citation;
         self
@@ -115,7 +112,6 @@ impl Reason {
 
     /// A reason with all its facts at once. Used for verdicts, of which there are millions: adding
     /// the facts one by one copies the whole reason each time.
-    #[must_use]
     #[inline(always)]
     pub fn about<const N: usize>(
         id: &'static str,
@@ -130,7 +126,6 @@ impl Reason {
     }
 
     /// The reason with one more fact.
-    #[must_use]
     pub fn with(mut self, name: &'static str, fact: Fact) -> Self {
         self.facts.push((name, fact));
         self

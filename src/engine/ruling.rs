@@ -39,6 +39,7 @@ pub struct Offer<C, Consequence> {
 
 /// A ruling after an irregularity.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Ruling<C, Consequence> {
     /// The player or side that chooses.
     pub chooser: Chooser,
@@ -50,7 +51,6 @@ pub struct Ruling<C, Consequence> {
 
 impl<C, Consequence> Ruling<C, Consequence> {
     /// A ruling without a choice.
-    #[must_use]
     pub fn only(choice: C, follows: Vec<Consequence>, reasons: Vec<Reason>) -> Self {
         Self {
             chooser: Chooser::Nobody,
@@ -62,7 +62,6 @@ impl<C, Consequence> Ruling<C, Consequence> {
 
 impl<C: PartialEq, Consequence> Ruling<C, Consequence> {
     /// The consequences of a choice; `None` if it is not offered.
-    #[must_use]
     pub fn follows(&self, choice: &C) -> Option<&[Consequence]> {
         let offer = self.options.iter().find(|offer| offer.choice == *choice)?;
         Some(&offer.follows)

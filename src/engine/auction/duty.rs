@@ -24,7 +24,6 @@ pub enum Silence {
 
 impl Silence {
     /// The id that other programs use.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Free => "free",

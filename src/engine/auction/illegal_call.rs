@@ -101,7 +101,6 @@ pub enum IllegalCall {
 
 impl IllegalCall {
     /// The rule broken, with its Law.
-    #[must_use]
     pub fn reason(self) -> Reason {
         match self {
             Self::AuctionOver => Reason::new("auction-over", "22A"),

@@ -12,19 +12,16 @@ pub struct Shown([bool; 5]);
 
 impl Shown {
     /// What a natural bid shows: the denomination it names.
-    #[must_use]
     pub fn by(bid: Bid) -> Self {
         [bid.strain].into_iter().collect()
     }
 
     /// Whether a denomination is shown.
-    #[must_use]
     pub const fn contains(self, strain: Strain) -> bool {
         self.0[strain as usize]
     }
 
     /// Whether nothing in particular is shown.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::default()
     }

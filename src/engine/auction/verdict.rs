@@ -8,9 +8,6 @@ use crate::{Doubling, Fact, Reason, Side};
 
 impl Auction {
     /// May the player whose turn it is make this call? The only judge of a call.
-    ///
-    /// # Errors
-    /// The rule that forbids the call.
     #[inline]
     pub fn check(&self, call: Call) -> Result<(), IllegalCall> {
         if self.has_ended() {
@@ -56,9 +53,6 @@ impl Auction {
 
     /// Would a bid be sufficient, or a double or redouble admissible, if it were this player's turn
     /// and the player had no other duty (Laws 18 and 19)?
-    ///
-    /// # Errors
-    /// The rule that forbids the call.
     #[inline]
     pub fn admissible(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
         match call {
@@ -108,7 +102,6 @@ impl Auction {
     }
 
     /// The lowest sufficient bid in a denomination; `None` if not even seven is enough.
-    #[must_use]
     pub fn lowest_sufficient(&self, strain: Strain) -> Option<Bid> {
         every_bid().find(|bid| bid.strain == strain && self.check_bid(*bid).is_ok())
     }
@@ -123,7 +116,6 @@ impl Auction {
     }
 
     /// The rule that decides why a call is allowed, or why not.
-    #[must_use]
     pub fn reason(&self, call: Call) -> Reason {
         if let Err(illegal) = self.check(call) {
             return illegal.reason();

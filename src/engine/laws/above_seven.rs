@@ -31,9 +31,6 @@ pub struct NotAboveSeven;
 
 impl AboveSeven {
     /// The ruling (Law 38). `auction` is the auction before the bid.
-    ///
-    /// # Errors
-    /// [`NotAboveSeven`].
     pub fn ruling(
         self,
         auction: &Auction,
@@ -80,9 +77,7 @@ impl AboveSeven {
 
     /// Rectifies the bid: a pass takes its place if it was made in turn, and the side is silenced.
     /// After the end of the auction the bid is only recorded.
-    ///
-    /// # Errors
-    /// [`NotAboveSeven`]; the auction is then unchanged.
+    /// On an error nothing changes.
     pub fn rectify(self, auction: &mut Auction) -> Result<(), NotAboveSeven> {
         if self.level <= 7 {
             return Err(NotAboveSeven);

@@ -37,9 +37,6 @@ impl CallAfterTheEnd {
     }
 
     /// The ruling (Law 39).
-    ///
-    /// # Errors
-    /// [`NotOver`].
     pub fn ruling(self, auction: &Auction) -> Result<Ruling<Rectified, CallConsequence>, NotOver> {
         if !auction.has_ended() {
             return Err(NotOver);
@@ -69,9 +66,7 @@ impl CallAfterTheEnd {
     }
 
     /// Rectifies the call: the auction stays as it was, and the call is recorded as withdrawn.
-    ///
-    /// # Errors
-    /// [`NotOver`]; the auction is then unchanged.
+    /// On an error nothing changes.
     pub fn rectify(self, auction: &mut Auction) -> Result<(), NotOver> {
         if !auction.has_ended() {
             return Err(NotOver);

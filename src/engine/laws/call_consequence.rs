@@ -82,7 +82,6 @@ impl CallEffect {
     }
 
     /// The player whose turn it is now, if the consequence is about the turn.
-    #[must_use]
     pub const fn next_turn(self) -> Option<Seat> {
         match self {
             Self::Turn(seat) | Self::ChoosesAgain(seat) => Some(seat),
@@ -149,13 +148,11 @@ impl CallEffect {
 
 impl CallConsequence {
     /// The rule, with the Law of this consequence.
-    #[must_use]
     pub fn reason(self) -> Reason {
         self.effect.reason().under(self.law)
     }
 
     /// How long `player` must pass, if the consequence obliges that player to.
-    #[must_use]
     pub fn silences(self, player: Seat) -> Option<Silence> {
         match self.effect {
             CallEffect::PassesOnce(seat) if seat == player => Some(Silence::Once(self.law)),
@@ -167,7 +164,6 @@ impl CallConsequence {
     }
 
     /// Whether declarer may be able to forbid a lead.
-    #[must_use]
     pub fn restricts_lead(self) -> bool {
         matches!(self.effect, CallEffect::MayForbidLead(..))
     }

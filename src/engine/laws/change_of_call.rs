@@ -96,9 +96,6 @@ impl ChangeOfCall {
 
     /// The options and their consequences (Law 25). The auction contains the first call, but not
     /// the second.
-    ///
-    /// # Errors
-    /// [`NoChange`].
     pub fn ruling(self, auction: &Auction) -> Result<Ruling<Change, CallConsequence>, NoChange> {
         let (at, call) = self.first(auction)?;
         let Self { seat, to, .. } = self;
@@ -207,9 +204,7 @@ impl ChangeOfCall {
     ///
     /// Returns `Some` if the intended call is irregular itself. It has then not been made, and its
     /// own Law decides about it.
-    ///
-    /// # Errors
-    /// [`NoChange`]; the auction is then unchanged.
+    /// On an error nothing changes.
     pub fn correct(self, auction: &mut Auction) -> Result<Option<IllegalCall>, NoChange> {
         let correction = Self {
             unintended: true,
@@ -256,9 +251,7 @@ impl ChangeOfCall {
     }
 
     /// Applies what the left-hand opponent chose about an intended call (Law 25B).
-    ///
-    /// # Errors
-    /// [`NoChange`]; the auction is then unchanged.
+    /// On an error nothing changes.
     pub fn judge(self, auction: &mut Auction, chosen: Acceptance) -> Result<(), NoChange> {
         let intended = Self {
             unintended: false,

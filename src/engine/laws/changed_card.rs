@@ -55,7 +55,6 @@ pub struct ChangeRuling {
 
 impl Redesignation {
     /// Whether declarer may name another card (Law 45C4(b)).
-    #[must_use]
     pub fn ruling(self) -> ChangeRuling {
         if self.why != WhyAnother::SlipOfTongue {
             return ChangeRuling::stands(Reason::new("change-of-mind-stands", "45C4(b)"));
@@ -121,7 +120,6 @@ pub struct Misplay {
 
 impl Misplay {
     /// Whether the named card replaces it, and who may then change a card (Law 45D).
-    #[must_use]
     pub fn ruling(self) -> ChangeRuling {
         if self.noticed == Noticed::TooLate {
             return self.stands();

@@ -78,7 +78,6 @@ ids!(Event);
 
 impl Event {
     /// How it counts, and whether play continues (Laws 68 to 70).
-    #[must_use]
     pub fn ruling(self) -> ClaimRuling {
         use Meaning::{Claim, ClaimStays, ClaimVoid, Concession, DirectorDecides, Neither};
         use PlayNow::{GoesOn, Stops};

@@ -23,7 +23,6 @@ impl Span {
     pub const LENGTH: Self = Self { least: 0, most: 13 };
 
     /// Whether a number is in the range.
-    #[must_use]
     pub const fn admits(self, number: u8) -> bool {
         self.least <= number && number <= self.most
     }
@@ -73,13 +72,11 @@ impl Meaning {
     };
 
     /// The range of lengths of a suit.
-    #[must_use]
     pub const fn length(&self, suit: Suit) -> Span {
         self.lengths[suit as usize]
     }
 
     /// Whether any hand fits the meaning.
-    #[must_use]
     pub fn is_possible(&self) -> bool {
         self.points.least <= self.points.most && shapes().any(|shape| self.admits(shape))
     }
@@ -132,7 +129,6 @@ pub enum Comparison {
 
 /// Compares a new call with the withdrawn one. If several comparisons fit, returns the first of:
 /// the same meaning, the same purpose, a subset, a similar meaning.
-#[must_use]
 pub fn compare(withdrawn: &Meaning, new: &Meaning) -> Comparison {
     let asks_the_same = withdrawn.asks.is_some() && withdrawn.asks == new.asks;
     if withdrawn == new {

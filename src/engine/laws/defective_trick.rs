@@ -82,7 +82,6 @@ id!(Remedy);
 
 impl DefectiveTrick {
     /// The ruling (Law 67).
-    #[must_use]
     pub fn ruling(self) -> DefectiveRuling {
         use Defect::{Extra, ExtraExposed, MissingCanFollow, MissingCannotFollow};
         use WhenNoticed::{InTime, Late};
@@ -132,7 +131,6 @@ impl DefectiveTrick {
 impl DefectiveRuling {
     /// Number of tricks that go to the opponents. `won_since` is how many the player's side won
     /// from the defective trick on (Law 64A2).
-    #[must_use]
     pub const fn automatic_tricks(&self, won_since: u8) -> u8 {
         if self.deemed_revoke && won_since > 0 {
             1

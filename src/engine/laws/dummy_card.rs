@@ -42,6 +42,7 @@ pub enum Designation {
 
 /// Dummy's turn to play.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct DummyTurn {
     hand: Hand,
     trick: Vec<Card>,
@@ -129,9 +130,6 @@ pub struct CallRuling {
 
 impl DummyTurn {
     /// Dummy's turn, with the cards played to the trick before; none if dummy leads.
-    ///
-    /// # Errors
-    /// [`ImpossibleDummy`].
     pub fn new(hand: Hand, trick: Vec<Card>, trumps: Strain) -> Result<Self, ImpossibleDummy> {
         if hand.is_empty() {
             return Err(ImpossibleDummy::NoCards);
@@ -159,10 +157,6 @@ impl DummyTurn {
     }
 
     /// Adds what declarer has seen besides dummy and the trick. Only “win” depends on it.
-    ///
-    /// # Errors
-    /// [`ImpossibleDummy::CardTwice`], [`ImpossibleDummy::TooManySeen`],
-    /// [`ImpossibleDummy::DeclarersCards`], [`ImpossibleDummy::ShownOut`].
     pub fn knowing(mut self, known: KnownCards) -> Result<Self, ImpossibleDummy> {
         let mut seen = self.hand;
         let trick = self.trick.iter().copied();
@@ -203,21 +197,18 @@ impl DummyTurn {
     }
 
     /// Adds that dummy won the previous trick with a card of this suit.
-    #[must_use]
     pub fn after_winning_with(mut self, suit: Option<Suit>) -> Self {
         self.won_last_with = suit;
         self
     }
 
     /// Adds that the Director found that declarer incontrovertibly intended this card.
-    #[must_use]
     pub fn meaning(mut self, card: Option<Card>) -> Self {
         self.intention = card;
         self
     }
 
     /// The cards that dummy may play: of the suit led, if dummy has any (Law 44C).
-    #[must_use]
     pub fn legal(&self) -> Hand {
         let follow = self
             .trick
@@ -228,7 +219,6 @@ impl DummyTurn {
     }
 
     /// The effect of declarer's words (Law 46).
-    #[must_use]
     pub fn call(&self, designation: Designation) -> CallRuling {
         if let Some(meant) = self.intention {
             return self.card(meant, Reason::new("dummy-intention-clear", "46B"));

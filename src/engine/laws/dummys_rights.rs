@@ -75,7 +75,6 @@ pub enum Forfeit {
 
 impl Protection {
     /// The consequence and the reason, after dummy has lost the right (Law 43B2).
-    #[must_use]
     pub fn forfeit(self) -> (Forfeit, Reason) {
         match self {
             Self::WarnsOfWrongHand => (
@@ -94,7 +93,6 @@ ids!(DummyAct);
 
 impl DummyAct {
     /// Whether dummy may do it (Laws 42 and 43).
-    #[must_use]
     pub fn ruling(self) -> DummyActRuling {
         let (allowed, reason) = match self {
             Self::InformDirector => (true, Reason::new("dummy-informs-director", "42A1")),

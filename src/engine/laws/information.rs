@@ -29,7 +29,6 @@ impl SeenCard {
 }
 
 /// Whether the player may use the information, and the rule that decides.
-#[must_use]
 pub const fn may_use(card: SeenCard, who: Onlooker) -> (bool, Reason) {
     match (card, who) {
         (SeenCard::OnTable, _) => (true, Reason::new("on-the-table-for-all", "50E1")),

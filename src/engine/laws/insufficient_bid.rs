@@ -69,9 +69,6 @@ fn insufficient(auction: &Auction, bid: Bid) -> Result<Seat, NotInsufficient> {
 ///
 /// `comparable`: whether the Director rules the bid comparable (Law 23) to a call out of rotation
 /// that the player had to replace at this turn.
-///
-/// # Errors
-/// [`NotInsufficient`].
 pub fn ruling(
     auction: &Auction,
     bid: Bid,
@@ -131,9 +128,7 @@ fn replaces_another(auction: &Auction) -> bool {
 /// Makes an insufficient bid that the left-hand opponent has accepted, for the player whose turn it
 /// is (Law 27A1). It becomes the last bid, and the next bid need only be higher than this one.
 /// `comparable` as in [`ruling`].
-///
-/// # Errors
-/// [`NotInsufficient`]; the auction is then unchanged.
+/// On an error nothing changes.
 pub fn accept(auction: &mut Auction, bid: Bid, comparable: bool) -> Result<(), NotInsufficient> {
     let seat = insufficient(auction, bid)?;
     let law = Citation::duplicate(accepting(auction));
@@ -143,9 +138,7 @@ pub fn accept(auction: &mut Auction, bid: Bid, comparable: bool) -> Result<(), N
 
 /// Cancels an insufficient bid by the player whose turn it is, because it was not accepted. The
 /// player must call again (Law 27B). `shows` is what the bid showed, if it was artificial.
-///
-/// # Errors
-/// [`NotInsufficient`]; the auction is then unchanged.
+/// On an error nothing changes.
 pub fn refuse(
     auction: &mut Auction,
     bid: Bid,

@@ -15,6 +15,7 @@ use crate::play::trick::beats;
 
 /// What declarer knows besides dummy and the trick in progress.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[must_use]
 pub struct KnownCards {
     /// The cards left in declarer's hand; `None` if they are not given.
     pub declarer: Option<Hand>,
@@ -32,7 +33,6 @@ pub struct KnownCards {
 
 impl KnownCards {
     /// The knowledge from complete tricks, each with the player who led to it.
-    #[must_use]
     pub fn of_tricks(dummy: Seat, tricks: &[(Seat, [Card; 4])]) -> Self {
         let mut known = Self::default();
         for (leader, cards) in tricks {
@@ -63,7 +63,6 @@ impl KnownCards {
     }
 
     /// Adds the cards left in declarer's hand.
-    #[must_use]
     pub fn with_declarer(mut self, hand: Option<Hand>) -> Self {
         self.declarer = hand;
         self

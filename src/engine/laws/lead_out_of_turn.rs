@@ -54,9 +54,6 @@ pub enum ImpossibleLead {
 
 impl LeadOutOfTurn {
     /// The ruling (Laws 53 to 56).
-    ///
-    /// # Errors
-    /// [`ImpossibleLead`].
     pub fn ruling(&self) -> Result<PlayRuling, ImpossibleLead> {
         if self.offender == self.due {
             return Err(ImpossibleLead::InTurn);
@@ -79,7 +76,6 @@ impl LeadOutOfTurn {
     }
 
     /// Whether a player is an opponent of declarer.
-    #[must_use]
     pub fn defends(&self, seat: Seat) -> bool {
         Side::of(seat) != Side::of(self.declarer)
     }
@@ -94,7 +90,6 @@ impl LeadOutOfTurn {
     }
 
     /// The Law under which the lead may be accepted.
-    #[must_use]
     pub const fn acceptance_law(&self) -> Citation {
         match self.when {
             LeadNumber::Opening { dummy_seen: true } => Citation::duplicate("54C"),
@@ -105,7 +100,6 @@ impl LeadOutOfTurn {
 
     /// The defender whose decision prevails if the two defenders disagree about a lead by
     /// declarer's side: the one next in turn after the lead (Law 55A).
-    #[must_use]
     pub const fn prevails(&self) -> Seat {
         self.offender.lho()
     }

@@ -22,7 +22,6 @@ pub enum LeadChoice {
 /// The choices open to declarer before the partner of `owner`'s penalty cards leads.
 ///
 /// Empty without a major penalty card: not even "no demand" (Law 50C).
-#[must_use]
 pub fn lead_choices(owner: PenaltyCards) -> Vec<LeadChoice> {
     let majors = owner.majors();
     let suits: Vec<Suit> = Suit::ASC
@@ -54,7 +53,6 @@ pub fn lead_choices(owner: PenaltyCards) -> Vec<LeadChoice> {
 
 impl LeadChoice {
     /// The restriction on the lead that this choice imposes.
-    #[must_use]
     pub fn restriction(self) -> Restriction {
         match self {
             Self::Require(suit) => Restriction::require(suit),
@@ -64,7 +62,6 @@ impl LeadChoice {
     }
 
     /// The penalty cards that go back to their owner's hand.
-    #[must_use]
     pub fn picked_up(self, owner: PenaltyCards) -> Hand {
         let goes = |card: &Card| match self {
             Self::Require(suit) => card.suit == suit,

@@ -52,7 +52,7 @@ pub enum NotSilenced {
 
 impl CallInsteadOfPass {
     /// Why the player has to pass.
-    fn bound(self, auction: &Auction) -> Result<Reason, NotSilenced> {
+    fn bound(self, auction: &Auction) -> Result<IllegalCall, NotSilenced> {
         if auction.has_ended() {
             return Err(NotSilenced::AuctionOver);
         }
@@ -68,13 +68,10 @@ impl CallInsteadOfPass {
         if double && auction.admissible(self.seat, self.call).is_err() {
             return Err(NotSilenced::Inadmissible);
         }
-        Ok(why.reason())
+        Ok(why)
     }
 
     /// The consequences, depending on whether the left-hand opponent called over it (Law 37).
-    ///
-    /// # Errors
-    /// [`NotSilenced`].
     pub fn ruling(
         self,
         auction: &Auction,
@@ -104,15 +101,13 @@ impl CallInsteadOfPass {
                 offer(Overlooked::LhoCalled, "37A", stands)?,
                 offer(Overlooked::LhoDidNotCall, "37B", cancelled)?,
             ],
-            reasons: vec![bound, Reason::new("called-instead-of-pass", "37")],
+            reasons: vec![bound.reason(), Reason::new("called-instead-of-pass", "37")],
         })
     }
 
     /// Applies the consequences. If the call stands, the left-hand opponent's own call is the next
     /// to be made; otherwise the player has passed, if it was that player's turn.
-    ///
-    /// # Errors
-    /// [`NotSilenced`]; the auction is then unchanged.
+    /// On an error nothing changes.
     pub fn rectify(self, auction: &mut Auction, by: Overlooked) -> Result<(), NotSilenced> {
         self.bound(auction)?;
         let Self { seat, call } = self;

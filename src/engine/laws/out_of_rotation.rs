@@ -85,7 +85,6 @@ impl Choice for Remedy {}
 impl Remedy {
     /// The player who decides on the remedy: the left-hand opponent of the offender, or the player
     /// whose turn it was. `None` if the Law alone decides.
-    #[must_use]
     pub fn by(self, offender: Seat, turn: Seat) -> Option<Seat> {
         match self {
             Self::Accept | Self::Cancel => Some(offender.lho()),
@@ -114,9 +113,6 @@ pub enum NotOutOfRotation {
 
 impl OutOfRotation {
     /// Which Law deals with the call.
-    ///
-    /// # Errors
-    /// [`NotOutOfRotation::InRotation`], [`NotOutOfRotation::AuctionOver`].
     pub fn case(self, auction: &Auction) -> Result<Case, NotOutOfRotation> {
         let Self { seat, call, .. } = self;
         let turn = auction.turn();

@@ -34,7 +34,6 @@ pub enum Duty {
 
 impl Moment {
     /// What the player must do now, and the rule that says so.
-    #[must_use]
     pub fn duty(self) -> (Duty, Reason) {
         let number =
             |id, law, cards: u8| Reason::new(id, law).with("cards", Fact::Number(i32::from(cards)));

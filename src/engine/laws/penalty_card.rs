@@ -24,6 +24,7 @@ id!(PenaltyKind);
 ///
 /// Two or more are always major (Law 50B), so a minor one is always alone.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[must_use]
 pub enum PenaltyCards {
     /// No penalty cards.
     #[default]
@@ -47,7 +48,6 @@ pub enum ImpossiblePenaltyCards {
 
 impl PenaltyCards {
     /// One major penalty card.
-    #[must_use]
     pub fn major(card: Card) -> Self {
         Self::Major([card].into_iter().collect())
     }
@@ -75,7 +75,6 @@ impl PenaltyCards {
     }
 
     /// All of them, of both kinds.
-    #[must_use]
     pub fn cards(self) -> Hand {
         match self {
             Self::None => Hand::EMPTY,
@@ -85,7 +84,6 @@ impl PenaltyCards {
     }
 
     /// The major ones.
-    #[must_use]
     pub fn majors(self) -> Hand {
         if let Self::Major(cards) = self {
             cards
@@ -95,7 +93,6 @@ impl PenaltyCards {
     }
 
     /// The kind of a card; `None` if it is no penalty card.
-    #[must_use]
     pub fn kind(self, card: Card) -> Option<PenaltyKind> {
         match self {
             Self::Minor(minor) if minor == card => Some(PenaltyKind::Minor),
@@ -106,7 +103,6 @@ impl PenaltyCards {
 
     /// Adds newly exposed cards (Law 50B). A single small card, exposed by accident, is minor; in
     /// every other case all become major.
-    #[must_use]
     pub fn with(self, exposed: Hand, by: Exposed) -> Self {
         // A minor penalty card that is played on purpose against the Law becomes major.
         if by == Exposed::Deliberately && !exposed.is_empty() {
@@ -122,7 +118,6 @@ impl PenaltyCards {
     }
 
     /// Combines two sets: two or more cards are major, and a major card stays major (Law 50B).
-    #[must_use]
     pub fn together(self, others: Self) -> Self {
         match (self, others) {
             (one, Self::None) | (Self::None, one) => one,
@@ -132,7 +127,6 @@ impl PenaltyCards {
     }
 
     /// Removes cards that were played or picked up. A major card stays major.
-    #[must_use]
     pub fn without(self, gone: Hand) -> Self {
         match self {
             Self::Minor(card) if gone.contains(card) => Self::None,

@@ -84,7 +84,6 @@ id!(Fate);
 
 impl Fate {
     /// Whether the card has been played.
-    #[must_use]
     pub const fn is_played(self) -> bool {
         matches!(self, Self::Played | Self::Led)
     }
@@ -113,7 +112,6 @@ ids!(Circumstance);
 
 impl Circumstance {
     /// Whether it is possible only for a card that lies in dummy.
-    #[must_use]
     pub const fn is_of_dummy_alone(self) -> bool {
         matches!(
             self,

@@ -44,7 +44,6 @@ pub enum Premature {
 impl Premature {
     /// The Law that lets the card stand, to be played at its owner's turn; `None` if it does not
     /// stand. `defends`: whether its owner is a defender.
-    #[must_use]
     pub const fn lets_it_stand(self, defends: bool) -> Option<&'static str> {
         match self {
             Self::AtRhoTurn { legal: false } => None,
@@ -59,7 +58,6 @@ impl Premature {
 
 impl PrematurePlay {
     /// The ruling (Law 57).
-    #[must_use]
     pub fn ruling(&self) -> PlayRuling {
         let defends = Side::of(self.offender) != Side::of(self.declarer);
         if let Some(law) = self.when.lets_it_stand(defends) {

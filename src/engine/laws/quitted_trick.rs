@@ -50,7 +50,6 @@ ids!(TrickAct);
 
 impl TrickAct {
     /// Whether it is allowed (Laws 45G, 65, 66).
-    #[must_use]
     pub fn ruling(self) -> TrickActRuling {
         let (allowed, reason) = match self {
             Self::TurnAfterFour => (true, Reason::new("trick-turned", "65A")),

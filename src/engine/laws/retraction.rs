@@ -51,7 +51,6 @@ pub enum Retraction {
 
 impl Retraction {
     /// Whether the card may be taken back.
-    #[must_use]
     pub const fn is_allowed(self) -> bool {
         !matches!(self, Self::MayNot)
     }
@@ -75,9 +74,6 @@ ids!(Ground);
 
 impl Ground {
     /// Whether a card of this hand may be taken back (Law 47).
-    ///
-    /// # Errors
-    /// [`NotADefendersGround`].
     pub fn ruling(self, role: Role) -> Result<RetractionRuling, NotADefendersGround> {
         if self == Self::UnintendedDesignation && role == Role::Defender {
             return Err(NotADefendersGround);

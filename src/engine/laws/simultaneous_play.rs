@@ -44,7 +44,6 @@ all!(AtOnce);
 
 impl AtOnce {
     /// How the cards count, and the rule that says so.
-    #[must_use]
     pub const fn ruling(self) -> (AtOnceRuling, Reason) {
         match self {
             Self::TwoPlayers => (

@@ -44,9 +44,6 @@ pub enum NotSimultaneous {
 
 impl Simultaneous {
     /// The ruling (Law 33).
-    ///
-    /// # Errors
-    /// [`NotSimultaneous`].
     pub fn ruling(
         self,
         auction: &Auction,
@@ -65,9 +62,7 @@ impl Simultaneous {
     }
 
     /// Makes the call in turn, then the other call if it is in rotation and legal.
-    ///
-    /// # Errors
-    /// [`NotSimultaneous`]; the auction is then unchanged.
+    /// On an error nothing changes.
     pub fn apply(self, auction: &mut Auction) -> Result<Later, NotSimultaneous> {
         if self.other == auction.turn() {
             return Err(NotSimultaneous::SamePlayer);
@@ -129,9 +124,6 @@ fn went_back(auction: &Auction, later: &Auction) -> bool {
 /// The ruling when a pass out of turn, and the `then` passes made after it, would end the auction
 /// before the player whose turn it was has called (Laws 17D3, 34). `auction` is the auction before
 /// the pass out of turn.
-///
-/// # Errors
-/// [`NotMissed`].
 pub fn missed_turn(
     auction: &Auction,
     passer: Seat,
@@ -148,9 +140,7 @@ pub fn missed_turn(
 
 /// Gives the turn back to the skipped player. `auction` is the auction before the pass out of turn;
 /// the cancelled passes stay recorded as withdrawn.
-///
-/// # Errors
-/// [`NotMissed`]; the auction is then unchanged.
+/// On an error nothing changes.
 pub fn give_back(auction: &mut Auction, passer: Seat, then: usize) -> Result<(), NotMissed> {
     *auction = passed_on(auction, passer, then)?;
     Ok(())

@@ -22,7 +22,6 @@ pub struct LeadRight {
 }
 
 /// The suits that a player's bids in the legal auction named. Ignores cancelled calls.
-#[must_use]
 pub fn suits_named(auction: &Auction, seat: Seat) -> SuitSet {
     let own = auction.calls().iter().filter(|made| made.seat == seat);
     own.filter_map(|made| match made.call {
@@ -37,7 +36,6 @@ pub fn suits_named(auction: &Auction, seat: Seat) -> SuitSet {
 /// `specified` returns the suits that a player specified in the legal auction. [`suits_named`]
 /// finds those that the player named; what artificial bids showed, the Director finds out. Empty if
 /// declarer has no such right.
-#[must_use]
 pub fn lead_rights(
     auction: &Auction,
     contract: Contract,

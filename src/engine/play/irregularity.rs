@@ -104,9 +104,6 @@ pub enum Impossible {
 
 impl Play {
     /// The ruling on an irregularity. Does not change the play.
-    ///
-    /// # Errors
-    /// [`Impossible`].
     pub fn ruling(&self, happened: &Irregularity) -> Result<PlayRuling, Impossible> {
         let turn = self.turn().ok_or(Impossible::Over)?;
         match *happened {
@@ -130,9 +127,7 @@ impl Play {
     }
 
     /// Applies an option of the ruling; the play continues from there.
-    ///
-    /// # Errors
-    /// [`Impossible`]; nothing has changed then.
+    /// On an error nothing changes.
     pub fn apply(&mut self, happened: &Irregularity, choice: PlayChoice) -> Result<(), Impossible> {
         let ruling = self.ruling(happened)?;
         ruling.follows(&choice).ok_or(NotOffered)?;

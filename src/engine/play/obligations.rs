@@ -43,7 +43,6 @@ pub struct NotOffered;
 
 impl Obligations {
     /// No obligations.
-    #[must_use]
     pub fn new(declarer: Seat) -> Self {
         Self {
             declaring: Side::of(declarer),
@@ -53,34 +52,28 @@ impl Obligations {
     }
 
     /// Whether a player is a defender: only a defender can have a penalty card (Law 48A).
-    #[must_use]
     pub fn defends(&self, seat: Seat) -> bool {
         Side::of(seat) != self.declaring
     }
 
     /// The penalty cards in front of a player.
-    #[must_use]
     pub fn penalty(&self, seat: Seat) -> PenaltyCards {
         self.bonds[seat].penalty
     }
 
     /// The restriction on a player's next lead.
-    #[must_use]
     pub fn lead_restriction(&self, seat: Seat) -> LeadRestriction {
         self.bonds[seat].lead
     }
 
     /// The card that a player must play at the next turn, if it is legal then (Laws 57C, 57D,
     /// 62C2).
-    #[must_use]
     pub fn bound(&self, seat: Seat) -> Option<Commitment> {
         self.bonds[seat].bound
     }
 
     /// Exposes cards, and changes the penalty cards of their owner.
-    ///
-    /// # Errors
-    /// [`ImpossibleIncident`]; nothing has changed then.
+    /// On an error nothing changes.
     pub fn expose(
         &mut self,
         declarer: Seat,
@@ -109,7 +102,6 @@ impl Obligations {
     }
 
     /// The turn of a player, with all obligations.
-    #[must_use]
     pub fn turn(&self, seat: Seat, hand: Hand, trick: &[Card]) -> Turn {
         let bonds = &self.bonds[seat];
         let restriction = if trick.is_empty() {
@@ -129,7 +121,6 @@ impl Obligations {
 
     /// The choices that declarer has before a player leads. Empty if there is no choice, or if
     /// declarer has made it for this lead.
-    #[must_use]
     pub fn lead_choices(&self, leader: Seat) -> Vec<LeadChoice> {
         if !self.defends(leader) || self.elected == Some(leader) {
             return Vec::new();
@@ -146,9 +137,6 @@ impl Obligations {
     }
 
     /// Makes declarer's choice. Returns the cards that go back to their owner's hand.
-    ///
-    /// # Errors
-    /// [`NotOffered`].
     pub fn choose(&mut self, leader: Seat, choice: LeadChoice) -> Result<Hand, NotOffered> {
         if !self.lead_choices(leader).contains(&choice) {
             return Err(NotOffered);
@@ -173,7 +161,6 @@ impl Obligations {
 
     /// The suits, of which declarer may forbid one at this lead, because the leader's partner
     /// withdrew a call (Law 26B).
-    #[must_use]
     pub fn withdrawn_call(&self, leader: Seat) -> Option<SuitSet> {
         self.bonds[leader].withdrawn_call
     }
@@ -186,9 +173,6 @@ impl Obligations {
     }
 
     /// Forbids a suit, or none, for declarer: the right is used up either way (Law 26B).
-    ///
-    /// # Errors
-    /// [`NotOffered`].
     pub(super) fn forbid_after_call(
         &mut self,
         leader: Seat,

@@ -117,49 +117,41 @@ impl Play {
     }
 
     /// The contract. Under Law 54A its declarer can change to the original declarer's partner.
-    #[must_use]
     pub const fn contract(&self) -> Contract {
         self.contract
     }
 
     /// The cards a player still holds, faced ones included.
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> Hand {
         self.hands[seat]
     }
 
     /// The cards of the trick in progress, the leader's first.
-    #[must_use]
     pub fn trick(&self) -> &[Card] {
         &self.trick
     }
 
     /// The player who led, or must lead, to the trick in progress.
-    #[must_use]
     pub const fn leader(&self) -> Seat {
         self.leader
     }
 
     /// The tricks completed.
-    #[must_use]
     pub fn tricks(&self) -> &[Trick] {
         &self.tricks
     }
 
     /// Every card played, in order, four to a trick.
-    #[must_use]
     pub fn record(&self) -> &[PlayedCard] {
         &self.record
     }
 
     /// Penalty cards, restrictions, committed cards.
-    #[must_use]
     pub const fn obligations(&self) -> &Obligations {
         &self.obligations
     }
 
     /// Whose turn it is, clockwise from the leader (Law 44B); `None` at the end.
-    #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         (!self.is_over()).then(|| self.at_place(self.trick.len()))
     }
@@ -175,7 +167,6 @@ impl Play {
     }
 
     /// Whether all tricks have been played, or a side has claimed.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.tricks.len() == self.length || self.claim.is_some()
     }
@@ -196,28 +187,22 @@ impl Play {
     }
 
     /// The number of the trick in progress within the whole deal, 1 to 13.
-    #[must_use]
     pub fn trick_number(&self) -> usize {
         13 - self.length + self.tricks.len() + 1
     }
 
     /// Tricks won by a side so far.
-    #[must_use]
     pub fn tricks_won(&self, side: Side) -> usize {
         let won = |trick: &&Trick| Side::of(trick.winner) == side;
         self.tricks.iter().filter(won).count()
     }
 
     /// The turn of a player with all obligations, whether or not it is that player's turn.
-    #[must_use]
     pub fn turn_of(&self, seat: Seat) -> Turn {
         self.obligations.turn(seat, self.hands[seat], &self.trick)
     }
 
     /// May the player whose turn it is play this card? The only judge of a play.
-    ///
-    /// # Errors
-    /// The rule that forbids the card.
     pub fn check(&self, card: Card) -> Result<(), IllegalPlay> {
         let seat = self.turn().ok_or(IllegalPlay::Over)?;
         if self.pending().is_some() {
@@ -232,7 +217,6 @@ impl Play {
 
     /// The cards that [`check`](Self::check) allows; empty at the end, and while declarer must
     /// choose.
-    #[must_use]
     pub fn legal_cards(&self) -> Hand {
         let Some(seat) = self.turn() else {
             return Hand::EMPTY;
@@ -244,9 +228,7 @@ impl Play {
     }
 
     /// Plays a legal card for the player whose turn it is. Returns the trick that it completes.
-    ///
-    /// # Errors
-    /// The verdict of [`check`](Self::check); nothing has changed then.
+    /// On an error nothing changes.
     pub fn play(&mut self, card: Card) -> Result<Option<Trick>, IllegalPlay> {
         self.check(card)?;
         let seat = self.turn().ok_or(IllegalPlay::Over)?;

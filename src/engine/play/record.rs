@@ -45,7 +45,6 @@ pub enum IllegalPlay {
 
 impl IllegalPlay {
     /// The rule broken, with its Law.
-    #[must_use]
     pub fn reason(self, card: Card) -> Reason {
         let said = match self {
             Self::Over => Reason::new("play-over", "44"),

@@ -89,7 +89,6 @@ impl Play {
     }
 
     /// The revokes in the record, earliest first.
-    #[must_use]
     pub fn overlooked(&self) -> &[Overlooked] {
         &self.overlooked
     }
@@ -113,7 +112,6 @@ impl Play {
 
     /// A revoke in the terms of Laws 61 to 64, as far as the play shows the facts. `None` if there
     /// is no revoke with this index (from 0).
-    #[must_use]
     pub fn revoke(&self, number: usize) -> Option<Revoke> {
         let one = self.overlooked.get(number)?;
         let mut revoke = self.alone(one)?;
@@ -182,7 +180,6 @@ impl Play {
     }
 
     /// Whether a revoke may no longer be corrected (Laws 62, 63).
-    #[must_use]
     pub fn is_established(&self, number: usize) -> bool {
         self.overlooked
             .get(number)
@@ -194,7 +191,6 @@ impl Play {
     ///
     /// `None` while the play continues, and after a claim with unplayed tricks: the Director
     /// decides who would have won those (Law 70).
-    #[must_use]
     pub fn transferred(&self) -> Option<(Side, u8)> {
         if self.tricks().len() < self.length() {
             return None;
@@ -215,9 +211,7 @@ impl Play {
     /// defender's card from the unfaced hand becomes a major penalty card, and the offender plays
     /// another card. Cards played later go back: non-offenders may change theirs; the offending
     /// side may change its cards only after a non-offender has done so (Law 62C).
-    ///
-    /// # Errors
-    /// [`NotCorrected`]; nothing has changed then.
+    /// On an error nothing changes.
     pub fn correct_revoke(&mut self, number: usize) -> Result<(), NotCorrected> {
         let asked = self.overlooked.get(number).ok_or(NotCorrected::Unknown)?;
         if self.is_established(number) {

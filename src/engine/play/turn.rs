@@ -53,7 +53,6 @@ pub struct Commitment {
 impl Commitment {
     /// A card faced early that stands, with the Law that lets it stand: 57C if it harms no one or
     /// declarer's side did it, 57D at the right-hand opponent's turn.
-    #[must_use]
     pub const fn early(card: Card, law: &'static str) -> Self {
         let law = Citation::duplicate(law);
         Self { card, law }
@@ -61,7 +60,6 @@ impl Commitment {
 
     /// A card of the offending side that may not be changed after a revoke, because no opponent has
     /// changed a card (Laws 47F2, 62C2).
-    #[must_use]
     pub const fn unchanged(card: Card) -> Self {
         let law = Citation::duplicate("62C2");
         Self { card, law }
@@ -130,7 +128,6 @@ pub enum IllegalCard {
 
 impl IllegalCard {
     /// The rule broken, with its Law.
-    #[must_use]
     pub fn reason(self, card: Card) -> Reason {
         let reason = match self {
             Self::NotHeld => Reason::new("card-not-held", "44"),
@@ -191,7 +188,6 @@ impl Turn {
     }
 
     /// The cards that [`check`](Self::check) allows. Empty only if the hand is empty.
-    #[must_use]
     pub fn legal_cards(&self) -> Hand {
         self.obligations()
             .last()
@@ -199,7 +195,6 @@ impl Turn {
     }
 
     /// The rules that forbid cards of the hand, without duplicates.
-    #[must_use]
     pub fn barring(&self) -> Vec<Reason> {
         let mut reasons: Vec<Reason> = Vec::new();
         for card in self.hand - self.legal_cards() {
@@ -214,7 +209,6 @@ impl Turn {
     }
 
     /// Whether declarer must name one of two or more playable penalty cards (Law 51A).
-    #[must_use]
     pub fn declarer_designates(&self) -> bool {
         let legal = self.legal_cards();
         legal.len() > 1 && (legal - self.penalty.majors()).is_empty()

@@ -57,7 +57,6 @@ impl Term {
     pub(super) const NONE: Self = Self { count: 0, each: 0 };
 
     /// The points of the term: `count` times `each`.
-    #[must_use]
     pub const fn points(&self) -> i32 {
         self.count * self.each
     }
@@ -128,19 +127,16 @@ impl ScoreLine {
     }
 
     /// The working: terms to add up; none for fixed premiums.
-    #[must_use]
     pub fn terms(&self) -> Terms {
         self.result.working(self.item).terms
     }
 
     /// Factor on the sum of the terms: 1, 2 or 4.
-    #[must_use]
     pub fn factor(&self) -> i32 {
         self.result.working(self.item).factor
     }
 
     /// The Law of a duplicate score: one for every line.
-    #[must_use]
     pub const fn law(&self) -> Citation {
         Citation::duplicate("77")
     }
@@ -173,7 +169,6 @@ impl Account {
     const MOST: usize = 5;
 
     /// The account of a passed-out deal.
-    #[must_use]
     pub const fn passed_out() -> Self {
         Self {
             lines: [BLANK; Self::MOST],
@@ -189,7 +184,6 @@ impl Account {
     }
 
     /// The lines, in the order of [`ScoreItem::ALL`].
-    #[must_use]
     pub fn lines(&self) -> &[ScoreLine] {
         self.lines
             .get(..usize::from(self.count))
@@ -197,7 +191,6 @@ impl Account {
     }
 
     /// Points of one item; 0 if the account has no such line.
-    #[must_use]
     pub fn points(&self, item: ScoreItem) -> i32 {
         self.lines()
             .iter()
@@ -206,7 +199,6 @@ impl Account {
     }
 
     /// The score: the sum of the lines.
-    #[must_use]
     pub const fn total(&self) -> i32 {
         let mut total = 0;
         let mut at = 0;

@@ -21,14 +21,12 @@ use crate::{Doubling, Vulnerability};
 
 impl DealResult {
     /// The score with its lines (Law 77).
-    #[must_use]
     #[inline]
     pub const fn account(&self) -> Account {
         ACCOUNTS[self.place()]
     }
 
     /// The score alone: the total of the [`account`](Self::account).
-    #[must_use]
     #[inline]
     pub const fn score(&self) -> i32 {
         SCORES[self.place()] as i32

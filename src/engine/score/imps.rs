@@ -37,9 +37,6 @@ pub fn imps(difference: i64) -> Result<i32, NotADifference> {
 }
 
 /// Why a difference is worth its IMPs.
-///
-/// # Errors
-/// As [`imps`].
 pub fn reason(difference: i64) -> Result<Reason, NotADifference> {
     let imps = imps(difference)?.abs();
     let size = i32::try_from(difference.unsigned_abs()).unwrap_or(i32::MAX);

@@ -16,7 +16,6 @@ pub struct Tally {
 
 impl Tally {
     /// The share of the tops; `None` while the top is 0.
-    #[must_use]
     pub fn percentage(self) -> Option<Percentage> {
         self.won.percentage(self.top)
     }

@@ -49,13 +49,11 @@ impl ResultLine {
     }
 
     /// Tricks above (positive) or below (negative) the contract.
-    #[must_use]
     pub const fn margin(&self) -> i32 {
         self.tricks.get() as i32 - 6 - self.bid.level.get() as i32
     }
 
     /// The result to score, given the vulnerability of the declaring side.
-    #[must_use]
     pub const fn at(&self, vulnerability: Vulnerability) -> DealResult {
         DealResult {
             bid: self.bid,
@@ -125,7 +123,6 @@ impl SlipError {
     pub const IDS: &[&str] = <Self as VariantNames>::VARIANTS;
 
     /// Kebab-case id: the text is `result-error-<id>` in every locale. It never changes.
-    #[must_use]
     pub fn id(&self) -> &'static str {
         self.into()
     }
@@ -164,7 +161,6 @@ pub fn read(text: &str, words: &impl Words) -> Result<SlipEntry, SlipError> {
 }
 
 /// Whether a line states a result; a line without one means that the contract was made exactly.
-#[must_use]
 pub fn states_result(text: &str) -> bool {
     matches!(split_margin(text.trim()), Ok((_, Some(_))))
 }
@@ -213,9 +209,6 @@ fn split_margin(text: &str) -> Result<(&str, Option<i32>), SlipError> {
 }
 
 /// Parses a contract without its declarer: level, strain, doubling.
-///
-/// # Errors
-/// [`SlipError`].
 pub fn read_contract(text: &str, words: &impl Words) -> Result<(Bid, Doubling), SlipError> {
     let text = text.trim();
     let mut letters = text.chars();

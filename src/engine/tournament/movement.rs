@@ -25,7 +25,6 @@ impl Table {
     pub const MOST: u8 = 99;
 
     /// The table with this number; `None` for 0 and above 99.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= Self::MOST {
             Some(Self(number))
@@ -35,7 +34,6 @@ impl Table {
     }
 
     /// The number.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -48,7 +46,6 @@ pub struct PairNumber(u8);
 
 impl PairNumber {
     /// The pair that starts at a table in a direction.
-    #[must_use]
     pub const fn starting(start: Table, side: Side) -> Self {
         match side {
             Side::NorthSouth => Self(start.0),
@@ -58,7 +55,6 @@ impl PairNumber {
     }
 
     /// The pair with this number, 1 to 99 or 101 to 199; `None` if no pair has it.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match Table::new(number % 100) {
             Some(_) if number < 200 => Some(Self(number)),
@@ -67,19 +63,16 @@ impl PairNumber {
     }
 
     /// The number.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
     /// The table where it starts.
-    #[must_use]
     pub const fn start(self) -> Table {
         Table(self.0 % 100)
     }
 
     /// The direction in which it plays.
-    #[must_use]
     pub const fn side(self) -> Side {
         match self.0 {
             ..100 => Side::NorthSouth,
@@ -150,9 +143,6 @@ pub struct Movement {
 
 impl Movement {
     /// The movement for this many tables.
-    ///
-    /// # Errors
-    /// [`MovementError::NoTables`], [`MovementError::TooManyTables`].
     pub const fn new(tables: u8) -> Result<Self, MovementError> {
         match tables {
             0 => Err(MovementError::NoTables),
@@ -162,14 +152,12 @@ impl Movement {
     }
 
     /// Number of tables.
-    #[must_use]
     pub const fn tables(self) -> u8 {
         self.tables
     }
 
     /// Number of rounds in which no pair meets another pair or a board twice: all for an odd number
     /// of tables, one less for an even one.
-    #[must_use]
     pub const fn rounds(self) -> u8 {
         if self.tables.is_multiple_of(2) {
             self.tables - 1
@@ -179,7 +167,6 @@ impl Movement {
     }
 
     /// The round after which East-West move up two tables instead of one; `None` without a skip.
-    #[must_use]
     pub const fn skip_after(self) -> Option<u8> {
         if self.tables.is_multiple_of(2) {
             Some(self.tables / 2)
@@ -189,9 +176,6 @@ impl Movement {
     }
 
     /// The pairs and boards at every table in a round, from table 1 up.
-    ///
-    /// # Errors
-    /// [`MovementError::NoRound`], [`MovementError::RoundBeyond`].
     pub fn round(self, round: u8) -> Result<Vec<Meeting>, MovementError> {
         self.check(round)?;
         let moved = round - 1;
@@ -244,9 +228,6 @@ impl Movement {
     }
 
     /// The next table of the boards after a round: one table down. North carries them (Law 8A2).
-    ///
-    /// # Errors
-    /// [`MovementError::NoSuchTable`].
     pub fn next_table_of_boards(self, table: Table) -> Result<Table, MovementError> {
         self.find(table)?;
         Ok(self.below(table, 1))

@@ -13,7 +13,6 @@ pub enum Turned {
 
 impl Turned {
     /// How a player of `side` turns the card after a trick won by `winner`.
-    #[must_use]
     pub fn after(winner: Side, side: Side) -> Self {
         if winner == side {
             Self::Upright
@@ -23,7 +22,6 @@ impl Turned {
     }
 
     /// The side that won the trick, given a card turned by a player of `side`.
-    #[must_use]
     pub fn winner(self, side: Side) -> Side {
         match self {
             Self::Upright => side,
@@ -33,7 +31,6 @@ impl Turned {
 }
 
 /// The tricks won by the owner of a row of turned cards. Partner's row gives the same number.
-#[must_use]
 pub fn tricks_won(row: &[Turned]) -> usize {
     row.iter().filter(|card| **card == Turned::Upright).count()
 }

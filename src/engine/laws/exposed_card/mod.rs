@@ -54,7 +54,6 @@ pub struct Incident {
 impl Incident {
     /// The cards that lie face up for all to see. Empty if a card was only named, or if only an
     /// opponent or no player saw its face.
-    #[must_use]
     pub const fn seen(&self) -> Hand {
         match self.how {
             How::Named | How::SeenByOpponentOnly | How::UnseenWithAnother | How::FaceDown => {
@@ -104,9 +103,6 @@ pub enum ImpossibleIncident {
 
 impl Incident {
     /// The ruling (Laws 24, 48 to 50).
-    ///
-    /// # Errors
-    /// [`ImpossibleIncident`].
     pub fn ruling(&self) -> Result<ExposureRuling, ImpossibleIncident> {
         if self.cards.is_empty() {
             return Err(ImpossibleIncident::NoCards);
@@ -134,7 +130,6 @@ impl Incident {
     }
 
     /// Whether the owner defends: only a defender can have a penalty card.
-    #[must_use]
     pub fn is_defender(&self) -> bool {
         self.declarer
             .is_some_and(|declarer| Side::of(declarer) != Side::of(self.seat))

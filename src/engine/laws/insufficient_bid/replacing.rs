@@ -55,9 +55,6 @@ pub enum NoReplacement {
 
 /// The ways in which the player whose turn it is may replace a refused bid, each with its
 /// consequences (Law 27B).
-///
-/// # Errors
-/// [`NoReplacement::NothingToReplace`].
 pub fn replacements(
     auction: &Auction,
 ) -> Result<Ruling<Correction, CallConsequence>, NoReplacement> {
@@ -98,9 +95,6 @@ fn awaited(auction: &Auction) -> Result<(Shown, bool), NoReplacement> {
 }
 
 /// How a replacement counts (Law 27B).
-///
-/// # Errors
-/// [`NoReplacement`].
 pub fn classify(auction: &Auction, replacement: &Replacement) -> Result<Correction, NoReplacement> {
     let (shows, _) = awaited(auction)?;
     let Replacement {
@@ -207,9 +201,7 @@ fn followed(
 /// Cancels a double or redouble that is not comparable, and another insufficient bid that is not
 /// accepted (for an accepted one, call [`accept`](super::accept)). The offender must then call
 /// again, and the offender's partner is silenced.
-///
-/// # Errors
-/// [`NoReplacement`]; the auction is then unchanged.
+/// On an error nothing changes.
 pub fn replace(
     auction: &mut Auction,
     replacement: &Replacement,

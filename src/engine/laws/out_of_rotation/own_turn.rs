@@ -76,7 +76,6 @@ impl OutOfRotation {
     /// The offender's options at the own turn, each with its consequences. The call out of rotation
     /// was cancelled at the turn of `turn`. There is no choice after a natural pass at the
     /// right-hand opponent's turn: the offender must pass again.
-    #[must_use]
     pub fn own_turn(self, turn: Seat) -> Vec<Offer<Comparison, CallConsequence>> {
         let ways: &[Comparison] = match (turn == self.seat.rho(), self.is_pass()) {
             (true, true) => &[Comparison::Repeated],
@@ -98,7 +97,6 @@ impl OutOfRotation {
 /// The consequences of the offender's own call in turn. Without a call, the consequences of any
 /// call that compares in this way (Laws 30B1, 31A2, 31B, 32). Does not say whose turn it is next:
 /// the auction does.
-#[must_use]
 pub fn follows(
     cancelled: OutOfRotation,
     call: Option<Call>,
@@ -177,14 +175,12 @@ pub fn replace(
 }
 
 /// The ruling on a bid that had to be repeated and is too low (Laws 27A2, 31A1).
-#[must_use]
 pub fn judged_as_insufficient(bid: Bid) -> CallConsequence {
     let call = Call::Bid(bid);
     CallEffect::JudgedForItself(call).by("27A2")
 }
 
 /// The consequences if the auction has ended before the offender could replace the call.
-#[must_use]
 pub fn never_replaced(cancelled: OutOfRotation, auction: &Auction) -> Vec<CallConsequence> {
     let lead = if auction.restricts_lead(cancelled.seat) {
         may_forbid_lead(cancelled.seat)

@@ -73,9 +73,7 @@ impl OutOfRotation {
     ///
     /// Returns `Some` if the call counts as in rotation, but is irregular for another reason. It
     /// has then not been made, and its own Law decides about it at its player's turn.
-    ///
-    /// # Errors
-    /// [`NotOutOfRotation`]; the auction is then unchanged.
+    /// On an error nothing changes.
     pub fn rectify(
         self,
         auction: &mut Auction,

@@ -28,9 +28,6 @@ pub struct Automatic {
 
 impl TricksSince {
     /// The facts about the revoke trick, from the winners of all tricks played.
-    ///
-    /// # Errors
-    /// [`ImpossibleRevoke::TrickNotPlayed`], [`ImpossibleRevoke::TooManyTricks`].
     pub fn of(revoke: &Revoke, winners: &[Seat]) -> Result<Self, ImpossibleRevoke> {
         if winners.len() > 13 {
             return Err(ImpossibleRevoke::TooManyTricks(winners.len()));
@@ -47,7 +44,6 @@ impl TricksSince {
 impl Revoke {
     /// The ruling that no trick is transferred (Laws 64B2 to 64B8); `None` if the transfer depends on
     /// the tricks won.
-    #[must_use]
     pub fn exempt(&self) -> Option<Automatic> {
         self.exemption().map(|reason| self.costs(0, reason))
     }
@@ -83,9 +79,6 @@ impl Revoke {
     }
 
     /// The tricks transferred to the non-offenders at the end of play (Laws 64A, 64B).
-    ///
-    /// # Errors
-    /// [`ImpossibleRevoke::TooManyLaterTricks`].
     pub fn automatic(&self, since: TricksSince) -> Result<Automatic, ImpossibleRevoke> {
         let left = self.trick.tricks_after();
         if since.later > left {
@@ -132,9 +125,6 @@ impl Revoke {
 /// Each revoke is judged separately (Law 64A), but no trick is transferred twice: counted from each
 /// revoke on, a side never loses more tricks than it won. If both sides have an established revoke,
 /// neither side loses a trick (Law 64B7).
-///
-/// # Errors
-/// [`ImpossibleRevoke`].
 pub fn transferred(revokes: &[Revoke], winners: &[Seat]) -> Result<u8, ImpossibleRevoke> {
     let one_deal = revokes
         .windows(2)

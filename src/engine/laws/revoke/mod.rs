@@ -29,19 +29,16 @@ impl TrickNumber {
     pub const TWELFTH: Self = Self(12);
 
     /// A trick number; `None` outside 1 to 12.
-    #[must_use]
     pub fn new(number: u8) -> Option<Self> {
         (1..=12).contains(&number).then_some(Self(number))
     }
 
     /// The number, from 1.
-    #[must_use]
     pub const fn get(self) -> u8 {
         self.0
     }
 
     /// Number of tricks that come after it.
-    #[must_use]
     pub const fn tricks_after(self) -> u8 {
         13 - self.0
     }
@@ -238,7 +235,6 @@ ids!(Continuation);
 
 impl Since {
     /// Whether this establishes a revoke by the side `offenders`, and the reason (Law 63A).
-    #[must_use]
     pub fn establishes(self, offenders: Side) -> (bool, Reason) {
         match self {
             Self::Nothing => (false, Reason::new("revoke-nobody-played-on", "62A")),
@@ -266,21 +262,16 @@ impl Since {
 
 impl Revoke {
     /// The side that revoked.
-    #[must_use]
     pub const fn side(&self) -> Side {
         Side::of(self.offender)
     }
 
     /// The role of the offender.
-    #[must_use]
     pub fn role(&self) -> Role {
         Role::of(self.offender, self.declarer)
     }
 
     /// Whether the revoke is established, and how it is corrected (Laws 62, 63).
-    ///
-    /// # Errors
-    /// [`ImpossibleRevoke::RoundEndedUnestablished`].
     pub fn ruling(&self) -> Result<RevokeRuling, ImpossibleRevoke> {
         let (established, why) = self.since.establishes(self.side());
         if !established && self.attention == Attention::RoundEnded {

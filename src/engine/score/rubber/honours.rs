@@ -25,7 +25,6 @@ impl Holding {
     ];
 
     /// The premium: 100 or 150.
-    #[must_use]
     pub const fn points(self) -> i32 {
         match self {
             Self::FourTrumpHonours => 100,
@@ -34,7 +33,6 @@ impl Holding {
     }
 
     /// The holding of a hand in a strain, if any.
-    #[must_use]
     pub fn of(hand: Hand, strain: Strain) -> Option<Self> {
         let held = |cards: &[Card]| cards.iter().filter(|card| hand.contains(**card)).count();
         match strain.suit() {
@@ -109,9 +107,6 @@ const fn hint(strain: Strain) -> &'static str {
 
 impl Honours {
     /// Honours claimed as points, by side; an empty list for none.
-    ///
-    /// # Errors
-    /// [`ImpossibleHonours`].
     pub fn claimed(
         claims: &[(Side, i32)],
         strain: Strain,
@@ -128,7 +123,6 @@ impl Honours {
     }
 
     /// Honours in the four hands of a deal.
-    #[must_use]
     pub fn held(hands: &BySeat<Hand>, strain: Strain) -> Option<Self> {
         Seat::ALL.into_iter().find_map(|seat| {
             let holding = Holding::of(hands[seat], strain)?;

@@ -66,7 +66,6 @@ pub struct Rubber {
 
 impl Rubber {
     /// An empty sheet.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
@@ -181,7 +180,6 @@ impl Rubber {
     }
 
     /// The vulnerability of a side: vulnerable once it has won a game.
-    #[must_use]
     pub fn vulnerability(&self, side: Side) -> Vulnerability {
         match self.games[side] {
             0 => Vulnerability::NotVulnerable,
@@ -190,7 +188,6 @@ impl Rubber {
     }
 
     /// The vulnerability of both sides.
-    #[must_use]
     pub fn vulnerable(&self) -> AbsoluteVulnerability {
         let flags = [
             (Side::NorthSouth, AbsoluteVulnerability::NS),
@@ -203,45 +200,38 @@ impl Rubber {
     }
 
     /// Games won by a side: 0 to 2.
-    #[must_use]
     pub fn games(&self, side: Side) -> u8 {
         self.games[side]
     }
 
     /// Points of a side towards the game being played: 0 to 90.
-    #[must_use]
     pub fn part_score(&self, side: Side) -> i32 {
         self.part_score[side]
     }
 
     /// All points of a side below the line, cancelled part-scores included.
-    #[must_use]
     pub fn below(&self, side: Side) -> i32 {
         self.below[side]
     }
 
     /// All points of a side above the line from the deals.
-    #[must_use]
     pub fn above(&self, side: Side) -> i32 {
         self.above[side]
     }
 
     /// The premiums of a side at the end: for the rubber, or for a rubber that is broken off. They
     /// also stand above the line.
-    #[must_use]
     pub fn bonus(&self, side: Side) -> i32 {
         self.bonus[side]
     }
 
     /// All points of a side.
-    #[must_use]
     pub fn total(&self, side: Side) -> i32 {
         let deals = self.below[side].saturating_add(self.above[side]);
         deals.saturating_add(self.bonus[side])
     }
 
     /// The side that is ahead, and by how much; `None` if they are equal.
-    #[must_use]
     pub fn difference(&self) -> Option<(Side, u32)> {
         let [ns, ew] = Side::ALL.map(|side| self.total(side));
         match ns.cmp(&ew) {
