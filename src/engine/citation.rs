@@ -11,10 +11,7 @@ pub enum Book {
     Rubber,
 }
 
-/// An edition of a book, named by its year.
-///
-/// A new edition is a new value; texts and exercises keep naming the one they
-/// were written for.
+/// An edition of a book. A new one is a new value: texts keep naming the one they were written for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Edition {
     /// The book.
@@ -71,8 +68,7 @@ impl Citation {
         &self.law[..end]
     }
 
-    /// Number and section: `50D` of `50D1(a)`, `77` of `77`. Empty for a citation without a number
-    /// (`Definitions`).
+    /// Number and section: `50D` of `50D1(a)`, `77` of `77`, `Definitions` of itself.
     pub fn section(&self) -> &'static str {
         let number = self.number().len();
         if number == 0 {

@@ -50,9 +50,7 @@ pub enum Fact {
     BoardVulnerability(AbsoluteVulnerability),
 }
 
-/// The named facts of a sentence. A name is a variable in the texts.
-///
-/// A verdict on a call has at most two, and there are millions of verdicts.
+/// The named facts of a sentence. A verdict on a call has at most two, and there are millions.
 pub type Facts = SmallVec<[(&'static str, Fact); 2]>;
 
 /// A rule as applied: its id, the facts and the Law.
@@ -110,8 +108,7 @@ impl Reason {
         self
     }
 
-    /// A reason with all its facts at once. Used for verdicts, of which there are millions: adding
-    /// the facts one by one copies the whole reason each time.
+    /// A reason with all its facts, for verdicts: adding them one by one copies the reason.
     #[inline(always)]
     pub fn about<const N: usize>(
         id: &'static str,

@@ -1,8 +1,5 @@
-//! *It has happened, what now?*: who may choose, the options, and the consequences of each.
-//!
-//! Every Law that deals with an irregularity gives its ruling in this form. If there is no choice,
-//! there is one option and [`Chooser::Nobody`]. What only a Director can find out (was it
-//! unintended? is the call comparable?) is passed in as a fact and never guessed.
+//! *It has happened, what now?*: who may choose, the options, and the consequences of each. What
+//! only a Director can find out (was it unintended?) is passed in as a fact and never guessed.
 
 use contract_bridge::Seat;
 
@@ -21,8 +18,7 @@ pub enum Chooser {
 
 /// A choice after an irregularity. Every kind of ruling has its own type of choices.
 pub trait Choice: Copy + PartialEq + Into<&'static str> {
-    /// The id that other programs use, in lower case with `_` between words. It says which kind of
-    /// choice this is, not which suit or card.
+    /// The id of the kind of choice, whichever the suit or card: lower case, `_` between words.
     fn id(self) -> &'static str {
         self.into()
     }

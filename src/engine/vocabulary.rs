@@ -90,9 +90,7 @@ impl<T> IndexMut<Side> for BySide<T> {
     }
 }
 
-/// Whether a bid or a contract stands undoubled, doubled or redoubled.
-///
-/// `contract-bridge` calls this `Penalty`; in this crate a penalty is a penalty card.
+/// Undoubled, doubled or redoubled: what `contract-bridge` calls `Penalty`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Doubling {
     /// The last bid is not doubled.
@@ -169,8 +167,6 @@ pub fn vulnerability_of(board: AbsoluteVulnerability, side: Side) -> Vulnerabili
 }
 
 /// Whether a card is an honour: ace, king, queen, jack **or ten** (Definitions).
-///
-/// Decides whether an exposed card can be a minor penalty card (Law 50B).
 pub fn is_honour(card: Card) -> bool {
     card.rank >= Rank::T
 }

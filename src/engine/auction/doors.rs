@@ -1,6 +1,4 @@
-//! The internal entry point: what the Laws do to an auction after an irregularity.
-//!
-//! Only [`crate::laws`] uses it; the code there decides what happens.
+//! What the Laws do to an auction after an irregularity. Only [`crate::laws`] uses it.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -40,9 +38,8 @@ impl Auction {
         self.record(made, Some(citation), Likeness::OTHER);
     }
 
-    /// Makes a call in place of a cancelled one, for the player whose turn it is. The call has been
-    /// ruled on already. The Law is recorded only if [`check`](Self::check) would not allow the
-    /// call.
+    /// Makes a call that has been ruled on in place of a cancelled one, for the player whose turn
+    /// it is. The Law is recorded only if [`check`](Self::check) would not allow the call.
     pub(crate) fn substitute(&mut self, call: Call, likeness: Likeness, law: Citation) {
         let condoned = self.check(call).is_err().then_some(law);
         let seat = self.turn;
@@ -71,8 +68,7 @@ impl Auction {
         });
     }
 
-    /// The replacement for an insufficient bid was cancelled too: partner must pass from now on,
-    /// whatever the next replacement is (Laws 27B3, 27B4).
+    /// An insufficient bid's replacement was cancelled too: partner must pass (Laws 27B3, 27B4).
     pub(crate) fn silence_for_substitute(&mut self, seat: Seat, law: Citation) {
         self.happen(Event::ReplacementCancelled { seat, law });
     }
@@ -81,14 +77,12 @@ impl Auction {
         self.irregular.get_or_insert_default().happen(event);
     }
 
-    /// The Law that silences a player's partner, unless the player's next call
-    /// is comparable to one out of rotation that was cancelled.
+    /// The Law that silences partner unless the next call is comparable to one out of rotation.
     pub(crate) fn compared(&self, seat: Seat) -> Option<Citation> {
         self.irregular.as_ref()?.compared(seat)
     }
 
-    /// Whether declarer may forbid a lead if this player becomes a defender (Law 26B). Ignores a
-    /// call whose replacement may still lift the restriction.
+    /// Whether declarer may forbid a lead if this player defends, whatever is called (Law 26B).
     pub(crate) fn restricts_lead(&self, offender: Seat) -> bool {
         let defends = || {
             let contract = self.contract_so_far();
@@ -142,8 +136,7 @@ impl Auction {
         earlier
     }
 
-    /// If the passes that would end the auction skipped a player's turn, cancels them and gives the
-    /// player the turn back (Laws 17D3, 34).
+    /// Cancels passes that end the auction over a player's head; that player calls (Laws 17D3, 34).
     pub(super) fn give_back_missed_turn(&mut self) {
         let missed = self.irregular.as_ref().and_then(|it| it.missed());
         let (Some(index), true) = (missed, self.has_ended()) else {

@@ -1,8 +1,5 @@
-//! The duties that earlier irregularities impose on each player, and the calls that were taken back
-//! (Laws 24 to 39).
-//!
-//! An [`Auction`](crate::Auction) without irregularities stores none of this. An auction with
-//! irregularities stores it beside its calls, so that a verdict never searches them.
+//! The duties after irregularities, and the calls taken back (Laws 24 to 39).
+//! An [`Auction`](crate::Auction) stores them beside its calls, and only if there are any.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Strain};
@@ -110,8 +107,7 @@ pub enum Said {
     },
 }
 
-/// A call that was withdrawn or cancelled: it is in no record of the auction,
-/// but partner has heard it (Laws 16C, 26).
+/// A withdrawn or cancelled call: in no record, but heard by partner (Laws 16C, 26).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WithdrawnCall {
     /// Who made it.

@@ -75,24 +75,22 @@ pub enum IllegalCall {
         /// The Law that silences the player.
         law: Citation,
     },
-    /// The player called at the right-hand opponent's turn, the call was cancelled, and that
-    /// opponent passed: the player must make the same call again (Laws 31A1, 32A1).
+    /// A call cancelled at the right-hand opponent's turn, who then passed: it must be repeated
+    /// (Laws 31A1, 32A1).
     MustRepeat {
         /// The call to be repeated.
         call: Call,
         /// The Law that imposes the duty.
         law: Citation,
     },
-    /// The bid that must be repeated is too low. It is made anyway, and the left-hand opponent may
-    /// accept it (Laws 31A1, 27A).
+    /// The bid to be repeated is too low: it is made, and may be accepted (Laws 31A1, 27A).
     RepeatedTooLow {
         /// The bid to be repeated.
         bid: Bid,
         /// The Law that imposes the duty.
         law: Citation,
     },
-    /// A double or redouble in place of an insufficient bid, not ruled
-    /// comparable by the Director (Law 27B3).
+    /// A double or redouble for an insufficient bid, not ruled comparable (Law 27B3).
     DoubleForInsufficient {
         /// The insufficient bid.
         bid: Bid,

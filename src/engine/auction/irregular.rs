@@ -42,8 +42,7 @@ pub(super) enum Event {
         made: Call,
         by: Substitutes,
     },
-    /// The replacement for an insufficient bid was cancelled too: partner is silenced, whatever the
-    /// next replacement is.
+    /// The replacement for an insufficient bid was cancelled too: partner is silenced.
     ReplacementCancelled { seat: Seat, law: Citation },
 }
 
@@ -52,8 +51,7 @@ pub(super) enum Event {
 pub(super) enum Back {
     /// The first of them is changed (Law 25): they count as never made.
     Changed,
-    /// They were passes that skipped a player's turn (Law 34). If such a pass replaced a cancelled
-    /// call, its consequences for partner remain.
+    /// They were passes that skipped a player's turn (Law 34): what they did to partner remains.
     MissedTurn,
 }
 
@@ -90,8 +88,7 @@ impl Irregular {
         self.duties[seat].awaited
     }
 
-    /// The Law that silences the player's partner, unless the player's next call is comparable to a
-    /// cancelled call out of rotation.
+    /// See [`Auction::compared`](super::Auction::compared).
     pub(super) fn compared(&self, seat: Seat) -> Option<Citation> {
         let duty = &self.duties[seat];
         let mut waiting = duty.awaited.iter().chain(&duty.earlier);
@@ -103,8 +100,7 @@ impl Irregular {
         })
     }
 
-    /// Whether the replacement for a withdrawn call may still lift its lead restriction.
-    /// `withdrawn` is the index of the call.
+    /// Whether the replacement for the withdrawn call at this index may still lift its restriction.
     pub(super) fn waits(&self, withdrawn: usize) -> bool {
         Seat::ALL.into_iter().any(|seat| {
             let duty = &self.duties[seat];
@@ -226,8 +222,7 @@ impl Irregular {
         };
     }
 
-    /// The right-hand opponent has called: now it is settled whether this player must repeat the
-    /// cancelled call (Laws 31A, 32A).
+    /// The right-hand opponent has called: must the cancelled call be repeated (Laws 31A, 32A)?
     fn decide_repetition(&mut self, made: MadeCall) {
         let next = &mut self.duties[made.seat.lho()];
         for awaited in &mut next.earlier {
@@ -299,8 +294,7 @@ impl Irregular {
         }
     }
 
-    /// Goes back to the first `calls` calls. Undoes the effects of the later ones, but not those of
-    /// the irregularities. Withdrawn calls stay recorded.
+    /// Goes back to the first `calls` calls. What irregularities did, and withdrawn calls, remain.
     pub(super) fn go_back(&mut self, calls: usize, why: Back) {
         let Self {
             events,

@@ -2,11 +2,8 @@
 
 use contract_bridge::{Bid, Strain};
 
-/// The denominations that a call shows. Laws 27B1(a) and 29C go by these, not by the denomination
-/// that the call names.
-///
-/// A natural bid shows the denomination it names. What an artificial call shows, the Director finds
-/// out.
+/// The denominations that a call shows, which Laws 27B1(a) and 29C go by. A natural bid shows the
+/// one it names; what an artificial call shows, the Director finds out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Shown([bool; 5]);
 

@@ -28,8 +28,7 @@ impl Auction {
         }
     }
 
-    /// [`check`](Self::check) for any player as if it were their turn, including the player's
-    /// duties.
+    /// [`check`](Self::check) for any player, duties included, as if it were their turn.
     #[cold]
     #[inline(never)]
     pub(crate) fn check_bound(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
@@ -51,8 +50,7 @@ impl Auction {
         }
     }
 
-    /// Would a bid be sufficient, or a double or redouble admissible, if it were this player's turn
-    /// and the player had no other duty (Laws 18 and 19)?
+    /// May this player call it, apart from turns and duties (Laws 18 and 19)?
     #[inline]
     pub fn admissible(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
         match call {
@@ -71,8 +69,7 @@ impl Auction {
         }
     }
 
-    /// A double names no bid here: "double three hearts" over 3♠ is a double of 3♠, the bid that
-    /// was made (Law 19A3).
+    /// “Double three hearts” over 3♠ is a double of 3♠, the bid that was made (Law 19A3).
     #[inline]
     fn check_double(&self, seat: Seat) -> Result<(), IllegalCall> {
         let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToDouble)?;
@@ -106,11 +103,8 @@ impl Auction {
         every_bid().find(|bid| bid.strain == strain && self.check_bid(*bid).is_ok())
     }
 
-    /// The calls that [`check`](Self::check) allows: pass, double and redouble first, then bids in
-    /// rank order.
-    ///
-    /// Empty after the end, and where a bid must be repeated that is too low
-    /// ([`IllegalCall::RepeatedTooLow`]): it has to be made, and Law 27 continues from there.
+    /// The calls that [`check`](Self::check) allows, pass, double and redouble first. None after
+    /// the end, and where the bid to be repeated is too low ([`IllegalCall::RepeatedTooLow`]).
     pub fn legal_calls(&self) -> impl Iterator<Item = Call> {
         every_call().filter(|&call| self.check(call).is_ok())
     }

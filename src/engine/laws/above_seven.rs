@@ -75,9 +75,8 @@ impl AboveSeven {
         !self.lho_called && (!auction.has_ended() || defends(auction, self.seat))
     }
 
-    /// Rectifies the bid: a pass takes its place if it was made in turn, and the side is silenced.
-    /// After the end of the auction the bid is only recorded.
-    /// On an error nothing changes.
+    /// Silences the side, with a pass for a bid made in turn. After the end of the auction the bid
+    /// is only recorded. On an error nothing changes.
     pub fn rectify(self, auction: &mut Auction) -> Result<(), NotAboveSeven> {
         if self.level <= 7 {
             return Err(NotAboveSeven);

@@ -30,8 +30,7 @@ pub(super) fn defends(auction: &Auction, seat: Seat) -> bool {
 }
 
 impl CallAfterTheEnd {
-    /// Whether declarer may be able to forbid a lead: only after a call other than a pass, made by
-    /// a defender, over which the next player has not called (Law 39C).
+    /// Whether declarer may be able to forbid a lead (Law 39C).
     fn restricts_lead(self, auction: &Auction) -> bool {
         defends(auction, self.seat) && self.call != Call::Pass && !self.lho_called
     }
@@ -65,8 +64,7 @@ impl CallAfterTheEnd {
         Ok(Ruling::only(Rectified, follows, vec![reason]))
     }
 
-    /// Rectifies the call: the auction stays as it was, and the call is recorded as withdrawn.
-    /// On an error nothing changes.
+    /// Records the call as withdrawn. On an error nothing changes.
     pub fn rectify(self, auction: &mut Auction) -> Result<(), NotOver> {
         if !auction.has_ended() {
             return Err(NotOver);

@@ -39,8 +39,7 @@ pub enum CallEffect {
     ComparableOrPartnerPasses(Seat),
     /// The offender's partner may continue to call.
     PartnerFree(Seat),
-    /// If this player, the offender, defends, declarer may forbid one suit when the player's partner
-    /// first leads (Law 26B).
+    /// If this offender defends, declarer may forbid a suit at partner's first lead (Law 26B).
     MayForbidLead(Seat),
     /// Declarer may not restrict the lead.
     LeadFree,
@@ -58,8 +57,7 @@ pub enum CallEffect {
     JudgedForItself(Call),
     /// Of two calls made together, this one counts as the later.
     CountsAsLater(Seat, Call),
-    /// The call of the first player counts as in rotation: the second one, whose turn it was, had to
-    /// pass anyway.
+    /// The first player's call is in rotation: the second one, in turn, had to pass anyway.
     CountsAsInRotation(Seat, Seat),
 }
 

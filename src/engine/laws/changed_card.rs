@@ -46,8 +46,7 @@ pub struct ChangeRuling {
     pub changed: bool,
     /// Whether an opponent who played after it may take the card back, without penalty.
     pub opponent_may_change: bool,
-    /// Whether declarer may change the card played after the opponent's, once the opponent has
-    /// taken that card back.
+    /// Whether declarer may change the card played after the one the opponent has taken back.
     pub declarer_may_follow: bool,
     /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,

@@ -1,8 +1,6 @@
-//! Comparing a call with the one it replaces (Law 23A).
-//!
-//! The Law leaves the comparison to the Director's judgement. This model is an interpretation: a
-//! call means a range of strength, a range of length for each suit, and perhaps a question that it
-//! asks. It ignores all other partnership agreements.
+//! Comparing a call with the one it replaces (Law 23A). The Law leaves it to the Director; this
+//! model is an interpretation: a call means a range of strength, a range of length for each suit,
+//! and perhaps a question that it asks.
 
 use contract_bridge::Suit;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
@@ -127,8 +125,7 @@ pub enum Comparison {
     None,
 }
 
-/// Compares a new call with the withdrawn one. If several comparisons fit, returns the first of:
-/// the same meaning, the same purpose, a subset, a similar meaning.
+/// The first that fits: the same meaning, the same purpose, a subset, a similar meaning.
 pub fn compare(withdrawn: &Meaning, new: &Meaning) -> Comparison {
     let asks_the_same = withdrawn.asks.is_some() && withdrawn.asks == new.asks;
     if withdrawn == new {

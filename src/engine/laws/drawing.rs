@@ -14,8 +14,7 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// The highest card deals first, and the second highest is the partner. Between equal ranks the
-    /// suits decide, spades first.
+    /// The highest card deals, the second highest is the partner; equal ranks: spades first.
     pub fn of(mut cards: [Card; 4]) -> Self {
         cards.sort_by_key(|card| std::cmp::Reverse((card.rank, card.suit)));
         let [first, partner, ..] = cards;

@@ -273,10 +273,8 @@ impl DummyTurn {
         }
     }
 
-    /// The lowest card that is known to win, whichever hands have still to play.
-    ///
-    /// Interpretation: on lead the lowest rank counts, and between equal ranks declarer chooses, as
-    /// with a rank named alone (Law 46B3(b)).
+    /// The lowest card that is known to win, whichever hands have still to play. Interpretation:
+    /// between equal ranks on lead declarer chooses, as with a rank named alone (Law 46B3(b)).
     fn to_win(&self) -> CallRuling {
         let best = winning_card(&self.trick, self.trumps);
         let ahead = |card: &Card| best.is_none_or(|best| beats(*card, best, self.trumps));

@@ -101,8 +101,7 @@ impl InadmissibleDouble {
         Ok(Ruling::only(Rectified, follows, reasons))
     }
 
-    /// Rectifies the double. `auction` is the auction before the double, and keeps its calls.
-    /// On an error nothing changes.
+    /// Rectifies the double, which is not in `auction`. On an error nothing changes.
     pub fn rectify(self, auction: &mut Auction) -> Result<(), NotInadmissible> {
         self.why(auction)?;
         let (seat, call) = (self.seat, self.call());

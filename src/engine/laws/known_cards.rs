@@ -1,8 +1,5 @@
 //! What declarer knows of the cards, and which card of dummy is known to win (Law 46B1(b)).
 //!
-//! Declarer sees declarer's own hand, dummy and the trick, and has seen the earlier tricks: their
-//! cards, and who could not follow suit. All other cards may be in any hand.
-//!
 //! The Law does not say what “known” is based on. Interpretation: on everything that declarer has
 //! seen, if each player follows suit when able to. Declarer's own hand, if it has still to play,
 //! does not beat dummy's card unless every card that it may play does.
@@ -77,8 +74,7 @@ pub(super) struct View<'a> {
     pub known: &'a KnownCards,
 }
 
-/// A player as a number, clockwise from dummy: 1 is on dummy's left, 2 is declarer, 3 on dummy's
-/// right.
+/// A player, clockwise from dummy: 1 on dummy's left, 2 declarer, 3 on dummy's right.
 type Place = usize;
 
 /// Declarer's [`Place`].
@@ -112,8 +108,7 @@ impl View<'_> {
         place + self.trick.len() > 3
     }
 
-    /// Number of cards a player still holds: as many as dummy, or one less after playing to this
-    /// trick.
+    /// Number of cards a player holds: as many as dummy, or one less after playing to this trick.
     pub(super) fn cards_left(&self, place: Place) -> usize {
         self.dummy.len() - usize::from(self.has_played(place))
     }
@@ -145,8 +140,7 @@ impl View<'_> {
         })
     }
 
-    /// The unseen cards that a defender may hold, given the suits in which the defender has shown
-    /// out.
+    /// The unseen cards that a defender may hold.
     fn possible(&self, place: Place, led: Suit) -> Hand {
         let known = match place {
             1 => self.known.void_on_left,
@@ -162,8 +156,7 @@ impl View<'_> {
             .collect()
     }
 
-    /// Whether the remaining cards can be dealt so that both defenders have the right number:
-    /// Hall's condition for two hands. Cards left over are in declarer's hand or have been played.
+    /// Whether both defenders can have enough cards (Hall's condition); the rest are declarer's.
     fn can_hold(&self, card: Card, place: Place, mut own: Hand, mut other: Hand) -> bool {
         own.remove(card);
         other.remove(card);

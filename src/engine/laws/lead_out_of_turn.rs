@@ -98,8 +98,7 @@ impl LeadOutOfTurn {
         }
     }
 
-    /// The defender whose decision prevails if the two defenders disagree about a lead by
-    /// declarer's side: the one next in turn after the lead (Law 55A).
+    /// The defender who decides if the two disagree about a lead by declarer's side (Law 55A).
     pub const fn prevails(&self) -> Seat {
         self.offender.lho()
     }
@@ -169,8 +168,8 @@ impl LeadOutOfTurn {
         }
     }
 
-    /// The card becomes a major penalty card. If the offender's partner has the lead, declarer at
-    /// once makes the choice that the penalty card gives (Laws 50D2, 54D, 56B).
+    /// The card becomes a major penalty card; if the offender's partner leads, declarer at once
+    /// makes the choice that it gives (Laws 50D2, 54D, 56B).
     fn refusals(&self) -> Vec<PlayOffer> {
         let exposed = [self.card].into_iter().collect();
         let owner = self.before.with(exposed, Exposed::Deliberately);
@@ -194,8 +193,7 @@ impl LeadOutOfTurn {
         }]
     }
 
-    /// Either defender may accept. If they disagree, the one next in turn after the irregular lead
-    /// prevails (Law 55A).
+    /// Either defender may accept; the next in turn prevails (Law 55A).
     fn by_declarer(&self) -> PlayRuling {
         if self.when == LeadNumber::Last {
             let last = Reason::new("last-lead-not-accepted", "53A");

@@ -1,5 +1,4 @@
-//! Players who must pass: because of cards exposed in the auction (Law 24), and when such a player
-//! makes another call (Law 37).
+//! Players who must pass, and what happens when such a player makes another call (Law 37).
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -105,9 +104,8 @@ impl CallInsteadOfPass {
         })
     }
 
-    /// Applies the consequences. If the call stands, the left-hand opponent's own call is the next
-    /// to be made; otherwise the player has passed, if it was that player's turn.
-    /// On an error nothing changes.
+    /// Applies the consequences: the call stands, and the left-hand opponent calls; or it is
+    /// cancelled, with a pass for a call made in turn. On an error nothing changes.
     pub fn rectify(self, auction: &mut Auction, by: Overlooked) -> Result<(), NotSilenced> {
         self.bound(auction)?;
         let Self { seat, call } = self;
@@ -123,8 +121,7 @@ impl CallInsteadOfPass {
     }
 }
 
-/// Both members of a side must pass for the rest of the auction. A pass takes the place of the
-/// offender's call if it was made in turn.
+/// Silences a side throughout, with a pass for the offender's call if it was made in turn.
 pub(super) fn silence_side(auction: &mut Auction, offender: Seat, law: Citation) {
     for silenced in [offender, offender.partner()] {
         auction.oblige(silenced, Silence::Throughout(law));
@@ -134,8 +131,7 @@ pub(super) fn silence_side(auction: &mut Auction, offender: Seat, law: Citation)
     }
 }
 
-/// Obliges a player to pass, in addition to earlier duties, as the Director has ruled for a reason
-/// that the auction does not show. Does nothing after the end.
+/// Obliges a player to pass for a reason that the auction does not show. Nothing after the end.
 pub fn impose(auction: &mut Auction, seat: Seat, silence: Silence) {
     if !auction.has_ended() {
         auction.oblige(seat, silence);

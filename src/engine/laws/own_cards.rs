@@ -1,5 +1,4 @@
-//! A player's own thirteen cards: counted before they are looked at, put back after the play (Laws
-//! 7 and 13).
+//! A player's thirteen cards: counted before they are seen, put back after the play (Laws 7, 13).
 
 use crate::{Fact, Reason};
 

@@ -1,7 +1,4 @@
 //! Penalty cards (Laws 50 and 51): the cards in front of a defender, and their kind.
-//! [`Turn`](crate::play::Turn) decides what may be played while they lie there;
-//! [`lead_restriction`](crate::laws::lead_restriction) says what declarer may require of the
-//! owner's partner.
 
 use contract_bridge::{Card, Hand};
 use strum::{EnumString, IntoStaticStr};
@@ -20,9 +17,7 @@ pub enum PenaltyKind {
 
 id!(PenaltyKind);
 
-/// The penalty cards in front of one defender.
-///
-/// Two or more are always major (Law 50B), so a minor one is always alone.
+/// The penalty cards of one defender. Two or more are always major (Law 50B).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[must_use]
 pub enum PenaltyCards {
@@ -52,10 +47,7 @@ impl PenaltyCards {
         Self::Major([card].into_iter().collect())
     }
 
-    /// Penalty cards from a list, as lessons and other programs state them.
-    ///
-    /// # Errors
-    /// A minor one beside another, or an honour as a minor one.
+    /// Penalty cards from a list; never a minor one beside another, or an honour as a minor one.
     pub fn from_kinds(
         cards: impl IntoIterator<Item = (Card, PenaltyKind)>,
     ) -> Result<Self, ImpossiblePenaltyCards> {
@@ -101,8 +93,7 @@ impl PenaltyCards {
         }
     }
 
-    /// Adds newly exposed cards (Law 50B). A single small card, exposed by accident, is minor; in
-    /// every other case all become major.
+    /// Adds exposed cards: one small card by accident is minor, else all are major (Law 50B).
     pub fn with(self, exposed: Hand, by: Exposed) -> Self {
         // A minor penalty card that is played on purpose against the Law becomes major.
         if by == Exposed::Deliberately && !exposed.is_empty() {

@@ -1,5 +1,4 @@
-//! The choices after an irregularity in the play, and their consequences: the form in which Laws 53
-//! to 58 give a ruling.
+//! The choices after an irregularity in the play, and their consequences (Laws 50 to 62).
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 use strum::IntoStaticStr;
@@ -28,8 +27,7 @@ pub enum PlayChoice {
     BecomeDummy,
     /// The card does not stand (Laws 54D, 55B, 56B).
     Refuse,
-    /// The card does not stand, and declarer at once chooses a restriction of the lead (Laws 50D2,
-    /// 54D, 56B).
+    /// The same, and declarer at once restricts the lead (Laws 50D2, 54D, 56B).
     #[strum(serialize = "refuse")]
     RefuseAnd(LeadChoice),
     /// The penalty card is played instead (Law 52B2).

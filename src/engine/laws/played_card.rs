@@ -1,7 +1,5 @@
-//! When a card is played (Law 45), and how long a card played from dummy may still be changed.
-//!
-//! The engine never guesses whether a word was a slip of the tongue or whether partner could see a
-//! face: the Director finds that out, and the caller passes it in.
+//! When a card is played (Law 45). What was a slip of the tongue, or whether partner could see a
+//! face, the Director finds out and the caller passes in.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
@@ -126,11 +124,8 @@ impl Circumstance {
         )
     }
 
-    /// What happens to a card of this hand (Law 45).
-    ///
-    /// # Errors
-    /// [`NotOfRole`] if the circumstance is impossible for such a card or, for a defender, does not
-    /// say whether partner could see its face.
+    /// What happens to a card of this hand (Law 45). An error if the circumstance is impossible
+    /// there or, for a defender, does not say whether partner could see its face.
     pub fn ruling(self, role: Role) -> Result<PlayedRuling, NotOfRole> {
         let found = match role {
             Role::Declarer => self.of_declarer(),

@@ -29,8 +29,7 @@ pub struct PrematurePlay {
 pub enum Premature {
     /// The offender's partner has still to play to the trick (Law 57A).
     BeforePartner,
-    /// Before partner, but declarer has played from both hands, or has called dummy's card (Law
-    /// 57C1).
+    /// Before partner, but declarer has played from both hands or called dummy's card (57C1).
     DeclarerHasPlayedBoth,
     /// Before partner, but dummy moved or suggested a card first (Law 57C2).
     DummyMovedFirst,
@@ -42,8 +41,7 @@ pub enum Premature {
 }
 
 impl Premature {
-    /// The Law that lets the card stand, to be played at its owner's turn; `None` if it does not
-    /// stand. `defends`: whether its owner is a defender.
+    /// The Law that lets the card stand, to be played in turn. `defends`: its owner is a defender.
     pub const fn lets_it_stand(self, defends: bool) -> Option<&'static str> {
         match self {
             Self::AtRhoTurn { legal: false } => None,

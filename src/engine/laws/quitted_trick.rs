@@ -1,5 +1,4 @@
 //! Cards that have been played: turning, pointing, inspecting (Laws 45G, 65, 66).
-//! [`Turned`](crate::tournament::tricks::Turned) says how a card lies after a trick won or lost.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
@@ -15,13 +14,11 @@ pub enum TrickAct {
     TurnAfterFour,
     /// Turns the player's own card before all four have played.
     TurnBeforeFour,
-    /// Any player, dummy included, says that a card points the wrong way, before that player's side
-    /// has played to the next trick.
+    /// Anyone says that a card points the wrong way, before that side has played to the next trick.
     CorrectPointing,
     /// As `CorrectPointing`, but that player's side has played to the next trick.
     CorrectPointingLate,
-    /// Asks to see the trick again; the player's own card is face up, and the side has not played
-    /// to the next trick.
+    /// Asks to see the trick again: own card face up, the side has not played to the next trick.
     SeeTrick,
     /// As `SeeTrick`, but the player's own card is turned.
     SeeTrickCardTurned,

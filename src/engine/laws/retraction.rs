@@ -1,5 +1,4 @@
-//! Taking a played card back (Law 47): the grounds, and whether a defender's card becomes a penalty
-//! card.
+//! Taking a played card back (Law 47), and whether a defender's card becomes a penalty card.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 

@@ -9,9 +9,6 @@ use crate::score::slip::{self, SlipEntry, SlipError};
 use crate::{BySeat, Doubling, Side};
 
 /// Parses a call: `P`, `Pass`, `-`; `X`, `Dbl`; `XX`, `Rdbl`; `1C` … `7NT`, `7N`.
-///
-/// # Errors
-/// [`NotationError::Call`] for anything else.
 pub fn parse_call(text: &str) -> Result<Call, NotationError> {
     let bad = || NotationError::Call(text.to_owned());
     let upper = text.trim().to_uppercase();
@@ -23,8 +20,7 @@ pub fn parse_call(text: &str) -> Result<Call, NotationError> {
     }
 }
 
-/// Parses a bid, level digit first. Does not use the parser of `contract-bridge`, which splits
-/// after one *byte*.
+/// Parses a bid, level digit first. The parser of `contract-bridge` splits after one *byte*.
 fn parse_bid(upper: &str) -> Option<Bid> {
     let mut chars = upper.chars();
     let level = Level::try_new(u8::try_from(chars.next()?.to_digit(10)?).ok()?).ok()?;
@@ -157,11 +153,6 @@ pub fn parse_hand(text: &str) -> Result<Hand, NotationError> {
 }
 
 /// Parses a deal in PBN form: a seat, a colon, and four hands clockwise from that seat.
-///
-/// # Errors
-/// [`NotationError::Deal`] unless there are four hands, [`NotationError::HandTooLong`], and as
-/// [`parse_hand`].
-/// A card in two hands is [`NotationError::CardTwice`].
 pub fn parse_deal(text: &str) -> Result<BySeat<Hand>, NotationError> {
     let bad = || NotationError::Deal(text.to_owned());
     let (first, hands) = text.trim().split_once(':').ok_or_else(bad)?;
@@ -256,16 +247,12 @@ impl slip::Words for Neutral {
     }
 }
 
-/// Parses a line of a score slip: `4S-1`, `3NT+2`, `2SX=`, `Pass`; without a result (`4S`) the
-/// contract was made exactly.
+/// Parses a line of a score slip: `4S-1`, `3NT+2`, `2SX=`, `Pass`; `4S` was made exactly.
 pub fn parse_slip(text: &str) -> Result<SlipEntry, SlipError> {
     slip::read(text, &Neutral)
 }
 
 /// Parses calls separated by spaces, commas or bars into a legal auction.
-///
-/// # Errors
-/// [`NotationError::Call`], or [`NotationError::IllegalCall`] with its position and reason.
 pub fn parse_auction(dealer: Seat, text: &str) -> Result<Auction, NotationError> {
     let mut auction = Auction::new(dealer);
     let words = text

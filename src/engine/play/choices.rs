@@ -61,8 +61,7 @@ impl Play {
         }
     }
 
-    /// Makes the choice that is [`pending`](Self::pending) for declarer.
-    /// On an error nothing changes.
+    /// Makes the choice that is [`pending`](Self::pending). On an error nothing changes.
     pub fn choose(&mut self, choice: PlayChoice) -> Result<(), NotOffered> {
         let offered = self.pending().ok_or(NotOffered)?;
         let seat = self.turn().ok_or(NotOffered)?;

@@ -80,8 +80,7 @@ impl Play {
         Ok(())
     }
 
-    /// The ruling when a player does not play a penalty card (Law 52), or on a revoke noticed at
-    /// once (Law 62).
+    /// A card other than the penalty card (Law 52), or a revoke noticed at once (Law 62).
     pub(super) fn wrong_card(&self, seat: Seat, card: Card) -> Result<PlayRuling, Impossible> {
         let choices = || !self.obligations.lead_choices(seat).is_empty();
         let after_call = || self.obligations.withdrawn_call(seat).is_some();

@@ -65,8 +65,7 @@ pub enum Impossible {
     /// No trick is in progress: a card by another player is a lead out of turn.
     #[error("no trick is in progress")]
     NoTrickInProgress,
-    /// A player who has already played, and whose partner has too, can only lead after the trick is
-    /// complete.
+    /// A player whose partner has played too can only lead after the trick is complete.
     #[error("the trick has to be completed first")]
     TrickIncomplete,
     /// The card is legal.
@@ -87,8 +86,7 @@ pub enum Impossible {
     /// A card has been played.
     #[error("the play has begun")]
     PlayHasBegun,
-    /// This exposure is an irregularity of its own, reported as another variant of
-    /// [`Irregularity`].
+    /// This exposure comes from another irregularity, and is reported as that.
     #[error("this kind of exposure is reported as the irregularity it comes from")]
     ReportedOtherwise,
     /// The choice is not among the options.
@@ -126,8 +124,7 @@ impl Play {
         }
     }
 
-    /// Applies an option of the ruling; the play continues from there.
-    /// On an error nothing changes.
+    /// Applies an option of the ruling. On an error nothing changes.
     pub fn apply(&mut self, happened: &Irregularity, choice: PlayChoice) -> Result<(), Impossible> {
         let ruling = self.ruling(happened)?;
         ruling.follows(&choice).ok_or(NotOffered)?;
@@ -159,8 +156,7 @@ impl Play {
         }
     }
 
-    /// Records the trick that a lead or play reaches: legal or not, it establishes earlier revokes
-    /// of its side (Law 63A1).
+    /// A lead or play, legal or not, establishes earlier revokes of its side (Law 63A1).
     fn note_how_far(&mut self, happened: &Irregularity) {
         let trick = self.trick_number();
         let (seat, trick) = match *happened {

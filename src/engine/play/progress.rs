@@ -18,17 +18,12 @@ use crate::{BySeat, BySide, Citation, Contract, Side};
 /// use arbitro_engine::play::Play;
 /// use arbitro_engine::{BySeat, Contract, Seat, Side};
 ///
-/// let (bid, doubling) = parse_contract("1NT").unwrap();
-/// let contract = Contract { bid, doubling, declarer: Seat::South };
-/// let hands = BySeat::from_fn(|seat| parse_hand(match seat {
-///     Seat::North => "S3 H4", Seat::East => "S9 H5", Seat::South => "SA H6", Seat::West => "SQ H7",
-/// }).unwrap());
-/// let mut play = Play::ending(contract, hands, Seat::West).unwrap();
-/// for card in ["SQ", "S3", "S9", "SA"] {
-///     play.play(parse_card(card).unwrap()).unwrap();
-/// }
-/// assert_eq!(play.tricks_won(Side::NorthSouth), 1);
-/// assert_eq!(play.turn(), Some(Seat::South));
+/// let (bid, doubling) = parse_contract("1NT").unwrap(); let contract = Contract { bid, doubling,
+/// declarer: Seat::South }; let hands = BySeat::from_fn(|seat| parse_hand(match seat {
+/// Seat::North => "S3 H4", Seat::East => "S9 H5", Seat::South => "SA H6", Seat::West => "SQ H7",
+/// }).unwrap()); let mut play = Play::ending(contract, hands, Seat::West).unwrap(); for card in
+/// ["SQ", "S3", "S9", "SA"] {     play.play(parse_card(card).unwrap()).unwrap(); }
+/// assert_eq!(play.tricks_won(Side::NorthSouth), 1); assert_eq!(play.turn(), Some(Seat::South));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Play {
@@ -45,8 +40,7 @@ pub struct Play {
     pub(super) returned: Option<Returned>,
     pub(super) overlooked: Vec<Overlooked>,
     pub(super) claim: Option<Claim>,
-    /// The highest number of a trick to which each side has led or played, or for which it has
-    /// named a card, legally or not (Law 63A1, 2).
+    /// The last trick that each side has led or played to, or named a card for (Law 63A1, 2).
     reached: BySide<usize>,
 }
 
@@ -59,10 +53,7 @@ pub(super) struct Claim {
 }
 
 impl Play {
-    /// The whole play: the player on declarer's left makes the opening lead (Law 41A).
-    ///
-    /// # Errors
-    /// Hands that are not thirteen different cards each.
+    /// The whole play: declarer's left-hand opponent leads (Law 41A), thirteen cards each.
     pub fn new(contract: Contract, hands: BySeat<Hand>) -> Result<Self, ImpossibleDeal> {
         for (seat, hand) in hands.iter() {
             if hand.len() != 13 {
@@ -73,10 +64,6 @@ impl Play {
     }
 
     /// The last tricks of a play, which begin with a lead by `leader`.
-    ///
-    /// # Errors
-    /// Hands that are empty, of different lengths, or share a card; a whole deal in which the
-    /// opening leader is not on declarer's left.
     pub fn ending(
         contract: Contract,
         hands: BySeat<Hand>,
@@ -215,8 +202,7 @@ impl Play {
         self.turn_of(seat).check(card).map_err(IllegalPlay::Card)
     }
 
-    /// The cards that [`check`](Self::check) allows; empty at the end, and while declarer must
-    /// choose.
+    /// The cards that [`check`](Self::check) allows; none while declarer must choose.
     pub fn legal_cards(&self) -> Hand {
         let Some(seat) = self.turn() else {
             return Hand::EMPTY;
@@ -227,8 +213,7 @@ impl Play {
             .collect()
     }
 
-    /// Plays a legal card for the player whose turn it is. Returns the trick that it completes.
-    /// On an error nothing changes.
+    /// Plays a legal card; returns the trick that it completes. On an error nothing changes.
     pub fn play(&mut self, card: Card) -> Result<Option<Trick>, IllegalPlay> {
         self.check(card)?;
         let seat = self.turn().ok_or(IllegalPlay::Over)?;
@@ -236,9 +221,6 @@ impl Play {
     }
 
     /// Puts the opening lead face down (Law 41A). It counts when it is faced.
-    ///
-    /// # Errors
-    /// As [`check`](Self::check); [`IllegalPlay::Over`] once the first card has been faced.
     pub fn lead_face_down(&mut self, card: Card) -> Result<(), IllegalPlay> {
         if !self.before_opening_lead() {
             return Err(IllegalPlay::Over);
@@ -248,8 +230,7 @@ impl Play {
         Ok(())
     }
 
-    /// Faces the opening lead; the play period begins (Law 41C). `None` if no card lies face down,
-    /// or if declarer must choose first.
+    /// Faces the opening lead (Law 41C). `None` if there is none, or if declarer must choose first.
     pub fn face_lead(&mut self) -> Option<Card> {
         if self.pending().is_some() {
             return None;
@@ -297,10 +278,6 @@ impl Play {
     }
 
     /// Adds penalty cards that a defender brings from the auction (Law 24E).
-    ///
-    /// # Errors
-    /// [`Impossible`] if a card has been played, if the defender does not hold the cards, or for
-    /// declarer's side.
     pub fn carry_over(&mut self, seat: Seat, penalty: PenaltyCards) -> Result<(), Impossible> {
         if !self.record.is_empty() {
             return Err(Impossible::PlayHasBegun);
@@ -315,28 +292,24 @@ impl Play {
         Ok(())
     }
 
-    /// Gives declarer the right to forbid one of the suits at this defender's first lead, because
-    /// the defender's partner withdrew a call (Law 26B).
+    /// Lets declarer forbid one of the suits at this first lead, after a withdrawn call (Law 26B).
     pub fn owe_for_withdrawn_call(&mut self, leader: Seat, suits: SuitSet) {
         self.obligations.owe_for_withdrawn_call(leader, suits);
     }
 
-    /// Records a claim or concession by a side: play stops (Law 68D), and the side's revokes are
-    /// established (Law 63A3).
+    /// A side claims or concedes: play stops (Law 68D), its revokes are established (Law 63A3).
     pub fn claim(&mut self, by: Side) {
         self.claim.get_or_insert(Claim { by, agreed: false });
     }
 
-    /// Records that the other side agrees to the claim, so that its revokes are established too
-    /// (Law 63A4). Does nothing without a claim.
+    /// The other side agrees to the claim: its revokes are established too (Law 63A4).
     pub fn agree_to_claim(&mut self) {
         if let Some(claim) = &mut self.claim {
             claim.agreed = true;
         }
     }
 
-    /// Records that a side has named a card for the next trick without playing it yet: its revokes
-    /// up to now are established (Law 63A2).
+    /// A side names a card for the next trick: its revokes are established (Law 63A2).
     pub fn name_for_next_trick(&mut self, side: Side) {
         self.reach(side, self.trick_number() + 1);
     }

@@ -1,5 +1,4 @@
-//! Revokes that were not noticed at once: recorded, and corrected while that is possible (Laws 61
-//! to 63).
+//! Revokes not noticed at once: recorded, and corrected while that is possible (Laws 61 to 63).
 
 use contract_bridge::{Card, Seat, Suit};
 
@@ -57,12 +56,8 @@ pub(super) struct Returned {
 }
 
 impl Play {
-    /// Plays an illegal card that is not noticed, without the checks of [`play`](Self::play). The
-    /// card stays in the record as [`Overlooked`].
-    ///
-    /// # Errors
-    /// [`IllegalPlay`] if the play is over or the card is not in the hand. A legal card is played
-    /// as usual.
+    /// Plays an illegal card that is not noticed: it stays in the record as [`Overlooked`]. A legal
+    /// card is played as usual.
     pub fn overlook(&mut self, card: Card) -> Result<(), IllegalPlay> {
         let seat = self.turn().ok_or(IllegalPlay::Over)?;
         let broken = match self.turn_of(seat).check(card) {
@@ -110,8 +105,7 @@ impl Play {
         self.since(revoke, side) != Since::Nothing
     }
 
-    /// A revoke in the terms of Laws 61 to 64, as far as the play shows the facts. `None` if there
-    /// is no revoke with this index (from 0).
+    /// Revoke number `number` (from 0) in the terms of Laws 61 to 64, as far as the play shows.
     pub fn revoke(&self, number: usize) -> Option<Revoke> {
         let one = self.overlooked.get(number)?;
         let mut revoke = self.alone(one)?;
@@ -186,11 +180,9 @@ impl Play {
             .is_some_and(|one| self.stands(one))
     }
 
-    /// The tricks transferred for revokes once all tricks have been played: the side that gets
-    /// them, and how many (Laws 64A, 64B).
-    ///
-    /// `None` while the play continues, and after a claim with unplayed tricks: the Director
-    /// decides who would have won those (Law 70).
+    /// The tricks transferred for revokes, and the side that gets them (Laws 64A, 64B). `None`
+    /// before the last trick: after a claim the Director decides who would have won the rest (Law
+    /// 70).
     pub fn transferred(&self) -> Option<(Side, u8)> {
         if self.tricks().len() < self.length() {
             return None;
@@ -207,11 +199,9 @@ impl Play {
         Some((loses.opponents(), tricks))
     }
 
-    /// Corrects a revoke (Law 62). The play goes back to the position before the revoke. A
-    /// defender's card from the unfaced hand becomes a major penalty card, and the offender plays
-    /// another card. Cards played later go back: non-offenders may change theirs; the offending
-    /// side may change its cards only after a non-offender has done so (Law 62C).
-    /// On an error nothing changes.
+    /// Corrects a revoke (Law 62): goes back to the position before it. A defender's card becomes a
+    /// penalty card, and later cards go back; the offending side may change its own only after a
+    /// non-offender has (Law 62C). On an error nothing changes.
     pub fn correct_revoke(&mut self, number: usize) -> Result<(), NotCorrected> {
         let asked = self.overlooked.get(number).ok_or(NotCorrected::Unknown)?;
         if self.is_established(number) {

@@ -22,9 +22,7 @@ use crate::laws::penalty_card::PenaltyCards;
 use crate::play::{PlayRestriction, Restriction};
 use crate::{Citation, Fact, Reason, cards_of, is_honour};
 
-/// A player at the turn to play, with all obligations.
-///
-/// Declarer and dummy have no penalty cards and no restrictions.
+/// A player at the turn to play. Declarer and dummy have no penalty cards and no restrictions.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Turn {
     /// The cards that the player holds, faced ones included.
@@ -51,15 +49,13 @@ pub struct Commitment {
 }
 
 impl Commitment {
-    /// A card faced early that stands, with the Law that lets it stand: 57C if it harms no one or
-    /// declarer's side did it, 57D at the right-hand opponent's turn.
+    /// A card faced early that stands, with the Law that lets it stand (57C, 57D).
     pub const fn early(card: Card, law: &'static str) -> Self {
         let law = Citation::duplicate(law);
         Self { card, law }
     }
 
-    /// A card of the offending side that may not be changed after a revoke, because no opponent has
-    /// changed a card (Laws 47F2, 62C2).
+    /// A card that may not be changed, because no opponent has changed one (Laws 47F2, 62C2).
     pub const fn unchanged(card: Card) -> Self {
         let law = Citation::duplicate("62C2");
         Self { card, law }
@@ -169,10 +165,7 @@ impl IllegalCard {
 }
 
 impl Turn {
-    /// May this card be played? The only judge of a card.
-    ///
-    /// # Errors
-    /// The rule that forbids the card: the strongest obligation that it breaks.
+    /// May this card be played? The only judge of a card; it names the strongest obligation.
     pub fn check(&self, card: Card) -> Result<(), IllegalCard> {
         if !self.hand.contains(card) {
             return Err(IllegalCard::NotHeld);
@@ -214,10 +207,8 @@ impl Turn {
         legal.len() > 1 && (legal - self.penalty.majors()).is_empty()
     }
 
-    /// The obligations of the player, strongest first, each with the cards that it leaves.
-    ///
-    /// Each set lies within the one before it, and none is empty: a player need not do what is
-    /// impossible (Law 59).
+    /// The obligations of the player, strongest first, each with the cards that it leaves: never
+    /// none, since a player need not do what is impossible (Law 59).
     fn obligations(&self) -> Vec<(Hand, IllegalCard)> {
         // A card faced early binds only if it is otherwise legal (Laws 57C, 57D).
         let others = self.without_commitment();
@@ -268,8 +259,7 @@ impl Turn {
         steps.taken
     }
 
-    /// Applies Law 57A. Returns true if it decides the card: highest and lowest come before penalty
-    /// cards.
+    /// Applies Law 57A. True if it decides the card: that comes before penalty cards.
     fn play_restriction(&self, steps: &mut Steps, follow: Hand) -> bool {
         let Restriction::Play(restriction) = self.restriction else {
             return false;

@@ -104,10 +104,7 @@ impl Deref for Terms {
     }
 }
 
-/// One line of a score.
-///
-/// The working is not stored but computed again from the result, so a score with its lines needs
-/// little more memory than its total.
+/// One line of a score. Its working is computed again from the result, which saves memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoreLine {
     /// What the line is for.
@@ -142,9 +139,7 @@ impl ScoreLine {
     }
 }
 
-/// A score, line by line, from the point of view of declarer's side.
-///
-/// A passed-out deal has an account without lines: 0 to both sides (Law 22B, 77).
+/// A score, line by line, of declarer's side. A passed-out deal has no lines (Laws 22B, 77).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Account {
     // Beyond `count` every line is `BLANK`, so that `==` compares correctly.

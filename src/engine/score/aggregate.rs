@@ -28,9 +28,6 @@ impl TeamBoard {
     }
 
     /// The gain in IMPs, negative for a loss.
-    ///
-    /// # Errors
-    /// [`NotADifference`] if one of the two is not a possible score of a deal.
     pub fn imps(self) -> Result<i32, NotADifference> {
         imps(self.net())
     }

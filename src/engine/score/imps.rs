@@ -1,5 +1,4 @@
-//! International matchpoints: the difference of two scores on a scale that
-//! flattens big swings (Law 78B).
+//! International matchpoints: a scale that flattens big swings (Law 78B).
 
 use crate::{Fact, Reason};
 

@@ -149,8 +149,7 @@ impl BoardMatchpoints {
     }
 }
 
-/// Compares the North-South scores of one board with each other (Law 78A);
-/// a passed-out deal is a score of 0.
+/// Compares the North-South scores of one board (Law 78A); a passed-out deal scores 0.
 pub fn matchpoints(ns_scores: &[i32], scale: Scale) -> BoardMatchpoints {
     let mut sorted = ns_scores.to_vec();
     sorted.sort_unstable();
@@ -169,8 +168,7 @@ pub fn matchpoints(ns_scores: &[i32], scale: Scale) -> BoardMatchpoints {
     }
 }
 
-/// Why a score, given by its index in the list, has its matchpoints: how many other scores are
-/// lower and how many equal. `None` beyond the list.
+/// Why score number `place` (from 0) has its matchpoints: how many others are lower, and equal.
 pub fn reason(ns_scores: &[i32], place: usize, scale: Scale) -> Option<Reason> {
     let own = ns_scores.get(place)?;
     let lower = ns_scores.iter().filter(|score| *score < own).count();

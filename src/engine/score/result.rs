@@ -1,7 +1,5 @@
-//! The result of one deal, and the value of its tricks in either game.
-//!
-//! Duplicate ([`super::duplicate`]) and rubber ([`super::rubber`]) score tricks in the same way and
-//! differ in the premiums for games. This module has the lines that both share.
+//! The result of one deal, and the value of its tricks. [`duplicate`](super::duplicate) and
+//! [`rubber`](super::rubber) share the lines here, and differ in the premiums for games.
 
 use contract_bridge::{Bid, Strain};
 

@@ -10,9 +10,7 @@ use strum::{IntoStaticStr, VariantNames};
 use super::{DealResult, Tricks};
 use crate::{Doubling, Vulnerability};
 
-/// A contract with its tricks: the result on a slip of a deal that was played.
-///
-/// Any contract can end with any number of tricks, so every value is valid.
+/// A contract with its tricks. Any contract can end with any number: every value is valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ResultLine {
     /// Level and strain.
@@ -128,8 +126,7 @@ impl SlipError {
     }
 }
 
-/// The words of a notation. A slip is parsed in one given language: `P` may be a pass or spades,
-/// `C` clubs or hearts.
+/// The words of one language: `P` may be a pass or spades, `C` clubs or hearts.
 pub trait Words {
     /// Parses a strain.
     fn strain(&self, word: &str) -> Option<Strain>;
@@ -142,10 +139,7 @@ pub trait Words {
 /// The longest strain with its doubling, in characters; every language needs less.
 const LONGEST: usize = 40;
 
-/// Parses a line of a score slip.
-///
-/// # Errors
-/// [`SlipError`]; there is no fallback that guesses.
+/// Parses a line of a score slip; never guesses.
 pub fn read(text: &str, words: &impl Words) -> Result<SlipEntry, SlipError> {
     let text = text.trim();
     if text.is_empty() {
@@ -170,9 +164,8 @@ const fn is_minus(sign: char) -> bool {
     matches!(sign, '-' | '−' | '–' | '‐' | '‑' | '—')
 }
 
-/// Splits a line into the contract and the tricks above or below it, if given.
-///
-/// Searches for the result from the end, since a word may contain a hyphen (`sans-atout`).
+/// Splits a line into the contract and the tricks above or below it, if given; from the end, since
+/// a word may contain a hyphen (`sans-atout`).
 fn split_margin(text: &str) -> Result<(&str, Option<i32>), SlipError> {
     let bad = |end: &str| SlipError::Result(clipped(end));
     let bare = |contract: &str| match contract.find(['=', '+']) {

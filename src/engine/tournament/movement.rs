@@ -19,9 +19,7 @@ use crate::Side;
 pub struct Table(u8);
 
 impl Table {
-    /// The most tables whose pairs can be told apart by their numbers: at the
-    /// hundredth, North-South would be 100 and at the next 101, which is the
-    /// East-West pair of table 1.
+    /// With a hundred tables, a North-South pair would have the number of an East-West pair.
     pub const MOST: u8 = 99;
 
     /// The table with this number; `None` for 0 and above 99.
@@ -39,8 +37,7 @@ impl Table {
     }
 }
 
-/// A pair's number: the table where it starts, plus 100 for East-West. It is used for the ranking,
-/// so it stays the same when the pair moves.
+/// A pair's number, wherever it moves: the table where it starts, plus 100 for East-West.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PairNumber(u8);
 
@@ -127,15 +124,13 @@ pub enum MovementError {
     RoundBeyond {
         /// The round asked for.
         round: u8,
-        /// Number of rounds.
+        /// Number of rounds in which no pair meets another pair or a board twice.
         rounds: u8,
     },
 }
 
-/// A Mitchell movement with a number of tables, and as many sets of boards.
-///
-/// With an even number of tables, the East-West pairs would meet boards that they have played after
-/// half of the rounds. To avoid it, they skip a table at that point.
+/// A Mitchell movement with as many sets of boards as tables. With an even number, East-West skip a
+/// table after half of the rounds, or they would meet boards that they have played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Movement {
     tables: u8,
@@ -211,11 +206,8 @@ impl Movement {
         self.above(table, self.tables - down % self.tables)
     }
 
-    /// The next table of a pair after a round: North-South stay, East-West move up one table, or
-    /// two at the skip.
-    ///
-    /// # Errors
-    /// [`MovementError`], also after the last round.
+    /// The next table of a pair after a round that is not the last: North-South stay, East-West
+    /// move up one table, or two at the skip.
     pub fn next_table(self, side: Side, table: Table, round: u8) -> Result<Table, MovementError> {
         self.find(table)?;
         self.check(round)?;

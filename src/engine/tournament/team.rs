@@ -1,5 +1,4 @@
-//! A team match at two tables: each table begins with one half of the boards, and at half-time they
-//! exchange them (Law 8).
+//! A team match at two tables, which exchange the halves of the boards at half-time (Law 8).
 
 use std::ops::RangeInclusive;
 

@@ -73,9 +73,8 @@ pub enum Comparison {
 impl Choice for Comparison {}
 
 impl OutOfRotation {
-    /// The offender's options at the own turn, each with its consequences. The call out of rotation
-    /// was cancelled at the turn of `turn`. There is no choice after a natural pass at the
-    /// right-hand opponent's turn: the offender must pass again.
+    /// The offender's options at the own turn, after a call cancelled at the turn of `turn`. A
+    /// natural pass at the right-hand opponent's turn must be repeated.
     pub fn own_turn(self, turn: Seat) -> Vec<Offer<Comparison, CallConsequence>> {
         let ways: &[Comparison] = match (turn == self.seat.rho(), self.is_pass()) {
             (true, true) => &[Comparison::Repeated],
@@ -94,9 +93,8 @@ impl OutOfRotation {
     }
 }
 
-/// The consequences of the offender's own call in turn. Without a call, the consequences of any
-/// call that compares in this way (Laws 30B1, 31A2, 31B, 32). Does not say whose turn it is next:
-/// the auction does.
+/// The consequences of the offender's call at the own turn (Laws 30B1, 31A2, 31B, 32), or of any
+/// call that compares in this way. Whose turn is next, the auction says.
 pub fn follows(
     cancelled: OutOfRotation,
     call: Option<Call>,
@@ -133,11 +131,8 @@ pub fn follows(
 }
 
 /// Makes the offender's call at the own turn, after [`OutOfRotation::rectify`] has cancelled the
-/// first; returns the consequences. `comparable` is the Director's ruling (Law 23).
-///
-/// # Errors
-/// [`NoReplacement`], with [`IllegalCall::RepeatedTooLow`] if the call is the one to be repeated
-/// and Law 27 decides about it; the auction is then unchanged.
+/// first. `comparable` is the Director's ruling (Law 23). On an error nothing changes;
+/// [`IllegalCall::RepeatedTooLow`]: Law 27 decides about it.
 pub fn replace(
     auction: &mut Auction,
     call: Call,

@@ -1,10 +1,5 @@
-//! Revokes (Laws 61 to 64).
-//!
-//! - this file: what happened, whether it is established, what must be corrected
-//! - [`adjustment`] the tricks that go to the opponents at the end
-//! - [`inquiry`] who may ask whom about a possible revoke
-//!
-//! Whether the score is also adjusted (Law 64C) is for the Director to decide.
+//! Revokes (Laws 61 to 64): whether one is established, and what must be corrected. Whether the
+//! score is also adjusted (Law 64C) is for the Director to decide.
 
 pub mod adjustment;
 pub mod inquiry;
@@ -18,9 +13,7 @@ use crate::{Fact, Reason, Side};
 
 pub use adjustment::{Automatic, TricksSince, transferred};
 
-/// A trick on which a revoke is possible: the first to the twelfth.
-///
-/// At the thirteenth trick every hand has only one card left.
+/// A trick on which a revoke is possible, 1 to 12: at the thirteenth every hand has one card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TrickNumber(u8);
 
@@ -188,8 +181,7 @@ pub enum Withdrawn {
 pub struct Correction {
     /// What happens to the offender's card; the offender then plays a legal card.
     pub card: Withdrawn,
-    /// What happens to a card that the offending side withdraws after a non-offender has changed a
-    /// card. The non-offenders' own cards always return to the hand.
+    /// What happens to a card that the offending side changes after a non-offender has.
     pub partner_card: Withdrawn,
 }
 

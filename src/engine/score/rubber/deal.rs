@@ -15,10 +15,7 @@ pub struct PlayedDeal {
 }
 
 impl PlayedDeal {
-    /// A contract played by a side, its tricks, and honours in one hand.
-    ///
-    /// # Errors
-    /// [`ImpossibleHonours::WrongStrain`]: aces score at no trump, trump honours in a suit.
+    /// A contract played by a side, its tricks, and honours: aces at no trump, trumps in a suit.
     pub fn new(
         declaring: Side,
         line: ResultLine,

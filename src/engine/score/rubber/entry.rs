@@ -107,8 +107,7 @@ impl Entry {
         }
     }
 
-    /// The entry for a line of a deal; `None` for the premiums that only duplicate has, since
-    /// rubber does not pay for a game deal by deal.
+    /// The entry for a line of a deal; `None` for the premiums that only duplicate has.
     pub(super) fn of_line(declaring: Side, line: &ScoreLine) -> Option<Self> {
         let item = match line.item {
             ScoreItem::TrickScore => RubberItem::TrickScore,

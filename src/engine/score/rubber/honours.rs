@@ -4,8 +4,7 @@ use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
 use crate::{BySeat, Side};
 
-/// A holding in one hand that earns a premium, whichever side declares and whether or not the
-/// contract is made. Doubling does not change it.
+/// A holding in one hand that earns a premium, for either side, contract made or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Holding {
     /// Four of the five trump honours, A K Q J T.
@@ -66,8 +65,7 @@ impl Holding {
     }
 }
 
-/// Honours of one side. A deal has at most one such hand: two hands cannot both hold four of five
-/// cards, or both hold four aces.
+/// Honours of one side; two hands of a deal cannot both have them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Honours {
     /// The side of the holder, who may also be a defender or dummy.

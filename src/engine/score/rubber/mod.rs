@@ -71,9 +71,6 @@ impl Rubber {
     }
 
     /// Whether the rubber can continue.
-    ///
-    /// # Errors
-    /// [`RubberOver`] if it cannot.
     pub const fn check(&self) -> Result<(), RubberOver> {
         match self.state {
             State::InProgress => Ok(()),
@@ -82,9 +79,6 @@ impl Rubber {
     }
 
     /// Scores the next deal.
-    ///
-    /// # Errors
-    /// [`RubberOver`] after the end.
     pub fn add(&mut self, deal: RubberDeal) -> Result<DealScore, RubberOver> {
         self.check()?;
         let vulnerable = self.vulnerable();
@@ -129,8 +123,7 @@ impl Rubber {
         of_tricks.chain(honours).collect()
     }
 
-    /// Ends a game: both sides start the next one from zero, and their points stay in their totals
-    /// (Law 73).
+    /// Ends a game: both sides start the next one from zero (Law 73).
     fn draw_line(&mut self, side: Side) -> Option<GameWon> {
         let points = self.part_score[side];
         if points < GAME {
@@ -160,11 +153,7 @@ impl Rubber {
         Some(premium)
     }
 
-    /// Breaks the rubber off: 300 for the only game, 100 for the only part-score in the unfinished
-    /// game. Each is given independently of the other (Law 80).
-    ///
-    /// # Errors
-    /// [`RubberOver`] if it has ended already.
+    /// Breaks the rubber off: 300 for the only game, and 100 for the only part-score (Law 80).
     pub fn break_off(&mut self) -> Result<Vec<Entry>, RubberOver> {
         self.check()?;
         self.state = State::Over(RubberOver::BrokenOff);
@@ -219,8 +208,7 @@ impl Rubber {
         self.above[side]
     }
 
-    /// The premiums of a side at the end: for the rubber, or for a rubber that is broken off. They
-    /// also stand above the line.
+    /// The premiums of a side at the end, which also stand above the line.
     pub fn bonus(&self, side: Side) -> i32 {
         self.bonus[side]
     }
