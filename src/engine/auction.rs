@@ -66,7 +66,6 @@ pub fn every_bid() -> impl DoubleEndedIterator<Item = Bid> {
 ///
 /// What the next verdict depends on is cached, so that [`check`](Self::check) never searches calls.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[must_use]
 pub struct Auction {
     dealer: Seat,
     calls: Vec<MadeCall>,
@@ -268,6 +267,7 @@ impl Auction {
 
     /// The auction with the calls from number `index` (from 0) on taken back. Duties that
     /// irregularities imposed on a player remain, and withdrawn calls stay recorded.
+    #[must_use]
     pub fn before(&self, index: usize) -> Self {
         self.back_to(index, Back::Changed)
     }

@@ -55,7 +55,6 @@ pub type Facts = SmallVec<[(&'static str, Fact); 2]>;
 
 /// A rule as applied: its id, the facts and the Law.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[must_use]
 pub struct Reason {
     /// Kebab-case id: the text is `reason-<id>` in every locale. It never changes.
     pub id: &'static str,
@@ -103,6 +102,7 @@ impl Reason {
     }
 
     /// The reason with another Law.
+    #[must_use]
     pub fn under(mut self, citation: Citation) -> Self {
         self.citation = citation;
         self
@@ -123,6 +123,7 @@ impl Reason {
     }
 
     /// The reason with one more fact.
+    #[must_use]
     pub fn with(mut self, name: &'static str, fact: Fact) -> Self {
         self.facts.push((name, fact));
         self

@@ -42,7 +42,6 @@ pub enum Designation {
 
 /// Dummy's turn to play.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[must_use]
 pub struct DummyTurn {
     hand: Hand,
     trick: Vec<Card>,

@@ -3,6 +3,8 @@
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
+use Fate::{Led, MayBeChanged, NotPlayed, PenaltyCard, Played, TakenBack};
+
 use crate::Reason;
 use crate::laws::role::Role;
 
@@ -144,112 +146,79 @@ impl Circumstance {
 
     fn of_declarer(self) -> Option<(Fate, Reason)> {
         Some(match self {
-            Self::FacedOnTable => (Fate::Played, Reason::new("played-faced", "45A")),
+            Self::FacedOnTable => (Played, Reason::new("played-faced", "45A")),
             Self::TouchingTable | Self::NearlyTouchingTable => {
-                let reason = Reason::new("declarer-card-at-table", "45C2");
-                (Fate::Played, reason)
+                (Played, Reason::new("declarer-card-at-table", "45C2"))
             }
-            Self::HeldAsPlayed => {
-                let reason = Reason::new("declarer-card-held-as-played", "45C2");
-                (Fate::Played, reason)
-            }
-            Self::MovedTowardsTableAndBack => {
-                let reason = Reason::new("declarer-card-never-at-rest", "45C2");
-                (Fate::NotPlayed, reason)
-            }
+            Self::HeldAsPlayed => (Played, Reason::new("declarer-card-held-as-played", "45C2")),
+            Self::MovedTowardsTableAndBack => (
+                NotPlayed,
+                Reason::new("declarer-card-never-at-rest", "45C2"),
+            ),
             Self::FacePossibleForPartner
             | Self::PartnerLookedAway
             | Self::FaceSeenByOpponentOnly => {
-                let reason = Reason::new("declarer-card-only-seen", "45C2");
-                (Fate::NotPlayed, reason)
+                (NotPlayed, Reason::new("declarer-card-only-seen", "45C2"))
             }
-            Self::Named | Self::Designated => {
-                (Fate::Played, Reason::new("card-designated", "45C4(a)"))
-            }
-            Self::Dropped => {
-                let reason = Reason::new("declarer-card-dropped", "48A");
-                (Fate::NotPlayed, reason)
-            }
+            Self::Named | Self::Designated => (Played, Reason::new("card-designated", "45C4(a)")),
+            Self::Dropped => (NotPlayed, Reason::new("declarer-card-dropped", "48A")),
             Self::FifthCard => fifth_card_returns(),
-            Self::FifthCardLed => (Fate::Led, Reason::new("fifth-card-led", "45E2")),
+            Self::FifthCardLed => (Led, Reason::new("fifth-card-led", "45E2")),
             _ => return None,
         })
     }
 
     fn of_dummy(self) -> Option<(Fate, Reason)> {
         Some(match self {
-            Self::Named => (Fate::Played, Reason::new("dummy-card-named", "45B")),
-            Self::Designated => (Fate::Played, Reason::new("card-designated", "45C4(a)")),
-            Self::TouchedDeliberatelyInDummy => {
-                (Fate::Played, Reason::new("dummy-card-touched", "45C3"))
-            }
-            Self::ArrangingDummy | Self::ReachingAnotherInDummy => {
-                let reason = Reason::new("dummy-card-touched-in-passing", "45C3");
-                (Fate::NotPlayed, reason)
-            }
-            Self::Dropped => {
-                let reason = Reason::new("declarer-card-dropped", "48A");
-                (Fate::NotPlayed, reason)
-            }
+            Self::Named => (Played, Reason::new("dummy-card-named", "45B")),
+            Self::Designated => (Played, Reason::new("card-designated", "45C4(a)")),
+            Self::TouchedDeliberatelyInDummy => (Played, Reason::new("dummy-card-touched", "45C3")),
+            Self::ArrangingDummy | Self::ReachingAnotherInDummy => (
+                NotPlayed,
+                Reason::new("dummy-card-touched-in-passing", "45C3"),
+            ),
+            Self::Dropped => (NotPlayed, Reason::new("declarer-card-dropped", "48A")),
             Self::FifthCard => fifth_card_returns(),
-            Self::FifthCardLed => (Fate::Led, Reason::new("fifth-card-led", "45E2")),
-            Self::SlipOfTongue => {
-                let reason = Reason::new("slip-of-tongue-may-be-changed", "45C4(b)");
-                (Fate::MayBeChanged, reason)
-            }
+            Self::FifthCardLed => (Led, Reason::new("fifth-card-led", "45E2")),
+            Self::SlipOfTongue => (
+                MayBeChanged,
+                Reason::new("slip-of-tongue-may-be-changed", "45C4(b)"),
+            ),
             Self::LossOfConcentration | Self::ChangeOfMind => {
-                let reason = Reason::new("change-of-mind-stands", "45C4(b)");
-                (Fate::Played, reason)
+                (Played, Reason::new("change-of-mind-stands", "45C4(b)"))
             }
             Self::WrongCardMovedByDummy => {
-                let reason = Reason::new("dummy-moved-wrong-card", "45D1");
-                (Fate::TakenBack, reason)
+                (TakenBack, Reason::new("dummy-moved-wrong-card", "45D1"))
             }
-            Self::IndicatedByDummy => {
-                let reason = Reason::new("dummy-indicated-card", "45F");
-                (Fate::NotPlayed, reason)
-            }
+            Self::IndicatedByDummy => (NotPlayed, Reason::new("dummy-indicated-card", "45F")),
             _ => return None,
         })
     }
 
     fn of_defender(self) -> Option<(Fate, Reason)> {
         Some(match self {
-            Self::FacedOnTable => (Fate::Played, Reason::new("played-faced", "45A")),
+            Self::FacedOnTable => (Played, Reason::new("played-faced", "45A")),
             // A card held face up at the table counts as held where partner could see it.
             Self::TouchingTable
             | Self::NearlyTouchingTable
             | Self::FacePossibleForPartner
-            | Self::PartnerLookedAway => {
-                let reason = Reason::new("defender-card-visible", "45C1");
-                (Fate::Played, reason)
-            }
+            | Self::PartnerLookedAway => (Played, Reason::new("defender-card-visible", "45C1")),
             Self::SeenByDeclarerAndDummy => {
-                let reason = Reason::new("defender-card-seen-by-both", "45C1");
-                (Fate::Played, reason)
+                (Played, Reason::new("defender-card-seen-by-both", "45C1"))
             }
             Self::FaceSeenByOpponentOnly => {
-                let reason = Reason::new("defender-card-hidden", "45C1");
-                (Fate::NotPlayed, reason)
+                (NotPlayed, Reason::new("defender-card-hidden", "45C1"))
             }
-            Self::Named | Self::Designated => {
-                (Fate::Played, Reason::new("card-designated", "45C4(a)"))
-            }
-            Self::Dropped => {
-                let reason = Reason::new("defender-card-dropped", "49");
-                (Fate::PenaltyCard, reason)
-            }
-            Self::PenaltyCardDue => (Fate::Played, Reason::new("penalty-card-due", "45C5")),
-            Self::FifthCard => {
-                let reason = Reason::new("fifth-card-penalised", "45E1");
-                (Fate::PenaltyCard, reason)
-            }
-            Self::FifthCardLed => (Fate::Led, Reason::new("fifth-card-led", "45E1")),
+            Self::Named | Self::Designated => (Played, Reason::new("card-designated", "45C4(a)")),
+            Self::Dropped => (PenaltyCard, Reason::new("defender-card-dropped", "49")),
+            Self::PenaltyCardDue => (Played, Reason::new("penalty-card-due", "45C5")),
+            Self::FifthCard => (PenaltyCard, Reason::new("fifth-card-penalised", "45E1")),
+            Self::FifthCardLed => (Led, Reason::new("fifth-card-led", "45E1")),
             _ => return None,
         })
     }
 }
 
 fn fifth_card_returns() -> (Fate, Reason) {
-    (Fate::TakenBack, Reason::new("fifth-card-returns", "45E2"))
+    (TakenBack, Reason::new("fifth-card-returns", "45E2"))
 }

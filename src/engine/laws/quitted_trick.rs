@@ -52,10 +52,7 @@ impl TrickAct {
             Self::TurnAfterFour => (true, Reason::new("trick-turned", "65A")),
             Self::TurnBeforeFour => (false, Reason::new("trick-turned-early", "45G")),
             Self::CorrectPointing => (true, Reason::new("trick-pointing-corrected", "65B3")),
-            Self::CorrectPointingLate => {
-                let reason = Reason::new("trick-pointing-too-late", "65B3");
-                (false, reason)
-            }
+            Self::CorrectPointingLate => (false, Reason::new("trick-pointing-too-late", "65B3")),
             Self::SeeTrick => (true, Reason::new("trick-seen-again", "66A")),
             Self::SeeTrickCardTurned => (false, Reason::new("trick-own-card-turned", "66A")),
             Self::SeeTrickPlayedOn => (false, Reason::new("trick-side-played-on", "66A")),
