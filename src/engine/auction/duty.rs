@@ -49,20 +49,11 @@ pub enum Substitutes {
         partner_silenced: bool,
     },
     /// The same call if the right-hand opponent passes, else any (Laws 31A, 32A).
-    SameIfRhoPasses {
-        /// The Law that silences partner after a call that is not comparable.
-        silencing: Citation,
-    },
+    SameIfRhoPasses(Citation),
     /// The same call: the right-hand opponent has passed (Laws 31A1, 32A1).
-    Same {
-        /// The Law that binds the player.
-        law: Citation,
-    },
+    Same(Citation),
     /// Any call; partner passes once unless it is comparable (Laws 30B1, 31A2, 31B, 32).
-    Any {
-        /// The Law that silences partner after a call that is not comparable.
-        silencing: Citation,
-    },
+    Any(Citation),
     /// Any call: what follows has been settled (Law 36B).
     Settled,
 }

@@ -93,7 +93,7 @@ impl Irregular {
         let duty = &self.duties[seat];
         let mut waiting = duty.awaited.iter().chain(&duty.earlier);
         waiting.find_map(|awaited| match awaited.by {
-            Substitutes::Any { silencing } | Substitutes::SameIfRhoPasses { silencing } => {
+            Substitutes::Any(silencing) | Substitutes::SameIfRhoPasses(silencing) => {
                 Some(silencing)
             }
             _ => None,
@@ -125,18 +125,18 @@ impl Irregular {
         match *silence {
             Silence::Free => {}
             _ if call == Call::Pass => return Ok(()),
-            Silence::Once(law) => return Err(IllegalCall::MustPassOnce { law }),
-            Silence::Throughout(law) => return Err(IllegalCall::MustPassThroughout { law }),
+            Silence::Once(law) => return Err(IllegalCall::MustPassOnce(law)),
+            Silence::Throughout(law) => return Err(IllegalCall::MustPassThroughout(law)),
         }
         let Some(Awaited { call: was, by, .. }) = *awaited else {
             return Ok(());
         };
         match (by, was, call) {
-            (Substitutes::Same { law }, _, _) if call != was => {
+            (Substitutes::Same(law), _, _) if call != was => {
                 Err(IllegalCall::MustRepeat { call: was, law })
             }
             (Substitutes::Sufficient { .. }, Call::Bid(bid), Call::Double | Call::Redouble) => {
-                Err(IllegalCall::DoubleForInsufficient { bid })
+                Err(IllegalCall::DoubleForInsufficient(bid))
             }
             _ => Ok(()),
         }
@@ -146,7 +146,7 @@ impl Irregular {
     pub(super) fn repeats(&self, seat: Seat) -> Option<Citation> {
         let duty = &self.duties[seat];
         match (duty.silence, duty.awaited.map(|awaited| awaited.by)) {
-            (Silence::Free, Some(Substitutes::Same { law })) => Some(law),
+            (Silence::Free, Some(Substitutes::Same(law))) => Some(law),
             _ => None,
         }
     }
@@ -194,7 +194,7 @@ impl Irregular {
         match before {
             Some(Awaited {
                 withdrawn,
-                by: Substitutes::Same { .. },
+                by: Substitutes::Same(_),
                 ..
             }) => {
                 // The duty to repeat is fulfilled, although the repeated call is cancelled again.
@@ -227,25 +227,25 @@ impl Irregular {
         let next = &mut self.duties[made.seat.lho()];
         for awaited in &mut next.earlier {
             // Only the player's last call can be repeated.
-            if let Substitutes::SameIfRhoPasses { silencing } = awaited.by {
-                awaited.by = Substitutes::Any { silencing };
+            if let Substitutes::SameIfRhoPasses(silencing) = awaited.by {
+                awaited.by = Substitutes::Any(silencing);
             }
         }
         let Some(awaited) = &mut next.awaited else {
             return;
         };
-        let Substitutes::SameIfRhoPasses { silencing } = awaited.by else {
+        let Substitutes::SameIfRhoPasses(silencing) = awaited.by else {
             return;
         };
         if made.call != Call::Pass {
-            awaited.by = Substitutes::Any { silencing };
+            awaited.by = Substitutes::Any(silencing);
             return;
         }
         let law = match awaited.call {
             Call::Double | Call::Redouble => Citation::duplicate("32A1"),
             _ => Citation::duplicate("31A1"),
         };
-        awaited.by = Substitutes::Same { law };
+        awaited.by = Substitutes::Same(law);
         // A repeated call has no further consequences.
         if let Some(repeated) = self.withdrawn.get_mut(awaited.withdrawn) {
             repeated.restricts_lead = false;
@@ -270,7 +270,7 @@ impl Irregular {
             _ => likeness.comparable,
         };
         let (silence, restricts_lead) = match awaited.by {
-            Substitutes::Same { .. } => (Silence::Free, false),
+            Substitutes::Same(_) => (Silence::Free, false),
             Substitutes::Settled => (Silence::Free, true),
             Substitutes::Sufficient {
                 partner_silenced, ..
@@ -278,17 +278,17 @@ impl Irregular {
             Substitutes::Sufficient { .. } => {
                 (Silence::Throughout(Citation::duplicate("27B2")), true)
             }
-            Substitutes::Any { .. } | Substitutes::SameIfRhoPasses { .. } if alike => {
+            Substitutes::Any(_) | Substitutes::SameIfRhoPasses(_) if alike => {
                 (Silence::Free, false)
             }
-            Substitutes::Any { silencing } | Substitutes::SameIfRhoPasses { silencing } => {
+            Substitutes::Any(silencing) | Substitutes::SameIfRhoPasses(silencing) => {
                 (Silence::Once(silencing), true)
             }
         };
         self.silence_besides(made.seat.partner(), silence);
         if let Some(withdrawn) = self.withdrawn.get_mut(awaited.withdrawn) {
             withdrawn.replaced_by = Some(made.call);
-            let repeated = matches!(awaited.by, Substitutes::Same { .. });
+            let repeated = matches!(awaited.by, Substitutes::Same(_));
             withdrawn.comparable = likeness.comparable && !repeated;
             withdrawn.restricts_lead = restricts_lead;
         }
@@ -353,7 +353,7 @@ impl Irregular {
     fn has_replaced(&self, seat: Seat) -> bool {
         matches!(
             self.awaited(seat).map(|awaited| awaited.by),
-            Some(Substitutes::Sufficient { .. } | Substitutes::Any { .. } | Substitutes::Settled)
+            Some(Substitutes::Sufficient { .. } | Substitutes::Any(_) | Substitutes::Settled)
         )
     }
 }

@@ -74,13 +74,13 @@ impl Auction {
     fn check_double(&self, seat: Seat) -> Result<(), IllegalCall> {
         let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToDouble)?;
         if self.doubling == Doubling::Redoubled {
-            return Err(IllegalCall::DoubleOfRedoubled { last });
+            return Err(IllegalCall::DoubleOfRedoubled(last));
         }
         if self.doubling == Doubling::Doubled {
-            return Err(IllegalCall::AlreadyDoubled { last });
+            return Err(IllegalCall::AlreadyDoubled(last));
         }
         if Side::of(bidder) == Side::of(seat) {
-            return Err(IllegalCall::OwnSideBid { last });
+            return Err(IllegalCall::OwnSideBid(last));
         }
         Ok(())
     }
@@ -89,10 +89,10 @@ impl Auction {
     fn check_redouble(&self, seat: Seat) -> Result<(), IllegalCall> {
         let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToRedouble)?;
         match self.doubling {
-            Doubling::Undoubled => Err(IllegalCall::NotDoubled { last }),
-            Doubling::Redoubled => Err(IllegalCall::AlreadyRedoubled { last }),
+            Doubling::Undoubled => Err(IllegalCall::NotDoubled(last)),
+            Doubling::Redoubled => Err(IllegalCall::AlreadyRedoubled(last)),
             Doubling::Doubled if Side::of(bidder) != Side::of(seat) => {
-                Err(IllegalCall::OwnSideDouble { last })
+                Err(IllegalCall::OwnSideDouble(last))
             }
             Doubling::Doubled => Ok(()),
         }
@@ -151,8 +151,8 @@ impl Auction {
         let barred = self.check_bound(self.turn, other).err()?;
         matches!(
             barred,
-            IllegalCall::MustPassOnce { .. }
-                | IllegalCall::MustPassThroughout { .. }
+            IllegalCall::MustPassOnce(_)
+                | IllegalCall::MustPassThroughout(_)
                 | IllegalCall::MustRepeat { .. }
         )
         .then_some(barred)
@@ -163,7 +163,7 @@ impl Auction {
 #[cold]
 fn too_low(bid: Bid, last: Bid) -> IllegalCall {
     if bid == last {
-        IllegalCall::SameBid { last }
+        IllegalCall::SameBid(last)
     } else if bid.level < last.level {
         IllegalCall::LevelTooLow { bid, last }
     } else {

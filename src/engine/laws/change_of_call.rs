@@ -189,7 +189,7 @@ impl ChangeOfCall {
         match before.check_bound(self.seat, self.to) {
             Ok(()) => Ok(true),
             Err(
-                IllegalCall::SameBid { .. }
+                IllegalCall::SameBid(_)
                 | IllegalCall::StrainTooLow { .. }
                 | IllegalCall::LevelTooLow { .. }
                 | IllegalCall::RepeatedTooLow { .. },

@@ -86,25 +86,18 @@ impl Event {
             Self::ShowsCards => (Claim, Stops, Reason::new("claim-cards-shown", "68A")),
             Self::ProposesToStop => (Claim, Stops, Reason::new("claim-stop-proposed", "68A")),
             Self::GivesUpTheRest => (Concession, Stops, Reason::new("claim-concession", "68B1")),
-            Self::CurrentTrickOnly => {
-                let reason = Reason::new("remark-on-trick", "68");
-                (Neither, GoesOn, reason)
-            }
-            Self::PartnerObjects => {
-                let reason = Reason::new("claim-disputed", "68B2");
-                (Neither, GoesOn, reason)
-            }
-            Self::Contested => {
-                let reason = Reason::new("claim-contested", "70A");
-                (DirectorDecides, Stops, reason)
-            }
+            Self::CurrentTrickOnly => (Neither, GoesOn, Reason::new("remark-on-trick", "68")),
+            Self::PartnerObjects => (Neither, GoesOn, Reason::new("claim-disputed", "68B2")),
+            Self::Contested => (
+                DirectorDecides,
+                Stops,
+                Reason::new("claim-contested", "70A"),
+            ),
             Self::AllAgreeToPlayOn => {
-                let reason = Reason::new("claim-played-on", "68D2(b)");
-                (ClaimVoid, GoesOn, reason)
+                (ClaimVoid, GoesOn, Reason::new("claim-played-on", "68D2(b)"))
             }
             Self::NotAllAgreeToPlayOn => {
-                let reason = Reason::new("claim-stops-play", "68D");
-                (ClaimStays, Stops, reason)
+                (ClaimStays, Stops, Reason::new("claim-stops-play", "68D"))
             }
         };
         let mut reasons = vec![reason];

@@ -107,15 +107,9 @@ pub enum Called {
         among: Hand,
     },
     /// The designation is void or says nothing: declarer names any of these cards.
-    Void {
-        /// The legal cards of dummy.
-        legal: Hand,
-    },
+    Void(Hand),
     /// The card would be a revoke. It is corrected at once, without penalty, to one of these cards.
-    WouldRevoke {
-        /// The legal cards of dummy.
-        legal: Hand,
-    },
+    WouldRevoke(Hand),
 }
 
 /// The effect of a designation, and the reasons.
@@ -324,7 +318,7 @@ impl DummyTurn {
         let legal = self.legal();
         match self.trick.first() {
             Some(led) if !legal.contains(card) => CallRuling {
-                called: Called::WouldRevoke { legal },
+                called: Called::WouldRevoke(legal),
                 reasons: vec![
                     Reason::new("must-follow", "44C")
                         .with("suit", Fact::Suit(led.suit))
@@ -340,7 +334,7 @@ impl DummyTurn {
         let legal = self.legal();
         let again = Reason::new("dummy-call-void", "46B4").with("cards", Fact::Cards(legal));
         CallRuling {
-            called: Called::Void { legal },
+            called: Called::Void(legal),
             reasons: vec![reason, again],
         }
     }

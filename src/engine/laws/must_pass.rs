@@ -59,8 +59,8 @@ impl CallInsteadOfPass {
         }
         let why = match auction.silence(self.seat) {
             Silence::Free => return Err(NotSilenced::Free),
-            Silence::Once(law) => IllegalCall::MustPassOnce { law },
-            Silence::Throughout(law) => IllegalCall::MustPassThroughout { law },
+            Silence::Once(law) => IllegalCall::MustPassOnce(law),
+            Silence::Throughout(law) => IllegalCall::MustPassThroughout(law),
         };
         let double = !matches!(self.call, Call::Bid(_));
         if double && auction.admissible(self.seat, self.call).is_err() {

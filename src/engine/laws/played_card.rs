@@ -3,10 +3,9 @@
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use Fate::{Led, MayBeChanged, NotPlayed, PenaltyCard, Played, TakenBack};
-
 use crate::Reason;
 use crate::laws::role::Role;
+use Fate::{Led, MayBeChanged, NotPlayed, PenaltyCard, Played, TakenBack};
 
 /// What was done with a card.
 #[derive(

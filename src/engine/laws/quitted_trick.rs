@@ -34,21 +34,12 @@ pub enum TrickAct {
     KeepInOrder,
 }
 
-/// Whether an act is allowed, and the reasons.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TrickActRuling {
-    /// Whether it is allowed.
-    pub allowed: bool,
-    /// The reasons, the deciding rule first.
-    pub reasons: Vec<Reason>,
-}
-
 ids!(TrickAct);
 
 impl TrickAct {
-    /// Whether it is allowed (Laws 45G, 65, 66).
-    pub fn ruling(self) -> TrickActRuling {
-        let (allowed, reason) = match self {
+    /// Whether it is allowed, and why (Laws 45G, 65, 66).
+    pub fn ruling(self) -> (bool, Reason) {
+        match self {
             Self::TurnAfterFour => (true, Reason::new("trick-turned", "65A")),
             Self::TurnBeforeFour => (false, Reason::new("trick-turned-early", "45G")),
             Self::CorrectPointing => (true, Reason::new("trick-pointing-corrected", "65B3")),
@@ -60,10 +51,6 @@ impl TrickAct {
             Self::LookAtEarlierTrick => (false, Reason::new("trick-closed", "66C")),
             Self::MixBeforeAgreement => (false, Reason::new("trick-order-kept", "65D")),
             Self::KeepInOrder => (true, Reason::new("trick-order-kept", "65C")),
-        };
-        TrickActRuling {
-            allowed,
-            reasons: vec![reason],
         }
     }
 }

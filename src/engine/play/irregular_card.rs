@@ -97,9 +97,9 @@ impl Play {
         let penalty = self.obligations.penalty(seat);
         match broken {
             IllegalCard::NotHeld => Err(Impossible::NotHeld(card)),
-            IllegalCard::PenaltyCardFirst { .. }
-            | IllegalCard::AnotherDesignated { .. }
-            | IllegalCard::MinorFirst { .. } => {
+            IllegalCard::PenaltyCardFirst(_)
+            | IllegalCard::AnotherDesignated(_)
+            | IllegalCard::MinorFirst(_) => {
                 let accept = PlayOffer {
                     choice: PlayChoice::Accept,
                     follows: vec![

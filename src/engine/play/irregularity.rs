@@ -31,15 +31,9 @@ pub enum Irregularity {
         dummy_moved_first: bool,
     },
     /// The player whose turn it is plays an illegal card, and it is noticed at once (Laws 52, 62).
-    WrongCard {
-        /// The card.
-        card: Card,
-    },
+    WrongCard(Card),
     /// The leader leads before declarer has made a choice (Laws 50D2, 49).
-    LeadBeforeChoice {
-        /// The card led.
-        card: Card,
-    },
+    LeadBeforeChoice(Card),
     /// Cards are exposed that should not be (Laws 45E, 49, 58B, 60B, 67B2, 68).
     Exposed(Exposure),
 }
@@ -118,8 +112,8 @@ impl Play {
                 card,
                 dummy_moved_first,
             } => Ok(self.premature(seat, card, dummy_moved_first)?.ruling()),
-            Irregularity::WrongCard { card } => self.wrong_card(turn, card),
-            Irregularity::LeadBeforeChoice { card } => self.lead_before_choice(turn, card),
+            Irregularity::WrongCard(card) => self.wrong_card(turn, card),
+            Irregularity::LeadBeforeChoice(card) => self.lead_before_choice(turn, card),
             Irregularity::Exposed(exposure) => self.exposed(&exposure),
         }
     }
@@ -144,8 +138,8 @@ impl Play {
                 card,
                 dummy_moved_first,
             } => self.apply_premature(seat, card, dummy_moved_first, choice),
-            Irregularity::WrongCard { card } => self.apply_wrong_card(turn, card, choice),
-            Irregularity::LeadBeforeChoice { card } => match choice {
+            Irregularity::WrongCard(card) => self.apply_wrong_card(turn, card, choice),
+            Irregularity::LeadBeforeChoice(card) => match choice {
                 PlayChoice::Accept => {
                     self.put(turn, card, Some(Citation::duplicate("60A")));
                     Ok(())
@@ -165,9 +159,7 @@ impl Play {
             Irregularity::Premature { seat, .. } => {
                 (Some(seat), trick + usize::from(self.has_played(seat)))
             }
-            Irregularity::WrongCard { .. } | Irregularity::LeadBeforeChoice { .. } => {
-                (self.turn(), trick)
-            }
+            Irregularity::WrongCard(_) | Irregularity::LeadBeforeChoice(_) => (self.turn(), trick),
             Irregularity::Exposed(_) => (None, trick),
         };
         if let Some(seat) = seat {

@@ -196,7 +196,7 @@ impl Play {
             return Err(IllegalPlay::ChoicePending);
         }
         match self.face_down {
-            Some(lies) if lies != card => return Err(IllegalPlay::LeadFaceDown { card: lies }),
+            Some(lies) if lies != card => return Err(IllegalPlay::LeadFaceDown(lies)),
             _ => {}
         }
         self.turn_of(seat).check(card).map_err(IllegalPlay::Card)

@@ -31,7 +31,7 @@ impl Overlooked {
     fn suit(&self) -> Option<Suit> {
         let led = self.before.trick().first().map(|card| card.suit);
         led.or(match self.broken {
-            IllegalCard::SuitRequired { suit } => Some(suit),
+            IllegalCard::SuitRequired(suit) => Some(suit),
             _ => None,
         })
     }
@@ -145,7 +145,7 @@ impl Play {
         let failed_faced_card = (could - faced).is_empty()
             || matches!(
                 one.broken,
-                IllegalCard::MinorFirst { .. } | IllegalCard::AnotherCommitted { .. }
+                IllegalCard::MinorFirst(_) | IllegalCard::AnotherCommitted { .. }
             );
         Some(Revoke {
             declarer: self.contract.declarer,

@@ -75,19 +75,13 @@ pub enum IllegalCard {
         law: Citation,
     },
     /// The suit led must be followed; this beats every other obligation (Law 44C).
-    MustFollow {
-        /// The suit led.
-        suit: Suit,
-    },
+    MustFollow(Suit),
     /// Declarer has chosen that the player must play the highest card of the suit led (Law 57A1).
     MustBeHighest,
     /// Declarer has chosen that the player must play the lowest card of the suit led (Law 57A2).
     MustBeLowest,
     /// Declarer requires a suit to be led (Laws 50D2, 51).
-    SuitRequired {
-        /// The required suit.
-        suit: Suit,
-    },
+    SuitRequired(Suit),
     /// Declarer forbids the lead of the suit (Laws 26B, 50D2, 51).
     SuitForbidden {
         /// The suit of the card.
@@ -96,30 +90,15 @@ pub enum IllegalCard {
         after_call: Option<Suit>,
     },
     /// Declarer has chosen that the player must play a card of another suit (Law 57A3).
-    PlaySuitRequired {
-        /// The required suit.
-        suit: Suit,
-    },
+    PlaySuitRequired(Suit),
     /// Declarer has chosen that the player must not play a card of this other suit (Law 57A4).
-    PlaySuitForbidden {
-        /// The forbidden suit.
-        suit: Suit,
-    },
+    PlaySuitForbidden(Suit),
     /// A major penalty card can and must be played (Law 50D1).
-    PenaltyCardFirst {
-        /// The penalty cards that can be played.
-        majors: Hand,
-    },
+    PenaltyCardFirst(Hand),
     /// Declarer has named another penalty card (Law 51A).
-    AnotherDesignated {
-        /// The penalty card that declarer has named.
-        designated: Card,
-    },
+    AnotherDesignated(Card),
     /// Another small card of the suit of a minor penalty card (Law 50C).
-    MinorFirst {
-        /// The minor penalty card.
-        minor: Card,
-    },
+    MinorFirst(Card),
 }
 
 impl IllegalCard {
@@ -130,12 +109,12 @@ impl IllegalCard {
             Self::AnotherCommitted { bound, law } => Reason::new("another-committed", "57D")
                 .under(law)
                 .with("bound", Fact::Card(bound)),
-            Self::MustFollow { suit } => {
+            Self::MustFollow(suit) => {
                 Reason::new("must-follow", "44C").with("suit", Fact::Suit(suit))
             }
             Self::MustBeHighest => Reason::new("must-be-highest", "57A1"),
             Self::MustBeLowest => Reason::new("must-be-lowest", "57A2"),
-            Self::SuitRequired { suit } => {
+            Self::SuitRequired(suit) => {
                 Reason::new("suit-required", "50D2(a)").with("suit", Fact::Suit(suit))
             }
             Self::SuitForbidden { suit, after_call } if after_call == Some(suit) => {
@@ -144,19 +123,19 @@ impl IllegalCard {
             Self::SuitForbidden { suit, .. } => {
                 Reason::new("suit-forbidden", "50D2(a)").with("suit", Fact::Suit(suit))
             }
-            Self::PlaySuitRequired { suit } => {
+            Self::PlaySuitRequired(suit) => {
                 Reason::new("suit-required", "57A3").with("suit", Fact::Suit(suit))
             }
-            Self::PlaySuitForbidden { suit } => {
+            Self::PlaySuitForbidden(suit) => {
                 Reason::new("suit-forbidden", "57A4").with("suit", Fact::Suit(suit))
             }
-            Self::PenaltyCardFirst { majors } => {
+            Self::PenaltyCardFirst(majors) => {
                 Reason::new("penalty-card-first", "50D1(a)").with("majors", Fact::Cards(majors))
             }
-            Self::AnotherDesignated { designated } => {
+            Self::AnotherDesignated(designated) => {
                 Reason::new("another-designated", "51A").with("designated", Fact::Card(designated))
             }
-            Self::MinorFirst { minor } => {
+            Self::MinorFirst(minor) => {
                 Reason::new("minor-first", "50C").with("minor", Fact::Card(minor))
             }
         };
@@ -229,7 +208,7 @@ impl Turn {
         match self.trick.first() {
             Some(led) => {
                 let follow = cards_of(self.hand, led.suit);
-                steps.narrow(follow, IllegalCard::MustFollow { suit: led.suit });
+                steps.narrow(follow, IllegalCard::MustFollow(led.suit));
                 if self.play_restriction(&mut steps, follow) {
                     return steps.taken;
                 }
@@ -245,14 +224,14 @@ impl Turn {
                     .iter()
                     .filter(|&card| card != minor && !is_honour(card))
                     .collect();
-                steps.narrow(steps.base - barred, IllegalCard::MinorFirst { minor });
+                steps.narrow(steps.base - barred, IllegalCard::MinorFirst(minor));
             }
         } else {
-            steps.narrow(majors, IllegalCard::PenaltyCardFirst { majors });
+            steps.narrow(majors, IllegalCard::PenaltyCardFirst(majors));
             if let Some(designated) = self.designated {
                 steps.narrow(
                     majors & one(designated),
-                    IllegalCard::AnotherDesignated { designated },
+                    IllegalCard::AnotherDesignated(designated),
                 );
             }
         }
@@ -280,12 +259,12 @@ impl Turn {
             (PlayRestriction::Require(suit), _) if follow.is_empty() => {
                 steps.narrow(
                     cards_of(steps.base, suit),
-                    IllegalCard::PlaySuitRequired { suit },
+                    IllegalCard::PlaySuitRequired(suit),
                 );
             }
             (PlayRestriction::Forbid(suit), _) if follow.is_empty() => {
                 let allowed = steps.base - cards_of(steps.base, suit);
-                steps.narrow(allowed, IllegalCard::PlaySuitForbidden { suit });
+                steps.narrow(allowed, IllegalCard::PlaySuitForbidden(suit));
             }
             _ => {}
         }
@@ -311,7 +290,7 @@ impl Turn {
         }
         if let Some(suit) = restriction.required {
             let allowed = cards_of(steps.base, suit);
-            steps.narrow(allowed, IllegalCard::SuitRequired { suit });
+            steps.narrow(allowed, IllegalCard::SuitRequired(suit));
         }
     }
 }

@@ -143,11 +143,11 @@ pub fn replace(
         .awaited(seat)
         .ok_or(NoReplacement::NothingToReplace)?;
     let comparison = match awaited.by {
-        Substitutes::Same { .. } => Comparison::Repeated,
-        Substitutes::Any { .. } | Substitutes::SameIfRhoPasses { .. } if comparable => {
+        Substitutes::Same(_) => Comparison::Repeated,
+        Substitutes::Any(_) | Substitutes::SameIfRhoPasses(_) if comparable => {
             Comparison::Comparable
         }
-        Substitutes::Any { .. } | Substitutes::SameIfRhoPasses { .. } => Comparison::Other,
+        Substitutes::Any(_) | Substitutes::SameIfRhoPasses(_) => Comparison::Other,
         _ => return Err(NoReplacement::NothingToReplace),
     };
     auction.check(call).map_err(NoReplacement::Illegal)?;
@@ -186,5 +186,5 @@ pub fn never_replaced(cancelled: OutOfRotation, auction: &Auction) -> Vec<CallCo
 }
 
 fn is_by_law_30(by: Substitutes) -> bool {
-    matches!(by, Substitutes::Any { silencing } if silencing.number() == "30")
+    matches!(by, Substitutes::Any(silencing) if silencing.number() == "30")
 }

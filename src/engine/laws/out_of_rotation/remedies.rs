@@ -39,9 +39,9 @@ impl OutOfRotation {
             Remedy::Cancel => {
                 let silencing = Citation::duplicate(self.law(due).silencing);
                 let by = if due == DueTurn::Rho {
-                    Substitutes::SameIfRhoPasses { silencing }
+                    Substitutes::SameIfRhoPasses(silencing)
                 } else {
-                    Substitutes::Any { silencing }
+                    Substitutes::Any(silencing)
                 };
                 auction.await_substitute(seat, call, by);
             }
@@ -78,7 +78,7 @@ impl OutOfRotation {
 pub(super) fn must_pass(auction: &Auction) -> bool {
     let turn = auction.turn();
     let repeats = auction.awaited(turn).is_some_and(|awaited| {
-        matches!(awaited.by, Substitutes::Same { .. }) && awaited.call == Call::Pass
+        matches!(awaited.by, Substitutes::Same(_)) && awaited.call == Call::Pass
     });
     let bound = repeats || auction.silence(turn) != Silence::Free;
     bound && {
@@ -91,12 +91,12 @@ pub(super) fn must_pass(auction: &Auction) -> bool {
 /// The Law that deals with an illegal call by the player whose turn it is.
 pub(super) const fn judged_by(why: IllegalCall) -> &'static str {
     match why {
-        IllegalCall::MustPassOnce { .. } | IllegalCall::MustPassThroughout { .. } => "37",
-        IllegalCall::SameBid { .. }
+        IllegalCall::MustPassOnce(_) | IllegalCall::MustPassThroughout(_) => "37",
+        IllegalCall::SameBid(_)
         | IllegalCall::StrainTooLow { .. }
         | IllegalCall::LevelTooLow { .. }
         | IllegalCall::RepeatedTooLow { .. }
-        | IllegalCall::DoubleForInsufficient { .. } => "27",
+        | IllegalCall::DoubleForInsufficient(_) => "27",
         IllegalCall::MustRepeat { law, .. } => law.law,
         IllegalCall::AuctionOver | IllegalCall::PassedOut => "39",
         _ => "36",

@@ -314,7 +314,7 @@ fn call_on(auction: &mut Auction, step: &Step) {
     let Some(said) = pick(&calls, step.call) else {
         // An insufficient bid that had to be repeated: Law 27 continues from here.
         let awaited = auction.awaited(turn).expect("something to repeat");
-        assert!(matches!(awaited.by, Substitutes::Same { .. }));
+        assert!(matches!(awaited.by, Substitutes::Same(_)));
         let Call::Bid(low) = awaited.call else {
             panic!("{} can be repeated", awaited.call);
         };
@@ -332,7 +332,7 @@ fn call_on(auction: &mut Auction, step: &Step) {
             };
             insufficient_bid::replace(auction, &replacement).is_ok()
         }
-        Some(Substitutes::Any { .. } | Substitutes::Same { .. }) => {
+        Some(Substitutes::Any(_) | Substitutes::Same(_)) => {
             out_of_rotation::replace(auction, said, step.comparable).is_ok()
         }
         _ => auction.push(said).is_ok(),

@@ -468,7 +468,7 @@ pub fn legal(auction: &Auction) -> Vec<Call> {
 fn a_player_silenced_throughout_may_only_pass() {
     let mut auction = west_silenced();
     let law = Citation::duplicate("27B2");
-    let silenced = Err(IllegalCall::MustPassThroughout { law });
+    let silenced = Err(IllegalCall::MustPassThroughout(law));
     // East, who made the insufficient bid, may continue to call.
     for round in ["2S", "3S X XX", "P 4C 4S"] {
         play_on(&mut auction, round);
@@ -550,7 +550,7 @@ fn a_second_insufficient_bid_may_be_accepted() {
 fn a_double_in_place_of_an_insufficient_bid_is_no_legal_call() {
     let mut auction = auction("1S");
     insufficient_bid::refuse(&mut auction, bid("1H"), None).unwrap();
-    let why = IllegalCall::DoubleForInsufficient { bid: bid("1H") };
+    let why = IllegalCall::DoubleForInsufficient(bid("1H"));
     assert_eq!(auction.check(call("X")), Err(why));
     assert_eq!(auction.reason(call("X")).id, "double-for-insufficient");
     assert_eq!(auction.reason(call("P")).id, "pass-always");
@@ -593,7 +593,7 @@ fn what_law_27_refuses() {
         ..replacement
     };
     let inadmissible = insufficient_bid::replace(&mut fresh, &redouble);
-    let why = IllegalCall::NotDoubled { last: bid("1S") };
+    let why = IllegalCall::NotDoubled(bid("1S"));
     assert_eq!(inadmissible, Err(NoReplacement::Inadmissible(why)));
 }
 

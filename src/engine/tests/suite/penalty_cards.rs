@@ -654,31 +654,21 @@ fn why_a_card_may_not_be_played() {
     };
     let majors = cards("HK H5");
     barred(&turn, "D2", IllegalCard::NotHeld);
-    barred(&turn, "C3", IllegalCard::PenaltyCardFirst { majors });
+    barred(&turn, "C3", IllegalCard::PenaltyCardFirst(majors));
     assert_eq!(turn.check(card("H5")), Ok(()));
 
     let follows = Turn {
         trick: trick("H7 H2"),
         ..turn.clone()
     };
-    barred(
-        &follows,
-        "C3",
-        IllegalCard::MustFollow { suit: Suit::Hearts },
-    );
-    barred(&follows, "H9", IllegalCard::PenaltyCardFirst { majors });
+    barred(&follows, "C3", IllegalCard::MustFollow(Suit::Hearts));
+    barred(&follows, "H9", IllegalCard::PenaltyCardFirst(majors));
 
     let named = Turn {
         designated: Some(card("H5")),
         ..turn.clone()
     };
-    barred(
-        &named,
-        "HK",
-        IllegalCard::AnotherDesignated {
-            designated: card("H5"),
-        },
-    );
+    barred(&named, "HK", IllegalCard::AnotherDesignated(card("H5")));
     assert_eq!(named.legal_cards(), cards("H5"));
 
     let highest = Turn {
@@ -696,11 +686,7 @@ fn why_a_card_may_not_be_played() {
         restriction: Restriction::require(Suit::Spades),
         ..turn.clone()
     };
-    barred(
-        &spade,
-        "H5",
-        IllegalCard::SuitRequired { suit: Suit::Spades },
-    );
+    barred(&spade, "H5", IllegalCard::SuitRequired(Suit::Spades));
     let no_hearts_or_clubs: SuitSet = [Suit::Hearts, Suit::Clubs].into_iter().collect();
     let forbidden = Turn {
         restriction: Restriction::forbid(no_hearts_or_clubs),
@@ -729,7 +715,7 @@ fn why_a_card_may_not_be_played() {
         penalty: penalty("H5:minor"),
         ..Turn::default()
     };
-    barred(&minor, "H9", IllegalCard::MinorFirst { minor: card("H5") });
+    barred(&minor, "H9", IllegalCard::MinorFirst(card("H5")));
     assert_eq!(minor.check(card("HT")), Ok(()));
 }
 

@@ -118,7 +118,7 @@ fn a_slip_put_right_leaves_the_duties_of_others() {
     assert!(matches!(
         awaited,
         Some(Awaited {
-            by: Substitutes::Any { .. },
+            by: Substitutes::Any(_),
             ..
         })
     ));
@@ -146,7 +146,7 @@ fn a_replacement_that_was_a_slip_is_judged_anew() {
     ));
     // The insufficient bid must still be replaced: a double is as inadmissible as before.
     let double = slip(Seat::East, "X").correct(&mut auction.clone());
-    let why = IllegalCall::DoubleForInsufficient { bid: bid("1H") };
+    let why = IllegalCall::DoubleForInsufficient(bid("1H"));
     assert_eq!(double, Ok(Some(why)));
     slip(Seat::East, "2H").correct(&mut auction).unwrap();
     assert_eq!(auction.silence(Seat::West), Silence::Free);
@@ -321,7 +321,7 @@ fn in_rotation_comes_before_what_silences_the_offender() {
     let early = out_of_turn(Seat::South, "2S");
     assert_eq!(early.case(&both), Ok(Case::InRotation));
     let why = early.rectify(&mut both, Remedy::InRotation).unwrap();
-    assert!(matches!(why, Some(IllegalCall::MustPassOnce { .. })));
+    assert!(matches!(why, Some(IllegalCall::MustPassOnce(_))));
     assert_eq!(both.turn(), Seat::South);
 }
 
