@@ -150,7 +150,7 @@ impl Auction {
     /// The calls that were withdrawn or cancelled, in the order of their rulings.
     pub fn withdrawn(&self) -> &[WithdrawnCall] {
         let irregular = self.irregular.as_ref();
-        irregular.map_or(&[], |irregular| irregular.withdrawn())
+        irregular.map_or(&[], |irregular| &irregular.withdrawn)
     }
 
     /// Makes a legal call for the player whose turn it is. As a replacement it does not count as
@@ -184,10 +184,10 @@ impl Auction {
             {
                 Likeness {
                     same_denomination: true,
-                    ..Likeness::OTHER
+                    ..Likeness::default()
                 }
             }
-            _ => Likeness::OTHER,
+            _ => Likeness::default(),
         }
     }
 

@@ -24,7 +24,7 @@ impl Auction {
         let likeness = Likeness {
             comparable,
             accepted: true,
-            ..Likeness::OTHER
+            ..Likeness::default()
         };
         self.record(MadeCall { seat, call }, Some(citation), likeness);
     }
@@ -35,7 +35,7 @@ impl Auction {
             seat: self.turn,
             call: Call::Pass,
         };
-        self.record(made, Some(citation), Likeness::OTHER);
+        self.record(made, Some(citation), Likeness::default());
     }
 
     /// Makes a call that has been ruled on in place of a cancelled one, for the player whose turn
@@ -100,7 +100,7 @@ impl Auction {
         let Some(irregular) = &self.irregular else {
             return false;
         };
-        let mut withdrawn = irregular.withdrawn().iter().enumerate();
+        let mut withdrawn = irregular.withdrawn.iter().enumerate();
         withdrawn.any(|(place, call)| {
             let waits = !self.has_ended() && irregular.waits(place);
             call.seat == offender && call.restricts_lead && waits == open
@@ -138,7 +138,7 @@ impl Auction {
 
     /// Cancels passes that end the auction over a player's head; that player calls (Laws 17D3, 34).
     pub(super) fn give_back_missed_turn(&mut self) {
-        let missed = self.irregular.as_ref().and_then(|it| it.missed());
+        let missed = self.irregular.as_ref().and_then(|it| it.missed);
         let (Some(index), true) = (missed, self.has_ended()) else {
             return;
         };

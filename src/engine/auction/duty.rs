@@ -125,12 +125,3 @@ pub(crate) struct Likeness {
     /// Whether it is an irregular call that the left-hand opponent accepts (Laws 27, 29A).
     pub(crate) accepted: bool,
 }
-
-impl Likeness {
-    /// None of the three is true.
-    pub(crate) const OTHER: Self = Self {
-        same_denomination: false,
-        comparable: false,
-        accepted: false,
-    };
-}

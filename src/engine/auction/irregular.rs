@@ -60,8 +60,8 @@ pub(super) enum Back {
 pub(super) struct Irregular {
     duties: BySeat<Duty>,
     /// Index of the pass out of turn that skipped a player's turn (Law 34).
-    missed: Option<usize>,
-    withdrawn: Vec<WithdrawnCall>,
+    pub(super) missed: Option<usize>,
+    pub(super) withdrawn: Vec<WithdrawnCall>,
     /// Irregular calls that stand: the index of the call, and the Law under which it stands.
     condoned: Vec<(usize, Citation)>,
     /// The events that led to `duties`, `missed` and `withdrawn`, in order.
@@ -107,14 +107,6 @@ impl Irregular {
             let mut waiting = duty.awaited.iter().chain(&duty.earlier);
             waiting.any(|awaited| awaited.withdrawn == withdrawn && awaited.by.is_open())
         })
-    }
-
-    pub(super) fn withdrawn(&self) -> &[WithdrawnCall] {
-        &self.withdrawn
-    }
-
-    pub(super) const fn missed(&self) -> Option<usize> {
-        self.missed
     }
 
     /// Whether a player's duties allow this call.

@@ -37,14 +37,10 @@ impl AboveSeven {
     ) -> Result<Ruling<Rectified, CallConsequence>, NotAboveSeven> {
         let mut after = auction.clone();
         self.rectify(&mut after)?;
-        let Self {
-            seat,
-            level,
-            strain,
-            lho_called,
-        } = self;
-        let mut follows = vec![CallEffect::AboveSevenCancelled(seat, level, strain).by("38A")];
-        if lho_called {
+        let seat = self.seat;
+        let cancelled = CallEffect::AboveSevenCancelled(seat, self.level, self.strain);
+        let mut follows = vec![cancelled.by("38A")];
+        if self.lho_called {
             follows.push(CallEffect::LaterCancelled.by("38A"));
         }
         if auction.has_ended() {
@@ -58,7 +54,7 @@ impl AboveSeven {
                 follows.push(CallEffect::PassInstead(seat).by("38B"));
             }
             follows.push(CallEffect::PassesThroughout(seat).by("38B"));
-            if lho_called {
+            if self.lho_called {
                 follows.push(CallEffect::PassesThroughout(seat.partner()).by("38B"));
                 follows.push(CallEffect::LeadFree.by("38C"));
             } else {
@@ -81,16 +77,12 @@ impl AboveSeven {
         if self.level <= 7 {
             return Err(NotAboveSeven);
         }
-        let Self {
-            seat,
-            level,
-            strain,
-            ..
-        } = self;
+        let Self { level, strain, .. } = self;
         let restricts_lead = self.restricts_lead(auction);
-        auction.withdraw(seat, Said::AboveSeven { level, strain }, restricts_lead);
+        let said = Said::AboveSeven { level, strain };
+        auction.withdraw(self.seat, said, restricts_lead);
         if !auction.has_ended() {
-            silence_side(auction, seat, Citation::duplicate("38B"));
+            silence_side(auction, self.seat, Citation::duplicate("38B"));
         }
         Ok(())
     }

@@ -40,27 +40,22 @@ impl CallAfterTheEnd {
         if !auction.has_ended() {
             return Err(NotOver);
         }
-        let Self {
-            seat,
-            call,
-            lho_called,
-        } = self;
-        let mut follows = vec![CallEffect::Cancelled(seat, call).by("39A")];
-        if lho_called {
-            follows.push(CallEffect::LaterCancelled.by("39A"));
-        }
-        follows.push(if self.restricts_lead(auction) {
-            may_forbid_lead(seat)
-        } else if lho_called {
-            CallEffect::NothingMore.by("39A")
+        let (last, reason) = if self.restricts_lead(auction) {
+            let reason = Reason::new("defender-after-the-end", "39C");
+            (may_forbid_lead(self.seat), reason)
+        } else if self.lho_called {
+            let reason = Reason::new("call-after-the-end", "39A");
+            (CallEffect::NothingMore.by("39A"), reason)
         } else {
-            CallEffect::NothingMore.by("39B")
-        });
-        let reason = match (self.restricts_lead(auction), lho_called) {
-            (true, _) => Reason::new("defender-after-the-end", "39C"),
-            (_, true) => Reason::new("call-after-the-end", "39A"),
-            _ => Reason::new("harmless-after-the-end", "39B"),
+            let reason = Reason::new("harmless-after-the-end", "39B");
+            (CallEffect::NothingMore.by("39B"), reason)
         };
+        let later = CallEffect::LaterCancelled.by("39A");
+        let follows = [CallEffect::Cancelled(self.seat, self.call).by("39A")]
+            .into_iter()
+            .chain(self.lho_called.then_some(later))
+            .chain([last])
+            .collect();
         Ok(Ruling::only(Rectified, follows, vec![reason]))
     }
 

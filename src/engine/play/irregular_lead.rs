@@ -23,7 +23,7 @@ impl Play {
         self.held(seat, card)?;
         let when = if self.before_opening_lead() {
             LeadNumber::Opening { dummy_seen }
-        } else if self.is_last_trick() {
+        } else if self.trick_number() == 13 {
             LeadNumber::Last
         } else {
             LeadNumber::Later

@@ -47,9 +47,6 @@ pub enum Impossible {
     /// The card is not in that hand.
     #[error("{} is not in this hand", crate::notation::card(*.0))]
     NotHeld(Card),
-    /// No card was named.
-    #[error("no card was named")]
-    NoCards,
     /// It was this player's turn.
     #[error("it was this player's turn")]
     InTurn,
@@ -198,9 +195,6 @@ impl Play {
     fn exposed(&self, exposure: &Exposure) -> Result<PlayRuling, Impossible> {
         if reported_otherwise(exposure.how) {
             return Err(Impossible::ReportedOtherwise);
-        }
-        if exposure.cards.is_empty() {
-            return Err(Impossible::NoCards);
         }
         for card in exposure.cards {
             self.held(exposure.seat, card)?;

@@ -17,7 +17,7 @@ struct Bonds {
     play: Option<PlayRestriction>,
     designated: Option<Card>,
     bound: Option<Commitment>,
-    /// The suits, of which declarer may forbid one at this lead after a withdrawn call (Law 26B).
+    /// The suits, of which declarer may forbid one at this player's first lead (Law 26B).
     withdrawn_call: Option<SuitSet>,
 }
 
@@ -149,8 +149,7 @@ impl Obligations {
         Ok(picked_up)
     }
 
-    /// The suits, of which declarer may forbid one at this lead, because the leader's partner
-    /// withdrew a call (Law 26B).
+    /// The suits, of which declarer may forbid one at this lead after a withdrawn call (Law 26B).
     pub fn withdrawn_call(&self, leader: Seat) -> Option<SuitSet> {
         self.bonds[leader].withdrawn_call
     }

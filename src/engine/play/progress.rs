@@ -35,13 +35,13 @@ pub struct Play {
     record: Vec<PlayedCard>,
     pub(super) obligations: Obligations,
     /// Number of cards in each hand at the start of this play.
-    length: usize,
+    pub(super) length: usize,
     pub(super) face_down: Option<Card>,
     pub(super) returned: Option<Returned>,
     pub(super) overlooked: Vec<Overlooked>,
     pub(super) claim: Option<Claim>,
     /// The last trick that each side has led or played to, or named a card for (Law 63A1, 2).
-    reached: BySide<usize>,
+    pub(super) reached: BySide<usize>,
 }
 
 /// A claim or concession that stopped the play (Law 68).
@@ -158,19 +158,9 @@ impl Play {
         self.tricks.len() == self.length || self.claim.is_some()
     }
 
-    /// Number of cards in each hand at the start of this play.
-    pub(super) const fn length(&self) -> usize {
-        self.length
-    }
-
     /// Whether this is a whole deal and no card has been played yet.
     pub(super) fn before_opening_lead(&self) -> bool {
         self.length == 13 && self.record.is_empty()
-    }
-
-    /// Whether this is the last trick.
-    pub(super) fn is_last_trick(&self) -> bool {
-        self.tricks.len() + 1 == self.length
     }
 
     /// The number of the trick in progress within the whole deal, 1 to 13.
@@ -317,9 +307,5 @@ impl Play {
     /// Records that a side has led or played to a trick, legally or not.
     pub(super) fn reach(&mut self, side: Side, trick: usize) {
         self.reached[side] = self.reached[side].max(trick);
-    }
-
-    pub(super) fn reached(&self, side: Side) -> usize {
-        self.reached[side]
     }
 }

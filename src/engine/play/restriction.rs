@@ -35,12 +35,11 @@ impl Restriction {
 /// The restrictions on a lead. Several may apply at once, since they come from different Laws.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct LeadRestriction {
-    /// The suit forbidden because of a withdrawn call, while keeping the lead (Law 26B).
+    /// The suit that declarer requires; this lead only (Laws 50D2, 51).
     pub required: Option<Suit>,
     /// The suits forbidden because of penalty cards, while keeping the lead (Laws 50D2, 51).
     pub forbidden: SuitSet,
-    /// The suit that declarer forbids because of partner's withdrawn call, for
-    /// as long as the player keeps the lead (Law 26B).
+    /// The suit forbidden because of a withdrawn call, while keeping the lead (Law 26B).
     pub after_withdrawn_call: Option<Suit>,
 }
 

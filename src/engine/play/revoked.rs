@@ -90,7 +90,7 @@ impl Play {
 
     /// What a side has done after a revoke that may establish one (Law 63A).
     fn since(&self, revoke: &Overlooked, side: Side) -> Since {
-        if self.reached(side) > revoke.trick {
+        if self.reached[side] > revoke.trick {
             return Since::WentOn(Continuation::NextTrickPlay, side);
         }
         match self.claim {
@@ -98,11 +98,6 @@ impl Play {
             Some(claim) if claim.agreed => Since::WentOn(Continuation::ClaimAgreed, side),
             _ => Since::Nothing,
         }
-    }
-
-    /// Whether a side has gone on after a revoke (Law 63A).
-    fn has_gone_on(&self, revoke: &Overlooked, side: Side) -> bool {
-        self.since(revoke, side) != Since::Nothing
     }
 
     /// Revoke number `number` (from 0) in the terms of Laws 61 to 64, as far as the play shows.
@@ -134,7 +129,9 @@ impl Play {
     /// A revoke without regard to the rulings on other revokes.
     fn alone(&self, one: &Overlooked) -> Option<Revoke> {
         let side = Side::of(one.seat);
-        let both = self.has_gone_on(one, side) && self.has_gone_on(one, side.opponents());
+        let both = Side::ALL
+            .iter()
+            .all(|&side| self.since(one, side) != Since::Nothing);
         let to_same_trick = self
             .overlooked
             .iter()
@@ -184,7 +181,7 @@ impl Play {
     /// before the last trick: after a claim the Director decides who would have won the rest (Law
     /// 70).
     pub fn transferred(&self) -> Option<(Side, u8)> {
-        if self.tricks().len() < self.length() {
+        if self.tricks().len() < self.length {
             return None;
         }
         let numbers = 0..self.overlooked.len();
@@ -192,7 +189,7 @@ impl Play {
         let standing = self.overlooked.iter().find(|revoke| self.stands(revoke));
         let loses = standing.map_or(Side::of(self.contract.declarer), |one| Side::of(one.seat));
         // The winners of tricks before the start of an ending do not matter (Law 64A).
-        let before = std::iter::repeat_n(self.contract.declarer, 13 - self.length());
+        let before = std::iter::repeat_n(self.contract.declarer, 13 - self.length);
         let winners = self.tricks().iter().map(|trick| trick.winner);
         let winners: Vec<Seat> = before.chain(winners).collect();
         let tricks = transferred(&revokes, &winners).ok()?;

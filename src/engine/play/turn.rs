@@ -82,13 +82,8 @@ pub enum IllegalCard {
     MustBeLowest,
     /// Declarer requires a suit to be led (Laws 50D2, 51).
     SuitRequired(Suit),
-    /// Declarer forbids the lead of the suit (Laws 26B, 50D2, 51).
-    SuitForbidden {
-        /// The suit of the card.
-        suit: Suit,
-        /// The suit forbidden because of a withdrawn call (Law 26B).
-        after_call: Option<Suit>,
-    },
+    /// Declarer forbids the suit to be led, perhaps after a withdrawn call (Laws 26B, 50D2, 51).
+    SuitForbidden(Option<Suit>),
     /// Declarer has chosen that the player must play a card of another suit (Law 57A3).
     PlaySuitRequired(Suit),
     /// Declarer has chosen that the player must not play a card of this other suit (Law 57A4).
@@ -117,11 +112,13 @@ impl IllegalCard {
             Self::SuitRequired(suit) => {
                 Reason::new("suit-required", "50D2(a)").with("suit", Fact::Suit(suit))
             }
-            Self::SuitForbidden { suit, after_call } if after_call == Some(suit) => {
-                Reason::new("suit-forbidden-after-call", "26B").with("suit", Fact::Suit(suit))
-            }
-            Self::SuitForbidden { suit, .. } => {
-                Reason::new("suit-forbidden", "50D2(a)").with("suit", Fact::Suit(suit))
+            Self::SuitForbidden(after_call) => {
+                let forbidden = if after_call == Some(card.suit) {
+                    Reason::new("suit-forbidden-after-call", "26B")
+                } else {
+                    Reason::new("suit-forbidden", "50D2(a)")
+                };
+                forbidden.with("suit", Fact::Suit(card.suit))
             }
             Self::PlaySuitRequired(suit) => {
                 Reason::new("suit-required", "57A3").with("suit", Fact::Suit(suit))
@@ -149,12 +146,9 @@ impl Turn {
         if !self.hand.contains(card) {
             return Err(IllegalCard::NotHeld);
         }
-        match self
-            .obligations()
-            .into_iter()
-            .find(|(allowed, _)| !allowed.contains(card))
-        {
-            Some((_, broken)) => Err(broken.for_card(card)),
+        let mut obligations = self.obligations().into_iter();
+        match obligations.find(|(allowed, _)| !allowed.contains(card)) {
+            Some((_, broken)) => Err(broken),
             None => Ok(()),
         }
     }
@@ -244,31 +238,29 @@ impl Turn {
             return false;
         };
         // A holding iterates from high to low.
-        let settled = match restriction {
-            PlayRestriction::Highest => follow.iter().next(),
-            PlayRestriction::Lowest => follow.iter().next_back(),
-            PlayRestriction::Require(_) | PlayRestriction::Forbid(_) => None,
-        };
-        match (restriction, settled) {
-            (PlayRestriction::Highest, Some(card)) => {
-                steps.narrow(one(card), IllegalCard::MustBeHighest);
+        match restriction {
+            PlayRestriction::Highest | PlayRestriction::Lowest => {
+                let (settled, broken) = if restriction == PlayRestriction::Highest {
+                    (follow.iter().next(), IllegalCard::MustBeHighest)
+                } else {
+                    (follow.iter().next_back(), IllegalCard::MustBeLowest)
+                };
+                if let Some(card) = settled {
+                    steps.narrow(one(card), broken);
+                }
+                return settled.is_some();
             }
-            (PlayRestriction::Lowest, Some(card)) => {
-                steps.narrow(one(card), IllegalCard::MustBeLowest);
+            PlayRestriction::Require(suit) if follow.is_empty() => {
+                let allowed = cards_of(steps.base, suit);
+                steps.narrow(allowed, IllegalCard::PlaySuitRequired(suit));
             }
-            (PlayRestriction::Require(suit), _) if follow.is_empty() => {
-                steps.narrow(
-                    cards_of(steps.base, suit),
-                    IllegalCard::PlaySuitRequired(suit),
-                );
-            }
-            (PlayRestriction::Forbid(suit), _) if follow.is_empty() => {
+            PlayRestriction::Forbid(suit) if follow.is_empty() => {
                 let allowed = steps.base - cards_of(steps.base, suit);
                 steps.narrow(allowed, IllegalCard::PlaySuitForbidden(suit));
             }
-            _ => {}
+            PlayRestriction::Require(_) | PlayRestriction::Forbid(_) => {}
         }
-        settled.is_some()
+        false
     }
 
     /// Applies Laws 26B, 50D2 and 51.
@@ -281,29 +273,12 @@ impl Turn {
             .with(restriction.after_withdrawn_call.into_iter().collect());
         if !bans.is_empty() {
             let allowed = steps.base.iter().filter(|card| !bans.contains(card.suit));
-            // A placeholder suit: `for_card` puts in the suit of the card that is asked about.
-            let broken = IllegalCard::SuitForbidden {
-                suit: Suit::Clubs,
-                after_call: restriction.after_withdrawn_call,
-            };
+            let broken = IllegalCard::SuitForbidden(restriction.after_withdrawn_call);
             steps.narrow(allowed.collect(), broken);
         }
         if let Some(suit) = restriction.required {
             let allowed = cards_of(steps.base, suit);
             steps.narrow(allowed, IllegalCard::SuitRequired(suit));
-        }
-    }
-}
-
-impl IllegalCard {
-    /// A ban on several suits is reported for the suit of the card that is asked about.
-    fn for_card(self, card: Card) -> Self {
-        match self {
-            Self::SuitForbidden { after_call, .. } => Self::SuitForbidden {
-                suit: card.suit,
-                after_call,
-            },
-            other => other,
         }
     }
 }

@@ -3,6 +3,5 @@
 pub mod movement;
 pub mod team;
 pub mod traveller;
-pub mod tricks;
 
 pub use movement::{Movement, PairNumber, Table};

@@ -124,7 +124,7 @@ pub enum MovementError {
     RoundBeyond {
         /// The round asked for.
         round: u8,
-        /// Number of rounds in which no pair meets another pair or a board twice.
+        /// Number of rounds.
         rounds: u8,
     },
 }
@@ -151,8 +151,7 @@ impl Movement {
         self.tables
     }
 
-    /// Number of rounds in which no pair meets another pair or a board twice: all for an odd number
-    /// of tables, one less for an even one.
+    /// Number of rounds in which no pair meets another pair or a board twice.
     pub const fn rounds(self) -> u8 {
         if self.tables.is_multiple_of(2) {
             self.tables - 1

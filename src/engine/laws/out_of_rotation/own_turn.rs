@@ -153,7 +153,7 @@ pub fn replace(
     auction.check(call).map_err(NoReplacement::Illegal)?;
     let likeness = Likeness {
         comparable,
-        ..Likeness::OTHER
+        ..Likeness::default()
     };
     let cancelled = OutOfRotation {
         seat,

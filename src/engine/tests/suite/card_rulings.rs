@@ -11,8 +11,7 @@ use arbitro_engine::laws::played_card::Circumstance;
 use arbitro_engine::laws::quitted_trick::TrickAct;
 use arbitro_engine::laws::retraction::{Ground, NotADefendersGround, Retraction};
 use arbitro_engine::laws::role::Role;
-use arbitro_engine::tournament::tricks::Turned;
-use arbitro_engine::{Reason, Seat, Side};
+use arbitro_engine::{Reason, Seat};
 
 use crate::given::{Row, each_row, rows, same};
 
@@ -249,9 +248,6 @@ fn every_row_of_the_table_of_acts_on_tricks() {
         law(&[reason], row)
     });
     assert_eq!(rows("trick_acts").len(), TrickAct::ALL.len());
-    let [own, other] = Side::ALL;
-    assert_eq!(Turned::after(own, own), Turned::Upright);
-    assert_eq!(Turned::after(other, own), Turned::Sideways);
 }
 
 // Dummy (Laws 42, 43), claims (Laws 68 to 70).

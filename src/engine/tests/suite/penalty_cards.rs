@@ -13,7 +13,9 @@ use arbitro_engine::laws::play_ruling::PlayConsequence;
 use arbitro_engine::play::{
     Commitment, Exposure, IllegalCard, Obligations, PlayRestriction, Restriction, SuitSet, Turn,
 };
-use arbitro_engine::{Card, Citation, Hand, Rank, Seat, Side, Suit, cards_of, is_honour, notation};
+use arbitro_engine::{
+    Card, Citation, Fact, Hand, Rank, Seat, Side, Suit, cards_of, is_honour, notation,
+};
 use proptest::prelude::*;
 
 use crate::given::{card, cards, each_row, penalty, penalty_or_not, rows, same, seat, suit, trick};
@@ -692,22 +694,10 @@ fn why_a_card_may_not_be_played() {
         restriction: Restriction::forbid(no_hearts_or_clubs),
         ..turn
     };
-    barred(
-        &forbidden,
-        "H5",
-        IllegalCard::SuitForbidden {
-            suit: Suit::Hearts,
-            after_call: None,
-        },
-    );
-    barred(
-        &forbidden,
-        "C3",
-        IllegalCard::SuitForbidden {
-            suit: Suit::Clubs,
-            after_call: None,
-        },
-    );
+    barred(&forbidden, "H5", IllegalCard::SuitForbidden(None));
+    barred(&forbidden, "C3", IllegalCard::SuitForbidden(None));
+    let why = IllegalCard::SuitForbidden(None).reason(card("C3"));
+    assert_eq!(why.facts[0], ("suit", Fact::Suit(Suit::Clubs)));
     assert_eq!(forbidden.legal_cards(), cards("SJ"));
 
     let minor = Turn {
