@@ -122,6 +122,13 @@ impl Reason {
         }
     }
 
+    /// The reason with a card and its player.
+    #[must_use]
+    pub(crate) fn of_card(self, card: Card, seat: Seat) -> Self {
+        let with_card = self.with("card", Fact::Card(card));
+        with_card.with("seat", Fact::Seat(seat))
+    }
+
     /// The reason with one more fact.
     #[must_use]
     pub fn with(mut self, name: &'static str, fact: Fact) -> Self {

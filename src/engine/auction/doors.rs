@@ -84,11 +84,13 @@ impl Auction {
 
     /// Whether declarer may forbid a lead if this player defends, whatever is called (Law 26B).
     pub(crate) fn restricts_lead(&self, offender: Seat) -> bool {
-        let defends = || {
-            let contract = self.contract_so_far();
-            contract.is_some_and(|it| Side::of(it.declarer) != Side::of(offender))
-        };
-        self.forbids(offender, false) && (!self.has_ended() || defends())
+        self.forbids(offender, false) && (!self.has_ended() || self.is_defended_by(offender))
+    }
+
+    /// Whether a player defends once the auction is over.
+    pub(crate) fn is_defended_by(&self, seat: Seat) -> bool {
+        let contract = self.contract_so_far();
+        contract.is_some_and(|it| Side::of(it.declarer) != Side::of(seat))
     }
 
     /// Whether the lead restriction depends on the replacement for a withdrawn call.

@@ -3,7 +3,6 @@
 use contract_bridge::{Seat, Strain};
 
 use crate::auction::Said;
-use crate::laws::after_the_end::defends;
 use crate::laws::applied::as_applied;
 use crate::laws::call_consequence::{
     CallConsequence, CallEffect, Rectified, may_forbid_lead, silenced_throughout,
@@ -68,7 +67,7 @@ impl AboveSeven {
 
     /// Whether declarer may be able to forbid a lead later (Laws 38B, 39C).
     fn restricts_lead(self, auction: &Auction) -> bool {
-        !self.lho_called && (!auction.has_ended() || defends(auction, self.seat))
+        !self.lho_called && (!auction.has_ended() || auction.is_defended_by(self.seat))
     }
 
     /// Silences the side, with a pass for a bid made in turn. After the end of the auction the bid

@@ -5,7 +5,7 @@ use contract_bridge::auction::Call;
 
 use crate::auction::Said;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, Rectified, may_forbid_lead};
-use crate::{Auction, Reason, Ruling, Side};
+use crate::{Auction, Reason, Ruling};
 
 /// A call made after the end of the auction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,16 +23,10 @@ pub struct CallAfterTheEnd {
 #[error("the auction is not over")]
 pub struct NotOver;
 
-/// Whether a player defends once the auction is over.
-pub(super) fn defends(auction: &Auction, seat: Seat) -> bool {
-    let contract = auction.contract_so_far();
-    contract.is_some_and(|it| Side::of(it.declarer) != Side::of(seat))
-}
-
 impl CallAfterTheEnd {
     /// Whether declarer may be able to forbid a lead (Law 39C).
     fn restricts_lead(self, auction: &Auction) -> bool {
-        defends(auction, self.seat) && self.call != Call::Pass && !self.lho_called
+        auction.is_defended_by(self.seat) && self.call != Call::Pass && !self.lho_called
     }
 
     /// The ruling (Law 39).

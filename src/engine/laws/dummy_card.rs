@@ -15,7 +15,7 @@
 use contract_bridge::{Card, Hand, Rank, Strain, Suit};
 use strum::IntoStaticStr;
 
-use super::known_cards::{DECLARER, KnownCards, View};
+use super::known_cards::{DECLARER, KnownCards};
 use crate::play::trick::{beats, winning_card};
 use crate::{Fact, Reason, cards_of};
 
@@ -43,12 +43,12 @@ pub enum Designation {
 /// Dummy's turn to play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DummyTurn {
-    hand: Hand,
-    trick: Vec<Card>,
-    trumps: Strain,
+    pub(super) hand: Hand,
+    pub(super) trick: Vec<Card>,
+    pub(super) trumps: Strain,
     won_last_with: Option<Suit>,
     intention: Option<Card>,
-    known: KnownCards,
+    pub(super) known: KnownCards,
 }
 
 /// Why a turn of dummy is impossible.
@@ -169,23 +169,13 @@ impl DummyTurn {
             }
         }
         self.known = known;
-        let view = self.view();
-        if !view.leaves_enough() {
+        if !self.leaves_enough() {
             return Err(ImpossibleDummy::TooManySeen);
         }
-        let left = view.cards_left(DECLARER);
+        let left = self.cards_left(DECLARER);
         match self.known.declarer.map(Hand::len) {
             Some(held) if held != left => Err(ImpossibleDummy::DeclarersCards { held, left }),
             _ => Ok(self),
-        }
-    }
-
-    const fn view(&self) -> View<'_> {
-        View {
-            dummy: self.hand,
-            trick: self.trick.as_slice(),
-            trumps: self.trumps,
-            known: &self.known,
         }
     }
 
@@ -275,8 +265,7 @@ impl DummyTurn {
         if winning.is_empty() {
             return self.void(Reason::new("dummy-cannot-win", "46B4"));
         }
-        let view = self.view();
-        let sure = || winning.iter().filter(|&card| view.is_sure(card));
+        let sure = || winning.iter().filter(|&card| self.is_sure(card));
         let lowest = sure().map(|card| card.rank).min();
         self.one_of(
             sure().filter(|card| Some(card.rank) == lowest).collect(),

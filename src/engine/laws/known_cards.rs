@@ -4,8 +4,9 @@
 //! seen, if each player follows suit when able to. Declarer's own hand, if it has still to play,
 //! does not beat dummy's card unless every card that it may play does.
 
-use contract_bridge::{Card, Hand, Seat, Strain, Suit};
+use contract_bridge::{Card, Hand, Seat, Suit};
 
+use super::dummy_card::DummyTurn;
 use crate::cards_of;
 use crate::play::SuitSet;
 use crate::play::trick::beats;
@@ -66,26 +67,18 @@ impl KnownCards {
     }
 }
 
-/// Dummy's turn, as declarer sees it.
-pub(super) struct View<'a> {
-    pub dummy: Hand,
-    pub trick: &'a [Card],
-    pub trumps: Strain,
-    pub known: &'a KnownCards,
-}
-
 /// A player, clockwise from dummy: 1 on dummy's left, 2 declarer, 3 on dummy's right.
 type Place = usize;
 
 /// Declarer's [`Place`].
 pub(super) const DECLARER: Place = 2;
 
-impl View<'_> {
+impl DummyTurn {
     /// The cards that declarer has not seen.
     pub(super) fn unseen(&self) -> Hand {
         let trick: Hand = self.trick.iter().copied().collect();
         let own = self.known.declarer.unwrap_or_default();
-        Hand::ALL - self.dummy - trick - own - self.known.gone
+        Hand::ALL - self.hand - trick - own - self.known.gone
     }
 
     /// Whether the cards that declarer has not seen are enough for both defenders.
@@ -110,7 +103,7 @@ impl View<'_> {
 
     /// Number of cards a player holds: as many as dummy, or one less after playing to this trick.
     pub(super) fn cards_left(&self, place: Place) -> usize {
-        self.dummy.len() - usize::from(self.has_played(place))
+        self.hand.len() - usize::from(self.has_played(place))
     }
 
     fn declarer_must_beat(&self, card: Card, led: Suit) -> bool {

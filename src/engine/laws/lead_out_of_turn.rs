@@ -110,13 +110,8 @@ impl LeadOutOfTurn {
         follows: Vec<PlayConsequence>,
         reason: Reason,
     ) -> PlayRuling {
-        PlayRuling::only(choice, follows, vec![self.about(reason)])
-    }
-
-    fn about(&self, reason: Reason) -> Reason {
-        reason
-            .with("card", Fact::Card(self.card))
-            .with("seat", Fact::Seat(self.offender))
+        let reasons = vec![reason.of_card(self.card, self.offender)];
+        PlayRuling::only(choice, follows, reasons)
     }
 
     fn acceptance(&self) -> PlayOffer {
@@ -164,7 +159,7 @@ impl LeadOutOfTurn {
         PlayRuling {
             chooser: Chooser::Player(self.declarer),
             options,
-            reasons: vec![self.about(reason)],
+            reasons: vec![reason.of_card(self.card, self.offender)],
         }
     }
 
@@ -212,7 +207,7 @@ impl LeadOutOfTurn {
             chooser: Chooser::Either(Side::of(self.declarer).opponents()),
             options: vec![self.acceptance(), refuse],
             reasons: vec![
-                self.about(law),
+                law.of_card(self.card, self.offender),
                 Reason::new("next-in-turn-prevails", "55A")
                     .with("seat", Fact::Seat(self.prevails())),
             ],

@@ -5,7 +5,7 @@ use contract_bridge::{Card, Seat, Suit};
 use crate::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major};
 use crate::play::PlayRestriction;
-use crate::{Chooser, Citation, Fact, Reason, Side};
+use crate::{Chooser, Citation, Reason, Side};
 
 /// A card led or played before its turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,6 +89,7 @@ impl PrematurePlay {
     fn before_partner(&self) -> PlayRuling {
         let partner = self.offender.partner();
         let options = PlayRestriction::options(self.suit_led).into_iter();
+        let reason = Reason::new("played-before-partner", "57A");
         PlayRuling {
             chooser: Chooser::Player(self.declarer),
             options: options
@@ -97,17 +98,12 @@ impl PrematurePlay {
                     follows: self.penalty().chain([option.follows(partner)]).collect(),
                 })
                 .collect(),
-            reasons: vec![self.said(Reason::new("played-before-partner", "57A"))],
+            reasons: vec![reason.of_card(self.card, self.offender)],
         }
     }
 
     fn only(&self, reason: Reason, follows: Vec<PlayConsequence>) -> PlayRuling {
-        PlayRuling::only(PlayChoice::AsTheLawSays, follows, vec![self.said(reason)])
-    }
-
-    fn said(&self, reason: Reason) -> Reason {
-        reason
-            .with("card", Fact::Card(self.card))
-            .with("seat", Fact::Seat(self.offender))
+        let reasons = vec![reason.of_card(self.card, self.offender)];
+        PlayRuling::only(PlayChoice::AsTheLawSays, follows, reasons)
     }
 }

@@ -106,27 +106,15 @@ pub enum MovementError {
     /// With this many tables, pair numbers would not be unique.
     #[error("{0} tables: with more than 99 two pairs would have the same number")]
     TooManyTables(u8),
-    /// The movement has no such table.
-    #[error("there is no table {table}: there are {tables}")]
-    NoSuchTable {
-        /// The table asked for.
-        table: u8,
-        /// Number of tables.
-        tables: u8,
-    },
+    /// The movement has no table of this number; with the number of tables.
+    #[error("there is no table {0}: there are {1}")]
+    NoSuchTable(u8, u8),
     /// Rounds are numbered from 1.
     #[error("there is no round 0")]
     NoRound,
-    /// After this many rounds, pairs would meet or play boards a second time.
-    #[error(
-        "round {round}: {rounds} can be played without anybody meeting a pair or a board twice"
-    )]
-    RoundBeyond {
-        /// The round asked for.
-        round: u8,
-        /// Number of rounds.
-        rounds: u8,
-    },
+    /// In this round pairs would meet or play boards a second time; with the number of rounds.
+    #[error("round {0}: {1} can be played without anybody meeting a pair or a board twice")]
+    RoundBeyond(u8, u8),
 }
 
 /// A Mitchell movement with as many sets of boards as tables. With an even number, East-West skip a
@@ -186,10 +174,7 @@ impl Movement {
     fn check(self, round: u8) -> Result<(), MovementError> {
         match round {
             0 => Err(MovementError::NoRound),
-            _ if round > self.rounds() => Err(MovementError::RoundBeyond {
-                round,
-                rounds: self.rounds(),
-            }),
+            _ if round > self.rounds() => Err(MovementError::RoundBeyond(round, self.rounds())),
             _ => Ok(()),
         }
     }
@@ -228,9 +213,6 @@ impl Movement {
         if table.0 <= self.tables {
             return Ok(());
         }
-        Err(MovementError::NoSuchTable {
-            table: table.0,
-            tables: self.tables,
-        })
+        Err(MovementError::NoSuchTable(table.0, self.tables))
     }
 }

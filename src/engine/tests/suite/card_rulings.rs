@@ -4,7 +4,7 @@
 use arbitro_engine::laws::changed_card::{
     Misplay, Noticed, PlayedAfter, PlayedSince, Redesignation, WhyAnother, WrongCard,
 };
-use arbitro_engine::laws::claim::{Event, PlayNow};
+use arbitro_engine::laws::claim::Event;
 use arbitro_engine::laws::defective_trick::{Defect, DefectiveTrick, WhenNoticed};
 use arbitro_engine::laws::dummys_rights::{DummyAct, Forfeit, Protection};
 use arbitro_engine::laws::played_card::Circumstance;
@@ -278,17 +278,9 @@ fn every_row_of_the_table_of_claims() {
     each_row("claims", |row| {
         let ruling = Event::from_id(&row["event"]).ok_or("no event")?.ruling();
         same("meaning", ruling.meaning.id(), &row["meaning"])?;
-        let play = if ruling.play == PlayNow::GoesOn {
-            "goes_on"
-        } else {
-            "stops"
-        };
+        let play = if ruling.goes_on { "goes_on" } else { "stops" };
         same("play", play, &row["play"])?;
-        same(
-            "cards free",
-            yes(ruling.shown_cards_free),
-            &row["cards_free"],
-        )?;
+        same("cards free", yes(ruling.goes_on), &row["cards_free"])?;
         same(
             "unauthorised",
             yes(ruling.unauthorised),

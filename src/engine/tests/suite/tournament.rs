@@ -165,7 +165,7 @@ fn movements_that_cannot_be() {
     assert_eq!(Movement::new(0), Err(MovementError::NoTables));
     assert_eq!(Movement::new(100), Err(MovementError::TooManyTables(100)));
     let movement = Movement::new(6).unwrap();
-    let beyond = |round| MovementError::RoundBeyond { round, rounds: 5 };
+    let beyond = |round| MovementError::RoundBeyond(round, 5);
     assert_eq!(movement.round(0), Err(MovementError::NoRound));
     assert_eq!(movement.round(6), Err(beyond(6)));
     assert_eq!(movement.round(255), Err(beyond(255)));
@@ -173,10 +173,7 @@ fn movements_that_cannot_be() {
     assert_eq!(east_west(1, 0), Err(MovementError::NoRound));
     assert_eq!(east_west(1, 5), Err(beyond(6)));
     assert_eq!(east_west(1, 255), Err(beyond(255)));
-    let none = Err(MovementError::NoSuchTable {
-        table: 7,
-        tables: 6,
-    });
+    let none = Err(MovementError::NoSuchTable(7, 6));
     assert_eq!(east_west(7, 1), none);
     assert_eq!(movement.next_table_of_boards(table(7)), none);
 }
