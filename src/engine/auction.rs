@@ -1,13 +1,4 @@
 //! The auction: calls in turn (Laws 17 to 22) and the one judge of a call.
-//!
-//! ```
-//! use arbitro_engine::{Auction, Call, IllegalCall, Seat};
-//! use arbitro_engine::notation::parse_auction;
-//!
-//! let auction = parse_auction(Seat::North, "1S P").unwrap();
-//! assert!(matches!(auction.check(Call::Double), Err(IllegalCall::OwnSideBid { .. })));
-//! assert_eq!(auction.legal_calls().count(), 32);
-//! ```
 
 mod doors;
 mod duty;
@@ -73,9 +64,7 @@ pub fn every_bid() -> impl DoubleEndedIterator<Item = Bid> {
 
 /// The calls in turn, from the dealer on. Each is legal, or irregular and condoned by a Law.
 ///
-/// The state on which the next call depends is cached beside the list, so that
-/// [`check`](Self::check) never searches the calls. The duties that irregularities impose on the
-/// players and the withdrawn calls are stored there too.
+/// What the next verdict depends on is cached, so that [`check`](Self::check) never searches calls.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Auction {
     dealer: Seat,
@@ -93,7 +82,6 @@ pub struct Auction {
 
 impl Auction {
     /// An auction in which the dealer is to call.
-    #[must_use]
     #[inline]
     pub fn new(dealer: Seat) -> Self {
         Self {
@@ -110,44 +98,36 @@ impl Auction {
     }
 
     /// Who calls first (Law 17B).
-    #[must_use]
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
 
     /// The calls made so far.
-    #[must_use]
     pub fn calls(&self) -> &[MadeCall] {
         &self.calls
     }
 
-    /// The Law under which call number `index` (from 0) stands although it was
-    /// irregular; `None` for a legal one.
-    #[must_use]
+    /// The Law under which irregular call number `index` (from 0) stands; `None` for a legal one.
     pub fn condoned(&self, index: usize) -> Option<Citation> {
         self.irregular.as_ref()?.condoned(index)
     }
 
     /// Whose turn it is, clockwise (Law 17C). After the end: whose it would be.
-    #[must_use]
     pub const fn turn(&self) -> Seat {
         self.turn
     }
 
     /// The last bid and who made it.
-    #[must_use]
     pub const fn last_bid(&self) -> Option<(Bid, Seat)> {
         self.last_bid
     }
 
     /// Whether the last bid stands doubled or redoubled.
-    #[must_use]
     pub const fn doubling(&self) -> Doubling {
         self.doubling
     }
 
     /// Whether the auction is over (Law 22).
-    #[must_use]
     #[inline]
     pub const fn has_ended(&self) -> bool {
         match self.last_bid {
@@ -157,31 +137,25 @@ impl Auction {
     }
 
     /// Whether a player must pass because of an irregularity.
-    #[must_use]
     pub fn silence(&self, seat: Seat) -> Silence {
         let irregular = self.irregular.as_ref();
         irregular.map_or(Silence::Free, |irregular| irregular.silence(seat))
     }
 
     /// The cancelled call that a player must replace with the next call.
-    #[must_use]
     pub fn awaited(&self, seat: Seat) -> Option<Awaited> {
         self.irregular.as_ref()?.awaited(seat)
     }
 
     /// The calls that were withdrawn or cancelled, in the order of their rulings.
-    #[must_use]
     pub fn withdrawn(&self) -> &[WithdrawnCall] {
         let irregular = self.irregular.as_ref();
-        irregular.map_or(&[], |irregular| irregular.withdrawn())
+        irregular.map_or(&[], |irregular| &irregular.withdrawn)
     }
 
-    /// Makes a legal call for the player whose turn it is. If it replaces a cancelled call, it does
-    /// not count as comparable: the functions in [`crate::laws`] take the Director's ruling on
-    /// that.
-    ///
-    /// # Errors
-    /// The verdict of [`check`](Self::check); the auction is then unchanged.
+    /// Makes a legal call for the player whose turn it is. As a replacement it does not count as
+    /// comparable: [`crate::laws`] takes the Director's ruling on that. On an error nothing
+    /// changes.
     #[inline]
     pub fn push(&mut self, call: Call) -> Result<(), IllegalCall> {
         self.check(call)?;
@@ -195,8 +169,7 @@ impl Auction {
         Ok(())
     }
 
-    /// Records a legal call in an auction with irregularities. Not inlined, so that `push` stays
-    /// small.
+    /// Records a legal call after an irregularity. Not inlined, so that `push` stays small.
     #[cold]
     #[inline(never)]
     fn push_bound(&mut self, made: MadeCall) {
@@ -211,10 +184,10 @@ impl Auction {
             {
                 Likeness {
                     same_denomination: true,
-                    ..Likeness::OTHER
+                    ..Likeness::default()
                 }
             }
-            _ => Likeness::OTHER,
+            _ => Likeness::default(),
         }
     }
 
@@ -254,10 +227,8 @@ impl Auction {
         self.calls.push(made);
     }
 
-    /// The position of each call in the rotation, counted from the dealer's first turn (0). The
-    /// last element is the position of the next call. A turn lost to a call out of rotation (Law
-    /// 29A) leaves its position unused.
-    #[must_use]
+    /// The position of each call in the rotation, from the dealer's first turn (0) on, and of the
+    /// next call. A turn lost to a call out of rotation (Law 29A) leaves its position unused.
     pub fn places(&self) -> Vec<usize> {
         let seats = self.calls.iter().map(|made| made.seat).chain([self.turn]);
         let mut before: Option<(usize, Seat)> = None;
@@ -273,11 +244,8 @@ impl Auction {
             .collect()
     }
 
-    /// The contract that would stand if everybody passed now; `None` without a bid.
-    ///
-    /// Declarer is the player of the side that made the last bid who first bid
-    /// its strain, at any level (Definitions).
-    #[must_use]
+    /// The contract that would stand if everybody passed now; `None` without a bid. Declarer is who
+    /// first bid its strain, at any level, on the side that made the last bid (Definitions).
     pub fn contract_so_far(&self) -> Option<Contract> {
         let (bid, bidder) = self.last_bid?;
         let declarer = self.first_to_bid[Side::of(bidder)][bid.strain as usize]?;
@@ -289,7 +257,6 @@ impl Auction {
     }
 
     /// The state of the auction.
-    #[must_use]
     pub fn outcome(&self) -> Outcome {
         if !self.has_ended() {
             return Outcome::InProgress { turn: self.turn };
@@ -298,9 +265,8 @@ impl Auction {
             .map_or(Outcome::PassedOut, Outcome::Contract)
     }
 
-    /// The auction after the calls from number `index` (from 0) on are taken back. Their effects
-    /// are undone. Duties that irregularities imposed on a player remain, and withdrawn calls stay
-    /// recorded.
+    /// The auction with the calls from number `index` (from 0) on taken back. Duties that
+    /// irregularities imposed on a player remain, and withdrawn calls stay recorded.
     #[must_use]
     pub fn before(&self, index: usize) -> Self {
         self.back_to(index, Back::Changed)

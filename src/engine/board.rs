@@ -9,7 +9,6 @@ pub struct Board(std::num::NonZeroU32);
 
 impl Board {
     /// The board with this number; `None` for 0.
-    #[must_use]
     pub const fn new(number: u32) -> Option<Self> {
         match std::num::NonZeroU32::new(number) {
             Some(number) => Some(Self(number)),
@@ -18,19 +17,16 @@ impl Board {
     }
 
     /// The number.
-    #[must_use]
     pub const fn number(self) -> u32 {
         self.0.get()
     }
 
     /// North deals board 1, then clockwise.
-    #[must_use]
     pub const fn dealer(self) -> Seat {
         Seat::ALL[((self.0.get() - 1) % 4) as usize]
     }
 
     /// None, NS, EW, both; shifted by one every four boards, again after 16.
-    #[must_use]
     pub const fn vulnerability(self) -> AbsoluteVulnerability {
         let turn = self.0.get() - 1;
         // Modulo 16 first: 4294967295 plus a quarter of it would overflow.

@@ -11,10 +11,7 @@ pub enum Book {
     Rubber,
 }
 
-/// An edition of a book, named by its year.
-///
-/// A new edition is a new value; texts and exercises keep naming the one they
-/// were written for.
+/// An edition of a book. A new one is a new value: texts keep naming the one they were written for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Edition {
     /// The book.
@@ -47,7 +44,6 @@ pub struct Citation {
 
 impl Citation {
     /// A Law of the duplicate code, 2017.
-    #[must_use]
     pub const fn duplicate(law: &'static str) -> Self {
         Self {
             edition: Edition::DUPLICATE_2017,
@@ -56,7 +52,6 @@ impl Citation {
     }
 
     /// A Law of the rubber code, 2014.
-    #[must_use]
     pub const fn rubber(law: &'static str) -> Self {
         Self {
             edition: Edition::RUBBER_2014,
@@ -65,7 +60,6 @@ impl Citation {
     }
 
     /// The bare number of the Law: `50` of `50D1(a)`.
-    #[must_use]
     pub fn number(&self) -> &'static str {
         let end = self
             .law
@@ -74,9 +68,7 @@ impl Citation {
         &self.law[..end]
     }
 
-    /// Number and section: `50D` of `50D1(a)`, `77` of `77`. Empty for a citation without a number
-    /// (`Definitions`).
-    #[must_use]
+    /// Number and section: `50D` of `50D1(a)`, `77` of `77`, `Definitions` of itself.
     pub fn section(&self) -> &'static str {
         let number = self.number().len();
         if number == 0 {

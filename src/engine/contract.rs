@@ -19,19 +19,16 @@ pub struct Contract {
 
 impl Contract {
     /// Declarer's partner.
-    #[must_use]
     pub const fn dummy(&self) -> Seat {
         self.declarer.partner()
     }
 
     /// The defender on declarer's left, who makes the opening lead (Law 41A).
-    #[must_use]
     pub const fn opening_leader(&self) -> Seat {
         self.declarer.lho()
     }
 
     /// Tricks needed: six plus the level.
-    #[must_use]
     pub const fn tricks_needed(&self) -> u8 {
         6 + self.bid.level.get()
     }

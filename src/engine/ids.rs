@@ -18,7 +18,6 @@ macro_rules! id {
     ($name:ident) => {
         impl $name {
             /// The id that lessons and other programs use.
-            #[must_use]
             pub fn id(self) -> &'static str {
                 self.into()
             }
@@ -34,7 +33,6 @@ macro_rules! ids {
 
         impl $name {
             /// The value with this id; `None` if there is none.
-            #[must_use]
             pub fn from_id(id: &str) -> Option<Self> {
                 id.parse().ok()
             }

@@ -50,9 +50,7 @@ pub enum Fact {
     BoardVulnerability(AbsoluteVulnerability),
 }
 
-/// The named facts of a sentence. A name is a variable in the texts.
-///
-/// A verdict on a call has at most two, and there are millions of verdicts.
+/// The named facts of a sentence. A verdict on a call has at most two, and there are millions.
 pub type Facts = SmallVec<[(&'static str, Fact); 2]>;
 
 /// A rule as applied: its id, the facts and the Law.
@@ -81,13 +79,11 @@ const INTERPRETATIONS: [&str; 9] = [
 
 impl Reason {
     /// Whether the text of the Law leaves this open: another Director may rule otherwise.
-    #[must_use]
     pub fn is_interpretation(&self) -> bool {
         INTERPRETATIONS.contains(&self.id)
     }
 
     /// A reason of the duplicate code without facts.
-    #[must_use]
     pub const fn new(id: &'static str, law: &'static str) -> Self {
         Self {
             id,
@@ -97,7 +93,6 @@ impl Reason {
     }
 
     /// A reason of the rubber code without facts.
-    #[must_use]
     pub const fn rubber(id: &'static str, law: &'static str) -> Self {
         Self {
             id,
@@ -113,9 +108,7 @@ impl Reason {
         self
     }
 
-    /// A reason with all its facts at once. Used for verdicts, of which there are millions: adding
-    /// the facts one by one copies the whole reason each time.
-    #[must_use]
+    /// A reason with all its facts, for verdicts: adding them one by one copies the reason.
     #[inline(always)]
     pub fn about<const N: usize>(
         id: &'static str,
@@ -127,6 +120,13 @@ impl Reason {
             citation: Citation::duplicate(law),
             facts: Facts::from_slice(&facts),
         }
+    }
+
+    /// The reason with a card and its player.
+    #[must_use]
+    pub(crate) fn of_card(self, card: Card, seat: Seat) -> Self {
+        let with_card = self.with("card", Fact::Card(card));
+        with_card.with("seat", Fact::Seat(seat))
     }
 
     /// The reason with one more fact.

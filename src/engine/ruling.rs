@@ -1,8 +1,5 @@
-//! *It has happened, what now?*: who may choose, the options, and the consequences of each.
-//!
-//! Every Law that deals with an irregularity gives its ruling in this form. If there is no choice,
-//! there is one option and [`Chooser::Nobody`]. What only a Director can find out (was it
-//! unintended? is the call comparable?) is passed in as a fact and never guessed.
+//! *It has happened, what now?*: who may choose, the options, and the consequences of each. What
+//! only a Director can find out (was it unintended?) is passed in as a fact and never guessed.
 
 use contract_bridge::Seat;
 
@@ -21,8 +18,7 @@ pub enum Chooser {
 
 /// A choice after an irregularity. Every kind of ruling has its own type of choices.
 pub trait Choice: Copy + PartialEq + Into<&'static str> {
-    /// The id that other programs use, in lower case with `_` between words. It says which kind of
-    /// choice this is, not which suit or card.
+    /// The id of the kind of choice, whichever the suit or card: lower case, `_` between words.
     fn id(self) -> &'static str {
         self.into()
     }
@@ -39,6 +35,7 @@ pub struct Offer<C, Consequence> {
 
 /// A ruling after an irregularity.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Ruling<C, Consequence> {
     /// The player or side that chooses.
     pub chooser: Chooser,
@@ -50,7 +47,6 @@ pub struct Ruling<C, Consequence> {
 
 impl<C, Consequence> Ruling<C, Consequence> {
     /// A ruling without a choice.
-    #[must_use]
     pub fn only(choice: C, follows: Vec<Consequence>, reasons: Vec<Reason>) -> Self {
         Self {
             chooser: Chooser::Nobody,
@@ -62,7 +58,6 @@ impl<C, Consequence> Ruling<C, Consequence> {
 
 impl<C: PartialEq, Consequence> Ruling<C, Consequence> {
     /// The consequences of a choice; `None` if it is not offered.
-    #[must_use]
     pub fn follows(&self, choice: &C) -> Option<&[Consequence]> {
         let offer = self.options.iter().find(|offer| offer.choice == *choice)?;
         Some(&offer.follows)

@@ -20,7 +20,6 @@ impl Side {
     pub const ALL: [Self; 2] = [Self::NorthSouth, Self::EastWest];
 
     /// The side a player belongs to.
-    #[must_use]
     pub const fn of(seat: Seat) -> Self {
         match seat {
             Seat::North | Seat::South => Self::NorthSouth,
@@ -29,7 +28,6 @@ impl Side {
     }
 
     /// The other side.
-    #[must_use]
     pub const fn opponents(self) -> Self {
         match self {
             Self::NorthSouth => Self::EastWest,
@@ -38,7 +36,6 @@ impl Side {
     }
 
     /// `NS` or `EW`, the neutral notation.
-    #[must_use]
     pub const fn letters(self) -> &'static str {
         match self {
             Self::NorthSouth => "NS",
@@ -93,9 +90,7 @@ impl<T> IndexMut<Side> for BySide<T> {
     }
 }
 
-/// Whether a bid or a contract stands undoubled, doubled or redoubled.
-///
-/// `contract-bridge` calls this `Penalty`; in this crate a penalty is a penalty card.
+/// Undoubled, doubled or redoubled: what `contract-bridge` calls `Penalty`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Doubling {
     /// The last bid is not doubled.
@@ -112,7 +107,6 @@ impl Doubling {
     pub const ALL: [Self; 3] = [Self::Undoubled, Self::Doubled, Self::Redoubled];
 
     /// The factor on the trick score: 1, 2 or 4 (Law 77).
-    #[must_use]
     pub const fn factor(self) -> i32 {
         match self {
             Self::Undoubled => 1,
@@ -122,7 +116,6 @@ impl Doubling {
     }
 
     /// ``, `X` or `XX`: the suffix of a contract in neutral notation.
-    #[must_use]
     pub const fn suffix(self) -> &'static str {
         match self {
             Self::Undoubled => "",
@@ -147,7 +140,6 @@ impl Vulnerability {
     pub const ALL: [Self; 2] = [Self::NotVulnerable, Self::Vulnerable];
 
     /// The other value.
-    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::NotVulnerable => Self::Vulnerable,
@@ -156,14 +148,12 @@ impl Vulnerability {
     }
 
     /// True for [`Vulnerability::Vulnerable`].
-    #[must_use]
     pub const fn is_vulnerable(self) -> bool {
         matches!(self, Self::Vulnerable)
     }
 }
 
 /// The vulnerability of one side under a board's vulnerability.
-#[must_use]
 pub fn vulnerability_of(board: AbsoluteVulnerability, side: Side) -> Vulnerability {
     let flag = match side {
         Side::NorthSouth => AbsoluteVulnerability::NS,
@@ -177,15 +167,11 @@ pub fn vulnerability_of(board: AbsoluteVulnerability, side: Side) -> Vulnerabili
 }
 
 /// Whether a card is an honour: ace, king, queen, jack **or ten** (Definitions).
-///
-/// Decides whether an exposed card can be a minor penalty card (Law 50B).
-#[must_use]
 pub fn is_honour(card: Card) -> bool {
     card.rank >= Rank::T
 }
 
 /// The cards of one suit in a hand.
-#[must_use]
 pub fn cards_of(hand: Hand, suit: contract_bridge::Suit) -> Hand {
     hand.iter().filter(|card| card.suit == suit).collect()
 }

@@ -91,7 +91,7 @@ pub(super) fn dummy_card(asked: &DummyAsked) -> Result<DummyCard, Refusal> {
     let (card, choice) = match ruling.called {
         Called::Played(card) => (Some(notation::card(card)), None),
         Called::Choice { by, among } => (None, Some(choice(by, among))),
-        Called::Void { legal } | Called::WouldRevoke { legal } => {
+        Called::Void(legal) | Called::WouldRevoke(legal) => {
             (None, Some(choice(CardChooser::Declarer, legal)))
         }
     };

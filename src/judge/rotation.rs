@@ -292,7 +292,7 @@ impl RotationAsked {
 /// The call that the offender must repeat at this turn, if any.
 fn must_repeat(auction: &Auction, seat: Seat) -> Option<Call> {
     let awaited = auction.awaited(seat)?;
-    matches!(awaited.by, Substitutes::Same { .. }).then_some(awaited.call)
+    matches!(awaited.by, Substitutes::Same(_)).then_some(awaited.call)
 }
 
 const fn compares(comparable: bool) -> Comparison {

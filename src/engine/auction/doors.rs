@@ -1,6 +1,4 @@
-//! The internal entry point: what the Laws do to an auction after an irregularity.
-//!
-//! Only [`crate::laws`] uses it; the code there decides what happens.
+//! What the Laws do to an auction after an irregularity. Only [`crate::laws`] uses it.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -26,7 +24,7 @@ impl Auction {
         let likeness = Likeness {
             comparable,
             accepted: true,
-            ..Likeness::OTHER
+            ..Likeness::default()
         };
         self.record(MadeCall { seat, call }, Some(citation), likeness);
     }
@@ -37,12 +35,11 @@ impl Auction {
             seat: self.turn,
             call: Call::Pass,
         };
-        self.record(made, Some(citation), Likeness::OTHER);
+        self.record(made, Some(citation), Likeness::default());
     }
 
-    /// Makes a call in place of a cancelled one, for the player whose turn it is. The call has been
-    /// ruled on already. The Law is recorded only if [`check`](Self::check) would not allow the
-    /// call.
+    /// Makes a call that has been ruled on in place of a cancelled one, for the player whose turn
+    /// it is. The Law is recorded only if [`check`](Self::check) would not allow the call.
     pub(crate) fn substitute(&mut self, call: Call, likeness: Likeness, law: Citation) {
         let condoned = self.check(call).is_err().then_some(law);
         let seat = self.turn;
@@ -71,8 +68,7 @@ impl Auction {
         });
     }
 
-    /// The replacement for an insufficient bid was cancelled too: partner must pass from now on,
-    /// whatever the next replacement is (Laws 27B3, 27B4).
+    /// An insufficient bid's replacement was cancelled too: partner must pass (Laws 27B3, 27B4).
     pub(crate) fn silence_for_substitute(&mut self, seat: Seat, law: Citation) {
         self.happen(Event::ReplacementCancelled { seat, law });
     }
@@ -81,20 +77,20 @@ impl Auction {
         self.irregular.get_or_insert_default().happen(event);
     }
 
-    /// The Law that silences a player's partner, unless the player's next call
-    /// is comparable to one out of rotation that was cancelled.
+    /// The Law that silences partner unless the next call is comparable to one out of rotation.
     pub(crate) fn compared(&self, seat: Seat) -> Option<Citation> {
         self.irregular.as_ref()?.compared(seat)
     }
 
-    /// Whether declarer may forbid a lead if this player becomes a defender (Law 26B). Ignores a
-    /// call whose replacement may still lift the restriction.
+    /// Whether declarer may forbid a lead if this player defends, whatever is called (Law 26B).
     pub(crate) fn restricts_lead(&self, offender: Seat) -> bool {
-        let defends = || {
-            let contract = self.contract_so_far();
-            contract.is_some_and(|it| Side::of(it.declarer) != Side::of(offender))
-        };
-        self.forbids(offender, false) && (!self.has_ended() || defends())
+        self.forbids(offender, false) && (!self.has_ended() || self.is_defended_by(offender))
+    }
+
+    /// Whether a player defends once the auction is over.
+    pub(crate) fn is_defended_by(&self, seat: Seat) -> bool {
+        let contract = self.contract_so_far();
+        contract.is_some_and(|it| Side::of(it.declarer) != Side::of(seat))
     }
 
     /// Whether the lead restriction depends on the replacement for a withdrawn call.
@@ -106,7 +102,7 @@ impl Auction {
         let Some(irregular) = &self.irregular else {
             return false;
         };
-        let mut withdrawn = irregular.withdrawn().iter().enumerate();
+        let mut withdrawn = irregular.withdrawn.iter().enumerate();
         withdrawn.any(|(place, call)| {
             let waits = !self.has_ended() && irregular.waits(place);
             call.seat == offender && call.restricts_lead && waits == open
@@ -142,10 +138,9 @@ impl Auction {
         earlier
     }
 
-    /// If the passes that would end the auction skipped a player's turn, cancels them and gives the
-    /// player the turn back (Laws 17D3, 34).
+    /// Cancels passes that end the auction over a player's head; that player calls (Laws 17D3, 34).
     pub(super) fn give_back_missed_turn(&mut self) {
-        let missed = self.irregular.as_ref().and_then(|it| it.missed());
+        let missed = self.irregular.as_ref().and_then(|it| it.missed);
         let (Some(index), true) = (missed, self.has_ended()) else {
             return;
         };

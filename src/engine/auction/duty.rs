@@ -1,8 +1,5 @@
-//! The duties that earlier irregularities impose on each player, and the calls that were taken back
-//! (Laws 24 to 39).
-//!
-//! An [`Auction`](crate::Auction) without irregularities stores none of this. An auction with
-//! irregularities stores it beside its calls, so that a verdict never searches them.
+//! The duties after irregularities, and the calls taken back (Laws 24 to 39).
+//! An [`Auction`](crate::Auction) stores them beside its calls, and only if there are any.
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Strain};
@@ -24,7 +21,6 @@ pub enum Silence {
 
 impl Silence {
     /// The id that other programs use.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Free => "free",
@@ -53,20 +49,11 @@ pub enum Substitutes {
         partner_silenced: bool,
     },
     /// The same call if the right-hand opponent passes, else any (Laws 31A, 32A).
-    SameIfRhoPasses {
-        /// The Law that silences partner after a call that is not comparable.
-        silencing: Citation,
-    },
+    SameIfRhoPasses(Citation),
     /// The same call: the right-hand opponent has passed (Laws 31A1, 32A1).
-    Same {
-        /// The Law that binds the player.
-        law: Citation,
-    },
+    Same(Citation),
     /// Any call; partner passes once unless it is comparable (Laws 30B1, 31A2, 31B, 32).
-    Any {
-        /// The Law that silences partner after a call that is not comparable.
-        silencing: Citation,
-    },
+    Any(Citation),
     /// Any call: what follows has been settled (Law 36B).
     Settled,
 }
@@ -111,8 +98,7 @@ pub enum Said {
     },
 }
 
-/// A call that was withdrawn or cancelled: it is in no record of the auction,
-/// but partner has heard it (Laws 16C, 26).
+/// A withdrawn or cancelled call: in no record, but heard by partner (Laws 16C, 26).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WithdrawnCall {
     /// Who made it.
@@ -138,13 +124,4 @@ pub(crate) struct Likeness {
     pub(crate) comparable: bool,
     /// Whether it is an irregular call that the left-hand opponent accepts (Laws 27, 29A).
     pub(crate) accepted: bool,
-}
-
-impl Likeness {
-    /// None of the three is true.
-    pub(crate) const OTHER: Self = Self {
-        same_denomination: false,
-        comparable: false,
-        accepted: false,
-    };
 }

@@ -5,7 +5,8 @@ use contract_bridge::auction::Call;
 
 use crate::{Citation, Fact, Reason};
 
-/// Why a call is not allowed. One variant for each thing a teacher would say.
+/// Why a call is not allowed, with the last bid, or the Law that obliges the player. One variant for
+/// each thing a teacher would say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IllegalCall {
     /// Three passes have ended the auction (Law 22A).
@@ -13,10 +14,7 @@ pub enum IllegalCall {
     /// Four passes and nothing else have ended it (Law 22B).
     PassedOut,
     /// Exactly the last bid again (Law 18D).
-    SameBid {
-        /// The last bid.
-        last: Bid,
-    },
+    SameBid(Bid),
     /// The same level in a lower strain (Law 18D).
     StrainTooLow {
         /// The bid attempted.
@@ -34,79 +32,49 @@ pub enum IllegalCall {
     /// A double before anybody has bid (Law 19A1).
     NothingToDouble,
     /// A double of one's own side's bid (Law 19A1).
-    OwnSideBid {
-        /// The last bid.
-        last: Bid,
-    },
+    OwnSideBid(Bid),
     /// A double of a bid that is doubled already (Law 19A1).
-    AlreadyDoubled {
-        /// The last bid.
-        last: Bid,
-    },
+    AlreadyDoubled(Bid),
     /// A double of a bid that is redoubled already (Law 19A1).
-    DoubleOfRedoubled {
-        /// The last bid.
-        last: Bid,
-    },
+    DoubleOfRedoubled(Bid),
     /// A redouble before anybody has bid (Law 19B1).
     NothingToRedouble,
     /// A redouble of a bid that has not been doubled (Law 19B1).
-    NotDoubled {
-        /// The last bid.
-        last: Bid,
-    },
+    NotDoubled(Bid),
     /// A redouble of the opponents' bid: only its own side may redouble (Law 19B1).
-    OwnSideDouble {
-        /// The last bid.
-        last: Bid,
-    },
+    OwnSideDouble(Bid),
     /// A redouble of a bid that is redoubled already (Law 19B1).
-    AlreadyRedoubled {
-        /// The last bid.
-        last: Bid,
-    },
+    AlreadyRedoubled(Bid),
     /// An irregularity has cost the player this turn: only a pass is legal.
-    MustPassOnce {
-        /// The Law that silences the player.
-        law: Citation,
-    },
+    MustPassOnce(Citation),
     /// An irregularity has cost the player the rest of the auction: only a pass is legal.
-    MustPassThroughout {
-        /// The Law that silences the player.
-        law: Citation,
-    },
-    /// The player called at the right-hand opponent's turn, the call was cancelled, and that
-    /// opponent passed: the player must make the same call again (Laws 31A1, 32A1).
+    MustPassThroughout(Citation),
+    /// A call cancelled at the right-hand opponent's turn, who then passed: it must be repeated
+    /// (Laws 31A1, 32A1).
     MustRepeat {
         /// The call to be repeated.
         call: Call,
         /// The Law that imposes the duty.
         law: Citation,
     },
-    /// The bid that must be repeated is too low. It is made anyway, and the left-hand opponent may
-    /// accept it (Laws 31A1, 27A).
+    /// The bid to be repeated is too low: it is made, and may be accepted (Laws 31A1, 27A).
     RepeatedTooLow {
         /// The bid to be repeated.
         bid: Bid,
         /// The Law that imposes the duty.
         law: Citation,
     },
-    /// A double or redouble in place of an insufficient bid, not ruled
-    /// comparable by the Director (Law 27B3).
-    DoubleForInsufficient {
-        /// The insufficient bid.
-        bid: Bid,
-    },
+    /// A double or redouble for an insufficient bid, not ruled comparable (Law 27B3).
+    DoubleForInsufficient(Bid),
 }
 
 impl IllegalCall {
     /// The rule broken, with its Law.
-    #[must_use]
     pub fn reason(self) -> Reason {
         match self {
             Self::AuctionOver => Reason::new("auction-over", "22A"),
             Self::PassedOut => Reason::new("auction-over", "22B"),
-            Self::SameBid { last } => Reason::about("same-bid", "18D", [("last", Fact::Bid(last))]),
+            Self::SameBid(last) => Reason::about("same-bid", "18D", [("last", Fact::Bid(last))]),
             Self::StrainTooLow { bid, last } => Reason::about(
                 "strain-too-low",
                 "18D",
@@ -118,36 +86,34 @@ impl IllegalCall {
                 [("bid", Fact::Bid(bid)), ("last", Fact::Bid(last))],
             ),
             Self::NothingToDouble => Reason::new("nothing-to-double", "19A1"),
-            Self::OwnSideBid { last } => {
+            Self::OwnSideBid(last) => {
                 Reason::about("own-side-bid", "19A1", [("last", Fact::Bid(last))])
             }
-            Self::AlreadyDoubled { last } => {
+            Self::AlreadyDoubled(last) => {
                 Reason::about("already-doubled", "19A1", [("last", Fact::Bid(last))])
             }
-            Self::DoubleOfRedoubled { last } => {
+            Self::DoubleOfRedoubled(last) => {
                 Reason::about("double-of-redoubled", "19A1", [("last", Fact::Bid(last))])
             }
             Self::NothingToRedouble => Reason::new("nothing-to-redouble", "19B1"),
-            Self::NotDoubled { last } => {
+            Self::NotDoubled(last) => {
                 Reason::about("not-doubled", "19B1", [("last", Fact::Bid(last))])
             }
-            Self::OwnSideDouble { last } => {
+            Self::OwnSideDouble(last) => {
                 Reason::about("own-side-double", "19B1", [("last", Fact::Bid(last))])
             }
-            Self::AlreadyRedoubled { last } => {
+            Self::AlreadyRedoubled(last) => {
                 Reason::about("already-redoubled", "19B1", [("last", Fact::Bid(last))])
             }
-            Self::MustPassOnce { law } => Reason::new("must-pass-once", "30A").under(law),
-            Self::MustPassThroughout { law } => {
-                Reason::new("must-pass-throughout", "27B2").under(law)
-            }
+            Self::MustPassOnce(law) => Reason::new("must-pass-once", "30A").under(law),
+            Self::MustPassThroughout(law) => Reason::new("must-pass-throughout", "27B2").under(law),
             Self::MustRepeat { call, law } => Reason::new("must-repeat", "31A1")
                 .under(law)
                 .with("call", Fact::Call(call)),
             Self::RepeatedTooLow { bid, law } => Reason::new("repeated-too-low", "31A1")
                 .under(law)
                 .with("bid", Fact::Bid(bid)),
-            Self::DoubleForInsufficient { bid } => {
+            Self::DoubleForInsufficient(bid) => {
                 Reason::about("double-for-insufficient", "27B3", [("bid", Fact::Bid(bid))])
             }
         }

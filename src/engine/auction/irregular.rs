@@ -42,8 +42,7 @@ pub(super) enum Event {
         made: Call,
         by: Substitutes,
     },
-    /// The replacement for an insufficient bid was cancelled too: partner is silenced, whatever the
-    /// next replacement is.
+    /// The replacement for an insufficient bid was cancelled too: partner is silenced.
     ReplacementCancelled { seat: Seat, law: Citation },
 }
 
@@ -52,8 +51,7 @@ pub(super) enum Event {
 pub(super) enum Back {
     /// The first of them is changed (Law 25): they count as never made.
     Changed,
-    /// They were passes that skipped a player's turn (Law 34). If such a pass replaced a cancelled
-    /// call, its consequences for partner remain.
+    /// They were passes that skipped a player's turn (Law 34): what they did to partner remains.
     MissedTurn,
 }
 
@@ -62,8 +60,8 @@ pub(super) enum Back {
 pub(super) struct Irregular {
     duties: BySeat<Duty>,
     /// Index of the pass out of turn that skipped a player's turn (Law 34).
-    missed: Option<usize>,
-    withdrawn: Vec<WithdrawnCall>,
+    pub(super) missed: Option<usize>,
+    pub(super) withdrawn: Vec<WithdrawnCall>,
     /// Irregular calls that stand: the index of the call, and the Law under which it stands.
     condoned: Vec<(usize, Citation)>,
     /// The events that led to `duties`, `missed` and `withdrawn`, in order.
@@ -90,35 +88,25 @@ impl Irregular {
         self.duties[seat].awaited
     }
 
-    /// The Law that silences the player's partner, unless the player's next call is comparable to a
-    /// cancelled call out of rotation.
+    /// See [`Auction::compared`](super::Auction::compared).
     pub(super) fn compared(&self, seat: Seat) -> Option<Citation> {
         let duty = &self.duties[seat];
         let mut waiting = duty.awaited.iter().chain(&duty.earlier);
         waiting.find_map(|awaited| match awaited.by {
-            Substitutes::Any { silencing } | Substitutes::SameIfRhoPasses { silencing } => {
+            Substitutes::Any(silencing) | Substitutes::SameIfRhoPasses(silencing) => {
                 Some(silencing)
             }
             _ => None,
         })
     }
 
-    /// Whether the replacement for a withdrawn call may still lift its lead restriction.
-    /// `withdrawn` is the index of the call.
+    /// Whether the replacement for the withdrawn call at this index may still lift its restriction.
     pub(super) fn waits(&self, withdrawn: usize) -> bool {
         Seat::ALL.into_iter().any(|seat| {
             let duty = &self.duties[seat];
             let mut waiting = duty.awaited.iter().chain(&duty.earlier);
             waiting.any(|awaited| awaited.withdrawn == withdrawn && awaited.by.is_open())
         })
-    }
-
-    pub(super) fn withdrawn(&self) -> &[WithdrawnCall] {
-        &self.withdrawn
-    }
-
-    pub(super) const fn missed(&self) -> Option<usize> {
-        self.missed
     }
 
     /// Whether a player's duties allow this call.
@@ -129,18 +117,18 @@ impl Irregular {
         match *silence {
             Silence::Free => {}
             _ if call == Call::Pass => return Ok(()),
-            Silence::Once(law) => return Err(IllegalCall::MustPassOnce { law }),
-            Silence::Throughout(law) => return Err(IllegalCall::MustPassThroughout { law }),
+            Silence::Once(law) => return Err(IllegalCall::MustPassOnce(law)),
+            Silence::Throughout(law) => return Err(IllegalCall::MustPassThroughout(law)),
         }
         let Some(Awaited { call: was, by, .. }) = *awaited else {
             return Ok(());
         };
         match (by, was, call) {
-            (Substitutes::Same { law }, _, _) if call != was => {
+            (Substitutes::Same(law), _, _) if call != was => {
                 Err(IllegalCall::MustRepeat { call: was, law })
             }
             (Substitutes::Sufficient { .. }, Call::Bid(bid), Call::Double | Call::Redouble) => {
-                Err(IllegalCall::DoubleForInsufficient { bid })
+                Err(IllegalCall::DoubleForInsufficient(bid))
             }
             _ => Ok(()),
         }
@@ -150,7 +138,7 @@ impl Irregular {
     pub(super) fn repeats(&self, seat: Seat) -> Option<Citation> {
         let duty = &self.duties[seat];
         match (duty.silence, duty.awaited.map(|awaited| awaited.by)) {
-            (Silence::Free, Some(Substitutes::Same { law })) => Some(law),
+            (Silence::Free, Some(Substitutes::Same(law))) => Some(law),
             _ => None,
         }
     }
@@ -198,7 +186,7 @@ impl Irregular {
         match before {
             Some(Awaited {
                 withdrawn,
-                by: Substitutes::Same { .. },
+                by: Substitutes::Same(_),
                 ..
             }) => {
                 // The duty to repeat is fulfilled, although the repeated call is cancelled again.
@@ -226,31 +214,30 @@ impl Irregular {
         };
     }
 
-    /// The right-hand opponent has called: now it is settled whether this player must repeat the
-    /// cancelled call (Laws 31A, 32A).
+    /// The right-hand opponent has called: must the cancelled call be repeated (Laws 31A, 32A)?
     fn decide_repetition(&mut self, made: MadeCall) {
         let next = &mut self.duties[made.seat.lho()];
         for awaited in &mut next.earlier {
             // Only the player's last call can be repeated.
-            if let Substitutes::SameIfRhoPasses { silencing } = awaited.by {
-                awaited.by = Substitutes::Any { silencing };
+            if let Substitutes::SameIfRhoPasses(silencing) = awaited.by {
+                awaited.by = Substitutes::Any(silencing);
             }
         }
         let Some(awaited) = &mut next.awaited else {
             return;
         };
-        let Substitutes::SameIfRhoPasses { silencing } = awaited.by else {
+        let Substitutes::SameIfRhoPasses(silencing) = awaited.by else {
             return;
         };
         if made.call != Call::Pass {
-            awaited.by = Substitutes::Any { silencing };
+            awaited.by = Substitutes::Any(silencing);
             return;
         }
         let law = match awaited.call {
             Call::Double | Call::Redouble => Citation::duplicate("32A1"),
             _ => Citation::duplicate("31A1"),
         };
-        awaited.by = Substitutes::Same { law };
+        awaited.by = Substitutes::Same(law);
         // A repeated call has no further consequences.
         if let Some(repeated) = self.withdrawn.get_mut(awaited.withdrawn) {
             repeated.restricts_lead = false;
@@ -275,7 +262,7 @@ impl Irregular {
             _ => likeness.comparable,
         };
         let (silence, restricts_lead) = match awaited.by {
-            Substitutes::Same { .. } => (Silence::Free, false),
+            Substitutes::Same(_) => (Silence::Free, false),
             Substitutes::Settled => (Silence::Free, true),
             Substitutes::Sufficient {
                 partner_silenced, ..
@@ -283,24 +270,23 @@ impl Irregular {
             Substitutes::Sufficient { .. } => {
                 (Silence::Throughout(Citation::duplicate("27B2")), true)
             }
-            Substitutes::Any { .. } | Substitutes::SameIfRhoPasses { .. } if alike => {
+            Substitutes::Any(_) | Substitutes::SameIfRhoPasses(_) if alike => {
                 (Silence::Free, false)
             }
-            Substitutes::Any { silencing } | Substitutes::SameIfRhoPasses { silencing } => {
+            Substitutes::Any(silencing) | Substitutes::SameIfRhoPasses(silencing) => {
                 (Silence::Once(silencing), true)
             }
         };
         self.silence_besides(made.seat.partner(), silence);
         if let Some(withdrawn) = self.withdrawn.get_mut(awaited.withdrawn) {
             withdrawn.replaced_by = Some(made.call);
-            let repeated = matches!(awaited.by, Substitutes::Same { .. });
+            let repeated = matches!(awaited.by, Substitutes::Same(_));
             withdrawn.comparable = likeness.comparable && !repeated;
             withdrawn.restricts_lead = restricts_lead;
         }
     }
 
-    /// Goes back to the first `calls` calls. Undoes the effects of the later ones, but not those of
-    /// the irregularities. Withdrawn calls stay recorded.
+    /// Goes back to the first `calls` calls. What irregularities did, and withdrawn calls, remain.
     pub(super) fn go_back(&mut self, calls: usize, why: Back) {
         let Self {
             events,
@@ -359,7 +345,7 @@ impl Irregular {
     fn has_replaced(&self, seat: Seat) -> bool {
         matches!(
             self.awaited(seat).map(|awaited| awaited.by),
-            Some(Substitutes::Sufficient { .. } | Substitutes::Any { .. } | Substitutes::Settled)
+            Some(Substitutes::Sufficient { .. } | Substitutes::Any(_) | Substitutes::Settled)
         )
     }
 }

@@ -6,7 +6,6 @@ use crate::{Auction, Contract, Doubling, Fact, Reason, Side};
 
 impl Auction {
     /// The rules that lead from a finished auction to its contract, or to none (Law 22).
-    #[must_use]
     pub fn contract_reasons(&self) -> Vec<Reason> {
         let Some(contract) = self.contract_so_far() else {
             return vec![Reason::new("passed-out", "22B")];
@@ -23,7 +22,6 @@ impl Auction {
     }
 
     /// The rules that make a player declarer; empty in a passed-out deal.
-    #[must_use]
     pub fn declarer_reasons(&self) -> Vec<Reason> {
         let Some(Contract { declarer, bid, .. }) = self.contract_so_far() else {
             return Vec::new();
@@ -47,7 +45,6 @@ impl Auction {
 
 impl Contract {
     /// The rule that makes a player dummy.
-    #[must_use]
     pub fn dummy_reason(&self) -> Reason {
         Reason::new("dummy-is-partner", "Definitions")
             .with("declarer", Fact::Seat(self.declarer))
@@ -55,7 +52,6 @@ impl Contract {
     }
 
     /// The rule that gives a player the opening lead (Law 41A).
-    #[must_use]
     pub fn leader_reason(&self) -> Reason {
         Reason::new("leader-left-of-declarer", "41A")
             .with("declarer", Fact::Seat(self.declarer))

@@ -2,29 +2,23 @@
 
 use contract_bridge::{Bid, Strain};
 
-/// The denominations that a call shows. Laws 27B1(a) and 29C go by these, not by the denomination
-/// that the call names.
-///
-/// A natural bid shows the denomination it names. What an artificial call shows, the Director finds
-/// out.
+/// The denominations that a call shows, which Laws 27B1(a) and 29C go by. A natural bid shows the
+/// one it names; what an artificial call shows, the Director finds out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Shown([bool; 5]);
 
 impl Shown {
     /// What a natural bid shows: the denomination it names.
-    #[must_use]
     pub fn by(bid: Bid) -> Self {
         [bid.strain].into_iter().collect()
     }
 
     /// Whether a denomination is shown.
-    #[must_use]
     pub const fn contains(self, strain: Strain) -> bool {
         self.0[strain as usize]
     }
 
     /// Whether nothing in particular is shown.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::default()
     }

@@ -8,9 +8,6 @@ use crate::{Doubling, Fact, Reason, Side};
 
 impl Auction {
     /// May the player whose turn it is make this call? The only judge of a call.
-    ///
-    /// # Errors
-    /// The rule that forbids the call.
     #[inline]
     pub fn check(&self, call: Call) -> Result<(), IllegalCall> {
         if self.has_ended() {
@@ -31,8 +28,7 @@ impl Auction {
         }
     }
 
-    /// [`check`](Self::check) for any player as if it were their turn, including the player's
-    /// duties.
+    /// [`check`](Self::check) for any player, duties included, as if it were their turn.
     #[cold]
     #[inline(never)]
     pub(crate) fn check_bound(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
@@ -54,11 +50,7 @@ impl Auction {
         }
     }
 
-    /// Would a bid be sufficient, or a double or redouble admissible, if it were this player's turn
-    /// and the player had no other duty (Laws 18 and 19)?
-    ///
-    /// # Errors
-    /// The rule that forbids the call.
+    /// May this player call it, apart from turns and duties (Laws 18 and 19)?
     #[inline]
     pub fn admissible(&self, seat: Seat, call: Call) -> Result<(), IllegalCall> {
         match call {
@@ -77,19 +69,18 @@ impl Auction {
         }
     }
 
-    /// A double names no bid here: "double three hearts" over 3♠ is a double of 3♠, the bid that
-    /// was made (Law 19A3).
+    /// “Double three hearts” over 3♠ is a double of 3♠, the bid that was made (Law 19A3).
     #[inline]
     fn check_double(&self, seat: Seat) -> Result<(), IllegalCall> {
         let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToDouble)?;
         if self.doubling == Doubling::Redoubled {
-            return Err(IllegalCall::DoubleOfRedoubled { last });
+            return Err(IllegalCall::DoubleOfRedoubled(last));
         }
         if self.doubling == Doubling::Doubled {
-            return Err(IllegalCall::AlreadyDoubled { last });
+            return Err(IllegalCall::AlreadyDoubled(last));
         }
         if Side::of(bidder) == Side::of(seat) {
-            return Err(IllegalCall::OwnSideBid { last });
+            return Err(IllegalCall::OwnSideBid(last));
         }
         Ok(())
     }
@@ -98,32 +89,27 @@ impl Auction {
     fn check_redouble(&self, seat: Seat) -> Result<(), IllegalCall> {
         let (last, bidder) = self.last_bid.ok_or(IllegalCall::NothingToRedouble)?;
         match self.doubling {
-            Doubling::Undoubled => Err(IllegalCall::NotDoubled { last }),
-            Doubling::Redoubled => Err(IllegalCall::AlreadyRedoubled { last }),
+            Doubling::Undoubled => Err(IllegalCall::NotDoubled(last)),
+            Doubling::Redoubled => Err(IllegalCall::AlreadyRedoubled(last)),
             Doubling::Doubled if Side::of(bidder) != Side::of(seat) => {
-                Err(IllegalCall::OwnSideDouble { last })
+                Err(IllegalCall::OwnSideDouble(last))
             }
             Doubling::Doubled => Ok(()),
         }
     }
 
     /// The lowest sufficient bid in a denomination; `None` if not even seven is enough.
-    #[must_use]
     pub fn lowest_sufficient(&self, strain: Strain) -> Option<Bid> {
         every_bid().find(|bid| bid.strain == strain && self.check_bid(*bid).is_ok())
     }
 
-    /// The calls that [`check`](Self::check) allows: pass, double and redouble first, then bids in
-    /// rank order.
-    ///
-    /// Empty after the end, and where a bid must be repeated that is too low
-    /// ([`IllegalCall::RepeatedTooLow`]): it has to be made, and Law 27 continues from there.
+    /// The calls that [`check`](Self::check) allows, pass, double and redouble first. None after
+    /// the end, and where the bid to be repeated is too low ([`IllegalCall::RepeatedTooLow`]).
     pub fn legal_calls(&self) -> impl Iterator<Item = Call> {
         every_call().filter(|&call| self.check(call).is_ok())
     }
 
     /// The rule that decides why a call is allowed, or why not.
-    #[must_use]
     pub fn reason(&self, call: Call) -> Reason {
         if let Err(illegal) = self.check(call) {
             return illegal.reason();
@@ -165,8 +151,8 @@ impl Auction {
         let barred = self.check_bound(self.turn, other).err()?;
         matches!(
             barred,
-            IllegalCall::MustPassOnce { .. }
-                | IllegalCall::MustPassThroughout { .. }
+            IllegalCall::MustPassOnce(_)
+                | IllegalCall::MustPassThroughout(_)
                 | IllegalCall::MustRepeat { .. }
         )
         .then_some(barred)
@@ -177,7 +163,7 @@ impl Auction {
 #[cold]
 fn too_low(bid: Bid, last: Bid) -> IllegalCall {
     if bid == last {
-        IllegalCall::SameBid { last }
+        IllegalCall::SameBid(last)
     } else if bid.level < last.level {
         IllegalCall::LevelTooLow { bid, last }
     } else {

@@ -23,7 +23,6 @@ impl WrittenDown {
     pub const COLUMNS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
 
     /// The layout of an auction that this player begins.
-    #[must_use]
     pub fn by(dealer: Seat) -> Self {
         let first = Self::COLUMNS.into_iter().position(|seat| seat == dealer);
         Self {
@@ -32,20 +31,17 @@ impl WrittenDown {
     }
 
     /// Number of empty cells before the first call.
-    #[must_use]
     pub const fn before(self) -> usize {
         self.first
     }
 
     /// The column and the row of a position, all from 0. A lost turn has a position without a call.
-    #[must_use]
     pub const fn cell(self, place: usize) -> (usize, usize) {
         let at = self.first + place;
         (at % 4, at / 4)
     }
 
     /// Number of rows for this many positions; an empty auction has one row.
-    #[must_use]
     pub fn rows(self, places: usize) -> usize {
         (self.first + places.max(1)).div_ceil(4)
     }

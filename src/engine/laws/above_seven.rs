@@ -3,7 +3,6 @@
 use contract_bridge::{Seat, Strain};
 
 use crate::auction::Said;
-use crate::laws::after_the_end::defends;
 use crate::laws::applied::as_applied;
 use crate::laws::call_consequence::{
     CallConsequence, CallEffect, Rectified, may_forbid_lead, silenced_throughout,
@@ -31,23 +30,16 @@ pub struct NotAboveSeven;
 
 impl AboveSeven {
     /// The ruling (Law 38). `auction` is the auction before the bid.
-    ///
-    /// # Errors
-    /// [`NotAboveSeven`].
     pub fn ruling(
         self,
         auction: &Auction,
     ) -> Result<Ruling<Rectified, CallConsequence>, NotAboveSeven> {
         let mut after = auction.clone();
         self.rectify(&mut after)?;
-        let Self {
-            seat,
-            level,
-            strain,
-            lho_called,
-        } = self;
-        let mut follows = vec![CallEffect::AboveSevenCancelled(seat, level, strain).by("38A")];
-        if lho_called {
+        let seat = self.seat;
+        let cancelled = CallEffect::AboveSevenCancelled(seat, self.level, self.strain);
+        let mut follows = vec![cancelled.by("38A")];
+        if self.lho_called {
             follows.push(CallEffect::LaterCancelled.by("38A"));
         }
         if auction.has_ended() {
@@ -61,7 +53,7 @@ impl AboveSeven {
                 follows.push(CallEffect::PassInstead(seat).by("38B"));
             }
             follows.push(CallEffect::PassesThroughout(seat).by("38B"));
-            if lho_called {
+            if self.lho_called {
                 follows.push(CallEffect::PassesThroughout(seat.partner()).by("38B"));
                 follows.push(CallEffect::LeadFree.by("38C"));
             } else {
@@ -75,28 +67,21 @@ impl AboveSeven {
 
     /// Whether declarer may be able to forbid a lead later (Laws 38B, 39C).
     fn restricts_lead(self, auction: &Auction) -> bool {
-        !self.lho_called && (!auction.has_ended() || defends(auction, self.seat))
+        !self.lho_called && (!auction.has_ended() || auction.is_defended_by(self.seat))
     }
 
-    /// Rectifies the bid: a pass takes its place if it was made in turn, and the side is silenced.
-    /// After the end of the auction the bid is only recorded.
-    ///
-    /// # Errors
-    /// [`NotAboveSeven`]; the auction is then unchanged.
+    /// Silences the side, with a pass for a bid made in turn. After the end of the auction the bid
+    /// is only recorded. On an error nothing changes.
     pub fn rectify(self, auction: &mut Auction) -> Result<(), NotAboveSeven> {
         if self.level <= 7 {
             return Err(NotAboveSeven);
         }
-        let Self {
-            seat,
-            level,
-            strain,
-            ..
-        } = self;
+        let Self { level, strain, .. } = self;
         let restricts_lead = self.restricts_lead(auction);
-        auction.withdraw(seat, Said::AboveSeven { level, strain }, restricts_lead);
+        let said = Said::AboveSeven { level, strain };
+        auction.withdraw(self.seat, said, restricts_lead);
         if !auction.has_ended() {
-            silence_side(auction, seat, Citation::duplicate("38B"));
+            silence_side(auction, self.seat, Citation::duplicate("38B"));
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use contract_bridge::auction::Call;
 
 use crate::auction::Said;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, Rectified, may_forbid_lead};
-use crate::{Auction, Reason, Ruling, Side};
+use crate::{Auction, Reason, Ruling};
 
 /// A call made after the end of the auction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,55 +23,37 @@ pub struct CallAfterTheEnd {
 #[error("the auction is not over")]
 pub struct NotOver;
 
-/// Whether a player defends once the auction is over.
-pub(super) fn defends(auction: &Auction, seat: Seat) -> bool {
-    let contract = auction.contract_so_far();
-    contract.is_some_and(|it| Side::of(it.declarer) != Side::of(seat))
-}
-
 impl CallAfterTheEnd {
-    /// Whether declarer may be able to forbid a lead: only after a call other than a pass, made by
-    /// a defender, over which the next player has not called (Law 39C).
+    /// Whether declarer may be able to forbid a lead (Law 39C).
     fn restricts_lead(self, auction: &Auction) -> bool {
-        defends(auction, self.seat) && self.call != Call::Pass && !self.lho_called
+        auction.is_defended_by(self.seat) && self.call != Call::Pass && !self.lho_called
     }
 
     /// The ruling (Law 39).
-    ///
-    /// # Errors
-    /// [`NotOver`].
     pub fn ruling(self, auction: &Auction) -> Result<Ruling<Rectified, CallConsequence>, NotOver> {
         if !auction.has_ended() {
             return Err(NotOver);
         }
-        let Self {
-            seat,
-            call,
-            lho_called,
-        } = self;
-        let mut follows = vec![CallEffect::Cancelled(seat, call).by("39A")];
-        if lho_called {
-            follows.push(CallEffect::LaterCancelled.by("39A"));
-        }
-        follows.push(if self.restricts_lead(auction) {
-            may_forbid_lead(seat)
-        } else if lho_called {
-            CallEffect::NothingMore.by("39A")
+        let (last, reason) = if self.restricts_lead(auction) {
+            let reason = Reason::new("defender-after-the-end", "39C");
+            (may_forbid_lead(self.seat), reason)
+        } else if self.lho_called {
+            let reason = Reason::new("call-after-the-end", "39A");
+            (CallEffect::NothingMore.by("39A"), reason)
         } else {
-            CallEffect::NothingMore.by("39B")
-        });
-        let reason = match (self.restricts_lead(auction), lho_called) {
-            (true, _) => Reason::new("defender-after-the-end", "39C"),
-            (_, true) => Reason::new("call-after-the-end", "39A"),
-            _ => Reason::new("harmless-after-the-end", "39B"),
+            let reason = Reason::new("harmless-after-the-end", "39B");
+            (CallEffect::NothingMore.by("39B"), reason)
         };
+        let later = CallEffect::LaterCancelled.by("39A");
+        let follows = [CallEffect::Cancelled(self.seat, self.call).by("39A")]
+            .into_iter()
+            .chain(self.lho_called.then_some(later))
+            .chain([last])
+            .collect();
         Ok(Ruling::only(Rectified, follows, vec![reason]))
     }
 
-    /// Rectifies the call: the auction stays as it was, and the call is recorded as withdrawn.
-    ///
-    /// # Errors
-    /// [`NotOver`]; the auction is then unchanged.
+    /// Records the call as withdrawn. On an error nothing changes.
     pub fn rectify(self, auction: &mut Auction) -> Result<(), NotOver> {
         if !auction.has_ended() {
             return Err(NotOver);

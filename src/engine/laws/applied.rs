@@ -1,5 +1,4 @@
-//! The consequences of a ruling for turn, silence and lead are read from the auction to which it
-//! has been applied, so that no rule is computed twice.
+//! Turn, silence and lead after a ruling are read from the auction to which it has been applied.
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -10,8 +9,7 @@ use crate::laws::call_consequence::{CallConsequence, CallEffect, may_forbid_lead
 
 /// The consequences of a ruling, corrected to agree with the auction to which it has been applied.
 ///
-/// `before` is the auction before the call that the ruling records, if it records one. `law` is
-/// cited for a consequence that is added here.
+/// `before` is the auction before the call ruled on; `law` is cited for what is added here.
 pub(super) fn as_applied(
     before: &Auction,
     after: &Auction,
@@ -27,8 +25,7 @@ pub(super) fn as_applied(
     follows
 }
 
-/// Cancels a pass that would end the auction before a player has had the turn to call, and the
-/// passes before it (Laws 17D3, 34).
+/// Cancels the passes that would end the auction over a player's head (Laws 17D3, 34).
 fn missed_turn(before: &Auction, after: &Auction, follows: &mut Vec<CallConsequence>) {
     let (was, is) = (before.calls().len(), after.calls().len());
     let made = |effect| matches!(effect, CallEffect::Stands(..) | CallEffect::PassInstead(_));
@@ -119,10 +116,7 @@ fn lead(after: &Auction, offender: Seat, law: &'static str, follows: &mut Vec<Ca
 }
 
 /// The consequences that cancel the last passes (Laws 17D3, 34).
-pub(super) fn passes_cancelled(
-    auction: &Auction,
-    passes: usize,
-) -> impl Iterator<Item = CallConsequence> {
+fn passes_cancelled(auction: &Auction, passes: usize) -> impl Iterator<Item = CallConsequence> {
     let withdrawn = auction.withdrawn();
     let passes = withdrawn
         .get(withdrawn.len().saturating_sub(passes)..)
@@ -152,7 +146,6 @@ const fn is_about_a_call(effect: CallEffect) -> bool {
             | CallEffect::LaterCancelled
             | CallEffect::PassInstead(..)
             | CallEffect::TurnLost(..)
-            | CallEffect::CountsAsLater(..)
             | CallEffect::CountsAsInRotation(..)
     )
 }

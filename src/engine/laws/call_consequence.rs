@@ -39,8 +39,7 @@ pub enum CallEffect {
     ComparableOrPartnerPasses(Seat),
     /// The offender's partner may continue to call.
     PartnerFree(Seat),
-    /// If this player, the offender, defends, declarer may forbid one suit when the player's partner
-    /// first leads (Law 26B).
+    /// If this offender defends, declarer may forbid a suit at partner's first lead (Law 26B).
     MayForbidLead(Seat),
     /// Declarer may not restrict the lead.
     LeadFree,
@@ -56,10 +55,7 @@ pub enum CallEffect {
     MayChangeHisCall(Seat),
     /// A call is now judged like any other, and may be irregular itself.
     JudgedForItself(Call),
-    /// Of two calls made together, this one counts as the later.
-    CountsAsLater(Seat, Call),
-    /// The call of the first player counts as in rotation: the second one, whose turn it was, had to
-    /// pass anyway.
+    /// The first player's call is in rotation: the second one, in turn, had to pass anyway.
     CountsAsInRotation(Seat, Seat),
 }
 
@@ -82,7 +78,6 @@ impl CallEffect {
     }
 
     /// The player whose turn it is now, if the consequence is about the turn.
-    #[must_use]
     pub const fn next_turn(self) -> Option<Seat> {
         match self {
             Self::Turn(seat) | Self::ChoosesAgain(seat) => Some(seat),
@@ -136,9 +131,6 @@ impl CallEffect {
             Self::JudgedForItself(call) => {
                 Reason::new("judged-for-itself", "25A").with("call", Fact::Call(call))
             }
-            Self::CountsAsLater(seat, call) => {
-                called(Reason::new("counts-as-later", "33"), seat, call)
-            }
             Self::CountsAsInRotation(seat, silenced) => {
                 of(Reason::new("counts-as-in-rotation", "28A"), seat)
                     .with("silenced", Fact::Seat(silenced))
@@ -149,13 +141,11 @@ impl CallEffect {
 
 impl CallConsequence {
     /// The rule, with the Law of this consequence.
-    #[must_use]
     pub fn reason(self) -> Reason {
         self.effect.reason().under(self.law)
     }
 
     /// How long `player` must pass, if the consequence obliges that player to.
-    #[must_use]
     pub fn silences(self, player: Seat) -> Option<Silence> {
         match self.effect {
             CallEffect::PassesOnce(seat) if seat == player => Some(Silence::Once(self.law)),
@@ -167,7 +157,6 @@ impl CallConsequence {
     }
 
     /// Whether declarer may be able to forbid a lead.
-    #[must_use]
     pub fn restricts_lead(self) -> bool {
         matches!(self.effect, CallEffect::MayForbidLead(..))
     }

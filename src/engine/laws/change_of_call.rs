@@ -94,11 +94,7 @@ impl ChangeOfCall {
         called_since(auction, at, self.seat.partner())
     }
 
-    /// The options and their consequences (Law 25). The auction contains the first call, but not
-    /// the second.
-    ///
-    /// # Errors
-    /// [`NoChange`].
+    /// The options (Law 25). The auction contains the first call, but not the second.
     pub fn ruling(self, auction: &Auction) -> Result<Ruling<Change, CallConsequence>, NoChange> {
         let (at, call) = self.first(auction)?;
         let Self { seat, to, .. } = self;
@@ -187,13 +183,13 @@ impl ChangeOfCall {
         }
     }
 
-    /// Whether the second call is legal. A bid that is too low can still be accepted (Law 27A1); a
-    /// call that Laws 36 and 37 forbid cannot.
+    /// Whether the second call is legal. One too low can be accepted (Law 27A1); under Laws 36 and
+    /// 37 a call cannot.
     fn acceptable(self, before: &Auction) -> Result<bool, IllegalCall> {
         match before.check_bound(self.seat, self.to) {
             Ok(()) => Ok(true),
             Err(
-                IllegalCall::SameBid { .. }
+                IllegalCall::SameBid(_)
                 | IllegalCall::StrainTooLow { .. }
                 | IllegalCall::LevelTooLow { .. }
                 | IllegalCall::RepeatedTooLow { .. },
@@ -202,14 +198,9 @@ impl ChangeOfCall {
         }
     }
 
-    /// Corrects an unintended call (Law 25A). A call made over it is taken back too, and its player
-    /// calls again.
-    ///
-    /// Returns `Some` if the intended call is irregular itself. It has then not been made, and its
-    /// own Law decides about it.
-    ///
-    /// # Errors
-    /// [`NoChange`]; the auction is then unchanged.
+    /// Corrects an unintended call (Law 25A); the player of a call made over it calls again. `Some`
+    /// if the intended call is irregular: not made, and under its own Law. On an error nothing
+    /// changes.
     pub fn correct(self, auction: &mut Auction) -> Result<Option<IllegalCall>, NoChange> {
         let correction = Self {
             unintended: true,
@@ -255,10 +246,7 @@ impl ChangeOfCall {
         made.err()
     }
 
-    /// Applies what the left-hand opponent chose about an intended call (Law 25B).
-    ///
-    /// # Errors
-    /// [`NoChange`]; the auction is then unchanged.
+    /// Applies the left-hand opponent's choice (Law 25B). On an error nothing changes.
     pub fn judge(self, auction: &mut Auction, chosen: Acceptance) -> Result<(), NoChange> {
         let intended = Self {
             unintended: false,

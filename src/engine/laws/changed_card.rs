@@ -46,8 +46,7 @@ pub struct ChangeRuling {
     pub changed: bool,
     /// Whether an opponent who played after it may take the card back, without penalty.
     pub opponent_may_change: bool,
-    /// Whether declarer may change the card played after the opponent's, once the opponent has
-    /// taken that card back.
+    /// Whether declarer may change the card played after the one the opponent has taken back.
     pub declarer_may_follow: bool,
     /// The reasons, the deciding rule first.
     pub reasons: Vec<Reason>,
@@ -55,7 +54,6 @@ pub struct ChangeRuling {
 
 impl Redesignation {
     /// Whether declarer may name another card (Law 45C4(b)).
-    #[must_use]
     pub fn ruling(self) -> ChangeRuling {
         if self.why != WhyAnother::SlipOfTongue {
             return ChangeRuling::stands(Reason::new("change-of-mind-stands", "45C4(b)"));
@@ -121,7 +119,6 @@ pub struct Misplay {
 
 impl Misplay {
     /// Whether the named card replaces it, and who may then change a card (Law 45D).
-    #[must_use]
     pub fn ruling(self) -> ChangeRuling {
         if self.noticed == Noticed::TooLate {
             return self.stands();

@@ -48,24 +48,13 @@ pub enum Meaning {
     ClaimStays,
 }
 
-/// Whether play continues.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PlayNow {
-    /// Play continues.
-    GoesOn,
-    /// Play stops.
-    Stops,
-}
-
 /// How an event counts, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClaimRuling {
     /// How it counts.
     pub meaning: Meaning,
-    /// Whether play continues.
-    pub play: PlayNow,
-    /// Whether the cards that a defender showed are no penalty cards.
-    pub shown_cards_free: bool,
+    /// Whether play continues; the cards that a defender showed are then no penalty cards.
+    pub goes_on: bool,
     /// Whether the sight of the cards that partner showed is unauthorised information.
     pub unauthorised: bool,
     /// The reasons, the deciding rule first.
@@ -78,34 +67,23 @@ ids!(Event);
 
 impl Event {
     /// How it counts, and whether play continues (Laws 68 to 70).
-    #[must_use]
     pub fn ruling(self) -> ClaimRuling {
         use Meaning::{Claim, ClaimStays, ClaimVoid, Concession, DirectorDecides, Neither};
-        use PlayNow::{GoesOn, Stops};
-        let (meaning, play, reason) = match self {
-            Self::TricksToCome => (Claim, Stops, Reason::new("claim-tricks-to-come", "68A")),
-            Self::ShowsCards => (Claim, Stops, Reason::new("claim-cards-shown", "68A")),
-            Self::ProposesToStop => (Claim, Stops, Reason::new("claim-stop-proposed", "68A")),
-            Self::GivesUpTheRest => (Concession, Stops, Reason::new("claim-concession", "68B1")),
-            Self::CurrentTrickOnly => {
-                let reason = Reason::new("remark-on-trick", "68");
-                (Neither, GoesOn, reason)
-            }
-            Self::PartnerObjects => {
-                let reason = Reason::new("claim-disputed", "68B2");
-                (Neither, GoesOn, reason)
-            }
-            Self::Contested => {
-                let reason = Reason::new("claim-contested", "70A");
-                (DirectorDecides, Stops, reason)
-            }
-            Self::AllAgreeToPlayOn => {
-                let reason = Reason::new("claim-played-on", "68D2(b)");
-                (ClaimVoid, GoesOn, reason)
-            }
+        let (meaning, goes_on, reason) = match self {
+            Self::TricksToCome => (Claim, false, Reason::new("claim-tricks-to-come", "68A")),
+            Self::ShowsCards => (Claim, false, Reason::new("claim-cards-shown", "68A")),
+            Self::ProposesToStop => (Claim, false, Reason::new("claim-stop-proposed", "68A")),
+            Self::GivesUpTheRest => (Concession, false, Reason::new("claim-concession", "68B1")),
+            Self::CurrentTrickOnly => (Neither, true, Reason::new("remark-on-trick", "68")),
+            Self::PartnerObjects => (Neither, true, Reason::new("claim-disputed", "68B2")),
+            Self::Contested => (
+                DirectorDecides,
+                false,
+                Reason::new("claim-contested", "70A"),
+            ),
+            Self::AllAgreeToPlayOn => (ClaimVoid, true, Reason::new("claim-played-on", "68D2(b)")),
             Self::NotAllAgreeToPlayOn => {
-                let reason = Reason::new("claim-stops-play", "68D");
-                (ClaimStays, Stops, reason)
+                (ClaimStays, false, Reason::new("claim-stops-play", "68D"))
             }
         };
         let mut reasons = vec![reason];
@@ -118,8 +96,7 @@ impl Event {
         }
         ClaimRuling {
             meaning,
-            play,
-            shown_cards_free: play == GoesOn,
+            goes_on,
             unauthorised,
             reasons,
         }

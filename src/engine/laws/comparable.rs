@@ -1,8 +1,6 @@
-//! Comparing a call with the one it replaces (Law 23A).
-//!
-//! The Law leaves the comparison to the Director's judgement. This model is an interpretation: a
-//! call means a range of strength, a range of length for each suit, and perhaps a question that it
-//! asks. It ignores all other partnership agreements.
+//! Comparing a call with the one it replaces (Law 23A). The Law leaves it to the Director; this
+//! model is an interpretation: a call means a range of strength, a range of length for each suit,
+//! and perhaps a question that it asks.
 
 use contract_bridge::Suit;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
@@ -23,7 +21,6 @@ impl Span {
     pub const LENGTH: Self = Self { least: 0, most: 13 };
 
     /// Whether a number is in the range.
-    #[must_use]
     pub const fn admits(self, number: u8) -> bool {
         self.least <= number && number <= self.most
     }
@@ -73,13 +70,11 @@ impl Meaning {
     };
 
     /// The range of lengths of a suit.
-    #[must_use]
     pub const fn length(&self, suit: Suit) -> Span {
         self.lengths[suit as usize]
     }
 
     /// Whether any hand fits the meaning.
-    #[must_use]
     pub fn is_possible(&self) -> bool {
         self.points.least <= self.points.most && shapes().any(|shape| self.admits(shape))
     }
@@ -130,9 +125,7 @@ pub enum Comparison {
     None,
 }
 
-/// Compares a new call with the withdrawn one. If several comparisons fit, returns the first of:
-/// the same meaning, the same purpose, a subset, a similar meaning.
-#[must_use]
+/// The first that fits: the same meaning, the same purpose, a subset, a similar meaning.
 pub fn compare(withdrawn: &Meaning, new: &Meaning) -> Comparison {
     let asks_the_same = withdrawn.asks.is_some() && withdrawn.asks == new.asks;
     if withdrawn == new {

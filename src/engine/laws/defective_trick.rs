@@ -36,10 +36,9 @@ pub enum WhenNoticed {
 pub enum Remedy {
     /// The missing card is played now, any legal one.
     PlayMissingCard,
-    /// A card of the suit led is put among the offender's played cards; the winner of the trick
-    /// does not change.
+    /// The offender adds a card of the suit led to those played; the winner does not change.
     AddCardOfSuitLed,
-    /// Any card is put among the offender's played cards; the winner of the trick does not change.
+    /// The offender adds any card to those played; the winner does not change.
     AddAnyCard,
     /// The extra card is a fifth card, or one of two played at once (Laws 45E, 58B).
     AsFifthCard,
@@ -63,8 +62,7 @@ pub struct DefectiveTrick {
 pub struct DefectiveRuling {
     /// How the trick is corrected.
     pub remedy: Remedy,
-    /// Whether the player is deemed to have revoked on this trick; it costs one trick at most (Law
-    /// 64A2).
+    /// Whether the player is deemed to have revoked; it costs one trick at most (Law 64A2).
     pub deemed_revoke: bool,
     /// Whether it may be a revoke that a restored card was not played to an earlier trick.
     pub may_have_revoked: bool,
@@ -82,7 +80,6 @@ id!(Remedy);
 
 impl DefectiveTrick {
     /// The ruling (Law 67).
-    #[must_use]
     pub fn ruling(self) -> DefectiveRuling {
         use Defect::{Extra, ExtraExposed, MissingCanFollow, MissingCannotFollow};
         use WhenNoticed::{InTime, Late};
@@ -130,9 +127,7 @@ impl DefectiveTrick {
 }
 
 impl DefectiveRuling {
-    /// Number of tricks that go to the opponents. `won_since` is how many the player's side won
-    /// from the defective trick on (Law 64A2).
-    #[must_use]
+    /// Tricks for the opponents, given those that the side won from this trick on (Law 64A2).
     pub const fn automatic_tricks(&self, won_since: u8) -> u8 {
         if self.deemed_revoke && won_since > 0 {
             1

@@ -14,9 +14,7 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// The highest card deals first, and the second highest is the partner. Between equal ranks the
-    /// suits decide, spades first.
-    #[must_use]
+    /// The highest card deals, the second highest is the partner; equal ranks: spades first.
     pub fn of(mut cards: [Card; 4]) -> Self {
         cards.sort_by_key(|card| std::cmp::Reverse((card.rank, card.suit)));
         let [first, partner, ..] = cards;
@@ -24,7 +22,6 @@ impl Drawing {
     }
 
     /// The rule that decides, and the rule on equal ranks if it was needed.
-    #[must_use]
     pub fn reasons(cards: [Card; 4]) -> Vec<Reason> {
         let Self { first, partner } = Self::of(cards);
         let equal = |card: Card| cards.iter().filter(|c| c.rank == card.rank).count() > 1;

@@ -15,7 +15,7 @@
 use contract_bridge::{Card, Hand, Rank, Strain, Suit};
 use strum::IntoStaticStr;
 
-use super::known_cards::{DECLARER, KnownCards, View};
+use super::known_cards::{DECLARER, KnownCards};
 use crate::play::trick::{beats, winning_card};
 use crate::{Fact, Reason, cards_of};
 
@@ -43,12 +43,12 @@ pub enum Designation {
 /// Dummy's turn to play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DummyTurn {
-    hand: Hand,
-    trick: Vec<Card>,
-    trumps: Strain,
+    pub(super) hand: Hand,
+    pub(super) trick: Vec<Card>,
+    pub(super) trumps: Strain,
     won_last_with: Option<Suit>,
     intention: Option<Card>,
-    known: KnownCards,
+    pub(super) known: KnownCards,
 }
 
 /// Why a turn of dummy is impossible.
@@ -107,15 +107,9 @@ pub enum Called {
         among: Hand,
     },
     /// The designation is void or says nothing: declarer names any of these cards.
-    Void {
-        /// The legal cards of dummy.
-        legal: Hand,
-    },
+    Void(Hand),
     /// The card would be a revoke. It is corrected at once, without penalty, to one of these cards.
-    WouldRevoke {
-        /// The legal cards of dummy.
-        legal: Hand,
-    },
+    WouldRevoke(Hand),
 }
 
 /// The effect of a designation, and the reasons.
@@ -129,9 +123,6 @@ pub struct CallRuling {
 
 impl DummyTurn {
     /// Dummy's turn, with the cards played to the trick before; none if dummy leads.
-    ///
-    /// # Errors
-    /// [`ImpossibleDummy`].
     pub fn new(hand: Hand, trick: Vec<Card>, trumps: Strain) -> Result<Self, ImpossibleDummy> {
         if hand.is_empty() {
             return Err(ImpossibleDummy::NoCards);
@@ -159,10 +150,6 @@ impl DummyTurn {
     }
 
     /// Adds what declarer has seen besides dummy and the trick. Only “win” depends on it.
-    ///
-    /// # Errors
-    /// [`ImpossibleDummy::CardTwice`], [`ImpossibleDummy::TooManySeen`],
-    /// [`ImpossibleDummy::DeclarersCards`], [`ImpossibleDummy::ShownOut`].
     pub fn knowing(mut self, known: KnownCards) -> Result<Self, ImpossibleDummy> {
         let mut seen = self.hand;
         let trick = self.trick.iter().copied();
@@ -182,42 +169,29 @@ impl DummyTurn {
             }
         }
         self.known = known;
-        let view = self.view();
-        if !view.leaves_enough() {
+        if !self.leaves_enough() {
             return Err(ImpossibleDummy::TooManySeen);
         }
-        let left = view.cards_left(DECLARER);
+        let left = self.cards_left(DECLARER);
         match self.known.declarer.map(Hand::len) {
             Some(held) if held != left => Err(ImpossibleDummy::DeclarersCards { held, left }),
             _ => Ok(self),
         }
     }
 
-    const fn view(&self) -> View<'_> {
-        View {
-            dummy: self.hand,
-            trick: self.trick.as_slice(),
-            trumps: self.trumps,
-            known: &self.known,
-        }
-    }
-
     /// Adds that dummy won the previous trick with a card of this suit.
-    #[must_use]
     pub fn after_winning_with(mut self, suit: Option<Suit>) -> Self {
         self.won_last_with = suit;
         self
     }
 
     /// Adds that the Director found that declarer incontrovertibly intended this card.
-    #[must_use]
     pub fn meaning(mut self, card: Option<Card>) -> Self {
         self.intention = card;
         self
     }
 
     /// The cards that dummy may play: of the suit led, if dummy has any (Law 44C).
-    #[must_use]
     pub fn legal(&self) -> Hand {
         let follow = self
             .trick
@@ -228,7 +202,6 @@ impl DummyTurn {
     }
 
     /// The effect of declarer's words (Law 46).
-    #[must_use]
     pub fn call(&self, designation: Designation) -> CallRuling {
         if let Some(meant) = self.intention {
             return self.card(meant, Reason::new("dummy-intention-clear", "46B"));
@@ -283,10 +256,8 @@ impl DummyTurn {
         }
     }
 
-    /// The lowest card that is known to win, whichever hands have still to play.
-    ///
-    /// Interpretation: on lead the lowest rank counts, and between equal ranks declarer chooses, as
-    /// with a rank named alone (Law 46B3(b)).
+    /// The lowest card that is known to win, whichever hands have still to play. Interpretation:
+    /// between equal ranks on lead declarer chooses, as with a rank named alone (Law 46B3(b)).
     fn to_win(&self) -> CallRuling {
         let best = winning_card(&self.trick, self.trumps);
         let ahead = |card: &Card| best.is_none_or(|best| beats(*card, best, self.trumps));
@@ -294,8 +265,7 @@ impl DummyTurn {
         if winning.is_empty() {
             return self.void(Reason::new("dummy-cannot-win", "46B4"));
         }
-        let view = self.view();
-        let sure = || winning.iter().filter(|&card| view.is_sure(card));
+        let sure = || winning.iter().filter(|&card| self.is_sure(card));
         let lowest = sure().map(|card| card.rank).min();
         self.one_of(
             sure().filter(|card| Some(card.rank) == lowest).collect(),
@@ -337,7 +307,7 @@ impl DummyTurn {
         let legal = self.legal();
         match self.trick.first() {
             Some(led) if !legal.contains(card) => CallRuling {
-                called: Called::WouldRevoke { legal },
+                called: Called::WouldRevoke(legal),
                 reasons: vec![
                     Reason::new("must-follow", "44C")
                         .with("suit", Fact::Suit(led.suit))
@@ -353,7 +323,7 @@ impl DummyTurn {
         let legal = self.legal();
         let again = Reason::new("dummy-call-void", "46B4").with("cards", Fact::Cards(legal));
         CallRuling {
-            called: Called::Void { legal },
+            called: Called::Void(legal),
             reasons: vec![reason, again],
         }
     }

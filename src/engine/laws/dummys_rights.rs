@@ -75,7 +75,6 @@ pub enum Forfeit {
 
 impl Protection {
     /// The consequence and the reason, after dummy has lost the right (Law 43B2).
-    #[must_use]
     pub fn forfeit(self) -> (Forfeit, Reason) {
         match self {
             Self::WarnsOfWrongHand => (
@@ -94,7 +93,6 @@ ids!(DummyAct);
 
 impl DummyAct {
     /// Whether dummy may do it (Laws 42 and 43).
-    #[must_use]
     pub fn ruling(self) -> DummyActRuling {
         let (allowed, reason) = match self {
             Self::InformDirector => (true, Reason::new("dummy-informs-director", "42A1")),
@@ -104,19 +102,14 @@ impl DummyAct {
             Self::AskDeclarerAboutRevoke => (true, Reason::new("dummy-asks-declarer", "42B1")),
             Self::AskDefenderAboutRevoke => (false, Reason::new("dummy-asks-defender", "61B")),
             Self::PreventIrregularity => (true, Reason::new("dummy-prevents", "42B2")),
-            Self::PointOutIrregularity => {
-                let reason = Reason::new("dummy-draws-attention", "43A1(b)");
-                (false, reason)
-            }
+            Self::PointOutIrregularity => (false, Reason::new("dummy-draws-attention", "43A1(b)")),
             Self::PointOutAfterPlay => (true, Reason::new("dummy-after-play", "42B3")),
             Self::CallDirector => (false, Reason::new("dummy-calls-director", "43A1(a)")),
             Self::CallDirectorAfterAttention => {
-                let reason = Reason::new("dummy-calls-after-attention", "43A1(a)");
-                (true, reason)
+                (true, Reason::new("dummy-calls-after-attention", "43A1(a)"))
             }
             Self::TakePart | Self::CommunicateAboutPlay => {
-                let reason = Reason::new("dummy-takes-no-part", "43A1(c)");
-                (false, reason)
+                (false, Reason::new("dummy-takes-no-part", "43A1(c)"))
             }
             Self::ExchangeHands => (false, Reason::new("dummy-exchanges-hands", "43A2(a)")),
             Self::LeaveSeat => (false, Reason::new("dummy-leaves-seat", "43A2(b)")),

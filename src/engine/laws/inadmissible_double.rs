@@ -59,9 +59,6 @@ impl InadmissibleDouble {
     }
 
     /// The ruling (Law 36). `auction` is the auction before the double.
-    ///
-    /// # Errors
-    /// [`NotInadmissible`].
     pub fn ruling(
         self,
         auction: &Auction,
@@ -104,10 +101,7 @@ impl InadmissibleDouble {
         Ok(Ruling::only(Rectified, follows, reasons))
     }
 
-    /// Rectifies the double. `auction` is the auction before the double, and keeps its calls.
-    ///
-    /// # Errors
-    /// [`NotInadmissible`]; the auction is then unchanged.
+    /// Rectifies the double, which is not in `auction`. On an error nothing changes.
     pub fn rectify(self, auction: &mut Auction) -> Result<(), NotInadmissible> {
         self.why(auction)?;
         let (seat, call) = (self.seat, self.call());

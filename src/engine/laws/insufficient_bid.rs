@@ -1,7 +1,5 @@
-//! Insufficient bids at one's own turn (Law 27).
-//!
-//! First the left-hand opponent accepts the bid or not. If not, the offender replaces it, and the
-//! replacement decides what the offender's partner may do.
+//! Insufficient bids at one's own turn (Law 27). The left-hand opponent accepts the bid, or the
+//! offender replaces it, and the replacement decides what the offender's partner may do.
 
 mod replacing;
 
@@ -65,13 +63,8 @@ fn insufficient(auction: &Auction, bid: Bid) -> Result<Seat, NotInsufficient> {
     }
 }
 
-/// The options of the left-hand opponent, with their consequences (Law 27A1).
-///
-/// `comparable`: whether the Director rules the bid comparable (Law 23) to a call out of rotation
-/// that the player had to replace at this turn.
-///
-/// # Errors
-/// [`NotInsufficient`].
+/// The options of the left-hand opponent (Law 27A1). `comparable`: whether the bid is ruled
+/// comparable (Law 23) to a call out of rotation that it replaces.
 pub fn ruling(
     auction: &Auction,
     bid: Bid,
@@ -128,12 +121,8 @@ fn replaces_another(auction: &Auction) -> bool {
     awaited.is_some_and(|awaited| matches!(awaited.by, Substitutes::Sufficient { .. }))
 }
 
-/// Makes an insufficient bid that the left-hand opponent has accepted, for the player whose turn it
-/// is (Law 27A1). It becomes the last bid, and the next bid need only be higher than this one.
-/// `comparable` as in [`ruling`].
-///
-/// # Errors
-/// [`NotInsufficient`]; the auction is then unchanged.
+/// Makes an insufficient bid that the left-hand opponent has accepted: the next bid need only be
+/// higher than this one (Law 27A1). `comparable` as in [`ruling`]. On an error nothing changes.
 pub fn accept(auction: &mut Auction, bid: Bid, comparable: bool) -> Result<(), NotInsufficient> {
     let seat = insufficient(auction, bid)?;
     let law = Citation::duplicate(accepting(auction));
@@ -141,11 +130,8 @@ pub fn accept(auction: &mut Auction, bid: Bid, comparable: bool) -> Result<(), N
     Ok(())
 }
 
-/// Cancels an insufficient bid by the player whose turn it is, because it was not accepted. The
-/// player must call again (Law 27B). `shows` is what the bid showed, if it was artificial.
-///
-/// # Errors
-/// [`NotInsufficient`]; the auction is then unchanged.
+/// Cancels an insufficient bid that was not accepted; the player must call again (Law 27B). `shows`
+/// is what an artificial bid showed. On an error nothing changes.
 pub fn refuse(
     auction: &mut Auction,
     bid: Bid,

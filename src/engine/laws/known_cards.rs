@@ -1,20 +1,19 @@
 //! What declarer knows of the cards, and which card of dummy is known to win (Law 46B1(b)).
 //!
-//! Declarer sees declarer's own hand, dummy and the trick, and has seen the earlier tricks: their
-//! cards, and who could not follow suit. All other cards may be in any hand.
-//!
 //! The Law does not say what “known” is based on. Interpretation: on everything that declarer has
 //! seen, if each player follows suit when able to. Declarer's own hand, if it has still to play,
 //! does not beat dummy's card unless every card that it may play does.
 
-use contract_bridge::{Card, Hand, Seat, Strain, Suit};
+use contract_bridge::{Card, Hand, Seat, Suit};
 
+use super::dummy_card::DummyTurn;
 use crate::cards_of;
 use crate::play::SuitSet;
 use crate::play::trick::beats;
 
 /// What declarer knows besides dummy and the trick in progress.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[must_use]
 pub struct KnownCards {
     /// The cards left in declarer's hand; `None` if they are not given.
     pub declarer: Option<Hand>,
@@ -32,7 +31,6 @@ pub struct KnownCards {
 
 impl KnownCards {
     /// The knowledge from complete tricks, each with the player who led to it.
-    #[must_use]
     pub fn of_tricks(dummy: Seat, tricks: &[(Seat, [Card; 4])]) -> Self {
         let mut known = Self::default();
         for (leader, cards) in tricks {
@@ -63,34 +61,24 @@ impl KnownCards {
     }
 
     /// Adds the cards left in declarer's hand.
-    #[must_use]
     pub fn with_declarer(mut self, hand: Option<Hand>) -> Self {
         self.declarer = hand;
         self
     }
 }
 
-/// Dummy's turn, as declarer sees it.
-pub(super) struct View<'a> {
-    pub dummy: Hand,
-    pub trick: &'a [Card],
-    pub trumps: Strain,
-    pub known: &'a KnownCards,
-}
-
-/// A player as a number, clockwise from dummy: 1 is on dummy's left, 2 is declarer, 3 on dummy's
-/// right.
+/// A player, clockwise from dummy: 1 on dummy's left, 2 declarer, 3 on dummy's right.
 type Place = usize;
 
 /// Declarer's [`Place`].
 pub(super) const DECLARER: Place = 2;
 
-impl View<'_> {
+impl DummyTurn {
     /// The cards that declarer has not seen.
     pub(super) fn unseen(&self) -> Hand {
         let trick: Hand = self.trick.iter().copied().collect();
         let own = self.known.declarer.unwrap_or_default();
-        Hand::ALL - self.dummy - trick - own - self.known.gone
+        Hand::ALL - self.hand - trick - own - self.known.gone
     }
 
     /// Whether the cards that declarer has not seen are enough for both defenders.
@@ -113,10 +101,9 @@ impl View<'_> {
         place + self.trick.len() > 3
     }
 
-    /// Number of cards a player still holds: as many as dummy, or one less after playing to this
-    /// trick.
+    /// Number of cards a player holds: as many as dummy, or one less after playing to this trick.
     pub(super) fn cards_left(&self, place: Place) -> usize {
-        self.dummy.len() - usize::from(self.has_played(place))
+        self.hand.len() - usize::from(self.has_played(place))
     }
 
     fn declarer_must_beat(&self, card: Card, led: Suit) -> bool {
@@ -146,8 +133,7 @@ impl View<'_> {
         })
     }
 
-    /// The unseen cards that a defender may hold, given the suits in which the defender has shown
-    /// out.
+    /// The unseen cards that a defender may hold.
     fn possible(&self, place: Place, led: Suit) -> Hand {
         let known = match place {
             1 => self.known.void_on_left,
@@ -163,8 +149,7 @@ impl View<'_> {
             .collect()
     }
 
-    /// Whether the remaining cards can be dealt so that both defenders have the right number:
-    /// Hall's condition for two hands. Cards left over are in declarer's hand or have been played.
+    /// Whether both defenders can have enough cards (Hall's condition); the rest are declarer's.
     fn can_hold(&self, card: Card, place: Place, mut own: Hand, mut other: Hand) -> bool {
         own.remove(card);
         other.remove(card);

@@ -54,9 +54,6 @@ pub enum ImpossibleLead {
 
 impl LeadOutOfTurn {
     /// The ruling (Laws 53 to 56).
-    ///
-    /// # Errors
-    /// [`ImpossibleLead`].
     pub fn ruling(&self) -> Result<PlayRuling, ImpossibleLead> {
         if self.offender == self.due {
             return Err(ImpossibleLead::InTurn);
@@ -79,7 +76,6 @@ impl LeadOutOfTurn {
     }
 
     /// Whether a player is an opponent of declarer.
-    #[must_use]
     pub fn defends(&self, seat: Seat) -> bool {
         Side::of(seat) != Side::of(self.declarer)
     }
@@ -94,7 +90,6 @@ impl LeadOutOfTurn {
     }
 
     /// The Law under which the lead may be accepted.
-    #[must_use]
     pub const fn acceptance_law(&self) -> Citation {
         match self.when {
             LeadNumber::Opening { dummy_seen: true } => Citation::duplicate("54C"),
@@ -103,9 +98,7 @@ impl LeadOutOfTurn {
         }
     }
 
-    /// The defender whose decision prevails if the two defenders disagree about a lead by
-    /// declarer's side: the one next in turn after the lead (Law 55A).
-    #[must_use]
+    /// The defender who decides if the two disagree about a lead by declarer's side (Law 55A).
     pub const fn prevails(&self) -> Seat {
         self.offender.lho()
     }
@@ -117,13 +110,8 @@ impl LeadOutOfTurn {
         follows: Vec<PlayConsequence>,
         reason: Reason,
     ) -> PlayRuling {
-        PlayRuling::only(choice, follows, vec![self.about(reason)])
-    }
-
-    fn about(&self, reason: Reason) -> Reason {
-        reason
-            .with("card", Fact::Card(self.card))
-            .with("seat", Fact::Seat(self.offender))
+        let reasons = vec![reason.of_card(self.card, self.offender)];
+        PlayRuling::only(choice, follows, reasons)
     }
 
     fn acceptance(&self) -> PlayOffer {
@@ -171,12 +159,12 @@ impl LeadOutOfTurn {
         PlayRuling {
             chooser: Chooser::Player(self.declarer),
             options,
-            reasons: vec![self.about(reason)],
+            reasons: vec![reason.of_card(self.card, self.offender)],
         }
     }
 
-    /// The card becomes a major penalty card. If the offender's partner has the lead, declarer at
-    /// once makes the choice that the penalty card gives (Laws 50D2, 54D, 56B).
+    /// The card becomes a major penalty card; if the offender's partner leads, declarer at once
+    /// makes the choice that it gives (Laws 50D2, 54D, 56B).
     fn refusals(&self) -> Vec<PlayOffer> {
         let exposed = [self.card].into_iter().collect();
         let owner = self.before.with(exposed, Exposed::Deliberately);
@@ -200,8 +188,7 @@ impl LeadOutOfTurn {
         }]
     }
 
-    /// Either defender may accept. If they disagree, the one next in turn after the irregular lead
-    /// prevails (Law 55A).
+    /// Either defender may accept; the next in turn prevails (Law 55A).
     fn by_declarer(&self) -> PlayRuling {
         if self.when == LeadNumber::Last {
             let last = Reason::new("last-lead-not-accepted", "53A");
@@ -220,7 +207,7 @@ impl LeadOutOfTurn {
             chooser: Chooser::Either(Side::of(self.declarer).opponents()),
             options: vec![self.acceptance(), refuse],
             reasons: vec![
-                self.about(law),
+                law.of_card(self.card, self.offender),
                 Reason::new("next-in-turn-prevails", "55A")
                     .with("seat", Fact::Seat(self.prevails())),
             ],

@@ -1,5 +1,4 @@
-//! Lead restrictions (Laws 50D2 and 51B): what declarer may require when the partner of a player
-//! with penalty cards is to lead, and what happens to the cards.
+//! What declarer may require of the partner of a player with penalty cards (Laws 50D2, 51B).
 
 use contract_bridge::{Card, Hand, Suit};
 
@@ -7,8 +6,7 @@ use crate::cards_of;
 use crate::laws::penalty_card::PenaltyCards;
 use crate::play::{Restriction, SuitSet};
 
-/// What declarer may choose when the partner of a player with penalty cards is to lead (Laws 50D2,
-/// 51B).
+/// What declarer may choose when that partner is to lead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeadChoice {
     /// A suit must be led; its penalty cards go back to the hand.
@@ -19,10 +17,8 @@ pub enum LeadChoice {
     NoDemand,
 }
 
-/// The choices open to declarer before the partner of `owner`'s penalty cards leads.
-///
-/// Empty without a major penalty card: not even "no demand" (Law 50C).
-#[must_use]
+/// The choices before the partner of `owner`'s penalty cards leads. Empty without a major one: not
+/// even "no demand" (Law 50C).
 pub fn lead_choices(owner: PenaltyCards) -> Vec<LeadChoice> {
     let majors = owner.majors();
     let suits: Vec<Suit> = Suit::ASC
@@ -54,7 +50,6 @@ pub fn lead_choices(owner: PenaltyCards) -> Vec<LeadChoice> {
 
 impl LeadChoice {
     /// The restriction on the lead that this choice imposes.
-    #[must_use]
     pub fn restriction(self) -> Restriction {
         match self {
             Self::Require(suit) => Restriction::require(suit),
@@ -64,7 +59,6 @@ impl LeadChoice {
     }
 
     /// The penalty cards that go back to their owner's hand.
-    #[must_use]
     pub fn picked_up(self, owner: PenaltyCards) -> Hand {
         let goes = |card: &Card| match self {
             Self::Require(suit) => card.suit == suit,

@@ -1,5 +1,4 @@
-//! Players who must pass: because of cards exposed in the auction (Law 24), and when such a player
-//! makes another call (Law 37).
+//! Players who must pass, and what happens when such a player makes another call (Law 37).
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
@@ -8,7 +7,6 @@ use strum::IntoStaticStr;
 use crate::auction::{Said, Silence};
 use crate::laws::applied::as_applied;
 use crate::laws::call_consequence::{CallConsequence, CallEffect, silenced_throughout};
-use crate::laws::exposed_card::{Incident, Phase};
 use crate::{Auction, Choice, Chooser, Citation, IllegalCall, Offer, Reason, Ruling};
 
 /// A bid, double or redouble by a player who had to pass.
@@ -52,7 +50,7 @@ pub enum NotSilenced {
 
 impl CallInsteadOfPass {
     /// Why the player has to pass.
-    fn bound(self, auction: &Auction) -> Result<Reason, NotSilenced> {
+    fn bound(self, auction: &Auction) -> Result<IllegalCall, NotSilenced> {
         if auction.has_ended() {
             return Err(NotSilenced::AuctionOver);
         }
@@ -61,20 +59,17 @@ impl CallInsteadOfPass {
         }
         let why = match auction.silence(self.seat) {
             Silence::Free => return Err(NotSilenced::Free),
-            Silence::Once(law) => IllegalCall::MustPassOnce { law },
-            Silence::Throughout(law) => IllegalCall::MustPassThroughout { law },
+            Silence::Once(law) => IllegalCall::MustPassOnce(law),
+            Silence::Throughout(law) => IllegalCall::MustPassThroughout(law),
         };
         let double = !matches!(self.call, Call::Bid(_));
         if double && auction.admissible(self.seat, self.call).is_err() {
             return Err(NotSilenced::Inadmissible);
         }
-        Ok(why.reason())
+        Ok(why)
     }
 
     /// The consequences, depending on whether the left-hand opponent called over it (Law 37).
-    ///
-    /// # Errors
-    /// [`NotSilenced`].
     pub fn ruling(
         self,
         auction: &Auction,
@@ -104,15 +99,12 @@ impl CallInsteadOfPass {
                 offer(Overlooked::LhoCalled, "37A", stands)?,
                 offer(Overlooked::LhoDidNotCall, "37B", cancelled)?,
             ],
-            reasons: vec![bound, Reason::new("called-instead-of-pass", "37")],
+            reasons: vec![bound.reason(), Reason::new("called-instead-of-pass", "37")],
         })
     }
 
-    /// Applies the consequences. If the call stands, the left-hand opponent's own call is the next
-    /// to be made; otherwise the player has passed, if it was that player's turn.
-    ///
-    /// # Errors
-    /// [`NotSilenced`]; the auction is then unchanged.
+    /// Applies the consequences: the call stands, and the left-hand opponent calls; or it is
+    /// cancelled, with a pass for a call made in turn. On an error nothing changes.
     pub fn rectify(self, auction: &mut Auction, by: Overlooked) -> Result<(), NotSilenced> {
         self.bound(auction)?;
         let Self { seat, call } = self;
@@ -128,8 +120,7 @@ impl CallInsteadOfPass {
     }
 }
 
-/// Both members of a side must pass for the rest of the auction. A pass takes the place of the
-/// offender's call if it was made in turn.
+/// Silences a side throughout, with a pass for the offender's call if it was made in turn.
 pub(super) fn silence_side(auction: &mut Auction, offender: Seat, law: Citation) {
     for silenced in [offender, offender.partner()] {
         auction.oblige(silenced, Silence::Throughout(law));
@@ -139,26 +130,9 @@ pub(super) fn silence_side(auction: &mut Auction, offender: Seat, law: Citation)
     }
 }
 
-/// Obliges a player to pass, in addition to earlier duties, as the Director has ruled for a reason
-/// that the auction does not show. Does nothing after the end.
+/// Obliges a player to pass for a reason that the auction does not show. Nothing after the end.
 pub fn impose(auction: &mut Auction, seat: Seat, silence: Silence) {
     if !auction.has_ended() {
         auction.oblige(seat, silence);
-    }
-}
-
-/// Applies Law 24 to cards exposed during the auction: if it says so, the owner's partner must pass
-/// at the next turn.
-///
-/// Does nothing if the incident is impossible, belongs to another phase, or silences no player.
-pub fn after_exposed_card(auction: &mut Auction, incident: &Incident) {
-    if incident.phase != Phase::Auction || auction.has_ended() {
-        return;
-    }
-    let Ok(ruling) = incident.ruling() else {
-        return;
-    };
-    if let (true, Some(reason)) = (ruling.partner_must_pass, ruling.reasons.first()) {
-        auction.oblige(incident.seat.partner(), Silence::Once(reason.citation));
     }
 }

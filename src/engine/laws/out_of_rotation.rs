@@ -1,7 +1,5 @@
-//! Calls out of rotation (Laws 28 to 32).
-//!
-//! First the left-hand opponent accepts the call or not. If not, the turn goes back to the player
-//! whose turn it was; what the offender and partner may do depends on whose turn that was.
+//! Calls out of rotation (Laws 28 to 32). The left-hand opponent accepts the call, or the turn goes
+//! back to the player whose turn it was; what the side may then do depends on whose turn that was.
 
 mod own_turn;
 mod remedies;
@@ -32,11 +30,9 @@ pub struct OutOfRotation {
     pub seat: Seat,
     /// The call.
     pub call: Call,
-    /// Whether it is an artificial pass, or a pass of partner's artificial call. Both are treated
-    /// like a bid (Law 30C).
+    /// An artificial pass, or a pass of an artificial call: treated like a bid (Law 30C).
     pub artificial_pass: bool,
-    /// What an artificial bid showed. The rulings go by this, not by the denomination named (Law
-    /// 29C).
+    /// What an artificial bid showed, instead of the denomination named (Law 29C).
     pub shows: Option<Shown>,
 }
 
@@ -83,9 +79,7 @@ pub enum Remedy {
 impl Choice for Remedy {}
 
 impl Remedy {
-    /// The player who decides on the remedy: the left-hand opponent of the offender, or the player
-    /// whose turn it was. `None` if the Law alone decides.
-    #[must_use]
+    /// Who decides on it: the offender's left-hand opponent, or whose turn it was; else the Law.
     pub fn by(self, offender: Seat, turn: Seat) -> Option<Seat> {
         match self {
             Self::Accept | Self::Cancel => Some(offender.lho()),
@@ -114,9 +108,6 @@ pub enum NotOutOfRotation {
 
 impl OutOfRotation {
     /// Which Law deals with the call.
-    ///
-    /// # Errors
-    /// [`NotOutOfRotation::InRotation`], [`NotOutOfRotation::AuctionOver`].
     pub fn case(self, auction: &Auction) -> Result<Case, NotOutOfRotation> {
         let Self { seat, call, .. } = self;
         let turn = auction.turn();
@@ -160,11 +151,7 @@ impl OutOfRotation {
         }))
     }
 
-    /// The remedies, each with its consequences.
-    ///
-    /// # Errors
-    /// [`NotOutOfRotation`]; [`OtherLaw`](NotOutOfRotation::OtherLaw) where
-    /// [`case`](Self::case) is neither plain nor in rotation.
+    /// The remedies where [`case`](Self::case) is plain or in rotation.
     pub fn ruling(
         self,
         auction: &Auction,
@@ -254,7 +241,7 @@ impl OutOfRotation {
             .collect()
     }
 
-    /// The consequences when the opponent called in turn; that call still has to be recorded.
+    /// The opponent called in turn; that call still has to be recorded.
     fn void(self, turn: Seat) -> Vec<CallConsequence> {
         let Self { seat, call, .. } = self;
         let partner = seat.partner();

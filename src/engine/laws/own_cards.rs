@@ -1,5 +1,4 @@
-//! A player's own thirteen cards: counted before they are looked at, put back after the play (Laws
-//! 7 and 13).
+//! A player's thirteen cards: counted before they are seen, put back after the play (Laws 7, 13).
 
 use crate::{Fact, Reason};
 
@@ -34,7 +33,6 @@ pub enum Duty {
 
 impl Moment {
     /// What the player must do now, and the rule that says so.
-    #[must_use]
     pub fn duty(self) -> (Duty, Reason) {
         let number =
             |id, law, cards: u8| Reason::new(id, law).with("cards", Fact::Number(i32::from(cards)));

@@ -1,7 +1,4 @@
 //! Penalty cards (Laws 50 and 51): the cards in front of a defender, and their kind.
-//! [`Turn`](crate::play::Turn) decides what may be played while they lie there;
-//! [`lead_restriction`](crate::laws::lead_restriction) says what declarer may require of the
-//! owner's partner.
 
 use contract_bridge::{Card, Hand};
 use strum::{EnumString, IntoStaticStr};
@@ -20,10 +17,9 @@ pub enum PenaltyKind {
 
 id!(PenaltyKind);
 
-/// The penalty cards in front of one defender.
-///
-/// Two or more are always major (Law 50B), so a minor one is always alone.
+/// The penalty cards of one defender. Two or more are always major (Law 50B).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[must_use]
 pub enum PenaltyCards {
     /// No penalty cards.
     #[default]
@@ -47,15 +43,11 @@ pub enum ImpossiblePenaltyCards {
 
 impl PenaltyCards {
     /// One major penalty card.
-    #[must_use]
     pub fn major(card: Card) -> Self {
         Self::Major([card].into_iter().collect())
     }
 
-    /// Penalty cards from a list, as lessons and other programs state them.
-    ///
-    /// # Errors
-    /// A minor one beside another, or an honour as a minor one.
+    /// Penalty cards from a list; never a minor one beside another, or an honour as a minor one.
     pub fn from_kinds(
         cards: impl IntoIterator<Item = (Card, PenaltyKind)>,
     ) -> Result<Self, ImpossiblePenaltyCards> {
@@ -75,7 +67,6 @@ impl PenaltyCards {
     }
 
     /// All of them, of both kinds.
-    #[must_use]
     pub fn cards(self) -> Hand {
         match self {
             Self::None => Hand::EMPTY,
@@ -85,7 +76,6 @@ impl PenaltyCards {
     }
 
     /// The major ones.
-    #[must_use]
     pub fn majors(self) -> Hand {
         if let Self::Major(cards) = self {
             cards
@@ -95,7 +85,6 @@ impl PenaltyCards {
     }
 
     /// The kind of a card; `None` if it is no penalty card.
-    #[must_use]
     pub fn kind(self, card: Card) -> Option<PenaltyKind> {
         match self {
             Self::Minor(minor) if minor == card => Some(PenaltyKind::Minor),
@@ -104,9 +93,7 @@ impl PenaltyCards {
         }
     }
 
-    /// Adds newly exposed cards (Law 50B). A single small card, exposed by accident, is minor; in
-    /// every other case all become major.
-    #[must_use]
+    /// Adds exposed cards: one small card by accident is minor, else all are major (Law 50B).
     pub fn with(self, exposed: Hand, by: Exposed) -> Self {
         // A minor penalty card that is played on purpose against the Law becomes major.
         if by == Exposed::Deliberately && !exposed.is_empty() {
@@ -122,7 +109,6 @@ impl PenaltyCards {
     }
 
     /// Combines two sets: two or more cards are major, and a major card stays major (Law 50B).
-    #[must_use]
     pub fn together(self, others: Self) -> Self {
         match (self, others) {
             (one, Self::None) | (Self::None, one) => one,
@@ -132,7 +118,6 @@ impl PenaltyCards {
     }
 
     /// Removes cards that were played or picked up. A major card stays major.
-    #[must_use]
     pub fn without(self, gone: Hand) -> Self {
         match self {
             Self::Minor(card) if gone.contains(card) => Self::None,

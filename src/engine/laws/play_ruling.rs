@@ -1,5 +1,4 @@
-//! The choices after an irregularity in the play, and their consequences: the form in which Laws 53
-//! to 58 give a ruling.
+//! The choices after an irregularity in the play, and their consequences (Laws 50 to 62).
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 use strum::IntoStaticStr;
@@ -28,8 +27,7 @@ pub enum PlayChoice {
     BecomeDummy,
     /// The card does not stand (Laws 54D, 55B, 56B).
     Refuse,
-    /// The card does not stand, and declarer at once chooses a restriction of the lead (Laws 50D2,
-    /// 54D, 56B).
+    /// The same, and declarer at once restricts the lead (Laws 50D2, 54D, 56B).
     #[strum(serialize = "refuse")]
     RefuseAnd(LeadChoice),
     /// The penalty card is played instead (Law 52B2).
@@ -91,7 +89,6 @@ impl Choice for PlayChoice {}
 
 impl PlayChoice {
     /// The choice about the lead; `None` if this is another choice.
-    #[must_use]
     pub const fn lead(self) -> Option<LeadChoice> {
         match self {
             Self::RefuseAnd(lead) | Self::Lead(lead) => Some(lead),
@@ -132,14 +129,12 @@ impl PlayConsequence {
     }
 
     /// The id that other programs use: the id of the rule without its prefix.
-    #[must_use]
     pub fn id(self) -> &'static str {
         let id = self.rule().id;
         id.strip_prefix("follows-").unwrap_or(id)
     }
 
     /// The Law of this consequence.
-    #[must_use]
     pub fn law(self) -> Citation {
         match self {
             Self::Stands(_, law) | Self::Leads(_, law) | Self::MustBePlayed(_, law) => law,
@@ -148,7 +143,6 @@ impl PlayConsequence {
     }
 
     /// The player concerned.
-    #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::FaceDownLeadGoesBack(seat)
@@ -169,7 +163,6 @@ impl PlayConsequence {
     }
 
     /// The card concerned, if it is a single one.
-    #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {
             Self::Stands(card, _)
@@ -181,7 +174,6 @@ impl PlayConsequence {
     }
 
     /// The penalty cards concerned.
-    #[must_use]
     pub const fn cards(self) -> Option<Hand> {
         match self {
             Self::PickedUp(cards) | Self::StaysOnTable(cards) => Some(cards),
@@ -190,7 +182,6 @@ impl PlayConsequence {
     }
 
     /// The suits that a player must or may not lead or play.
-    #[must_use]
     pub fn suits(self) -> Option<SuitSet> {
         match self {
             Self::MayNotLead(_, suits) => Some(suits),
@@ -203,7 +194,6 @@ impl PlayConsequence {
     }
 
     /// The consequence, as a rule with its Law.
-    #[must_use]
     pub fn reason(self) -> Reason {
         let suits = match self {
             Self::MustLead(_, suit) | Self::MustPlay(_, suit) | Self::MayNotPlay(_, suit) => {
@@ -230,7 +220,6 @@ impl From<PlayConsequence> for Reason {
 }
 
 /// A minor penalty card that becomes major because another card joins it (Law 50B).
-#[must_use]
 pub fn turned_major(before: PenaltyCards, joined: Card) -> Option<PlayConsequence> {
     match before {
         PenaltyCards::Minor(minor) if minor != joined => {
@@ -242,7 +231,6 @@ pub fn turned_major(before: PenaltyCards, joined: Card) -> Option<PlayConsequenc
 
 impl LeadChoice {
     /// The consequences of the choice, given the major penalty cards of the leader's partner.
-    #[must_use]
     pub fn follows(self, leader: Seat, owner: Hand) -> Vec<PlayConsequence> {
         let picked_up = self.picked_up(PenaltyCards::Major(owner));
         let demand = match self {
@@ -261,7 +249,6 @@ impl LeadChoice {
 
 impl PlayRestriction {
     /// The consequence of the choice for the offender's partner (Law 57A).
-    #[must_use]
     pub const fn follows(self, partner: Seat) -> PlayConsequence {
         match self {
             Self::Highest => PlayConsequence::MustPlayHighest(partner),
@@ -272,7 +259,6 @@ impl PlayRestriction {
     }
 
     /// The eight options of Law 57A when a suit has been led.
-    #[must_use]
     pub fn options(led: Suit) -> Vec<Self> {
         let others = || Suit::ASC.into_iter().filter(move |&suit| suit != led);
         [Self::Highest, Self::Lowest]

@@ -1,12 +1,11 @@
-//! When a card is played (Law 45), and how long a card played from dummy may still be changed.
-//!
-//! The engine never guesses whether a word was a slip of the tongue or whether partner could see a
-//! face: the Director finds that out, and the caller passes it in.
+//! When a card is played (Law 45). What was a slip of the tongue, or whether partner could see a
+//! face, the Director finds out and the caller passes in.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::Reason;
 use crate::laws::role::Role;
+use Fate::{Led, MayBeChanged, NotPlayed, PenaltyCard, Played, TakenBack};
 
 /// What was done with a card.
 #[derive(
@@ -84,7 +83,6 @@ id!(Fate);
 
 impl Fate {
     /// Whether the card has been played.
-    #[must_use]
     pub const fn is_played(self) -> bool {
         matches!(self, Self::Played | Self::Led)
     }
@@ -113,7 +111,6 @@ ids!(Circumstance);
 
 impl Circumstance {
     /// Whether it is possible only for a card that lies in dummy.
-    #[must_use]
     pub const fn is_of_dummy_alone(self) -> bool {
         matches!(
             self,
@@ -128,11 +125,8 @@ impl Circumstance {
         )
     }
 
-    /// What happens to a card of this hand (Law 45).
-    ///
-    /// # Errors
-    /// [`NotOfRole`] if the circumstance is impossible for such a card or, for a defender, does not
-    /// say whether partner could see its face.
+    /// What happens to a card of this hand (Law 45). An error if the circumstance is impossible
+    /// there or, for a defender, does not say whether partner could see its face.
     pub fn ruling(self, role: Role) -> Result<PlayedRuling, NotOfRole> {
         let found = match role {
             Role::Declarer => self.of_declarer(),
@@ -151,112 +145,79 @@ impl Circumstance {
 
     fn of_declarer(self) -> Option<(Fate, Reason)> {
         Some(match self {
-            Self::FacedOnTable => (Fate::Played, Reason::new("played-faced", "45A")),
+            Self::FacedOnTable => (Played, Reason::new("played-faced", "45A")),
             Self::TouchingTable | Self::NearlyTouchingTable => {
-                let reason = Reason::new("declarer-card-at-table", "45C2");
-                (Fate::Played, reason)
+                (Played, Reason::new("declarer-card-at-table", "45C2"))
             }
-            Self::HeldAsPlayed => {
-                let reason = Reason::new("declarer-card-held-as-played", "45C2");
-                (Fate::Played, reason)
-            }
-            Self::MovedTowardsTableAndBack => {
-                let reason = Reason::new("declarer-card-never-at-rest", "45C2");
-                (Fate::NotPlayed, reason)
-            }
+            Self::HeldAsPlayed => (Played, Reason::new("declarer-card-held-as-played", "45C2")),
+            Self::MovedTowardsTableAndBack => (
+                NotPlayed,
+                Reason::new("declarer-card-never-at-rest", "45C2"),
+            ),
             Self::FacePossibleForPartner
             | Self::PartnerLookedAway
             | Self::FaceSeenByOpponentOnly => {
-                let reason = Reason::new("declarer-card-only-seen", "45C2");
-                (Fate::NotPlayed, reason)
+                (NotPlayed, Reason::new("declarer-card-only-seen", "45C2"))
             }
-            Self::Named | Self::Designated => {
-                (Fate::Played, Reason::new("card-designated", "45C4(a)"))
-            }
-            Self::Dropped => {
-                let reason = Reason::new("declarer-card-dropped", "48A");
-                (Fate::NotPlayed, reason)
-            }
+            Self::Named | Self::Designated => (Played, Reason::new("card-designated", "45C4(a)")),
+            Self::Dropped => (NotPlayed, Reason::new("declarer-card-dropped", "48A")),
             Self::FifthCard => fifth_card_returns(),
-            Self::FifthCardLed => (Fate::Led, Reason::new("fifth-card-led", "45E2")),
+            Self::FifthCardLed => (Led, Reason::new("fifth-card-led", "45E2")),
             _ => return None,
         })
     }
 
     fn of_dummy(self) -> Option<(Fate, Reason)> {
         Some(match self {
-            Self::Named => (Fate::Played, Reason::new("dummy-card-named", "45B")),
-            Self::Designated => (Fate::Played, Reason::new("card-designated", "45C4(a)")),
-            Self::TouchedDeliberatelyInDummy => {
-                (Fate::Played, Reason::new("dummy-card-touched", "45C3"))
-            }
-            Self::ArrangingDummy | Self::ReachingAnotherInDummy => {
-                let reason = Reason::new("dummy-card-touched-in-passing", "45C3");
-                (Fate::NotPlayed, reason)
-            }
-            Self::Dropped => {
-                let reason = Reason::new("declarer-card-dropped", "48A");
-                (Fate::NotPlayed, reason)
-            }
+            Self::Named => (Played, Reason::new("dummy-card-named", "45B")),
+            Self::Designated => (Played, Reason::new("card-designated", "45C4(a)")),
+            Self::TouchedDeliberatelyInDummy => (Played, Reason::new("dummy-card-touched", "45C3")),
+            Self::ArrangingDummy | Self::ReachingAnotherInDummy => (
+                NotPlayed,
+                Reason::new("dummy-card-touched-in-passing", "45C3"),
+            ),
+            Self::Dropped => (NotPlayed, Reason::new("declarer-card-dropped", "48A")),
             Self::FifthCard => fifth_card_returns(),
-            Self::FifthCardLed => (Fate::Led, Reason::new("fifth-card-led", "45E2")),
-            Self::SlipOfTongue => {
-                let reason = Reason::new("slip-of-tongue-may-be-changed", "45C4(b)");
-                (Fate::MayBeChanged, reason)
-            }
+            Self::FifthCardLed => (Led, Reason::new("fifth-card-led", "45E2")),
+            Self::SlipOfTongue => (
+                MayBeChanged,
+                Reason::new("slip-of-tongue-may-be-changed", "45C4(b)"),
+            ),
             Self::LossOfConcentration | Self::ChangeOfMind => {
-                let reason = Reason::new("change-of-mind-stands", "45C4(b)");
-                (Fate::Played, reason)
+                (Played, Reason::new("change-of-mind-stands", "45C4(b)"))
             }
             Self::WrongCardMovedByDummy => {
-                let reason = Reason::new("dummy-moved-wrong-card", "45D1");
-                (Fate::TakenBack, reason)
+                (TakenBack, Reason::new("dummy-moved-wrong-card", "45D1"))
             }
-            Self::IndicatedByDummy => {
-                let reason = Reason::new("dummy-indicated-card", "45F");
-                (Fate::NotPlayed, reason)
-            }
+            Self::IndicatedByDummy => (NotPlayed, Reason::new("dummy-indicated-card", "45F")),
             _ => return None,
         })
     }
 
     fn of_defender(self) -> Option<(Fate, Reason)> {
         Some(match self {
-            Self::FacedOnTable => (Fate::Played, Reason::new("played-faced", "45A")),
+            Self::FacedOnTable => (Played, Reason::new("played-faced", "45A")),
             // A card held face up at the table counts as held where partner could see it.
             Self::TouchingTable
             | Self::NearlyTouchingTable
             | Self::FacePossibleForPartner
-            | Self::PartnerLookedAway => {
-                let reason = Reason::new("defender-card-visible", "45C1");
-                (Fate::Played, reason)
-            }
+            | Self::PartnerLookedAway => (Played, Reason::new("defender-card-visible", "45C1")),
             Self::SeenByDeclarerAndDummy => {
-                let reason = Reason::new("defender-card-seen-by-both", "45C1");
-                (Fate::Played, reason)
+                (Played, Reason::new("defender-card-seen-by-both", "45C1"))
             }
             Self::FaceSeenByOpponentOnly => {
-                let reason = Reason::new("defender-card-hidden", "45C1");
-                (Fate::NotPlayed, reason)
+                (NotPlayed, Reason::new("defender-card-hidden", "45C1"))
             }
-            Self::Named | Self::Designated => {
-                (Fate::Played, Reason::new("card-designated", "45C4(a)"))
-            }
-            Self::Dropped => {
-                let reason = Reason::new("defender-card-dropped", "49");
-                (Fate::PenaltyCard, reason)
-            }
-            Self::PenaltyCardDue => (Fate::Played, Reason::new("penalty-card-due", "45C5")),
-            Self::FifthCard => {
-                let reason = Reason::new("fifth-card-penalised", "45E1");
-                (Fate::PenaltyCard, reason)
-            }
-            Self::FifthCardLed => (Fate::Led, Reason::new("fifth-card-led", "45E1")),
+            Self::Named | Self::Designated => (Played, Reason::new("card-designated", "45C4(a)")),
+            Self::Dropped => (PenaltyCard, Reason::new("defender-card-dropped", "49")),
+            Self::PenaltyCardDue => (Played, Reason::new("penalty-card-due", "45C5")),
+            Self::FifthCard => (PenaltyCard, Reason::new("fifth-card-penalised", "45E1")),
+            Self::FifthCardLed => (Led, Reason::new("fifth-card-led", "45E1")),
             _ => return None,
         })
     }
 }
 
 fn fifth_card_returns() -> (Fate, Reason) {
-    (Fate::TakenBack, Reason::new("fifth-card-returns", "45E2"))
+    (TakenBack, Reason::new("fifth-card-returns", "45E2"))
 }

@@ -42,7 +42,6 @@ all!(PlayingOn);
 
 impl PlayingOn {
     /// The effect, and the rule that gives it.
-    #[must_use]
     pub const fn ruling(self) -> (PlayingOnRuling, Reason) {
         match self {
             Self::NonOffenderAfterRho => (

@@ -5,7 +5,7 @@ use contract_bridge::{Card, Seat, Suit};
 use crate::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major};
 use crate::play::PlayRestriction;
-use crate::{Chooser, Citation, Fact, Reason, Side};
+use crate::{Chooser, Citation, Reason, Side};
 
 /// A card led or played before its turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,8 +29,7 @@ pub struct PrematurePlay {
 pub enum Premature {
     /// The offender's partner has still to play to the trick (Law 57A).
     BeforePartner,
-    /// Before partner, but declarer has played from both hands, or has called dummy's card (Law
-    /// 57C1).
+    /// Before partner, but declarer has played from both hands or called dummy's card (57C1).
     DeclarerHasPlayedBoth,
     /// Before partner, but dummy moved or suggested a card first (Law 57C2).
     DummyMovedFirst,
@@ -42,9 +41,7 @@ pub enum Premature {
 }
 
 impl Premature {
-    /// The Law that lets the card stand, to be played at its owner's turn; `None` if it does not
-    /// stand. `defends`: whether its owner is a defender.
-    #[must_use]
+    /// The Law that lets the card stand, to be played in turn. `defends`: its owner is a defender.
     pub const fn lets_it_stand(self, defends: bool) -> Option<&'static str> {
         match self {
             Self::AtRhoTurn { legal: false } => None,
@@ -59,7 +56,6 @@ impl Premature {
 
 impl PrematurePlay {
     /// The ruling (Law 57).
-    #[must_use]
     pub fn ruling(&self) -> PlayRuling {
         let defends = Side::of(self.offender) != Side::of(self.declarer);
         if let Some(law) = self.when.lets_it_stand(defends) {
@@ -93,6 +89,7 @@ impl PrematurePlay {
     fn before_partner(&self) -> PlayRuling {
         let partner = self.offender.partner();
         let options = PlayRestriction::options(self.suit_led).into_iter();
+        let reason = Reason::new("played-before-partner", "57A");
         PlayRuling {
             chooser: Chooser::Player(self.declarer),
             options: options
@@ -101,17 +98,12 @@ impl PrematurePlay {
                     follows: self.penalty().chain([option.follows(partner)]).collect(),
                 })
                 .collect(),
-            reasons: vec![self.said(Reason::new("played-before-partner", "57A"))],
+            reasons: vec![reason.of_card(self.card, self.offender)],
         }
     }
 
     fn only(&self, reason: Reason, follows: Vec<PlayConsequence>) -> PlayRuling {
-        PlayRuling::only(PlayChoice::AsTheLawSays, follows, vec![self.said(reason)])
-    }
-
-    fn said(&self, reason: Reason) -> Reason {
-        reason
-            .with("card", Fact::Card(self.card))
-            .with("seat", Fact::Seat(self.offender))
+        let reasons = vec![reason.of_card(self.card, self.offender)];
+        PlayRuling::only(PlayChoice::AsTheLawSays, follows, reasons)
     }
 }

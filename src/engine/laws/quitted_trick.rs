@@ -1,5 +1,4 @@
 //! Cards that have been played: turning, pointing, inspecting (Laws 45G, 65, 66).
-//! [`Turned`](crate::tournament::tricks::Turned) says how a card lies after a trick won or lost.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
@@ -15,13 +14,11 @@ pub enum TrickAct {
     TurnAfterFour,
     /// Turns the player's own card before all four have played.
     TurnBeforeFour,
-    /// Any player, dummy included, says that a card points the wrong way, before that player's side
-    /// has played to the next trick.
+    /// Anyone says that a card points the wrong way, before that side has played to the next trick.
     CorrectPointing,
     /// As `CorrectPointing`, but that player's side has played to the next trick.
     CorrectPointingLate,
-    /// Asks to see the trick again; the player's own card is face up, and the side has not played
-    /// to the next trick.
+    /// Asks to see the trick again: own card face up, the side has not played to the next trick.
     SeeTrick,
     /// As `SeeTrick`, but the player's own card is turned.
     SeeTrickCardTurned,
@@ -37,29 +34,16 @@ pub enum TrickAct {
     KeepInOrder,
 }
 
-/// Whether an act is allowed, and the reasons.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TrickActRuling {
-    /// Whether it is allowed.
-    pub allowed: bool,
-    /// The reasons, the deciding rule first.
-    pub reasons: Vec<Reason>,
-}
-
 ids!(TrickAct);
 
 impl TrickAct {
-    /// Whether it is allowed (Laws 45G, 65, 66).
-    #[must_use]
-    pub fn ruling(self) -> TrickActRuling {
-        let (allowed, reason) = match self {
+    /// Whether it is allowed, and why (Laws 45G, 65, 66).
+    pub fn ruling(self) -> (bool, Reason) {
+        match self {
             Self::TurnAfterFour => (true, Reason::new("trick-turned", "65A")),
             Self::TurnBeforeFour => (false, Reason::new("trick-turned-early", "45G")),
             Self::CorrectPointing => (true, Reason::new("trick-pointing-corrected", "65B3")),
-            Self::CorrectPointingLate => {
-                let reason = Reason::new("trick-pointing-too-late", "65B3");
-                (false, reason)
-            }
+            Self::CorrectPointingLate => (false, Reason::new("trick-pointing-too-late", "65B3")),
             Self::SeeTrick => (true, Reason::new("trick-seen-again", "66A")),
             Self::SeeTrickCardTurned => (false, Reason::new("trick-own-card-turned", "66A")),
             Self::SeeTrickPlayedOn => (false, Reason::new("trick-side-played-on", "66A")),
@@ -67,10 +51,6 @@ impl TrickAct {
             Self::LookAtEarlierTrick => (false, Reason::new("trick-closed", "66C")),
             Self::MixBeforeAgreement => (false, Reason::new("trick-order-kept", "65D")),
             Self::KeepInOrder => (true, Reason::new("trick-order-kept", "65C")),
-        };
-        TrickActRuling {
-            allowed,
-            reasons: vec![reason],
         }
     }
 }

@@ -1,5 +1,4 @@
-//! Taking a played card back (Law 47): the grounds, and whether a defender's card becomes a penalty
-//! card.
+//! Taking a played card back (Law 47), and whether a defender's card becomes a penalty card.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
@@ -51,7 +50,6 @@ pub enum Retraction {
 
 impl Retraction {
     /// Whether the card may be taken back.
-    #[must_use]
     pub const fn is_allowed(self) -> bool {
         !matches!(self, Self::MayNot)
     }
@@ -75,9 +73,6 @@ ids!(Ground);
 
 impl Ground {
     /// Whether a card of this hand may be taken back (Law 47).
-    ///
-    /// # Errors
-    /// [`NotADefendersGround`].
     pub fn ruling(self, role: Role) -> Result<RetractionRuling, NotADefendersGround> {
         if self == Self::UnintendedDesignation && role == Role::Defender {
             return Err(NotADefendersGround);
@@ -101,30 +96,21 @@ impl Ground {
     fn of_defender(self) -> (Retraction, Reason) {
         use Retraction::{MayNot, PenaltyCard, PenaltyCardIfSeen, ToHand};
         match self {
-            Self::Rectification => {
-                let reason = Reason::new("retract-rectification", "47A");
-                (PenaltyCardIfSeen, reason)
-            }
+            Self::Rectification => (
+                PenaltyCardIfSeen,
+                Reason::new("retract-rectification", "47A"),
+            ),
             Self::IllegalPlay => (PenaltyCard, Reason::new("retract-illegal-play", "47B")),
             Self::UnintendedDesignation => (ToHand, Reason::new("retract-unintended", "47C")),
             Self::OpponentChanged => (ToHand, Reason::new("retract-opponent-changed", "47D")),
-            Self::NonOffenderChanged => {
-                let reason = Reason::new("retract-after-non-offender", "62C2");
-                (PenaltyCard, reason)
-            }
+            Self::NonOffenderChanged => (
+                PenaltyCard,
+                Reason::new("retract-after-non-offender", "62C2"),
+            ),
             Self::ToldWrongTurn => (ToHand, Reason::new("retract-told-wrong-turn", "47E1")),
-            Self::WrongExplanation => {
-                let reason = Reason::new("retract-wrong-explanation", "47E2(a)");
-                (ToHand, reason)
-            }
-            Self::WrongExplanationTooLate => {
-                let reason = Reason::new("retract-too-late", "47E2(b)");
-                (MayNot, reason)
-            }
-            Self::OpeningLeadDummySeen => {
-                let reason = Reason::new("retract-dummy-seen", "47E2(a)");
-                (MayNot, reason)
-            }
+            Self::WrongExplanation => (ToHand, Reason::new("retract-wrong-explanation", "47E2(a)")),
+            Self::WrongExplanationTooLate => (MayNot, Reason::new("retract-too-late", "47E2(b)")),
+            Self::OpeningLeadDummySeen => (MayNot, Reason::new("retract-dummy-seen", "47E2(a)")),
             Self::ProperLead => (ToHand, Reason::new("retract-proper-lead", "47F1")),
             Self::AnythingElse => (MayNot, Reason::new("retract-nothing-else", "47F2")),
         }

@@ -23,7 +23,6 @@ ids!(Role);
 
 impl Role {
     /// The role of a seat, given the declarer.
-    #[must_use]
     pub fn of(seat: Seat, declarer: Seat) -> Self {
         if seat == declarer {
             Self::Declarer

@@ -9,9 +9,6 @@ use crate::score::slip::{self, SlipEntry, SlipError};
 use crate::{BySeat, Doubling, Side};
 
 /// Parses a call: `P`, `Pass`, `-`; `X`, `Dbl`; `XX`, `Rdbl`; `1C` … `7NT`, `7N`.
-///
-/// # Errors
-/// [`NotationError::Call`] for anything else.
 pub fn parse_call(text: &str) -> Result<Call, NotationError> {
     let bad = || NotationError::Call(text.to_owned());
     let upper = text.trim().to_uppercase();
@@ -23,8 +20,7 @@ pub fn parse_call(text: &str) -> Result<Call, NotationError> {
     }
 }
 
-/// Parses a bid, level digit first. Does not use the parser of `contract-bridge`, which splits
-/// after one *byte*.
+/// Parses a bid, level digit first. The parser of `contract-bridge` splits after one *byte*.
 fn parse_bid(upper: &str) -> Option<Bid> {
     let mut chars = upper.chars();
     let level = Level::try_new(u8::try_from(chars.next()?.to_digit(10)?).ok()?).ok()?;
@@ -33,9 +29,6 @@ fn parse_bid(upper: &str) -> Option<Bid> {
 }
 
 /// Parses a strain: `C D H S NT`, also `N` or a suit sign. Does not accept national names.
-///
-/// # Errors
-/// [`NotationError::Strain`].
 pub fn parse_strain(text: &str) -> Result<Strain, NotationError> {
     text.trim()
         .parse()
@@ -43,9 +36,6 @@ pub fn parse_strain(text: &str) -> Result<Strain, NotationError> {
 }
 
 /// Parses a suit: `S H D C` or its sign.
-///
-/// # Errors
-/// [`NotationError::Suit`].
 pub fn parse_suit(text: &str) -> Result<Suit, NotationError> {
     text.trim()
         .parse()
@@ -53,9 +43,6 @@ pub fn parse_suit(text: &str) -> Result<Suit, NotationError> {
 }
 
 /// Parses a seat: `N E S W` or the English name.
-///
-/// # Errors
-/// [`NotationError::Seat`].
 pub fn parse_seat(text: &str) -> Result<Seat, NotationError> {
     text.trim()
         .parse()
@@ -63,9 +50,6 @@ pub fn parse_seat(text: &str) -> Result<Seat, NotationError> {
 }
 
 /// Parses a side: `NS` or `EW`.
-///
-/// # Errors
-/// [`NotationError::Side`].
 pub fn parse_side(text: &str) -> Result<Side, NotationError> {
     match text.trim().to_ascii_uppercase().as_str() {
         "NS" => Ok(Side::NorthSouth),
@@ -75,9 +59,6 @@ pub fn parse_side(text: &str) -> Result<Side, NotationError> {
 }
 
 /// Parses a board's vulnerability: `None`, `NS`, `EW`, `All` or `Both`; `-` is none.
-///
-/// # Errors
-/// [`NotationError::Vulnerability`].
 pub fn parse_vulnerability(text: &str) -> Result<AbsoluteVulnerability, NotationError> {
     match text.trim() {
         "-" => Ok(AbsoluteVulnerability::NONE),
@@ -88,9 +69,6 @@ pub fn parse_vulnerability(text: &str) -> Result<AbsoluteVulnerability, Notation
 }
 
 /// Parses a card, suit first: `SA`, `HT`, `H10`, `d2`.
-///
-/// # Errors
-/// [`NotationError::Card`].
 pub fn parse_card(text: &str) -> Result<Card, NotationError> {
     let word = text.trim();
     // Two letters are the normal case, parsed without an allocation.
@@ -130,9 +108,6 @@ fn plain_rank(letter: u8) -> Option<Rank> {
 }
 
 /// Parses cards separated by spaces or commas. Rejects duplicates.
-///
-/// # Errors
-/// [`NotationError::Card`], [`NotationError::CardTwice`].
 pub fn parse_cards(text: &str) -> Result<Vec<Card>, NotationError> {
     let mut cards = Vec::new();
     for word in text
@@ -149,9 +124,6 @@ pub fn parse_cards(text: &str) -> Result<Vec<Card>, NotationError> {
 }
 
 /// Parses a hand of at most 13 cards: a list of cards or PBN `S.H.D.C`.
-///
-/// # Errors
-/// As [`parse_cards`], and [`NotationError::TooManyCards`].
 pub fn parse_hand(text: &str) -> Result<Hand, NotationError> {
     let text = text.trim();
     let cards = if text.matches('.').count() == 3 {
@@ -181,11 +153,6 @@ pub fn parse_hand(text: &str) -> Result<Hand, NotationError> {
 }
 
 /// Parses a deal in PBN form: a seat, a colon, and four hands clockwise from that seat.
-///
-/// # Errors
-/// [`NotationError::Deal`] unless there are four hands, [`NotationError::HandTooLong`], and as
-/// [`parse_hand`].
-/// A card in two hands is [`NotationError::CardTwice`].
 pub fn parse_deal(text: &str) -> Result<BySeat<Hand>, NotationError> {
     let bad = || NotationError::Deal(text.to_owned());
     let (first, hands) = text.trim().split_once(':').ok_or_else(bad)?;
@@ -215,9 +182,6 @@ pub fn parse_deal(text: &str) -> Result<BySeat<Hand>, NotationError> {
 }
 
 /// Parses a contract without its declarer: `3NT`, `4SX`, `4sxx`.
-///
-/// # Errors
-/// [`NotationError::Contract`].
 pub fn parse_contract(text: &str) -> Result<(Bid, Doubling), NotationError> {
     let upper = text.trim().to_uppercase();
     let bare = upper.trim_end_matches('X');
@@ -247,7 +211,6 @@ pub enum Word {
 }
 
 /// Parses a call, a contract, a card or a player's name, in this order: `X`, `4SX`, `HT`, `North`.
-#[must_use]
 pub fn parse_word(text: &str) -> Option<Word> {
     if let Ok(call) = parse_call(text) {
         return Some(Word::Call(call));
@@ -284,19 +247,12 @@ impl slip::Words for Neutral {
     }
 }
 
-/// Parses a line of a score slip: `4S-1`, `3NT+2`, `2SX=`, `Pass`; without a result (`4S`) the
-/// contract was made exactly.
-///
-/// # Errors
-/// [`SlipError`].
+/// Parses a line of a score slip: `4S-1`, `3NT+2`, `2SX=`, `Pass`; `4S` was made exactly.
 pub fn parse_slip(text: &str) -> Result<SlipEntry, SlipError> {
     slip::read(text, &Neutral)
 }
 
 /// Parses calls separated by spaces, commas or bars into a legal auction.
-///
-/// # Errors
-/// [`NotationError::Call`], or [`NotationError::IllegalCall`] with its position and reason.
 pub fn parse_auction(dealer: Seat, text: &str) -> Result<Auction, NotationError> {
     let mut auction = Auction::new(dealer);
     let words = text

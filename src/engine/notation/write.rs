@@ -7,7 +7,6 @@ use crate::BySeat;
 use crate::score::slip::{ResultLine, SlipEntry};
 
 /// A strain in neutral notation.
-#[must_use]
 pub const fn strain(strain: Strain) -> &'static str {
     match strain {
         Strain::Clubs => "C",
@@ -19,13 +18,11 @@ pub const fn strain(strain: Strain) -> &'static str {
 }
 
 /// A bid in neutral notation.
-#[must_use]
 pub fn bid(bid: Bid) -> String {
     format!("{}{}", bid.level, strain(bid.strain))
 }
 
 /// A call in neutral notation.
-#[must_use]
 pub fn call(call: Call) -> String {
     match call {
         Call::Pass => "P".to_owned(),
@@ -36,7 +33,6 @@ pub fn call(call: Call) -> String {
 }
 
 /// A result in neutral notation: `4S=`, `3NT+2`, `4SX-1`.
-#[must_use]
 pub fn result(line: &ResultLine) -> String {
     let contract = format!("{}{}", bid(line.bid), line.doubling.suffix());
     match line.margin() {
@@ -46,7 +42,6 @@ pub fn result(line: &ResultLine) -> String {
 }
 
 /// A line of a score slip in neutral notation.
-#[must_use]
 pub fn slip(entry: &SlipEntry) -> String {
     match entry {
         SlipEntry::PassedOut => "Pass".to_owned(),
@@ -55,26 +50,22 @@ pub fn slip(entry: &SlipEntry) -> String {
 }
 
 /// A card in neutral notation.
-#[must_use]
 pub fn card(card: Card) -> String {
     format!("{}{}", card.suit.letter(), card.rank.letter())
 }
 
 /// Cards in neutral notation, spades to clubs, high to low.
-#[must_use]
 pub fn cards(hand: Hand) -> String {
     hand.iter().map(card).collect::<Vec<_>>().join(" ")
 }
 
 /// A deal in PBN form, North's hand first.
-#[must_use]
 pub fn deal(hands: &BySeat<Hand>) -> String {
     let hands: Vec<String> = hands.iter().map(|(_, hand)| hand.to_string()).collect();
     format!("N:{}", hands.join(" "))
 }
 
 /// A board's vulnerability in neutral notation.
-#[must_use]
 pub fn vulnerability(vulnerability: AbsoluteVulnerability) -> &'static str {
     match (
         vulnerability.contains(AbsoluteVulnerability::NS),

@@ -8,7 +8,6 @@ use crate::{Chooser, Citation, Fact, Reason};
 
 impl Play {
     /// The choice that declarer must make before the next card; `None` if there is none.
-    #[must_use]
     pub fn pending(&self) -> Option<PlayRuling> {
         let seat = self.turn().filter(|&seat| self.obligations.defends(seat))?;
         if self.trick().is_empty() {
@@ -62,10 +61,7 @@ impl Play {
         }
     }
 
-    /// Makes the choice that is [`pending`](Self::pending) for declarer.
-    ///
-    /// # Errors
-    /// [`NotOffered`]; nothing has changed then.
+    /// Makes the choice that is [`pending`](Self::pending). On an error nothing changes.
     pub fn choose(&mut self, choice: PlayChoice) -> Result<(), NotOffered> {
         let offered = self.pending().ok_or(NotOffered)?;
         let seat = self.turn().ok_or(NotOffered)?;

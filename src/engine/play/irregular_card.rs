@@ -7,7 +7,7 @@ use crate::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling, turned_major};
 use crate::laws::premature_play::{Premature, PrematurePlay};
 use crate::play::{Commitment, Exposure, IllegalCard, Impossible, Play};
-use crate::{Chooser, Citation, Fact, Reason};
+use crate::{Chooser, Citation, Reason};
 
 impl Play {
     pub(super) fn premature(
@@ -80,8 +80,7 @@ impl Play {
         Ok(())
     }
 
-    /// The ruling when a player does not play a penalty card (Law 52), or on a revoke noticed at
-    /// once (Law 62).
+    /// A card other than the penalty card (Law 52), or a revoke noticed at once (Law 62).
     pub(super) fn wrong_card(&self, seat: Seat, card: Card) -> Result<PlayRuling, Impossible> {
         let choices = || !self.obligations.lead_choices(seat).is_empty();
         let after_call = || self.obligations.withdrawn_call(seat).is_some();
@@ -90,17 +89,12 @@ impl Play {
         }
         let turn = self.turn_of(seat);
         let broken = turn.check(card).err().ok_or(Impossible::Legal)?;
-        let said = |reason: Reason| {
-            reason
-                .with("card", Fact::Card(card))
-                .with("seat", Fact::Seat(seat))
-        };
         let penalty = self.obligations.penalty(seat);
         match broken {
             IllegalCard::NotHeld => Err(Impossible::NotHeld(card)),
-            IllegalCard::PenaltyCardFirst { .. }
-            | IllegalCard::AnotherDesignated { .. }
-            | IllegalCard::MinorFirst { .. } => {
+            IllegalCard::PenaltyCardFirst(_)
+            | IllegalCard::AnotherDesignated(_)
+            | IllegalCard::MinorFirst(_) => {
                 let accept = PlayOffer {
                     choice: PlayChoice::Accept,
                     follows: vec![
@@ -121,7 +115,9 @@ impl Play {
                 Ok(PlayRuling {
                     chooser: Chooser::Player(self.contract.declarer),
                     options: [accept].into_iter().chain(instead).collect(),
-                    reasons: vec![said(Reason::new("penalty-card-not-played", "52B"))],
+                    reasons: vec![
+                        Reason::new("penalty-card-not-played", "52B").of_card(card, seat),
+                    ],
                 })
             }
             _ => {
@@ -144,7 +140,7 @@ impl Play {
                     .chain(turned_major(joined, card))
                     .chain([PlayConsequence::PlaysAnother(seat)])
                     .collect();
-                let reasons = vec![said(reason), broken.reason(card)];
+                let reasons = vec![reason.of_card(card, seat), broken.reason(card)];
                 let choice = PlayChoice::AsTheLawSays;
                 Ok(PlayRuling::only(choice, follows, reasons))
             }

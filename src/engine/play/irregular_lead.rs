@@ -7,7 +7,7 @@ use crate::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
 use crate::laws::penalty_card::PenaltyKind;
 use crate::laws::play_ruling::{PlayChoice, PlayConsequence, PlayOffer, PlayRuling};
 use crate::play::{Impossible, Play};
-use crate::{Chooser, Citation, Fact, Reason};
+use crate::{Chooser, Citation, Reason};
 
 impl Play {
     pub(super) fn lead_out_of_turn(
@@ -23,7 +23,7 @@ impl Play {
         self.held(seat, card)?;
         let when = if self.before_opening_lead() {
             LeadNumber::Opening { dummy_seen }
-        } else if self.is_last_trick() {
+        } else if self.trick_number() == 13 {
             LeadNumber::Last
         } else {
             LeadNumber::Later
@@ -95,11 +95,7 @@ impl Play {
         Ok(PlayRuling {
             chooser: Chooser::Player(self.contract.declarer),
             options: vec![refuse, accept],
-            reasons: vec![
-                Reason::new("led-before-choice", "50D2")
-                    .with("card", Fact::Card(card))
-                    .with("seat", Fact::Seat(leader)),
-            ],
+            reasons: vec![Reason::new("led-before-choice", "50D2").of_card(card, leader)],
         })
     }
 }

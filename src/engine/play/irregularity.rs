@@ -31,15 +31,9 @@ pub enum Irregularity {
         dummy_moved_first: bool,
     },
     /// The player whose turn it is plays an illegal card, and it is noticed at once (Laws 52, 62).
-    WrongCard {
-        /// The card.
-        card: Card,
-    },
+    WrongCard(Card),
     /// The leader leads before declarer has made a choice (Laws 50D2, 49).
-    LeadBeforeChoice {
-        /// The card led.
-        card: Card,
-    },
+    LeadBeforeChoice(Card),
     /// Cards are exposed that should not be (Laws 45E, 49, 58B, 60B, 67B2, 68).
     Exposed(Exposure),
 }
@@ -53,9 +47,6 @@ pub enum Impossible {
     /// The card is not in that hand.
     #[error("{} is not in this hand", crate::notation::card(*.0))]
     NotHeld(Card),
-    /// No card was named.
-    #[error("no card was named")]
-    NoCards,
     /// It was this player's turn.
     #[error("it was this player's turn")]
     InTurn,
@@ -65,8 +56,7 @@ pub enum Impossible {
     /// No trick is in progress: a card by another player is a lead out of turn.
     #[error("no trick is in progress")]
     NoTrickInProgress,
-    /// A player who has already played, and whose partner has too, can only lead after the trick is
-    /// complete.
+    /// A player whose partner has played too can only lead after the trick is complete.
     #[error("the trick has to be completed first")]
     TrickIncomplete,
     /// The card is legal.
@@ -87,8 +77,7 @@ pub enum Impossible {
     /// A card has been played.
     #[error("the play has begun")]
     PlayHasBegun,
-    /// This exposure is an irregularity of its own, reported as another variant of
-    /// [`Irregularity`].
+    /// This exposure comes from another irregularity, and is reported as that.
     #[error("this kind of exposure is reported as the irregularity it comes from")]
     ReportedOtherwise,
     /// The choice is not among the options.
@@ -104,9 +93,6 @@ pub enum Impossible {
 
 impl Play {
     /// The ruling on an irregularity. Does not change the play.
-    ///
-    /// # Errors
-    /// [`Impossible`].
     pub fn ruling(&self, happened: &Irregularity) -> Result<PlayRuling, Impossible> {
         let turn = self.turn().ok_or(Impossible::Over)?;
         match *happened {
@@ -123,16 +109,13 @@ impl Play {
                 card,
                 dummy_moved_first,
             } => Ok(self.premature(seat, card, dummy_moved_first)?.ruling()),
-            Irregularity::WrongCard { card } => self.wrong_card(turn, card),
-            Irregularity::LeadBeforeChoice { card } => self.lead_before_choice(turn, card),
+            Irregularity::WrongCard(card) => self.wrong_card(turn, card),
+            Irregularity::LeadBeforeChoice(card) => self.lead_before_choice(turn, card),
             Irregularity::Exposed(exposure) => self.exposed(&exposure),
         }
     }
 
-    /// Applies an option of the ruling; the play continues from there.
-    ///
-    /// # Errors
-    /// [`Impossible`]; nothing has changed then.
+    /// Applies an option of the ruling. On an error nothing changes.
     pub fn apply(&mut self, happened: &Irregularity, choice: PlayChoice) -> Result<(), Impossible> {
         let ruling = self.ruling(happened)?;
         ruling.follows(&choice).ok_or(NotOffered)?;
@@ -152,8 +135,8 @@ impl Play {
                 card,
                 dummy_moved_first,
             } => self.apply_premature(seat, card, dummy_moved_first, choice),
-            Irregularity::WrongCard { card } => self.apply_wrong_card(turn, card, choice),
-            Irregularity::LeadBeforeChoice { card } => match choice {
+            Irregularity::WrongCard(card) => self.apply_wrong_card(turn, card, choice),
+            Irregularity::LeadBeforeChoice(card) => match choice {
                 PlayChoice::Accept => {
                     self.put(turn, card, Some(Citation::duplicate("60A")));
                     Ok(())
@@ -164,8 +147,7 @@ impl Play {
         }
     }
 
-    /// Records the trick that a lead or play reaches: legal or not, it establishes earlier revokes
-    /// of its side (Law 63A1).
+    /// A lead or play, legal or not, establishes earlier revokes of its side (Law 63A1).
     fn note_how_far(&mut self, happened: &Irregularity) {
         let trick = self.trick_number();
         let (seat, trick) = match *happened {
@@ -174,9 +156,7 @@ impl Play {
             Irregularity::Premature { seat, .. } => {
                 (Some(seat), trick + usize::from(self.has_played(seat)))
             }
-            Irregularity::WrongCard { .. } | Irregularity::LeadBeforeChoice { .. } => {
-                (self.turn(), trick)
-            }
+            Irregularity::WrongCard(_) | Irregularity::LeadBeforeChoice(_) => (self.turn(), trick),
             Irregularity::Exposed(_) => (None, trick),
         };
         if let Some(seat) = seat {
@@ -215,9 +195,6 @@ impl Play {
     fn exposed(&self, exposure: &Exposure) -> Result<PlayRuling, Impossible> {
         if reported_otherwise(exposure.how) {
             return Err(Impossible::ReportedOtherwise);
-        }
-        if exposure.cards.is_empty() {
-            return Err(Impossible::NoCards);
         }
         for card in exposure.cards {
             self.held(exposure.seat, card)?;

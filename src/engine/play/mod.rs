@@ -1,10 +1,4 @@
 //! The play: from the opening lead to the thirteenth trick.
-//!
-//! - [`Play`] the cards, the tricks, whose turn it is; the one judge of a play
-//! - [`Irregularity`] what may go wrong, the ruling, and how the play continues
-//! - [`Turn`] which cards a player may play, and why not the others
-//! - [`Obligations`] penalty cards, restrictions, committed cards
-//! - [`trick`] who wins a trick
 
 mod choices;
 mod irregular_card;

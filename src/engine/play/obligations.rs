@@ -1,11 +1,5 @@
 //! The obligations of the players after irregularities: penalty cards on the table, restrictions on
-//! a lead or on one play, cards that must be played.
-//!
-//! One small state machine answers the three questions of the penalty-card Laws: what happens when
-//! a card is exposed ([`expose`](Obligations::expose), Law 50B), what may be played
-//! ([`turn`](Obligations::turn), Laws 44, 50, 51, 57, 59), and what declarer may require of the
-//! leader ([`lead_choices`](Obligations::lead_choices), [`choose`](Obligations::choose), Laws 50D2,
-//! 51B). Cards that are played or picked up are removed automatically.
+//! a lead or on one play, cards that must be played. What is played or picked up goes by itself.
 
 use contract_bridge::{Card, Hand, Seat, Suit};
 
@@ -43,7 +37,6 @@ pub struct NotOffered;
 
 impl Obligations {
     /// No obligations.
-    #[must_use]
     pub fn new(declarer: Seat) -> Self {
         Self {
             declaring: Side::of(declarer),
@@ -53,34 +46,26 @@ impl Obligations {
     }
 
     /// Whether a player is a defender: only a defender can have a penalty card (Law 48A).
-    #[must_use]
     pub fn defends(&self, seat: Seat) -> bool {
         Side::of(seat) != self.declaring
     }
 
     /// The penalty cards in front of a player.
-    #[must_use]
     pub fn penalty(&self, seat: Seat) -> PenaltyCards {
         self.bonds[seat].penalty
     }
 
     /// The restriction on a player's next lead.
-    #[must_use]
     pub fn lead_restriction(&self, seat: Seat) -> LeadRestriction {
         self.bonds[seat].lead
     }
 
-    /// The card that a player must play at the next turn, if it is legal then (Laws 57C, 57D,
-    /// 62C2).
-    #[must_use]
+    /// The card to be played at the next turn, if it is legal then (Laws 57C, 57D, 62C2).
     pub fn bound(&self, seat: Seat) -> Option<Commitment> {
         self.bonds[seat].bound
     }
 
-    /// Exposes cards, and changes the penalty cards of their owner.
-    ///
-    /// # Errors
-    /// [`ImpossibleIncident`]; nothing has changed then.
+    /// Exposes cards: they may become penalty cards. On an error nothing changes.
     pub fn expose(
         &mut self,
         declarer: Seat,
@@ -109,7 +94,6 @@ impl Obligations {
     }
 
     /// The turn of a player, with all obligations.
-    #[must_use]
     pub fn turn(&self, seat: Seat, hand: Hand, trick: &[Card]) -> Turn {
         let bonds = &self.bonds[seat];
         let restriction = if trick.is_empty() {
@@ -127,9 +111,7 @@ impl Obligations {
         }
     }
 
-    /// The choices that declarer has before a player leads. Empty if there is no choice, or if
-    /// declarer has made it for this lead.
-    #[must_use]
+    /// The choices that declarer has before a player leads, and has not made for this lead.
     pub fn lead_choices(&self, leader: Seat) -> Vec<LeadChoice> {
         if !self.defends(leader) || self.elected == Some(leader) {
             return Vec::new();
@@ -137,8 +119,7 @@ impl Obligations {
         lead_choices(self.bonds[leader.partner()].penalty)
     }
 
-    /// Lets declarer choose about this lead again after a new irregularity, even if it adds no
-    /// penalty card: the card led may already have been one (Law 56).
+    /// Lets declarer choose about this lead again, even if there is no new penalty card (Law 56).
     pub(super) fn ask_again(&mut self, leader: Seat) {
         if self.elected == Some(leader) {
             self.elected = None;
@@ -146,9 +127,6 @@ impl Obligations {
     }
 
     /// Makes declarer's choice. Returns the cards that go back to their owner's hand.
-    ///
-    /// # Errors
-    /// [`NotOffered`].
     pub fn choose(&mut self, leader: Seat, choice: LeadChoice) -> Result<Hand, NotOffered> {
         if !self.lead_choices(leader).contains(&choice) {
             return Err(NotOffered);
@@ -171,9 +149,7 @@ impl Obligations {
         Ok(picked_up)
     }
 
-    /// The suits, of which declarer may forbid one at this lead, because the leader's partner
-    /// withdrew a call (Law 26B).
-    #[must_use]
+    /// The suits, of which declarer may forbid one at this lead after a withdrawn call (Law 26B).
     pub fn withdrawn_call(&self, leader: Seat) -> Option<SuitSet> {
         self.bonds[leader].withdrawn_call
     }
@@ -186,9 +162,6 @@ impl Obligations {
     }
 
     /// Forbids a suit, or none, for declarer: the right is used up either way (Law 26B).
-    ///
-    /// # Errors
-    /// [`NotOffered`].
     pub(super) fn forbid_after_call(
         &mut self,
         leader: Seat,
@@ -231,8 +204,8 @@ impl Obligations {
         }
     }
 
-    /// Used after plays were taken back (Law 62). Cards exposed since then stay exposed, and
-    /// obligations of a player who has not played since then remain.
+    /// After plays were taken back (Law 62), keeps what has been exposed since, and the obligations
+    /// of players who have not played since.
     pub(super) fn keep_what_came_since(&mut self, since: &Self, played: &[Seat]) {
         for seat in Seat::ALL {
             let (now, later) = (&mut self.bonds[seat], &since.bonds[seat]);
@@ -264,8 +237,7 @@ impl Obligations {
         }
     }
 
-    /// Updates the obligations when a trick is won: a ban lasts only while the player keeps the
-    /// lead (Laws 26B, 50D2(a), 51B).
+    /// A ban lasts only while the player keeps the lead (Laws 26B, 50D2(a), 51B).
     pub fn trick_won(&mut self, winner: Seat) {
         for seat in Seat::ALL {
             let bonds = &mut self.bonds[seat];

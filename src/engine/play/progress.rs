@@ -18,17 +18,12 @@ use crate::{BySeat, BySide, Citation, Contract, Side};
 /// use arbitro_engine::play::Play;
 /// use arbitro_engine::{BySeat, Contract, Seat, Side};
 ///
-/// let (bid, doubling) = parse_contract("1NT").unwrap();
-/// let contract = Contract { bid, doubling, declarer: Seat::South };
-/// let hands = BySeat::from_fn(|seat| parse_hand(match seat {
-///     Seat::North => "S3 H4", Seat::East => "S9 H5", Seat::South => "SA H6", Seat::West => "SQ H7",
-/// }).unwrap());
-/// let mut play = Play::ending(contract, hands, Seat::West).unwrap();
-/// for card in ["SQ", "S3", "S9", "SA"] {
-///     play.play(parse_card(card).unwrap()).unwrap();
-/// }
-/// assert_eq!(play.tricks_won(Side::NorthSouth), 1);
-/// assert_eq!(play.turn(), Some(Seat::South));
+/// let (bid, doubling) = parse_contract("1NT").unwrap(); let contract = Contract { bid, doubling,
+/// declarer: Seat::South }; let hands = BySeat::from_fn(|seat| parse_hand(match seat {
+/// Seat::North => "S3 H4", Seat::East => "S9 H5", Seat::South => "SA H6", Seat::West => "SQ H7",
+/// }).unwrap()); let mut play = Play::ending(contract, hands, Seat::West).unwrap(); for card in
+/// ["SQ", "S3", "S9", "SA"] {     play.play(parse_card(card).unwrap()).unwrap(); }
+/// assert_eq!(play.tricks_won(Side::NorthSouth), 1); assert_eq!(play.turn(), Some(Seat::South));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Play {
@@ -40,14 +35,13 @@ pub struct Play {
     record: Vec<PlayedCard>,
     pub(super) obligations: Obligations,
     /// Number of cards in each hand at the start of this play.
-    length: usize,
+    pub(super) length: usize,
     pub(super) face_down: Option<Card>,
     pub(super) returned: Option<Returned>,
     pub(super) overlooked: Vec<Overlooked>,
     pub(super) claim: Option<Claim>,
-    /// The highest number of a trick to which each side has led or played, or for which it has
-    /// named a card, legally or not (Law 63A1, 2).
-    reached: BySide<usize>,
+    /// The last trick that each side has led or played to, or named a card for (Law 63A1, 2).
+    pub(super) reached: BySide<usize>,
 }
 
 /// A claim or concession that stopped the play (Law 68).
@@ -59,10 +53,7 @@ pub(super) struct Claim {
 }
 
 impl Play {
-    /// The whole play: the player on declarer's left makes the opening lead (Law 41A).
-    ///
-    /// # Errors
-    /// Hands that are not thirteen different cards each.
+    /// The whole play: declarer's left-hand opponent leads (Law 41A), thirteen cards each.
     pub fn new(contract: Contract, hands: BySeat<Hand>) -> Result<Self, ImpossibleDeal> {
         for (seat, hand) in hands.iter() {
             if hand.len() != 13 {
@@ -73,10 +64,6 @@ impl Play {
     }
 
     /// The last tricks of a play, which begin with a lead by `leader`.
-    ///
-    /// # Errors
-    /// Hands that are empty, of different lengths, or share a card; a whole deal in which the
-    /// opening leader is not on declarer's left.
     pub fn ending(
         contract: Contract,
         hands: BySeat<Hand>,
@@ -117,49 +104,41 @@ impl Play {
     }
 
     /// The contract. Under Law 54A its declarer can change to the original declarer's partner.
-    #[must_use]
     pub const fn contract(&self) -> Contract {
         self.contract
     }
 
     /// The cards a player still holds, faced ones included.
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> Hand {
         self.hands[seat]
     }
 
     /// The cards of the trick in progress, the leader's first.
-    #[must_use]
     pub fn trick(&self) -> &[Card] {
         &self.trick
     }
 
     /// The player who led, or must lead, to the trick in progress.
-    #[must_use]
     pub const fn leader(&self) -> Seat {
         self.leader
     }
 
     /// The tricks completed.
-    #[must_use]
     pub fn tricks(&self) -> &[Trick] {
         &self.tricks
     }
 
     /// Every card played, in order, four to a trick.
-    #[must_use]
     pub fn record(&self) -> &[PlayedCard] {
         &self.record
     }
 
     /// Penalty cards, restrictions, committed cards.
-    #[must_use]
     pub const fn obligations(&self) -> &Obligations {
         &self.obligations
     }
 
     /// Whose turn it is, clockwise from the leader (Law 44B); `None` at the end.
-    #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         (!self.is_over()).then(|| self.at_place(self.trick.len()))
     }
@@ -175,14 +154,8 @@ impl Play {
     }
 
     /// Whether all tricks have been played, or a side has claimed.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.tricks.len() == self.length || self.claim.is_some()
-    }
-
-    /// Number of cards in each hand at the start of this play.
-    pub(super) const fn length(&self) -> usize {
-        self.length
     }
 
     /// Whether this is a whole deal and no card has been played yet.
@@ -190,49 +163,36 @@ impl Play {
         self.length == 13 && self.record.is_empty()
     }
 
-    /// Whether this is the last trick.
-    pub(super) fn is_last_trick(&self) -> bool {
-        self.tricks.len() + 1 == self.length
-    }
-
     /// The number of the trick in progress within the whole deal, 1 to 13.
-    #[must_use]
     pub fn trick_number(&self) -> usize {
         13 - self.length + self.tricks.len() + 1
     }
 
     /// Tricks won by a side so far.
-    #[must_use]
     pub fn tricks_won(&self, side: Side) -> usize {
         let won = |trick: &&Trick| Side::of(trick.winner) == side;
         self.tricks.iter().filter(won).count()
     }
 
     /// The turn of a player with all obligations, whether or not it is that player's turn.
-    #[must_use]
     pub fn turn_of(&self, seat: Seat) -> Turn {
         self.obligations.turn(seat, self.hands[seat], &self.trick)
     }
 
     /// May the player whose turn it is play this card? The only judge of a play.
-    ///
-    /// # Errors
-    /// The rule that forbids the card.
     pub fn check(&self, card: Card) -> Result<(), IllegalPlay> {
         let seat = self.turn().ok_or(IllegalPlay::Over)?;
         if self.pending().is_some() {
             return Err(IllegalPlay::ChoicePending);
         }
         match self.face_down {
-            Some(lies) if lies != card => return Err(IllegalPlay::LeadFaceDown { card: lies }),
+            Some(lies) if lies != card => return Err(IllegalPlay::LeadFaceDown(lies)),
             _ => {}
         }
         self.turn_of(seat).check(card).map_err(IllegalPlay::Card)
     }
 
-    /// The cards that [`check`](Self::check) allows; empty at the end, and while declarer must
-    /// choose.
-    #[must_use]
+    /// The cards that [`check`](Self::check) allows; none while declarer must choose.
     pub fn legal_cards(&self) -> Hand {
         let Some(seat) = self.turn() else {
             return Hand::EMPTY;
@@ -243,10 +203,7 @@ impl Play {
             .collect()
     }
 
-    /// Plays a legal card for the player whose turn it is. Returns the trick that it completes.
-    ///
-    /// # Errors
-    /// The verdict of [`check`](Self::check); nothing has changed then.
+    /// Plays a legal card; returns the trick that it completes. On an error nothing changes.
     pub fn play(&mut self, card: Card) -> Result<Option<Trick>, IllegalPlay> {
         self.check(card)?;
         let seat = self.turn().ok_or(IllegalPlay::Over)?;
@@ -254,9 +211,6 @@ impl Play {
     }
 
     /// Puts the opening lead face down (Law 41A). It counts when it is faced.
-    ///
-    /// # Errors
-    /// As [`check`](Self::check); [`IllegalPlay::Over`] once the first card has been faced.
     pub fn lead_face_down(&mut self, card: Card) -> Result<(), IllegalPlay> {
         if !self.before_opening_lead() {
             return Err(IllegalPlay::Over);
@@ -266,8 +220,7 @@ impl Play {
         Ok(())
     }
 
-    /// Faces the opening lead; the play period begins (Law 41C). `None` if no card lies face down,
-    /// or if declarer must choose first.
+    /// Faces the opening lead (Law 41C). `None` if there is none, or if declarer must choose first.
     pub fn face_lead(&mut self) -> Option<Card> {
         if self.pending().is_some() {
             return None;
@@ -315,10 +268,6 @@ impl Play {
     }
 
     /// Adds penalty cards that a defender brings from the auction (Law 24E).
-    ///
-    /// # Errors
-    /// [`Impossible`] if a card has been played, if the defender does not hold the cards, or for
-    /// declarer's side.
     pub fn carry_over(&mut self, seat: Seat, penalty: PenaltyCards) -> Result<(), Impossible> {
         if !self.record.is_empty() {
             return Err(Impossible::PlayHasBegun);
@@ -333,28 +282,24 @@ impl Play {
         Ok(())
     }
 
-    /// Gives declarer the right to forbid one of the suits at this defender's first lead, because
-    /// the defender's partner withdrew a call (Law 26B).
+    /// Lets declarer forbid one of the suits at this first lead, after a withdrawn call (Law 26B).
     pub fn owe_for_withdrawn_call(&mut self, leader: Seat, suits: SuitSet) {
         self.obligations.owe_for_withdrawn_call(leader, suits);
     }
 
-    /// Records a claim or concession by a side: play stops (Law 68D), and the side's revokes are
-    /// established (Law 63A3).
+    /// A side claims or concedes: play stops (Law 68D), its revokes are established (Law 63A3).
     pub fn claim(&mut self, by: Side) {
         self.claim.get_or_insert(Claim { by, agreed: false });
     }
 
-    /// Records that the other side agrees to the claim, so that its revokes are established too
-    /// (Law 63A4). Does nothing without a claim.
+    /// The other side agrees to the claim: its revokes are established too (Law 63A4).
     pub fn agree_to_claim(&mut self) {
         if let Some(claim) = &mut self.claim {
             claim.agreed = true;
         }
     }
 
-    /// Records that a side has named a card for the next trick without playing it yet: its revokes
-    /// up to now are established (Law 63A2).
+    /// A side names a card for the next trick: its revokes are established (Law 63A2).
     pub fn name_for_next_trick(&mut self, side: Side) {
         self.reach(side, self.trick_number() + 1);
     }
@@ -362,9 +307,5 @@ impl Play {
     /// Records that a side has led or played to a trick, legally or not.
     pub(super) fn reach(&mut self, side: Side, trick: usize) {
         self.reached[side] = self.reached[side].max(trick);
-    }
-
-    pub(super) fn reached(&self, side: Side) -> usize {
-        self.reached[side]
     }
 }

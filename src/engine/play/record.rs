@@ -35,22 +35,18 @@ pub enum IllegalPlay {
     /// Declarer must make a choice first (Laws 26B, 50D2, 51A).
     ChoicePending,
     /// The opening lead lies face down; it must be faced and cannot be changed (Law 41A).
-    LeadFaceDown {
-        /// The face-down card.
-        card: Card,
-    },
+    LeadFaceDown(Card),
     /// The card is illegal.
     Card(IllegalCard),
 }
 
 impl IllegalPlay {
     /// The rule broken, with its Law.
-    #[must_use]
     pub fn reason(self, card: Card) -> Reason {
         let said = match self {
             Self::Over => Reason::new("play-over", "44"),
             Self::ChoicePending => Reason::new("choice-pending", "50D2"),
-            Self::LeadFaceDown { .. } => Reason::new("lead-lies-face-down", "41A"),
+            Self::LeadFaceDown(_) => Reason::new("lead-lies-face-down", "41A"),
             Self::Card(illegal) => return illegal.reason(card),
         };
         said.with("card", Fact::Card(card))

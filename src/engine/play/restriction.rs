@@ -16,7 +16,6 @@ pub enum Restriction {
 
 impl Restriction {
     /// The lead must be in this suit (Laws 50D2, 51).
-    #[must_use]
     pub fn require(suit: Suit) -> Self {
         Self::Lead(LeadRestriction {
             required: Some(suit),
@@ -25,7 +24,6 @@ impl Restriction {
     }
 
     /// The lead must not be in these suits (Laws 50D2, 51).
-    #[must_use]
     pub fn forbid(suits: SuitSet) -> Self {
         Self::Lead(LeadRestriction {
             forbidden: suits,
@@ -39,11 +37,9 @@ impl Restriction {
 pub struct LeadRestriction {
     /// The suit that declarer requires; this lead only (Laws 50D2, 51).
     pub required: Option<Suit>,
-    /// The suits that declarer forbids because of partner's penalty cards, for
-    /// as long as the player keeps the lead (Laws 50D2, 51).
+    /// The suits forbidden because of penalty cards, while keeping the lead (Laws 50D2, 51).
     pub forbidden: SuitSet,
-    /// The suit that declarer forbids because of partner's withdrawn call, for
-    /// as long as the player keeps the lead (Law 26B).
+    /// The suit forbidden because of a withdrawn call, while keeping the lead (Law 26B).
     pub after_withdrawn_call: Option<Suit>,
 }
 
@@ -62,6 +58,7 @@ pub enum PlayRestriction {
 
 /// A set of suits.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct SuitSet([bool; 4]);
 
 impl SuitSet {
@@ -69,25 +66,21 @@ impl SuitSet {
     pub const EMPTY: Self = Self([false; 4]);
 
     /// Whether the set is empty.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
 
     /// The set together with the suits of another set.
-    #[must_use]
     pub fn with(self, other: Self) -> Self {
         self.iter().chain(other.iter()).collect()
     }
 
     /// The set without a suit.
-    #[must_use]
     pub fn without(self, suit: Suit) -> Self {
         self.iter().filter(|&other| other != suit).collect()
     }
 
     /// Whether the set contains a suit.
-    #[must_use]
     pub const fn contains(self, suit: Suit) -> bool {
         self.0[suit as usize]
     }

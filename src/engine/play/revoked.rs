@@ -1,5 +1,4 @@
-//! Revokes that were not noticed at once: recorded, and corrected while that is possible (Laws 61
-//! to 63).
+//! Revokes not noticed at once: recorded, and corrected while that is possible (Laws 61 to 63).
 
 use contract_bridge::{Card, Seat, Suit};
 
@@ -32,7 +31,7 @@ impl Overlooked {
     fn suit(&self) -> Option<Suit> {
         let led = self.before.trick().first().map(|card| card.suit);
         led.or(match self.broken {
-            IllegalCard::SuitRequired { suit } => Some(suit),
+            IllegalCard::SuitRequired(suit) => Some(suit),
             _ => None,
         })
     }
@@ -57,12 +56,8 @@ pub(super) struct Returned {
 }
 
 impl Play {
-    /// Plays an illegal card that is not noticed, without the checks of [`play`](Self::play). The
-    /// card stays in the record as [`Overlooked`].
-    ///
-    /// # Errors
-    /// [`IllegalPlay`] if the play is over or the card is not in the hand. A legal card is played
-    /// as usual.
+    /// Plays an illegal card that is not noticed: it stays in the record as [`Overlooked`]. A legal
+    /// card is played as usual.
     pub fn overlook(&mut self, card: Card) -> Result<(), IllegalPlay> {
         let seat = self.turn().ok_or(IllegalPlay::Over)?;
         let broken = match self.turn_of(seat).check(card) {
@@ -89,14 +84,13 @@ impl Play {
     }
 
     /// The revokes in the record, earliest first.
-    #[must_use]
     pub fn overlooked(&self) -> &[Overlooked] {
         &self.overlooked
     }
 
     /// What a side has done after a revoke that may establish one (Law 63A).
     fn since(&self, revoke: &Overlooked, side: Side) -> Since {
-        if self.reached(side) > revoke.trick {
+        if self.reached[side] > revoke.trick {
             return Since::WentOn(Continuation::NextTrickPlay, side);
         }
         match self.claim {
@@ -106,14 +100,7 @@ impl Play {
         }
     }
 
-    /// Whether a side has gone on after a revoke (Law 63A).
-    fn has_gone_on(&self, revoke: &Overlooked, side: Side) -> bool {
-        self.since(revoke, side) != Since::Nothing
-    }
-
-    /// A revoke in the terms of Laws 61 to 64, as far as the play shows the facts. `None` if there
-    /// is no revoke with this index (from 0).
-    #[must_use]
+    /// Revoke number `number` (from 0) in the terms of Laws 61 to 64, as far as the play shows.
     pub fn revoke(&self, number: usize) -> Option<Revoke> {
         let one = self.overlooked.get(number)?;
         let mut revoke = self.alone(one)?;
@@ -142,7 +129,9 @@ impl Play {
     /// A revoke without regard to the rulings on other revokes.
     fn alone(&self, one: &Overlooked) -> Option<Revoke> {
         let side = Side::of(one.seat);
-        let both = self.has_gone_on(one, side) && self.has_gone_on(one, side.opponents());
+        let both = Side::ALL
+            .iter()
+            .all(|&side| self.since(one, side) != Since::Nothing);
         let to_same_trick = self
             .overlooked
             .iter()
@@ -153,7 +142,7 @@ impl Play {
         let failed_faced_card = (could - faced).is_empty()
             || matches!(
                 one.broken,
-                IllegalCard::MinorFirst { .. } | IllegalCard::AnotherCommitted { .. }
+                IllegalCard::MinorFirst(_) | IllegalCard::AnotherCommitted { .. }
             );
         Some(Revoke {
             declarer: self.contract.declarer,
@@ -182,21 +171,17 @@ impl Play {
     }
 
     /// Whether a revoke may no longer be corrected (Laws 62, 63).
-    #[must_use]
     pub fn is_established(&self, number: usize) -> bool {
         self.overlooked
             .get(number)
             .is_some_and(|one| self.stands(one))
     }
 
-    /// The tricks transferred for revokes once all tricks have been played: the side that gets
-    /// them, and how many (Laws 64A, 64B).
-    ///
-    /// `None` while the play continues, and after a claim with unplayed tricks: the Director
-    /// decides who would have won those (Law 70).
-    #[must_use]
+    /// The tricks transferred for revokes, and the side that gets them (Laws 64A, 64B). `None`
+    /// before the last trick: after a claim the Director decides who would have won the rest (Law
+    /// 70).
     pub fn transferred(&self) -> Option<(Side, u8)> {
-        if self.tricks().len() < self.length() {
+        if self.tricks().len() < self.length {
             return None;
         }
         let numbers = 0..self.overlooked.len();
@@ -204,20 +189,16 @@ impl Play {
         let standing = self.overlooked.iter().find(|revoke| self.stands(revoke));
         let loses = standing.map_or(Side::of(self.contract.declarer), |one| Side::of(one.seat));
         // The winners of tricks before the start of an ending do not matter (Law 64A).
-        let before = std::iter::repeat_n(self.contract.declarer, 13 - self.length());
+        let before = std::iter::repeat_n(self.contract.declarer, 13 - self.length);
         let winners = self.tricks().iter().map(|trick| trick.winner);
         let winners: Vec<Seat> = before.chain(winners).collect();
         let tricks = transferred(&revokes, &winners).ok()?;
         Some((loses.opponents(), tricks))
     }
 
-    /// Corrects a revoke (Law 62). The play goes back to the position before the revoke. A
-    /// defender's card from the unfaced hand becomes a major penalty card, and the offender plays
-    /// another card. Cards played later go back: non-offenders may change theirs; the offending
-    /// side may change its cards only after a non-offender has done so (Law 62C).
-    ///
-    /// # Errors
-    /// [`NotCorrected`]; nothing has changed then.
+    /// Corrects a revoke (Law 62): goes back to the position before it. A defender's card becomes a
+    /// penalty card, and later cards go back; the offending side may change its own only after a
+    /// non-offender has (Law 62C). On an error nothing changes.
     pub fn correct_revoke(&mut self, number: usize) -> Result<(), NotCorrected> {
         let asked = self.overlooked.get(number).ok_or(NotCorrected::Unknown)?;
         if self.is_established(number) {

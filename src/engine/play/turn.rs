@@ -22,9 +22,7 @@ use crate::laws::penalty_card::PenaltyCards;
 use crate::play::{PlayRestriction, Restriction};
 use crate::{Citation, Fact, Reason, cards_of, is_honour};
 
-/// A player at the turn to play, with all obligations.
-///
-/// Declarer and dummy have no penalty cards and no restrictions.
+/// A player at the turn to play. Declarer and dummy have no penalty cards and no restrictions.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Turn {
     /// The cards that the player holds, faced ones included.
@@ -51,17 +49,13 @@ pub struct Commitment {
 }
 
 impl Commitment {
-    /// A card faced early that stands, with the Law that lets it stand: 57C if it harms no one or
-    /// declarer's side did it, 57D at the right-hand opponent's turn.
-    #[must_use]
+    /// A card faced early that stands, with the Law that lets it stand (57C, 57D).
     pub const fn early(card: Card, law: &'static str) -> Self {
         let law = Citation::duplicate(law);
         Self { card, law }
     }
 
-    /// A card of the offending side that may not be changed after a revoke, because no opponent has
-    /// changed a card (Laws 47F2, 62C2).
-    #[must_use]
+    /// A card that may not be changed, because no opponent has changed one (Laws 47F2, 62C2).
     pub const fn unchanged(card: Card) -> Self {
         let law = Citation::duplicate("62C2");
         Self { card, law }
@@ -81,89 +75,64 @@ pub enum IllegalCard {
         law: Citation,
     },
     /// The suit led must be followed; this beats every other obligation (Law 44C).
-    MustFollow {
-        /// The suit led.
-        suit: Suit,
-    },
+    MustFollow(Suit),
     /// Declarer has chosen that the player must play the highest card of the suit led (Law 57A1).
     MustBeHighest,
     /// Declarer has chosen that the player must play the lowest card of the suit led (Law 57A2).
     MustBeLowest,
     /// Declarer requires a suit to be led (Laws 50D2, 51).
-    SuitRequired {
-        /// The required suit.
-        suit: Suit,
-    },
-    /// Declarer forbids the lead of the suit (Laws 26B, 50D2, 51).
-    SuitForbidden {
-        /// The suit of the card.
-        suit: Suit,
-        /// The suit forbidden because of a withdrawn call (Law 26B).
-        after_call: Option<Suit>,
-    },
+    SuitRequired(Suit),
+    /// Declarer forbids the suit to be led, perhaps after a withdrawn call (Laws 26B, 50D2, 51).
+    SuitForbidden(Option<Suit>),
     /// Declarer has chosen that the player must play a card of another suit (Law 57A3).
-    PlaySuitRequired {
-        /// The required suit.
-        suit: Suit,
-    },
+    PlaySuitRequired(Suit),
     /// Declarer has chosen that the player must not play a card of this other suit (Law 57A4).
-    PlaySuitForbidden {
-        /// The forbidden suit.
-        suit: Suit,
-    },
+    PlaySuitForbidden(Suit),
     /// A major penalty card can and must be played (Law 50D1).
-    PenaltyCardFirst {
-        /// The penalty cards that can be played.
-        majors: Hand,
-    },
+    PenaltyCardFirst(Hand),
     /// Declarer has named another penalty card (Law 51A).
-    AnotherDesignated {
-        /// The penalty card that declarer has named.
-        designated: Card,
-    },
+    AnotherDesignated(Card),
     /// Another small card of the suit of a minor penalty card (Law 50C).
-    MinorFirst {
-        /// The minor penalty card.
-        minor: Card,
-    },
+    MinorFirst(Card),
 }
 
 impl IllegalCard {
     /// The rule broken, with its Law.
-    #[must_use]
     pub fn reason(self, card: Card) -> Reason {
         let reason = match self {
             Self::NotHeld => Reason::new("card-not-held", "44"),
             Self::AnotherCommitted { bound, law } => Reason::new("another-committed", "57D")
                 .under(law)
                 .with("bound", Fact::Card(bound)),
-            Self::MustFollow { suit } => {
+            Self::MustFollow(suit) => {
                 Reason::new("must-follow", "44C").with("suit", Fact::Suit(suit))
             }
             Self::MustBeHighest => Reason::new("must-be-highest", "57A1"),
             Self::MustBeLowest => Reason::new("must-be-lowest", "57A2"),
-            Self::SuitRequired { suit } => {
+            Self::SuitRequired(suit) => {
                 Reason::new("suit-required", "50D2(a)").with("suit", Fact::Suit(suit))
             }
-            Self::SuitForbidden { suit, after_call } if after_call == Some(suit) => {
-                Reason::new("suit-forbidden-after-call", "26B").with("suit", Fact::Suit(suit))
+            Self::SuitForbidden(after_call) => {
+                let forbidden = if after_call == Some(card.suit) {
+                    Reason::new("suit-forbidden-after-call", "26B")
+                } else {
+                    Reason::new("suit-forbidden", "50D2(a)")
+                };
+                forbidden.with("suit", Fact::Suit(card.suit))
             }
-            Self::SuitForbidden { suit, .. } => {
-                Reason::new("suit-forbidden", "50D2(a)").with("suit", Fact::Suit(suit))
-            }
-            Self::PlaySuitRequired { suit } => {
+            Self::PlaySuitRequired(suit) => {
                 Reason::new("suit-required", "57A3").with("suit", Fact::Suit(suit))
             }
-            Self::PlaySuitForbidden { suit } => {
+            Self::PlaySuitForbidden(suit) => {
                 Reason::new("suit-forbidden", "57A4").with("suit", Fact::Suit(suit))
             }
-            Self::PenaltyCardFirst { majors } => {
+            Self::PenaltyCardFirst(majors) => {
                 Reason::new("penalty-card-first", "50D1(a)").with("majors", Fact::Cards(majors))
             }
-            Self::AnotherDesignated { designated } => {
+            Self::AnotherDesignated(designated) => {
                 Reason::new("another-designated", "51A").with("designated", Fact::Card(designated))
             }
-            Self::MinorFirst { minor } => {
+            Self::MinorFirst(minor) => {
                 Reason::new("minor-first", "50C").with("minor", Fact::Card(minor))
             }
         };
@@ -172,26 +141,19 @@ impl IllegalCard {
 }
 
 impl Turn {
-    /// May this card be played? The only judge of a card.
-    ///
-    /// # Errors
-    /// The rule that forbids the card: the strongest obligation that it breaks.
+    /// May this card be played? The only judge of a card; it names the strongest obligation.
     pub fn check(&self, card: Card) -> Result<(), IllegalCard> {
         if !self.hand.contains(card) {
             return Err(IllegalCard::NotHeld);
         }
-        match self
-            .obligations()
-            .into_iter()
-            .find(|(allowed, _)| !allowed.contains(card))
-        {
-            Some((_, broken)) => Err(broken.for_card(card)),
+        let mut obligations = self.obligations().into_iter();
+        match obligations.find(|(allowed, _)| !allowed.contains(card)) {
+            Some((_, broken)) => Err(broken),
             None => Ok(()),
         }
     }
 
     /// The cards that [`check`](Self::check) allows. Empty only if the hand is empty.
-    #[must_use]
     pub fn legal_cards(&self) -> Hand {
         self.obligations()
             .last()
@@ -199,7 +161,6 @@ impl Turn {
     }
 
     /// The rules that forbid cards of the hand, without duplicates.
-    #[must_use]
     pub fn barring(&self) -> Vec<Reason> {
         let mut reasons: Vec<Reason> = Vec::new();
         for card in self.hand - self.legal_cards() {
@@ -214,16 +175,13 @@ impl Turn {
     }
 
     /// Whether declarer must name one of two or more playable penalty cards (Law 51A).
-    #[must_use]
     pub fn declarer_designates(&self) -> bool {
         let legal = self.legal_cards();
         legal.len() > 1 && (legal - self.penalty.majors()).is_empty()
     }
 
-    /// The obligations of the player, strongest first, each with the cards that it leaves.
-    ///
-    /// Each set lies within the one before it, and none is empty: a player need not do what is
-    /// impossible (Law 59).
+    /// The obligations of the player, strongest first, each with the cards that it leaves: never
+    /// none, since a player need not do what is impossible (Law 59).
     fn obligations(&self) -> Vec<(Hand, IllegalCard)> {
         // A card faced early binds only if it is otherwise legal (Laws 57C, 57D).
         let others = self.without_commitment();
@@ -244,7 +202,7 @@ impl Turn {
         match self.trick.first() {
             Some(led) => {
                 let follow = cards_of(self.hand, led.suit);
-                steps.narrow(follow, IllegalCard::MustFollow { suit: led.suit });
+                steps.narrow(follow, IllegalCard::MustFollow(led.suit));
                 if self.play_restriction(&mut steps, follow) {
                     return steps.taken;
                 }
@@ -260,52 +218,49 @@ impl Turn {
                     .iter()
                     .filter(|&card| card != minor && !is_honour(card))
                     .collect();
-                steps.narrow(steps.base - barred, IllegalCard::MinorFirst { minor });
+                steps.narrow(steps.base - barred, IllegalCard::MinorFirst(minor));
             }
         } else {
-            steps.narrow(majors, IllegalCard::PenaltyCardFirst { majors });
+            steps.narrow(majors, IllegalCard::PenaltyCardFirst(majors));
             if let Some(designated) = self.designated {
                 steps.narrow(
                     majors & one(designated),
-                    IllegalCard::AnotherDesignated { designated },
+                    IllegalCard::AnotherDesignated(designated),
                 );
             }
         }
         steps.taken
     }
 
-    /// Applies Law 57A. Returns true if it decides the card: highest and lowest come before penalty
-    /// cards.
+    /// Applies Law 57A. True if it decides the card: that comes before penalty cards.
     fn play_restriction(&self, steps: &mut Steps, follow: Hand) -> bool {
         let Restriction::Play(restriction) = self.restriction else {
             return false;
         };
         // A holding iterates from high to low.
-        let settled = match restriction {
-            PlayRestriction::Highest => follow.iter().next(),
-            PlayRestriction::Lowest => follow.iter().next_back(),
-            PlayRestriction::Require(_) | PlayRestriction::Forbid(_) => None,
-        };
-        match (restriction, settled) {
-            (PlayRestriction::Highest, Some(card)) => {
-                steps.narrow(one(card), IllegalCard::MustBeHighest);
+        match restriction {
+            PlayRestriction::Highest | PlayRestriction::Lowest => {
+                let (settled, broken) = if restriction == PlayRestriction::Highest {
+                    (follow.iter().next(), IllegalCard::MustBeHighest)
+                } else {
+                    (follow.iter().next_back(), IllegalCard::MustBeLowest)
+                };
+                if let Some(card) = settled {
+                    steps.narrow(one(card), broken);
+                }
+                return settled.is_some();
             }
-            (PlayRestriction::Lowest, Some(card)) => {
-                steps.narrow(one(card), IllegalCard::MustBeLowest);
+            PlayRestriction::Require(suit) if follow.is_empty() => {
+                let allowed = cards_of(steps.base, suit);
+                steps.narrow(allowed, IllegalCard::PlaySuitRequired(suit));
             }
-            (PlayRestriction::Require(suit), _) if follow.is_empty() => {
-                steps.narrow(
-                    cards_of(steps.base, suit),
-                    IllegalCard::PlaySuitRequired { suit },
-                );
-            }
-            (PlayRestriction::Forbid(suit), _) if follow.is_empty() => {
+            PlayRestriction::Forbid(suit) if follow.is_empty() => {
                 let allowed = steps.base - cards_of(steps.base, suit);
-                steps.narrow(allowed, IllegalCard::PlaySuitForbidden { suit });
+                steps.narrow(allowed, IllegalCard::PlaySuitForbidden(suit));
             }
-            _ => {}
+            PlayRestriction::Require(_) | PlayRestriction::Forbid(_) => {}
         }
-        settled.is_some()
+        false
     }
 
     /// Applies Laws 26B, 50D2 and 51.
@@ -318,29 +273,12 @@ impl Turn {
             .with(restriction.after_withdrawn_call.into_iter().collect());
         if !bans.is_empty() {
             let allowed = steps.base.iter().filter(|card| !bans.contains(card.suit));
-            // A placeholder suit: `for_card` puts in the suit of the card that is asked about.
-            let broken = IllegalCard::SuitForbidden {
-                suit: Suit::Clubs,
-                after_call: restriction.after_withdrawn_call,
-            };
+            let broken = IllegalCard::SuitForbidden(restriction.after_withdrawn_call);
             steps.narrow(allowed.collect(), broken);
         }
         if let Some(suit) = restriction.required {
             let allowed = cards_of(steps.base, suit);
-            steps.narrow(allowed, IllegalCard::SuitRequired { suit });
-        }
-    }
-}
-
-impl IllegalCard {
-    /// A ban on several suits is reported for the suit of the card that is asked about.
-    fn for_card(self, card: Card) -> Self {
-        match self {
-            Self::SuitForbidden { after_call, .. } => Self::SuitForbidden {
-                suit: card.suit,
-                after_call,
-            },
-            other => other,
+            steps.narrow(allowed, IllegalCard::SuitRequired(suit));
         }
     }
 }

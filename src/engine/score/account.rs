@@ -57,7 +57,6 @@ impl Term {
     pub(super) const NONE: Self = Self { count: 0, each: 0 };
 
     /// The points of the term: `count` times `each`.
-    #[must_use]
     pub const fn points(&self) -> i32 {
         self.count * self.each
     }
@@ -105,10 +104,7 @@ impl Deref for Terms {
     }
 }
 
-/// One line of a score.
-///
-/// The working is not stored but computed again from the result, so a score with its lines needs
-/// little more memory than its total.
+/// One line of a score. Its working is computed again from the result, which saves memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoreLine {
     /// What the line is for.
@@ -128,27 +124,22 @@ impl ScoreLine {
     }
 
     /// The working: terms to add up; none for fixed premiums.
-    #[must_use]
     pub fn terms(&self) -> Terms {
         self.result.working(self.item).terms
     }
 
     /// Factor on the sum of the terms: 1, 2 or 4.
-    #[must_use]
     pub fn factor(&self) -> i32 {
         self.result.working(self.item).factor
     }
 
     /// The Law of a duplicate score: one for every line.
-    #[must_use]
     pub const fn law(&self) -> Citation {
         Citation::duplicate("77")
     }
 }
 
-/// A score, line by line, from the point of view of declarer's side.
-///
-/// A passed-out deal has an account without lines: 0 to both sides (Law 22B, 77).
+/// A score, line by line, of declarer's side. A passed-out deal has no lines (Laws 22B, 77).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Account {
     // Beyond `count` every line is `BLANK`, so that `==` compares correctly.
@@ -173,7 +164,6 @@ impl Account {
     const MOST: usize = 5;
 
     /// The account of a passed-out deal.
-    #[must_use]
     pub const fn passed_out() -> Self {
         Self {
             lines: [BLANK; Self::MOST],
@@ -189,7 +179,6 @@ impl Account {
     }
 
     /// The lines, in the order of [`ScoreItem::ALL`].
-    #[must_use]
     pub fn lines(&self) -> &[ScoreLine] {
         self.lines
             .get(..usize::from(self.count))
@@ -197,7 +186,6 @@ impl Account {
     }
 
     /// Points of one item; 0 if the account has no such line.
-    #[must_use]
     pub fn points(&self, item: ScoreItem) -> i32 {
         self.lines()
             .iter()
@@ -206,7 +194,6 @@ impl Account {
     }
 
     /// The score: the sum of the lines.
-    #[must_use]
     pub const fn total(&self) -> i32 {
         let mut total = 0;
         let mut at = 0;

@@ -14,13 +14,11 @@ pub struct TeamBoard {
 
 impl TeamBoard {
     /// Our gain: our North-South score minus theirs, on the same cards.
-    #[must_use]
     pub const fn net(self) -> i64 {
         self.ours as i64 - self.theirs as i64
     }
 
     /// The reason: both scores on the same cards.
-    #[must_use]
     pub fn reason(self) -> Reason {
         let net = self.ours.saturating_sub(self.theirs);
         Reason::new("team-difference", "78C")
@@ -30,24 +28,7 @@ impl TeamBoard {
     }
 
     /// The gain in IMPs, negative for a loss.
-    ///
-    /// # Errors
-    /// [`NotADifference`] if one of the two is not a possible score of a deal.
     pub fn imps(self) -> Result<i32, NotADifference> {
         imps(self.net())
     }
-}
-
-/// The result of a match by total points: the sum of the net scores of all boards.
-#[must_use]
-pub fn total_points(boards: &[TeamBoard]) -> i64 {
-    boards.iter().map(|board| board.net()).sum()
-}
-
-/// The result of a match by IMPs: the sum of the IMPs of each board.
-///
-/// # Errors
-/// As [`TeamBoard::imps`].
-pub fn total_imps(boards: &[TeamBoard]) -> Result<i64, NotADifference> {
-    boards.iter().map(|board| board.imps().map(i64::from)).sum()
 }

@@ -1,18 +1,4 @@
 //! The duplicate score of one deal (Law 77).
-//!
-//! ```
-//! use arbitro_engine::notation::parse_contract;
-//! use arbitro_engine::Vulnerability;
-//! use arbitro_engine::score::{DealResult, Tricks};
-//!
-//! let (bid, doubling) = parse_contract("3NT").unwrap();
-//! let tricks = Tricks::new(11).unwrap();
-//! let vulnerability = Vulnerability::Vulnerable;
-//! let result = DealResult { bid, doubling, vulnerability, tricks };
-//! assert_eq!(result.account().lines().len(), 3); // trick points, overtricks, game
-//! assert_eq!(result.account().total(), 660);
-//! assert_eq!(result.score(), 660); // the same, looked up
-//! ```
 
 use contract_bridge::{Bid, Strain};
 
@@ -21,21 +7,18 @@ use crate::{Doubling, Vulnerability};
 
 impl DealResult {
     /// The score with its lines (Law 77).
-    #[must_use]
     #[inline]
     pub const fn account(&self) -> Account {
         ACCOUNTS[self.place()]
     }
 
     /// The score alone: the total of the [`account`](Self::account).
-    #[must_use]
     #[inline]
     pub const fn score(&self) -> i32 {
         SCORES[self.place()] as i32
     }
 
-    /// The index of this result in the tables. A level is 1 to 7 and tricks are 0 to 13, so every
-    /// index is in bounds.
+    /// The index of this result in the tables: within them for every level (1 to 7) and trick.
     #[inline]
     const fn place(&self) -> usize {
         let bid = (self.bid.level.get() as usize - 1) * 5 + self.bid.strain as usize;
@@ -82,8 +65,7 @@ impl DealResult {
         account
     }
 
-    /// The premium for a game or a part-score, exactly one of the two: 100 trick points or more are
-    /// game.
+    /// The premium for a game (100 trick points or more) or a part-score.
     const fn game_or_part_score(&self, trick_points: i32) -> ScoreLine {
         let (item, points) = match (trick_points >= 100, self.vulnerability.is_vulnerable()) {
             (false, _) => (ScoreItem::PartScore, 50),
@@ -97,8 +79,7 @@ impl DealResult {
 /// Number of results: 35 bids, 3 doublings, 2 vulnerabilities, 14 numbers of tricks.
 const RESULTS: usize = 35 * 3 * 2 * 14;
 
-/// All accounts, computed at compile time: there are few, and a lookup is faster than a
-/// computation.
+/// All accounts, computed at compile time: there are few, and a lookup is fast.
 static ACCOUNTS: [Account; RESULTS] = {
     let mut accounts = [Account::passed_out(); RESULTS];
     let mut place = 0;

@@ -1,5 +1,4 @@
-//! International matchpoints: the difference of two scores on a scale that
-//! flattens big swings (Law 78B).
+//! International matchpoints: a scale that flattens big swings (Law 78B).
 
 use crate::{Fact, Reason};
 
@@ -37,9 +36,6 @@ pub fn imps(difference: i64) -> Result<i32, NotADifference> {
 }
 
 /// Why a difference is worth its IMPs.
-///
-/// # Errors
-/// As [`imps`].
 pub fn reason(difference: i64) -> Result<Reason, NotADifference> {
     let imps = imps(difference)?.abs();
     let size = i32::try_from(difference.unsigned_abs()).unwrap_or(i32::MAX);

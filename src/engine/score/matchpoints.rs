@@ -9,8 +9,6 @@
 //! ```
 
 use std::fmt;
-use std::iter::Sum;
-use std::ops::{Add, AddAssign};
 
 use crate::{Fact, Reason};
 
@@ -29,7 +27,6 @@ impl Scale {
     pub const ALL: [Self; 2] = [Self::TwoPerWin, Self::OnePerWin];
 
     /// The value of one better result: 2 or 1.
-    #[must_use]
     pub const fn per_win(self) -> u8 {
         match self {
             Self::TwoPerWin => 2,
@@ -45,23 +42,16 @@ impl Scale {
 
 /// A number of matchpoints, exact to the half.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[must_use]
 pub struct Matchpoints(u64);
 
 impl Matchpoints {
-    /// A number of matchpoints, given in half points.
-    #[must_use]
-    pub const fn from_halves(halves: u64) -> Self {
-        Self(halves)
-    }
-
     /// The number in half points.
-    #[must_use]
     pub const fn halves(self) -> u64 {
         self.0
     }
 
     /// The number; `None` if it is not whole.
-    #[must_use]
     pub const fn whole(self) -> Option<u64> {
         if self.0.is_multiple_of(2) {
             Some(self.0 / 2)
@@ -71,36 +61,8 @@ impl Matchpoints {
     }
 
     /// The matchpoints of the opponents at the same table: the rest of the top.
-    #[must_use]
     pub const fn complement(self, top: Self) -> Self {
         Self(top.0.saturating_sub(self.0))
-    }
-
-    /// The share of the top; `None` if the top is 0: a board played once has no comparison.
-    #[must_use]
-    pub fn percentage(self, top: Self) -> Option<Percentage> {
-        let hundredths =
-            (u128::from(self.0) * 20_000 + u128::from(top.0)).checked_div(2 * u128::from(top.0))?;
-        u32::try_from(hundredths).ok().map(Percentage)
-    }
-}
-
-impl Add for Matchpoints {
-    type Output = Self;
-    fn add(self, other: Self) -> Self {
-        Self(self.0.saturating_add(other.0))
-    }
-}
-
-impl AddAssign for Matchpoints {
-    fn add_assign(&mut self, other: Self) {
-        *self = *self + other;
-    }
-}
-
-impl Sum for Matchpoints {
-    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
-        all.fold(Self::default(), Add::add)
     }
 }
 
@@ -109,25 +71,6 @@ impl fmt::Display for Matchpoints {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let half = if self.0.is_multiple_of(2) { "" } else { ".5" };
         write!(f, "{}{half}", self.0 / 2)
-    }
-}
-
-/// A percentage, rounded to the nearest hundredth of a per cent, halves up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Percentage(u32);
-
-impl Percentage {
-    /// In hundredths of a per cent: 5833 is 58.33 %.
-    #[must_use]
-    pub const fn hundredths(self) -> u32 {
-        self.0
-    }
-}
-
-/// `58.33`.
-impl fmt::Display for Percentage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{:02}", self.0 / 100, self.0 % 100)
     }
 }
 
@@ -140,7 +83,6 @@ pub struct BoardMatchpoints {
 
 impl BoardMatchpoints {
     /// North-South's matchpoints, in the order of the scores.
-    #[must_use]
     pub fn ns(&self) -> &[Matchpoints] {
         &self.ns
     }
@@ -151,15 +93,12 @@ impl BoardMatchpoints {
     }
 
     /// The highest possible result of a pair: all other scores beaten. 0 if there are none.
-    #[must_use]
     pub const fn top(&self) -> Matchpoints {
         self.top
     }
 }
 
-/// Compares the North-South scores of one board with each other (Law 78A);
-/// a passed-out deal is a score of 0.
-#[must_use]
+/// Compares the North-South scores of one board (Law 78A); a passed-out deal scores 0.
 pub fn matchpoints(ns_scores: &[i32], scale: Scale) -> BoardMatchpoints {
     let mut sorted = ns_scores.to_vec();
     sorted.sort_unstable();
@@ -178,9 +117,7 @@ pub fn matchpoints(ns_scores: &[i32], scale: Scale) -> BoardMatchpoints {
     }
 }
 
-/// Why a score, given by its index in the list, has its matchpoints: how many other scores are
-/// lower and how many equal. `None` beyond the list.
-#[must_use]
+/// Why score number `place` (from 0) has its matchpoints: how many others are lower, and equal.
 pub fn reason(ns_scores: &[i32], place: usize, scale: Scale) -> Option<Reason> {
     let own = ns_scores.get(place)?;
     let lower = ns_scores.iter().filter(|score| *score < own).count();

@@ -5,7 +5,6 @@ use crate::{Doubling, Fact, Reason};
 
 impl DealResult {
     /// The rules for the score (Law 77), the one on game or part-score first.
-    #[must_use]
     pub fn reasons(&self) -> Vec<Reason> {
         if !self.is_made() {
             let id = match self.doubling {

@@ -1,7 +1,5 @@
-//! The result of one deal, and the value of its tricks in either game.
-//!
-//! Duplicate ([`super::duplicate`]) and rubber ([`super::rubber`]) score tricks in the same way and
-//! differ in the premiums for games. This module has the lines that both share.
+//! The result of one deal, and the value of its tricks. [`duplicate`](super::duplicate) and
+//! [`rubber`](super::rubber) share the lines here, and differ in the premiums for games.
 
 use contract_bridge::{Bid, Strain};
 
@@ -17,7 +15,6 @@ impl Tricks {
     pub(super) const NONE: Self = Self(0);
 
     /// `None` above 13.
-    #[must_use]
     pub const fn new(tricks: u8) -> Option<Self> {
         if tricks <= 13 {
             Some(Self(tricks))
@@ -27,7 +24,6 @@ impl Tricks {
     }
 
     /// The number.
-    #[must_use]
     pub const fn get(self) -> u8 {
         self.0
     }
@@ -52,7 +48,6 @@ pub struct DealResult {
 }
 
 /// Value of one odd trick undoubled, without the ten extra of the first at no trump.
-#[must_use]
 pub const fn trick_value(strain: Strain) -> i32 {
     match strain {
         Strain::Clubs | Strain::Diamonds => 20,
@@ -78,13 +73,11 @@ impl Working {
 // `const`, so that the table of all scores is built at compile time.
 impl DealResult {
     /// Tricks above (positive) or below (negative) the contract.
-    #[must_use]
     pub const fn margin(&self) -> i32 {
         self.tricks.get() as i32 - 6 - self.level()
     }
 
     /// Whether the contract was made.
-    #[must_use]
     pub const fn is_made(&self) -> bool {
         self.margin() >= 0
     }
@@ -115,7 +108,6 @@ impl DealResult {
     }
 
     /// The trick score: contracted odd tricks after doubling. 100 or more is game.
-    #[must_use]
     #[inline]
     pub const fn trick_score(&self) -> ScoreLine {
         self.line(ScoreItem::TrickScore)
@@ -135,7 +127,6 @@ impl DealResult {
     }
 
     /// Points for one overtrick.
-    #[must_use]
     pub const fn overtrick_value(&self) -> i32 {
         let doubled = if self.vulnerability.is_vulnerable() {
             200
@@ -150,7 +141,6 @@ impl DealResult {
     }
 
     /// The overtricks, if there are any.
-    #[must_use]
     #[inline]
     pub const fn overtricks(&self) -> Option<ScoreLine> {
         if self.margin() > 0 {
@@ -161,7 +151,6 @@ impl DealResult {
     }
 
     /// The premium for a slam that was bid and made.
-    #[must_use]
     #[inline]
     pub const fn slam(&self) -> Option<ScoreLine> {
         let vulnerable = self.vulnerability.is_vulnerable();
@@ -176,7 +165,6 @@ impl DealResult {
     }
 
     /// The premium for a doubled or redoubled contract that was made.
-    #[must_use]
     #[inline]
     pub const fn insult(&self) -> Option<ScoreLine> {
         match self.doubling {
@@ -196,7 +184,6 @@ impl DealResult {
     }
 
     /// The undertricks, negative, if there are any.
-    #[must_use]
     #[inline]
     pub const fn undertricks(&self) -> Option<ScoreLine> {
         if self.is_made() {

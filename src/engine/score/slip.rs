@@ -10,9 +10,7 @@ use strum::{IntoStaticStr, VariantNames};
 use super::{DealResult, Tricks};
 use crate::{Doubling, Vulnerability};
 
-/// A contract with its tricks: the result on a slip of a deal that was played.
-///
-/// Any contract can end with any number of tricks, so every value is valid.
+/// A contract with its tricks. Any contract can end with any number: every value is valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ResultLine {
     /// Level and strain.
@@ -49,13 +47,11 @@ impl ResultLine {
     }
 
     /// Tricks above (positive) or below (negative) the contract.
-    #[must_use]
     pub const fn margin(&self) -> i32 {
         self.tricks.get() as i32 - 6 - self.bid.level.get() as i32
     }
 
     /// The result to score, given the vulnerability of the declaring side.
-    #[must_use]
     pub const fn at(&self, vulnerability: Vulnerability) -> DealResult {
         DealResult {
             bid: self.bid,
@@ -125,14 +121,12 @@ impl SlipError {
     pub const IDS: &[&str] = <Self as VariantNames>::VARIANTS;
 
     /// Kebab-case id: the text is `result-error-<id>` in every locale. It never changes.
-    #[must_use]
     pub fn id(&self) -> &'static str {
         self.into()
     }
 }
 
-/// The words of a notation. A slip is parsed in one given language: `P` may be a pass or spades,
-/// `C` clubs or hearts.
+/// The words of one language: `P` may be a pass or spades, `C` clubs or hearts.
 pub trait Words {
     /// Parses a strain.
     fn strain(&self, word: &str) -> Option<Strain>;
@@ -145,10 +139,7 @@ pub trait Words {
 /// The longest strain with its doubling, in characters; every language needs less.
 const LONGEST: usize = 40;
 
-/// Parses a line of a score slip.
-///
-/// # Errors
-/// [`SlipError`]; there is no fallback that guesses.
+/// Parses a line of a score slip; never guesses.
 pub fn read(text: &str, words: &impl Words) -> Result<SlipEntry, SlipError> {
     let text = text.trim();
     if text.is_empty() {
@@ -164,7 +155,6 @@ pub fn read(text: &str, words: &impl Words) -> Result<SlipEntry, SlipError> {
 }
 
 /// Whether a line states a result; a line without one means that the contract was made exactly.
-#[must_use]
 pub fn states_result(text: &str) -> bool {
     matches!(split_margin(text.trim()), Ok((_, Some(_))))
 }
@@ -174,9 +164,8 @@ const fn is_minus(sign: char) -> bool {
     matches!(sign, '-' | '−' | '–' | '‐' | '‑' | '—')
 }
 
-/// Splits a line into the contract and the tricks above or below it, if given.
-///
-/// Searches for the result from the end, since a word may contain a hyphen (`sans-atout`).
+/// Splits a line into the contract and the tricks above or below it, if given; from the end, since
+/// a word may contain a hyphen (`sans-atout`).
 fn split_margin(text: &str) -> Result<(&str, Option<i32>), SlipError> {
     let bad = |end: &str| SlipError::Result(clipped(end));
     let bare = |contract: &str| match contract.find(['=', '+']) {
@@ -213,9 +202,6 @@ fn split_margin(text: &str) -> Result<(&str, Option<i32>), SlipError> {
 }
 
 /// Parses a contract without its declarer: level, strain, doubling.
-///
-/// # Errors
-/// [`SlipError`].
 pub fn read_contract(text: &str, words: &impl Words) -> Result<(Bid, Doubling), SlipError> {
     let text = text.trim();
     let mut letters = text.chars();

@@ -19,13 +19,10 @@ use crate::Side;
 pub struct Table(u8);
 
 impl Table {
-    /// The most tables whose pairs can be told apart by their numbers: at the
-    /// hundredth, North-South would be 100 and at the next 101, which is the
-    /// East-West pair of table 1.
+    /// With a hundred tables, a North-South pair would have the number of an East-West pair.
     pub const MOST: u8 = 99;
 
     /// The table with this number; `None` for 0 and above 99.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= Self::MOST {
             Some(Self(number))
@@ -35,20 +32,17 @@ impl Table {
     }
 
     /// The number.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 }
 
-/// A pair's number: the table where it starts, plus 100 for East-West. It is used for the ranking,
-/// so it stays the same when the pair moves.
+/// A pair's number, wherever it moves: the table where it starts, plus 100 for East-West.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PairNumber(u8);
 
 impl PairNumber {
     /// The pair that starts at a table in a direction.
-    #[must_use]
     pub const fn starting(start: Table, side: Side) -> Self {
         match side {
             Side::NorthSouth => Self(start.0),
@@ -58,7 +52,6 @@ impl PairNumber {
     }
 
     /// The pair with this number, 1 to 99 or 101 to 199; `None` if no pair has it.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match Table::new(number % 100) {
             Some(_) if number < 200 => Some(Self(number)),
@@ -67,19 +60,16 @@ impl PairNumber {
     }
 
     /// The number.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
     /// The table where it starts.
-    #[must_use]
     pub const fn start(self) -> Table {
         Table(self.0 % 100)
     }
 
     /// The direction in which it plays.
-    #[must_use]
     pub const fn side(self) -> Side {
         match self.0 {
             ..100 => Side::NorthSouth,
@@ -116,33 +106,19 @@ pub enum MovementError {
     /// With this many tables, pair numbers would not be unique.
     #[error("{0} tables: with more than 99 two pairs would have the same number")]
     TooManyTables(u8),
-    /// The movement has no such table.
-    #[error("there is no table {table}: there are {tables}")]
-    NoSuchTable {
-        /// The table asked for.
-        table: u8,
-        /// Number of tables.
-        tables: u8,
-    },
+    /// The movement has no table of this number; with the number of tables.
+    #[error("there is no table {0}: there are {1}")]
+    NoSuchTable(u8, u8),
     /// Rounds are numbered from 1.
     #[error("there is no round 0")]
     NoRound,
-    /// After this many rounds, pairs would meet or play boards a second time.
-    #[error(
-        "round {round}: {rounds} can be played without anybody meeting a pair or a board twice"
-    )]
-    RoundBeyond {
-        /// The round asked for.
-        round: u8,
-        /// Number of rounds.
-        rounds: u8,
-    },
+    /// In this round pairs would meet or play boards a second time; with the number of rounds.
+    #[error("round {0}: {1} can be played without anybody meeting a pair or a board twice")]
+    RoundBeyond(u8, u8),
 }
 
-/// A Mitchell movement with a number of tables, and as many sets of boards.
-///
-/// With an even number of tables, the East-West pairs would meet boards that they have played after
-/// half of the rounds. To avoid it, they skip a table at that point.
+/// A Mitchell movement with as many sets of boards as tables. With an even number, East-West skip a
+/// table after half of the rounds, or they would meet boards that they have played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Movement {
     tables: u8,
@@ -150,9 +126,6 @@ pub struct Movement {
 
 impl Movement {
     /// The movement for this many tables.
-    ///
-    /// # Errors
-    /// [`MovementError::NoTables`], [`MovementError::TooManyTables`].
     pub const fn new(tables: u8) -> Result<Self, MovementError> {
         match tables {
             0 => Err(MovementError::NoTables),
@@ -162,14 +135,11 @@ impl Movement {
     }
 
     /// Number of tables.
-    #[must_use]
     pub const fn tables(self) -> u8 {
         self.tables
     }
 
-    /// Number of rounds in which no pair meets another pair or a board twice: all for an odd number
-    /// of tables, one less for an even one.
-    #[must_use]
+    /// Number of rounds in which no pair meets another pair or a board twice.
     pub const fn rounds(self) -> u8 {
         if self.tables.is_multiple_of(2) {
             self.tables - 1
@@ -179,7 +149,6 @@ impl Movement {
     }
 
     /// The round after which East-West move up two tables instead of one; `None` without a skip.
-    #[must_use]
     pub const fn skip_after(self) -> Option<u8> {
         if self.tables.is_multiple_of(2) {
             Some(self.tables / 2)
@@ -189,9 +158,6 @@ impl Movement {
     }
 
     /// The pairs and boards at every table in a round, from table 1 up.
-    ///
-    /// # Errors
-    /// [`MovementError::NoRound`], [`MovementError::RoundBeyond`].
     pub fn round(self, round: u8) -> Result<Vec<Meeting>, MovementError> {
         self.check(round)?;
         let moved = round - 1;
@@ -208,10 +174,7 @@ impl Movement {
     fn check(self, round: u8) -> Result<(), MovementError> {
         match round {
             0 => Err(MovementError::NoRound),
-            _ if round > self.rounds() => Err(MovementError::RoundBeyond {
-                round,
-                rounds: self.rounds(),
-            }),
+            _ if round > self.rounds() => Err(MovementError::RoundBeyond(round, self.rounds())),
             _ => Ok(()),
         }
     }
@@ -227,11 +190,8 @@ impl Movement {
         self.above(table, self.tables - down % self.tables)
     }
 
-    /// The next table of a pair after a round: North-South stay, East-West move up one table, or
-    /// two at the skip.
-    ///
-    /// # Errors
-    /// [`MovementError`], also after the last round.
+    /// The next table of a pair after a round that is not the last: North-South stay, East-West
+    /// move up one table, or two at the skip.
     pub fn next_table(self, side: Side, table: Table, round: u8) -> Result<Table, MovementError> {
         self.find(table)?;
         self.check(round)?;
@@ -244,9 +204,6 @@ impl Movement {
     }
 
     /// The next table of the boards after a round: one table down. North carries them (Law 8A2).
-    ///
-    /// # Errors
-    /// [`MovementError::NoSuchTable`].
     pub fn next_table_of_boards(self, table: Table) -> Result<Table, MovementError> {
         self.find(table)?;
         Ok(self.below(table, 1))
@@ -256,9 +213,6 @@ impl Movement {
         if table.0 <= self.tables {
             return Ok(());
         }
-        Err(MovementError::NoSuchTable {
-            table: table.0,
-            tables: self.tables,
-        })
+        Err(MovementError::NoSuchTable(table.0, self.tables))
     }
 }

@@ -1,5 +1,4 @@
-//! A team match at two tables: each table begins with one half of the boards, and at half-time they
-//! exchange them (Law 8).
+//! A team match at two tables, which exchange the halves of the boards at half-time (Law 8).
 
 use std::ops::RangeInclusive;
 
@@ -25,7 +24,6 @@ impl TeamMatch {
     pub const MOST: u32 = 64;
 
     /// A match of this many boards; `None` if the number is odd, zero or too high.
-    #[must_use]
     pub const fn new(boards: u32) -> Option<Self> {
         if boards == 0 || boards > Self::MOST || !boards.is_multiple_of(2) {
             return None;
@@ -34,13 +32,11 @@ impl TeamMatch {
     }
 
     /// Number of boards.
-    #[must_use]
     pub const fn boards(self) -> u32 {
         2 * self.half
     }
 
     /// The boards that a table plays before half-time.
-    #[must_use]
     pub const fn before(self, table: TeamTable) -> RangeInclusive<u32> {
         match table {
             TeamTable::First => 1..=self.half,
@@ -49,7 +45,6 @@ impl TeamMatch {
     }
 
     /// The boards that a table plays after half-time: those of the other table before.
-    #[must_use]
     pub const fn after(self, table: TeamTable) -> RangeInclusive<u32> {
         self.before(match table {
             TeamTable::First => TeamTable::Second,
@@ -58,7 +53,6 @@ impl TeamMatch {
     }
 
     /// The rule about the exchange.
-    #[must_use]
     pub const fn reason() -> Reason {
         Reason::new("team-boards-exchanged", "8A1")
     }

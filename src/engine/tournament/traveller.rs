@@ -5,7 +5,6 @@ use contract_bridge::Seat;
 use super::PairNumber;
 use crate::score::ResultLine;
 use crate::score::matchpoints::{BoardMatchpoints, Scale, matchpoints};
-use crate::score::ranking::Tally;
 use crate::{Board, Side, vulnerability_of};
 
 /// The result at a table.
@@ -24,7 +23,6 @@ pub enum Outcome {
 
 impl Outcome {
     /// The score of North-South on a board.
-    #[must_use]
     pub fn ns_score(&self, board: Board) -> i32 {
         match self {
             Self::PassedOut => 0,
@@ -53,7 +51,6 @@ pub struct Entered {
 
 impl Entered {
     /// The entry for a score of North-South; `None` for 0 in both columns.
-    #[must_use]
     pub const fn of_ns(score: i32) -> Option<Self> {
         let side = match score {
             0 => return None,
@@ -80,7 +77,6 @@ pub struct TableLine {
 
 impl TableLine {
     /// The pair that sat in a direction.
-    #[must_use]
     pub const fn pair(&self, side: Side) -> PairNumber {
         match side {
             Side::NorthSouth => self.ns,
@@ -89,7 +85,6 @@ impl TableLine {
     }
 
     /// The pair that played the contract; `None` in a passed-out deal.
-    #[must_use]
     pub fn played_by(&self) -> Option<PairNumber> {
         match self.outcome {
             Outcome::PassedOut => None,
@@ -98,13 +93,11 @@ impl TableLine {
     }
 
     /// The pair that wrote the line: North writes, and the others check it.
-    #[must_use]
     pub const fn written_by(&self) -> PairNumber {
         self.ns
     }
 
     /// The points of a side on a board, negative if it loses them.
-    #[must_use]
     pub fn points(&self, side: Side, board: Board) -> i32 {
         let ns = self.outcome.ns_score(board);
         match side {
@@ -134,7 +127,6 @@ pub struct Traveller {
 
 impl Traveller {
     /// An empty traveller.
-    #[must_use]
     pub const fn new(board: Board) -> Self {
         Self {
             board,
@@ -143,9 +135,6 @@ impl Traveller {
     }
 
     /// Adds the next line.
-    ///
-    /// # Errors
-    /// [`TravellerError`].
     pub fn add(&mut self, line: TableLine) -> Result<(), TravellerError> {
         for (pair, side) in [(line.ns, Side::NorthSouth), (line.ew, Side::EastWest)] {
             if pair.side() != side {
@@ -164,13 +153,11 @@ impl Traveller {
     }
 
     /// The lines in the order in which they were written.
-    #[must_use]
     pub fn lines(&self) -> &[TableLine] {
         &self.lines
     }
 
     /// The scores of North-South, line by line.
-    #[must_use]
     pub fn ns_scores(&self) -> Vec<i32> {
         let scores = self
             .lines
@@ -180,20 +167,7 @@ impl Traveller {
     }
 
     /// The matchpoints, line by line (Law 78A).
-    #[must_use]
     pub fn matchpoints(&self, scale: Scale) -> BoardMatchpoints {
         matchpoints(&self.ns_scores(), scale)
-    }
-
-    /// The matchpoints of each pair on this board, for the ranking.
-    #[must_use]
-    pub fn tallies(&self, scale: Scale) -> Vec<(PairNumber, Tally)> {
-        let board = self.matchpoints(scale);
-        let top = board.top();
-        let both = self.lines.iter().zip(board.ns()).flat_map(|(line, &won)| {
-            let of = |won| Tally { won, top };
-            [(line.ns, of(won)), (line.ew, of(won.complement(top)))]
-        });
-        both.collect()
     }
 }

@@ -67,7 +67,7 @@ impl LegalCards {
                 .with("seat", seat)
                 .with("suit", Fact::Suit(led.suit));
         }
-        IllegalCard::MustFollow { suit: led.suit }.reason(*led)
+        IllegalCard::MustFollow(led.suit).reason(*led)
     }
 
     /// The cards that well-known wrong rules allow.

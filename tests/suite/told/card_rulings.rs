@@ -73,11 +73,7 @@ fn of_tables(told: &mut Vec<Reason>) {
             );
         }
     }
-    told.extend(
-        TrickAct::ALL
-            .into_iter()
-            .flat_map(|act| act.ruling().reasons),
-    );
+    told.extend(TrickAct::ALL.into_iter().map(|act| act.ruling().1));
     told.extend(
         DummyAct::ALL
             .into_iter()

@@ -89,7 +89,6 @@ ids!(How);
 
 impl How {
     /// Whether a card can be exposed in this way at that time.
-    #[must_use]
     pub const fn happens_in(self, phase: Phase) -> bool {
         match self {
             Self::Dropped
@@ -116,7 +115,6 @@ impl How {
     }
 
     /// Whether only one card at a time can be exposed in this way.
-    #[must_use]
     pub const fn is_of_one_card(self) -> bool {
         matches!(
             self,

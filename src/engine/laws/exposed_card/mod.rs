@@ -1,7 +1,5 @@
-//! Exposed cards (Laws 24, 45, 47 to 50, 52, 54, 56 to 58, 60, 62).
-//!
-//! What only a Director can find out (was it an accident? could partner see it?) is part of
-//! [`How`]; the engine never guesses it.
+//! Exposed cards (Laws 24, 45, 47 to 50, 52, 54, 56 to 58, 60, 62). What only a Director can find
+//! out (was it an accident? could partner see it?) is part of [`How`]; the engine never guesses it.
 
 mod how;
 
@@ -46,15 +44,12 @@ pub struct Incident {
     pub how: How,
     /// The owner's penalty cards before the incident; during the auction, the owner's faced cards.
     pub before: PenaltyCards,
-    /// The penalty card that had to be played, if `how` says that another card was played instead
-    /// and the player has several penalty cards.
+    /// Which of several penalty cards had to be played, if another card was played instead.
     pub due: Option<Card>,
 }
 
 impl Incident {
-    /// The cards that lie face up for all to see. Empty if a card was only named, or if only an
-    /// opponent or no player saw its face.
-    #[must_use]
+    /// The cards that lie face up for all: none if only named, or seen by an opponent or nobody.
     pub const fn seen(&self) -> Hand {
         match self.how {
             How::Named | How::SeenByOpponentOnly | How::UnseenWithAnother | How::FaceDown => {
@@ -87,8 +82,7 @@ pub enum ImpossibleIncident {
     /// Declarer or dummy with penalty cards.
     #[error("only a defender can have penalty cards (Law 48A)")]
     PenaltyCardOfDeclarer,
-    /// A card was played instead of a penalty card, but there is none, or `due` does not name one
-    /// of several.
+    /// There is no penalty card to play, or `due` does not name one of several.
     #[error("which penalty card had to be played is not known")]
     DueUnknown,
     /// It cannot happen in this phase of the deal.
@@ -104,9 +98,6 @@ pub enum ImpossibleIncident {
 
 impl Incident {
     /// The ruling (Laws 24, 48 to 50).
-    ///
-    /// # Errors
-    /// [`ImpossibleIncident`].
     pub fn ruling(&self) -> Result<ExposureRuling, ImpossibleIncident> {
         if self.cards.is_empty() {
             return Err(ImpossibleIncident::NoCards);
@@ -134,7 +125,6 @@ impl Incident {
     }
 
     /// Whether the owner defends: only a defender can have a penalty card.
-    #[must_use]
     pub fn is_defender(&self) -> bool {
         self.declarer
             .is_some_and(|declarer| Side::of(declarer) != Side::of(self.seat))

@@ -53,11 +53,7 @@ pub enum NoReplacement {
     Inadmissible(IllegalCall),
 }
 
-/// The ways in which the player whose turn it is may replace a refused bid, each with its
-/// consequences (Law 27B).
-///
-/// # Errors
-/// [`NoReplacement::NothingToReplace`].
+/// How the player whose turn it is may replace a refused bid (Law 27B).
 pub fn replacements(
     auction: &Auction,
 ) -> Result<Ruling<Correction, CallConsequence>, NoReplacement> {
@@ -98,9 +94,6 @@ fn awaited(auction: &Auction) -> Result<(Shown, bool), NoReplacement> {
 }
 
 /// How a replacement counts (Law 27B).
-///
-/// # Errors
-/// [`NoReplacement`].
 pub fn classify(auction: &Auction, replacement: &Replacement) -> Result<Correction, NoReplacement> {
     let (shows, _) = awaited(auction)?;
     let Replacement {
@@ -202,14 +195,8 @@ fn followed(
 }
 
 /// Replaces a refused insufficient bid for the player whose turn it is; returns the consequences
-/// (Law 27B).
-///
-/// Cancels a double or redouble that is not comparable, and another insufficient bid that is not
-/// accepted (for an accepted one, call [`accept`](super::accept)). The offender must then call
-/// again, and the offender's partner is silenced.
-///
-/// # Errors
-/// [`NoReplacement`]; the auction is then unchanged.
+/// (Law 27B). A double that is not comparable, or a bid again too low (for an accepted one, call
+/// [`accept`](super::accept)), is cancelled too, and partner silenced. On an error nothing changes.
 pub fn replace(
     auction: &mut Auction,
     replacement: &Replacement,

@@ -73,10 +73,8 @@ pub enum Comparison {
 impl Choice for Comparison {}
 
 impl OutOfRotation {
-    /// The offender's options at the own turn, each with its consequences. The call out of rotation
-    /// was cancelled at the turn of `turn`. There is no choice after a natural pass at the
-    /// right-hand opponent's turn: the offender must pass again.
-    #[must_use]
+    /// The offender's options at the own turn, after a call cancelled at the turn of `turn`. A
+    /// natural pass at the right-hand opponent's turn must be repeated.
     pub fn own_turn(self, turn: Seat) -> Vec<Offer<Comparison, CallConsequence>> {
         let ways: &[Comparison] = match (turn == self.seat.rho(), self.is_pass()) {
             (true, true) => &[Comparison::Repeated],
@@ -95,10 +93,8 @@ impl OutOfRotation {
     }
 }
 
-/// The consequences of the offender's own call in turn. Without a call, the consequences of any
-/// call that compares in this way (Laws 30B1, 31A2, 31B, 32). Does not say whose turn it is next:
-/// the auction does.
-#[must_use]
+/// The consequences of the offender's call at the own turn (Laws 30B1, 31A2, 31B, 32), or of any
+/// call that compares in this way. Whose turn is next, the auction says.
 pub fn follows(
     cancelled: OutOfRotation,
     call: Option<Call>,
@@ -135,11 +131,8 @@ pub fn follows(
 }
 
 /// Makes the offender's call at the own turn, after [`OutOfRotation::rectify`] has cancelled the
-/// first; returns the consequences. `comparable` is the Director's ruling (Law 23).
-///
-/// # Errors
-/// [`NoReplacement`], with [`IllegalCall::RepeatedTooLow`] if the call is the one to be repeated
-/// and Law 27 decides about it; the auction is then unchanged.
+/// first. `comparable` is the Director's ruling (Law 23). On an error nothing changes;
+/// [`IllegalCall::RepeatedTooLow`]: Law 27 decides about it.
 pub fn replace(
     auction: &mut Auction,
     call: Call,
@@ -150,17 +143,17 @@ pub fn replace(
         .awaited(seat)
         .ok_or(NoReplacement::NothingToReplace)?;
     let comparison = match awaited.by {
-        Substitutes::Same { .. } => Comparison::Repeated,
-        Substitutes::Any { .. } | Substitutes::SameIfRhoPasses { .. } if comparable => {
+        Substitutes::Same(_) => Comparison::Repeated,
+        Substitutes::Any(_) | Substitutes::SameIfRhoPasses(_) if comparable => {
             Comparison::Comparable
         }
-        Substitutes::Any { .. } | Substitutes::SameIfRhoPasses { .. } => Comparison::Other,
+        Substitutes::Any(_) | Substitutes::SameIfRhoPasses(_) => Comparison::Other,
         _ => return Err(NoReplacement::NothingToReplace),
     };
     auction.check(call).map_err(NoReplacement::Illegal)?;
     let likeness = Likeness {
         comparable,
-        ..Likeness::OTHER
+        ..Likeness::default()
     };
     let cancelled = OutOfRotation {
         seat,
@@ -177,14 +170,12 @@ pub fn replace(
 }
 
 /// The ruling on a bid that had to be repeated and is too low (Laws 27A2, 31A1).
-#[must_use]
 pub fn judged_as_insufficient(bid: Bid) -> CallConsequence {
     let call = Call::Bid(bid);
     CallEffect::JudgedForItself(call).by("27A2")
 }
 
 /// The consequences if the auction has ended before the offender could replace the call.
-#[must_use]
 pub fn never_replaced(cancelled: OutOfRotation, auction: &Auction) -> Vec<CallConsequence> {
     let lead = if auction.restricts_lead(cancelled.seat) {
         may_forbid_lead(cancelled.seat)
@@ -195,5 +186,5 @@ pub fn never_replaced(cancelled: OutOfRotation, auction: &Auction) -> Vec<CallCo
 }
 
 fn is_by_law_30(by: Substitutes) -> bool {
-    matches!(by, Substitutes::Any { silencing } if silencing.number() == "30")
+    matches!(by, Substitutes::Any(silencing) if silencing.number() == "30")
 }

@@ -21,8 +21,7 @@ impl OutOfRotation {
         }
     }
 
-    /// Does to the auction what the remedy says. Returns `Some` if the call counts as in rotation
-    /// and is irregular for another reason.
+    /// See [`rectify`](Self::rectify).
     pub(super) fn apply(
         self,
         auction: &mut Auction,
@@ -40,9 +39,9 @@ impl OutOfRotation {
             Remedy::Cancel => {
                 let silencing = Citation::duplicate(self.law(due).silencing);
                 let by = if due == DueTurn::Rho {
-                    Substitutes::SameIfRhoPasses { silencing }
+                    Substitutes::SameIfRhoPasses(silencing)
                 } else {
-                    Substitutes::Any { silencing }
+                    Substitutes::Any(silencing)
                 };
                 auction.await_substitute(seat, call, by);
             }
@@ -60,22 +59,11 @@ impl OutOfRotation {
             .or_else(|| auction.push(self.call).err())
     }
 
-    /// Applies a remedy:
-    ///
-    /// - [`Remedy::Accept`] lets the call stand (Law 29A). The left-hand opponent's own call is the
-    ///   next to be made.
-    /// - [`Remedy::CallInTurn`] treats the call as not made (Law 28B). The call of the opponent
-    ///   whose turn it was is the next to be made.
-    /// - [`Remedy::InRotation`] makes the silenced opponent's pass, so that the call is in rotation
-    ///   (Law 28A), and then the call.
-    /// - [`Remedy::Cancel`] cancels the call (Law 29B). The turn goes back to where it was, and the
-    ///   auction records the offender's duties for the offender's own turn.
-    ///
-    /// Returns `Some` if the call counts as in rotation, but is irregular for another reason. It
-    /// has then not been made, and its own Law decides about it at its player's turn.
-    ///
-    /// # Errors
-    /// [`NotOutOfRotation`]; the auction is then unchanged.
+    /// Applies a remedy. The next call to make is the left-hand opponent's after
+    /// [`Remedy::Accept`], and that of the player whose turn it was after [`Remedy::CallInTurn`]
+    /// and [`Remedy::Cancel`], which leaves the offender with duties. [`Remedy::InRotation`] makes
+    /// a pass and the call; `Some` if the call is irregular itself: not made, and under its own
+    /// Law. On an error nothing changes.
     pub fn rectify(
         self,
         auction: &mut Auction,
@@ -90,7 +78,7 @@ impl OutOfRotation {
 pub(super) fn must_pass(auction: &Auction) -> bool {
     let turn = auction.turn();
     let repeats = auction.awaited(turn).is_some_and(|awaited| {
-        matches!(awaited.by, Substitutes::Same { .. }) && awaited.call == Call::Pass
+        matches!(awaited.by, Substitutes::Same(_)) && awaited.call == Call::Pass
     });
     let bound = repeats || auction.silence(turn) != Silence::Free;
     bound && {
@@ -103,12 +91,12 @@ pub(super) fn must_pass(auction: &Auction) -> bool {
 /// The Law that deals with an illegal call by the player whose turn it is.
 pub(super) const fn judged_by(why: IllegalCall) -> &'static str {
     match why {
-        IllegalCall::MustPassOnce { .. } | IllegalCall::MustPassThroughout { .. } => "37",
-        IllegalCall::SameBid { .. }
+        IllegalCall::MustPassOnce(_) | IllegalCall::MustPassThroughout(_) => "37",
+        IllegalCall::SameBid(_)
         | IllegalCall::StrainTooLow { .. }
         | IllegalCall::LevelTooLow { .. }
         | IllegalCall::RepeatedTooLow { .. }
-        | IllegalCall::DoubleForInsufficient { .. } => "27",
+        | IllegalCall::DoubleForInsufficient(_) => "27",
         IllegalCall::MustRepeat { law, .. } => law.law,
         IllegalCall::AuctionOver | IllegalCall::PassedOut => "39",
         _ => "36",

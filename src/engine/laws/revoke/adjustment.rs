@@ -16,8 +16,7 @@ pub struct TricksSince {
     pub later: u8,
 }
 
-/// The tricks transferred to the non-offenders at the end of play, before any adjustment by the
-/// Director.
+/// The tricks for the non-offenders, before any adjustment by the Director.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Automatic {
     /// Number of tricks: 0, 1 or 2.
@@ -28,9 +27,6 @@ pub struct Automatic {
 
 impl TricksSince {
     /// The facts about the revoke trick, from the winners of all tricks played.
-    ///
-    /// # Errors
-    /// [`ImpossibleRevoke::TrickNotPlayed`], [`ImpossibleRevoke::TooManyTricks`].
     pub fn of(revoke: &Revoke, winners: &[Seat]) -> Result<Self, ImpossibleRevoke> {
         if winners.len() > 13 {
             return Err(ImpossibleRevoke::TooManyTricks(winners.len()));
@@ -45,9 +41,7 @@ impl TricksSince {
 }
 
 impl Revoke {
-    /// The ruling that no trick is transferred (Laws 64B2 to 64B8); `None` if the transfer depends on
-    /// the tricks won.
-    #[must_use]
+    /// The ruling that no trick goes over (Laws 64B2 to 64B8); `None` if it depends on tricks won.
     pub fn exempt(&self) -> Option<Automatic> {
         self.exemption().map(|reason| self.costs(0, reason))
     }
@@ -83,9 +77,6 @@ impl Revoke {
     }
 
     /// The tricks transferred to the non-offenders at the end of play (Laws 64A, 64B).
-    ///
-    /// # Errors
-    /// [`ImpossibleRevoke::TooManyLaterTricks`].
     pub fn automatic(&self, since: TricksSince) -> Result<Automatic, ImpossibleRevoke> {
         let left = self.trick.tricks_after();
         if since.later > left {
@@ -115,8 +106,7 @@ impl Revoke {
         )
     }
 
-    /// The ruling that this many tricks are transferred, with what else the Director may do (Law
-    /// 64C).
+    /// The ruling that this many tricks go over, with what else the Director may do (Law 64C).
     fn costs(&self, tricks: u8, reason: Reason) -> Automatic {
         let mut reasons = vec![reason.with("seat", Fact::Seat(self.offender))];
         let (established, _) = self.since.establishes(self.side());
@@ -127,14 +117,8 @@ impl Revoke {
     }
 }
 
-/// The tricks transferred to the other side for several revokes in one deal.
-///
-/// Each revoke is judged separately (Law 64A), but no trick is transferred twice: counted from each
-/// revoke on, a side never loses more tricks than it won. If both sides have an established revoke,
-/// neither side loses a trick (Law 64B7).
-///
-/// # Errors
-/// [`ImpossibleRevoke`].
+/// The tricks that the other side gets for several revokes in one deal. Each is judged separately
+/// (Law 64A), but no trick goes over twice, and none if both sides have one (Law 64B7).
 pub fn transferred(revokes: &[Revoke], winners: &[Seat]) -> Result<u8, ImpossibleRevoke> {
     let one_deal = revokes
         .windows(2)

@@ -37,7 +37,6 @@ ids!(Inquiry);
 
 impl Inquiry {
     /// Whether the question may be asked, and why (Law 61B).
-    #[must_use]
     pub fn ruling(self) -> (Asking, Reason) {
         match self {
             Self::DeclarerAsksDefender | Self::DefenderAsksDeclarer => {

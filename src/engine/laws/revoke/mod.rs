@@ -1,10 +1,5 @@
-//! Revokes (Laws 61 to 64).
-//!
-//! - this file: what happened, whether it is established, what must be corrected
-//! - [`adjustment`] the tricks that go to the opponents at the end
-//! - [`inquiry`] who may ask whom about a possible revoke
-//!
-//! Whether the score is also adjusted (Law 64C) is for the Director to decide.
+//! Revokes (Laws 61 to 64): whether one is established, and what must be corrected. Whether the
+//! score is also adjusted (Law 64C) is for the Director to decide.
 
 pub mod adjustment;
 pub mod inquiry;
@@ -18,9 +13,7 @@ use crate::{Fact, Reason, Side};
 
 pub use adjustment::{Automatic, TricksSince, transferred};
 
-/// A trick on which a revoke is possible: the first to the twelfth.
-///
-/// At the thirteenth trick every hand has only one card left.
+/// A trick on which a revoke is possible, 1 to 12: at the thirteenth every hand has one card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TrickNumber(u8);
 
@@ -29,19 +22,16 @@ impl TrickNumber {
     pub const TWELFTH: Self = Self(12);
 
     /// A trick number; `None` outside 1 to 12.
-    #[must_use]
     pub fn new(number: u8) -> Option<Self> {
         (1..=12).contains(&number).then_some(Self(number))
     }
 
     /// The number, from 1.
-    #[must_use]
     pub const fn get(self) -> u8 {
         self.0
     }
 
     /// Number of tricks that come after it.
-    #[must_use]
     pub const fn tricks_after(self) -> u8 {
         13 - self.0
     }
@@ -191,8 +181,7 @@ pub enum Withdrawn {
 pub struct Correction {
     /// What happens to the offender's card; the offender then plays a legal card.
     pub card: Withdrawn,
-    /// What happens to a card that the offending side withdraws after a non-offender has changed a
-    /// card. The non-offenders' own cards always return to the hand.
+    /// What happens to a card that the offending side changes after a non-offender has.
     pub partner_card: Withdrawn,
 }
 
@@ -238,7 +227,6 @@ ids!(Continuation);
 
 impl Since {
     /// Whether this establishes a revoke by the side `offenders`, and the reason (Law 63A).
-    #[must_use]
     pub fn establishes(self, offenders: Side) -> (bool, Reason) {
         match self {
             Self::Nothing => (false, Reason::new("revoke-nobody-played-on", "62A")),
@@ -266,21 +254,16 @@ impl Since {
 
 impl Revoke {
     /// The side that revoked.
-    #[must_use]
     pub const fn side(&self) -> Side {
         Side::of(self.offender)
     }
 
     /// The role of the offender.
-    #[must_use]
     pub fn role(&self) -> Role {
         Role::of(self.offender, self.declarer)
     }
 
     /// Whether the revoke is established, and how it is corrected (Laws 62, 63).
-    ///
-    /// # Errors
-    /// [`ImpossibleRevoke::RoundEndedUnestablished`].
     pub fn ruling(&self) -> Result<RevokeRuling, ImpossibleRevoke> {
         let (established, why) = self.since.establishes(self.side());
         if !established && self.attention == Attention::RoundEnded {

@@ -15,10 +15,7 @@ pub struct PlayedDeal {
 }
 
 impl PlayedDeal {
-    /// A contract played by a side, its tricks, and honours in one hand.
-    ///
-    /// # Errors
-    /// [`ImpossibleHonours::WrongStrain`]: aces score at no trump, trump honours in a suit.
+    /// A contract played by a side, its tricks, and honours: aces at no trump, trumps in a suit.
     pub fn new(
         declaring: Side,
         line: ResultLine,
@@ -35,19 +32,16 @@ impl PlayedDeal {
     }
 
     /// The side that plays the contract.
-    #[must_use]
     pub const fn declaring(&self) -> Side {
         self.declaring
     }
 
     /// The contract with its tricks.
-    #[must_use]
     pub const fn line(&self) -> ResultLine {
         self.line
     }
 
     /// Honours in one hand.
-    #[must_use]
     pub const fn honours(&self) -> Option<Honours> {
         self.honours
     }
@@ -100,19 +94,16 @@ impl DealScore {
     }
 
     /// The sides that were vulnerable when the deal began: those that had won a game.
-    #[must_use]
     pub const fn vulnerable(&self) -> AbsoluteVulnerability {
         self.vulnerable
     }
 
     /// The entries of the deal, those below the line first, the premium for the rubber last.
-    #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
     /// Points of a side on one side of the line, without the rubber's premium.
-    #[must_use]
     pub fn points(&self, side: Side, place: Place) -> i32 {
         let entries = self.entries.iter().filter(|entry| {
             entry.side == side && entry.place() == place && !entry.item.ends_rubber()
@@ -121,13 +112,11 @@ impl DealScore {
     }
 
     /// The side that won a game with this deal, if any.
-    #[must_use]
     pub fn game_won(&self) -> Option<Side> {
         self.game.map(|game| game.side)
     }
 
     /// The reason for each entry and its place, and for a line that was drawn.
-    #[must_use]
     pub fn reasons(&self) -> Vec<Reason> {
         if self.entries.is_empty() {
             return vec![Reason::rubber("rubber-passed-out", "22")];

@@ -42,7 +42,6 @@ pub enum RubberItem {
 
 impl RubberItem {
     /// Kebab-case id for texts and other programs. It never changes.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::TrickScore => "trick-score",
@@ -62,7 +61,6 @@ impl RubberItem {
     }
 
     /// The side of the line on which it stands: only the trick score counts towards game.
-    #[must_use]
     pub const fn place(self) -> Place {
         match self {
             Self::TrickScore => Place::Below,
@@ -71,7 +69,6 @@ impl RubberItem {
     }
 
     /// Whether it belongs to the rubber as a whole rather than to one deal.
-    #[must_use]
     pub const fn ends_rubber(self) -> bool {
         matches!(
             self,
@@ -110,8 +107,7 @@ impl Entry {
         }
     }
 
-    /// The entry for a line of a deal; `None` for the premiums that only duplicate has, since
-    /// rubber does not pay for a game deal by deal.
+    /// The entry for a line of a deal; `None` for the premiums that only duplicate has.
     pub(super) fn of_line(declaring: Side, line: &ScoreLine) -> Option<Self> {
         let item = match line.item {
             ScoreItem::TrickScore => RubberItem::TrickScore,
@@ -136,13 +132,11 @@ impl Entry {
     }
 
     /// The side of the line on which it stands.
-    #[must_use]
     pub const fn place(&self) -> Place {
         self.item.place()
     }
 
     /// The reason for the points and for the side of the line.
-    #[must_use]
     pub fn reason(&self) -> Reason {
         let reason = match self.item {
             RubberItem::TrickScore => Reason::rubber("rubber-tricks-below", "72"),

@@ -4,8 +4,7 @@ use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
 
 use crate::{BySeat, Side};
 
-/// A holding in one hand that earns a premium, whichever side declares and whether or not the
-/// contract is made. Doubling does not change it.
+/// A holding in one hand that earns a premium, for either side, contract made or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Holding {
     /// Four of the five trump honours, A K Q J T.
@@ -25,7 +24,6 @@ impl Holding {
     ];
 
     /// The premium: 100 or 150.
-    #[must_use]
     pub const fn points(self) -> i32 {
         match self {
             Self::FourTrumpHonours => 100,
@@ -34,7 +32,6 @@ impl Holding {
     }
 
     /// The holding of a hand in a strain, if any.
-    #[must_use]
     pub fn of(hand: Hand, strain: Strain) -> Option<Self> {
         let held = |cards: &[Card]| cards.iter().filter(|card| hand.contains(**card)).count();
         match strain.suit() {
@@ -68,8 +65,7 @@ impl Holding {
     }
 }
 
-/// Honours of one side. A deal has at most one such hand: two hands cannot both hold four of five
-/// cards, or both hold four aces.
+/// Honours of one side; two hands of a deal cannot both have them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Honours {
     /// The side of the holder, who may also be a defender or dummy.
@@ -109,9 +105,6 @@ const fn hint(strain: Strain) -> &'static str {
 
 impl Honours {
     /// Honours claimed as points, by side; an empty list for none.
-    ///
-    /// # Errors
-    /// [`ImpossibleHonours`].
     pub fn claimed(
         claims: &[(Side, i32)],
         strain: Strain,
@@ -128,7 +121,6 @@ impl Honours {
     }
 
     /// Honours in the four hands of a deal.
-    #[must_use]
     pub fn held(hands: &BySeat<Hand>, strain: Strain) -> Option<Self> {
         Seat::ALL.into_iter().find_map(|seat| {
             let holding = Holding::of(hands[seat], strain)?;

@@ -66,15 +66,11 @@ pub struct Rubber {
 
 impl Rubber {
     /// An empty sheet.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Whether the rubber can continue.
-    ///
-    /// # Errors
-    /// [`RubberOver`] if it cannot.
     pub const fn check(&self) -> Result<(), RubberOver> {
         match self.state {
             State::InProgress => Ok(()),
@@ -83,9 +79,6 @@ impl Rubber {
     }
 
     /// Scores the next deal.
-    ///
-    /// # Errors
-    /// [`RubberOver`] after the end.
     pub fn add(&mut self, deal: RubberDeal) -> Result<DealScore, RubberOver> {
         self.check()?;
         let vulnerable = self.vulnerable();
@@ -130,8 +123,7 @@ impl Rubber {
         of_tricks.chain(honours).collect()
     }
 
-    /// Ends a game: both sides start the next one from zero, and their points stay in their totals
-    /// (Law 73).
+    /// Ends a game: both sides start the next one from zero (Law 73).
     fn draw_line(&mut self, side: Side) -> Option<GameWon> {
         let points = self.part_score[side];
         if points < GAME {
@@ -161,11 +153,7 @@ impl Rubber {
         Some(premium)
     }
 
-    /// Breaks the rubber off: 300 for the only game, 100 for the only part-score in the unfinished
-    /// game. Each is given independently of the other (Law 80).
-    ///
-    /// # Errors
-    /// [`RubberOver`] if it has ended already.
+    /// Breaks the rubber off: 300 for the only game, and 100 for the only part-score (Law 80).
     pub fn break_off(&mut self) -> Result<Vec<Entry>, RubberOver> {
         self.check()?;
         self.state = State::Over(RubberOver::BrokenOff);
@@ -181,7 +169,6 @@ impl Rubber {
     }
 
     /// The vulnerability of a side: vulnerable once it has won a game.
-    #[must_use]
     pub fn vulnerability(&self, side: Side) -> Vulnerability {
         match self.games[side] {
             0 => Vulnerability::NotVulnerable,
@@ -190,7 +177,6 @@ impl Rubber {
     }
 
     /// The vulnerability of both sides.
-    #[must_use]
     pub fn vulnerable(&self) -> AbsoluteVulnerability {
         let flags = [
             (Side::NorthSouth, AbsoluteVulnerability::NS),
@@ -203,45 +189,37 @@ impl Rubber {
     }
 
     /// Games won by a side: 0 to 2.
-    #[must_use]
     pub fn games(&self, side: Side) -> u8 {
         self.games[side]
     }
 
     /// Points of a side towards the game being played: 0 to 90.
-    #[must_use]
     pub fn part_score(&self, side: Side) -> i32 {
         self.part_score[side]
     }
 
     /// All points of a side below the line, cancelled part-scores included.
-    #[must_use]
     pub fn below(&self, side: Side) -> i32 {
         self.below[side]
     }
 
     /// All points of a side above the line from the deals.
-    #[must_use]
     pub fn above(&self, side: Side) -> i32 {
         self.above[side]
     }
 
-    /// The premiums of a side at the end: for the rubber, or for a rubber that is broken off. They
-    /// also stand above the line.
-    #[must_use]
+    /// The premiums of a side at the end, which also stand above the line.
     pub fn bonus(&self, side: Side) -> i32 {
         self.bonus[side]
     }
 
     /// All points of a side.
-    #[must_use]
     pub fn total(&self, side: Side) -> i32 {
         let deals = self.below[side].saturating_add(self.above[side]);
         deals.saturating_add(self.bonus[side])
     }
 
     /// The side that is ahead, and by how much; `None` if they are equal.
-    #[must_use]
     pub fn difference(&self) -> Option<(Side, u32)> {
         let [ns, ew] = Side::ALL.map(|side| self.total(side));
         match ns.cmp(&ew) {

@@ -97,7 +97,7 @@ fn a_bid_must_be_higher_than_the_last() {
     legal("2H", "2NT");
     legal("2H", "3C");
     legal("2H P P", "2S");
-    illegal("2H", "2H", SameBid { last: bid("2H") });
+    illegal("2H", "2H", SameBid(bid("2H")));
     illegal(
         "2H",
         "2D",
@@ -130,7 +130,7 @@ fn a_bid_must_be_higher_than_the_last() {
             last: bid("2H"),
         },
     );
-    illegal("7NT", "7NT", SameBid { last: bid("7NT") });
+    illegal("7NT", "7NT", SameBid(bid("7NT")));
     illegal(
         "7NT",
         "7S",
@@ -139,7 +139,7 @@ fn a_bid_must_be_higher_than_the_last() {
             last: bid("7NT"),
         },
     );
-    illegal("1S X", "1S", SameBid { last: bid("1S") });
+    illegal("1S X", "1S", SameBid(bid("1S")));
     illegal(
         "1S P P X XX",
         "1H",
@@ -156,12 +156,12 @@ fn only_the_opponents_undoubled_bid_is_doubled() {
     legal("1S P P", "X");
     legal("1S X 2S", "X");
     legal("1S X XX 2C", "X");
-    illegal("1S P", "X", OwnSideBid { last: bid("1S") });
-    illegal("1S P P 2C P", "X", OwnSideBid { last: bid("2C") });
-    illegal("1S X", "X", AlreadyDoubled { last: bid("1S") });
-    illegal("1S X P", "X", AlreadyDoubled { last: bid("1S") });
-    illegal("1S X XX", "X", DoubleOfRedoubled { last: bid("1S") });
-    illegal("1S X XX P", "X", DoubleOfRedoubled { last: bid("1S") });
+    illegal("1S P", "X", OwnSideBid(bid("1S")));
+    illegal("1S P P 2C P", "X", OwnSideBid(bid("2C")));
+    illegal("1S X", "X", AlreadyDoubled(bid("1S")));
+    illegal("1S X P", "X", AlreadyDoubled(bid("1S")));
+    illegal("1S X XX", "X", DoubleOfRedoubled(bid("1S")));
+    illegal("1S X XX P", "X", DoubleOfRedoubled(bid("1S")));
 }
 
 #[test]
@@ -169,12 +169,12 @@ fn only_the_doubled_side_redoubles() {
     legal("1S X", "XX");
     legal("1S X P P", "XX");
     legal("1S P P X P P", "XX");
-    illegal("1S", "XX", NotDoubled { last: bid("1S") });
-    illegal("1S P", "XX", NotDoubled { last: bid("1S") });
-    illegal("1S X 2C", "XX", NotDoubled { last: bid("2C") });
-    illegal("1S X P", "XX", OwnSideDouble { last: bid("1S") });
-    illegal("1S X XX", "XX", AlreadyRedoubled { last: bid("1S") });
-    illegal("1S X XX P", "XX", AlreadyRedoubled { last: bid("1S") });
+    illegal("1S", "XX", NotDoubled(bid("1S")));
+    illegal("1S P", "XX", NotDoubled(bid("1S")));
+    illegal("1S X 2C", "XX", NotDoubled(bid("2C")));
+    illegal("1S X P", "XX", OwnSideDouble(bid("1S")));
+    illegal("1S X XX", "XX", AlreadyRedoubled(bid("1S")));
+    illegal("1S X XX P", "XX", AlreadyRedoubled(bid("1S")));
 }
 
 #[test]
@@ -203,10 +203,7 @@ fn what_an_auction_comes_to() {
 #[test]
 fn a_refused_call_changes_nothing() {
     let mut refused = auction("1S X P");
-    assert_eq!(
-        refused.push(call("X")),
-        Err(AlreadyDoubled { last: bid("1S") })
-    );
+    assert_eq!(refused.push(call("X")), Err(AlreadyDoubled(bid("1S"))));
     assert_eq!(refused, auction("1S X P"));
 }
 
@@ -248,7 +245,7 @@ fn an_accepted_insufficient_bid_is_the_last_bid() {
     assert_eq!(accepted.turn(), Seat::South);
     assert_eq!(accepted.check(call("1S")), Ok(()));
     assert_eq!(accepted.check(call("X")), Ok(()));
-    assert_eq!(accepted.check(call("1H")), Err(SameBid { last: bid("1H") }));
+    assert_eq!(accepted.check(call("1H")), Err(SameBid(bid("1H"))));
     let why = StrainTooLow {
         bid: bid("1D"),
         last: bid("1H"),
@@ -289,7 +286,7 @@ fn only_an_insufficient_bid_can_be_accepted() {
 #[test]
 fn an_illegal_auction_names_the_call() {
     let misread = |calls: &str| notation::parse_auction(Seat::North, calls);
-    let why = OwnSideBid { last: bid("1S") };
+    let why = OwnSideBid(bid("1S"));
     assert_eq!(
         misread("1S P X P"),
         Err(NotationError::IllegalCall {

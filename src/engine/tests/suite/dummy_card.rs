@@ -50,8 +50,8 @@ fn written(called: Called) -> String {
             assert!(chooser.id().ends_with(by), "{}", chooser.id());
             format!("{by} {}", notation::cards(among))
         }
-        Called::Void { legal } => format!("void {}", notation::cards(legal)),
-        Called::WouldRevoke { legal } => format!("revoke {}", notation::cards(legal)),
+        Called::Void(legal) => format!("void {}", notation::cards(legal)),
+        Called::WouldRevoke(legal) => format!("revoke {}", notation::cards(legal)),
     }
 }
 
@@ -363,8 +363,8 @@ proptest! {
             Called::Played(card) => ("play", vec![plain(card)]),
             Called::Choice { by: CardChooser::Declarer, among } => ("declarer", among.iter().map(plain).collect()),
             Called::Choice { by: CardChooser::EitherDefender, among } => ("defender", among.iter().map(plain).collect()),
-            Called::Void { legal } => ("void", legal.iter().map(plain).collect()),
-            Called::WouldRevoke { legal } => ("revoke", legal.iter().map(plain).collect()),
+            Called::Void(legal) => ("void", legal.iter().map(plain).collect()),
+            Called::WouldRevoke(legal) => ("revoke", legal.iter().map(plain).collect()),
         };
         prop_assert_eq!((got_verb, sorted(got)), (verb, sorted(expected)));
     }
@@ -384,7 +384,7 @@ proptest! {
         let possible = match ruling.called {
             Called::Played(card) => [card].into_iter().collect(),
             Called::Choice { among, .. } => among,
-            Called::Void { legal } | Called::WouldRevoke { legal } => legal,
+            Called::Void(legal) | Called::WouldRevoke(legal) => legal,
         };
         prop_assert!(!possible.is_empty());
         prop_assert!((possible - legal).is_empty());
@@ -575,7 +575,7 @@ proptest! {
         let (got_verb, got) = match turn.call(Designation::Win).called {
             Called::Played(card) => ("play", vec![plain(card)]),
             Called::Choice { among, .. } => ("declarer", among.iter().map(plain).collect()),
-            Called::Void { legal } => ("void", legal.iter().map(plain).collect()),
+            Called::Void(legal) => ("void", legal.iter().map(plain).collect()),
             other => panic!("{other:?}"),
         };
         prop_assert_eq!((got_verb, sorted(got)), (verb, sorted(expected)));

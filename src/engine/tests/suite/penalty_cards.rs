@@ -13,7 +13,9 @@ use arbitro_engine::laws::play_ruling::PlayConsequence;
 use arbitro_engine::play::{
     Commitment, Exposure, IllegalCard, Obligations, PlayRestriction, Restriction, SuitSet, Turn,
 };
-use arbitro_engine::{Card, Citation, Hand, Rank, Seat, Side, Suit, cards_of, is_honour, notation};
+use arbitro_engine::{
+    Card, Citation, Fact, Hand, Rank, Seat, Side, Suit, cards_of, is_honour, notation,
+};
 use proptest::prelude::*;
 
 use crate::given::{card, cards, each_row, penalty, penalty_or_not, rows, same, seat, suit, trick};
@@ -654,31 +656,21 @@ fn why_a_card_may_not_be_played() {
     };
     let majors = cards("HK H5");
     barred(&turn, "D2", IllegalCard::NotHeld);
-    barred(&turn, "C3", IllegalCard::PenaltyCardFirst { majors });
+    barred(&turn, "C3", IllegalCard::PenaltyCardFirst(majors));
     assert_eq!(turn.check(card("H5")), Ok(()));
 
     let follows = Turn {
         trick: trick("H7 H2"),
         ..turn.clone()
     };
-    barred(
-        &follows,
-        "C3",
-        IllegalCard::MustFollow { suit: Suit::Hearts },
-    );
-    barred(&follows, "H9", IllegalCard::PenaltyCardFirst { majors });
+    barred(&follows, "C3", IllegalCard::MustFollow(Suit::Hearts));
+    barred(&follows, "H9", IllegalCard::PenaltyCardFirst(majors));
 
     let named = Turn {
         designated: Some(card("H5")),
         ..turn.clone()
     };
-    barred(
-        &named,
-        "HK",
-        IllegalCard::AnotherDesignated {
-            designated: card("H5"),
-        },
-    );
+    barred(&named, "HK", IllegalCard::AnotherDesignated(card("H5")));
     assert_eq!(named.legal_cards(), cards("H5"));
 
     let highest = Turn {
@@ -696,32 +688,16 @@ fn why_a_card_may_not_be_played() {
         restriction: Restriction::require(Suit::Spades),
         ..turn.clone()
     };
-    barred(
-        &spade,
-        "H5",
-        IllegalCard::SuitRequired { suit: Suit::Spades },
-    );
+    barred(&spade, "H5", IllegalCard::SuitRequired(Suit::Spades));
     let no_hearts_or_clubs: SuitSet = [Suit::Hearts, Suit::Clubs].into_iter().collect();
     let forbidden = Turn {
         restriction: Restriction::forbid(no_hearts_or_clubs),
         ..turn
     };
-    barred(
-        &forbidden,
-        "H5",
-        IllegalCard::SuitForbidden {
-            suit: Suit::Hearts,
-            after_call: None,
-        },
-    );
-    barred(
-        &forbidden,
-        "C3",
-        IllegalCard::SuitForbidden {
-            suit: Suit::Clubs,
-            after_call: None,
-        },
-    );
+    barred(&forbidden, "H5", IllegalCard::SuitForbidden(None));
+    barred(&forbidden, "C3", IllegalCard::SuitForbidden(None));
+    let why = IllegalCard::SuitForbidden(None).reason(card("C3"));
+    assert_eq!(why.facts[0], ("suit", Fact::Suit(Suit::Clubs)));
     assert_eq!(forbidden.legal_cards(), cards("SJ"));
 
     let minor = Turn {
@@ -729,7 +705,7 @@ fn why_a_card_may_not_be_played() {
         penalty: penalty("H5:minor"),
         ..Turn::default()
     };
-    barred(&minor, "H9", IllegalCard::MinorFirst { minor: card("H5") });
+    barred(&minor, "H9", IllegalCard::MinorFirst(card("H5")));
     assert_eq!(minor.check(card("HT")), Ok(()));
 }
 

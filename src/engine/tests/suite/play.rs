@@ -171,14 +171,10 @@ fn step(play: &mut Play, text: &str) -> Result<(), String> {
             };
             happens(play, what, chosen)
         }
-        ("wrong", [played, chosen]) => {
-            happens(play, Irregularity::WrongCard { card: card(played) }, chosen)
+        ("wrong", [played, chosen]) => happens(play, Irregularity::WrongCard(card(played)), chosen),
+        ("before", [led, chosen]) => {
+            happens(play, Irregularity::LeadBeforeChoice(card(led)), chosen)
         }
-        ("before", [led, chosen]) => happens(
-            play,
-            Irregularity::LeadBeforeChoice { card: card(led) },
-            chosen,
-        ),
         ("choose", [chosen]) => play.choose(choice(chosen)).map_err(|error| shown(&error)),
         ("face-down", [led]) => play
             .lead_face_down(card(led))
@@ -398,7 +394,7 @@ fn a_ruling_on_a_wrong_card_says_what_will_lie_there() {
     use PlayConsequence::{GoesBack, PenaltyCard, PlaysAnother};
     let held = "N D2 C3 C4 / E DA C9 S3 / S D3 C5 C6 / W D4 C7 C8";
     let wrong = |story: &str, name: &str| {
-        let what = Irregularity::WrongCard { card: card(name) };
+        let what = Irregularity::WrongCard(card(name));
         follows(&after(held, Seat::South, story), &what)
     };
     let major = |name| PenaltyCard(card(name), PenaltyKind::Major);
@@ -740,8 +736,8 @@ fn anything(play: &mut Play, what: u32, which: u32, how: u32) -> Result<(), Test
             card,
             dummy_moved_first: how.is_multiple_of(5),
         },
-        2 => Irregularity::WrongCard { card },
-        3 => Irregularity::LeadBeforeChoice { card },
+        2 => Irregularity::WrongCard(card),
+        3 => Irregularity::LeadBeforeChoice(card),
         4 => Irregularity::Exposed(Exposure {
             seat,
             cards: held.iter().take(1 + how as usize % 2).copied().collect(),

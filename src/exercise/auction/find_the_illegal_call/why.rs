@@ -36,22 +36,20 @@ pub(super) const fn ruled(illegal: IllegalCall) -> Option<&'static str> {
     Some(match illegal {
         IllegalCall::AuctionOver => THREE_PASSES,
         IllegalCall::PassedOut => FOUR_PASSES,
-        IllegalCall::SameBid { .. } => SAME_BID,
+        IllegalCall::SameBid(_) => SAME_BID,
         IllegalCall::StrainTooLow { .. } => STRAIN_TOO_LOW,
         IllegalCall::LevelTooLow { .. } => LEVEL_TOO_LOW,
         IllegalCall::NothingToDouble | IllegalCall::NothingToRedouble => NOTHING_TO_DOUBLE,
-        IllegalCall::OwnSideBid { .. } => OWN_SIDE_BID,
-        IllegalCall::AlreadyDoubled { .. } => ALREADY_DOUBLED,
-        IllegalCall::DoubleOfRedoubled { .. } | IllegalCall::AlreadyRedoubled { .. } => {
-            ALREADY_REDOUBLED
-        }
-        IllegalCall::NotDoubled { .. } => NOT_DOUBLED,
-        IllegalCall::OwnSideDouble { .. } => OWN_SIDE_DOUBLE,
-        IllegalCall::MustPassOnce { .. }
-        | IllegalCall::MustPassThroughout { .. }
+        IllegalCall::OwnSideBid(_) => OWN_SIDE_BID,
+        IllegalCall::AlreadyDoubled(_) => ALREADY_DOUBLED,
+        IllegalCall::DoubleOfRedoubled(_) | IllegalCall::AlreadyRedoubled(_) => ALREADY_REDOUBLED,
+        IllegalCall::NotDoubled(_) => NOT_DOUBLED,
+        IllegalCall::OwnSideDouble(_) => OWN_SIDE_DOUBLE,
+        IllegalCall::MustPassOnce(_)
+        | IllegalCall::MustPassThroughout(_)
         | IllegalCall::MustRepeat { .. }
         | IllegalCall::RepeatedTooLow { .. }
-        | IllegalCall::DoubleForInsufficient { .. } => return None,
+        | IllegalCall::DoubleForInsufficient(_) => return None,
     })
 }
 

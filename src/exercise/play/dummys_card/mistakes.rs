@@ -32,7 +32,7 @@ impl DummysCard {
     /// The outcomes of the call by wrong rules, the most telling mistake first.
     pub(super) fn wrong(&self, legal: Hand, right: Called) -> Vec<(Mistake, Called)> {
         let card = |card: Option<Card>| card.map(Called::Played);
-        let again = Some(Called::Void { legal });
+        let again = Some(Called::Void(legal));
         let winners = winners(legal, &self.trick.0, *self.trumps);
         let (lowest, highest) = (low(legal), card(high(legal)));
         let cheapest_winner = low(winners);
@@ -47,7 +47,7 @@ impl DummysCard {
             // Until the last hand has played, a winning card may still lose.
             Says::Win if self.trick.0.len() < 3 => {
                 let top = match right {
-                    Called::Void { .. } => WIN_NOT_KNOWN,
+                    Called::Void(_) => WIN_NOT_KNOWN,
                     _ => WIN_IS_HIGHEST,
                 };
                 wrong.extend([

@@ -125,7 +125,7 @@ impl Exercise for DummysCard {
         let ruling = turn.call(self.designation());
         // For the learner, a call that would revoke is like a void one.
         let right = match ruling.called {
-            Called::WouldRevoke { legal } => Called::Void { legal },
+            Called::WouldRevoke(legal) => Called::Void(legal),
             called => called,
         };
         let wrong = self.wrong(turn.legal(), right);
@@ -199,7 +199,7 @@ impl DummysCard {
         // Choosing among all legal cards is the same as naming a card again.
         let again = right != choice(Declarer, legal);
         let offered = cards.iter().map(Called::Played).chain(which);
-        let offered = offered.chain(again.then_some(Called::Void { legal }));
+        let offered = offered.chain(again.then_some(Called::Void(legal)));
         Options::new(offered.chain([choice(EitherDefender, legal)]), |called| {
             said(*called).0
         })
@@ -227,7 +227,7 @@ fn said(called: Called) -> (Phrase, String) {
         Called::Choice {
             by: EitherDefender, ..
         } => (Phrase::new("option-dummy-defender"), "defender".to_owned()),
-        Called::Void { .. } | Called::WouldRevoke { .. } => {
+        Called::Void(_) | Called::WouldRevoke(_) => {
             (Phrase::new("option-dummy-again"), "again".to_owned())
         }
     }

@@ -53,14 +53,14 @@ pub(crate) fn prompt(turn: &Turn) -> &'static str {
 /// The mistake behind an illegal card, if no wrong rule gives the whole answer.
 fn wrong_card(turn: &Turn, card: Card) -> Option<Mistake> {
     match turn.check(card).err()? {
-        IllegalCard::MustFollow { .. } if turn.penalty.kind(card).is_some() => {
+        IllegalCard::MustFollow(_) if turn.penalty.kind(card).is_some() => {
             Some(PENALTY_BEFORE_FOLLOWING)
         }
-        IllegalCard::MustFollow { .. } => Some(FOLLOWING_FORGOTTEN),
-        IllegalCard::PenaltyCardFirst { .. } | IllegalCard::MinorFirst { .. } => {
+        IllegalCard::MustFollow(_) => Some(FOLLOWING_FORGOTTEN),
+        IllegalCard::PenaltyCardFirst(_) | IllegalCard::MinorFirst(_) => {
             Some(PENALTY_CARD_OPTIONAL)
         }
-        IllegalCard::AnotherDesignated { .. } => Some(OWNER_CHOOSES_AMONG_TWO),
+        IllegalCard::AnotherDesignated(_) => Some(OWNER_CHOOSES_AMONG_TWO),
         IllegalCard::NotHeld | IllegalCard::AnotherCommitted { .. } => None,
         _ if turn.penalty.majors().contains(card) => Some(OWN_CARD_BEFORE_DEMAND),
         _ => Some(DEMAND_IGNORED),

@@ -153,7 +153,7 @@ impl PenaltyCardKind {
             // Only described for a player who then defends.
             How::LedPrematurely => incident.is_defender(),
             How::RevokeCorrected | How::AtRhoTurnIllegal if told => {
-                matches!(verdicts.next(), Some(Err(IllegalCard::MustFollow { .. })))
+                matches!(verdicts.next(), Some(Err(IllegalCard::MustFollow(_))))
             }
             How::AtRhoTurnLegal | How::NormalPlay if told => verdicts.next() == Some(Ok(())),
             _ => true,
