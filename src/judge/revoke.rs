@@ -1,6 +1,6 @@
 //! `revoke`: whether it is established, and what it costs.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Revoke, Since,
@@ -9,8 +9,8 @@ use crate::engine::laws::revoke::{
 use crate::engine::notation::{parse_seat, parse_side};
 use crate::engine::{BySide, Side};
 
+use super::answer::Answer;
 use super::refusal::Refusal;
-use super::rule::{Rule, rules};
 use super::wire::{Entries, given, id_of, optional};
 
 #[derive(Deserialize)]
@@ -45,16 +45,7 @@ enum LaterTricks {
     BySide(Entries<i64>),
 }
 
-#[derive(Serialize)]
-pub(super) struct RevokeRuled {
-    established: bool,
-    must_correct: bool,
-    withdrawn_card: &'static str,
-    automatic_tricks: u8,
-    reasons: Vec<Rule>,
-}
-
-pub(super) fn revoke(asked: &RevokeAsked) -> Result<RevokeRuled, Refusal> {
+pub(super) fn revoke(asked: &RevokeAsked) -> Result<Answer, Refusal> {
     let revoke = asked.read()?;
     let ruling = revoke.ruling().map_err(Refusal::impossible)?;
     let winner = optional(asked.trick_winner.as_ref(), parse_seat)?;
@@ -72,16 +63,16 @@ pub(super) fn revoke(asked: &RevokeAsked) -> Result<RevokeRuled, Refusal> {
             ));
         }
     };
-    Ok(RevokeRuled {
-        established: ruling.established,
-        must_correct: ruling.correction.is_some(),
-        withdrawn_card: match ruling.correction.map(|correction| correction.card) {
-            Some(Withdrawn::MajorPenaltyCard) => "major",
-            Some(Withdrawn::Returns) | None => "none",
-        },
-        automatic_tricks: automatic.tricks,
-        reasons: rules(ruling.reasons.iter().chain(&automatic.reasons)),
-    })
+    let withdrawn = match ruling.correction.map(|correction| correction.card) {
+        Some(Withdrawn::MajorPenaltyCard) => "major",
+        Some(Withdrawn::Returns) | None => "none",
+    };
+    Ok(Answer::default()
+        .with("established", ruling.established)
+        .with("must_correct", ruling.correction.is_some())
+        .with("withdrawn_card", withdrawn)
+        .with("automatic_tricks", automatic.tricks)
+        .because(ruling.reasons.iter().chain(&automatic.reasons)))
 }
 
 impl RevokeAsked {

@@ -5,13 +5,13 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
-use serde::ser::{Serialize, Serializer};
 
 use crate::engine::laws::exposed_card::Phase;
 use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::engine::notation::{self, NotationError};
 use crate::engine::{Card, Hand};
 
+use super::answer::Answer;
 use super::refusal::Refusal;
 
 /// A word in the form of the engine's ids: lower case, with `_` between its parts.
@@ -159,14 +159,13 @@ pub(super) fn penalty_cards(given: &Penalties) -> Result<PenaltyCards, Refusal> 
     PenaltyCards::from_kinds(cards).map_err(Refusal::impossible)
 }
 
-/// Penalty cards as a JSON object, sorted as in a hand.
-pub(super) struct PenaltiesOut(pub(super) PenaltyCards);
-
-impl Serialize for PenaltiesOut {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let entry = |card| Some((notation::card(card), self.0.kind(card)?.id()));
-        to.collect_map(self.0.cards().iter().filter_map(entry))
-    }
+/// Penalty cards with their kinds, sorted as in a hand.
+pub(super) fn penalties(cards: PenaltyCards) -> Answer {
+    let each = cards.cards().iter();
+    each.fold(Answer::default(), |answer, card| {
+        let kind = cards.kind(card).map(PenaltyKind::id);
+        answer.given(notation::card(card), kind)
+    })
 }
 
 /// Cards as a list, spades to clubs, high to low.
