@@ -105,29 +105,17 @@ fn within<T: PartialEq>(some: &[T], all: &[T]) -> bool {
     some.iter().all(|one| all.contains(one))
 }
 
-impl From<Seat> for Answer {
-    fn from(seat: Seat) -> Self {
-        Self::Seat(seat)
-    }
+macro_rules! from {
+    ($($of:ty => $shape:ident),*) => { $(
+        impl From<$of> for Answer {
+            fn from(value: $of) -> Self {
+                Self::$shape(value)
+            }
+        }
+    )* };
 }
 
-impl From<i32> for Answer {
-    fn from(number: i32) -> Self {
-        Self::Number(number)
-    }
-}
-
-impl From<Hand> for Answer {
-    fn from(cards: Hand) -> Self {
-        Self::Cards(cards)
-    }
-}
-
-impl From<Vec<Call>> for Answer {
-    fn from(calls: Vec<Call>) -> Self {
-        Self::Calls(calls)
-    }
-}
+from!(Seat => Seat, i32 => Number, Hand => Cards, Vec<Call> => Calls);
 
 impl<const N: usize> From<[i32; N]> for Answer {
     fn from(rows: [i32; N]) -> Self {

@@ -27,10 +27,9 @@ pub enum DeclarerWord {
     Dichiarante,
 }
 
-impl DeclarerWord {
-    /// Both words.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
+engine::all!(DeclarerWord);
 
+impl DeclarerWord {
     /// The word itself.
     #[must_use]
     pub fn word(self) -> &'static str {

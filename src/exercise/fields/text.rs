@@ -183,6 +183,12 @@ fields! {
         Seat::South => Letter::S,
         Seat::West => Letter::W,
     };
+    /// A dealer; by default North.
+    #[derive(Copy)]
+    Dealer(Seat) from SeatName: |name| Ok(*name), |seat| SeatName(*seat);
+    /// A declarer; by default South.
+    #[derive(Copy)]
+    Declarer(Seat) from SeatName: |name| Ok(*name), |seat| SeatName(*seat);
     /// `board: 23`.
     #[derive(Copy)]
     BoardNumber(Board) from u32: |number| {
@@ -233,8 +239,8 @@ defaults! {
     Vulnerable: AbsoluteVulnerability::NONE;
     SideText: Side::NorthSouth;
     PenaltyText: PenaltyCards::None;
-    Dealer: SeatName(Seat::North);
-    Declarer: SeatName(Seat::South);
+    Dealer: Seat::North;
+    Declarer: Seat::South;
 }
 
 /// Parses text in neutral notation.
@@ -304,36 +310,6 @@ impl From<SeatName> for Seat {
     fn from(name: SeatName) -> Self {
         name.0
     }
-}
-
-/// Seats with a default.
-macro_rules! seats {
-    ($($(#[$doc:meta])* $name:ident)*) => { $(
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-        pub struct $name(pub SeatName);
-
-        impl Deref for $name {
-            type Target = Seat;
-
-            fn deref(&self) -> &Seat {
-                &self.0
-            }
-        }
-
-        impl From<Seat> for $name {
-            fn from(seat: Seat) -> Self {
-                Self(SeatName(seat))
-            }
-        }
-    )* };
-}
-
-seats! {
-    /// A dealer; by default North.
-    Dealer
-    /// A declarer; by default South.
-    Declarer
 }
 
 /// An auction from a dealer and legal calls.
