@@ -1,9 +1,8 @@
 //! Answers for a class to vote on: the right one, and answers that well-known mistakes lead to.
 
-use contract_bridge::Seat;
-
 use crate::answer::row;
 use crate::{Answer, Ask, Asked, Chance, Mistake};
+use engine::Seat;
 
 /// The most answers on a ballot.
 pub const MOST: usize = 4;

@@ -20,7 +20,7 @@ use super::auction;
 use super::consequences::{Parts, above_seven, one_call, options, ruled, taken};
 use super::insufficient::chosen;
 use super::refusal::Refusal;
-use super::wire::{Words, given, optional};
+use super::wire::{Words, either, given, optional};
 
 #[derive(Deserialize)]
 pub(super) struct ChangeAsked {
@@ -153,11 +153,7 @@ impl InadmissibleAsked {
         }
         // Law 37; any other call does not belong in this question.
         let irregular = CallInsteadOfPass { seat, call };
-        let happened = if lho_called {
-            Overlooked::LhoCalled
-        } else {
-            Overlooked::LhoDidNotCall
-        };
+        let happened = either(lho_called, Overlooked::LhoCalled, Overlooked::LhoDidNotCall);
         decided(irregular.ruling(auction), happened, seat)
     }
 }

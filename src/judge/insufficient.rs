@@ -13,7 +13,7 @@ use super::answer::Answer;
 use super::auction;
 use super::consequences::{Choice, Parts, illegal, one_call, options, ruled, shown, taken};
 use super::refusal::Refusal;
-use super::wire::{Words, each, given, optional};
+use super::wire::{Words, each, either, given, optional};
 
 #[derive(Deserialize)]
 pub(super) struct BidAsked {
@@ -112,12 +112,8 @@ impl BidAsked {
 }
 
 /// The left-hand opponent's choice, from the field `accepted`.
-pub(super) const fn chosen(accepted: bool) -> Acceptance {
-    if accepted {
-        Acceptance::Accept
-    } else {
-        Acceptance::Refuse
-    }
+pub(super) fn chosen(accepted: bool) -> Acceptance {
+    either(accepted, Acceptance::Accept, Acceptance::Refuse)
 }
 
 /// The left-hand opponent's options about an insufficient bid in turn, and the one taken.

@@ -13,7 +13,7 @@ use super::answer::Answer;
 use super::cards::{held, no_more_than_thirteen, not_empty, once, one, only_defenders};
 use super::choices::{read_play_restriction, written_restriction};
 use super::refusal::Refusal;
-use super::wire::{Penalties, Words, given, listed, penalties, penalty_cards};
+use super::wire::{Penalties, Words, either, given, listed, penalties, penalty_cards};
 
 #[derive(Deserialize)]
 pub(super) struct PrematureAsked {
@@ -51,11 +51,7 @@ pub(super) fn premature_play(asked: &PrematureAsked) -> Result<Answer, Refusal> 
     let follows = || ruling.options.iter().flat_map(|offer| &offer.follows);
     let penal = follows().any(|it| matches!(it, PlayConsequence::PenaltyCard(..)));
     let bound = follows().any(|it| matches!(it, PlayConsequence::MustBePlayed(..)));
-    let penalty = if penal {
-        before.with(card, Exposed::Deliberately)
-    } else {
-        before
-    };
+    let penalty = either(penal, before.with(card, Exposed::Deliberately), before);
     let offered = ruling.options.iter().map(|offer| offer.choice);
     let offered = offered.filter_map(|choice| match choice {
         PlayChoice::Partner(restriction) => Some(restriction),

@@ -11,7 +11,7 @@ use crate::engine::{BySide, Side};
 
 use super::answer::Answer;
 use super::refusal::Refusal;
-use super::wire::{Entries, given, id_of, optional};
+use super::wire::{Entries, either, given, id_of, optional};
 
 #[derive(Deserialize)]
 pub(super) struct RevokeAsked {
@@ -87,37 +87,22 @@ impl RevokeAsked {
         // `faced_card` alone means both: a faced card should have been played, and one was.
         let faced = given(self.faced_card);
         let failed = self.failed_to_play_faced_card.unwrap_or(faced);
+        let (again, returned) = (given(self.same_suit_again), given(self.hands_returned));
         Ok(Revoke {
             declarer: parse_seat(&self.declarer)?,
             offender,
             trick,
-            failure: if failed {
-                Failure::FacedCard
-            } else {
-                Failure::Obligation
-            },
-            played_from: if faced {
-                PlayedFrom::FacedCards
-            } else {
-                PlayedFrom::UnfacedHand
-            },
+            failure: either(failed, Failure::FacedCard, Failure::Obligation),
+            played_from: either(faced, PlayedFrom::FacedCards, PlayedFrom::UnfacedHand),
             since: self.since(Side::of(offender))?,
             other_side: self.other_side()?,
-            earlier: if given(self.same_suit_again) {
-                Earlier::SameSuitEstablished
-            } else {
-                Earlier::None
-            },
+            earlier: either(again, Earlier::SameSuitEstablished, Earlier::None),
             attention: match (given(self.next_deal_called), given(self.round_ended)) {
                 (_, true) => Attention::RoundEnded,
                 (true, _) => Attention::NextDealCalled,
                 _ => Attention::InTime,
             },
-            hands: if given(self.hands_returned) {
-                FourHands::Returned
-            } else {
-                FourHands::NotAllReturned
-            },
+            hands: either(returned, FourHands::Returned, FourHands::NotAllReturned),
         })
     }
 

@@ -20,7 +20,7 @@ use super::consequences::{Choice, Parts, illegal, next_to_call, one_call, option
 use super::inadmissible::{change_options, decided};
 use super::insufficient::acceptance;
 use super::refusal::Refusal;
-use super::wire::{Words, each, given, optional};
+use super::wire::{Words, each, either, given, optional};
 
 #[derive(Deserialize)]
 pub(super) struct RotationAsked {
@@ -71,11 +71,8 @@ pub(super) fn call_out_of_rotation(asked: &RotationAsked) -> Result<Answer, Refu
     let case = irregular.case(&auction).map_err(Refusal::impossible)?;
     let parts = match case {
         Case::Inadmissible(double) => {
-            let noticed = if given(asked.lho_called) {
-                Noticed::AfterLhoCalled
-            } else {
-                Noticed::BeforeLhoCalled
-            };
+            let called = given(asked.lho_called);
+            let noticed = either(called, Noticed::AfterLhoCalled, Noticed::BeforeLhoCalled);
             let double = InadmissibleDouble { noticed, ..double };
             decided(double.ruling(&auction), Rectified, seat)?
         }
@@ -274,12 +271,8 @@ fn must_repeat(auction: &Auction, seat: Seat) -> Option<Call> {
     matches!(awaited.by, Substitutes::Same { .. }).then_some(awaited.call)
 }
 
-const fn compares(comparable: bool) -> Comparison {
-    if comparable {
-        Comparison::Comparable
-    } else {
-        Comparison::Other
-    }
+fn compares(comparable: bool) -> Comparison {
+    either(comparable, Comparison::Comparable, Comparison::Other)
 }
 
 /// The offender's options at the next turn.

@@ -47,6 +47,11 @@ pub(super) fn given(flag: Option<bool>) -> bool {
     flag == Some(true)
 }
 
+/// One of two values, by a flag.
+pub(super) fn either<T>(flag: bool, yes: T, no: T) -> T {
+    if flag { yes } else { no }
+}
+
 /// Calls or cards: one string, or a JSON array of strings. `null` means none.
 #[derive(Default)]
 pub(super) struct Words(pub(super) String);

@@ -4,11 +4,9 @@
 mod grading;
 mod options;
 
-use contract_bridge::{Hand, Seat};
-
 use crate::{Answer, Ask, Column, Exhibit, Mistake, Phrase, Question, Skill, Step};
 use engine::score::DealResult;
-use engine::{Reason, notation};
+use engine::{Hand, Reason, Seat, notation};
 
 pub(crate) use options::Options;
 

@@ -3,8 +3,7 @@
 
 use std::fmt;
 
-use contract_bridge::Card;
-use engine::notation;
+use engine::{Card, notation};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 /// The kind of a value in a lesson, for error messages; its text is `lesson-field-<id>`.

@@ -3,8 +3,6 @@
 
 use std::ops::Deref;
 
-use contract_bridge::auction::{AbsoluteVulnerability, Call};
-use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::{Fault, Field, auction_of, one_card};
@@ -12,7 +10,10 @@ use engine::laws::exposed_card::How;
 use engine::laws::penalty_card::{ImpossiblePenaltyCards, PenaltyCards, PenaltyKind};
 use engine::notation::{self, NotationError};
 use engine::score::{ResultLine, Tricks};
-use engine::{Auction, Board, Doubling, Side};
+use engine::{
+    AbsoluteVulnerability, Auction, Bid, Board, Call, Card, Doubling, Hand, Rank, Seat, Side,
+    Strain, Suit,
+};
 
 /// Whether a value equals its default, which lessons omit.
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
