@@ -83,8 +83,7 @@ pub fn title(speaker: &Speaker<'_>, words: &str) -> Option<String> {
 
 fn meant(word: &str) -> Option<Meant> {
     let word = word.trim().to_lowercase();
-    let kind = |id: &str| Kind::ALL.into_iter().find(|kind| kind.id() == id);
-    let kind = |id: &str| kind(id).map(Meant::Kind);
+    let kind = |id: &str| Kind::from_id(id).map(Meant::Kind);
     let skill = |id: &str| Skill::from_id(id).map(Meant::Skill);
     // Some kinds and skills differ only in their hyphens, so the exact spelling is tried first.
     let named = kind(&word)

@@ -94,8 +94,6 @@ fn test(lessons: &[Lesson], seed: u32) -> Vec<Practised> {
         let next = source.take(TRIES).find(fresh);
         made.extend(next);
     }
-    let mut bytes = [0; 32];
-    bytes[..4].copy_from_slice(&seed.to_le_bytes());
-    Chance::new(bytes).shuffle(&mut made);
+    Chance::from_number(seed).shuffle(&mut made);
     made
 }

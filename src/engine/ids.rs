@@ -1,10 +1,11 @@
 //! Lists and ids of enums, derived by strum.
 
-/// Every value of an enum, in the order of the Laws.
+/// Every value of an enum, in order.
+#[macro_export]
 macro_rules! all {
     ($name:ident) => {
         impl $name {
-            /// Every value, in the order of the Laws.
+            /// Every value, in order.
             pub const ALL: [Self; <Self as ::strum::EnumCount>::COUNT] =
                 *<Self as ::strum::VariantArray>::VARIANTS
                     .first_chunk()
@@ -14,10 +15,12 @@ macro_rules! all {
 }
 
 /// The id of each value of an enum.
+#[macro_export]
 macro_rules! id {
     ($name:ident) => {
         impl $name {
-            /// The id that lessons and other programs use.
+            /// The id in texts, in lessons and for other programs.
+            #[must_use]
             pub fn id(self) -> &'static str {
                 self.into()
             }
@@ -26,10 +29,11 @@ macro_rules! id {
 }
 
 /// Every value of an enum, its id, and the value of an id.
+#[macro_export]
 macro_rules! ids {
     ($name:ident) => {
-        all!($name);
-        id!($name);
+        $crate::all!($name);
+        $crate::id!($name);
 
         impl $name {
             /// The value with this id; `None` if there is none.

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Hand, Seat};
-
 use engine::score::ScoreItem;
 use engine::score::slip::SlipEntry;
+use engine::{Call, Hand, Seat};
 
 /// The lines of a score as the learner filled them in; empty lines are missing.
 pub type AccountEntries = BTreeMap<ScoreItem, i32>;
@@ -58,7 +56,6 @@ impl Answer {
 
     /// Whether some of this answer is right and none of it is wrong: a subset of the right set,
     /// right lines of a score, right numbers of a column.
-    #[must_use]
     pub(crate) fn holds_in_part(&self, right: &Self) -> bool {
         match (self, right) {
             (Self::Column(given), Self::Column(right)) => {
@@ -74,7 +71,6 @@ impl Answer {
     }
 
     /// Whether this is a set of options that shares an option with the other one.
-    #[must_use]
     pub(crate) fn overlaps(&self, right: &Self) -> bool {
         match (self, right) {
             (Self::Choices(given), Self::Choices(right)) => {
@@ -85,7 +81,6 @@ impl Answer {
     }
 
     /// Whether this is a nonempty subset of the other set.
-    #[must_use]
     pub(crate) fn is_part_of(&self, whole: &Self) -> bool {
         match (self, whole) {
             (Self::Calls(some), Self::Calls(all)) => !some.is_empty() && within(some, all),
@@ -105,29 +100,17 @@ fn within<T: PartialEq>(some: &[T], all: &[T]) -> bool {
     some.iter().all(|one| all.contains(one))
 }
 
-impl From<Seat> for Answer {
-    fn from(seat: Seat) -> Self {
-        Self::Seat(seat)
-    }
+macro_rules! from {
+    ($($of:ty => $shape:ident),*) => { $(
+        impl From<$of> for Answer {
+            fn from(value: $of) -> Self {
+                Self::$shape(value)
+            }
+        }
+    )* };
 }
 
-impl From<i32> for Answer {
-    fn from(number: i32) -> Self {
-        Self::Number(number)
-    }
-}
-
-impl From<Hand> for Answer {
-    fn from(cards: Hand) -> Self {
-        Self::Cards(cards)
-    }
-}
-
-impl From<Vec<Call>> for Answer {
-    fn from(calls: Vec<Call>) -> Self {
-        Self::Calls(calls)
-    }
-}
+from!(Seat => Seat, i32 => Number, Hand => Cards, Vec<Call> => Calls);
 
 impl<const N: usize> From<[i32; N]> for Answer {
     fn from(rows: [i32; N]) -> Self {

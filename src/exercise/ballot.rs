@@ -1,8 +1,8 @@
 //! Answers for a class to vote on: the right one, and answers that well-known mistakes lead to.
 
-use contract_bridge::Seat;
-
+use crate::answer::row;
 use crate::{Answer, Ask, Asked, Chance, Mistake};
+use engine::Seat;
 
 /// The most answers on a ballot.
 pub const MOST: usize = 4;
@@ -35,11 +35,7 @@ pub struct Ballotted {
 /// order are shuffled by `seed`.
 #[must_use]
 pub fn ballot(asked: &Asked, seed: u32) -> Option<Ballot> {
-    let Asked {
-        solution: right,
-        mistakes,
-        ..
-    } = asked;
+    let (right, mistakes) = (&asked.solution, &asked.mistakes);
     let mistake_of = |answer: &Answer| {
         let made = mistakes.iter().find(|(_, given)| given.same(answer));
         made.filter(|(_, given)| !given.same(right))
@@ -119,18 +115,13 @@ fn choices(options: usize, right: &Answer, mistakes: &[(Mistake, Answer)]) -> Ve
 }
 
 fn put_in_order(answers: &mut [Answer], seed: u32) {
-    let mut bytes = [0; 32];
-    bytes[..4].copy_from_slice(&seed.to_le_bytes());
-    Chance::new(bytes).shuffle(answers);
+    Chance::from_number(seed).shuffle(answers);
     let place = |answer: &Answer| match answer {
         Answer::Choice(at) => i32::try_from(*at).unwrap_or(i32::MAX),
         Answer::Number(number) => *number,
         Answer::Account(lines) => lines.values().sum(),
         Answer::Seat(seat) => *seat as i32,
-        Answer::Column(rows) => match rows[..] {
-            [Some(number)] => number,
-            _ => 0,
-        },
+        Answer::Column(rows) if rows.len() == 1 => row(rows, 0),
         _ => 0,
     };
     // A stable sort: answers without an order stay shuffled.

@@ -17,6 +17,14 @@ impl Chance {
         Self(ChaCha8Rng::from_seed(seed))
     }
 
+    /// A generator from a number.
+    #[must_use]
+    pub fn from_number(seed: u32) -> Self {
+        let mut bytes = [0; 32];
+        bytes[..4].copy_from_slice(&seed.to_le_bytes());
+        Self::new(bytes)
+    }
+
     /// A number from 0 to `limit - 1`; 0 when `limit` is 0.
     pub fn below(&mut self, limit: usize) -> usize {
         let limit = u64::try_from(limit)

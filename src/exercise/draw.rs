@@ -15,14 +15,6 @@ pub struct Draw<'a> {
     bank: &'a Bank,
 }
 
-impl Draw<'static> {
-    /// The inputs for a code, with the standard bank.
-    #[must_use]
-    pub fn of(code: &ItemCode) -> Self {
-        Self::from_bank(code, Bank::standard())
-    }
-}
-
 impl<'a> Draw<'a> {
     /// The inputs for a code, with the boards of `bank`.
     #[must_use]

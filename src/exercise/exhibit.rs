@@ -1,13 +1,10 @@
 //! What a question shows: auctions, results, cards on the table, tables of numbers.
 
-use contract_bridge::auction::{AbsoluteVulnerability, Call};
-use contract_bridge::{Card, Hand, Seat, Strain};
-
 use crate::Phrase;
 use engine::laws::penalty_card::PenaltyKind;
 use engine::play::trick::leader_before;
 use engine::score::DealResult;
-use engine::{Auction, Board, Fact};
+use engine::{AbsoluteVulnerability, Auction, Board, Call, Card, Fact, Hand, Seat, Strain};
 
 /// Something shown with a question.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,11 +1,9 @@
 //! Grades of answers: the verdict, the rules behind it, the mistake recognised, the working.
 
-use contract_bridge::Card;
-
 use crate::scoring::score_contract::Near;
 use crate::{Answer, Phrase};
-use engine::Reason;
 use engine::score::{ScoreItem, ScoreLine};
+use engine::{Card, Reason};
 
 /// How good an answer is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -4,7 +4,7 @@ use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use crate::Kind;
 
-/// A part of the game; the order is that of the practice page.
+/// A part of the game; the order is that of the practice page. The texts are `group-<id>`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Group {
@@ -24,16 +24,10 @@ pub enum Group {
     Tournament,
 }
 
+engine::all!(Group);
+engine::id!(Group);
+
 impl Group {
-    /// Every group, in the order of the practice page.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// The word in texts: `group-<id>`.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
     /// Its kinds, in the order of the practice page; there may be none.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
         Kind::ALL

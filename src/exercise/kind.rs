@@ -2,26 +2,27 @@
 //! its module, which has the position, `SKILLS`, `MISTAKES` and `generate`.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
+use crate::boards::Bank;
 use crate::fields::Fault;
 use crate::{Asked, Draw, Exercise, Group, ItemCode, Mistake, Posed, Skill};
 
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident = $id:literal $letters:literal in $folder:ident $module:ident: $group:ident;)*) => {
-        /// A kind of exercise.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    ($($(#[$doc:meta])* $kind:ident $letters:literal in $folder:ident $module:ident: $group:ident;)*) => {
+        $(pub use crate::$folder::$module::$kind;)*
+
+        /// A kind of exercise, in the order of the practice page. Its id, in lessons, commands and
+        /// texts, is its name in snake case and never changes.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[derive(EnumCount, EnumString, IntoStaticStr, VariantArray)]
+        #[strum(serialize_all = "snake_case")]
+        #[serde(try_from = "String", into = "&'static str")]
         pub enum Kind { $($(#[$doc])* $kind,)* }
 
+        engine::ids!(Kind);
+
         impl Kind {
-            /// Every kind, in the order of the practice page.
-            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$kind),*];
-
-            /// The id in lessons, commands and texts.
-            #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$kind => $id,)* }
-            }
-
             /// Two letters in item codes, never reused for another kind.
             #[must_use]
             pub const fn letters(self) -> &'static str {
@@ -52,7 +53,7 @@ macro_rules! kinds {
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[allow(clippy::large_enum_variant, reason = "one at a time is asked")]
-        pub enum Position { $($(#[$doc])* $kind(crate::$folder::$module::$kind),)* }
+        pub enum Position { $($(#[$doc])* $kind($kind),)* }
 
         impl Position {
             fn pose(&self) -> Result<Posed, Fault> {
@@ -66,8 +67,8 @@ macro_rules! kinds {
             }
         }
 
-        $(impl From<crate::$folder::$module::$kind> for Position {
-            fn from(position: crate::$folder::$module::$kind) -> Self {
+        $(impl From<$kind> for Position {
+            fn from(position: $kind) -> Self {
                 Self::$kind(position)
             }
         })*
@@ -75,7 +76,7 @@ macro_rules! kinds {
         /// The exercise of a code; the same on every computer.
         #[must_use]
         pub fn generate(code: &ItemCode) -> Item {
-            generate_from(code.kind(), &mut Draw::of(code))
+            generate_from(code.kind(), &mut Draw::from_bank(code, Bank::standard()))
         }
 
         /// An exercise of a kind, from the boards of `draw`.
@@ -93,93 +94,93 @@ macro_rules! kinds {
 
 kinds! {
     /// May this call be made?
-    JudgeCall = "judge_call" "JC" in auction judge_call: Auction;
+    JudgeCall "JC" in auction judge_call: Auction;
     /// Which calls may be made?
-    LegalCalls = "legal_calls" "LC" in auction legal_calls: Auction;
+    LegalCalls "LC" in auction legal_calls: Auction;
     /// Which call of an auction was not allowed, and why?
-    FindTheIllegalCall = "find_the_illegal_call" "FC" in auction find_the_illegal_call: Auction;
+    FindTheIllegalCall "FC" in auction find_the_illegal_call: Auction;
     /// Has the auction ended?
-    AuctionOver = "auction_over" "AE" in auction auction_over: Auction;
+    AuctionOver "AE" in auction auction_over: Auction;
     /// What is the contract, who declares, who is dummy, who leads?
-    NameContract = "name_contract" "NC" in contract name_contract: Auction;
+    NameContract "NC" in contract name_contract: Auction;
     /// Who plays the contract?
-    WhoIsDeclarer = "who_is_declarer" "WD" in contract who_is_declarer: Auction;
+    WhoIsDeclarer "WD" in contract who_is_declarer: Auction;
     /// Who leads first, who puts down dummy?
-    OpeningLeader = "opening_leader" "AT" in contract opening_leader: Auction;
+    OpeningLeader "AT" in contract opening_leader: Auction;
     /// What does the result score?
-    ScoreContract = "score_contract" "SC" in scoring score_contract: Scoring;
+    ScoreContract "SC" in scoring score_contract: Scoring;
     /// Which result gives this score?
-    ScoreToContract = "score_to_contract" "SR" in scoring score_to_contract: Scoring;
+    ScoreToContract "SR" in scoring score_to_contract: Scoring;
     /// Part-score, game or slam?
-    ContractKind = "contract_kind" "CK" in scoring contract_kind: Scoring;
+    ContractKind "CK" in scoring contract_kind: Scoring;
     /// Which lines of a score would be different?
-    ScoreWhatIf = "score_what_if" "SW" in scoring score_what_if: Scoring;
+    ScoreWhatIf "SW" in scoring score_what_if: Scoring;
     /// What does a line of a score slip say?
-    ReadScoreSlip = "read_score_slip" "RS" in scoring read_score_slip: Scoring;
+    ReadScoreSlip "RS" in scoring read_score_slip: Scoring;
     /// How is a result written on the score slip?
-    WriteScoreSlip = "write_score_slip" "WS" in scoring write_score_slip: Scoring;
+    WriteScoreSlip "WS" in scoring write_score_slip: Scoring;
     /// Who deals a board, and who is vulnerable?
-    BoardConditions = "board_conditions" "BC" in tournament board_conditions: Tournament;
+    BoardConditions "BC" in tournament board_conditions: Tournament;
     /// Who is whose partner, and who comes after whom?
-    WhoSitsWhere = "who_sits_where" "ST" in tournament who_sits_where: Tournament;
+    WhoSitsWhere "ST" in tournament who_sits_where: Tournament;
     /// What to do with the cards of a board before and after the play?
-    YourThirteenCards = "your_thirteen_cards" "YC" in tournament your_thirteen_cards: Tournament;
+    YourThirteenCards "YC" in tournament your_thirteen_cards: Tournament;
     /// What does a whole line of a traveller say?
-    TravellerLine = "traveller_line" "TL" in tournament traveller_line: Tournament;
+    TravellerLine "TL" in tournament traveller_line: Tournament;
     /// Which line of a score is wrong?
-    FindTheSlip = "find_the_slip" "FS" in scoring find_the_slip: Scoring;
+    FindTheSlip "FS" in scoring find_the_slip: Scoring;
     /// What are the matchpoints on this traveller?
-    Matchpoints = "matchpoints" "MP" in comparison matchpoints: Comparison;
+    Matchpoints "MP" in comparison matchpoints: Comparison;
     /// What does a board of a team match bring?
-    TeamSwing = "team_swing" "TS" in comparison team_swing: Comparison;
+    TeamSwing "TS" in comparison team_swing: Comparison;
     /// Which boards does a table of a team match play after half-time?
-    TeamHalves = "team_halves" "TH" in comparison team_halves: Comparison;
+    TeamHalves "TH" in comparison team_halves: Comparison;
     /// Where do the numbers of a deal go on the sheet of a rubber?
-    RubberEntry = "rubber_entry" "RE" in rubber rubber_entry: Rubber;
+    RubberEntry "RE" in rubber rubber_entry: Rubber;
     /// Who has a game, and what is the rubber worth?
-    RubberSheet = "rubber_sheet" "RB" in rubber rubber_sheet: Rubber;
+    RubberSheet "RB" in rubber rubber_sheet: Rubber;
     /// Is there a premium for honours?
-    Honours = "honours" "HN" in rubber honours: Rubber;
+    Honours "HN" in rubber honours: Rubber;
     /// Who deals first, and with whom?
-    DrawForDeal = "draw_for_deal" "DD" in rubber draw_for_deal: Rubber;
+    DrawForDeal "DD" in rubber draw_for_deal: Rubber;
     /// Where do pairs and boards go, and how are pairs numbered?
-    PairAndTable = "pair_and_table" "PT" in tournament pair_and_table: Tournament;
+    PairAndTable "PT" in tournament pair_and_table: Tournament;
     /// Is it a penalty card, which kind, and what may be played?
-    PenaltyCard = "penalty_card" "PC" in rulings penalty_card: Rulings;
+    PenaltyCard "PC" in rulings penalty_card: Rulings;
     /// Is it a penalty card, and which kind?
-    PenaltyCardKind = "penalty_card_kind" "PK" in rulings penalty_card_kind: Rulings;
+    PenaltyCardKind "PK" in rulings penalty_card_kind: Rulings;
     /// Which cards may be played while a penalty card is on the table?
-    PenaltyCardPlay = "penalty_card_play" "PP" in rulings penalty_card_play: Rulings;
+    PenaltyCardPlay "PP" in rulings penalty_card_play: Rulings;
     /// What may declarer demand of the lead, and what happens to the penalty card?
-    LeadRestriction = "lead_restriction" "LR" in rulings lead_restriction: Rulings;
+    LeadRestriction "LR" in rulings lead_restriction: Rulings;
     /// Several penalty cards: who decides, what may be led, what may be played?
-    TwoPenaltyCards = "two_penalty_cards" "TP" in rulings two_penalty_cards: Rulings;
+    TwoPenaltyCards "TP" in rulings two_penalty_cards: Rulings;
     /// Which cards may be played to the trick?
-    LegalCards = "legal_cards" "GC" in play legal_cards: Play;
+    LegalCards "GC" in play legal_cards: Play;
     /// Who wins the trick?
-    TrickWinner = "trick_winner" "TW" in play trick_winner: Play;
+    TrickWinner "TW" in play trick_winner: Play;
     /// Who leads to the next trick?
-    WhoLeadsNext = "who_leads_next" "WN" in play who_leads_next: Play;
+    WhoLeadsNext "WN" in play who_leads_next: Play;
     /// Which card does dummy play?
-    DummysCard = "dummys_card" "DC" in play dummys_card: Play;
+    DummysCard "DC" in play dummys_card: Play;
     /// Has the card been played?
-    IsItPlayed = "is_it_played" "CP" in play is_it_played: Play;
+    IsItPlayed "CP" in play is_it_played: Play;
     /// Which of two articles is right?
-    WhichArticleIsRight = "which_article_is_right" "WA" in rulings which_article_is_right: Rulings;
+    WhichArticleIsRight "WA" in rulings which_article_is_right: Rulings;
     /// A call that its player wants to change: is it a slip, a change of mind, too late?
-    ChangeOfCall = "change_of_call" "CC" in rulings change_of_call: Rulings;
+    ChangeOfCall "CC" in rulings change_of_call: Rulings;
     /// Is a call comparable to the one it replaces?
-    ComparableCall = "comparable_call" "KC" in rulings comparable_call: Rulings;
+    ComparableCall "KC" in rulings comparable_call: Rulings;
     /// A bid that is too low: may it stand, how is it put right?
-    InsufficientBid = "insufficient_bid" "NB" in rulings insufficient_bid: Rulings;
+    InsufficientBid "NB" in rulings insufficient_bid: Rulings;
     /// A call by a player whose turn it was not.
-    CallOutOfTurn = "call_out_of_turn" "CT" in rulings call_out_of_turn: Rulings;
+    CallOutOfTurn "CT" in rulings call_out_of_turn: Rulings;
     /// The wrong defender makes the opening lead: what may declarer do?
-    OpeningLeadOutOfTurn = "opening_lead_out_of_turn" "EN" in rulings opening_lead_out_of_turn: Rulings;
+    OpeningLeadOutOfTurn "EN" in rulings opening_lead_out_of_turn: Rulings;
     /// A later lead by the wrong player or from the wrong hand.
-    LeadOutOfTurn = "lead_out_of_turn" "LT" in rulings lead_out_of_turn: Rulings;
+    LeadOutOfTurn "LT" in rulings lead_out_of_turn: Rulings;
     /// A revoke: established? What does it cost?
-    Revoke = "revoke" "RV" in rulings revoke: Rulings;
+    Revoke "RV" in rulings revoke: Rulings;
 }
 
 /// An exercise: a position and its questions, which are built once. Exercises with equal questions

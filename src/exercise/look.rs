@@ -1,10 +1,7 @@
 //! What an exercise looks like at first sight, so that consecutive exercises look different.
 
-use contract_bridge::Seat;
-use contract_bridge::auction::AbsoluteVulnerability;
-
 use crate::{Exhibit, Item, Phrase};
-use engine::Fact;
+use engine::{AbsoluteVulnerability, Fact, Seat};
 
 /// What a learner notices first: the board, the vulnerability, the player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -13,11 +13,9 @@ pub const NO_REPEAT: usize = 50;
 /// For how many exercises a board number is not repeated.
 pub const NO_SAME_BOARD: usize = 20;
 
-/// How many right answers in a row raise the difficulty.
-pub const UP_AFTER: u8 = 3;
-
-/// How many wrong answers in a row lower the difficulty.
-pub const DOWN_AFTER: u8 = 2;
+/// How many right answers in a row raise the difficulty, and how many wrong ones lower it.
+const UP_AFTER: u8 = 3;
+const DOWN_AFTER: u8 = 2;
 
 /// The most exercises drawn to find one that is not recent. A kind with fewer exercises than
 /// [`NO_REPEAT`] eventually repeats some.
@@ -215,9 +213,7 @@ impl Practice {
     /// Practice on a topic. The same seed gives the same exercises.
     #[must_use]
     pub fn new(topic: Topic, level: Level, seed: u32) -> Self {
-        let mut bytes = [0; 32];
-        bytes[..4].copy_from_slice(&seed.to_le_bytes());
-        let mut chance = Chance::new(bytes);
+        let mut chance = Chance::from_number(seed);
         let slots = slots(&topic, &mut chance);
         Self {
             topic,
@@ -251,8 +247,8 @@ impl Practice {
         self.level
     }
 
-    /// Records an answer: [`UP_AFTER`] right ones in a row raise the difficulty, [`DOWN_AFTER`]
-    /// wrong ones lower it, within limits.
+    /// Records an answer: three right ones in a row raise the difficulty, two wrong ones lower it,
+    /// within limits.
     pub fn answered(&mut self, right: bool) {
         let Level::Of(difficulty) = self.level else {
             return;
@@ -326,15 +322,14 @@ impl Practice {
     }
 
     fn made(&self, code: ItemCode) -> Practised {
-        let Some(bank) = &self.own_boards else {
-            return code.into();
-        };
-        let mut draw = Draw::from_bank(&code, bank);
-        Practised {
-            item: kind::generate_from(code.kind(), &mut draw),
-            skill: code.skill(),
-            difficulty: code.difficulty(),
-            code: None,
+        match &self.own_boards {
+            None => code.into(),
+            Some(bank) => Practised {
+                item: kind::generate_from(code.kind(), &mut Draw::from_bank(&code, bank)),
+                skill: code.skill(),
+                difficulty: code.difficulty(),
+                code: None,
+            },
         }
     }
 }

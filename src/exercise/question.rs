@@ -1,10 +1,8 @@
 //! Questions: the prompt, the exhibits, and the shape of the answer. The set of shapes is closed,
 //! so that screens, terminal and tests need no change when a kind of exercise is added.
 
-use contract_bridge::Hand;
-
 use crate::Exhibit;
-use engine::{Fact, Facts};
+use engine::{Fact, Facts, Hand};
 
 /// A text without a Law: an id and facts.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,113 +1,108 @@
 //! The skills of a learner. History and review are kept per skill.
 
-use strum::{EnumCount, FromRepr, VariantArray};
+use serde::{Deserialize, Serialize};
+use strum::{EnumCount, EnumString, FromRepr, IntoStaticStr, VariantArray};
 
-macro_rules! skills {
-    ($($skill:ident = $id:literal,)*) => {
-        /// A skill. Its id never changes.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        #[allow(missing_docs, reason = "the ids say it; their texts are `skill-<id>`")]
-        pub enum Skill { $($skill,)* }
-
-        impl Skill {
-            /// Every skill, in the order of the course.
-            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$skill),*];
-
-            /// The id in kebab-case, which never changes. The texts are `skill-<id>`, its name, and
-            /// `remember-<id>`, the rule to remember.
-            #[must_use]
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$skill => $id,)* }
-            }
-        }
-    };
+/// A skill; the order is that of the course. Its id never changes. The texts are `skill-<id>`, its
+/// name, and `remember-<id>`, the rule to remember.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    EnumCount,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
+#[serde(try_from = "String", into = "&'static str")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Skill {
+    Seats,
+    OwnCards,
+    SufficientBid,
+    DoubleLegal,
+    RedoubleLegal,
+    AuctionEnds,
+    FinalContract,
+    Declarer,
+    DeclarerSameStrainBothSides,
+    OpeningLeader,
+    TrickPointsSuit,
+    TrickPointsNotrump,
+    GameBonus,
+    SlamBonus,
+    Overtricks,
+    DoubledContract,
+    Undertricks,
+    DoubledUndertricksNotVulnerable,
+    DoubledUndertricksVulnerable,
+    PartScoreGameSlam,
+    DoubledIntoGame,
+    ResultFromScore,
+    ResultFromPenalty,
+    WhatIfDoubled,
+    WhatIfVulnerable,
+    WhatIfHigher,
+    WhatIfTrickMore,
+    CheckScore,
+    CheckDoubledScore,
+    ReadScoreSlip,
+    WriteScoreSlip,
+    BoardDealer,
+    BoardVulnerability,
+    TravellerLine,
+    MatchpointCount,
+    MatchpointTies,
+    TeamBoards,
+    TeamDifference,
+    Imps,
+    RubberBelowTheLine,
+    RubberAboveTheLine,
+    RubberGame,
+    RubberBonus,
+    UnfinishedRubber,
+    HonoursBonus,
+    DrawForDeal,
+    PairMovement,
+    BoardMovement,
+    PairNumber,
+    PenaltyCardKind,
+    MajorPenaltyCardPlay,
+    MinorPenaltyCardPlay,
+    LeadRestriction,
+    LeadAfterDemand,
+    PenaltyCardAfterDemand,
+    TwoPenaltyCards,
+    BothDefenders,
+    FollowSuit,
+    TrickWinnerNotrump,
+    TrickWinnerRuff,
+    LeadToNextTrick,
+    DummyDesignation,
+    DeclarerCardPlayed,
+    CardPlayed,
+    CommonErrors,
+    ChangeOfCall,
+    InsufficientBid,
+    ReplacementCall,
+    CallOutOfTurn,
+    SilencedPartner,
+    ComparableCall,
+    OpeningLeadOutOfTurn,
+    LeadOutOfTurn,
+    RevokeEstablished,
+    RevokeTricks,
 }
 
-skills! {
-    Seats = "seats",
-    OwnCards = "own-cards",
-    SufficientBid = "sufficient-bid",
-    DoubleLegal = "double-legal",
-    RedoubleLegal = "redouble-legal",
-    AuctionEnds = "auction-ends",
-    FinalContract = "final-contract",
-    Declarer = "declarer",
-    DeclarerSameStrainBothSides = "declarer-same-strain-both-sides",
-    OpeningLeader = "opening-leader",
-    TrickPointsSuit = "trick-points-suit",
-    TrickPointsNotrump = "trick-points-notrump",
-    GameBonus = "game-bonus",
-    SlamBonus = "slam-bonus",
-    Overtricks = "overtricks",
-    DoubledContract = "doubled-contract",
-    Undertricks = "undertricks",
-    DoubledUndertricksNotVulnerable = "doubled-undertricks-not-vulnerable",
-    DoubledUndertricksVulnerable = "doubled-undertricks-vulnerable",
-    PartScoreGameSlam = "part-score-game-slam",
-    DoubledIntoGame = "doubled-into-game",
-    ResultFromScore = "result-from-score",
-    ResultFromPenalty = "result-from-penalty",
-    WhatIfDoubled = "what-if-doubled",
-    WhatIfVulnerable = "what-if-vulnerable",
-    WhatIfHigher = "what-if-higher",
-    WhatIfTrickMore = "what-if-trick-more",
-    CheckScore = "check-score",
-    CheckDoubledScore = "check-doubled-score",
-    ReadScoreSlip = "read-score-slip",
-    WriteScoreSlip = "write-score-slip",
-    BoardDealer = "board-dealer",
-    BoardVulnerability = "board-vulnerability",
-    TravellerLine = "traveller-line",
-    MatchpointCount = "matchpoint-count",
-    MatchpointTies = "matchpoint-ties",
-    TeamBoards = "team-boards",
-    TeamDifference = "team-difference",
-    Imps = "imps",
-    RubberBelowTheLine = "rubber-below-the-line",
-    RubberAboveTheLine = "rubber-above-the-line",
-    RubberGame = "rubber-game",
-    RubberBonus = "rubber-bonus",
-    UnfinishedRubber = "unfinished-rubber",
-    HonoursBonus = "honours-bonus",
-    DrawForDeal = "draw-for-deal",
-    PairMovement = "pair-movement",
-    BoardMovement = "board-movement",
-    PairNumber = "pair-number",
-    PenaltyCardKind = "penalty-card-kind",
-    MajorPenaltyCardPlay = "major-penalty-card-play",
-    MinorPenaltyCardPlay = "minor-penalty-card-play",
-    LeadRestriction = "lead-restriction",
-    LeadAfterDemand = "lead-after-demand",
-    PenaltyCardAfterDemand = "penalty-card-after-demand",
-    TwoPenaltyCards = "two-penalty-cards",
-    BothDefenders = "both-defenders",
-    FollowSuit = "follow-suit",
-    TrickWinnerNotrump = "trick-winner-notrump",
-    TrickWinnerRuff = "trick-winner-ruff",
-    LeadToNextTrick = "lead-to-next-trick",
-    DummyDesignation = "dummy-designation",
-    DeclarerCardPlayed = "declarer-card-played",
-    CardPlayed = "card-played",
-    CommonErrors = "common-errors",
-    ChangeOfCall = "change-of-call",
-    InsufficientBid = "insufficient-bid",
-    ReplacementCall = "replacement-call",
-    CallOutOfTurn = "call-out-of-turn",
-    SilencedPartner = "silenced-partner",
-    ComparableCall = "comparable-call",
-    OpeningLeadOutOfTurn = "opening-lead-out-of-turn",
-    LeadOutOfTurn = "lead-out-of-turn",
-    RevokeEstablished = "revoke-established",
-    RevokeTricks = "revoke-tricks",
-}
-
-impl Skill {
-    /// The skill with this id.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|skill| skill.id() == id)
-    }
-}
+engine::ids!(Skill);
 
 /// The difficulty: 1 for the plain case, 3 for the tricky one.
 #[derive(
@@ -135,10 +130,9 @@ pub enum Difficulty {
     Hard,
 }
 
-impl Difficulty {
-    /// All three, ascending.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
+engine::all!(Difficulty);
 
+impl Difficulty {
     /// 1, 2 or 3.
     #[must_use]
     pub const fn number(self) -> u8 {

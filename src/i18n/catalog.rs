@@ -27,10 +27,9 @@ pub enum DeclarerWord {
     Dichiarante,
 }
 
-impl DeclarerWord {
-    /// Both words.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
+engine::all!(DeclarerWord);
 
+impl DeclarerWord {
     /// The word itself.
     #[must_use]
     pub fn word(self) -> &'static str {
@@ -163,20 +162,14 @@ impl Catalog {
             _ => text,
         };
         match self.locale {
-            Locale::DeCh => text.chars().map(in_swiss_german).collect(),
+            Locale::DeCh => text
+                .replace('„', "«")
+                .replace('“', "»")
+                .replace('ß', "ss")
+                .replace('ẞ', "SS"),
             Locale::ItCh => with_words(&text, in_the_ticino),
             _ => text.into_owned(),
         }
-    }
-}
-
-fn in_swiss_german(letter: char) -> String {
-    match letter {
-        '„' => "«".to_owned(),
-        '“' => "»".to_owned(),
-        'ß' => "ss".to_owned(),
-        'ẞ' => "SS".to_owned(),
-        other => String::from(other),
     }
 }
 

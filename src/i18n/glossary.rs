@@ -28,16 +28,10 @@ pub enum Group {
     Tournament,
 }
 
+engine::all!(Group);
+engine::id!(Group);
+
 impl Group {
-    /// All groups, in the order of the page.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// The id used in the texts: `glossary-group-<id>`.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
     /// The heading of the group.
     #[must_use]
     pub fn heading(self, speaker: &Speaker<'_>) -> String {

@@ -38,12 +38,11 @@ pub enum Locale {
     DeCh,
 }
 
+engine::all!(Locale);
+
 impl Locale {
     /// The four languages; each has all texts.
     pub const BASES: [Self; 4] = [Self::It, Self::Fr, Self::De, Self::En];
-
-    /// The languages and their regional forms.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
 
     /// The language tag: `it`, `de-CH` …
     #[must_use]

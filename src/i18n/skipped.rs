@@ -28,6 +28,7 @@ impl Speaker<'_> {
 
     fn skip_reason(&self, why: &SkipReason) -> String {
         let seat = |seat| FluentValue::from(self.notation.seat(seat));
+        let quoting = |id, text: &String| self.with(id, [("text", text.into())]);
         match why {
             SkipReason::TooLarge => self.text("pbn-skipped-too-large"),
             SkipReason::NotText => self.text("pbn-skipped-not-text"),
@@ -42,9 +43,9 @@ impl Speaker<'_> {
             SkipReason::CommentOpen => self.text("pbn-skipped-comment-open"),
             SkipReason::Tag => self.text("pbn-skipped-tag"),
             SkipReason::NoDeal => self.text("pbn-skipped-no-deal"),
-            SkipReason::Deal(text) => self.quoting("pbn-skipped-deal", text),
+            SkipReason::Deal(text) => quoting("pbn-skipped-deal", text),
             SkipReason::HandsUnknown => self.text("pbn-skipped-hands-unknown"),
-            SkipReason::CardUnknown(text) => self.quoting("pbn-skipped-card-unknown", text),
+            SkipReason::CardUnknown(text) => quoting("pbn-skipped-card-unknown", text),
             SkipReason::CardTwice(card) => {
                 let card = self.notation.card(*card);
                 self.with("pbn-skipped-card-twice", [("card", card.into())])
@@ -53,9 +54,9 @@ impl Speaker<'_> {
                 let facts = [("seat", seat(*whose)), ("count", (*count).into())];
                 self.with("pbn-skipped-card-count", facts)
             }
-            SkipReason::Dealer(text) => self.quoting("pbn-skipped-dealer", text),
-            SkipReason::Vulnerability(text) => self.quoting("pbn-skipped-vulnerability", text),
-            SkipReason::AuctionSeat(text) => self.quoting("pbn-skipped-auction-seat", text),
+            SkipReason::Dealer(text) => quoting("pbn-skipped-dealer", text),
+            SkipReason::Vulnerability(text) => quoting("pbn-skipped-vulnerability", text),
+            SkipReason::AuctionSeat(text) => quoting("pbn-skipped-auction-seat", text),
             SkipReason::OtherDealer { dealer, first } => {
                 let facts = [("dealer", seat(*dealer)), ("first", seat(*first))];
                 self.with("pbn-skipped-other-dealer", facts)
@@ -79,10 +80,10 @@ impl Speaker<'_> {
                 ];
                 self.with("pbn-skipped-illegal-call", facts)
             }
-            SkipReason::Contract(text) => self.quoting("pbn-skipped-contract", text),
-            SkipReason::Declarer(text) => self.quoting("pbn-skipped-declarer", text),
+            SkipReason::Contract(text) => quoting("pbn-skipped-contract", text),
+            SkipReason::Declarer(text) => quoting("pbn-skipped-declarer", text),
             SkipReason::DeclarerSwapped => self.text("pbn-skipped-declarer-swapped"),
-            SkipReason::Result(text) => self.quoting("pbn-skipped-result", text),
+            SkipReason::Result(text) => quoting("pbn-skipped-result", text),
             SkipReason::OtherContract { bid: None } => self.text("pbn-skipped-all-passed"),
             SkipReason::OtherContract { bid: Some(bid) } => {
                 let contract = self.notation.contract(bid.bid, bid.doubling);
@@ -90,10 +91,5 @@ impl Speaker<'_> {
                 self.with("pbn-skipped-other-contract", facts)
             }
         }
-    }
-
-    /// A text that quotes the file.
-    fn quoting(&self, id: &str, text: &str) -> String {
-        self.with(id, [("text", text.to_owned().into())])
     }
 }

@@ -1,12 +1,12 @@
 //! `legal_calls`, `check_call`, `contract`.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::engine::notation::{self, parse_auction, parse_call, parse_seat};
 use crate::engine::{Auction, Contract, Outcome, Seat};
 
+use super::answer::Answer;
 use super::refusal::Refusal;
-use super::rule::{Rule, rules};
 use super::wire::Words;
 
 /// The calls so far, starting with the dealer.
@@ -23,18 +23,11 @@ pub(super) fn read(calls: &Words, dealer: Option<&String>) -> Result<Auction, Re
     Ok(parse_auction(dealer, &calls.0)?)
 }
 
-#[derive(Serialize)]
-pub(super) struct LegalCalls {
-    legal: Vec<String>,
-    ended: bool,
-}
-
-pub(super) fn legal_calls(asked: &AuctionAsked) -> Result<LegalCalls, Refusal> {
+pub(super) fn legal_calls(asked: &AuctionAsked) -> Result<Answer, Refusal> {
     let auction = read(&asked.auction, asked.dealer.as_ref())?;
-    Ok(LegalCalls {
-        legal: auction.legal_calls().map(notation::call).collect(),
-        ended: auction.has_ended(),
-    })
+    let legal: Vec<String> = auction.legal_calls().map(notation::call).collect();
+    let answer = Answer::default().with("legal", legal);
+    Ok(answer.with("ended", auction.has_ended()))
 }
 
 #[derive(Deserialize)]
@@ -44,32 +37,14 @@ pub(super) struct CallAsked {
     call: String,
 }
 
-#[derive(Serialize)]
-pub(super) struct CheckedCall {
-    legal: bool,
-    reasons: Vec<Rule>,
-}
-
-pub(super) fn check_call(asked: &CallAsked) -> Result<CheckedCall, Refusal> {
+pub(super) fn check_call(asked: &CallAsked) -> Result<Answer, Refusal> {
     let auction = read(&asked.auction, asked.dealer.as_ref())?;
     let call = parse_call(&asked.call)?;
-    Ok(CheckedCall {
-        legal: auction.check(call).is_ok(),
-        reasons: rules([&auction.reason(call)]),
-    })
+    let answer = Answer::default().with("legal", auction.check(call).is_ok());
+    Ok(answer.because([&auction.reason(call)]))
 }
 
-#[derive(Serialize)]
-pub(super) struct Concluded {
-    ended: bool,
-    passed_out: bool,
-    contract: Option<String>,
-    declarer: Option<char>,
-    dummy: Option<char>,
-    leader: Option<char>,
-}
-
-pub(super) fn contract(asked: &AuctionAsked) -> Result<Concluded, Refusal> {
+pub(super) fn contract(asked: &AuctionAsked) -> Result<Answer, Refusal> {
     let auction = read(&asked.auction, asked.dealer.as_ref());
     let auction = auction.map_err(Refusal::of_asked_auction)?;
     let outcome = auction.outcome();
@@ -78,12 +53,11 @@ pub(super) fn contract(asked: &AuctionAsked) -> Result<Concluded, Refusal> {
         Outcome::PassedOut | Outcome::InProgress { .. } => None,
     };
     let written = |it: Contract| format!("{}{}", notation::bid(it.bid), it.doubling.suffix());
-    Ok(Concluded {
-        ended: auction.has_ended(),
-        passed_out: outcome == Outcome::PassedOut,
-        contract: contract.map(written),
-        declarer: contract.map(|contract| contract.declarer.letter()),
-        dummy: contract.map(|contract| contract.dummy().letter()),
-        leader: contract.map(|contract| contract.opening_leader().letter()),
-    })
+    Ok(Answer::default()
+        .with("ended", auction.has_ended())
+        .with("passed_out", outcome == Outcome::PassedOut)
+        .with("contract", contract.map(written))
+        .with("declarer", contract.map(|it| it.declarer.letter()))
+        .with("dummy", contract.map(|it| it.dummy().letter()))
+        .with("leader", contract.map(|it| it.opening_leader().letter())))
 }

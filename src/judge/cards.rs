@@ -1,6 +1,6 @@
 //! `exposed`, `legal_cards`.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::engine::laws::exposed_card::{How, Incident, Phase};
 use crate::engine::laws::penalty_card::PenaltyCards;
@@ -8,10 +8,10 @@ use crate::engine::notation::{self, NotationError, parse_card, parse_seat, parse
 use crate::engine::play::{PlayRestriction, Restriction, Turn};
 use crate::engine::{Card, Hand, Seat, Side};
 
+use super::answer::Answer;
 use super::choices::read_restriction;
 use super::refusal::Refusal;
-use super::rule::{Rule, rules};
-use super::wire::{Penalties, PenaltiesOut, Words, listed, optional, penalty_cards, read_phase};
+use super::wire::{Penalties, Words, listed, optional, penalties, penalty_cards, read_phase};
 
 #[derive(Deserialize)]
 pub(super) struct ExposedAsked {
@@ -29,17 +29,7 @@ pub(super) struct ExposedAsked {
     due: Option<String>,
 }
 
-#[derive(Serialize)]
-pub(super) struct ExposedRuling {
-    penalty: PenaltiesOut,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    partner_must_pass: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    must_be_played: Option<String>,
-    reasons: Vec<Rule>,
-}
-
-pub(super) fn exposed(asked: &ExposedAsked) -> Result<ExposedRuling, Refusal> {
+pub(super) fn exposed(asked: &ExposedAsked) -> Result<Answer, Refusal> {
     let phase = read_phase(&asked.phase)?;
     let incident = Incident {
         phase,
@@ -58,13 +48,14 @@ pub(super) fn exposed(asked: &ExposedAsked) -> Result<ExposedRuling, Refusal> {
         only_defenders(incident.seat, declarer, &[partner])?;
     }
     let ruling = incident.ruling().map_err(Refusal::impossible)?;
+    let must_pass = (phase == Phase::Auction).then_some(ruling.partner_must_pass);
     let bound = ruling.must_be_played;
-    Ok(ExposedRuling {
-        penalty: PenaltiesOut(ruling.penalty),
-        partner_must_pass: (phase == Phase::Auction).then_some(ruling.partner_must_pass),
-        must_be_played: bound.map(|bound| notation::card(bound.card)),
-        reasons: rules(&ruling.reasons),
-    })
+    let bound = bound.map(|bound| notation::card(bound.card));
+    Ok(Answer::default()
+        .with("penalty", penalties(ruling.penalty))
+        .given("partner_must_pass", must_pass)
+        .given("must_be_played", bound)
+        .because(&ruling.reasons))
 }
 
 impl ExposedAsked {
@@ -114,14 +105,7 @@ pub(super) struct CardsAsked {
     designated: Option<String>,
 }
 
-#[derive(Serialize)]
-pub(super) struct LegalCards {
-    legal: Vec<String>,
-    declarer_designates: bool,
-    reasons: Vec<Rule>,
-}
-
-pub(super) fn legal_cards(asked: &CardsAsked) -> Result<LegalCards, Refusal> {
+pub(super) fn legal_cards(asked: &CardsAsked) -> Result<Answer, Refusal> {
     // Neither field changes which cards are legal, but invalid values are refused.
     parse_seat(&asked.player)?;
     optional(asked.trumps.as_ref(), parse_strain)?;
@@ -144,11 +128,10 @@ pub(super) fn legal_cards(asked: &CardsAsked) -> Result<LegalCards, Refusal> {
         ));
     }
     possible(&turn, penalty_cards(&asked.partner_penalty)?)?;
-    Ok(LegalCards {
-        legal: listed(turn.legal_cards()),
-        declarer_designates: turn.declarer_designates(),
-        reasons: rules(&turn.barring()),
-    })
+    Ok(Answer::default()
+        .with("legal", listed(turn.legal_cards()))
+        .with("declarer_designates", turn.declarer_designates())
+        .because(&turn.barring()))
 }
 
 /// Refuses a card in two places, too many cards, and penalty cards outside the hand.

@@ -1,43 +1,43 @@
-//! The consequences of an irregularity in the auction, as written to JSON.
+//! The options after an irregularity in the auction, and the consequences of each.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::engine::auction::{Shown, Silence};
 use crate::engine::laws::call_consequence::CallConsequence;
 use crate::engine::notation::{self, parse_call, parse_strain};
-use crate::engine::{Auction, Call, Offer, Reason, Ruling, Seat, Strain};
+use crate::engine::{self, Auction, Call, Offer, Reason, Ruling, Seat, Strain};
 
+use super::answer::Answer;
 use super::refusal::{Code, Refusal};
-use super::rule::{Rule, rules};
 use super::wire::{Words, each};
 
-/// The consequences of an option.
-#[derive(Clone, Serialize)]
-pub(super) struct Outcome {
-    /// Who calls next; missing once the auction is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) turn: Option<char>,
-    partner: &'static str,
-    partner_may_call: bool,
-    lead_restriction: bool,
+/// The options, the one taken if known, and the reasons of the ruling.
+pub(super) type Parts = (Vec<Choice>, Option<Choice>, Vec<Reason>);
+
+/// An option with its consequences, open or taken.
+#[derive(Clone)]
+pub(super) struct Choice {
+    pub(super) option: &'static str,
+    /// Whose option it is; `None` for what the Law prescribes.
+    pub(super) by: Option<Seat>,
+    pub(super) call: Option<Call>,
+    /// Who calls next; `None` once the auction is over.
+    pub(super) turn: Option<Seat>,
+    pub(super) partner: Silence,
+    pub(super) lead_restriction: bool,
     /// How long the offender must pass.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) offender_must: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) must_repeat: Option<String>,
-    pub(super) reasons: Vec<Rule>,
+    pub(super) must_repeat: Option<Call>,
+    pub(super) reasons: Vec<Reason>,
+    /// The options that follow.
+    pub(super) then: Vec<Choice>,
 }
 
-impl Outcome {
-    /// The consequences of an option. `turn` is the fallback if `follows` does not say whose turn
-    /// it is.
-    pub(super) fn of(follows: &[CallConsequence], offender: Seat, turn: Option<Seat>) -> Self {
-        Self::because(&[], follows, offender, turn)
-    }
-
-    /// As [`of`](Self::of), but `reasons` begins with the rules that were broken.
-    pub(super) fn because(
-        why: &[Reason],
+impl Choice {
+    /// An option with these consequences. `turn` is the fallback if `follows` does not say whose
+    /// turn it is.
+    pub(super) fn of(
+        option: &'static str,
         follows: &[CallConsequence],
         offender: Seat,
         turn: Option<Seat>,
@@ -46,121 +46,85 @@ impl Outcome {
             let silences = follows.iter().rev().find_map(|it| it.silences(seat));
             silences.unwrap_or_default()
         };
-        let (own, partner) = (silence(offender), silence(offender.partner()));
+        let own = silence(offender);
         let next = follows.iter().find_map(|it| it.effect.next_turn());
-        let reasons: Vec<Reason> = follows.iter().map(|it| it.reason()).collect();
-        Self {
-            turn: next.or(turn).map(Seat::letter),
-            partner: partner.id(),
-            partner_may_call: partner == Silence::Free,
-            lead_restriction: follows.iter().any(|it| it.restricts_lead()),
-            offender_must: (own != Silence::Free).then_some(own.id()),
-            must_repeat: None,
-            reasons: rules(why.iter().chain(&reasons)),
-        }
-    }
-}
-
-/// The options, the one taken if known, and the reasons of the ruling.
-pub(super) type Parts = (Vec<Choice>, Option<Choice>, Vec<Reason>);
-
-/// An option, open or taken.
-#[derive(Clone, Serialize)]
-pub(super) struct Choice {
-    option: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    by: Option<char>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    call: Option<String>,
-    #[serde(flatten)]
-    pub(super) outcome: Outcome,
-    /// The options that follow.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(super) then: Vec<Choice>,
-}
-
-impl Choice {
-    /// The option that was taken.
-    pub(super) const fn taken(option: &'static str, outcome: Outcome) -> Self {
         Self {
             option,
             by: None,
             call: None,
-            outcome,
+            turn: next.or(turn),
+            partner: silence(offender.partner()),
+            lead_restriction: follows.iter().any(|it| it.restricts_lead()),
+            offender_must: (own != Silence::Free).then_some(own.id()),
+            must_repeat: None,
+            reasons: follows.iter().map(|it| it.reason()).collect(),
             then: Vec::new(),
         }
     }
 
-    /// An option of a player; without a player, what the Law prescribes.
-    pub(super) fn by(option: &'static str, by: Option<Seat>, outcome: Outcome) -> Self {
-        Self {
-            by: by.map(Seat::letter),
-            ..Self::taken(option, outcome)
-        }
+    /// Puts the rules that were broken before those of the consequences.
+    pub(super) fn because(mut self, why: &[Reason]) -> Self {
+        self.reasons.splice(..0, why.iter().cloned());
+        self
     }
 
-    /// Adds the call of the option.
-    pub(super) fn call(self, call: Option<Call>) -> Self {
-        Self {
-            call: call.map(notation::call),
-            ..self
-        }
+    fn answer(&self) -> Answer {
+        Answer::default()
+            .with("option", self.option)
+            .given("by", self.by.map(Seat::letter))
+            .given("call", self.call.map(notation::call))
+            .given("turn", self.turn.map(Seat::letter))
+            .with("partner", self.partner.id())
+            .with("partner_may_call", self.partner == Silence::Free)
+            .with("lead_restriction", self.lead_restriction)
+            .given("offender_must", self.offender_must)
+            .given("must_repeat", self.must_repeat.map(notation::call))
+            .because(&self.reasons)
+            .given("then", Some(&self.then).filter(|then| !then.is_empty()))
+    }
+}
+
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.answer().serialize(to)
     }
 }
 
 /// The options of a ruling; `by` gives the player who has each choice.
-pub(super) fn options<C: crate::engine::Choice>(
+pub(super) fn options<C: engine::Choice>(
     ruling: &Ruling<C, CallConsequence>,
     why: &[Reason],
     offender: Seat,
     by: impl Fn(C) -> Option<Seat>,
 ) -> Vec<Choice> {
     let option = |offer: &Offer<C, CallConsequence>| {
-        let outcome = Outcome::because(why, &offer.follows, offender, None);
-        Choice::by(offer.choice.id(), by(offer.choice), outcome)
+        let option = Choice::of(offer.choice.id(), &offer.follows, offender, None);
+        Choice {
+            by: by(offer.choice),
+            ..option.because(why)
+        }
     };
     ruling.options.iter().map(option).collect()
 }
 
 /// The option of a ruling that was taken, if it is offered.
-pub(super) fn taken<C: crate::engine::Choice>(
+pub(super) fn taken<C: engine::Choice>(
     ruling: &Ruling<C, CallConsequence>,
     why: &[Reason],
     offender: Seat,
     choice: C,
 ) -> Option<Choice> {
     let follows = ruling.follows(&choice)?;
-    let outcome = Outcome::because(why, follows, offender, None);
-    Some(Choice::taken(choice.id(), outcome))
+    Some(Choice::of(choice.id(), follows, offender, None).because(why))
 }
 
-/// The option taken, or the current turn if the question leaves that open.
-#[derive(Serialize)]
-#[serde(untagged)]
-pub(super) enum Settled {
-    Taken(Choice),
-    Open { turn: char, reasons: Vec<Rule> },
-}
-
-impl Settled {
-    pub(super) fn new(taken: Option<Choice>, turn: Seat, reasons: &[Reason]) -> Self {
-        taken.map_or_else(
-            || Self::Open {
-                turn: turn.letter(),
-                reasons: rules(reasons),
-            },
-            Self::Taken,
-        )
+/// Adds the options, and the one taken, or the current turn if the question leaves that open.
+pub(super) fn ruled(begun: Answer, (options, taken, why): Parts, turn: Seat) -> Answer {
+    let answer = begun.with("options", options);
+    match taken {
+        Some(taken) => answer.and(taken.answer()),
+        None => answer.with("turn", turn.letter()).because(&why),
     }
-}
-
-/// The offender, the options, and the result so far.
-#[derive(Serialize)]
-pub(super) struct Ruled {
-    pub(super) offender: char,
-    pub(super) options: Vec<Choice>,
-    #[serde(flatten)]
-    pub(super) settled: Settled,
 }
 
 /// One of the 38 calls.
@@ -201,7 +165,7 @@ pub(super) fn shown(words: Option<&Words>) -> Result<Option<Shown>, Refusal> {
 }
 
 /// The error for a call that the Laws forbid there.
-pub(super) fn illegal(seat: Seat, call: Call, why: &Reason) -> Refusal {
+pub(super) fn illegal(seat: Seat, call: Call, why: Reason) -> Refusal {
     let call = notation::call(call);
     let message = format!("{call} by {seat} is illegal: {}", why.id);
     Refusal::new(Code::IllegalCall, message).because(why)

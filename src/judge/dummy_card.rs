@@ -1,6 +1,6 @@
 //! `dummy_card`: the card of dummy that declarer's words designate.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::engine::laws::dummy_card::{Called, CardChooser, Designation, DummyTurn};
 use crate::engine::laws::known_cards::KnownCards;
@@ -9,8 +9,8 @@ use crate::engine::notation::{
 };
 use crate::engine::{Card, Hand, Rank, Seat, Strain};
 
+use super::answer::Answer;
 use super::refusal::Refusal;
-use super::rule::{Rule, rules};
 use super::wire::{Words, id_of, listed, optional};
 
 #[derive(Deserialize)]
@@ -51,22 +51,7 @@ enum RankAsked {
     Text(String),
 }
 
-#[derive(Serialize)]
-pub(super) struct DummyCard {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    card: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    choice: Option<ChoiceOut>,
-    reasons: Vec<Rule>,
-}
-
-#[derive(Serialize)]
-struct ChoiceOut {
-    by: &'static str,
-    among: Vec<String>,
-}
-
-pub(super) fn dummy_card(asked: &DummyAsked) -> Result<DummyCard, Refusal> {
+pub(super) fn dummy_card(asked: &DummyAsked) -> Result<Answer, Refusal> {
     let trumps = parse_strain(&asked.trumps)?;
     let trick = asked.trick.cards()?;
     leads(asked.lead_from_dummy, &trick)?;
@@ -84,22 +69,19 @@ pub(super) fn dummy_card(asked: &DummyAsked) -> Result<DummyCard, Refusal> {
     let turn = turn.knowing(asked.known()?).map_err(Refusal::impossible)?;
     let turn = turn.after_winning_with(won_with).meaning(intention);
     let ruling = turn.call(designation);
-    let choice = |by: CardChooser, among| ChoiceOut {
-        by: by.id(),
-        among: listed(among),
+    let answer = Answer::default();
+    let choice = |by: CardChooser, among| {
+        let choice = Answer::default().with("by", by.id());
+        choice.with("among", listed(among))
     };
-    let (card, choice) = match ruling.called {
-        Called::Played(card) => (Some(notation::card(card)), None),
-        Called::Choice { by, among } => (None, Some(choice(by, among))),
-        Called::Void(legal) | Called::WouldRevoke(legal) => {
-            (None, Some(choice(CardChooser::Declarer, legal)))
+    let answer = match ruling.called {
+        Called::Played(card) => answer.with("card", notation::card(card)),
+        Called::Choice { by, among } => answer.with("choice", choice(by, among)),
+        Called::Void(legal) | Called::WouldRevoke { legal } => {
+            answer.with("choice", choice(CardChooser::Declarer, legal))
         }
     };
-    Ok(DummyCard {
-        card,
-        choice,
-        reasons: rules(&ruling.reasons),
-    })
+    Ok(answer.because(&ruling.reasons))
 }
 
 /// Refuses a contradiction: dummy leads exactly when no card has been played to the trick.

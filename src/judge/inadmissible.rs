@@ -15,11 +15,12 @@ use crate::engine::laws::must_pass::{self, CallInsteadOfPass, Overlooked};
 use crate::engine::notation::{parse_call, parse_seat};
 use crate::engine::{self, Auction, Call, Citation, Ruling, Seat};
 
+use super::answer::Answer;
 use super::auction;
-use super::consequences::{Parts, Ruled, Settled, above_seven, one_call, options, taken};
+use super::consequences::{Parts, above_seven, one_call, options, ruled, taken};
 use super::insufficient::chosen;
 use super::refusal::Refusal;
-use super::wire::{Words, given, optional};
+use super::wire::{Words, either, given, optional};
 
 #[derive(Deserialize)]
 pub(super) struct ChangeAsked {
@@ -36,7 +37,7 @@ pub(super) struct ChangeAsked {
     lead_faced: Option<bool>,
 }
 
-pub(super) fn change_of_call(asked: &ChangeAsked) -> Result<Ruled, Refusal> {
+pub(super) fn change_of_call(asked: &ChangeAsked) -> Result<Answer, Refusal> {
     let auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
     let seat = optional(asked.seat.as_ref(), parse_seat)?;
     let change = ChangeOfCall {
@@ -46,12 +47,9 @@ pub(super) fn change_of_call(asked: &ChangeAsked) -> Result<Ruled, Refusal> {
         comparable: given(asked.comparable),
         lead_faced: given(asked.lead_faced),
     };
-    let (options, taken, why) = change_options(change, &auction, asked.accepted)?;
-    Ok(Ruled {
-        offender: change.seat.letter(),
-        options,
-        settled: Settled::new(taken, auction.turn(), &why),
-    })
+    let parts = change_options(change, &auction, asked.accepted)?;
+    let answer = Answer::default().with("offender", change.seat.letter());
+    Ok(ruled(answer, parts, auction.turn()))
 }
 
 /// The options about a changed call, and the one taken if known.
@@ -69,7 +67,7 @@ pub(super) fn change_options(
         let why_not = "the second call is one that cannot be accepted (Laws 36, 37)";
         let refusal = Refusal::impossible(why_not);
         return Err(match why.last() {
-            Some(reason) => refusal.because(reason),
+            Some(reason) => refusal.because(reason.clone()),
             None => refusal,
         });
     }
@@ -105,18 +103,14 @@ pub(super) struct InadmissibleAsked {
     must_pass: Option<String>,
 }
 
-pub(super) fn inadmissible_call(asked: &InadmissibleAsked) -> Result<Ruled, Refusal> {
+pub(super) fn inadmissible_call(asked: &InadmissibleAsked) -> Result<Answer, Refusal> {
     let mut auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
     let seat = optional(asked.seat.as_ref(), parse_seat)?.unwrap_or_else(|| auction.turn());
     if let Some(silence) = optional(asked.must_pass.as_ref(), silence)? {
         must_pass::impose(&mut auction, seat, silence);
     }
-    let (options, taken, why) = asked.ruled(seat, &auction)?;
-    Ok(Ruled {
-        offender: seat.letter(),
-        options,
-        settled: Settled::new(taken, seat, &why),
-    })
+    let answer = Answer::default().with("offender", seat.letter());
+    Ok(ruled(answer, asked.ruled(seat, &auction)?, seat))
 }
 
 impl InadmissibleAsked {
@@ -159,11 +153,7 @@ impl InadmissibleAsked {
         }
         // Law 37; any other call does not belong in this question.
         let irregular = CallInsteadOfPass { seat, call };
-        let happened = if lho_called {
-            Overlooked::LhoCalled
-        } else {
-            Overlooked::LhoDidNotCall
-        };
+        let happened = either(lho_called, Overlooked::LhoCalled, Overlooked::LhoDidNotCall);
         decided(irregular.ruling(auction), happened, seat)
     }
 }

@@ -9,12 +9,11 @@ use crate::engine::laws::insufficient_bid::{
 use crate::engine::notation::{self, parse_call};
 use crate::engine::{Auction, Bid, Call, Choice as _};
 
+use super::answer::Answer;
 use super::auction;
-use super::consequences::{
-    Choice, Outcome, Parts, Ruled, Settled, illegal, one_call, options, shown, taken,
-};
+use super::consequences::{Choice, Parts, illegal, one_call, options, ruled, shown, taken};
 use super::refusal::Refusal;
-use super::wire::{Words, each, given, optional};
+use super::wire::{Words, each, either, given, optional};
 
 #[derive(Deserialize)]
 pub(super) struct BidAsked {
@@ -41,7 +40,7 @@ pub(super) struct BidAsked {
 /// There are 38 calls, so no more can have been tried.
 const MOST_TRIED: usize = 38;
 
-pub(super) fn insufficient_bid(asked: &BidAsked) -> Result<Ruled, Refusal> {
+pub(super) fn insufficient_bid(asked: &BidAsked) -> Result<Answer, Refusal> {
     let mut auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
     let bid = match one_call(&asked.bid)? {
         Call::Bid(bid) => bid,
@@ -73,11 +72,8 @@ pub(super) fn insufficient_bid(asked: &BidAsked) -> Result<Ruled, Refusal> {
             settled = Some(asked.replaced(call, &mut auction)?);
         }
     }
-    Ok(Ruled {
-        offender: offender.letter(),
-        options: offered,
-        settled: Settled::new(settled, offender, &why),
-    })
+    let answer = Answer::default().with("offender", offender.letter());
+    Ok(ruled(answer, (offered, settled, why), offender))
 }
 
 impl BidAsked {
@@ -116,12 +112,8 @@ impl BidAsked {
 }
 
 /// The left-hand opponent's choice, from the field `accepted`.
-pub(super) const fn chosen(accepted: bool) -> Acceptance {
-    if accepted {
-        Acceptance::Accept
-    } else {
-        Acceptance::Refuse
-    }
+pub(super) fn chosen(accepted: bool) -> Acceptance {
+    either(accepted, Acceptance::Accept, Acceptance::Refuse)
 }
 
 /// The left-hand opponent's options about an insufficient bid in turn, and the one taken.
@@ -153,9 +145,12 @@ fn corrections(
         .filter(|_| shows.is_none())
         .map(Call::Bid);
     Ok(ruling.options.into_iter().map(move |offer| {
-        let outcome = Outcome::of(&offer.follows, offender, Some(offender.lho()));
-        let call = lowest.filter(|_| offer.choice == Correction::LowestSufficient);
-        Choice::by(offer.choice.id(), Some(offender), outcome).call(call)
+        let next = Some(offender.lho());
+        Choice {
+            by: Some(offender),
+            call: lowest.filter(|_| offer.choice == Correction::LowestSufficient),
+            ..Choice::of(offer.choice.id(), &offer.follows, offender, next)
+        }
     }))
 }
 
@@ -164,9 +159,8 @@ fn replace(auction: &mut Auction, replacement: &Replacement) -> Result<Choice, R
     let offender = auction.turn();
     let (correction, follows) =
         insufficient_bid::replace(auction, replacement).map_err(|why| match why {
-            NoReplacement::Inadmissible(why) => illegal(offender, replacement.call, &why.reason()),
+            NoReplacement::Inadmissible(why) => illegal(offender, replacement.call, why.reason()),
             NoReplacement::NothingToReplace => Refusal::impossible(why),
         })?;
-    let outcome = Outcome::of(&follows, offender, None);
-    Ok(Choice::taken(correction.id(), outcome))
+    Ok(Choice::of(correction.id(), &follows, offender, None))
 }

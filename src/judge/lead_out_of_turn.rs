@@ -1,17 +1,18 @@
 //! `lead_out_of_turn`.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn};
 use crate::engine::laws::play_ruling::{PlayConsequence, PlayOffer};
 use crate::engine::notation::{self, parse_card, parse_seat};
+use crate::engine::play::SuitSet;
 use crate::engine::{Choice as _, Chooser, Seat, Suit};
 
+use super::answer::Answer;
 use super::cards::{no_more_than_thirteen, one};
 use super::choices::written_choice;
 use super::leads::is_opening;
 use super::refusal::Refusal;
-use super::rule::{Rule, rules};
 use super::wire::{Penalties, given, listed, penalty_cards};
 
 #[derive(Deserialize)]
@@ -27,64 +28,31 @@ pub(super) struct LeadAsked {
     penalty: Penalties,
 }
 
-/// Who chooses, and each option with its consequences.
-#[derive(Serialize)]
-pub(super) struct Ruled {
-    chooser: String,
-    options: Vec<Offered>,
-    reasons: Vec<Rule>,
-}
-
-#[derive(Serialize)]
-struct Offered {
-    choice: String,
-    follows: Vec<Follows>,
-}
-
 /// A consequence: its id, its Law, and what it mentions.
-#[derive(Serialize)]
-struct Follows {
-    id: &'static str,
-    law: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seat: Option<char>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    card: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cards: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    suits: Option<Vec<char>>,
+fn consequence(it: PlayConsequence) -> Answer {
+    let letters = |suits: SuitSet| suits.iter().map(Suit::letter).collect::<Vec<char>>();
+    Answer::default()
+        .with("id", it.id())
+        .with("law", it.law().section())
+        .given("seat", it.seat().map(Seat::letter))
+        .given("card", it.card().map(notation::card))
+        .given("cards", it.cards().map(listed))
+        .given("suits", it.suits().map(letters))
 }
 
-impl From<PlayConsequence> for Follows {
-    fn from(it: PlayConsequence) -> Self {
-        Self {
-            id: it.id(),
-            law: it.law().section(),
-            seat: it.seat().map(Seat::letter),
-            card: it.card().map(notation::card),
-            cards: it.cards().map(listed),
-            suits: it
-                .suits()
-                .map(|suits| suits.iter().map(Suit::letter).collect()),
-        }
-    }
+/// An option with its consequences.
+fn offered(offer: &PlayOffer) -> Answer {
+    let id = offer.choice.id();
+    let choice = match offer.choice.lead() {
+        Some(lead) => format!("{id}:{}", written_choice(lead)),
+        None => id.to_owned(),
+    };
+    let follows: Vec<Answer> = offer.follows.iter().copied().map(consequence).collect();
+    let answer = Answer::default().with("choice", choice);
+    answer.with("follows", follows)
 }
 
-impl From<&PlayOffer> for Offered {
-    fn from(offer: &PlayOffer) -> Self {
-        let id = offer.choice.id();
-        Self {
-            choice: match offer.choice.lead() {
-                Some(lead) => format!("{id}:{}", written_choice(lead)),
-                None => id.to_owned(),
-            },
-            follows: offer.follows.iter().copied().map(Follows::from).collect(),
-        }
-    }
-}
-
-pub(super) fn lead_out_of_turn(asked: &LeadAsked) -> Result<Ruled, Refusal> {
+pub(super) fn lead_out_of_turn(asked: &LeadAsked) -> Result<Answer, Refusal> {
     let declarer = parse_seat(&asked.declarer)?;
     let opening = is_opening(&asked.phase)?;
     let due = match &asked.due {
@@ -118,13 +86,12 @@ pub(super) fn lead_out_of_turn(asked: &LeadAsked) -> Result<Ruled, Refusal> {
     };
     no_more_than_thirteen(lead.before.cards() | one(lead.card))?;
     let ruling = lead.ruling().map_err(Refusal::impossible)?;
-    Ok(Ruled {
-        chooser: match ruling.chooser {
-            Chooser::Nobody => "nobody".to_owned(),
-            Chooser::Player(seat) => seat.letter().to_string(),
-            Chooser::Either(side) => side.letters().to_owned(),
-        },
-        options: ruling.options.iter().map(Offered::from).collect(),
-        reasons: rules(&ruling.reasons),
-    })
+    let chooser = match ruling.chooser {
+        Chooser::Nobody => "nobody".to_owned(),
+        Chooser::Player(seat) => seat.letter().to_string(),
+        Chooser::Either(side) => side.letters().to_owned(),
+    };
+    let options: Vec<Answer> = ruling.options.iter().map(offered).collect();
+    let answer = Answer::default().with("chooser", chooser);
+    Ok(answer.with("options", options).because(&ruling.reasons))
 }

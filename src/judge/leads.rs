@@ -1,16 +1,17 @@
 //! `lead_options`, `lead_choice`.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::engine::laws::exposed_card::Phase;
 use crate::engine::laws::lead_restriction::{LeadChoice, lead_choices};
 use crate::engine::notation::{parse_card, parse_seat};
 use crate::engine::play::Turn;
 
+use super::answer::Answer;
 use super::cards::{held, no_more_than_thirteen, not_empty, once, one, only_defenders};
 use super::choices::{read_lead_choice, written_choice};
 use super::refusal::Refusal;
-use super::wire::{Penalties, PenaltiesOut, Words, listed, optional, penalty_cards, read_phase};
+use super::wire::{Penalties, Words, listed, optional, penalties, penalty_cards, read_phase};
 
 /// Whether the phase is the opening lead.
 pub(super) fn is_opening(phase: &str) -> Result<bool, Refusal> {
@@ -31,12 +32,7 @@ pub(super) struct OptionsAsked {
     leader_has_led_since: Option<bool>,
 }
 
-#[derive(Serialize)]
-pub(super) struct LeadOptions {
-    options: Vec<String>,
-}
-
-pub(super) fn lead_options(asked: &OptionsAsked) -> Result<LeadOptions, Refusal> {
+pub(super) fn lead_options(asked: &OptionsAsked) -> Result<Answer, Refusal> {
     let opening = optional(asked.phase.as_ref(), is_opening)?;
     let declarer = parse_seat(&asked.declarer)?;
     let leader = parse_seat(&asked.leader)?;
@@ -52,9 +48,8 @@ pub(super) fn lead_options(asked: &OptionsAsked) -> Result<LeadOptions, Refusal>
         Some(true) => Vec::new(),
         _ => lead_choices(partner),
     };
-    Ok(LeadOptions {
-        options: choices.into_iter().map(written_choice).collect(),
-    })
+    let options: Vec<String> = choices.into_iter().map(written_choice).collect();
+    Ok(Answer::default().with("options", options))
 }
 
 #[derive(Deserialize)]
@@ -67,15 +62,7 @@ pub(super) struct ChoiceAsked {
     designated: Option<String>,
 }
 
-#[derive(Serialize)]
-pub(super) struct LeadChosen {
-    legal: Vec<String>,
-    declarer_designates: bool,
-    picked_up: Vec<String>,
-    penalty_after: PenaltiesOut,
-}
-
-pub(super) fn lead_choice(asked: &ChoiceAsked) -> Result<LeadChosen, Refusal> {
+pub(super) fn lead_choice(asked: &ChoiceAsked) -> Result<Answer, Refusal> {
     parse_seat(&asked.leader)?;
     let own = penalty_cards(&asked.penalty)?;
     let partner = penalty_cards(&asked.partner_penalty)?;
@@ -104,10 +91,9 @@ pub(super) fn lead_choice(asked: &ChoiceAsked) -> Result<LeadChosen, Refusal> {
         ..Turn::default()
     };
     let picked_up = choice.picked_up(partner);
-    Ok(LeadChosen {
-        legal: listed(turn.legal_cards()),
-        declarer_designates: turn.declarer_designates(),
-        picked_up: listed(picked_up),
-        penalty_after: PenaltiesOut(partner.without(picked_up)),
-    })
+    Ok(Answer::default()
+        .with("legal", listed(turn.legal_cards()))
+        .with("declarer_designates", turn.declarer_designates())
+        .with("picked_up", listed(picked_up))
+        .with("penalty_after", penalties(partner.without(picked_up))))
 }

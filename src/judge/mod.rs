@@ -23,6 +23,7 @@
 //! 1 and `reasons`), `impossible_position`. In a list of deals `index` names
 //! the deal.
 
+mod answer;
 mod auction;
 mod cards;
 mod choices;
@@ -40,16 +41,16 @@ mod refusal;
 mod revoke;
 mod rotation;
 mod rubber;
-mod rule;
 mod score;
 mod wire;
 
 use std::io::{self, BufReader, Read, Write};
 
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use answer::Answer;
 use lines::{Line, has_line, read_line};
 use refusal::{Code, Refusal};
 
@@ -70,53 +71,33 @@ pub enum Stop {
     Output(#[source] io::Error),
 }
 
-/// A line and its `id`, both as written.
-struct Asked<'a> {
-    text: &'a str,
-    id: &'a str,
+type Judge = fn(&str) -> Result<Answer, Refusal>;
+
+macro_rules! questions {
+    ($($module:ident: $($ask:ident),+;)+) => {
+        /// The questions, in the order of the examples.
+        const QUESTIONS: &[(&str, Judge)] =
+            &[$($((stringify!($ask), |line| $module::$ask(&read(line)?)),)+)+];
+    };
 }
 
-/// Answers a line; appends the answer to the buffer.
-type Answer = fn(&Asked<'_>, &mut Vec<u8>) -> Result<(), Refusal>;
-
-/// The questions, in the order of the examples.
-const QUESTIONS: [(&str, Answer); 23] = [
-    ("legal_calls", |it, to| it.answer(to, auction::legal_calls)),
-    ("check_call", |it, to| it.answer(to, auction::check_call)),
-    ("contract", |it, to| it.answer(to, auction::contract)),
-    ("score", |it, to| it.answer(to, score::score)),
-    ("board", |it, to| it.answer(to, score::board)),
-    ("matchpoints", |it, to| it.answer(to, score::matchpoints)),
-    ("imps", |it, to| it.answer(to, score::imps)),
-    ("rubber", |it, to| it.answer(to, rubber::rubber)),
-    ("exposed", |it, to| it.answer(to, cards::exposed)),
-    ("legal_cards", |it, to| it.answer(to, cards::legal_cards)),
-    ("play", |it, to| it.answer(to, play::play)),
-    ("lead_options", |it, to| it.answer(to, leads::lead_options)),
-    ("lead_choice", |it, to| it.answer(to, leads::lead_choice)),
-    ("lead_out_of_turn", |it, to| {
-        it.answer(to, lead_out_of_turn::lead_out_of_turn)
-    }),
-    ("premature_play", |it, to| {
-        it.answer(to, premature_play::premature_play)
-    }),
-    ("trick", |it, to| it.answer(to, play::trick)),
-    ("dummy_card", |it, to| it.answer(to, dummy_card::dummy_card)),
-    ("played", |it, to| it.answer(to, played::played)),
-    ("revoke", |it, to| it.answer(to, revoke::revoke)),
-    ("insufficient_bid", |it, to| {
-        it.answer(to, insufficient::insufficient_bid)
-    }),
-    ("call_out_of_rotation", |it, to| {
-        it.answer(to, rotation::call_out_of_rotation)
-    }),
-    ("change_of_call", |it, to| {
-        it.answer(to, inadmissible::change_of_call)
-    }),
-    ("inadmissible_call", |it, to| {
-        it.answer(to, inadmissible::inadmissible_call)
-    }),
-];
+questions! {
+    auction: legal_calls, check_call, contract;
+    score: score, board, matchpoints, imps;
+    rubber: rubber;
+    cards: exposed, legal_cards;
+    play: play;
+    leads: lead_options, lead_choice;
+    lead_out_of_turn: lead_out_of_turn;
+    premature_play: premature_play;
+    play: trick;
+    dummy_card: dummy_card;
+    played: played;
+    revoke: revoke;
+    insufficient: insufficient_bid;
+    rotation: call_out_of_rotation;
+    inadmissible: change_of_call, inadmissible_call;
+}
 
 /// The names of the questions: the values of the field `ask`.
 pub fn asks() -> impl Iterator<Item = &'static str> {
@@ -148,47 +129,45 @@ pub fn run(input: impl Read, mut output: impl Write) -> Result<usize, Stop> {
                 .map_err(Stop::Output)?;
             answers.clear();
         }
-        let answered = match read_line(&mut reader, &mut line).map_err(Stop::Input)? {
+        let (id, judged) = match read_line(&mut reader, &mut line).map_err(Stop::Input)? {
             Line::End => break,
             Line::Read if line.trim_ascii().is_empty() => continue,
-            Line::Read => respond(&line, &mut answers),
-            Line::TooLong => Err(("null", Refusal::line_too_long())),
+            Line::Read => respond(&line),
+            Line::TooLong => (None, Err(Refusal::line_too_long())),
         };
-        if let Err((id, error)) = answered {
-            refused += 1;
-            // Serializing plain words into memory cannot fail.
-            let _ = write(id, &Refused { error }, &mut answers);
-        }
+        refused += usize::from(judged.is_err());
+        let answer = judged.unwrap_or_else(|refusal| refusal.answer());
+        // Serializing plain words into memory cannot fail.
+        let _ = serde_json::to_writer(&mut answers, &Answer::default().with("id", id).and(answer));
         answers.push(b'\n');
     }
     Ok(refused)
 }
 
-/// Appends the answer to one line to the buffer; appends nothing if the line is refused.
-fn respond<'a>(line: &'a [u8], answers: &mut Vec<u8>) -> Result<(), (&'a str, Refusal)> {
-    let no_id = |refusal| ("null", refusal);
-    let text = std::str::from_utf8(line).map_err(|error| no_id(Refusal::json(error)))?;
-    let text = text.trim_start_matches('\u{feff}').trim();
-    let head: Head<'_> = match serde_json::from_str(text) {
-        Ok(head) if text.starts_with('{') => head,
-        Err(error) if !error.is_data() => return Err(no_id(Refusal::json(error))),
-        // Not an object, or an object with two `id` fields.
-        Ok(_) => return Err(no_id(Refusal::request("expected an object"))),
-        Err(error) => return Err(no_id(Refusal::request(error))),
-    };
-    let id = head.id.map_or("null", RawValue::get);
-    let begun = answers.len();
-    answer(head.ask, &Asked { text, id }, answers).map_err(|refusal| {
-        answers.truncate(begun);
-        (id, refusal)
-    })
+/// The `id` of a line, as written, and its answer.
+fn respond(line: &[u8]) -> (Option<&RawValue>, Result<Answer, Refusal>) {
+    match head(line) {
+        Ok((text, head)) => (head.id, judge(head.ask, text)),
+        Err(refusal) => (None, Err(refusal)),
+    }
 }
 
-fn answer(ask: Option<&RawValue>, asked: &Asked<'_>, answers: &mut Vec<u8>) -> Result<(), Refusal> {
-    let ask = ask.ok_or_else(|| Refusal::missing("ask"))?;
-    let ask: String = serde_json::from_str(ask.get()).map_err(Refusal::request)?;
+fn head(line: &[u8]) -> Result<(&str, Head<'_>), Refusal> {
+    let text = std::str::from_utf8(line).map_err(Refusal::json)?;
+    let text = text.trim_start_matches('\u{feff}').trim();
+    match serde_json::from_str(text) {
+        Ok(head) if text.starts_with('{') => Ok((text, head)),
+        Err(error) if !error.is_data() => Err(Refusal::json(error)),
+        // Not an object, or an object with two `id` fields.
+        Ok(_) => Err(Refusal::request("expected an object")),
+        Err(error) => Err(Refusal::request(error)),
+    }
+}
+
+fn judge(ask: Option<&RawValue>, line: &str) -> Result<Answer, Refusal> {
+    let ask: String = read(ask.ok_or_else(|| Refusal::missing("ask"))?.get())?;
     match QUESTIONS.iter().find(|(known, _)| *known == ask) {
-        Some((_, answer)) => answer(asked, answers),
+        Some((_, judge)) => judge(line),
         None => {
             let known: Vec<&str> = asks().collect();
             let (unknown, known) = (refusal::clipped(&ask), known.join(", "));
@@ -198,31 +177,6 @@ fn answer(ask: Option<&RawValue>, asked: &Asked<'_>, answers: &mut Vec<u8>) -> R
     }
 }
 
-impl Asked<'_> {
-    fn answer<Q: DeserializeOwned, A: Serialize>(
-        &self,
-        answers: &mut Vec<u8>,
-        judge: fn(&Q) -> Result<A, Refusal>,
-    ) -> Result<(), Refusal> {
-        let asked = serde_json::from_str(self.text).map_err(Refusal::request)?;
-        write(self.id, &judge(&asked)?, answers)
-    }
-}
-
-/// Writes `{"id":…,` and the fields of the answer.
-fn write(id: &str, answer: &impl Serialize, answers: &mut Vec<u8>) -> Result<(), Refusal> {
-    answers.extend_from_slice(b"{\"id\":");
-    answers.extend_from_slice(id.as_bytes());
-    let opening = answers.len();
-    serde_json::to_writer(&mut *answers, answer).map_err(Refusal::request)?;
-    // Replace the answer's opening brace with the comma after the id.
-    if let Some(brace) = answers.get_mut(opening) {
-        *brace = b',';
-    }
-    Ok(())
-}
-
-#[derive(Serialize)]
-struct Refused {
-    error: Refusal,
+fn read<T: DeserializeOwned>(json: &str) -> Result<T, Refusal> {
+    serde_json::from_str(json).map_err(Refusal::request)
 }

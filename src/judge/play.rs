@@ -1,6 +1,6 @@
 //! `play`: a deal played card by card; `trick`: who wins one.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::engine::notation::{
     self, parse_contract, parse_deal, parse_hand, parse_seat, parse_strain,
@@ -9,6 +9,7 @@ use crate::engine::play::trick::winner;
 use crate::engine::play::{Play, Trick};
 use crate::engine::{BySeat, Contract, Hand, Seat, Side};
 
+use super::answer::Answer;
 use super::refusal::Refusal;
 use super::wire::{Entries, Words, listed};
 
@@ -55,16 +56,7 @@ pub(super) struct PlayAsked {
     leader: Option<String>,
 }
 
-#[derive(Serialize)]
-pub(super) struct Played {
-    winners: Vec<char>,
-    /// The tricks won by declarer's side.
-    tricks: usize,
-    turn: Option<char>,
-    legal: Vec<String>,
-}
-
-pub(super) fn play(asked: &PlayAsked) -> Result<Played, Refusal> {
+pub(super) fn play(asked: &PlayAsked) -> Result<Answer, Refusal> {
     let (bid, doubling) = parse_contract(&asked.contract)?;
     let declarer = parse_seat(&asked.declarer)?;
     let contract = Contract {
@@ -79,17 +71,16 @@ pub(super) fn play(asked: &PlayAsked) -> Result<Played, Refusal> {
     };
     let mut play = play.map_err(Refusal::impossible)?;
     for (index, card) in asked.play.cards()?.into_iter().enumerate() {
-        play.play(card).map_err(|why| {
-            Refusal::illegal_card(index, &why.reason(card), &notation::card(card))
-        })?;
+        play.play(card)
+            .map_err(|why| Refusal::illegal_card(index, why.reason(card), &notation::card(card)))?;
     }
     let winner = |trick: &Trick| trick.winner.letter();
-    Ok(Played {
-        winners: play.tricks().iter().map(winner).collect(),
-        tricks: play.tricks_won(Side::of(declarer)),
-        turn: play.turn().map(Seat::letter),
-        legal: listed(play.legal_cards()),
-    })
+    let winners: Vec<char> = play.tricks().iter().map(winner).collect();
+    Ok(Answer::default()
+        .with("winners", winners)
+        .with("tricks", play.tricks_won(Side::of(declarer)))
+        .with("turn", play.turn().map(Seat::letter))
+        .with("legal", listed(play.legal_cards())))
 }
 
 #[derive(Deserialize)]
@@ -99,19 +90,12 @@ pub(super) struct TrickAsked {
     cards: Words,
 }
 
-#[derive(Serialize)]
-pub(super) struct TrickWon {
-    winner: char,
-}
-
-pub(super) fn trick(asked: &TrickAsked) -> Result<TrickWon, Refusal> {
+pub(super) fn trick(asked: &TrickAsked) -> Result<Answer, Refusal> {
     let trumps = parse_strain(&asked.trumps)?;
     let leader = parse_seat(&asked.leader)?;
     let cards = asked.cards.cards()?;
     let whole = Some(&cards).filter(|cards| cards.len() == 4);
     let winner = whole.and_then(|cards| winner(leader, cards, trumps));
     let wrong = || Refusal::impossible(format_args!("{} cards: a trick has 4", cards.len()));
-    Ok(TrickWon {
-        winner: winner.ok_or_else(wrong)?.letter(),
-    })
+    Ok(Answer::default().with("winner", winner.ok_or_else(wrong)?.letter()))
 }

@@ -1,12 +1,12 @@
 //! `played`: whether a card is played.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::engine::laws::played_card::Circumstance;
 use crate::engine::laws::role::Role;
 
+use super::answer::Answer;
 use super::refusal::Refusal;
-use super::rule::{Rule, rules};
 use super::wire::id_of;
 
 #[derive(Deserialize)]
@@ -15,13 +15,7 @@ pub(super) struct PlayedAsked {
     circumstance: String,
 }
 
-#[derive(Serialize)]
-pub(super) struct Played {
-    played: bool,
-    reasons: Vec<Rule>,
-}
-
-pub(super) fn played(asked: &PlayedAsked) -> Result<Played, Refusal> {
+pub(super) fn played(asked: &PlayedAsked) -> Result<Answer, Refusal> {
     let PlayedAsked { role, circumstance } = asked;
     let unknown = |word: &str, what| Refusal::notation(format_args!("`{word}` is not {what}"));
     let known = Role::from_id(&id_of(role));
@@ -35,8 +29,6 @@ pub(super) fn played(asked: &PlayedAsked) -> Result<Played, Refusal> {
         other => other,
     };
     let ruling = happened.ruling(role).map_err(Refusal::impossible)?;
-    Ok(Played {
-        played: ruling.fate.is_played(),
-        reasons: rules(&ruling.reasons),
-    })
+    let answer = Answer::default().with("played", ruling.fate.is_played());
+    Ok(answer.because(&ruling.reasons))
 }

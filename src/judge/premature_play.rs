@@ -1,6 +1,6 @@
 //! `premature_play`.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::engine::Hand;
 use crate::engine::laws::penalty_card::Exposed;
@@ -9,11 +9,11 @@ use crate::engine::laws::premature_play::{Premature, PrematurePlay};
 use crate::engine::notation::{self, parse_card, parse_seat, parse_suit};
 use crate::engine::play::{PlayRestriction, Restriction, Turn};
 
+use super::answer::Answer;
 use super::cards::{held, no_more_than_thirteen, not_empty, once, one, only_defenders};
 use super::choices::{read_play_restriction, written_restriction};
 use super::refusal::Refusal;
-use super::rule::{Rule, rules};
-use super::wire::{Penalties, PenaltiesOut, Words, given, listed, penalty_cards};
+use super::wire::{Penalties, Words, either, given, listed, penalties, penalty_cards};
 
 #[derive(Deserialize)]
 pub(super) struct PrematureAsked {
@@ -32,20 +32,7 @@ pub(super) struct PrematureAsked {
     partner_penalty: Penalties,
 }
 
-#[derive(Serialize)]
-pub(super) struct PrematureRuled {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    options: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    legal: Option<Vec<String>>,
-    /// The offender's penalty cards afterwards.
-    penalty: PenaltiesOut,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    must_be_played: Option<String>,
-    reasons: Vec<Rule>,
-}
-
-pub(super) fn premature_play(asked: &PrematureAsked) -> Result<PrematureRuled, Refusal> {
+pub(super) fn premature_play(asked: &PrematureAsked) -> Result<Answer, Refusal> {
     let before = penalty_cards(&asked.penalty)?;
     let early = PrematurePlay {
         declarer: parse_seat(&asked.declarer)?,
@@ -64,28 +51,25 @@ pub(super) fn premature_play(asked: &PrematureAsked) -> Result<PrematureRuled, R
     let follows = || ruling.options.iter().flat_map(|offer| &offer.follows);
     let penal = follows().any(|it| matches!(it, PlayConsequence::PenaltyCard(..)));
     let bound = follows().any(|it| matches!(it, PlayConsequence::MustBePlayed(..)));
-    let penalty = if penal {
-        before.with(card, Exposed::Deliberately)
-    } else {
-        before
-    };
-    let offered = ruling
-        .options
-        .iter()
-        .filter_map(|offer| match offer.choice {
-            PlayChoice::Partner(restriction) => Some(restriction),
-            _ => None,
-        });
+    let penalty = either(penal, before.with(card, Exposed::Deliberately), before);
+    let offered = ruling.options.iter().map(|offer| offer.choice);
+    let offered = offered.filter_map(|choice| match choice {
+        PlayChoice::Partner(restriction) => Some(restriction),
+        _ => None,
+    });
     let offered: Vec<PlayRestriction> = offered.collect();
-    let legal = asked.partners_cards(&early, &offered)?;
-    let options = offered.into_iter().map(written_restriction).collect();
-    Ok(PrematureRuled {
-        options: legal.is_none().then_some(options),
-        legal: legal.map(listed),
-        penalty: PenaltiesOut(penalty),
-        must_be_played: bound.then(|| notation::card(early.card)),
-        reasons: rules(&ruling.reasons),
-    })
+    let answer = match asked.partners_cards(&early, &offered)? {
+        Some(legal) => Answer::default().with("legal", listed(legal)),
+        None => {
+            let options = offered.into_iter().map(written_restriction);
+            Answer::default().with("options", options.collect::<Vec<_>>())
+        }
+    };
+    let must_be_played = bound.then(|| notation::card(early.card));
+    Ok(answer
+        .with("penalty", penalties(penalty))
+        .given("must_be_played", must_be_played)
+        .because(&ruling.reasons))
 }
 
 impl PrematureAsked {

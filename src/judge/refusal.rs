@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::engine::Reason;
 use crate::engine::notation::NotationError;
 
-use super::rule::{Rule, rules};
+use super::answer::Answer;
 
 /// The longest message, in characters: a line may contain a megabyte of garbage.
 const MAX_MESSAGE: usize = 240;
@@ -27,16 +27,15 @@ pub(super) enum Code {
     ImpossiblePosition,
 }
 
-/// An error, as written to JSON.
-#[derive(Debug, Serialize)]
+/// An error.
+#[derive(Debug)]
 pub(super) struct Refusal {
-    pub(super) code: Code,
+    code: Code,
     message: String,
     /// The number of the illegal call or card, or of the deal in a rubber, from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
     index: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    reasons: Option<Vec<Rule>>,
+    /// The rule that was broken.
+    reason: Option<Reason>,
 }
 
 impl Refusal {
@@ -45,14 +44,26 @@ impl Refusal {
             code,
             message: clipped(message.as_ref()).to_owned(),
             index: None,
-            reasons: None,
+            reason: None,
         }
     }
 
+    pub(super) fn answer(&self) -> Answer {
+        let error = Answer::default()
+            .with("code", self.code)
+            .with("message", &self.message)
+            .given("index", self.index);
+        let error = match &self.reason {
+            Some(reason) => error.because([reason]),
+            None => error,
+        };
+        Answer::default().with("error", error)
+    }
+
     /// Adds the rule that was broken.
-    pub(super) fn because(self, reason: &Reason) -> Self {
+    pub(super) fn because(self, reason: Reason) -> Self {
         Self {
-            reasons: Some(rules([reason])),
+            reason: Some(reason),
             ..self
         }
     }
@@ -83,7 +94,7 @@ impl Refusal {
     }
 
     /// A card that may not be played at this point; `index` counts from 0.
-    pub(super) fn illegal_card(index: usize, reason: &Reason, card: &str) -> Self {
+    pub(super) fn illegal_card(index: usize, reason: Reason, card: &str) -> Self {
         let number = index + 1;
         let id = reason.id;
         let message = format!("card {number} of the play, {card}, is illegal: {id}");
@@ -103,14 +114,11 @@ impl Refusal {
     }
 
     /// Changes the code for questions about the auction itself.
-    pub(super) fn of_asked_auction(self) -> Self {
-        match self.code {
-            Code::IllegalAuction => Self {
-                code: Code::IllegalCall,
-                ..self
-            },
-            _ => self,
+    pub(super) fn of_asked_auction(mut self) -> Self {
+        if self.code == Code::IllegalAuction {
+            self.code = Code::IllegalCall;
         }
+        self
     }
 }
 
@@ -118,11 +126,11 @@ impl From<NotationError> for Refusal {
     fn from(error: NotationError) -> Self {
         match error {
             NotationError::IllegalCall { index, why, .. } => {
-                let reason: Reason = why.reason();
+                let reason = why.reason();
                 let message = format!("{error}: {}", reason.id);
                 Self {
                     index: Some(index + 1),
-                    ..Self::new(Code::IllegalAuction, message).because(&reason)
+                    ..Self::new(Code::IllegalAuction, message).because(reason)
                 }
             }
             NotationError::CardTwice(_) | NotationError::TooManyCards(_) => Self::impossible(error),

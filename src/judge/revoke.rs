@@ -1,6 +1,6 @@
 //! `revoke`: whether it is established, and what it costs.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Revoke, Since,
@@ -9,9 +9,9 @@ use crate::engine::laws::revoke::{
 use crate::engine::notation::{parse_seat, parse_side};
 use crate::engine::{BySide, Side};
 
+use super::answer::Answer;
 use super::refusal::Refusal;
-use super::rule::{Rule, rules};
-use super::wire::{Entries, given, id_of, optional};
+use super::wire::{Entries, either, given, id_of, optional};
 
 #[derive(Deserialize)]
 pub(super) struct RevokeAsked {
@@ -45,16 +45,7 @@ enum LaterTricks {
     BySide(Entries<i64>),
 }
 
-#[derive(Serialize)]
-pub(super) struct RevokeRuled {
-    established: bool,
-    must_correct: bool,
-    withdrawn_card: &'static str,
-    automatic_tricks: u8,
-    reasons: Vec<Rule>,
-}
-
-pub(super) fn revoke(asked: &RevokeAsked) -> Result<RevokeRuled, Refusal> {
+pub(super) fn revoke(asked: &RevokeAsked) -> Result<Answer, Refusal> {
     let revoke = asked.read()?;
     let ruling = revoke.ruling().map_err(Refusal::impossible)?;
     let winner = optional(asked.trick_winner.as_ref(), parse_seat)?;
@@ -72,16 +63,16 @@ pub(super) fn revoke(asked: &RevokeAsked) -> Result<RevokeRuled, Refusal> {
             ));
         }
     };
-    Ok(RevokeRuled {
-        established: ruling.established,
-        must_correct: ruling.correction.is_some(),
-        withdrawn_card: match ruling.correction.map(|correction| correction.card) {
-            Some(Withdrawn::MajorPenaltyCard) => "major",
-            Some(Withdrawn::Returns) | None => "none",
-        },
-        automatic_tricks: automatic.tricks,
-        reasons: rules(ruling.reasons.iter().chain(&automatic.reasons)),
-    })
+    let withdrawn = match ruling.correction.map(|correction| correction.card) {
+        Some(Withdrawn::MajorPenaltyCard) => "major",
+        Some(Withdrawn::Returns) | None => "none",
+    };
+    Ok(Answer::default()
+        .with("established", ruling.established)
+        .with("must_correct", ruling.correction.is_some())
+        .with("withdrawn_card", withdrawn)
+        .with("automatic_tricks", automatic.tricks)
+        .because(ruling.reasons.iter().chain(&automatic.reasons)))
 }
 
 impl RevokeAsked {
@@ -96,37 +87,22 @@ impl RevokeAsked {
         // `faced_card` alone means both: a faced card should have been played, and one was.
         let faced = given(self.faced_card);
         let failed = self.failed_to_play_faced_card.unwrap_or(faced);
+        let (again, returned) = (given(self.same_suit_again), given(self.hands_returned));
         Ok(Revoke {
             declarer: parse_seat(&self.declarer)?,
             offender,
             trick,
-            failure: if failed {
-                Failure::FacedCard
-            } else {
-                Failure::Obligation
-            },
-            played_from: if faced {
-                PlayedFrom::FacedCards
-            } else {
-                PlayedFrom::UnfacedHand
-            },
+            failure: either(failed, Failure::FacedCard, Failure::Obligation),
+            played_from: either(faced, PlayedFrom::FacedCards, PlayedFrom::UnfacedHand),
             since: self.since(Side::of(offender))?,
             other_side: self.other_side()?,
-            earlier: if given(self.same_suit_again) {
-                Earlier::SameSuitEstablished
-            } else {
-                Earlier::None
-            },
+            earlier: either(again, Earlier::SameSuitEstablished, Earlier::None),
             attention: match (given(self.next_deal_called), given(self.round_ended)) {
                 (_, true) => Attention::RoundEnded,
                 (true, _) => Attention::NextDealCalled,
                 _ => Attention::InTime,
             },
-            hands: if given(self.hands_returned) {
-                FourHands::Returned
-            } else {
-                FourHands::NotAllReturned
-            },
+            hands: either(returned, FourHands::Returned, FourHands::NotAllReturned),
         })
     }
 

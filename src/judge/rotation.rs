@@ -1,6 +1,6 @@
 //! `call_out_of_rotation`.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::engine::auction::{Silence, Substitutes};
 use crate::engine::laws::call_consequence::Rectified;
@@ -11,18 +11,16 @@ use crate::engine::laws::must_pass;
 use crate::engine::laws::out_of_rotation::{
     self, Case, Comparison, NoReplacement, NotOutOfRotation, OutOfRotation, Remedy,
 };
-use crate::engine::notation::{self, parse_call, parse_seat};
+use crate::engine::notation::{parse_call, parse_seat};
 use crate::engine::{Auction, Bid, Call, Choice as _, Citation, IllegalCall, Seat};
 
+use super::answer::Answer;
 use super::auction;
-use super::consequences::{
-    Choice, Outcome, Parts, Settled, illegal, next_to_call, one_call, options, shown,
-};
+use super::consequences::{Choice, Parts, illegal, next_to_call, one_call, options, ruled, shown};
 use super::inadmissible::{change_options, decided};
 use super::insufficient::acceptance;
 use super::refusal::Refusal;
-use super::rule::rules;
-use super::wire::{Words, each, given, optional};
+use super::wire::{Words, each, either, given, optional};
 
 #[derive(Deserialize)]
 pub(super) struct RotationAsked {
@@ -56,18 +54,7 @@ pub(super) struct RotationAsked {
     replacement_accepted: Option<bool>,
 }
 
-#[derive(Serialize)]
-pub(super) struct Ruled {
-    /// The player whose turn it was.
-    turn_was: char,
-    /// The player whose turn it was, relative to the offender.
-    due: &'static str,
-    options: Vec<Choice>,
-    #[serde(flatten)]
-    settled: Settled,
-}
-
-pub(super) fn call_out_of_rotation(asked: &RotationAsked) -> Result<Ruled, Refusal> {
+pub(super) fn call_out_of_rotation(asked: &RotationAsked) -> Result<Answer, Refusal> {
     let mut auction = auction::read(&asked.auction, asked.dealer.as_ref())?;
     let turn = auction.turn();
     if given(asked.rho_must_pass) {
@@ -82,13 +69,10 @@ pub(super) fn call_out_of_rotation(asked: &RotationAsked) -> Result<Ruled, Refus
     };
     let seat = irregular.seat;
     let case = irregular.case(&auction).map_err(Refusal::impossible)?;
-    let (options, taken, why) = match case {
+    let parts = match case {
         Case::Inadmissible(double) => {
-            let noticed = if given(asked.lho_called) {
-                Noticed::AfterLhoCalled
-            } else {
-                Noticed::BeforeLhoCalled
-            };
+            let called = given(asked.lho_called);
+            let noticed = either(called, Noticed::AfterLhoCalled, Noticed::BeforeLhoCalled);
             let double = InadmissibleDouble { noticed, ..double };
             decided(double.ruling(&auction), Rectified, seat)?
         }
@@ -104,16 +88,13 @@ pub(super) fn call_out_of_rotation(asked: &RotationAsked) -> Result<Ruled, Refus
             asked.plain(irregular, auction)?
         }
     };
-    Ok(Ruled {
-        turn_was: turn.letter(),
-        due: match turn {
-            _ if turn == seat.rho() => "rho",
-            _ if turn == seat.partner() => "partner",
-            _ => "lho",
-        },
-        options,
-        settled: Settled::new(taken, turn, &why),
-    })
+    let due = match turn {
+        _ if turn == seat.rho() => "rho",
+        _ if turn == seat.partner() => "partner",
+        _ => "lho",
+    };
+    let answer = Answer::default().with("turn_was", turn.letter());
+    Ok(ruled(answer.with("due", due), parts, turn))
 }
 
 impl RotationAsked {
@@ -147,8 +128,7 @@ impl RotationAsked {
         // `due` already says whose turn it was, which is the first reason; the others judge the
         // call.
         let judged = ruling.reasons.get(1..).unwrap_or_default();
-        let outcome = Outcome::because(judged, follows, seat, None);
-        let mut taken = Choice::taken(remedy.id(), outcome);
+        let mut taken = Choice::of(remedy.id(), follows, seat, None).because(judged);
         let irregularly = irregular
             .rectify(&mut auction, remedy)
             .map_err(Refusal::impossible)?;
@@ -167,7 +147,7 @@ impl RotationAsked {
             }
             push(&mut auction, over)?;
             taken.then.clear();
-            taken.outcome.turn = next_to_call(&auction).map(Seat::letter);
+            taken.turn = next_to_call(&auction);
         }
         if remedy == Remedy::Cancel
             && let Some(later) = self.at_own_turn(irregular, &mut auction)?
@@ -231,10 +211,7 @@ impl RotationAsked {
                 return Err(Refusal::impossible(NotOutOfRotation::AuctionOver));
             }
             let follows = out_of_rotation::never_replaced(irregular, auction);
-            return Ok(Some(Choice::taken(
-                "ended",
-                Outcome::of(&follows, seat, None),
-            )));
+            return Ok(Some(Choice::of("ended", &follows, seat, None)));
         }
         if auction.turn() != seat {
             return match replacement {
@@ -255,8 +232,8 @@ impl RotationAsked {
             // A natural pass at the right-hand opponent's turn obliges the offender to pass.
             push(auction, call)?;
             let follows = out_of_rotation::follows(irregular, Some(call), Comparison::Repeated);
-            let outcome = Outcome::of(&follows, seat, next_to_call(auction));
-            return Ok(Some(Choice::taken("pass", outcome)));
+            let next = next_to_call(auction);
+            return Ok(Some(Choice::of("pass", &follows, seat, next)));
         }
         if let Err(IllegalCall::RepeatedTooLow { bid, .. }) = auction.check(call) {
             return self.repeated_too_low(bid, auction).map(Some);
@@ -267,11 +244,10 @@ impl RotationAsked {
         };
         let follows = out_of_rotation::replace(auction, call, comparable);
         let follows = follows.map_err(|why| match why {
-            NoReplacement::Illegal(why) => illegal(seat, call, &why.reason()),
+            NoReplacement::Illegal(why) => illegal(seat, call, why.reason()),
             NoReplacement::NothingToReplace => Refusal::impossible(why),
         })?;
-        let outcome = Outcome::of(&follows, seat, None);
-        Ok(Some(Choice::taken(comparison.id(), outcome)))
+        Ok(Some(Choice::of(comparison.id(), &follows, seat, None)))
     }
 
     /// The bid is repeated as required but insufficient, so Law 27 applies.
@@ -282,10 +258,10 @@ impl RotationAsked {
         }
         let seat = auction.turn();
         let judged = out_of_rotation::judged_as_insufficient(bid);
-        let outcome = Outcome::of(&[judged], seat, Some(seat));
-        let mut repeat = Choice::taken(Comparison::Repeated.id(), outcome);
-        repeat.then = then;
-        Ok(repeat)
+        Ok(Choice {
+            then,
+            ..Choice::of(Comparison::Repeated.id(), &[judged], seat, Some(seat))
+        })
     }
 }
 
@@ -295,12 +271,8 @@ fn must_repeat(auction: &Auction, seat: Seat) -> Option<Call> {
     matches!(awaited.by, Substitutes::Same(_)).then_some(awaited.call)
 }
 
-const fn compares(comparable: bool) -> Comparison {
-    if comparable {
-        Comparison::Comparable
-    } else {
-        Comparison::Other
-    }
+fn compares(comparable: bool) -> Comparison {
+    either(comparable, Comparison::Comparable, Comparison::Other)
 }
 
 /// The offender's options at the next turn.
@@ -311,8 +283,11 @@ fn own_turn(irregular: OutOfRotation, turn: Seat) -> Vec<Choice> {
     let options = offers.into_iter().map(|offer| {
         let repeated = offer.choice == Comparison::Repeated;
         let option = if only_pass { "pass" } else { offer.choice.id() };
-        let outcome = Outcome::of(&offer.follows, seat, Some(seat.lho()));
-        Choice::by(option, Some(seat), outcome).call(repeated.then_some(irregular.call))
+        Choice {
+            by: Some(seat),
+            call: repeated.then_some(irregular.call),
+            ..Choice::of(option, &offer.follows, seat, Some(seat.lho()))
+        }
     });
     options.collect()
 }
@@ -327,12 +302,11 @@ fn compared(
     let seat = irregular.seat;
     // A bid that does not beat the last one now never will, whatever is called in between.
     if let (Call::Bid(_), Err(why)) = (call, auction.admissible(seat, call)) {
-        return Err(illegal(seat, call, &why.reason()));
+        return Err(illegal(seat, call, why.reason()));
     }
     let by = compares(comparable);
     let follows = out_of_rotation::follows(irregular, Some(call), by);
-    let outcome = Outcome::of(&follows, seat, Some(seat.lho()));
-    Ok(Choice::taken(by.id(), outcome))
+    Ok(Choice::of(by.id(), &follows, seat, Some(seat.lho())))
 }
 
 /// The offender's obligation at the next turn, before the call.
@@ -350,15 +324,15 @@ fn bound(irregular: OutOfRotation, auction: &Auction) -> Result<Choice, Refusal>
         _ => auction.reason(Call::Pass),
     };
     let silenced = auction.silence(seat) != Silence::Free;
-    let mut outcome = Outcome::of(&[], seat, Some(seat));
-    outcome.must_repeat = repeat.map(notation::call);
-    outcome.offender_must = silenced.then_some("pass_once");
-    outcome.reasons = rules([&duty]);
-    let mut taken = Choice::taken(option, outcome);
+    let mut taken = Choice {
+        must_repeat: repeat,
+        offender_must: silenced.then_some("pass_once"),
+        ..Choice::of(option, &[], seat, Some(seat)).because(&[duty])
+    };
     if let Some(call @ Call::Bid(bid)) = repeat
         && let Err(why @ IllegalCall::RepeatedTooLow { .. }) = auction.check(call)
     {
-        taken.outcome.reasons = rules([&duty, &why.reason()]);
+        taken.reasons.push(why.reason());
         taken.then = acceptance(auction, bid, None)?.0;
     }
     Ok(taken)
@@ -366,5 +340,5 @@ fn bound(irregular: OutOfRotation, auction: &Auction) -> Result<Choice, Refusal>
 
 fn push(auction: &mut Auction, call: Call) -> Result<(), Refusal> {
     let pushed = auction.push(call);
-    pushed.map_err(|why| illegal(auction.turn(), call, &why.reason()))
+    pushed.map_err(|why| illegal(auction.turn(), call, why.reason()))
 }

@@ -9,6 +9,7 @@ use crate::engine::score::rubber::{
 use crate::engine::score::{ResultLine, Tricks};
 use crate::engine::{Call, Side};
 
+use super::answer::Answer;
 use super::refusal::Refusal;
 
 #[derive(Deserialize)]
@@ -32,62 +33,34 @@ struct HonoursAsked {
     points: i32,
 }
 
-/// The sheet: `bonus` is not part of `above`; `total` is the sum of all three.
-#[derive(Serialize)]
-pub(super) struct RubberOut {
-    deals: Vec<DealOut>,
-    games: BothSides<u8>,
-    below: BothSides<i32>,
-    above: BothSides<i32>,
-    bonus: BothSides<i32>,
-    total: BothSides<i32>,
+fn both_sides<T: Serialize>(value: impl Fn(Side) -> T) -> Answer {
+    let sides = Side::ALL.into_iter();
+    sides.fold(Answer::default(), |both, side| {
+        both.with(side.letters(), value(side))
+    })
 }
 
-#[derive(Serialize)]
-struct DealOut {
-    vul_before: &'static str,
-    below: BothSides<i32>,
-    above: BothSides<i32>,
-    game_won: Option<&'static str>,
-}
-
-#[derive(Serialize)]
-struct BothSides<T> {
-    #[serde(rename = "NS")]
-    ns: T,
-    #[serde(rename = "EW")]
-    ew: T,
-}
-
-impl<T> BothSides<T> {
-    fn of(value: impl Fn(Side) -> T) -> Self {
-        let [ns, ew] = Side::ALL.map(value);
-        Self { ns, ew }
-    }
-}
-
-pub(super) fn rubber(asked: &RubberAsked) -> Result<RubberOut, Refusal> {
+pub(super) fn rubber(asked: &RubberAsked) -> Result<Answer, Refusal> {
     let mut rubber = Rubber::new();
     let mut deals = Vec::with_capacity(asked.deals.len());
     for (index, deal) in asked.deals.iter().enumerate() {
         let scored = deal
             .read()
             .and_then(|deal| rubber.add(deal).map_err(Refusal::impossible));
-        deals.push(DealOut::of(
-            &scored.map_err(|why| why.at("deal", index + 1))?,
-        ));
+        let scored = scored.map_err(|why| why.at("deal", index + 1))?;
+        deals.push(written(&scored));
     }
     if asked.unfinished == Some(true) {
         rubber.break_off().map_err(Refusal::impossible)?;
     }
-    Ok(RubberOut {
-        deals,
-        games: BothSides::of(|side| rubber.games(side)),
-        below: BothSides::of(|side| rubber.below(side)),
-        above: BothSides::of(|side| rubber.above(side)),
-        bonus: BothSides::of(|side| rubber.bonus(side)),
-        total: BothSides::of(|side| rubber.total(side)),
-    })
+    Ok(Answer::default()
+        .with("deals", deals)
+        .with("games", both_sides(|side| rubber.games(side)))
+        .with("below", both_sides(|side| rubber.below(side)))
+        // Without the bonus; the total has all three.
+        .with("above", both_sides(|side| rubber.above(side)))
+        .with("bonus", both_sides(|side| rubber.bonus(side)))
+        .with("total", both_sides(|side| rubber.total(side))))
 }
 
 impl DealAsked {
@@ -125,13 +98,11 @@ pub(super) fn read_tricks(tricks: Option<i64>) -> Result<Tricks, Refusal> {
     tricks.ok_or_else(|| Refusal::impossible(format_args!("{given} tricks: there are 0 to 13")))
 }
 
-impl DealOut {
-    fn of(deal: &DealScore) -> Self {
-        Self {
-            vul_before: vulnerability(deal.vulnerable()),
-            below: BothSides::of(|side| deal.points(side, Place::Below)),
-            above: BothSides::of(|side| deal.points(side, Place::Above)),
-            game_won: deal.game_won().map(Side::letters),
-        }
-    }
+fn written(deal: &DealScore) -> Answer {
+    let points = |place| both_sides(|side| deal.points(side, place));
+    Answer::default()
+        .with("vul_before", vulnerability(deal.vulnerable()))
+        .with("below", points(Place::Below))
+        .with("above", points(Place::Above))
+        .with("game_won", deal.game_won().map(Side::letters))
 }

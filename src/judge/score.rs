@@ -1,13 +1,14 @@
 //! `score`, `board`, `matchpoints`, `imps`.
 
-use serde::ser::Serializer;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
+use serde_json::Value;
 
 use crate::engine::notation::{self, parse_call, parse_contract, parse_seat, parse_vulnerability};
 use crate::engine::score::matchpoints::{self, Matchpoints, Scale};
-use crate::engine::score::{Account, DealResult, imps};
+use crate::engine::score::{Account, DealResult, ScoreLine, imps};
 use crate::engine::{Board, Call, Side, vulnerability_of};
 
+use super::answer::Answer;
 use super::refusal::Refusal;
 use super::rubber::read_tricks;
 
@@ -20,21 +21,7 @@ pub(super) struct ResultAsked {
     tricks: Option<i64>,
 }
 
-#[derive(Serialize)]
-pub(super) struct Scored {
-    score: i32,
-    ns: i32,
-    lines: Vec<ScoredLine>,
-}
-
-#[derive(Serialize)]
-struct ScoredLine {
-    item: &'static str,
-    points: i32,
-    law: &'static str,
-}
-
-pub(super) fn score(asked: &ResultAsked) -> Result<Scored, Refusal> {
+pub(super) fn score(asked: &ResultAsked) -> Result<Answer, Refusal> {
     if parse_call(&asked.contract) == Ok(Call::Pass) {
         return Ok(scored(&Account::passed_out(), Side::NorthSouth));
     }
@@ -54,21 +41,20 @@ pub(super) fn score(asked: &ResultAsked) -> Result<Scored, Refusal> {
     Ok(scored(&result.account(), side))
 }
 
-fn scored(account: &Account, side: Side) -> Scored {
+fn scored(account: &Account, side: Side) -> Answer {
     let score = account.total();
-    let lines = account.lines().iter().map(|line| ScoredLine {
-        item: line.item.id(),
-        points: line.points,
-        law: line.law().section(),
-    });
-    Scored {
-        score,
-        ns: match side {
-            Side::NorthSouth => score,
-            Side::EastWest => -score,
-        },
-        lines: lines.collect(),
-    }
+    let north_south = match side {
+        Side::NorthSouth => score,
+        Side::EastWest => -score,
+    };
+    let line = |line: &ScoreLine| {
+        let written = Answer::default().with("item", line.item.id());
+        let written = written.with("points", line.points);
+        written.with("law", line.law().section())
+    };
+    let lines: Vec<Answer> = account.lines().iter().map(line).collect();
+    let answer = Answer::default().with("score", score);
+    answer.with("ns", north_south).with("lines", lines)
 }
 
 #[derive(Deserialize)]
@@ -76,21 +62,13 @@ pub(super) struct BoardAsked {
     number: i64,
 }
 
-#[derive(Serialize)]
-pub(super) struct BoardFound {
-    dealer: char,
-    vul: &'static str,
-}
-
-pub(super) fn board(asked: &BoardAsked) -> Result<BoardFound, Refusal> {
+pub(super) fn board(asked: &BoardAsked) -> Result<Answer, Refusal> {
     let number = asked.number;
     let board = u32::try_from(number).ok().and_then(Board::new);
     let none = || Refusal::impossible(format_args!("there is no board {number}"));
     let board = board.ok_or_else(none)?;
-    Ok(BoardFound {
-        dealer: board.dealer().letter(),
-        vul: notation::vulnerability(board.vulnerability()),
-    })
+    let answer = Answer::default().with("dealer", board.dealer().letter());
+    Ok(answer.with("vul", notation::vulnerability(board.vulnerability())))
 }
 
 #[derive(Deserialize)]
@@ -99,27 +77,16 @@ pub(super) struct TravellerAsked {
     per_win: Option<i64>,
 }
 
-#[derive(Serialize)]
-pub(super) struct Compared {
-    ns: Vec<Number>,
-    ew: Vec<Number>,
-    top: Number,
-}
-
 /// Matchpoints as a JSON number, whole or with a half.
-struct Number(Matchpoints);
-
-impl Serialize for Number {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self.0.whole() {
-            Some(whole) => to.serialize_u64(whole),
-            // Halves are exact in floating point for any possible number of tables.
-            None => to.serialize_f64(self.0.halves() as f64 / 2.0),
-        }
+fn number(won: Matchpoints) -> Value {
+    match won.whole() {
+        Some(whole) => whole.into(),
+        // Halves are exact in floating point for any possible number of tables.
+        None => (won.halves() as f64 / 2.0).into(),
     }
 }
 
-pub(super) fn matchpoints(asked: &TravellerAsked) -> Result<Compared, Refusal> {
+pub(super) fn matchpoints(asked: &TravellerAsked) -> Result<Answer, Refusal> {
     let scale = match asked.per_win {
         None | Some(2) => Scale::TwoPerWin,
         Some(1) => Scale::OnePerWin,
@@ -132,11 +99,12 @@ pub(super) fn matchpoints(asked: &TravellerAsked) -> Result<Compared, Refusal> {
         return Err(Refusal::impossible("there is no score to compare"));
     }
     let board = matchpoints::matchpoints(&asked.ns, scale);
-    Ok(Compared {
-        ns: board.ns().iter().copied().map(Number).collect(),
-        ew: board.ew().map(Number).collect(),
-        top: Number(board.top()),
-    })
+    let [ns, ew]: [Vec<Value>; 2] = [
+        board.ns().iter().copied().map(number).collect(),
+        board.ew().map(number).collect(),
+    ];
+    let answer = Answer::default().with("ns", ns).with("ew", ew);
+    Ok(answer.with("top", number(board.top())))
 }
 
 #[derive(Deserialize)]
@@ -144,12 +112,7 @@ pub(super) struct DifferenceAsked {
     difference: i64,
 }
 
-#[derive(Serialize)]
-pub(super) struct Imps {
-    imps: i32,
-}
-
-pub(super) fn imps(asked: &DifferenceAsked) -> Result<Imps, Refusal> {
+pub(super) fn imps(asked: &DifferenceAsked) -> Result<Answer, Refusal> {
     let imps = imps::imps(asked.difference).map_err(Refusal::impossible)?;
-    Ok(Imps { imps })
+    Ok(Answer::default().with("imps", imps))
 }

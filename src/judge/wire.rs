@@ -5,13 +5,13 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
-use serde::ser::{Serialize, Serializer};
 
 use crate::engine::laws::exposed_card::Phase;
 use crate::engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use crate::engine::notation::{self, NotationError};
 use crate::engine::{Card, Hand};
 
+use super::answer::Answer;
 use super::refusal::Refusal;
 
 /// A word in the form of the engine's ids: lower case, with `_` between its parts.
@@ -45,6 +45,11 @@ pub(super) fn optional<T, E: Into<Refusal>>(
 /// Whether a flag is true; a missing flag is false.
 pub(super) fn given(flag: Option<bool>) -> bool {
     flag == Some(true)
+}
+
+/// One of two values, by a flag.
+pub(super) fn either<T>(flag: bool, yes: T, no: T) -> T {
+    if flag { yes } else { no }
 }
 
 /// Calls or cards: one string, or a JSON array of strings. `null` means none.
@@ -159,14 +164,13 @@ pub(super) fn penalty_cards(given: &Penalties) -> Result<PenaltyCards, Refusal> 
     PenaltyCards::from_kinds(cards).map_err(Refusal::impossible)
 }
 
-/// Penalty cards as a JSON object, sorted as in a hand.
-pub(super) struct PenaltiesOut(pub(super) PenaltyCards);
-
-impl Serialize for PenaltiesOut {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let entry = |card| Some((notation::card(card), self.0.kind(card)?.id()));
-        to.collect_map(self.0.cards().iter().filter_map(entry))
-    }
+/// Penalty cards with their kinds, sorted as in a hand.
+pub(super) fn penalties(cards: PenaltyCards) -> Answer {
+    let each = cards.cards().iter();
+    each.fold(Answer::default(), |answer, card| {
+        let kind = cards.kind(card).map(PenaltyKind::id);
+        answer.given(notation::card(card), kind)
+    })
 }
 
 /// Cards as a list, spades to clubs, high to low.

@@ -194,7 +194,7 @@ fn planned(words: &str) -> Option<Asks> {
 fn fresh(words: &str, level: Option<u8>, seed: u32) -> Option<Asks> {
     let asks = words.split(' ').map(|pair| {
         let (kind, skill) = pair.split_once(':')?;
-        let kind = Kind::ALL.into_iter().find(|known| known.id() == kind)?;
+        let kind = Kind::from_id(kind)?;
         let skill = Skill::from_id(skill).filter(|skill| kind.skills().contains(skill))?;
         Some(Topic::of_skill_in(kind, skill))
     });

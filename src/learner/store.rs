@@ -313,7 +313,6 @@ impl Raw {
 
     /// The answer; `None` if a later version wrote the row. Only drops an unknown code or mistake.
     fn understood(self) -> Option<Answered> {
-        let mut kinds = Kind::ALL.into_iter();
         let mut verdicts = VERDICTS.into_iter();
         let mistake_of = |id: String| {
             let mut mistakes = Kind::ALL.into_iter().flat_map(Kind::mistakes);
@@ -322,7 +321,7 @@ impl Raw {
         Some(Answered {
             at: self.at,
             skill: Skill::from_id(&self.skill)?,
-            kind: kinds.find(|kind| kind.id() == self.kind)?,
+            kind: Kind::from_id(&self.kind)?,
             code: self.code.and_then(|code| code.parse().ok()),
             part: self.part,
             answer: self.answer,

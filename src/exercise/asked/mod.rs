@@ -4,11 +4,9 @@
 mod grading;
 mod options;
 
-use contract_bridge::{Hand, Seat};
-
 use crate::{Answer, Ask, Column, Exhibit, Mistake, Phrase, Question, Skill, Step};
 use engine::score::DealResult;
-use engine::{Reason, notation};
+use engine::{Hand, Reason, Seat, notation};
 
 pub(crate) use options::Options;
 
@@ -182,16 +180,6 @@ impl Asked {
         self
     }
 
-    pub(crate) const fn scored(mut self, result: DealResult) -> Self {
-        self.scored = Some(result);
-        self
-    }
-
-    pub(crate) fn because_of_rows(mut self, reasons: impl IntoIterator<Item = Reason>) -> Self {
-        self.row_reasons.extend(reasons);
-        self
-    }
-
     pub(crate) fn intruders(
         mut self,
         mistakes: impl IntoIterator<Item = (Mistake, Answer)>,
@@ -202,19 +190,6 @@ impl Asked {
 
     pub(crate) fn decided_by(mut self, calls: impl IntoIterator<Item = usize>) -> Self {
         self.decisive.extend(calls);
-        self
-    }
-
-    pub(crate) fn replying(
-        mut self,
-        replies: impl IntoIterator<Item = (Answer, Vec<Reason>, Vec<Step>)>,
-    ) -> Self {
-        self.replies.extend(replies);
-        self
-    }
-
-    pub(crate) const fn remembering(mut self, skill: Skill) -> Self {
-        self.remember = skill;
         self
     }
 

@@ -158,9 +158,10 @@ impl Exercise for LegalCalls {
             .mistakes(self.mistakes())
             .intruders(self.intruders());
         let asked = match auction.has_ended() {
-            true => asked
-                .remembering(Skill::AuctionEnds)
-                .decided_by(decisive::for_the_end(auction)),
+            true => Asked {
+                remember: Skill::AuctionEnds,
+                ..asked.decided_by(decisive::for_the_end(auction))
+            },
             false => asked.decided_by(decisive::standing(auction)),
         };
         Ok(asked.into())

@@ -3,11 +3,10 @@
 
 use std::fmt;
 
-use contract_bridge::Card;
-use engine::notation;
+use engine::{Card, notation};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-/// The kind of a value in a lesson, for error messages.
+/// The kind of a value in a lesson, for error messages; its text is `lesson-field-<id>`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
@@ -32,16 +31,7 @@ pub enum Field {
     Text,
 }
 
-impl Field {
-    /// All of them, for tests of the texts.
-    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as counted");
-
-    /// The word in texts: `lesson-field-<id>`.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-}
+engine::ids!(Field);
 
 /// An invalid value: its field, and the text found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -78,23 +68,13 @@ impl Fault {
     pub fn from_message(text: &str) -> Option<Self> {
         let mut parts = text.split_once(MARK)?.1.splitn(3, SEPARATOR);
         let (id, field, found) = (parts.next()?, parts.next()?, parts.next()?);
-        let field = field.parse().ok()?;
-        Some(Self {
-            id: id.to_owned(),
-            field,
-            found: found.to_owned(),
-        })
+        Some(Self::new(id, Field::from_id(field)?, found))
     }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{MARK}{}{SEPARATOR}{}{SEPARATOR}{}",
-            self.id,
-            self.field.id(),
-            self.found
-        )
+        let Self { id, field, found } = self;
+        write!(f, "{MARK}{id}{SEPARATOR}{}{SEPARATOR}{found}", field.id())
     }
 }

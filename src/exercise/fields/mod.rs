@@ -6,10 +6,7 @@ mod fault;
 mod named;
 mod text;
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Card, Hand, Seat};
-
-use engine::{Auction, notation};
+use engine::{Auction, Call, Card, Hand, Seat, notation};
 
 pub use fault::{Fault, Field};
 pub use text::*;
@@ -19,19 +16,8 @@ pub use text::*;
 /// # Errors
 /// The hand is empty or has several cards.
 pub fn one_card(cards: Hand) -> Result<Card, Fault> {
-    one_card_if_any(cards)?
-        .ok_or_else(|| Fault::new("one-card", Field::Card, notation::cards(cards)))
-}
-
-/// The only card of a hand, if any.
-///
-/// # Errors
-/// The hand has several cards.
-pub fn one_card_if_any(cards: Hand) -> Result<Option<Card>, Fault> {
-    match cards.len() {
-        0 | 1 => Ok(cards.iter().next()),
-        _ => Err(Fault::new("one-card", Field::Card, notation::cards(cards))),
-    }
+    let only = cards.iter().next().filter(|_| cards.len() == 1);
+    only.ok_or_else(|| Fault::new("one-card", Field::Card, notation::cards(cards)))
 }
 
 /// An auction from legal calls.

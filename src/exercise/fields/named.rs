@@ -5,30 +5,19 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use super::{Fault, Field};
 use crate::{Difficulty, Kind, Skill};
 
-impl Serialize for Skill {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.id())
+impl TryFrom<String> for Skill {
+    type Error = Fault;
+
+    fn try_from(id: String) -> Result<Self, Fault> {
+        Self::from_id(&id).ok_or_else(|| Fault::new("skill", Field::Skill, id))
     }
 }
 
-impl<'de> Deserialize<'de> for Skill {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let id = String::deserialize(from)?;
-        Self::from_id(&id).ok_or_else(|| de::Error::custom(Fault::new("skill", Field::Skill, id)))
-    }
-}
+impl TryFrom<String> for Kind {
+    type Error = Fault;
 
-impl Serialize for Kind {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Kind {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let id = String::deserialize(from)?;
-        let kind = Self::ALL.into_iter().find(|kind| kind.id() == id);
-        kind.ok_or_else(|| de::Error::custom(Fault::new("kind", Field::Kind, id)))
+    fn try_from(id: String) -> Result<Self, Fault> {
+        Self::from_id(&id).ok_or_else(|| Fault::new("kind", Field::Kind, id))
     }
 }
 

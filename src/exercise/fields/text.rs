@@ -3,8 +3,6 @@
 
 use std::ops::Deref;
 
-use contract_bridge::auction::{AbsoluteVulnerability, Call};
-use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::{Fault, Field, auction_of, one_card};
@@ -12,7 +10,10 @@ use engine::laws::exposed_card::How;
 use engine::laws::penalty_card::{ImpossiblePenaltyCards, PenaltyCards, PenaltyKind};
 use engine::notation::{self, NotationError};
 use engine::score::{ResultLine, Tricks};
-use engine::{Auction, Board, Doubling, Side};
+use engine::{
+    AbsoluteVulnerability, Auction, Bid, Board, Call, Card, Doubling, Hand, Rank, Seat, Side,
+    Strain, Suit,
+};
 
 /// Whether a value equals its default, which lessons omit.
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -183,6 +184,12 @@ fields! {
         Seat::South => Letter::S,
         Seat::West => Letter::W,
     };
+    /// A dealer; by default North.
+    #[derive(Copy)]
+    Dealer(Seat) from SeatName: |name| Ok(*name), |seat| SeatName(*seat);
+    /// A declarer; by default South.
+    #[derive(Copy)]
+    Declarer(Seat) from SeatName: |name| Ok(*name), |seat| SeatName(*seat);
     /// `board: 23`.
     #[derive(Copy)]
     BoardNumber(Board) from u32: |number| {
@@ -233,8 +240,8 @@ defaults! {
     Vulnerable: AbsoluteVulnerability::NONE;
     SideText: Side::NorthSouth;
     PenaltyText: PenaltyCards::None;
-    Dealer: SeatName(Seat::North);
-    Declarer: SeatName(Seat::South);
+    Dealer: Seat::North;
+    Declarer: Seat::South;
 }
 
 /// Parses text in neutral notation.
@@ -304,36 +311,6 @@ impl From<SeatName> for Seat {
     fn from(name: SeatName) -> Self {
         name.0
     }
-}
-
-/// Seats with a default.
-macro_rules! seats {
-    ($($(#[$doc:meta])* $name:ident)*) => { $(
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-        pub struct $name(pub SeatName);
-
-        impl Deref for $name {
-            type Target = Seat;
-
-            fn deref(&self) -> &Seat {
-                &self.0
-            }
-        }
-
-        impl From<Seat> for $name {
-            fn from(seat: Seat) -> Self {
-                Self(SeatName(seat))
-            }
-        }
-    )* };
-}
-
-seats! {
-    /// A dealer; by default North.
-    Dealer
-    /// A declarer; by default South.
-    Declarer
 }
 
 /// An auction from a dealer and legal calls.

@@ -5,12 +5,12 @@
 
 mod slip;
 
-use contract_bridge::auction::{AbsoluteVulnerability, Call};
-use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
-
 use crate::Catalog;
 use engine::auction::every_call;
-use engine::{Doubling, Side, Vulnerability, notation as neutral};
+use engine::{
+    AbsoluteVulnerability, Bid, Call, Card, Doubling, Hand, Rank, Seat, Side, Strain, Suit,
+    Vulnerability, notation as neutral,
+};
 
 /// The letters on the cards.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

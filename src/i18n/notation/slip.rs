@@ -1,11 +1,8 @@
 //! Score slips in a language: `3SA+2`, `4♠X−1`, `2 Picche Dh + 1`, `Passo`.
 
-use contract_bridge::Strain;
-use contract_bridge::auction::Call;
-
 use super::Notation;
-use engine::Doubling;
 use engine::score::slip::{self, ResultLine, SlipEntry, SlipError};
+use engine::{Call, Doubling, Strain};
 
 impl slip::Words for Notation<'_> {
     fn strain(&self, word: &str) -> Option<Strain> {

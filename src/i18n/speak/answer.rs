@@ -52,29 +52,20 @@ impl Speaker<'_> {
     /// Calls in words; joins runs of bids: `Passo, Contro, 2♠ – 7SA`.
     #[must_use]
     pub fn calls(&self, calls: &[Call]) -> String {
-        let mut spoken: Vec<String> = Vec::new();
-        let mut run: Option<(Call, Call)> = None;
-        let finish = |run: Option<(Call, Call)>, spoken: &mut Vec<String>| match run {
-            Some((from, to)) if from == to => spoken.push(self.notation.call(from)),
-            Some((from, to)) => {
-                spoken.push(format!(
-                    "{} – {}",
-                    self.notation.call(from),
-                    self.notation.call(to)
-                ));
-            }
-            None => {}
+        let every: Vec<Call> = engine::auction::every_call().collect();
+        let bid = |call: &Call| matches!(call, Call::Bid(_));
+        let joined = |one: &Call, next: &Call| {
+            bid(one) && bid(next) && calls.contains(one) == calls.contains(next)
         };
-        for call in engine::auction::every_call() {
-            let bid = matches!(call, Call::Bid(_));
-            match (calls.contains(&call), bid, run) {
-                (true, true, Some((from, _))) => run = Some((from, call)),
-                (true, true, None) => run = Some((call, call)),
-                (true, false, _) => spoken.push(self.notation.call(call)),
-                (false, ..) => finish(run.take(), &mut spoken),
-            }
-        }
-        finish(run, &mut spoken);
+        let runs = every.chunk_by(joined);
+        let runs = runs.filter(|run| run.iter().any(|call| calls.contains(call)));
+        let call = |call: &Call| self.notation.call(*call);
+        let spoken: Vec<String> = runs
+            .map(|run| match run {
+                [from, .., to] => format!("{} – {}", call(from), call(to)),
+                run => run.iter().map(call).collect(),
+            })
+            .collect();
         spoken.join(", ")
     }
 }

@@ -1,13 +1,12 @@
 //! The facts of a sentence in the reader's words and notation, and the keys by which texts select a
 //! form.
 
-use contract_bridge::{Hand, Rank, Seat};
 use fluent::{FluentArgs, FluentValue};
 
 use super::Speaker;
 use crate::notation::strain_key;
 use crate::spans::capitalised;
-use engine::{Call, Doubling, Fact, Facts, Vulnerability};
+use engine::{Call, Doubling, Fact, Facts, Hand, Rank, Seat, Vulnerability};
 use exercise::Cell;
 
 impl Speaker<'_> {

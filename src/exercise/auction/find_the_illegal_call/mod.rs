@@ -148,9 +148,10 @@ impl<'a> Case<'a> {
         let right = Answer::CallMade(self.place());
         let misjudged = self.misjudged();
         let misjudged = misjudged.map(|(mistake, place)| (mistake, Answer::CallMade(place)));
-        Asked::new(self.practises(), prompt, ask, right)
-            .mistakes(misjudged)
-            .replying(self.replies())
+        Asked {
+            replies: self.replies().collect(),
+            ..Asked::new(self.practises(), prompt, ask, right).mistakes(misjudged)
+        }
     }
 
     /// Why a legal call is legal, for a learner who chose it.

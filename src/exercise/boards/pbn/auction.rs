@@ -1,12 +1,9 @@
 //! Parses the calls of a board; the engine judges each.
 
-use super::games::{Game, Placed, Tag};
+use super::games::{Game, Refused, Tag};
 use super::{SkipReason, clipped};
 use engine::notation::{parse_call, parse_seat};
 use engine::{Auction, Call, Seat};
-
-/// Why an auction is rejected, and on which line.
-pub(super) type Refused = (usize, SkipReason);
 
 /// The first caller according to the auction: leading hyphens stand for players whose turn has not
 /// come.
@@ -18,21 +15,17 @@ pub(super) fn first_caller(game: &Game<'_>) -> Option<Seat> {
 
 fn after_hyphens(game: &Game<'_>, column: Seat) -> Seat {
     let hyphens = game.calls.iter().take_while(|word| word.text == "-");
-    let mut seat = column;
-    for _ in 0..hyphens.count() % 4 {
-        seat = seat.lho();
-    }
-    seat
+    (0..hyphens.count() % 4).fold(column, |seat, _| seat.lho())
 }
 
 /// The auction of a board; `None` if there is none.
 pub(super) fn read(game: &Game<'_>, dealer: Seat) -> Result<Option<Auction>, Refused> {
-    if let Some(Placed { text, line }) = game.value(Tag::Auction) {
-        let column =
-            parse_seat(text).map_err(|_| (line, SkipReason::AuctionSeat(clipped(text))))?;
+    if let Some(start) = game.value(Tag::Auction) {
+        let column = parse_seat(start.text);
+        let column = column.map_err(|_| start.refused(SkipReason::AuctionSeat))?;
         let first = after_hyphens(game, column);
         if first != dealer && !game.calls.is_empty() {
-            return Err((line, SkipReason::OtherDealer { dealer, first }));
+            return Err((start.line, SkipReason::OtherDealer { dealer, first }));
         }
     }
     let mut auction = Auction::new(dealer);

@@ -1,6 +1,6 @@
 //! Parses one board. The deal must be valid; other errors are reported and their part is skipped.
 
-use super::games::{Game, Placed, Tag};
+use super::games::{Game, Placed, Refused, Tag};
 use super::{PbnReading, SkipReason, auction, clipped, outcome, score_table};
 use crate::boards::PlayedBoard;
 use engine::notation::{NotationError, parse_deal, parse_seat, parse_vulnerability};
@@ -8,8 +8,8 @@ use engine::{AbsoluteVulnerability, Board, BySeat, Hand, Seat};
 
 /// Reads a board, and reports what was skipped.
 pub(super) fn read(game: &Game<'_>, reading: &mut PbnReading) {
-    let number = game.value(Tag::Board).map(|value| value.text);
-    let mut skip = |(line, why): auction::Refused| reading.skip(line, number, why);
+    let number = game.number();
+    let mut skip = |(line, why): Refused| reading.skip(line, number, why);
     let hands = match hands(game) {
         Ok(hands) => hands,
         Err(refused) => return skip(refused),
@@ -21,27 +21,22 @@ pub(super) fn read(game: &Game<'_>, reading: &mut PbnReading) {
     refused.into_iter().for_each(&mut skip);
     let (vulnerability, refused) = vulnerability(game, number);
     refused.into_iter().for_each(&mut skip);
-    let auction = auction::read(game, dealer).unwrap_or_else(|refused| {
-        skip(refused);
-        None
-    });
-    let outcome = outcome::read(game, auction.as_ref()).unwrap_or_else(|refused| {
-        skip(refused);
-        None
-    });
+    let auction = auction::read(game, dealer).map_err(&mut skip);
+    let auction = auction.unwrap_or_default();
+    let outcome = outcome::read(game, auction.as_ref()).map_err(&mut skip);
     reading.boards.push(PlayedBoard {
         number: number.map(Board::number),
         dealer,
         vulnerability,
         hands,
         auction,
-        outcome,
+        outcome: outcome.unwrap_or_default(),
         tables: score_table::read(game),
     });
 }
 
 /// Four hands of thirteen cards.
-fn hands(game: &Game<'_>) -> Result<BySeat<Hand>, auction::Refused> {
+fn hands(game: &Game<'_>) -> Result<BySeat<Hand>, Refused> {
     let deal = game.value(Tag::Deal);
     let Placed { text, line } = deal.ok_or((game.line, SkipReason::NoDeal))?;
     if text.split([' ', ':']).any(|hand| hand == "-") {
@@ -67,7 +62,7 @@ fn unread(text: &str, error: NotationError) -> SkipReason {
 
 /// The dealer: as written; else the first caller, else the dealer by the board number, else the
 /// owner of the first hand of the deal, which PBN writes first.
-fn dealer(game: &Game<'_>, number: Option<Board>) -> (Seat, Option<auction::Refused>) {
+fn dealer(game: &Game<'_>, number: Option<Board>) -> (Seat, Option<Refused>) {
     let written = game.value(Tag::Dealer);
     if let Some(seat) = written.and_then(|value| parse_seat(value.text).ok()) {
         return (seat, None);
@@ -80,26 +75,22 @@ fn dealer(game: &Game<'_>, number: Option<Board>) -> (Seat, Option<auction::Refu
         .or(number.map(Board::dealer))
         .or_else(first_hand)
         .unwrap_or(Seat::North);
-    let refused = |value: Placed<'_>| (value.line, SkipReason::Dealer(clipped(value.text)));
-    (instead, written.map(refused))
+    let refused = written.map(|written| written.refused(SkipReason::Dealer));
+    (instead, refused)
 }
 
 /// The vulnerability: as written; else by the board number; else neither side.
 fn vulnerability(
     game: &Game<'_>,
     number: Option<Board>,
-) -> (AbsoluteVulnerability, Option<auction::Refused>) {
+) -> (AbsoluteVulnerability, Option<Refused>) {
     let instead = number.map_or(AbsoluteVulnerability::NONE, Board::vulnerability);
-    let Some(Placed { text, line }) = game.vulnerable() else {
+    let Some(written) = game.vulnerable() else {
         return (instead, None);
     };
-    let love = text.eq_ignore_ascii_case("Love");
-    match parse_vulnerability(text) {
-        Ok(written) => (written, None),
-        Err(_) if love => (AbsoluteVulnerability::NONE, None),
-        Err(_) => {
-            let why = SkipReason::Vulnerability(clipped(text));
-            (instead, Some((line, why)))
-        }
+    match parse_vulnerability(written.text) {
+        Ok(vulnerability) => (vulnerability, None),
+        Err(_) if written.text.eq_ignore_ascii_case("Love") => (AbsoluteVulnerability::NONE, None),
+        Err(_) => (instead, Some(written.refused(SkipReason::Vulnerability))),
     }
 }

@@ -1,9 +1,11 @@
 //! Which tags and calls belong to one board, and what it inherits from earlier boards.
 
+use std::cmp::Ordering;
+
 use strum::{EnumCount, EnumString};
 
 use super::scan::{Scanner, Token};
-use super::{MAX_DAMAGED, PbnReading, SkipReason};
+use super::{MAX_DAMAGED, PbnReading, SkipReason, clipped};
 
 /// Tags about a board as it was played. The standard requires capitals, but not all files have
 /// them.
@@ -49,6 +51,16 @@ pub(super) struct Placed<'a> {
     pub(super) line: usize,
 }
 
+/// The line of a mistake, and why its part of the board is skipped.
+pub(super) type Refused = (usize, SkipReason);
+
+impl Placed<'_> {
+    /// The text cannot be read.
+    pub(super) fn refused(self, why: fn(String) -> SkipReason) -> Refused {
+        (self.line, why(clipped(self.text)))
+    }
+}
+
 /// The longest value of a tag, in bytes; the columns of a table of scores take some hundreds. A
 /// value can apply to all later boards (`##`) and is then parsed for each.
 const MAX_VALUE: usize = 4 << 10;
@@ -86,6 +98,11 @@ impl<'a> Game<'a> {
     pub(super) fn vulnerable(&self) -> Option<Placed<'a>> {
         let hyphen = self.values[Tag::Vulnerable as usize].filter(|value| value.text == "-");
         hyphen.or_else(|| self.value(Tag::Vulnerable))
+    }
+
+    /// The board's number, as written.
+    pub(super) fn number(&self) -> Option<&'a str> {
+        self.value(Tag::Board).map(|value| value.text)
     }
 
     fn has(&self, tag: Tag) -> bool {
@@ -167,16 +184,17 @@ impl<'a> Games<'a> {
                 Token::BadTag if gap && game.line > 0 => {
                     // The damaged tag may have begun another board: two incomplete boards are
                     // better than one with the cards of another.
-                    self.damaged += 1;
-                    reading.skip_damaged(self.damaged, line, None, SkipReason::Tag);
+                    self.note(None, line, SkipReason::Tag, reading);
                     break;
                 }
                 Token::BadTag => {
                     // The text that follows does not belong to the previous section.
                     section = Section::Other;
-                    self.note(&game, line, SkipReason::Tag, reading);
+                    self.note(Some(&game), line, SkipReason::Tag, reading);
                 }
-                Token::CommentOpen => self.note(&game, line, SkipReason::CommentOpen, reading),
+                Token::CommentOpen => {
+                    self.note(Some(&game), line, SkipReason::CommentOpen, reading);
+                }
             }
         }
         (game.line > 0).then(|| self.inherit(game))
@@ -189,23 +207,28 @@ impl<'a> Games<'a> {
         (line, name, value): (usize, &str, &'a str),
         reading: &mut PbnReading,
     ) -> Section {
-        match add(game, line, name, value) {
-            Some(section) => section,
-            None => {
-                self.note(game, line, SkipReason::Tag, reading);
-                Section::Other
-            }
-        }
+        add(game, line, name, value).unwrap_or_else(|| {
+            self.note(Some(game), line, SkipReason::Tag, reading);
+            Section::Other
+        })
     }
 
     /// Reports a damaged line of a board.
-    fn note(&mut self, game: &Game<'a>, line: usize, why: SkipReason, reading: &mut PbnReading) {
+    fn note(
+        &mut self,
+        game: Option<&Game<'a>>,
+        line: usize,
+        why: SkipReason,
+        reading: &mut PbnReading,
+    ) {
         self.damaged += 1;
-        // There may be millions of damaged lines, so look for the board only if the line is
-        // reported.
-        let told = self.damaged < MAX_DAMAGED;
-        let board = if told { number_of(game) } else { None };
-        reading.skip_damaged(self.damaged, line, board, why);
+        match self.damaged.cmp(&MAX_DAMAGED) {
+            Ordering::Less => reading.skip(line, game.and_then(Game::number), why),
+            Ordering::Equal => reading.skip(line, None, SkipReason::TooManyDamaged),
+            // Do not report: a file may consist of damaged lines only, and each report is larger
+            // than its line.
+            Ordering::Greater => {}
+        }
     }
 
     /// Fills in inherited values, and stores this board's values for later ones.
@@ -215,23 +238,17 @@ impl<'a> Games<'a> {
             *value = match *value {
                 None => before.filter(|_| *lasting),
                 Some(Placed { text: "#", .. }) => *before,
-                Some(Placed { text, line }) => match text.strip_prefix("##") {
-                    Some(text) => {
-                        *lasting = true;
-                        let text = text.trim_start();
-                        Some(Placed { text, line })
-                    }
-                    None => Some(Placed { text, line }),
-                },
+                Some(Placed { text, line }) => {
+                    let for_all = text.strip_prefix("##").map(str::trim_start);
+                    *lasting |= for_all.is_some();
+                    let text = for_all.unwrap_or(text);
+                    Some(Placed { text, line })
+                }
             };
             *before = value.or(*before);
         }
         game
     }
-}
-
-fn number_of<'a>(game: &Game<'a>) -> Option<&'a str> {
-    game.value(Tag::Board).map(|value| value.text)
 }
 
 /// Adds a tag to a board; the first one of a name counts. Returns the section of the words that

@@ -14,7 +14,6 @@ mod scan;
 mod score_table;
 
 use std::borrow::Cow;
-use std::cmp::Ordering;
 
 use super::{PlayedBoard, SkipReason, Skipped};
 use games::Games;
@@ -38,17 +37,6 @@ pub struct PbnReading {
 }
 
 impl PbnReading {
-    /// Reports a damaged line; `number` counts the damaged lines of the file.
-    fn skip_damaged(&mut self, number: usize, line: usize, board: Option<&str>, why: SkipReason) {
-        match number.cmp(&MAX_DAMAGED) {
-            Ordering::Less => self.skip(line, board, why),
-            Ordering::Equal => self.skip(line, None, SkipReason::TooManyDamaged),
-            // Do not report: a file may consist of damaged lines only, and each report is larger
-            // than its line.
-            Ordering::Greater => {}
-        }
-    }
-
     fn skip(&mut self, line: usize, board: Option<&str>, why: SkipReason) {
         self.skipped.push(Skipped {
             line,

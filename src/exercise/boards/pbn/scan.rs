@@ -105,14 +105,8 @@ impl<'a> Scanner<'a> {
     }
 
     fn at_line_start(&self) -> bool {
-        let before = self.at.checked_sub(1);
-        before.is_none_or(|before| {
-            self.text
-                .as_bytes()
-                .get(before)
-                .copied()
-                .is_some_and(is_line_end)
-        })
+        let before = self.text.as_bytes()[..self.at].last();
+        before.is_none_or(|&byte| is_line_end(byte))
     }
 
     /// `\n`, `\r\n` or `\r` alone.
@@ -137,29 +131,17 @@ impl<'a> Scanner<'a> {
             self.skip_line();
             return Some(Token::CommentOpen);
         }
-        while let Some(byte) = self.peek() {
-            if is_line_end(byte) {
-                self.take_line_end(byte);
-                continue;
-            }
-            self.at += 1;
-            if byte == b'}' {
-                break;
-            }
-        }
-        self.empty = false;
+        self.skip_while(|byte| byte != b'}');
+        self.at += 1;
         None
     }
 
-    /// Skips a quoted text.
+    /// Skips a quoted text, which ends on its line.
     fn quoted(&mut self) {
         self.at += 1;
-        while let Some(byte) = self.peek().filter(|&byte| !is_line_end(byte)) {
-            self.at += 1;
-            if byte == b'"' {
-                break;
-            }
-        }
+        let rest = self.rest();
+        let end = rest.find(['"', '\n', '\r']).unwrap_or(rest.len());
+        self.at += end + usize::from(rest[end..].starts_with('"'));
     }
 
     fn word(&mut self) -> Token<'a> {
@@ -213,7 +195,11 @@ impl<'a> Scanner<'a> {
     }
 
     fn skip_blanks(&mut self) {
-        while let Some(byte) = self.peek().filter(u8::is_ascii_whitespace) {
+        self.skip_while(|byte| byte.is_ascii_whitespace());
+    }
+
+    fn skip_while(&mut self, goes_on: impl Fn(u8) -> bool) {
+        while let Some(byte) = self.peek().filter(|&byte| goes_on(byte)) {
             if is_line_end(byte) {
                 self.take_line_end(byte);
             } else {

@@ -1,7 +1,7 @@
 //! The table of scores of a board: the outcome at every table.
 
 use super::games::{Game, Placed, Tag};
-use super::outcome::{Written, contract, number_of};
+use super::outcome::{contract, number_of};
 use crate::boards::Outcome;
 use engine::Contract;
 use engine::notation::parse_seat;
@@ -40,9 +40,9 @@ fn name(column: &str) -> &str {
 
 fn outcome(bid: Placed<'_>, declarer: &Placed<'_>, result: &Placed<'_>) -> Option<Outcome> {
     match contract(bid).ok()? {
-        Written::PassedOut if bid.text == "-" => None,
-        Written::PassedOut => Some(Outcome::PassedOut),
-        Written::Bid(bid, doubling) => Some(Outcome::Played {
+        None if bid.text == "-" => None,
+        None => Some(Outcome::PassedOut),
+        Some((bid, doubling)) => Some(Outcome::Played {
             contract: Contract {
                 bid,
                 doubling,

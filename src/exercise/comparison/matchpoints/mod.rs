@@ -214,12 +214,12 @@ impl Exercise for Matchpoints {
         let reasons = rows().filter_map(|row| reason(scores, row, comparison.scale));
         let reasons: Vec<_> = reasons.collect();
         let grid = comparison.grid(*self.board);
-        let asked = Asked::new(skill, comparison.prompt(), Ask::Column(column), right)
+        let mut asked = Asked::new(skill, comparison.prompt(), Ask::Column(column), right)
             .showing([Exhibit::board(*self.board), Exhibit::Grid(grid)])
             .because(reasons.get(tied.unwrap_or(0)).cloned())
-            .because_of_rows(reasons)
             .mistakes(mistakes::all(&comparison))
             .working(rows().flat_map(|row| comparison.working(row)));
+        asked.row_reasons = reasons;
         // Halves read `2.5`.
         let won: Vec<String> = rows()
             .map(|row| comparison.points(row).to_string())

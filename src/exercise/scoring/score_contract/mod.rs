@@ -146,11 +146,11 @@ impl Exercise for ScoreContract {
         };
         let skill = self.made_for.unwrap_or_else(|| shown_skill(&result));
         let right = self.answer(entries(&result.account()));
-        let asked = Asked::new(skill, on_board.said(id), ask, right)
+        let mut asked = Asked::new(skill, on_board.said(id), ask, right)
             .showing(on_board.exhibits())
             .because(result.reasons())
-            .scored(result)
             .working(working(&result));
+        asked.scored = Some(result);
         let asked = self.with_mistakes(asked, &result);
         Ok(Posed::new(vec![asked], result.score().to_string()))
     }
