@@ -10,11 +10,10 @@
 //! ```
 
 use contract_bridge::auction::Call;
-use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use crate::asked::Options;
-use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, SeatName, is_default};
+use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, SeatName, position};
 use crate::grade::mistakes;
 use crate::play::plausible::Turned;
 use crate::rulings::rectification::{
@@ -41,22 +40,20 @@ mistakes! {
     ..&[EITHER_ACCEPTS, LEAD_REQUIRED, LEAD_LEFT_FREE],
 }
 
-/// A call, and the call that its player wants instead.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "change_of_call")]
-pub struct ChangeOfCall {
-    #[serde(default, skip_serializing_if = "is_default")]
-    dealer: Dealer,
-    /// The auction, including the first call and the calls made since.
-    auction: Calls,
-    seat: SeatName,
-    to: CallText,
-    /// Whether the first call was unintended.
-    #[serde(default, skip_serializing_if = "is_default")]
-    unintended: bool,
-    /// Whether the Director rules the second call comparable to the first.
-    #[serde(default, skip_serializing_if = "is_default")]
-    comparable: bool,
+position! {
+    /// A call, and the call that its player wants instead.
+    #[serde(rename = "change_of_call")]
+    pub struct ChangeOfCall {
+        dealer: Dealer = default,
+        /// The auction, including the first call and the calls made since.
+        auction: Calls,
+        seat: SeatName,
+        to: CallText,
+        /// Whether the first call was unintended.
+        unintended: bool = default,
+        /// Whether the Director rules the second call comparable to the first.
+        comparable: bool = default,
+    }
 }
 
 /// What happens to the first call.

@@ -14,7 +14,7 @@ use contract_bridge::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{Cards, Declarer, Fault, OneCard, SeatName, is_default};
+use crate::fields::{Cards, Declarer, Fault, OneCard, SeatName, position};
 use crate::grade::mistakes;
 use crate::play::plausible;
 use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
@@ -64,31 +64,27 @@ pub enum Then {
     WrongDefenderPlays,
 }
 
-/// A lead out of turn, and how the scene continues.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "lead_out_of_turn")]
-pub struct LeadOutOfTurn {
-    /// Who declares.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub declarer: Declarer,
-    /// Whose lead it was.
-    pub due: SeatName,
-    /// Who led instead.
-    pub offender: SeatName,
-    /// The card led.
-    pub card: OneCard,
-    /// Declarer's hand, if visible.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub hand: Cards,
-    /// Dummy's hand, if visible.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub dummy: Cards,
-    /// Whether it is the lead to the thirteenth trick.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub last: bool,
-    /// What happened after it.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub then: Then,
+position! {
+    /// A lead out of turn, and how the scene continues.
+    #[serde(rename = "lead_out_of_turn")]
+    pub struct LeadOutOfTurn {
+        /// Who declares.
+        pub declarer: Declarer = default,
+        /// Whose lead it was.
+        pub due: SeatName,
+        /// Who led instead.
+        pub offender: SeatName,
+        /// The card led.
+        pub card: OneCard,
+        /// Declarer's hand, if visible.
+        pub hand: Cards = default,
+        /// Dummy's hand, if visible.
+        pub dummy: Cards = default,
+        /// Whether it is the lead to the thirteenth trick.
+        pub last: bool = default,
+        /// What happened after it.
+        pub then: Then = default,
+    }
 }
 
 impl Exercise for LeadOutOfTurn {

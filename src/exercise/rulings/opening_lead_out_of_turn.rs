@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use crate::asked::{Options, Partly};
-use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, is_default};
+use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, position};
 use crate::grade::mistakes;
 use crate::play::plausible;
 use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
@@ -99,32 +99,28 @@ impl Idea {
     }
 }
 
-/// A faced opening lead by the wrong player. Asks for the options of the Law or, if declarer has
-/// chosen, for the consequences.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "opening_lead_out_of_turn")]
-pub struct OpeningLeadOutOfTurn {
-    /// The contract.
-    pub contract: ContractText,
-    /// Who declares.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub declarer: Declarer,
-    /// Who led.
-    pub offender: SeatName,
-    /// The card led.
-    pub card: OneCard,
-    /// Declarer's hand, if visible.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub hand: Cards,
-    /// Whether declarer may have seen a card of dummy.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub dummy_seen: bool,
-    /// What declarer has chosen.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub chosen: Option<Idea>,
-    /// The options offered; by default all of them.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub ideas: Vec<Idea>,
+position! {
+    /// A faced opening lead by the wrong player. Asks for the options of the Law or, if declarer has
+    /// chosen, for the consequences.
+    #[serde(rename = "opening_lead_out_of_turn")]
+    pub struct OpeningLeadOutOfTurn {
+        /// The contract.
+        pub contract: ContractText,
+        /// Who declares.
+        pub declarer: Declarer = default,
+        /// Who led.
+        pub offender: SeatName,
+        /// The card led.
+        pub card: OneCard,
+        /// Declarer's hand, if visible.
+        pub hand: Cards = default,
+        /// Whether declarer may have seen a card of dummy.
+        pub dummy_seen: bool = default,
+        /// What declarer has chosen.
+        pub chosen: Option<Idea> = default,
+        /// The options offered; by default all of them.
+        pub ideas: Vec<Idea> = default,
+    }
 }
 
 impl Exercise for OpeningLeadOutOfTurn {

@@ -8,11 +8,10 @@
 //! ```
 
 use contract_bridge::Card;
-use serde::{Deserialize, Serialize};
 
 use crate::fields::{
     Cards, ContractText, Declarer, Fault, Field, HowWord, PenaltyText, SeatName, Trick, Trumps,
-    is_default,
+    position,
 };
 use crate::grade::mistakes;
 use crate::rulings::defence::exposure::{self, Exposure};
@@ -40,31 +39,24 @@ mistakes! {
     ..&[play::OWNER_CHOOSES_AMONG_TWO],
 }
 
-/// A player in turn with cards exposed now or earlier. Up to two questions: the kind of the exposed
-/// cards, if any; and the legal cards, if a trick is given.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "penalty_card")]
-pub struct PenaltyCard {
-    /// The contract, mentioned in the scene; alternatively, only the trumps are given.
-    #[serde(default, skip_serializing_if = "is_default")]
-    contract: Option<ContractText>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
-    player: SeatName,
-    hand: Cards,
-    #[serde(default, skip_serializing_if = "is_default")]
-    dummy: Cards,
-    #[serde(default, skip_serializing_if = "is_default")]
-    before: PenaltyText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    exposes: Cards,
-    #[serde(default, skip_serializing_if = "is_default")]
-    how: Option<HowWord>,
-    /// Empty if the player leads; `None` if no question about playing is asked.
-    #[serde(default, skip_serializing_if = "is_default")]
-    trick: Option<Trick<3>>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    trumps: Option<Trumps>,
+position! {
+    /// A player in turn with cards exposed now or earlier. Up to two questions: the kind of the exposed
+    /// cards, if any; and the legal cards, if a trick is given.
+    #[serde(rename = "penalty_card")]
+    pub struct PenaltyCard {
+        /// The contract, mentioned in the scene; alternatively, only the trumps are given.
+        contract: Option<ContractText> = default,
+        declarer: Declarer = default,
+        player: SeatName,
+        hand: Cards,
+        dummy: Cards = default,
+        before: PenaltyText = default,
+        exposes: Cards = default,
+        how: Option<HowWord> = default,
+        /// Empty if the player leads; `None` if no question about playing is asked.
+        trick: Option<Trick<3>> = default,
+        trumps: Option<Trumps> = default,
+    }
 }
 
 impl PenaltyCard {

@@ -14,11 +14,10 @@ mod generate;
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{
-    self, CallText, Calls, Dealer, Fault, Field, SeatName, WrittenCalls, is_default,
+    self, CallText, Calls, Dealer, Fault, Field, SeatName, WrittenCalls, position,
 };
 use crate::grade::mistakes;
 use crate::rulings::rectification::{
@@ -57,29 +56,24 @@ mistakes! {
     ..REPLACEMENT_MISTAKES,
 }
 
-/// A call out of turn, and how the scene continues: see the examples of the module.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "call_out_of_turn")]
-pub struct CallOutOfTurn {
-    #[serde(default, skip_serializing_if = "is_default")]
-    dealer: Dealer,
-    auction: Calls,
-    seat: SeatName,
-    call: CallText,
-    /// What an opponent calls before any ruling.
-    #[serde(default, skip_serializing_if = "is_default")]
-    over: Option<CallText>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    by: Option<SeatName>,
-    /// If the call is not accepted: the calls until the offender's next turn, legal or not.
-    #[serde(default, skip_serializing_if = "is_default")]
-    others: Option<WrittenCalls>,
-    /// The offender's replacement call.
-    #[serde(default, skip_serializing_if = "is_default")]
-    replaced: Option<CallText>,
-    /// Whether the Director rules that call comparable.
-    #[serde(default, skip_serializing_if = "is_default")]
-    comparable: bool,
+position! {
+    /// A call out of turn, and how the scene continues: see the examples of the module.
+    #[serde(rename = "call_out_of_turn")]
+    pub struct CallOutOfTurn {
+        dealer: Dealer = default,
+        auction: Calls,
+        seat: SeatName,
+        call: CallText,
+        /// What an opponent calls before any ruling.
+        over: Option<CallText> = default,
+        by: Option<SeatName> = default,
+        /// If the call is not accepted: the calls until the offender's next turn, legal or not.
+        others: Option<WrittenCalls> = default,
+        /// The offender's replacement call.
+        replaced: Option<CallText> = default,
+        /// Whether the Director rules that call comparable.
+        comparable: bool = default,
+    }
 }
 
 impl CallOutOfTurn {

@@ -14,10 +14,9 @@ mod meaning;
 
 use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Suit};
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{CallText, Fault, Field, SeatName};
+use crate::fields::{CallText, Fault, Field, SeatName, position};
 use crate::grade::mistakes;
 use crate::rulings::rectification::called;
 use crate::{Asked, Cell, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill};
@@ -41,16 +40,17 @@ mistakes! {
     ASKS_NOTHING = "no-question-same-purpose",
 }
 
-/// A withdrawn call and its replacement by the same player, with their meanings.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "comparable_call")]
-pub struct ComparableCall {
-    #[serde(default = "south", skip_serializing_if = "is_south")]
-    seat: SeatName,
-    withdrawn: CallText,
-    shows: String,
-    replaced: CallText,
-    showing: String,
+position! {
+    /// A withdrawn call and its replacement by the same player, with their meanings.
+    #[serde(rename = "comparable_call")]
+    pub struct ComparableCall {
+        #[serde(default = "south", skip_serializing_if = "is_south")]
+        seat: SeatName,
+        withdrawn: CallText,
+        shows: String,
+        replaced: CallText,
+        showing: String,
+    }
 }
 
 const fn south() -> SeatName {

@@ -23,11 +23,10 @@ pub(crate) mod scene;
 pub(crate) mod text;
 
 use contract_bridge::{Card, Hand};
-use serde::{Deserialize, Serialize};
 
 use crate::fields::{
     Cards, ContractText, Declarer, Fault, Field, HowWord, OneCard, PenaltyText, SeatName, Trick,
-    is_default,
+    position,
 };
 use crate::{Exhibit, TableView};
 use engine::laws::exposed_card::{How, Phase};
@@ -38,43 +37,31 @@ use engine::{Contract, Fact, Side, notation};
 
 use text::{LeadText, PlayText, SinceText};
 
-/// A defender in turn, with all faced cards. A lesson writes `(player: W, hand: "SA S4 H9 DK C7",
-/// partners: "H5:major", demand: "require:H")`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Defence {
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) contract: ContractText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) declarer: Declarer,
-    pub(crate) player: SeatName,
-    /// The hand, including faced cards.
-    pub(crate) hand: Cards,
-    /// Dummy; empty before the opening lead.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) dummy: Cards,
-    /// The trick; empty if the player is on lead.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) trick: Trick<3>,
-    /// The player's penalty cards, and how they were exposed.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) own: PenaltyText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) how: Option<HowWord>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) partners: PenaltyText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) partners_how: Option<HowWord>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) demand: Option<LeadText>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) play: Option<PlayText>,
-    /// The penalty card that declarer has named (Law 51A).
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) designated: Option<OneCard>,
-    /// The tricks played since the demand.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) since: SinceText,
+position! {
+    /// A defender in turn, with all faced cards. A lesson writes `(player: W, hand: "SA S4 H9 DK C7",
+    /// partners: "H5:major", demand: "require:H")`.
+    pub struct Defence {
+        pub(crate) contract: ContractText = default,
+        pub(crate) declarer: Declarer = default,
+        pub(crate) player: SeatName,
+        /// The hand, including faced cards.
+        pub(crate) hand: Cards,
+        /// Dummy; empty before the opening lead.
+        pub(crate) dummy: Cards = default,
+        /// The trick; empty if the player is on lead.
+        pub(crate) trick: Trick<3> = default,
+        /// The player's penalty cards, and how they were exposed.
+        pub(crate) own: PenaltyText = default,
+        pub(crate) how: Option<HowWord> = default,
+        pub(crate) partners: PenaltyText = default,
+        pub(crate) partners_how: Option<HowWord> = default,
+        pub(crate) demand: Option<LeadText> = default,
+        pub(crate) play: Option<PlayText> = default,
+        /// The penalty card that declarer has named (Law 51A).
+        pub(crate) designated: Option<OneCard> = default,
+        /// The tricks played since the demand.
+        pub(crate) since: SinceText = default,
+    }
 }
 
 impl Defence {

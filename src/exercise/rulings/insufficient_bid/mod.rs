@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::asked::{Options, Partly};
 use crate::auction::decisive;
-use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, is_default};
+use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, position};
 use crate::grade::mistakes;
 use crate::rulings::rectification::{
     Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_MISTAKES, RHO_ACCEPTS, Scene, Silenced,
@@ -57,30 +57,24 @@ enum Reply {
     PartnerAccepts,
 }
 
-/// An insufficient bid in turn, and how the scene continues: see the examples of the module.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "insufficient_bid")]
-pub struct InsufficientBid {
-    #[serde(default, skip_serializing_if = "is_default")]
-    dealer: Dealer,
-    auction: Calls,
-    bid: CallText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    reply: Option<Reply>,
-    /// The left-hand opponent's immediate call.
-    #[serde(default, skip_serializing_if = "is_default")]
-    over: Option<CallText>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    refused: bool,
-    /// The first replacement of the refused bid, which was cancelled too.
-    #[serde(default, skip_serializing_if = "is_default")]
-    tried: Option<CallText>,
-    /// The final replacement.
-    #[serde(default, skip_serializing_if = "is_default")]
-    replaced: Option<CallText>,
-    /// The one call that the Director rules comparable.
-    #[serde(default, skip_serializing_if = "is_default")]
-    comparable: Option<CallText>,
+position! {
+    /// An insufficient bid in turn, and how the scene continues: see the examples of the module.
+    #[serde(rename = "insufficient_bid")]
+    pub struct InsufficientBid {
+        dealer: Dealer = default,
+        auction: Calls,
+        bid: CallText,
+        reply: Option<Reply> = default,
+        /// The left-hand opponent's immediate call.
+        over: Option<CallText> = default,
+        refused: bool = default,
+        /// The first replacement of the refused bid, which was cancelled too.
+        tried: Option<CallText> = default,
+        /// The final replacement.
+        replaced: Option<CallText> = default,
+        /// The one call that the Director rules comparable.
+        comparable: Option<CallText> = default,
+    }
 }
 
 fn fault(id: &'static str, call: Call) -> Fault {

@@ -8,11 +8,10 @@
 pub(crate) mod generate;
 
 use contract_bridge::Hand;
-use serde::{Deserialize, Serialize};
 
 use crate::fields::{
     Cards, ContractText, Declarer, Fault, Field, HowWord, OneCard, PenaltyText, SeatName, Trick,
-    is_default,
+    position,
 };
 use crate::grade::mistakes;
 use crate::rulings::defence::exposure::{self, Exposure};
@@ -34,41 +33,32 @@ mistakes! {
     ..exposure::FURTHER_MISTAKES,
 }
 
-/// A player whose cards were exposed at some point of a deal.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "penalty_card_kind")]
-pub struct PenaltyCardKind {
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) contract: ContractText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) declarer: Declarer,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) phase: Phase,
-    pub(crate) player: SeatName,
-    /// The hand, including the exposed cards.
-    pub(crate) hand: Cards,
-    /// Dummy; empty before the opening lead.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) dummy: Cards,
-    /// The leader to the trick, if relevant, and the cards played to it.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) leader: Option<SeatName>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) trick: Trick<3>,
-    pub(crate) exposes: Cards,
-    pub(crate) how: HowWord,
-    /// The player's penalty cards.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) before: PenaltyText,
-    /// Those of the other defender.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) partners: PenaltyText,
-    /// A minor penalty card of the player, since played.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) played: Option<OneCard>,
-    /// The penalty card that had to be played instead.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) due: Option<OneCard>,
+position! {
+    /// A player whose cards were exposed at some point of a deal.
+    #[serde(rename = "penalty_card_kind")]
+    pub struct PenaltyCardKind {
+        pub(crate) contract: ContractText = default,
+        pub(crate) declarer: Declarer = default,
+        pub(crate) phase: Phase = default,
+        pub(crate) player: SeatName,
+        /// The hand, including the exposed cards.
+        pub(crate) hand: Cards,
+        /// Dummy; empty before the opening lead.
+        pub(crate) dummy: Cards = default,
+        /// The leader to the trick, if relevant, and the cards played to it.
+        pub(crate) leader: Option<SeatName> = default,
+        pub(crate) trick: Trick<3> = default,
+        pub(crate) exposes: Cards,
+        pub(crate) how: HowWord,
+        /// The player's penalty cards.
+        pub(crate) before: PenaltyText = default,
+        /// Those of the other defender.
+        pub(crate) partners: PenaltyText = default,
+        /// A minor penalty card of the player, since played.
+        pub(crate) played: Option<OneCard> = default,
+        /// The penalty card that had to be played instead.
+        pub(crate) due: Option<OneCard> = default,
+    }
 }
 
 impl PenaltyCardKind {

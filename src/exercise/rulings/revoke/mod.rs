@@ -12,10 +12,9 @@
 mod generate;
 
 use contract_bridge::{Card, Hand, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trumps, WholeTrick, is_default};
+use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trumps, WholeTrick, position};
 use crate::grade::mistakes;
 use crate::play::complete_trick::CompleteTrick;
 use crate::rulings::rectification::about;
@@ -58,52 +57,43 @@ mistakes! {
     FACED_CARD_COSTS = "faced-card-costs",
 }
 
-/// A trick with a revoke, and how the play continues.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "revoke")]
-pub struct Revoke {
-    /// Who declares.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub declarer: Declarer,
-    /// Trumps, or no trump.
-    pub trumps: Trumps,
-    /// The number of the trick, from 1 to 12.
-    pub number: u8,
-    /// Who led to it.
-    pub leader: SeatName,
-    /// The four cards of the trick, including the revoke card.
-    pub trick: WholeTrick,
-    /// Who revoked.
-    pub offender: SeatName,
-    /// The offender's remaining cards.
-    pub hand: Cards,
-    /// The action that may establish the revoke.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub went_on: Option<Continuation>,
-    /// The player who took this action.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub by: Option<SeatName>,
-    /// Tricks that the offending side won afterwards.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub later: Option<u8>,
-    /// Tricks that the offending side won before.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub earlier: u8,
-    /// Whether a penalty card of the suit led was not played.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub penalty_card: bool,
-    /// Whether the player has revoked in this suit before.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub again: bool,
-    /// What the other side did.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub others: OtherSide,
-    /// When attention was drawn to the revoke.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub noticed: Attention,
-    /// Whether the four hands are back in the board.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub returned: bool,
+position! {
+    /// A trick with a revoke, and how the play continues.
+    #[serde(rename = "revoke")]
+    pub struct Revoke {
+        /// Who declares.
+        pub declarer: Declarer = default,
+        /// Trumps, or no trump.
+        pub trumps: Trumps,
+        /// The number of the trick, from 1 to 12.
+        pub number: u8,
+        /// Who led to it.
+        pub leader: SeatName,
+        /// The four cards of the trick, including the revoke card.
+        pub trick: WholeTrick,
+        /// Who revoked.
+        pub offender: SeatName,
+        /// The offender's remaining cards.
+        pub hand: Cards,
+        /// The action that may establish the revoke.
+        pub went_on: Option<Continuation> = default,
+        /// The player who took this action.
+        pub by: Option<SeatName> = default,
+        /// Tricks that the offending side won afterwards.
+        pub later: Option<u8> = default,
+        /// Tricks that the offending side won before.
+        pub earlier: u8 = default,
+        /// Whether a penalty card of the suit led was not played.
+        pub penalty_card: bool = default,
+        /// Whether the player has revoked in this suit before.
+        pub again: bool = default,
+        /// What the other side did.
+        pub others: OtherSide = default,
+        /// When attention was drawn to the revoke.
+        pub noticed: Attention = default,
+        /// Whether the four hands are back in the board.
+        pub returned: bool = default,
+    }
 }
 
 impl Exercise for Revoke {

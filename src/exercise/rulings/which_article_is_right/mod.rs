@@ -17,10 +17,8 @@ mod penalty;
 mod play;
 mod score;
 
-use serde::{Deserialize, Serialize};
-
 use crate::asked::Options;
-use crate::fields::{Fault, Field, is_default};
+use crate::fields::{Fault, Field, position};
 use crate::{Asked, Chance, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::{Fact, Reason};
 
@@ -30,17 +28,16 @@ pub use about::{MISTAKES, SUBJECTS};
 /// The skills this kind practises.
 pub const SKILLS: &[Skill] = &[Skill::CommonErrors];
 
-/// Two contradictory statements about a rule. Answered by a choice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "which_article_is_right")]
-pub struct WhichArticleIsRight {
-    about: String,
-    /// Whether the second statement is shown first.
-    #[serde(default, skip_serializing_if = "is_default")]
-    swapped: bool,
-    /// The number of the example.
-    #[serde(default, skip_serializing_if = "is_default")]
-    example: u8,
+position! {
+    /// Two contradictory statements about a rule. Answered by a choice.
+    #[serde(rename = "which_article_is_right")]
+    pub struct WhichArticleIsRight {
+        about: String,
+        /// Whether the second statement is shown first.
+        swapped: bool = default,
+        /// The number of the example.
+        example: u8 = default,
+    }
 }
 
 /// An example at the table, evaluated by the engine.
