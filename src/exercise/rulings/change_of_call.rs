@@ -16,6 +16,7 @@ use crate::asked::Options;
 use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, SeatName, position};
 use crate::grade::mistakes;
 use crate::play::plausible::Turned;
+use crate::rulings::first;
 use crate::rulings::rectification::{
     EITHER_ACCEPTS, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, Scene, called, found,
 };
@@ -24,8 +25,7 @@ use engine::auction::every_bid;
 use engine::laws::change_of_call::{Change, ChangeOfCall as Wish};
 use engine::{Auction, Chooser, Fact, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::ChangeOfCall];
+pub(crate) const SKILLS: &[Skill] = &[Skill::ChangeOfCall];
 
 mistakes! {
     SLIP_STANDS = "change-slip-stands",
@@ -146,12 +146,8 @@ impl Exercise for ChangeOfCall {
             .because(ruling.reasons.iter().cloned())
             .mistakes(options.mistakes(self.about_fate(fate, since.len())));
 
-        let follows = Follows {
-            skill: Skill::ChangeOfCall,
-            offender: seat,
-            follows: &offer.follows,
-        };
-        let lead = follows.lead(match self.unintended {
+        let follows = Follows(Skill::ChangeOfCall, seat, &offer.follows);
+        let (lead, restricted) = follows.lead(match self.unintended {
             true => SLIP_RESTRICTS_LEAD,
             false => COMPARABLE_RESTRICTS_LEAD,
         });
@@ -169,23 +165,10 @@ impl Exercise for ChangeOfCall {
             .chain([wished])
             .chain(found);
         let asked = [becomes].into_iter().chain(lead);
-        let witness = format!("{word}{}", follows.lead_word());
+        let witness = format!("{word}{restricted}");
         let scene = Scene::new(told.collect(), asked.collect(), witness);
         Ok(scene.posed(Exhibit::auction(&auction), Some(at)))
     }
-}
-
-/// How many calls are tried before the fallback.
-const TRIES: usize = 40;
-
-/// A call of a bank auction that its player wants to change.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> ChangeOfCall {
-    let mut tries = (0..TRIES).filter_map(|_| changed(draw));
-    tries.find(|made| made.pose().is_ok()).unwrap_or_else(|| {
-        let text = r#"(auction: "1H", seat: N, to: "1S", unintended: true)"#;
-        crate::text::plain(text, "one spade may be opened")
-    })
 }
 
 /// Why a player wants to change a call.
@@ -211,9 +194,11 @@ fn story(difficulty: Difficulty, chance: &mut Chance) -> Story {
     }
 }
 
-fn changed(draw: &mut Draw<'_>) -> Option<ChangeOfCall> {
-    let (whole, _) = Turned::auctioned(draw)?;
-    let chance = &mut draw.chance;
+/// A call of a bank auction that its player wants to change.
+pub(crate) fn generate(draw: &mut Draw<'_>) -> ChangeOfCall {
+    let simple = r#"(auction: "1H", seat: N, to: "1S", unintended: true)"#;
+    first(draw, 40, simple, Turned::auctioned, |whole, _, draw| {
+        let chance = &mut draw.chance;
     let story = story(draw.difficulty, chance);
     let since = match story {
         Story::Slip(since) => since,
@@ -238,6 +223,7 @@ fn changed(draw: &mut Draw<'_>) -> Option<ChangeOfCall> {
         unintended: matches!(story, Story::Slip(_)),
         comparable: story == Story::Comparable,
     })
+})
 }
 
 /// The neighbours of a call in a bidding box.

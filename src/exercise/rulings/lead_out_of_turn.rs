@@ -16,18 +16,18 @@ use serde::{Deserialize, Serialize};
 use crate::asked::Options;
 use crate::fields::{Cards, Declarer, Fault, OneCard, SeatName, position};
 use crate::grade::mistakes;
-use crate::play::plausible;
+use crate::play::plausible::{self, Turned};
+use crate::rulings::first;
 use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
-use crate::rulings::rectification::{Accepter, about, opponents, who_accepts};
+use crate::rulings::rectification::{about, opponents, who_accepts};
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
 use engine::laws::playing_on::{PlayingOn, PlayingOnRuling};
-use engine::{Chooser, Contract, Fact, Reason, is_honour};
+use engine::{Chooser, Fact, Reason, Side, is_honour};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::LeadOutOfTurn];
+pub(crate) const SKILLS: &[Skill] = &[Skill::LeadOutOfTurn];
 
 mistakes! {
     DUMMY_ACCEPTS = "dummy-accepts-lead",
@@ -173,39 +173,41 @@ impl<'a> Case<'a> {
     }
 
     fn who_accepts_and_what_if_not(&self) -> Posed {
-        let accepter = match self.ruling.follows(&PlayChoice::Accept) {
-            Some(_) => self.ruling.chooser.into(),
-            None => Accepter::Nobody,
-        };
+        let (who_accepts, accepter) = self.who_accepts();
         let (what_if_not, refused) = self.what_if_not();
-        let mut questions = vec![self.who_accepts(accepter)];
+        let mut questions = vec![who_accepts];
         // With one card in each hand, there is nothing left to choose.
         questions.extend(Some(what_if_not).filter(|_| !self.at.last));
-        Posed::new(questions, format!("{} {refused}", accepter.word()))
+        Posed::new(questions, format!("{accepter} {refused}"))
     }
 
-    fn who_accepts(&self, right: Accepter) -> Asked {
+    fn who_accepts(&self) -> (Asked, String) {
+        use Chooser::{Either, Nobody, Player};
+        let right = match self.ruling.follows(&PlayChoice::Accept) {
+            Some(_) => self.ruling.chooser,
+            None => Nobody,
+        };
         let offender = self.lead.offender;
-        let only = Accepter::Only;
-        let (next, before) = (only(offender.lho()), only(offender.rho()));
+        let (next, before) = (Player(offender.lho()), Player(offender.rho()));
+        let either = Either(Side::of(offender.lho()));
         let mistakes = if self.at.last {
-            [next, before, Accepter::Either].map(|who| (LAST_LEAD_ACCEPTED, who))
+            [next, before, either].map(|who| (LAST_LEAD_ACCEPTED, who))
         } else if self.lead.defends(offender) {
             [
-                (DUMMY_ACCEPTS, only(self.lead.declarer.partner())),
-                (DUMMY_ACCEPTS, Accepter::Either),
-                (LEAD_NEVER_ACCEPTED, Accepter::Nobody),
+                (DUMMY_ACCEPTS, Player(self.lead.declarer.partner())),
+                (DUMMY_ACCEPTS, either),
+                (LEAD_NEVER_ACCEPTED, Nobody),
             ]
         } else {
             [
                 (ONE_DEFENDER_ACCEPTS, next),
                 (ONE_DEFENDER_ACCEPTS, before),
-                (LEAD_NEVER_ACCEPTED, Accepter::Nobody),
+                (LEAD_NEVER_ACCEPTED, Nobody),
             ]
         };
         let prompt = self.prompt("exercise-lead_out_of_turn-accepts");
-        let asked = who_accepts(Skill::LeadOutOfTurn, prompt, offender, right, mistakes);
-        self.shown(asked.because(self.ruling.reasons.clone()))
+        let (asked, word) = who_accepts(Skill::LeadOutOfTurn, prompt, offender, right, mistakes);
+        (self.shown(asked.because(self.ruling.reasons.clone())), word)
     }
 
     /// What follows if the lead is not accepted, and the word for the witness: `back`, `major now`
@@ -338,16 +340,13 @@ impl<'a> Case<'a> {
     }
 }
 
-/// The most boards drawn: one in a few was passed out and has no leads.
-const TRIES: usize = 12;
-
 /// A bank deal in the middle of the play, in which the wrong player leads.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
-    let made = plausible::position(draw, TRIES, |contract, hands, draw| {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
+    let simple = r#"(due: W, offender: E, card: "H5")"#;
+    first(draw, 12, simple, Turned::played, |contract, hands, draw| {
         let chance = &mut draw.chance;
         let (by_declarer, last, then) = incident(draw.difficulty, chance);
-        let (offender, due) = who_leads(by_declarer, then, contract, chance);
+        let (offender, due) = who_leads(by_declarer, then, contract.declarer, chance);
         let cards = if last { 1 } else { 4 + chance.below(7) };
         let hands = plausible::left(&hands, cards, chance);
         Some(LeadOutOfTurn {
@@ -360,10 +359,6 @@ pub fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
             last,
             then,
         })
-    });
-    made.unwrap_or_else(|| {
-        let text = r#"(due: W, offender: E, card: "H5")"#;
-        crate::text::plain(text, "East is not the player who leads")
     })
 }
 
@@ -386,29 +381,19 @@ fn incident(difficulty: Difficulty, chance: &mut Chance) -> (bool, bool, Then) {
 }
 
 /// The player who leads and the player whose lead it was, usually the offender's partner.
-fn who_leads(
-    by_declarer: bool,
-    then: Then,
-    Contract { declarer, .. }: Contract,
-    chance: &mut Chance,
-) -> (Seat, Seat) {
-    let dummy = declarer.partner();
-    let (offender, due) = if by_declarer {
-        let offender = chance.pick_or(&[declarer, dummy], declarer);
-        let partner = offender.partner();
-        let due = [offender.lho(), offender.rho(), partner, partner, partner];
-        (offender, chance.pick_or(&due, partner))
-    } else {
-        let offender = chance.pick_or(&[declarer.lho(), declarer.rho()], declarer.lho());
-        let partner = offender.partner();
-        let due = [partner, partner, declarer, dummy];
-        (offender, chance.pick_or(&due, partner))
+fn who_leads(by_declarer: bool, then: Then, declarer: Seat, chance: &mut Chance) -> (Seat, Seat) {
+    let side = match by_declarer {
+        true => [declarer, declarer.partner()],
+        false => [declarer.lho(), declarer.rho()],
+    };
+    let offender = chance.pick_or(&side, side[0]);
+    let (lho, partner, rho) = (offender.lho(), offender.partner(), offender.rho());
+    let due = match by_declarer {
+        true => chance.pick_or(&[lho, rho, partner, partner, partner], partner),
+        false => chance.pick_or(&[partner, partner, declarer, declarer.partner()], partner),
     };
     match then {
-        Then::RightPlayerLeads => {
-            let opponents = [offender.lho(), offender.rho()];
-            (offender, chance.pick_or(&opponents, offender.lho()))
-        }
+        Then::RightPlayerLeads => (offender, chance.pick_or(&[lho, rho], lho)),
         _ => (offender, due),
     }
 }

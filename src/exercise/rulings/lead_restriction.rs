@@ -20,8 +20,7 @@ use engine::laws::penalty_card::PenaltyCards;
 use engine::play::Play;
 use engine::{cards_of, is_honour, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::LeadRestriction,
     Skill::LeadAfterDemand,
     Skill::PenaltyCardAfterDemand,
@@ -117,8 +116,7 @@ const fn plans(skill: Skill, difficulty: Difficulty) -> &'static [Plan] {
 }
 
 /// A position that practises the skill; 30 % are opening leads.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> LeadRestriction {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> LeadRestriction {
     let plans = plans(draw.skill, draw.difficulty);
     let plan = draw.chance.pick_or(plans, Plan::Single);
     let opening = draw.chance.percent(30);

@@ -16,7 +16,8 @@ use strum::VariantArray;
 use crate::asked::{Options, Partly};
 use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, position};
 use crate::grade::mistakes;
-use crate::play::plausible;
+use crate::play::plausible::{self, Turned};
+use crate::rulings::first;
 use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
 use crate::rulings::rectification::about;
 use crate::text::word;
@@ -27,8 +28,7 @@ use engine::laws::penalty_card::PenaltyCards;
 use engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
 use engine::{Contract, Fact, Reason, is_honour};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::OpeningLeadOutOfTurn];
+pub(crate) const SKILLS: &[Skill] = &[Skill::OpeningLeadOutOfTurn];
 
 mistakes! {
     BECOMING_DUMMY_FORGOTTEN = "becoming-dummy-forgotten",
@@ -351,13 +351,10 @@ impl OpeningLeadOutOfTurn {
     }
 }
 
-/// The most boards drawn: one in a few was passed out and has no opening lead.
-const TRIES: usize = 12;
-
 /// A bank deal in which the wrong player makes the opening lead.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
-    let made = plausible::position(draw, TRIES, |contract, hands, draw| {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
+    let simple = r#"(contract: "3NT", offender: E, card: "HQ")"#;
+    first(draw, 12, simple, Turned::played, |contract, hands, draw| {
         let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
         let (offender, dummy_seen) = incident(contract, difficulty, chance);
         let card = plausible::lead(hands[offender], chance)?;
@@ -375,10 +372,6 @@ pub fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
             chosen,
             ideas,
         })
-    });
-    made.unwrap_or_else(|| {
-        let text = r#"(contract: "3NT", offender: E, card: "HQ")"#;
-        crate::text::plain(text, "East is not the player who leads")
     })
 }
 

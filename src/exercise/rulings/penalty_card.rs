@@ -26,8 +26,7 @@ use engine::{Fact, Side, cards_of, notation};
 
 pub use exposure::kind_prompt;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::PenaltyCardKind,
     Skill::MajorPenaltyCardPlay,
     Skill::MinorPenaltyCardPlay,
@@ -189,8 +188,7 @@ impl Exercise for PenaltyCard {
 
 /// A scene that practises the skill. For the play skills, 40 % of the cards were exposed earlier
 /// and the first question is omitted, because otherwise its answer could be guessed.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
     let (major, minor) = (Some(PenaltyKind::Major), Some(PenaltyKind::Minor));
     let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
     let wanted = match draw.skill {

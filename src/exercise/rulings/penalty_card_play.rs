@@ -19,8 +19,7 @@ use engine::laws::penalty_card::PenaltyCards;
 use engine::play::{Play, PlayRestriction};
 use engine::{Side, cards_of, is_honour};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::MajorPenaltyCardPlay, Skill::MinorPenaltyCardPlay];
+pub(crate) const SKILLS: &[Skill] = &[Skill::MajorPenaltyCardPlay, Skill::MinorPenaltyCardPlay];
 
 mistakes! {
     ..play::MISTAKES,
@@ -52,8 +51,7 @@ impl Exercise for PenaltyCardPlay {
 /// A position that practises the skill. In 30 % of the hard ones with a major penalty card, partner
 /// has played prematurely and declarer has chosen (Law 57A): besides following suit, only that
 /// takes precedence over such a card.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> PenaltyCardPlay {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCardPlay {
     let minor = draw.skill == Skill::MinorPenaltyCardPlay;
     let after_order = !minor && draw.difficulty == Difficulty::Hard && draw.chance.percent(30);
     let place = draw

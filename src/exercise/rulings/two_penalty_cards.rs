@@ -19,8 +19,7 @@ use engine::laws::penalty_card::PenaltyCards;
 use engine::play::Play;
 use engine::{cards_of, is_honour, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::TwoPenaltyCards, Skill::BothDefenders];
+pub(crate) const SKILLS: &[Skill] = &[Skill::TwoPenaltyCards, Skill::BothDefenders];
 
 mistakes! {
     ..decides::MISTAKES,
@@ -87,8 +86,7 @@ enum Fits {
 }
 
 /// A position that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> TwoPenaltyCards {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> TwoPenaltyCards {
     let hard = draw.difficulty == Difficulty::Hard;
     let both = draw.skill == Skill::BothDefenders;
     let found = if both {

@@ -10,8 +10,7 @@ use engine::laws::comparable::{Comparison, Purpose};
 const TRIES: usize = 20;
 
 /// A withdrawn call and its replacement; each way to compare is equally frequent.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> ComparableCall {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> ComparableCall {
     let (easy, chance) = (draw.difficulty == Difficulty::Easy, &mut draw.chance);
     let seat = chance.pick_or(&Seat::ALL, Seat::South).letter();
     let wanted = chance.pick_or(

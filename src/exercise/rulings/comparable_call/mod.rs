@@ -23,10 +23,9 @@ use crate::{Asked, Cell, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill}
 use engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
 use engine::{Fact, Reason, notation};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::ComparableCall];
+pub(crate) const SKILLS: &[Skill] = &[Skill::ComparableCall];
 
 mistakes! {
     MUST_BE_THE_SAME = "comparable-must-be-the-same",

@@ -130,8 +130,7 @@ pub(crate) const fn cases(wanted: Option<PenaltyKind>, difficulty: Difficulty) -
 }
 
 /// A card exposed in a way of this difficulty; each answer is about equally frequent.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> PenaltyCardKind {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCardKind {
     let (minor, major) = (Some(PenaltyKind::Minor), Some(PenaltyKind::Major));
     let wanted = draw.chance.pick_or(&[minor, major, major, None], None);
     let dropped = (How::Dropped, Twist::Alone);

@@ -23,10 +23,9 @@ use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::play::IllegalCard;
 use engine::{Contract, Fact, is_honour};
 
-pub use generate::generate;
+pub(crate) use generate::generate;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::PenaltyCardKind];
+pub(crate) const SKILLS: &[Skill] = &[Skill::PenaltyCardKind];
 
 mistakes! {
     ..exposure::MISTAKES,

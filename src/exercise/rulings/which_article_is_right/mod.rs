@@ -25,8 +25,7 @@ use engine::{Fact, Reason};
 use about::{ARTICLES, Articles};
 pub use about::{MISTAKES, SUBJECTS};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::CommonErrors];
+pub(crate) const SKILLS: &[Skill] = &[Skill::CommonErrors];
 
 position! {
     /// Two contradictory statements about a rule. Answered by a choice.
@@ -126,8 +125,7 @@ impl Exercise for WhichArticleIsRight {
 }
 
 /// Two articles; the harder, the more tempting. Their order is random.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> WhichArticleIsRight {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> WhichArticleIsRight {
     let of_difficulty = ARTICLES
         .iter()
         .filter(|pair| pair.difficulty == draw.difficulty);

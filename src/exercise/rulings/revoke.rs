@@ -9,28 +9,28 @@
 //! revoke(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9", offender: W, hand: "HK D4", went_on: named, by: E, later: 2, noticed: round)
 //! ```
 
-mod generate;
-
-use contract_bridge::{Card, Hand, Seat};
+use contract_bridge::{Card, Hand, Seat, Strain, Suit};
 
 use crate::asked::Options;
 use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trumps, WholeTrick, position};
 use crate::grade::mistakes;
 use crate::play::complete_trick::CompleteTrick;
+use crate::play::plausible::{self, Turned};
+use crate::play::simulator;
+use crate::rulings::defence::scene;
 use crate::rulings::rectification::about;
-use crate::{Asked, Exercise, Exhibit, LaidCard, Mistake, Phrase, Posed, Skill, Step, TableView};
-use engine::laws::penalty_card::PenaltyKind;
+use crate::rulings::{first, plain};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
+use crate::{Step, TableView};
+use engine::laws::penalty_card::PenaltyCards;
 use engine::laws::revoke::{
     Attention, Continuation, Earlier, Failure, FourHands, OtherSide, PlayedFrom, Revoke as Facts,
     RevokeRuling, Since, TrickNumber, TricksSince, Withdrawn,
 };
 use engine::laws::role::Role;
-use engine::{Fact, Reason, Side, cards_of};
+use engine::{BySeat, Contract, Fact, Reason, Side, cards_of};
 
-pub use generate::generate;
-
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::RevokeEstablished, Skill::RevokeTricks];
+pub(crate) const SKILLS: &[Skill] = &[Skill::RevokeEstablished, Skill::RevokeTricks];
 
 mistakes! {
     ESTABLISHED_AT_ONCE = "established-at-once",
@@ -122,8 +122,8 @@ struct Case<'a> {
     trick: CompleteTrick,
     /// The revoke card.
     card: Card,
-    /// The offender's remaining cards of the suit led.
-    following: Hand,
+    /// The penalty card that should have been played and is still on the table, if any.
+    faced: Hand,
     /// The opponent who also failed to follow suit, if the lesson says so, and the card played.
     other: Option<(Seat, Card)>,
 }
@@ -141,12 +141,15 @@ impl<'a> Case<'a> {
         if all.len() < 4 || !(all & *at.hand).is_empty() {
             return Err(fault("card-twice"));
         }
-        let is_revoke = match facts.failure {
-            Failure::Obligation => card.suit != led,
-            // The faced card is of the suit led, and another card was played.
-            Failure::FacedCard => card.suit == led && facts.role() == Role::Defender,
-        };
         let following = cards_of(*at.hand, led);
+        let (is_revoke, faced) = match facts.failure {
+            Failure::Obligation => (card.suit != led, None),
+            // The faced card is the lowest of the suit led, and another card was played.
+            Failure::FacedCard => (
+                card.suit == led && facts.role() == Role::Defender,
+                following.iter().next_back(),
+            ),
+        };
         let both = at.others == OtherSide::RevokedToSameTrick;
         let revokes =
             |(seat, card): &(Seat, Card)| both && Side::of(*seat) != side && card.suit != led;
@@ -155,11 +158,8 @@ impl<'a> Case<'a> {
             return Err(fault("not-irregular"));
         }
         // The leader won the previous trick; without a number of earlier tricks, anyone may have.
-        let most = match Side::of(trick.leader) == side {
-            true => at.number - 1,
-            false => at.number.saturating_sub(2),
-        };
-        if at.earlier > most {
+        let others_led = u8::from(Side::of(trick.leader) != side);
+        if at.earlier > (at.number - 1).saturating_sub(others_led) {
             return Err(fault("cannot-be"));
         }
         Ok(Self {
@@ -168,7 +168,7 @@ impl<'a> Case<'a> {
             ruling,
             trick,
             card,
-            following,
+            faced: faced.into_iter().collect(),
             other,
         })
     }
@@ -179,65 +179,71 @@ impl<'a> Case<'a> {
 
     /// The trick, and the offender's remaining cards.
     fn table(&self) -> Exhibit {
-        let faced = self.faced_card().map(|card| LaidCard {
-            seat: self.facts.offender,
-            card,
-            kind: Some(PenaltyKind::Major),
-        });
+        let offender = self.facts.offender;
         Exhibit::Table(TableView {
             declarer: Some(self.facts.declarer),
             strain: Some(self.trick.strain),
             leader: self.trick.leader,
             trick: self.trick.cards.to_vec(),
-            faced: faced.into_iter().collect(),
-            ..TableView::of(self.facts.offender, *self.at.hand)
+            faced: scene::laid(offender, PenaltyCards::Major(self.faced), self.faced).collect(),
+            ..TableView::of(offender, *self.at.hand)
         })
-    }
-
-    /// The penalty card that should have been played and is still on the table: the lowest one.
-    fn faced_card(&self) -> Option<Card> {
-        let lowest = self.following.iter().next_back();
-        lowest.filter(|_| self.at.penalty_card)
     }
 
     /// What happened, one sentence each.
     fn story(&self) -> Vec<Phrase> {
-        let (at, plain) = (self.at, Phrase::new);
-        let other = (self.other)
-            .map(|(seat, card)| about("scene-both-revoked", seat).with("card", Fact::Card(card)));
-        let went_on = at.went_on.zip(at.by);
-        let hands = match at.returned {
-            true => plain("scene-hands-returned"),
-            false => plain("scene-hands-on-table"),
-        };
-        let at_once = went_on.is_none() && at.later.is_none();
-        let only_then = went_on.is_some() && at.later.is_none();
-        let told = [
-            Some(self.failure()),
-            other,
-            Some(about("scene-trick-won", self.trick.winner())),
-            went_on.map(|(how, by)| about(self.went_on(how, *by), *by)),
-            at_once.then(|| plain("scene-noticed-at-once")),
-            self.is_twelfth().then_some(hands),
-            only_then.then(|| plain("scene-only-then-noticed")),
-        ];
-        let result = at.later.into_iter().flat_map(|later| self.result(later));
-        told.into_iter().flatten().chain(result).collect()
-    }
-
-    fn failure(&self) -> Phrase {
+        let (at, side) = (self.at, self.facts.side());
         let suit = Fact::Suit(self.trick.led().suit);
-        let phrase = match (self.faced_card(), self.facts.role()) {
+        let failed = match (self.faced.iter().next(), self.facts.role()) {
             (Some(faced), _) => {
                 Phrase::new("scene-penalty-card-not-played").with("faced", Fact::Card(faced))
             }
             (None, Role::Dummy) => Phrase::new("scene-dummy-revokes").with("suit", suit),
             (None, _) => Phrase::new("scene-revokes").with("suit", suit),
         };
-        phrase
-            .with("number", number(self.at.number))
+        let failed = failed
+            .with("number", number(at.number))
             .with("seat", Fact::Seat(self.facts.offender))
-            .with("card", Fact::Card(self.card))
+            .with("card", Fact::Card(self.card));
+        let mut told = vec![failed];
+        told.extend(
+            self.other.map(|(seat, card)| {
+                about("scene-both-revoked", seat).with("card", Fact::Card(card))
+            }),
+        );
+        told.push(about("scene-trick-won", self.trick.winner()));
+        match at.went_on.zip(at.by) {
+            Some((how, by)) => told.push(about(self.went_on(how, *by), *by)),
+            None if at.later.is_none() => told.push(Phrase::new("scene-noticed-at-once")),
+            None => {}
+        }
+        if self.is_twelfth() {
+            told.push(Phrase::new(match at.returned {
+                true => "scene-hands-returned",
+                false => "scene-hands-on-table",
+            }));
+        }
+        let Some(later) = at.later else {
+            told.extend(at.went_on.map(|_| Phrase::new("scene-only-then-noticed")));
+            return told;
+        };
+        // The tricks won, and other facts that affect the cost.
+        if at.earlier > 0 {
+            told.push(tricks("scene-earlier-tricks", side, at.earlier));
+        }
+        told.push(tricks("scene-later-tricks", side, later));
+        if at.again {
+            told.push(about("scene-revoked-before", self.facts.offender).with("suit", suit));
+        }
+        if at.others == OtherSide::EstablishedToo {
+            told.push(of_side("scene-opponents-revoked", side.opponents()));
+        }
+        told.push(match at.noticed {
+            Attention::InTime => Phrase::new("scene-noticed-in-time"),
+            Attention::NextDealCalled => of_side("scene-noticed-next-deal", side.opponents()),
+            Attention::RoundEnded => Phrase::new("scene-noticed-after-round"),
+        });
+        told
     }
 
     fn went_on(&self, how: Continuation, by: Seat) -> &'static str {
@@ -249,27 +255,6 @@ impl<'a> Case<'a> {
             Continuation::ClaimAgreed => "scene-agrees-to-claim",
             Continuation::RetractedLead => "scene-lead-retracted",
         }
-    }
-
-    /// The tricks won, and other facts that affect the cost.
-    fn result(&self, later: u8) -> impl Iterator<Item = Phrase> {
-        let (side, earlier) = (self.facts.side(), self.at.earlier);
-        let suit = Fact::Suit(self.trick.led().suit);
-        let again = about("scene-revoked-before", self.facts.offender).with("suit", suit);
-        let both = self.at.others == OtherSide::EstablishedToo;
-        let noticed = match self.at.noticed {
-            Attention::InTime => Phrase::new("scene-noticed-in-time"),
-            Attention::NextDealCalled => of_side("scene-noticed-next-deal", side.opponents()),
-            Attention::RoundEnded => Phrase::new("scene-noticed-after-round"),
-        };
-        let told = [
-            (earlier > 0).then(|| tricks("scene-earlier-tricks", side, earlier)),
-            Some(tricks("scene-later-tricks", side, later)),
-            self.at.again.then_some(again),
-            both.then(|| of_side("scene-opponents-revoked", side.opponents())),
-            Some(noticed),
-        ];
-        told.into_iter().flatten()
     }
 
     fn is_it_established(&self) -> (Asked, &'static str) {
@@ -343,7 +328,7 @@ impl<'a> Case<'a> {
         let mut mistakes: Vec<(Mistake, i32)> = Vec::new();
         if let Some(mistake) = self.exemption_overlooked() {
             // As if only the winners of the tricks counted.
-            let plain = plain(self.facts.offender, self.facts.since).automatic(since);
+            let plain = costly(self.facts.offender, self.facts.since).automatic(since);
             let cost = plain.expect("no more tricks than after a later one").tricks;
             mistakes.extend([cost.into(), 1, 2].map(|tricks| (mistake, tricks)));
         }
@@ -424,7 +409,7 @@ impl Revoke {
             trick,
             other_side: self.others,
             attention: self.noticed,
-            ..plain(*self.offender, since)
+            ..costly(*self.offender, since)
         };
         if self.penalty_card {
             facts.failure = Failure::FacedCard;
@@ -440,7 +425,7 @@ impl Revoke {
 }
 
 /// A revoke that costs what the winners of the tricks decide: by declarer, to the first trick.
-fn plain(offender: Seat, since: Since) -> Facts {
+fn costly(offender: Seat, since: Since) -> Facts {
     Facts {
         declarer: offender,
         offender,
@@ -465,4 +450,195 @@ fn of_side(id: &'static str, side: Side) -> Phrase {
 
 fn tricks(id: &'static str, side: Side, tricks: u8) -> Phrase {
     of_side(id, side).with("number", number(tricks))
+}
+
+/// West ruffs a heart with a heart in hand, and plays to the next trick.
+const RUFFED: &str = r#"(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9", offender: W,
+    hand: "HK", went_on: next_trick_play, by: W)"#;
+const RUFFED_FOR_TRICKS: &str = r#"(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9",
+    offender: W, hand: "HK", went_on: next_trick_play, by: W, later: 1)"#;
+
+/// A bank deal in which a player does not follow suit, with a story; on most deals one is possible.
+pub(crate) fn generate(draw: &mut Draw<'_>) -> Revoke {
+    let of_tricks = draw.skill == Skill::RevokeTricks;
+    let simple = if of_tricks { RUFFED_FOR_TRICKS } else { RUFFED };
+    first(draw, 40, simple, Turned::played, |contract, hands, draw| {
+        let (mut made, chance): (Revoke, _) = (plain(simple), &mut draw.chance);
+        made.number = chance.pick_or(&[2, 3, 4, 5, 6, 7, 8, 9, 10], 5);
+        let (role, went_on, more) = chance.pick(stories(draw.skill, draw.difficulty))?;
+        let role = role.or_else(|| chance.pick(&[Role::Defender, Role::Declarer]))?;
+        more(&mut made);
+        cards(&mut made, role, contract, &hands, chance)?;
+        made.went_on = went_on.map(|(how, _)| how);
+        made.by = match went_on {
+            Some((how, own)) => Some(goes_on(&made, how, own, chance)?.into()),
+            None => None,
+        };
+        if of_tricks {
+            // None, one, or one to five: a third each.
+            let later = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5];
+            made.later = Some(chance.pick_or(&later, 0).min(13 - made.number));
+            // If the leader is on the offending side, that side won the previous trick.
+            let led = u8::from(is_own(&made, *made.leader));
+            made.earlier = chance.pick_or(&[0, 1, 2, 3, 4], 0).min(made.number - 2) + led;
+        }
+        Some(made)
+    })
+}
+
+/// Who revokes, a defender or declarer, if relevant; how play continues, and whether the offending
+/// side goes on; other facts.
+type Story = (Option<Role>, Option<(Continuation, bool)>, fn(&mut Revoke));
+
+const DECLARER: Option<Role> = Some(Role::Declarer);
+const DEFENDER: Option<Role> = Some(Role::Defender);
+const DUMMY: Option<Role> = Some(Role::Dummy);
+const ANY: Option<Role> = None;
+
+const AT_ONCE: Option<(Continuation, bool)> = None;
+const NEXT: Option<(Continuation, bool)> = Some((Continuation::NextTrickPlay, true));
+
+const PLAIN: fn(&mut Revoke) = |_| {};
+
+/// The stories, each repeated by its frequency; rare ones are more frequent here than at the table.
+const fn stories(skill: Skill, difficulty: Difficulty) -> &'static [Story] {
+    use Attention::{NextDealCalled, RoundEnded};
+    use Continuation::{Claim, ClaimAgreed, Named, NextTrickPlay, RetractedLead};
+    use OtherSide::{EstablishedToo, RevokedToSameTrick};
+    match (skill, difficulty) {
+        (Skill::RevokeTricks, Difficulty::Easy) => &[(DEFENDER, NEXT, PLAIN)],
+        (Skill::RevokeTricks, Difficulty::Medium) => &[(ANY, NEXT, PLAIN)],
+        (Skill::RevokeTricks, Difficulty::Hard) => &[
+            (DUMMY, NEXT, PLAIN),
+            (DEFENDER, NEXT, |made| made.penalty_card = true),
+            (DEFENDER, NEXT, |made| made.again = true),
+            (DEFENDER, NEXT, |made| made.others = EstablishedToo),
+            (DEFENDER, NEXT, |made| made.noticed = NextDealCalled),
+            (DEFENDER, NEXT, |made| made.noticed = RoundEnded),
+            (DECLARER, NEXT, PLAIN),
+            (DECLARER, NEXT, PLAIN),
+        ],
+        (_, Difficulty::Easy) => &[
+            (ANY, AT_ONCE, PLAIN),
+            (DEFENDER, AT_ONCE, PLAIN),
+            (ANY, NEXT, PLAIN),
+            (DEFENDER, NEXT, PLAIN),
+        ],
+        (_, Difficulty::Medium) => &[
+            (ANY, AT_ONCE, PLAIN),
+            (ANY, AT_ONCE, PLAIN),
+            (ANY, Some((NextTrickPlay, false)), PLAIN),
+            (ANY, NEXT, PLAIN),
+            (ANY, Some((Named, true)), PLAIN),
+            (ANY, Some((Claim, true)), PLAIN),
+        ],
+        (_, Difficulty::Hard) => &[
+            (DEFENDER, Some((ClaimAgreed, true)), PLAIN),
+            (DEFENDER, Some((Claim, false)), PLAIN),
+            (DEFENDER, Some((RetractedLead, true)), PLAIN),
+            (ANY, NEXT, |made| made.number = 12),
+            (ANY, NEXT, |made| (made.number, made.returned) = (12, true)),
+            (DEFENDER, NEXT, |made| made.others = RevokedToSameTrick),
+            (DUMMY, AT_ONCE, PLAIN),
+            (DUMMY, NEXT, PLAIN),
+            (DEFENDER, AT_ONCE, |made| made.penalty_card = true),
+            (DEFENDER, NEXT, |made| made.penalty_card = true),
+        ],
+    }
+}
+
+/// Whether the player is on the offending side.
+fn is_own(made: &Revoke, seat: Seat) -> bool {
+    Side::of(seat) == Side::of(*made.offender)
+}
+
+/// Deals the trick; `None` if the offender, or an opponent who must revoke too, has no choice of
+/// cards.
+fn cards(
+    made: &mut Revoke,
+    role: Role,
+    contract: Contract,
+    hands: &BySeat<Hand>,
+    chance: &mut Chance,
+) -> Option<()> {
+    let (declarer, strain) = (contract.declarer, contract.bid.strain);
+    let offender = match role {
+        Role::Declarer => declarer,
+        Role::Dummy => contract.dummy(),
+        Role::Defender => chance.pick(&[declarer.lho(), declarer.rho()])?,
+    };
+    let hands = plausible::left(hands, usize::from(14 - made.number), chance);
+    let leader = chance.pick(&[offender.lho(), offender.partner(), offender.rho()])?;
+    let mut both = made.others == OtherSide::RevokedToSameTrick;
+    let mut cards: Vec<Card> = Vec::with_capacity(4);
+    for seat in [leader, leader.lho(), leader.partner(), leader.rho()] {
+        let held = hands[seat];
+        let card = match cards.first() {
+            None => {
+                // A suit that the offender also holds.
+                let common = |card: &Card| !hands[offender][card.suit].is_empty();
+                simulator::lead(held.iter().filter(common).collect(), strain, chance)
+            }
+            Some(led) if seat == offender && made.penalty_card => {
+                // The lowest card of the suit is the penalty card.
+                let follow = cards_of(held, led.suit);
+                follow.iter().next().filter(|_| follow.len() >= 2)
+            }
+            Some(led) if seat == offender => instead(held, led.suit, strain, chance),
+            Some(led) => {
+                // The first opponent who can also revoke does so.
+                let revokes = both && seat != offender.partner();
+                let suit = Some(led.suit).filter(|_| revokes);
+                let other = suit.and_then(|suit| instead(held, suit, strain, chance));
+                both &= other.is_none();
+                other.or_else(|| simulator::card(&scene::free(held, &cards), strain, chance))
+            }
+        };
+        cards.push(card?);
+    }
+    made.hand = (hands[offender] - cards.iter().copied().collect::<Hand>()).into();
+    made.declarer = declarer.into();
+    made.trumps = Trumps(strain);
+    made.leader = leader.into();
+    made.trick = WholeTrick(cards.try_into().ok()?);
+    made.offender = offender.into();
+    Some(())
+}
+
+/// The card played instead of following suit: sometimes a trump, else the lowest card of a suit.
+fn instead(held: Hand, led: Suit, strain: Strain, chance: &mut Chance) -> Option<Card> {
+    if held[led].is_empty() {
+        return None;
+    }
+    let trumps = strain.suit().filter(|&suit| suit != led);
+    let trumps = trumps.map_or(Hand::EMPTY, |suit| cards_of(held, suit));
+    if !trumps.is_empty() && chance.percent(60) {
+        return chance.pick(&trumps.iter().collect::<Vec<_>>());
+    }
+    let mut suits = Suit::ASC.to_vec();
+    suits.retain(|&suit| suit != led && !held[suit].is_empty());
+    cards_of(held, chance.pick(&suits)?).iter().next_back()
+}
+
+/// Who goes on, of the offending side or of the other; `None` if no player of that side can be the
+/// first to do so.
+fn goes_on(made: &Revoke, how: Continuation, own: bool, chance: &mut Chance) -> Option<Seat> {
+    let winner = CompleteTrick::of(made.leader, made.trick, &made.trumps).winner();
+    let of_side = |seat: Seat| match is_own(made, seat) == own {
+        true => seat,
+        false => seat.lho(),
+    };
+    let by = match how {
+        // The winner of the trick leads, and the others follow.
+        Continuation::NextTrickPlay if !own && is_own(made, winner) => return None,
+        Continuation::NextTrickPlay => return Some(of_side(winner)),
+        // The lead is out of turn, so the winner of the trick cannot have made it.
+        Continuation::RetractedLead => of_side(winner.lho()),
+        _ => of_side(chance.pick(&[*made.offender, made.offender.partner()])?),
+    };
+    // Dummy does not speak; declarer speaks for both hands.
+    match Role::of(by, *made.declarer) {
+        Role::Dummy => Some(*made.declarer),
+        _ => Some(by),
+    }
 }
