@@ -151,7 +151,11 @@ impl Case {
                 auction.admissible(seat, call).ok()?;
                 irregular.rectify(&mut cancelled, Remedy::Cancel).ok()?;
                 let mut ruling = irregular.ruling(&auction).ok()?;
-                (Some(due), ruling.reasons.pop(), ruling.options.pop()?.follows)
+                (
+                    Some(due),
+                    ruling.reasons.pop(),
+                    ruling.options.pop()?.follows,
+                )
             }
             out_of_rotation::Case::Inadmissible(double) => {
                 double.rectify(&mut cancelled).ok()?;

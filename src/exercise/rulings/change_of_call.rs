@@ -199,31 +199,31 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> ChangeOfCall {
     let simple = r#"(auction: "1H", seat: N, to: "1S", unintended: true)"#;
     first(draw, 40, simple, Turned::auctioned, |whole, _, draw| {
         let chance = &mut draw.chance;
-    let story = story(draw.difficulty, chance);
-    let since = match story {
-        Story::Slip(since) => since,
-        _ => 0,
-    };
-    let at = chance.below(whole.calls().len().checked_sub(since)?);
-    let made = whole.calls().get(at)?;
-    let before = whole.before(at);
-    let mut others = match story {
-        Story::Slip(_) => beside(made.call),
-        Story::Inadmissible => vec![Call::Double],
-        Story::SecondThought | Story::Comparable => thought_of(&before),
-    };
-    let legal = |call: Call| before.check(call).is_ok() != (story == Story::Inadmissible);
-    others.retain(|&call| call != made.call && legal(call));
-    let auction = whole.before(at + 1 + since);
-    Some(ChangeOfCall {
-        dealer: auction.dealer().into(),
-        auction: (&auction).into(),
-        seat: made.seat.into(),
-        to: chance.pick(&others)?.into(),
-        unintended: matches!(story, Story::Slip(_)),
-        comparable: story == Story::Comparable,
+        let story = story(draw.difficulty, chance);
+        let since = match story {
+            Story::Slip(since) => since,
+            _ => 0,
+        };
+        let at = chance.below(whole.calls().len().checked_sub(since)?);
+        let made = whole.calls().get(at)?;
+        let before = whole.before(at);
+        let mut others = match story {
+            Story::Slip(_) => beside(made.call),
+            Story::Inadmissible => vec![Call::Double],
+            Story::SecondThought | Story::Comparable => thought_of(&before),
+        };
+        let legal = |call: Call| before.check(call).is_ok() != (story == Story::Inadmissible);
+        others.retain(|&call| call != made.call && legal(call));
+        let auction = whole.before(at + 1 + since);
+        Some(ChangeOfCall {
+            dealer: auction.dealer().into(),
+            auction: (&auction).into(),
+            seat: made.seat.into(),
+            to: chance.pick(&others)?.into(),
+            unintended: matches!(story, Story::Slip(_)),
+            comparable: story == Story::Comparable,
+        })
     })
-})
 }
 
 /// The neighbours of a call in a bidding box.

@@ -15,6 +15,7 @@ use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::Step;
 use crate::asked::{Options, Partly};
 use crate::auction::decisive;
 use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, position};
@@ -26,7 +27,6 @@ use crate::rulings::rectification::{
     instead_of_lho, who_accepts,
 };
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
-use crate::Step;
 use engine::auction::{Silence, every_bid};
 use engine::laws::call_consequence::CallConsequence;
 use engine::laws::insufficient_bid::{self, Acceptance, Correction, Replacement, replace};

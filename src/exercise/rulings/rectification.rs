@@ -32,13 +32,14 @@ pub(crate) fn who_accepts(
     use Chooser::{Either, Nobody, Player};
     let [first, second] = opponents(offender);
     let either = Either(Side::of(first));
-    let options = Options::new([Player(first), Player(second), either, Nobody], |who| {
-        match who {
+    let options = Options::new(
+        [Player(first), Player(second), either, Nobody],
+        |who| match who {
             Player(seat) => about("option-accepts-alone", *seat),
             Either(_) => about("option-accepts-either", first).with("other", Fact::Seat(second)),
             Nobody => Phrase::new("option-accepts-nobody"),
-        }
-    });
+        },
+    );
     let asked = Asked::one_of(skill, prompt, &options, &right);
     let word = match right {
         Player(seat) => seat.letter().to_string(),
@@ -188,9 +189,9 @@ impl Follows<'_> {
         });
         let prompt = about_partner("exercise-partner-now");
         let asked = Asked::one_of(skill, prompt, &options, &silenced)
-        .because(rule)
-        .mistakes(options.mistakes(mistakes(silenced)))
-        .working(working);
+            .because(rule)
+            .mistakes(options.mistakes(mistakes(silenced)))
+            .working(working);
         let (lead, restricted) = self.lead(LEAD_RESTRICTED);
         let witness = format!("{}{restricted}", <&str>::from(silenced));
         let asked = vec![asked, lead.giving_nothing_away()];
@@ -214,7 +215,11 @@ impl Follows<'_> {
                 let mistakes = [(LEAD_REQUIRED, Require), (LEAD_LEFT_FREE, None)];
                 (Forbid, mistakes, " lead")
             }
-            false => (None, [Forbid, Require].map(|demand| (restricted, demand)), ""),
+            false => (
+                None,
+                [Forbid, Require].map(|demand| (restricted, demand)),
+                "",
+            ),
         };
         let rule = rule(follows, |it| {
             it.restricts_lead() || it.effect == CallEffect::LeadFree
