@@ -3,7 +3,7 @@
 use contract_bridge::{Hand, Suit};
 
 use super::Defence;
-use super::scene::{about, suits_of};
+use super::scene::{self, suits_of};
 use crate::asked::{Options, Partly};
 use crate::grade::mistakes;
 use crate::{Asked, Mistake, Phrase, Skill, Step};
@@ -97,7 +97,7 @@ impl Defence {
         let seat = |id| Phrase::new(id).with("seat", self.seat());
         match demand {
             NO_DEMAND => seat("option-no-demand"),
-            Demand::Lead(choice) => about(
+            Demand::Lead(choice) => scene::demand(
                 choice,
                 "option-require-suit",
                 "option-forbid-suit",
@@ -206,7 +206,7 @@ impl Defence {
             LeadChoice::NoDemand => self.partners.cards(),
             _ => choice.picked_up(*self.partners),
         };
-        let phrase = about(
+        let phrase = scene::demand(
             choice,
             "working-require",
             "working-forbid",

@@ -1,22 +1,8 @@
-//! Code shared by the kinds about penalty cards.
-//!
-//! - [`Defence`] a defender in turn while penalty cards lie on the table
-//! - `exposure` exposed cards, and the question of their kind
-//! - `play` which cards may be led or played
-//! - `order` which cards may be played after declarer's demand
-//! - `demands` what declarer may demand of the lead
-//! - `decides` who decides which of several penalty cards is played
-//! - `fate` what happens to a penalty card after declarer's choice
-//! - `later` the next lead of the same player
-//! - `scene` the table and its story
-//! - `generate` positions from bank deals
+//! A defender in turn while penalty cards lie on the table: code shared by the kinds about them.
 
-pub(crate) mod decides;
 pub(crate) mod demands;
 pub(crate) mod exposure;
-pub(crate) mod fate;
 pub(crate) mod generate;
-pub(crate) mod later;
 pub(crate) mod order;
 pub(crate) mod play;
 pub(crate) mod scene;
@@ -140,6 +126,43 @@ impl Defence {
         demanded && played && named && self.since_is_possible()
     }
 
+    /// The engine's obligations after the tricks since then; `None` without a demand.
+    pub(crate) fn obligations_later(&self) -> Option<Obligations> {
+        let LeadText(choice) = self.demand?;
+        let player = *self.player;
+        let mut bound = Obligations::new(*self.declarer);
+        bound.carry_over(player, *self.own);
+        bound.carry_over(player.partner(), *self.partners);
+        bound.choose(player, choice).ok()?;
+        let mut leader = player;
+        for &(card, winner) in self.since.iter() {
+            bound.played(player, card, leader == player);
+            bound.trick_won(winner);
+            leader = winner;
+        }
+        Some(bound)
+    }
+
+    pub(crate) fn hand_later(&self) -> Hand {
+        let gone: Hand = self.since.iter().map(|(card, _)| *card).collect();
+        *self.hand - gone
+    }
+
+    /// Whether the tricks since then are possible: the player's cards are legal, the first led
+    /// legally, the last trick won by the player, and no new choice for declarer.
+    fn since_is_possible(&self) -> bool {
+        let (Some((first, _)), Some((_, last))) = (self.since.first(), self.since.last()) else {
+            return true;
+        };
+        let left = self.hand_later();
+        let bound = self.obligations_later();
+        left.len() + self.since.len() == self.hand.len()
+            && self.turn().check(*first).is_ok()
+            && *last == *self.player
+            && bound.is_some_and(|bound| bound.lead_choices(*self.player).is_empty())
+            && !left.is_empty()
+    }
+
     pub(crate) fn contract(&self) -> Contract {
         scene::contract(&self.contract, self.declarer)
     }
@@ -171,19 +194,19 @@ impl Defence {
         }
     }
 
-    fn undesignated(&self) -> Turn {
+    pub(crate) fn undesignated(&self) -> Turn {
         Turn {
             designated: None,
             ..self.turn()
         }
     }
 
-    fn seat(&self) -> Fact {
+    pub(crate) fn seat(&self) -> Fact {
         Fact::Seat(*self.player)
     }
 
     /// The table with this hand of the player and these penalty cards of the partner.
-    fn table(&self, hand: Hand, trick: &[Card], partners: PenaltyCards) -> TableView {
+    pub(crate) fn table(&self, hand: Hand, trick: &[Card], partners: PenaltyCards) -> TableView {
         let own = self.own.without(*self.hand - hand);
         let laid = |seat, cards: PenaltyCards| scene::laid(seat, cards, cards.cards());
         let player = *self.player;
@@ -191,7 +214,7 @@ impl Defence {
         scene::table(self.contract(), player, hand, *self.dummy, trick, faced)
     }
 
-    fn exhibits(&self) -> [Exhibit; 2] {
+    pub(crate) fn exhibits(&self) -> [Exhibit; 2] {
         let trick = scene::trick_told(self.contract(), self.hand.len());
         let lies = self
             .stories()

@@ -4,7 +4,7 @@ use contract_bridge::{Card, Hand};
 
 use super::Defence;
 use super::play::{self, legal_if};
-use super::scene::{self, about, suits_of};
+use super::scene::{self, suits_of};
 use super::text::{LeadText, PlayText};
 use crate::grade::mistakes;
 use crate::{Asked, Mistake, Phrase, Skill};
@@ -46,7 +46,7 @@ impl Defence {
     fn play_prompt(&self, turn: &Turn) -> Phrase {
         let of_suit = |id, suit| Phrase::new(id).with("suit", Fact::Suit(suit));
         match (self.demand, self.play, self.designated) {
-            (Some(LeadText(choice)), ..) => about(
+            (Some(LeadText(choice)), ..) => scene::demand(
                 choice,
                 "exercise-defence-required",
                 "exercise-defence-forbidden",

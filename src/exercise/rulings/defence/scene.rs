@@ -123,7 +123,7 @@ pub(super) fn suits_of(cards: Hand) -> SuitSet {
 
 /// A sentence about declarer's choice: a suit required, one suit forbidden, several forbidden, or
 /// no demand.
-pub(super) fn about(
+pub(crate) fn demand(
     choice: LeadChoice,
     required: &'static str,
     forbidden: &'static str,
