@@ -66,7 +66,6 @@ position! {
         by: Option<SeatName> = default,
         /// If the call is not accepted: the calls until the offender's next turn, legal or not.
         others: Option<WrittenCalls> = default,
-        /// The offender's replacement call.
         replaced: Option<CallText> = default,
         /// Whether the Director rules that call comparable.
         comparable: bool = default,
@@ -120,7 +119,6 @@ impl Exercise for CallOutOfTurn {
     }
 }
 
-/// A call out of turn and its ruling.
 struct Case {
     auction: Auction,
     irregular: OutOfRotation,
@@ -368,7 +366,6 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
     })
 }
 
-/// A turn in a bank auction.
 struct Moment {
     auction: Auction,
     /// The calls really made from here on.
@@ -381,7 +378,6 @@ impl Moment {
         plausible::natural_bid(auction, self.hands[seat]).map(Call::Bid)
     }
 
-    /// A call out of turn, and how the scene continues.
     fn out_of_turn(&self, draw: &mut Draw<'_>) -> Option<CallOutOfTurn> {
         let (skill, difficulty, chance) = (draw.skill, draw.difficulty, &mut draw.chance);
         let (due, wanted) = chance.pick(offences(skill, difficulty))?;
@@ -443,7 +439,6 @@ impl Moment {
         Some(others)
     }
 
-    /// An opponent's call after the call out of turn.
     fn called_over(&self, case: &Case, by: Seat, chance: &mut Chance) -> Option<Call> {
         let mut auction = self.auction.clone();
         if by == case.seat.lho() {

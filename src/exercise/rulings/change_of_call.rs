@@ -49,17 +49,14 @@ position! {
         auction: Calls,
         seat: SeatName,
         to: CallText,
-        /// Whether the first call was unintended.
         unintended: bool = default,
         /// Whether the Director rules the second call comparable to the first.
         comparable: bool = default,
     }
 }
 
-/// What happens to the first call.
 #[derive(Clone, Copy, PartialEq, Eq, VariantArray)]
 enum Fate {
-    /// The second call replaces it.
     Corrected,
     Stands,
     /// It stands, unless the next player accepts the second call.

@@ -143,7 +143,6 @@ impl Exercise for InsufficientBid {
 /// The auction with the bid refused and replaced, how the replacement counts, and what follows.
 type Replaced = (Auction, Correction, Vec<CallConsequence>);
 
-/// An insufficient bid and its ruling.
 struct Case {
     auction: Auction,
     bid: Bid,
@@ -346,7 +345,6 @@ impl Case {
         Ok(Scene::new(told, vec![asked], free.join(" ")))
     }
 
-    /// Possible replacements of the bid, in order.
     fn calls_offered(&self, comparable: Option<Call>) -> Vec<Call> {
         let jump = self.sufficient.and_then(jump);
         let bids = [lowest_bid(&self.auction), self.sufficient, jump];
@@ -401,7 +399,6 @@ impl Case {
         }
     }
 
-    /// The lowest sufficient bid.
     fn lowest_sufficient(&self) -> Option<Step> {
         let line = Phrase::new("working-lowest-sufficient")
             .with("last", Fact::Bid(self.last))
@@ -450,7 +447,6 @@ fn below(auction: &Auction, meant: Bid, chance: &mut Chance) -> Option<Bid> {
     low.pop()
 }
 
-/// The bid, and how the scene continues.
 fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBid {
     let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
     let last = auction.last_bid().map(|(last, _)| last);

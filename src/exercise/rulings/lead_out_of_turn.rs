@@ -67,14 +67,11 @@ pub enum Then {
 position! {
     /// A lead out of turn, and how the scene continues.
     #[serde(rename = "lead_out_of_turn")]
+    #[allow(missing_docs, reason = "the names say it")]
     pub struct LeadOutOfTurn {
-        /// Who declares.
         pub declarer: Declarer = default,
-        /// Whose lead it was.
         pub due: SeatName,
-        /// Who led instead.
         pub offender: SeatName,
-        /// The card led.
         pub card: OneCard,
         /// Declarer's hand, if visible.
         pub hand: Cards = default,
@@ -100,7 +97,6 @@ impl Exercise for LeadOutOfTurn {
     }
 }
 
-/// A position with its ruling.
 struct Case<'a> {
     at: &'a LeadOutOfTurn,
     lead: Lead,
@@ -139,7 +135,6 @@ impl<'a> Case<'a> {
             .giving_nothing_away()
     }
 
-    /// What happened, one sentence each.
     fn scene(&self) -> Exhibit {
         let Lead {
             declarer, offender, ..
@@ -258,7 +253,6 @@ impl<'a> Case<'a> {
         (self.shown(asked), right)
     }
 
-    /// The option that the lead is not accepted, in words.
     fn not_accepted(&self, word: &str) -> Phrase {
         let Lead { offender, due, .. } = self.lead;
         let suit = Fact::Suit(self.lead.card.suit);

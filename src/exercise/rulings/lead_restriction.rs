@@ -82,13 +82,10 @@ impl Exercise for LeadRestriction {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fate {
-    /// It is no longer a penalty card.
     Back,
     /// It returns to hand, but may not be played to this trick.
     BackButBarred,
-    /// It stays as a major penalty card.
     Stays,
-    /// It stays as a minor penalty card.
     StaysMinor,
 }
 
@@ -199,7 +196,6 @@ impl Defence {
     }
 }
 
-/// The penalty cards, and what is special about the position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Plan {
     /// One major penalty card, and the leader holds its suit.
@@ -213,7 +209,6 @@ enum Plan {
     OwnOnly,
     /// The leader has no card of the suit that declarer requires.
     Void,
-    /// Two suits are forbidden at once.
     BothForbidden,
     /// The leader leads again, immediately or later.
     LeadsAgain,
@@ -296,7 +291,6 @@ fn position(play: &Play, chance: &mut Chance, plan: Plan) -> Option<Defence> {
     defence.checked()
 }
 
-/// The choice that declarer makes.
 fn demand(choices: &[LeadChoice], chance: &mut Chance, plan: Plan) -> Option<LeadChoice> {
     let (requires, forbids) = match plan {
         Plan::Void => (100, 0),

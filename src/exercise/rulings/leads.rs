@@ -11,9 +11,6 @@ use engine::laws::play_ruling::PlayRuling;
 pub(crate) const SMALL_LEAD_IS_MINOR: Mistake = Mistake("deliberate-small-is-minor");
 
 /// The ruling on the lead, given the visible hands.
-///
-/// # Errors
-/// The lead was in turn, or a card is in two places.
 pub(crate) fn ruling(lead: &Lead, seen: &[(Seat, Hand)]) -> Result<PlayRuling, Fault> {
     let ruling = lead
         .ruling()

@@ -103,14 +103,11 @@ position! {
     /// A faced opening lead by the wrong player. Asks for the options of the Law or, if declarer has
     /// chosen, for the consequences.
     #[serde(rename = "opening_lead_out_of_turn")]
+    #[allow(missing_docs, reason = "the names say it")]
     pub struct OpeningLeadOutOfTurn {
-        /// The contract.
         pub contract: ContractText,
-        /// Who declares.
         pub declarer: Declarer = default,
-        /// Who led.
         pub offender: SeatName,
-        /// The card led.
         pub card: OneCard,
         /// Declarer's hand, if visible.
         pub hand: Cards = default,
@@ -171,7 +168,6 @@ impl OpeningLeadOutOfTurn {
         Posed::new(asked.into(), witness)
     }
 
-    /// What happened, one sentence each.
     fn scene(&self) -> Exhibit {
         let (bid, doubling) = *self.contract;
         let by_declarer = |id| about(id, *self.declarer);

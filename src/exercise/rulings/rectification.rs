@@ -59,12 +59,10 @@ pub(crate) fn instead_of_lho(offender: Seat, never: Mistake) -> [(Mistake, Choos
     ]
 }
 
-/// A sentence about a player.
 pub(crate) fn about(id: &'static str, seat: Seat) -> Phrase {
     Phrase::new(id).with("seat", Fact::Seat(seat))
 }
 
-/// A sentence about a player and a call.
 pub(crate) fn called(id: &'static str, seat: Seat, call: Call) -> Phrase {
     about(id, seat).with("call", Fact::Call(call))
 }

@@ -60,18 +60,15 @@ mistakes! {
 position! {
     /// A trick with a revoke, and how the play continues.
     #[serde(rename = "revoke")]
+    #[allow(missing_docs, reason = "the names say it")]
     pub struct Revoke {
-        /// Who declares.
         pub declarer: Declarer = default,
-        /// Trumps, or no trump.
         pub trumps: Trumps,
         /// The number of the trick, from 1 to 12.
         pub number: u8,
-        /// Who led to it.
         pub leader: SeatName,
         /// The four cards of the trick, including the revoke card.
         pub trick: WholeTrick,
-        /// Who revoked.
         pub offender: SeatName,
         /// The offender's remaining cards.
         pub hand: Cards,
@@ -87,9 +84,7 @@ position! {
         pub penalty_card: bool = default,
         /// Whether the player has revoked in this suit before.
         pub again: bool = default,
-        /// What the other side did.
         pub others: OtherSide = default,
-        /// When attention was drawn to the revoke.
         pub noticed: Attention = default,
         /// Whether the four hands are back in the board.
         pub returned: bool = default,
@@ -114,13 +109,11 @@ impl Exercise for Revoke {
     }
 }
 
-/// A position with its ruling.
 struct Case<'a> {
     at: &'a Revoke,
     facts: Facts,
     ruling: RevokeRuling,
     trick: CompleteTrick,
-    /// The revoke card.
     card: Card,
     /// The penalty card that should have been played and is still on the table, if any.
     faced: Hand,
@@ -190,7 +183,6 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// What happened, one sentence each.
     fn story(&self) -> Vec<Phrase> {
         let (at, side) = (self.at, self.facts.side());
         let suit = Fact::Suit(self.trick.led().suit);
@@ -311,7 +303,6 @@ impl<'a> Case<'a> {
         (asked, right)
     }
 
-    /// `None` if fewer tricks were left.
     fn how_many_tricks(&self, since: TricksSince) -> Option<Asked> {
         let cost = self.facts.automatic(since).ok()?;
         let prompt = Phrase::new("exercise-revoke-tricks");
@@ -389,7 +380,6 @@ impl<'a> Case<'a> {
 }
 
 impl Revoke {
-    /// The facts of the position for the engine.
     fn facts(&self) -> Result<Facts, Fault> {
         let fault = |field, found: String| Fault::new("cannot-be", field, found);
         let trick = TrickNumber::new(self.number);
@@ -547,7 +537,6 @@ const fn stories(skill: Skill, difficulty: Difficulty) -> &'static [Story] {
     }
 }
 
-/// Whether the player is on the offending side.
 fn is_own(made: &Revoke, seat: Seat) -> bool {
     Side::of(seat) == Side::of(*made.offender)
 }

@@ -84,16 +84,12 @@ impl Exercise for TwoPenaltyCards {
 enum Decides {
     /// Declarer names one of those that can be played.
     Declarer,
-    /// The owner plays any of them.
     Owner,
-    /// Only one can be played.
     OnlyOne,
-    /// None can be played.
     NoneFits,
 }
 
 impl Defence {
-    /// Who decides which of several penalty cards is played?
     pub(crate) fn who_decides(&self, skill: Skill) -> Asked {
         use Decides::{Declarer, NoneFits, OnlyOne, Owner};
         let all = [Declarer, Owner, OnlyOne, NoneFits];
@@ -130,7 +126,6 @@ impl Defence {
     }
 }
 
-/// How many of the penalty cards can be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fits {
     /// Several, so declarer designates one.
@@ -140,7 +135,6 @@ enum Fits {
     None,
 }
 
-/// A position that practises the skill.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TwoPenaltyCards {
     let hard = draw.difficulty == Difficulty::Hard;
     let both = draw.skill == Skill::BothDefenders;

@@ -6,7 +6,6 @@ use super::{ComparableCall, word};
 use crate::{Chance, Difficulty, Draw, Exercise as _};
 use engine::laws::comparable::{Comparison, Purpose};
 
-/// How many pairs are tried before the fallback.
 const TRIES: usize = 20;
 
 /// A withdrawn call and its replacement; each way to compare is equally frequent.
@@ -37,7 +36,6 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> ComparableCall {
     crate::text::plain(text, "every hand may pass")
 }
 
-/// A call and its meaning.
 type Meant = (String, String);
 
 fn meant(call: impl Into<String>, meaning: impl Into<String>) -> Meant {

@@ -116,7 +116,6 @@ fn wrong(comparison: Comparison, both: [Meaning; 2]) -> [(Mistake, Comparison); 
     }
 }
 
-/// The text of what an asking call asks.
 const fn question(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::Majors => "meaning-asks-majors",
@@ -125,7 +124,6 @@ const fn question(purpose: Purpose) -> &'static str {
     }
 }
 
-/// A range in words.
 fn told(span: Span, any: Span) -> Cell {
     let number = |number: u8| Fact::Number(i32::from(number));
     let phrase = match (span.least == any.least, span.most == any.most) {
@@ -139,7 +137,6 @@ fn told(span: Span, any: Span) -> Cell {
     Cell::Words(phrase)
 }
 
-/// The id of the answer in a witness.
 const fn word(comparison: Comparison) -> &'static str {
     match comparison {
         Comparison::Similar => "similar",
@@ -184,10 +181,6 @@ impl Exercise for ComparableCall {
     }
 }
 
-/// Parses a possible meaning of a call.
-///
-/// # Errors
-/// The text is not in notation, or no hand matches.
 fn possible(call: Call, text: &str) -> Result<Meaning, Fault> {
     let meaning = meaning::read(text)?;
     match meaning.is_possible() {

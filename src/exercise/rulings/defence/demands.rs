@@ -30,15 +30,12 @@ pub(crate) const DEFENDERS_COUNTED_TOGETHER: Mistake = Mistake("defenders-counte
 /// A demand that declarer might make, legal or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Demand {
-    /// A demand that the Laws allow in some position.
     Lead(LeadChoice),
     /// The leader must choose one of two suits.
     Either(SuitSet),
     /// Forbid a suit of declarer's free choice.
     ForbidAny,
-    /// Demand a particular card.
     NameCard,
-    /// No demand is possible.
     Nothing,
 }
 
@@ -113,7 +110,6 @@ impl Defence {
         }
     }
 
-    /// What may declarer demand of the lead?
     pub(crate) fn what_may_be_demanded(&self, skill: Skill) -> Asked {
         use LeadChoice::{Forbid, NoDemand};
         let all = self.demands();
@@ -158,7 +154,6 @@ impl Defence {
             .working(choices.into_iter().map(|choice| self.cost(choice)))
     }
 
-    /// The mistake of seeing a choice if there is none.
     fn choice_where_none(&self) -> Mistake {
         if *self.partners == PenaltyCards::None {
             OWN_CARD_GIVES_CHOICE

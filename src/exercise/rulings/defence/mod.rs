@@ -30,7 +30,6 @@ position! {
         pub(crate) contract: ContractText = default,
         pub(crate) declarer: Declarer = default,
         pub(crate) player: SeatName,
-        /// The hand, including faced cards.
         pub(crate) hand: Cards,
         /// Dummy; empty before the opening lead.
         pub(crate) dummy: Cards = default,
@@ -77,7 +76,6 @@ impl Defence {
         }
     }
 
-    /// The fault of a question that is not possible here.
     pub(crate) fn not_open(&self) -> Fault {
         Fault::new("demand-not-open", Field::Cards, notation::cards(*self.hand))
     }
@@ -167,7 +165,6 @@ impl Defence {
         scene::contract(&self.contract, self.declarer)
     }
 
-    /// Declarer's choices before this lead, according to the engine.
     pub(crate) fn choices(&self) -> Vec<LeadChoice> {
         match self.trick.0.is_empty() {
             true => lead_choices(*self.partners),
@@ -175,12 +172,10 @@ impl Defence {
         }
     }
 
-    /// Whether the leader must wait for declarer's choice.
     pub(crate) fn waits(&self) -> bool {
         self.demand.is_none() && !self.choices().is_empty()
     }
 
-    /// The player's turn, with all restrictions.
     pub(crate) fn turn(&self) -> Turn {
         let lead = self.demand.map(|choice| choice.restriction());
         let play = self.play.map(|PlayText(play)| Restriction::Play(play));

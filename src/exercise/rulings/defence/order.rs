@@ -23,7 +23,6 @@ mistakes! {
 pub(crate) const OWN_CARD_BEFORE_DEMAND: Mistake = Mistake("own-card-before-demand");
 
 impl Defence {
-    /// Which cards may be led or played?
     pub(crate) fn what_may_be_played(&self, skill: Skill) -> Asked {
         let turn = self.turn();
         let mut mistakes = self.demand_mistakes(&turn);

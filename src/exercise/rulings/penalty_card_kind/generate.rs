@@ -15,23 +15,18 @@ use engine::{cards_of, is_honour};
 /// A complication of the exposure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Twist {
-    /// A single card without complications.
     Alone,
     TwoAtOnce,
     /// The player already has a minor penalty card.
     Second,
-    /// The other defender has a minor penalty card.
     Partners,
     /// The player had a minor penalty card, which has been played.
     Played,
-    /// The player is declarer or dummy.
     Declaring,
     InAuction,
     /// During the auction, by the eventual declaring side.
     InAuctionDeclaring,
-    /// Before the opening lead is faced.
     AtOpeningLead,
-    /// The card is already a penalty card.
     AlreadyThere,
 }
 

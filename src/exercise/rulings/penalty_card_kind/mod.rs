@@ -40,7 +40,6 @@ position! {
         pub(crate) declarer: Declarer = default,
         pub(crate) phase: Phase = default,
         pub(crate) player: SeatName,
-        /// The hand, including the exposed cards.
         pub(crate) hand: Cards,
         /// Dummy; empty before the opening lead.
         pub(crate) dummy: Cards = default,
@@ -51,7 +50,6 @@ position! {
         pub(crate) how: HowWord,
         /// The player's penalty cards.
         pub(crate) before: PenaltyText = default,
-        /// Those of the other defender.
         pub(crate) partners: PenaltyText = default,
         /// A minor penalty card of the player, since played.
         pub(crate) played: Option<OneCard> = default,
@@ -92,8 +90,6 @@ impl PenaltyCardKind {
         scene::contract(&self.contract, self.declarer)
     }
 
-    /// # Errors
-    /// A card in two places or outside the hand, or an impossible exposure.
     fn exposure(&self) -> Result<Exposure, Fault> {
         let incident = Incident {
             phase: self.phase,

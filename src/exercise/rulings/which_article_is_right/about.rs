@@ -10,11 +10,9 @@ use crate::{Chance, Difficulty, Mistake};
 
 /// Two contradictory statements about a rule that is often printed wrongly.
 pub(super) struct Articles {
-    /// The id in lessons.
     pub about: &'static str,
     /// How tempting the wrong statement is.
     pub difficulty: Difficulty,
-    /// The id of the scene: the part of the game.
     pub scene: &'static str,
     pub statements: [&'static str; 2],
     /// The mistake of believing the wrong statement.

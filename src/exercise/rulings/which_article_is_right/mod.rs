@@ -43,11 +43,8 @@ position! {
 struct Example {
     /// Whether each of the two statements agrees with the engine.
     agree: [bool; 2],
-    /// The example in words.
     told: Phrase,
-    /// The working that goes with it.
     steps: Vec<Step>,
-    /// The rules that decide.
     reasons: Vec<Reason>,
 }
 
