@@ -17,7 +17,8 @@ use crate::grade::mistakes;
 use crate::rulings::defence::exposure::{self, Exposure};
 use crate::rulings::defence::generate::{Place, moment};
 use crate::rulings::defence::{play, scene};
-use crate::rulings::penalty_card_kind::generate::{Case, Twist, cases, expose};
+use crate::rulings::penalty_card_kind::{Case, Twist, cases, expose};
+use crate::rulings::plain;
 use crate::{Asked, Chance, Draw, Exercise, Exhibit, LaidCard, Phrase, Posed, Skill};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
@@ -218,16 +219,13 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
         }
         Some(made)
     });
-    let plain = match wanted {
-        Some(PenaltyKind::Minor) => {
-            r#"(player: E, hand: "HQ H5 C3", exposes: "H5", how: "dropped", trick: "")"#
-        }
-        Some(PenaltyKind::Major) => {
-            r#"(player: E, hand: "HQ H5 C3", exposes: "HQ", how: "dropped", trick: "")"#
-        }
-        None => r#"(player: E, hand: "HQ H5 C3", exposes: "HQ", how: "seen_by_opponent_only")"#,
+    let exposed = match wanted {
+        Some(PenaltyKind::Minor) => r#"exposes: "H5", how: "dropped", trick: "")"#,
+        Some(PenaltyKind::Major) => r#"exposes: "HQ", how: "dropped", trick: "")"#,
+        None => r#"exposes: "HQ", how: "seen_by_opponent_only")"#,
     };
-    found.unwrap_or_else(|| crate::text::plain(plain, "a defender may drop or show any card"))
+    let simple = || plain(&format!(r#"(player: E, hand: "HQ H5 C3", {exposed}"#));
+    found.unwrap_or_else(simple)
 }
 
 /// Whether the player is then in turn.

@@ -13,6 +13,7 @@ use crate::rulings::defence::Defence;
 use crate::rulings::defence::generate::{Place, dropped, major, moment, pick};
 use crate::rulings::defence::order::{DEMAND_IGNORED, DEMAND_TURNED_ROUND, OWN_CARD_BEFORE_DEMAND};
 use crate::rulings::defence::{play, text::PlayText};
+use crate::rulings::plain;
 use crate::{Chance, Difficulty, Draw, Exercise, Posed, Skill};
 use engine::laws::exposed_card::How;
 use engine::laws::penalty_card::PenaltyCards;
@@ -61,11 +62,11 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCardPlay {
         true => moment(draw, ordered),
         false => moment(draw, |play, chance| position(play, chance, place, minor)),
     };
-    let plain = match minor {
+    let simple = match minor {
         true => r#"(player: W, hand: "SA S9 S4 DK C7", own: "S4:minor", how: "dropped")"#,
         false => r#"(player: W, hand: "SA S9 S4 DK C7", own: "S4:major", how: "shown")"#,
     };
-    PenaltyCardPlay(found.unwrap_or_else(|| crate::text::plain(plain, "a card may lie there")))
+    PenaltyCardPlay(found.unwrap_or_else(|| plain(simple)))
 }
 
 fn position(play: &Play, chance: &mut Chance, place: Place, minor: bool) -> Option<Defence> {

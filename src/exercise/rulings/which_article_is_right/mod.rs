@@ -13,7 +13,6 @@
 mod about;
 mod auction;
 mod comparing;
-mod penalty;
 mod play;
 mod score;
 

@@ -9,21 +9,20 @@
 //! comparable_call(withdrawn: "2C", shows: "8+ majors?", replaced: "3C", showing: "9+ majors?")
 //! ```
 
-mod generate;
-mod meaning;
-
 use contract_bridge::auction::Call;
 use contract_bridge::{Seat, Suit};
 
+use crate::Skill;
 use crate::asked::Options;
 use crate::fields::{CallText, Fault, Field, SeatName, position};
 use crate::grade::mistakes;
+use crate::rulings::plain;
 use crate::rulings::rectification::called;
-use crate::{Asked, Cell, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill};
+use crate::{
+    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed,
+};
 use engine::laws::comparable::{Comparison, Meaning, Purpose, Span, compare};
 use engine::{Fact, Reason, notation};
-
-pub(crate) use generate::generate;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::ComparableCall];
 
@@ -81,14 +80,8 @@ impl ComparableCall {
         .chain(lengths)
         .chain(asking.then(|| (words("meaning-asks"), asks)));
         let columns = ["meaning-column", "meaning-withdrawn", "meaning-new"];
-        Grid {
-            title: Phrase::new("meaning-title"),
-            columns: columns.map(Phrase::new).to_vec(),
-            rows: rows
-                .map(|(head, [first, second])| vec![head, first, second])
-                .collect(),
-            line_after: None,
-        }
+        let rows = rows.map(|(head, [first, second])| vec![head, first, second]);
+        Grid::new("meaning-title", columns, rows.collect())
     }
 }
 
@@ -181,10 +174,161 @@ impl Exercise for ComparableCall {
     }
 }
 
+/// The meaning of a call in lesson syntax: `11-20 S5+ H0-3 majors?`. `any` means no information.
+///
+/// # Errors
+/// The text is not in notation, or no hand matches.
 fn possible(call: Call, text: &str) -> Result<Meaning, Fault> {
-    let meaning = meaning::read(text)?;
+    let meaning = parse(text).ok_or_else(|| Fault::new("notation", Field::Text, text))?;
     match meaning.is_possible() {
         true => Ok(meaning),
         false => Err(Fault::new("cannot-be", Field::Call, notation::call(call))),
     }
+}
+
+fn parse(text: &str) -> Option<Meaning> {
+    let mut meaning = Meaning::ANY;
+    for word in text.split_whitespace().filter(|word| *word != "any") {
+        if let Some(asks) = word.strip_suffix('?') {
+            let mut known = Purpose::ALL.into_iter();
+            meaning.asks = Some(known.find(|purpose| purpose.id() == asks)?);
+        } else if word.starts_with(|first: char| first.is_ascii_digit()) {
+            meaning.points = span(word, Span::POINTS)?;
+        } else {
+            let (suit, length) = word.split_at_checked(1)?;
+            let mut suits = Suit::ASC.into_iter();
+            let suit = suits.find(|&it| notation::strain(it.into()) == suit)?;
+            meaning.lengths[suit as usize] = span(length, Span::LENGTH)?;
+        }
+    }
+    Some(meaning)
+}
+
+/// Parses `5`, `5+`, `5-7`.
+fn span(text: &str, any: Span) -> Option<Span> {
+    let (least, most) = match (text.strip_suffix('+'), text.split_once('-')) {
+        (Some(least), _) => (least.parse().ok()?, any.most),
+        (None, Some((least, most))) => (least.parse().ok()?, most.parse().ok()?),
+        (None, None) => (text.parse().ok()?, text.parse().ok()?),
+    };
+    (least <= most && most <= any.most).then_some(Span { least, most })
+}
+
+/// A withdrawn call and its replacement; each way to compare is equally frequent.
+pub(crate) fn generate(draw: &mut Draw<'_>) -> ComparableCall {
+    let (easy, chance) = (draw.difficulty == Difficulty::Easy, &mut draw.chance);
+    let seat = chance.pick_or(&Seat::ALL, Seat::South).letter();
+    let wanted = chance.pick_or(
+        &[
+            Comparison::Similar,
+            Comparison::Subset,
+            Comparison::SamePurpose,
+            Comparison::None,
+        ],
+        Comparison::None,
+    );
+    for _ in 0..20 {
+        let [first, second] = pair(wanted, easy, chance);
+        let text = format!(
+            r#"(seat: {seat}, withdrawn: "{}", shows: "{}", replaced: "{}", showing: "{}")"#,
+            first.0, first.1, second.0, second.1
+        );
+        let made: ComparableCall = plain(&text);
+        if made.pose().is_ok_and(|posed| posed.witness == word(wanted)) {
+            return made;
+        }
+    }
+    plain(r#"(withdrawn: "P", shows: "any", replaced: "P", showing: "any")"#)
+}
+
+type Meant = (String, String);
+
+fn meant(call: impl Into<String>, meaning: impl Into<String>) -> Meant {
+    (call.into(), meaning.into())
+}
+
+/// A pair that probably compares in the wanted way.
+fn pair(wanted: Comparison, easy: bool, chance: &mut Chance) -> [Meant; 2] {
+    let mut upto = |most: usize| chance.below(most + 1);
+    // A major, the suit below it for transfers, and another suit.
+    let (suit, below, other) = [("H", "D", "S"), ("S", "H", "H")][upto(1)];
+    let low = 10 + upto(3);
+    let high = low + 5 + upto(6);
+    let opening = meant(format!("1{suit}"), format!("{low}-{high} {suit}5+"));
+    let again = |meaning: String| meant(format!("2{suit}"), meaning);
+    let (shift, least) = (1 + upto(2), 5 + upto(2));
+    let response = format!("{least}-{}", least + 2 + upto(2));
+    let narrower = format!("{}-{high} {suit}5+", low + 4);
+    let passing = meant("P", format!("0-{}", 9 + upto(3)));
+    let weak = meant("P", format!("0-{}", low - 1 - upto(2)));
+    let few = 1 + upto(3);
+    let pairs = match (wanted, easy) {
+        (Comparison::Similar, _) => {
+            let weaker = format!("{}-{} {suit}5+", low - shift, high - shift);
+            // The same transfer, later, shows slightly more, and perhaps a shorter suit.
+            let transfer = meant(format!("2{below}"), format!("{few}+ {suit}5+"));
+            let later = format!("{}+ {suit}{}+", few + shift, 4 + upto(1));
+            let later = meant(format!("{}{below}", 3 + upto(1)), later);
+            vec![[opening, again(weaker)], [transfer, later]]
+        }
+        (Comparison::Subset, _) => vec![
+            [passing.clone(), meant("1NT", response.clone())],
+            [passing, again(format!("{response} {suit}3+"))],
+            [opening.clone(), again(narrower.clone())],
+            [opening, again(format!("{narrower} {other}4+"))],
+        ],
+        (Comparison::SamePurpose, _) => {
+            let asks = Purpose::ALL[upto(2)];
+            vec![asking(asks, asks, &mut upto)]
+        }
+        (Comparison::None, true) => {
+            let elsewhere = meant(format!("2{other}"), format!("{low}-{high} {other}5+"));
+            let strong = again(format!("{low}+ {suit}4+"));
+            vec![
+                [opening.clone(), weak.clone()],
+                [opening, elsewhere],
+                [weak, strong],
+            ]
+        }
+        (Comparison::None, false) => {
+            let first = upto(2);
+            let second = (first + 1 + upto(1)) % 3;
+            let others = asking(Purpose::ALL[first], Purpose::ALL[second], &mut upto);
+            // The same bid, but the suit above was shown.
+            let transfer = meant("2D", format!("{few}+ H5+"));
+            let natural = meant("3D", format!("{}+ D6+", 5 + few));
+            let wider = again(format!("0-{high} {suit}4+"));
+            let jump = format!("{}-{} {suit}6+", 2 + few, 6 + few);
+            vec![
+                others.clone(),
+                others,
+                [transfer, natural],
+                [opening.clone(), wider],
+                [opening, meant(format!("3{suit}"), jump)],
+            ]
+        }
+    };
+    let offered = match (wanted, easy) {
+        (Comparison::Similar, true) => 1,
+        (Comparison::Subset, true) => 2,
+        _ => pairs.len(),
+    };
+    chance.pick_or(&pairs[..offered], pairs[0].clone())
+}
+
+/// Two asking calls, the second with more points.
+fn asking(first: Purpose, second: Purpose, upto: &mut impl FnMut(usize) -> usize) -> [Meant; 2] {
+    let least = 6 + upto(6);
+    let asking = |asks: Purpose, least: usize, level: usize| {
+        let call = match asks {
+            Purpose::Majors => format!("{level}C"),
+            Purpose::Stopper => format!("{}D", level + 1),
+            Purpose::Aces => format!("{}NT", level + 2),
+        };
+        meant(call, format!("{least}+ {}?", asks.id()))
+    };
+    [
+        asking(first, least, 2),
+        asking(second, least + 1 + upto(4), 3),
+    ]
 }
