@@ -70,7 +70,14 @@ impl ComparableCall {
             let cells = lengths.map(|length| told(length, Span::LENGTH));
             (lengths != [Span::LENGTH; 2]).then_some((Cell::Fact(Fact::Suit(suit)), cells))
         });
-        let asks = both.map(|it| words(it.asks.map_or("meaning-asks-nothing", question)));
+        let asks = both.map(|it| {
+            words(match it.asks {
+                Some(Purpose::Majors) => "meaning-asks-majors",
+                Some(Purpose::Stopper) => "meaning-asks-stopper",
+                Some(Purpose::Aces) => "meaning-asks-aces",
+                None => "meaning-asks-nothing",
+            })
+        });
         let asking = both.iter().any(|it| it.asks.is_some());
         let rows = [
             (words("meaning-call"), calls),
@@ -109,14 +116,6 @@ fn wrong(comparison: Comparison, both: [Meaning; 2]) -> [(Mistake, Comparison); 
     }
 }
 
-const fn question(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::Majors => "meaning-asks-majors",
-        Purpose::Stopper => "meaning-asks-stopper",
-        Purpose::Aces => "meaning-asks-aces",
-    }
-}
-
 fn told(span: Span, any: Span) -> Cell {
     let number = |number: u8| Fact::Number(i32::from(number));
     let phrase = match (span.least == any.least, span.most == any.most) {
@@ -130,12 +129,13 @@ fn told(span: Span, any: Span) -> Cell {
     Cell::Words(phrase)
 }
 
-const fn word(comparison: Comparison) -> &'static str {
+/// The word for the witness, and the rule.
+const fn word(comparison: Comparison) -> (&'static str, Reason) {
     match comparison {
-        Comparison::Similar => "similar",
-        Comparison::Subset => "subset",
-        Comparison::SamePurpose => "purpose",
-        Comparison::None => "none",
+        Comparison::Similar => ("similar", Reason::new("comparable-similar", "23A1")),
+        Comparison::Subset => ("subset", Reason::new("comparable-subset", "23A2")),
+        Comparison::SamePurpose => ("purpose", Reason::new("comparable-purpose", "23A3")),
+        Comparison::None => ("none", Reason::new("not-comparable", "23A")),
     }
 }
 
@@ -146,12 +146,7 @@ impl Exercise for ComparableCall {
             possible(*self.replaced, &self.showing)?,
         ];
         let comparison = compare(&both[0], &both[1]);
-        let (reason, law) = match comparison {
-            Comparison::Similar => ("comparable-similar", "23A1"),
-            Comparison::Subset => ("comparable-subset", "23A2"),
-            Comparison::SamePurpose => ("comparable-purpose", "23A3"),
-            Comparison::None => ("not-comparable", "23A"),
-        };
+        let (word, reason) = word(comparison);
         // Similarity is a matter of judgement only if it was tested.
         let judged = matches!(comparison, Comparison::Similar | Comparison::None);
         let modelled = judged.then(|| Reason::new("comparison-modelled", "23A"));
@@ -168,9 +163,9 @@ impl Exercise for ComparableCall {
         let prompt = Phrase::new("exercise-comparable_call");
         let asked = Asked::one_of(Skill::ComparableCall, prompt, &options, &comparison)
             .showing([Exhibit::Scene(scene), Exhibit::Grid(self.grid(both))])
-            .because([Reason::new(reason, law)].into_iter().chain(modelled))
+            .because([reason].into_iter().chain(modelled))
             .mistakes(options.mistakes(wrong(comparison, both)));
-        Ok(Posed::new(vec![asked], word(comparison)))
+        Ok(Posed::new(vec![asked], word))
     }
 }
 
@@ -234,7 +229,10 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> ComparableCall {
             first.0, first.1, second.0, second.1
         );
         let made: ComparableCall = plain(&text);
-        if made.pose().is_ok_and(|posed| posed.witness == word(wanted)) {
+        if made
+            .pose()
+            .is_ok_and(|posed| posed.witness == word(wanted).0)
+        {
             return made;
         }
     }

@@ -172,9 +172,7 @@ fn said(id: &'static str, call: Call) -> Phrase {
 impl Case {
     /// `None` if the call is not an insufficient bid.
     fn new(auction: Auction, call: Call) -> Option<Self> {
-        let Call::Bid(bid) = call else {
-            return None;
-        };
+        let Call::Bid(bid) = call else { return None };
         let (last, _) = auction.last_bid()?;
         let mut accepted = auction.clone();
         insufficient_bid::accept(&mut accepted, bid, false).ok()?;

@@ -113,15 +113,13 @@ impl PenaltyCard {
         exposure.which_kind().showing(self.exhibits(faced))
     }
 
-    fn what_may_be_played(&self, trick: Vec<Card>, exposure: Option<&Exposure>) -> Asked {
+    fn what_may_be_played(&self, trick: &[Card], exposure: Option<&Exposure>) -> Asked {
         let after = exposure.map(|exposure| &exposure.ruling);
         let penalty = after.map_or(*self.before, |ruling| ruling.penalty);
         let turn = Turn {
-            hand: *self.hand,
-            trick,
             penalty,
             bound: after.and_then(|ruling| ruling.must_be_played),
-            ..Turn::default()
+            ..scene::free(*self.hand, trick)
         };
         let skill = match penalty {
             PenaltyCards::Minor(_) => Skill::MinorPenaltyCardPlay,
@@ -136,14 +134,8 @@ impl PenaltyCard {
         let contract = self.contract.clone().unwrap_or_default();
         let contract = scene::contract(&contract, self.declarer);
         let trick: &[Card] = self.trick.as_ref().map_or(&[], |trick| &trick.0);
-        let mut table = scene::table(
-            contract,
-            *self.player,
-            *self.hand,
-            *self.dummy,
-            trick,
-            faced,
-        );
+        let (player, hand) = (*self.player, *self.hand);
+        let mut table = scene::table(contract, player, hand, *self.dummy, trick, faced);
         if self.contract.is_some() {
             let told = scene::trick_told(contract, self.hand.len());
             return vec![Exhibit::Scene(vec![told]), Exhibit::Table(table)];
@@ -169,21 +161,20 @@ impl Exercise for PenaltyCard {
     /// The witness: the kind or, if it is not asked, the legal cards.
     fn pose(&self) -> Result<Posed, Fault> {
         let exposure = self.exposure()?;
-        let played = self.trick.as_ref();
-        let played =
-            played.map(|trick| self.what_may_be_played(trick.0.clone(), exposure.as_ref()));
-        Ok(match (exposure, played) {
+        let trick = self.trick.as_ref();
+        let played = trick.map(|trick| self.what_may_be_played(&trick.0, exposure.as_ref()));
+        match (exposure, played) {
             (Some(exposure), played) => {
                 let kind = self.which_kind(&exposure);
                 let asked = [kind].into_iter().chain(played).collect();
-                Posed::new(asked, exposure.witness())
+                Ok(Posed::new(asked, exposure.witness()))
             }
-            (None, Some(played)) => played.into(),
+            (None, Some(played)) => Ok(played.into()),
             (None, None) => {
                 let hand = notation::cards(*self.hand);
-                return Err(Fault::new("nothing-asked", Field::Hand, hand));
+                Err(Fault::new("nothing-asked", Field::Hand, hand))
             }
-        })
+        }
     }
 }
 

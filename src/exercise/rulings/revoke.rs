@@ -203,9 +203,20 @@ impl<'a> Case<'a> {
                 about("scene-both-revoked", seat).with("card", Fact::Card(card))
             }),
         );
-        told.push(about("scene-trick-won", self.trick.winner()));
+        let winner = self.trick.winner();
+        told.push(about("scene-trick-won", winner));
         match at.went_on.zip(at.by) {
-            Some((how, by)) => told.push(about(self.went_on(how, *by), *by)),
+            Some((how, by)) => {
+                let went_on = match how {
+                    Continuation::NextTrickPlay if *by == winner => "scene-leads-next",
+                    Continuation::NextTrickPlay => "scene-plays-to-next",
+                    Continuation::Named => "scene-names-next",
+                    Continuation::Claim => "scene-claims",
+                    Continuation::ClaimAgreed => "scene-agrees-to-claim",
+                    Continuation::RetractedLead => "scene-lead-retracted",
+                };
+                told.push(about(went_on, *by));
+            }
             None if at.later.is_none() => told.push(Phrase::new("scene-noticed-at-once")),
             None => {}
         }
@@ -236,17 +247,6 @@ impl<'a> Case<'a> {
             Attention::RoundEnded => Phrase::new("scene-noticed-after-round"),
         });
         told
-    }
-
-    fn went_on(&self, how: Continuation, by: Seat) -> &'static str {
-        match how {
-            Continuation::NextTrickPlay if by == self.trick.winner() => "scene-leads-next",
-            Continuation::NextTrickPlay => "scene-plays-to-next",
-            Continuation::Named => "scene-names-next",
-            Continuation::Claim => "scene-claims",
-            Continuation::ClaimAgreed => "scene-agrees-to-claim",
-            Continuation::RetractedLead => "scene-lead-retracted",
-        }
     }
 
     fn is_it_established(&self) -> (Asked, &'static str) {
@@ -317,7 +317,18 @@ impl<'a> Case<'a> {
     fn wrong_tricks(&self, since: TricksSince) -> Vec<(Mistake, i32)> {
         let TricksSince { winner, later } = since;
         let mut mistakes: Vec<(Mistake, i32)> = Vec::new();
-        if let Some(mistake) = self.exemption_overlooked() {
+        // If this revoke costs nothing, why that is so may be overlooked.
+        let exemptions = [
+            (TRICK_TWELVE_FORGOTTEN, self.is_twelfth()),
+            (BOTH_SIDES_PAY, self.at.others != OtherSide::Followed),
+            (DUMMYS_REVOKE_COSTS, self.facts.role() == Role::Dummy),
+            (FACED_CARD_COSTS, self.at.penalty_card),
+            (SAME_SUIT_COSTS_AGAIN, self.at.again),
+            (LATE_NOTICE_COSTS, self.at.noticed != Attention::InTime),
+        ];
+        let exempt = self.facts.exempt().is_some();
+        let overlooked = exemptions.into_iter().find(|(_, holds)| exempt && *holds);
+        if let Some((mistake, _)) = overlooked {
             // As if only the winners of the tricks counted.
             let plain = costly(self.facts.offender, self.facts.since).automatic(since);
             let cost = plain.expect("no more tricks than after a later one").tricks;
@@ -342,21 +353,6 @@ impl<'a> Case<'a> {
             mistakes.extend(all.map(|tricks| (ALL_LATER_TRICKS_TAKEN, tricks)));
         }
         mistakes
-    }
-
-    /// The mistake of overlooking that this revoke costs nothing, regardless of who won the tricks.
-    fn exemption_overlooked(&self) -> Option<Mistake> {
-        self.facts.exempt()?;
-        let exemptions = [
-            (TRICK_TWELVE_FORGOTTEN, self.is_twelfth()),
-            (BOTH_SIDES_PAY, self.at.others != OtherSide::Followed),
-            (DUMMYS_REVOKE_COSTS, self.facts.role() == Role::Dummy),
-            (FACED_CARD_COSTS, self.at.penalty_card),
-            (SAME_SUIT_COSTS_AGAIN, self.at.again),
-            (LATE_NOTICE_COSTS, self.at.noticed != Attention::InTime),
-        ];
-        let overlooked = exemptions.into_iter().find(|(_, holds)| *holds);
-        overlooked.map(|(mistake, _)| mistake)
     }
 
     /// How the number of transferred tricks is computed, if the winners of the tricks count.
@@ -442,16 +438,15 @@ fn tricks(id: &'static str, side: Side, tricks: u8) -> Phrase {
     of_side(id, side).with("number", number(tricks))
 }
 
-/// West ruffs a heart with a heart in hand, and plays to the next trick.
-const RUFFED: &str = r#"(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9", offender: W,
-    hand: "HK", went_on: next_trick_play, by: W)"#;
-const RUFFED_FOR_TRICKS: &str = r#"(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9",
-    offender: W, hand: "HK", went_on: next_trick_play, by: W, later: 1)"#;
-
 /// A bank deal in which a player does not follow suit, with a story; on most deals one is possible.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> Revoke {
     let of_tricks = draw.skill == Skill::RevokeTricks;
-    let simple = if of_tricks { RUFFED_FOR_TRICKS } else { RUFFED };
+    let later = if of_tricks { ", later: 1" } else { "" };
+    // West ruffs a heart with a heart in hand, and plays to the next trick.
+    let simple = &format!(
+        r#"(trumps: "S", number: 5, leader: S, trick: "HA S2 H3 H9", offender: W, hand: "HK",
+            went_on: next_trick_play, by: W{later})"#
+    );
     first(draw, 40, simple, Turned::played, |contract, hands, draw| {
         let (mut made, chance): (Revoke, _) = (plain(simple), &mut draw.chance);
         made.number = chance.pick_or(&[2, 3, 4, 5, 6, 7, 8, 9, 10], 5);
@@ -626,8 +621,6 @@ fn goes_on(made: &Revoke, how: Continuation, own: bool, chance: &mut Chance) -> 
         _ => of_side(chance.pick(&[*made.offender, made.offender.partner()])?),
     };
     // Dummy does not speak; declarer speaks for both hands.
-    match Role::of(by, *made.declarer) {
-        Role::Dummy => Some(*made.declarer),
-        _ => Some(by),
-    }
+    let is_dummy = by == made.declarer.partner();
+    Some(if is_dummy { *made.declarer } else { by })
 }
