@@ -1,8 +1,5 @@
 //! `call_out_of_turn`: a call by a player whose turn it was not. Who may accept it, what is the
 //! offender's obligation, and what may the partner still do (Laws 26, 28 to 32, 36)?
-//!
-//! Lesson syntax, one example for each way the scene can continue:
-//!
 //! ```ron
 //! call_out_of_turn(dealer: N, auction: "1H P", seat: W, call: "X")
 //! call_out_of_turn(dealer: N, auction: "", seat: E, call: "1S", over: "1H", by: N)
@@ -271,14 +268,10 @@ impl Case {
         let (auction, told) = self.until_own_turn(others)?;
         // The reason why other calls are illegal names the required call.
         let illegal = every_call().find_map(|call| auction.check(call).err());
-        let required = illegal.filter(|why| {
-            let silenced = matches!(why, MustPassOnce { .. } | MustPassThroughout { .. });
-            silenced || matches!(why, MustRepeat { .. })
-        });
-        let bound = match required {
-            Some(MustRepeat { .. }) => "repeat",
-            Some(_) => "pass",
-            None => "free",
+        let (bound, required) = match illegal {
+            Some(MustRepeat { .. }) => ("repeat", illegal),
+            Some(MustPassOnce { .. } | MustPassThroughout { .. }) => ("pass", illegal),
+            _ => ("free", None),
         };
         let options = Options::new(["free", "pass", "repeat"], |duty| {
             match (*duty, self.call) {

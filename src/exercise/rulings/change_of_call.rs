@@ -1,7 +1,4 @@
-//! `change_of_call`: a player wants to change a call (Law 25).
-//!
-//! Lesson syntax; the auction includes the calls made since:
-//!
+//! `change_of_call`: a player wants to change a call (Law 25), perhaps after later calls.
 //! ```ron
 //! change_of_call(dealer: N, auction: "1H", seat: N, to: "1S", unintended: true)
 //! change_of_call(dealer: N, auction: "1H P P", seat: N, to: "1S", unintended: true)

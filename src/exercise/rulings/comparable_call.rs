@@ -1,8 +1,5 @@
-//! `comparable_call`: a call was withdrawn and replaced. Is the new call comparable, and by which
-//! of the three tests (Law 23A)? Both meanings are given.
-//!
-//! Lesson syntax: points, suit lengths, and an asking purpose with a question mark.
-//!
+//! `comparable_call`: is the replacement of a withdrawn call comparable, and by which of the three
+//! tests (Law 23A)? Meanings: points, suit lengths, and an asking purpose with a question mark.
 //! ```ron
 //! comparable_call(seat: S, withdrawn: "1S", shows: "11-20 S5+", replaced: "2S", showing: "8-17 S5+")
 //! comparable_call(withdrawn: "P", shows: "0-11", replaced: "1NT", showing: "6-9 S2-4 H0-2")

@@ -1,8 +1,5 @@
 //! `insufficient_bid`: may the bid stand, how is it rectified, and what may the partner still do
 //! (Laws 26 and 27)?
-//!
-//! Lesson syntax, one example for each way the scene can continue:
-//!
 //! ```ron
 //! insufficient_bid(dealer: N, auction: "1S", bid: "1H")
 //! insufficient_bid(dealer: N, auction: "1S", bid: "1H", reply: partner_accepts)

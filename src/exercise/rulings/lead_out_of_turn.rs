@@ -1,8 +1,5 @@
 //! `lead_out_of_turn`: a lead after the first trick by the wrong player or from the wrong hand. Who
 //! may accept it, and what follows if it is not accepted (Laws 53, 55, 56, 60)?
-//!
-//! Lesson syntax, one example for each way the scene can continue:
-//!
 //! ```ron
 //! lead_out_of_turn(declarer: S, due: W, offender: E, card: "H5", hand: "SA SK S4 D2", dummy: "SQ S3 C9 C8")
 //! lead_out_of_turn(declarer: S, due: N, offender: S, card: "SK", hand: "SA SK S4 D2", then: defenders_differ)
@@ -116,15 +113,8 @@ impl<'a> Case<'a> {
                 false => LeadNumber::Later,
             },
         };
-        let seen = [
-            (lead.declarer, *at.hand),
-            (lead.declarer.partner(), *at.dummy),
-        ];
-        let ruling = leads::ruling(&lead, &seen)?;
-        match (*at.hand & *at.dummy).is_empty() {
-            true => Ok(Self { at, lead, ruling }),
-            false => Err(Fault::of_card("card-twice", lead.card)),
-        }
+        let ruling = leads::ruling(&lead, *at.hand, *at.dummy)?;
+        Ok(Self { at, lead, ruling })
     }
 
     fn shown(&self, asked: Asked) -> Asked {

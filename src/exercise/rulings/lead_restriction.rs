@@ -1,6 +1,5 @@
 //! `lead_restriction`: a defender is on lead while the partner has penalty cards. What may declarer
 //! demand, what may then be led, and what happens to the penalty card?
-//!
 //! ```ron
 //! lead_restriction(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major", demand: "forbid:H", since: "SA:W")
 //! ```

@@ -1,15 +1,12 @@
 //! `opening_lead_out_of_turn`: the wrong player makes the opening lead. What may
 //! declarer choose, and what follows from the choice (Law 54)?
-//!
-//! Lesson syntax: first the options, then the consequences of one of them.
-//!
 //! ```ron
 //! opening_lead_out_of_turn(contract: "3NT", declarer: S, offender: E, card: "HQ", hand: "SA SK S4")
 //! opening_lead_out_of_turn(contract: "3NT", declarer: S, offender: E, card: "HQ", dummy_seen: true)
 //! opening_lead_out_of_turn(contract: "3NT", declarer: S, offender: E, card: "HQ", chosen: become_dummy)
 //! ```
 
-use contract_bridge::{Card, Seat};
+use contract_bridge::{Card, Hand, Seat};
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
@@ -73,16 +70,10 @@ pub enum Idea {
 }
 
 /// The five options of Law 54.
-const OF_THE_LAW: [Idea; 5] = [
-    Idea::BecomeDummy,
-    Idea::Accept,
-    Idea::Require,
-    Idea::Forbid,
-    Idea::Leave,
-];
+const OF_THE_LAW: [Idea; 5] = *Idea::VARIANTS.first_chunk().expect("five of eight");
 
 /// Wrong options often heard at the table.
-const HEARD: [Idea; 3] = [Idea::AnySuit, Idea::GoesBack, Idea::Redeal];
+const HEARD: [Idea; 3] = *Idea::VARIANTS.last_chunk().expect("three of eight");
 
 impl Idea {
     /// The matching choice of the ruling, if there is one.
@@ -123,24 +114,27 @@ position! {
 impl Exercise for OpeningLeadOutOfTurn {
     fn pose(&self) -> Result<Posed, Fault> {
         let lead = self.lead();
-        let ruling = leads::ruling(&lead, &[(lead.declarer, *self.hand)])?;
-        let mut ideas = self.ideas.iter().enumerate();
+        let ruling = leads::ruling(&lead, *self.hand, Hand::EMPTY)?;
         // Without this check the list could be arbitrarily long.
+        let mut ideas = self.ideas.iter().enumerate();
         if let Some((_, twice)) = ideas.find(|(at, idea)| self.ideas[..*at].contains(idea)) {
             return Err(Fault::new("choice-twice", Field::Text, word(twice)));
         }
-        match (self.chosen, &self.ideas[..]) {
-            (None, []) => Ok(self.may_choose(&ruling, Idea::VARIANTS)),
-            (None, offered) => Ok(self.may_choose(&ruling, offered)),
-            (Some(chosen), []) => {
-                let choice = chosen.choice(lead.card);
-                let follows = choice.and_then(|choice| ruling.follows(&choice));
-                let follows = follows.ok_or_else(|| Fault::of_card("cannot-be", lead.card))?;
-                Ok(self.what_follows(chosen, follows))
-            }
-            // Once declarer has chosen, no options are offered.
-            (Some(chosen), _) => Err(Fault::new("cannot-be", Field::Text, word(&chosen))),
+        let Some(chosen) = self.chosen else {
+            let offered = match &self.ideas[..] {
+                [] => Idea::VARIANTS,
+                ideas => ideas,
+            };
+            return Ok(self.may_choose(&ruling, offered));
+        };
+        // Once declarer has chosen, no options are offered.
+        if !self.ideas.is_empty() {
+            return Err(Fault::new("cannot-be", Field::Text, word(&chosen)));
         }
+        let choice = chosen.choice(lead.card);
+        let follows = choice.and_then(|choice| ruling.follows(&choice));
+        let follows = follows.ok_or_else(|| Fault::of_card("cannot-be", lead.card))?;
+        Ok(self.what_follows(chosen, follows))
     }
 }
 

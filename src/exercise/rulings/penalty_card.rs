@@ -1,8 +1,5 @@
 //! `penalty_card`: a card is exposed. Is it a penalty card, of which kind, and which cards may be
-//! played while it is on the table?
-//!
-//! `penalty_card_kind` and `penalty_card_play` each ask one half of this.
-//!
+//! played? `penalty_card_kind` and `penalty_card_play` each ask one half of this.
 //! ```ron
 //! penalty_card(player: E, hand: "SJ HQ H5 C3", exposes: "H5", how: "dropped", trick: "D7 D2 DQ")
 //! ```

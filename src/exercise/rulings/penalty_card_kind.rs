@@ -1,5 +1,4 @@
 //! `penalty_card_kind`: a card was exposed. Is it a minor penalty card, a major one, or neither?
-//!
 //! ```ron
 //! penalty_card_kind(contract: "4S", player: E, hand: "SJ HQ H5 C3", exposes: "H5", how: "dropped", partners: "D9:minor")
 //! penalty_card_kind(phase: auction, player: E, hand: "SJ HQ HT C3", exposes: "HT", how: "dropped")

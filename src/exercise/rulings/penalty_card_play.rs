@@ -1,5 +1,4 @@
 //! `penalty_card_play`: which cards may be played while a penalty card is on the table?
-//!
 //! ```ron
 //! penalty_card_play(contract: "4S", player: E, hand: "SJ HQ H5 C3", own: "H5:major", trick: "D7 D2 DQ")
 //! ```

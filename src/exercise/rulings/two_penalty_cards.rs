@@ -1,6 +1,5 @@
 //! `two_penalty_cards`: one defender has several penalty cards, or each defender has one. Who
 //! decides, what may be led, what may be played?
-//!
 //! ```ron
 //! two_penalty_cards(player: E, hand: "HK H9 H5 C3", own: "HK:major H5:major", trick: "H7 H2 HJ", designated: "H5")
 //! two_penalty_cards(player: W, hand: "HA D5 CK", own: "CK:major", partners: "C6:major", demand: "forbid:C")

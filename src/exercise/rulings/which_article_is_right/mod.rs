@@ -1,14 +1,6 @@
-//! `which_article_is_right`: two articles contradict each other about a rule; one repeats an error
-//! that is common in print. Which is right?
-//!
-//! A lesson writes
-//!
-//! ```text
-//! which_article_is_right(about: "notrump-tricks")
-//! ```
-//!
-//! No answer is stored. Each pair of articles comes with an example, which the engine evaluates;
-//! the statement that agrees with the engine is right.
+//! `which_article_is_right(about: "notrump-tricks")`: two articles contradict each other about a
+//! rule; one repeats an error that is common in print. Which is right? Each pair comes with an
+//! example, which the engine evaluates; the statement that agrees with the engine is right.
 
 mod about;
 mod auction;
