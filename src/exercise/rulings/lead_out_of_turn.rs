@@ -7,17 +7,19 @@
 //! lead_out_of_turn(declarer: S, due: W, offender: E, card: "H5", hand: "SA", last: true)
 //! ```
 
-use contract_bridge::Seat;
+use contract_bridge::{Hand, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{Cards, Declarer, Fault, OneCard, SeatName, position};
 use crate::grade::mistakes;
 use crate::play::plausible::{self, Turned};
+use crate::rulings::defence::scene;
 use crate::rulings::first;
-use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
 use crate::rulings::rectification::{about, opponents, who_accepts};
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
+use crate::{
+    Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, TableView,
+};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
@@ -25,6 +27,9 @@ use engine::laws::playing_on::{PlayingOn, PlayingOnRuling};
 use engine::{Chooser, Fact, Reason, Side, is_honour};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::LeadOutOfTurn];
+
+/// The belief that a small card led deliberately is a minor penalty card; it is a major one.
+pub(super) const SMALL_LEAD_IS_MINOR: Mistake = Mistake("deliberate-small-is-minor");
 
 mistakes! {
     DUMMY_ACCEPTS = "dummy-accepts-lead",
@@ -113,13 +118,13 @@ impl<'a> Case<'a> {
                 false => LeadNumber::Later,
             },
         };
-        let ruling = leads::ruling(&lead, *at.hand, *at.dummy)?;
+        let ruling = ruling(&lead, *at.hand, *at.dummy)?;
         Ok(Self { at, lead, ruling })
     }
 
     fn shown(&self, asked: Asked) -> Asked {
         let dummy = self.lead.declarer.partner();
-        let table = leads::table(&self.lead, *self.at.hand).beside(dummy, *self.at.dummy);
+        let table = table(&self.lead, *self.at.hand).beside(dummy, *self.at.dummy);
         asked
             .showing([self.scene(), Exhibit::Table(table)])
             .giving_nothing_away()
@@ -321,6 +326,29 @@ impl<'a> Case<'a> {
             .because([reason])
             .mistakes(options.mistakes(mistakes));
         Some(Posed::new(vec![self.shown(asked)], right))
+    }
+}
+
+/// The ruling on the lead, given the visible hands of declarer and dummy.
+pub(super) fn ruling(lead: &Lead, hand: Hand, dummy: Hand) -> Result<PlayRuling, Fault> {
+    let fault = |id| Fault::of_card(id, lead.card);
+    let ruling = lead.ruling().map_err(|_| fault("not-irregular"))?;
+    let twice = |seat, hand: Hand| seat != lead.offender && hand.contains(lead.card);
+    let (declarer, partner) = (lead.declarer, lead.declarer.partner());
+    match twice(declarer, hand) || twice(partner, dummy) || !(hand & dummy).is_empty() {
+        true => Err(fault("card-twice")),
+        false => Ok(ruling),
+    }
+}
+
+/// Declarer's hand, and the card led in front of its player.
+pub(super) fn table(lead: &Lead, hand: Hand) -> TableView {
+    let card = [lead.card].into_iter().collect();
+    TableView {
+        declarer: Some(lead.declarer),
+        leader: lead.due,
+        faced: scene::laid(lead.offender, PenaltyCards::None, card).collect(),
+        ..TableView::of(lead.declarer, hand)
     }
 }
 

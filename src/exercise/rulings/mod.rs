@@ -13,7 +13,6 @@ pub(crate) mod defence;
 pub mod insufficient_bid;
 pub mod lead_out_of_turn;
 pub mod lead_restriction;
-pub(crate) mod leads;
 pub mod opening_lead_out_of_turn;
 pub mod penalty_card;
 pub mod penalty_card_kind;

@@ -15,7 +15,7 @@ use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatNa
 use crate::grade::mistakes;
 use crate::play::plausible::{self, Turned};
 use crate::rulings::first;
-use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
+use crate::rulings::lead_out_of_turn::{self as later, SMALL_LEAD_IS_MINOR};
 use crate::rulings::rectification::about;
 use crate::text::word;
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
@@ -114,7 +114,7 @@ position! {
 impl Exercise for OpeningLeadOutOfTurn {
     fn pose(&self) -> Result<Posed, Fault> {
         let lead = self.lead();
-        let ruling = leads::ruling(&lead, *self.hand, Hand::EMPTY)?;
+        let ruling = later::ruling(&lead, *self.hand, Hand::EMPTY)?;
         // Without this check the list could be arbitrarily long.
         let mut ideas = self.ideas.iter().enumerate();
         if let Some((_, twice)) = ideas.find(|(at, idea)| self.ideas[..*at].contains(idea)) {
@@ -191,7 +191,7 @@ impl OpeningLeadOutOfTurn {
 
     /// Declarer's hand, and the card led unless it comes from a hidden hand.
     fn table(&self) -> Exhibit {
-        let mut table = leads::table(&self.lead(), *self.hand);
+        let mut table = later::table(&self.lead(), *self.hand);
         if *self.offender == *self.declarer && !self.hand.contains(*self.card) {
             table.faced.clear();
         }

@@ -3,10 +3,8 @@
 //! example, which the engine evaluates; the statement that agrees with the engine is right.
 
 mod about;
-mod auction;
-mod comparing;
-mod play;
-mod score;
+mod points;
+mod table;
 
 use crate::asked::Options;
 use crate::fields::{Fault, Field, position};
