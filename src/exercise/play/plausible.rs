@@ -51,18 +51,6 @@ pub(crate) fn first<T: Exercise>(
     (0..tries).find_map(|_| make(draw).filter(|made| made.pose().is_ok()))
 }
 
-/// The first position that can be posed, made from at most `tries` played boards.
-pub(crate) fn position<T: Exercise>(
-    draw: &mut Draw<'_>,
-    tries: usize,
-    mut make: impl FnMut(Contract, BySeat<Hand>, &mut Draw<'_>) -> Option<T>,
-) -> Option<T> {
-    first(draw, tries, |draw| {
-        let (contract, hands) = Turned::played(draw)?;
-        make(contract, hands, draw)
-    })
-}
-
 /// A rotation of all seats; it does not affect a ruling.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Turned(usize);

@@ -1,7 +1,4 @@
-//! `change_of_call`: a player wants to change a call (Law 25).
-//!
-//! Lesson syntax; the auction includes the calls made since:
-//!
+//! `change_of_call`: a player wants to change a call (Law 25), perhaps after later calls.
 //! ```ron
 //! change_of_call(dealer: N, auction: "1H", seat: N, to: "1S", unintended: true)
 //! change_of_call(dealer: N, auction: "1H P P", seat: N, to: "1S", unintended: true)
@@ -10,13 +7,13 @@
 //! ```
 
 use contract_bridge::auction::Call;
-use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use crate::asked::Options;
-use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, SeatName, is_default};
+use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, SeatName, position};
 use crate::grade::mistakes;
 use crate::play::plausible::Turned;
+use crate::rulings::first;
 use crate::rulings::rectification::{
     EITHER_ACCEPTS, Follows, LEAD_LEFT_FREE, LEAD_REQUIRED, Scene, called, found,
 };
@@ -25,8 +22,7 @@ use engine::auction::every_bid;
 use engine::laws::change_of_call::{Change, ChangeOfCall as Wish};
 use engine::{Auction, Chooser, Fact, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::ChangeOfCall];
+pub(crate) const SKILLS: &[Skill] = &[Skill::ChangeOfCall];
 
 mistakes! {
     SLIP_STANDS = "change-slip-stands",
@@ -41,28 +37,23 @@ mistakes! {
     ..&[EITHER_ACCEPTS, LEAD_REQUIRED, LEAD_LEFT_FREE],
 }
 
-/// A call, and the call that its player wants instead.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "change_of_call")]
-pub struct ChangeOfCall {
-    #[serde(default, skip_serializing_if = "is_default")]
-    dealer: Dealer,
-    /// The auction, including the first call and the calls made since.
-    auction: Calls,
-    seat: SeatName,
-    to: CallText,
-    /// Whether the first call was unintended.
-    #[serde(default, skip_serializing_if = "is_default")]
-    unintended: bool,
-    /// Whether the Director rules the second call comparable to the first.
-    #[serde(default, skip_serializing_if = "is_default")]
-    comparable: bool,
+position! {
+    /// A call, and the call that its player wants instead.
+    #[serde(rename = "change_of_call")]
+    pub struct ChangeOfCall {
+        dealer: Dealer = default,
+        /// The auction, including the first call and the calls made since.
+        auction: Calls,
+        seat: SeatName,
+        to: CallText,
+        unintended: bool = default,
+        /// Whether the Director rules the second call comparable to the first.
+        comparable: bool = default,
+    }
 }
 
-/// What happens to the first call.
 #[derive(Clone, Copy, PartialEq, Eq, VariantArray)]
 enum Fate {
-    /// The second call replaces it.
     Corrected,
     Stands,
     /// It stands, unless the next player accepts the second call.
@@ -149,12 +140,8 @@ impl Exercise for ChangeOfCall {
             .because(ruling.reasons.iter().cloned())
             .mistakes(options.mistakes(self.about_fate(fate, since.len())));
 
-        let follows = Follows {
-            skill: Skill::ChangeOfCall,
-            offender: seat,
-            follows: &offer.follows,
-        };
-        let lead = follows.lead(match self.unintended {
+        let follows = Follows(Skill::ChangeOfCall, seat, &offer.follows);
+        let (lead, restricted) = follows.lead(match self.unintended {
             true => SLIP_RESTRICTS_LEAD,
             false => COMPARABLE_RESTRICTS_LEAD,
         });
@@ -172,23 +159,10 @@ impl Exercise for ChangeOfCall {
             .chain([wished])
             .chain(found);
         let asked = [becomes].into_iter().chain(lead);
-        let witness = format!("{word}{}", follows.lead_word());
+        let witness = format!("{word}{restricted}");
         let scene = Scene::new(told.collect(), asked.collect(), witness);
         Ok(scene.posed(Exhibit::auction(&auction), Some(at)))
     }
-}
-
-/// How many calls are tried before the fallback.
-const TRIES: usize = 40;
-
-/// A call of a bank auction that its player wants to change.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> ChangeOfCall {
-    let mut tries = (0..TRIES).filter_map(|_| changed(draw));
-    tries.find(|made| made.pose().is_ok()).unwrap_or_else(|| {
-        let text = r#"(auction: "1H", seat: N, to: "1S", unintended: true)"#;
-        crate::text::plain(text, "one spade may be opened")
-    })
 }
 
 /// Why a player wants to change a call.
@@ -214,32 +188,35 @@ fn story(difficulty: Difficulty, chance: &mut Chance) -> Story {
     }
 }
 
-fn changed(draw: &mut Draw<'_>) -> Option<ChangeOfCall> {
-    let (whole, _) = Turned::auctioned(draw)?;
-    let chance = &mut draw.chance;
-    let story = story(draw.difficulty, chance);
-    let since = match story {
-        Story::Slip(since) => since,
-        _ => 0,
-    };
-    let at = chance.below(whole.calls().len().checked_sub(since)?);
-    let made = whole.calls().get(at)?;
-    let before = whole.before(at);
-    let mut others = match story {
-        Story::Slip(_) => beside(made.call),
-        Story::Inadmissible => vec![Call::Double],
-        Story::SecondThought | Story::Comparable => thought_of(&before),
-    };
-    let legal = |call: Call| before.check(call).is_ok() != (story == Story::Inadmissible);
-    others.retain(|&call| call != made.call && legal(call));
-    let auction = whole.before(at + 1 + since);
-    Some(ChangeOfCall {
-        dealer: auction.dealer().into(),
-        auction: (&auction).into(),
-        seat: made.seat.into(),
-        to: chance.pick(&others)?.into(),
-        unintended: matches!(story, Story::Slip(_)),
-        comparable: story == Story::Comparable,
+/// A call of a bank auction that its player wants to change.
+pub(crate) fn generate(draw: &mut Draw<'_>) -> ChangeOfCall {
+    let simple = r#"(auction: "1H", seat: N, to: "1S", unintended: true)"#;
+    first(draw, 40, simple, Turned::auctioned, |whole, _, draw| {
+        let chance = &mut draw.chance;
+        let story = story(draw.difficulty, chance);
+        let since = match story {
+            Story::Slip(since) => since,
+            _ => 0,
+        };
+        let at = chance.below(whole.calls().len().checked_sub(since)?);
+        let made = whole.calls().get(at)?;
+        let before = whole.before(at);
+        let mut others = match story {
+            Story::Slip(_) => beside(made.call),
+            Story::Inadmissible => vec![Call::Double],
+            Story::SecondThought | Story::Comparable => thought_of(&before),
+        };
+        let legal = |call: Call| before.check(call).is_ok() != (story == Story::Inadmissible);
+        others.retain(|&call| call != made.call && legal(call));
+        let auction = whole.before(at + 1 + since);
+        Some(ChangeOfCall {
+            dealer: auction.dealer().into(),
+            auction: (&auction).into(),
+            seat: made.seat.into(),
+            to: chance.pick(&others)?.into(),
+            unintended: matches!(story, Story::Slip(_)),
+            comparable: story == Story::Comparable,
+        })
     })
 }
 

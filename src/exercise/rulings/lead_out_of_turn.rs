@@ -1,8 +1,5 @@
 //! `lead_out_of_turn`: a lead after the first trick by the wrong player or from the wrong hand. Who
 //! may accept it, and what follows if it is not accepted (Laws 53, 55, 56, 60)?
-//!
-//! Lesson syntax, one example for each way the scene can continue:
-//!
 //! ```ron
 //! lead_out_of_turn(declarer: S, due: W, offender: E, card: "H5", hand: "SA SK S4 D2", dummy: "SQ S3 C9 C8")
 //! lead_out_of_turn(declarer: S, due: N, offender: S, card: "SK", hand: "SA SK S4 D2", then: defenders_differ)
@@ -10,24 +7,29 @@
 //! lead_out_of_turn(declarer: S, due: W, offender: E, card: "H5", hand: "SA", last: true)
 //! ```
 
-use contract_bridge::Seat;
+use contract_bridge::{Hand, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
-use crate::fields::{Cards, Declarer, Fault, OneCard, SeatName, is_default};
+use crate::fields::{Cards, Declarer, Fault, OneCard, SeatName, position};
 use crate::grade::mistakes;
-use crate::play::plausible;
-use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
-use crate::rulings::rectification::{Accepter, about, opponents, who_accepts};
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
+use crate::play::plausible::{self, Turned};
+use crate::rulings::defence::scene;
+use crate::rulings::first;
+use crate::rulings::rectification::{about, opponents, who_accepts};
+use crate::{
+    Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, TableView,
+};
 use engine::laws::lead_out_of_turn::{LeadNumber, LeadOutOfTurn as Lead};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
 use engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
 use engine::laws::playing_on::{PlayingOn, PlayingOnRuling};
-use engine::{Chooser, Contract, Fact, Reason, is_honour};
+use engine::{Chooser, Fact, Reason, Side, is_honour};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::LeadOutOfTurn];
+pub(crate) const SKILLS: &[Skill] = &[Skill::LeadOutOfTurn];
+
+/// The belief that a small card led deliberately is a minor penalty card; it is a major one.
+pub(super) const SMALL_LEAD_IS_MINOR: Mistake = Mistake("deliberate-small-is-minor");
 
 mistakes! {
     DUMMY_ACCEPTS = "dummy-accepts-lead",
@@ -64,31 +66,24 @@ pub enum Then {
     WrongDefenderPlays,
 }
 
-/// A lead out of turn, and how the scene continues.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "lead_out_of_turn")]
-pub struct LeadOutOfTurn {
-    /// Who declares.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub declarer: Declarer,
-    /// Whose lead it was.
-    pub due: SeatName,
-    /// Who led instead.
-    pub offender: SeatName,
-    /// The card led.
-    pub card: OneCard,
-    /// Declarer's hand, if visible.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub hand: Cards,
-    /// Dummy's hand, if visible.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub dummy: Cards,
-    /// Whether it is the lead to the thirteenth trick.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub last: bool,
-    /// What happened after it.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub then: Then,
+position! {
+    /// A lead out of turn, and how the scene continues.
+    #[serde(rename = "lead_out_of_turn")]
+    #[allow(missing_docs, reason = "the names say it")]
+    pub struct LeadOutOfTurn {
+        pub declarer: Declarer = default,
+        pub due: SeatName,
+        pub offender: SeatName,
+        pub card: OneCard,
+        /// Declarer's hand, if visible.
+        pub hand: Cards = default,
+        /// Dummy's hand, if visible.
+        pub dummy: Cards = default,
+        /// Whether it is the lead to the thirteenth trick.
+        pub last: bool = default,
+        /// What happened after it.
+        pub then: Then = default,
+    }
 }
 
 impl Exercise for LeadOutOfTurn {
@@ -104,7 +99,6 @@ impl Exercise for LeadOutOfTurn {
     }
 }
 
-/// A position with its ruling.
 struct Case<'a> {
     at: &'a LeadOutOfTurn,
     lead: Lead,
@@ -124,26 +118,18 @@ impl<'a> Case<'a> {
                 false => LeadNumber::Later,
             },
         };
-        let seen = [
-            (lead.declarer, *at.hand),
-            (lead.declarer.partner(), *at.dummy),
-        ];
-        let ruling = leads::ruling(&lead, &seen)?;
-        match (*at.hand & *at.dummy).is_empty() {
-            true => Ok(Self { at, lead, ruling }),
-            false => Err(Fault::of_card("card-twice", lead.card)),
-        }
+        let ruling = ruling(&lead, *at.hand, *at.dummy)?;
+        Ok(Self { at, lead, ruling })
     }
 
     fn shown(&self, asked: Asked) -> Asked {
         let dummy = self.lead.declarer.partner();
-        let table = leads::table(&self.lead, *self.at.hand).beside(dummy, *self.at.dummy);
+        let table = table(&self.lead, *self.at.hand).beside(dummy, *self.at.dummy);
         asked
             .showing([self.scene(), Exhibit::Table(table)])
             .giving_nothing_away()
     }
 
-    /// What happened, one sentence each.
     fn scene(&self) -> Exhibit {
         let Lead {
             declarer, offender, ..
@@ -177,39 +163,41 @@ impl<'a> Case<'a> {
     }
 
     fn who_accepts_and_what_if_not(&self) -> Posed {
-        let accepter = match self.ruling.follows(&PlayChoice::Accept) {
-            Some(_) => self.ruling.chooser.into(),
-            None => Accepter::Nobody,
-        };
+        let (who_accepts, accepter) = self.who_accepts();
         let (what_if_not, refused) = self.what_if_not();
-        let mut questions = vec![self.who_accepts(accepter)];
+        let mut questions = vec![who_accepts];
         // With one card in each hand, there is nothing left to choose.
         questions.extend(Some(what_if_not).filter(|_| !self.at.last));
-        Posed::new(questions, format!("{} {refused}", accepter.word()))
+        Posed::new(questions, format!("{accepter} {refused}"))
     }
 
-    fn who_accepts(&self, right: Accepter) -> Asked {
+    fn who_accepts(&self) -> (Asked, String) {
+        use Chooser::{Either, Nobody, Player};
+        let right = match self.ruling.follows(&PlayChoice::Accept) {
+            Some(_) => self.ruling.chooser,
+            None => Nobody,
+        };
         let offender = self.lead.offender;
-        let only = Accepter::Only;
-        let (next, before) = (only(offender.lho()), only(offender.rho()));
+        let (next, before) = (Player(offender.lho()), Player(offender.rho()));
+        let either = Either(Side::of(offender.lho()));
         let mistakes = if self.at.last {
-            [next, before, Accepter::Either].map(|who| (LAST_LEAD_ACCEPTED, who))
+            [next, before, either].map(|who| (LAST_LEAD_ACCEPTED, who))
         } else if self.lead.defends(offender) {
             [
-                (DUMMY_ACCEPTS, only(self.lead.declarer.partner())),
-                (DUMMY_ACCEPTS, Accepter::Either),
-                (LEAD_NEVER_ACCEPTED, Accepter::Nobody),
+                (DUMMY_ACCEPTS, Player(self.lead.declarer.partner())),
+                (DUMMY_ACCEPTS, either),
+                (LEAD_NEVER_ACCEPTED, Nobody),
             ]
         } else {
             [
                 (ONE_DEFENDER_ACCEPTS, next),
                 (ONE_DEFENDER_ACCEPTS, before),
-                (LEAD_NEVER_ACCEPTED, Accepter::Nobody),
+                (LEAD_NEVER_ACCEPTED, Nobody),
             ]
         };
         let prompt = self.prompt("exercise-lead_out_of_turn-accepts");
-        let asked = who_accepts(Skill::LeadOutOfTurn, prompt, offender, right, mistakes);
-        self.shown(asked.because(self.ruling.reasons.clone()))
+        let (asked, word) = who_accepts(Skill::LeadOutOfTurn, prompt, offender, right, mistakes);
+        (self.shown(asked.because(self.ruling.reasons.clone())), word)
     }
 
     /// What follows if the lead is not accepted, and the word for the witness: `back`, `major now`
@@ -260,7 +248,6 @@ impl<'a> Case<'a> {
         (self.shown(asked), right)
     }
 
-    /// The option that the lead is not accepted, in words.
     fn not_accepted(&self, word: &str) -> Phrase {
         let Lead { offender, due, .. } = self.lead;
         let suit = Fact::Suit(self.lead.card.suit);
@@ -342,16 +329,36 @@ impl<'a> Case<'a> {
     }
 }
 
-/// The most boards drawn: one in a few was passed out and has no leads.
-const TRIES: usize = 12;
+/// The ruling on the lead, given the visible hands of declarer and dummy.
+pub(super) fn ruling(lead: &Lead, hand: Hand, dummy: Hand) -> Result<PlayRuling, Fault> {
+    let fault = |id| Fault::of_card(id, lead.card);
+    let ruling = lead.ruling().map_err(|_| fault("not-irregular"))?;
+    let twice = |seat, hand: Hand| seat != lead.offender && hand.contains(lead.card);
+    let (declarer, partner) = (lead.declarer, lead.declarer.partner());
+    match twice(declarer, hand) || twice(partner, dummy) || !(hand & dummy).is_empty() {
+        true => Err(fault("card-twice")),
+        false => Ok(ruling),
+    }
+}
+
+/// Declarer's hand, and the card led in front of its player.
+pub(super) fn table(lead: &Lead, hand: Hand) -> TableView {
+    let card = [lead.card].into_iter().collect();
+    TableView {
+        declarer: Some(lead.declarer),
+        leader: lead.due,
+        faced: scene::laid(lead.offender, PenaltyCards::None, card).collect(),
+        ..TableView::of(lead.declarer, hand)
+    }
+}
 
 /// A bank deal in the middle of the play, in which the wrong player leads.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
-    let made = plausible::position(draw, TRIES, |contract, hands, draw| {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
+    let simple = r#"(due: W, offender: E, card: "H5")"#;
+    first(draw, 12, simple, Turned::played, |contract, hands, draw| {
         let chance = &mut draw.chance;
         let (by_declarer, last, then) = incident(draw.difficulty, chance);
-        let (offender, due) = who_leads(by_declarer, then, contract, chance);
+        let (offender, due) = who_leads(by_declarer, then, contract.declarer, chance);
         let cards = if last { 1 } else { 4 + chance.below(7) };
         let hands = plausible::left(&hands, cards, chance);
         Some(LeadOutOfTurn {
@@ -364,10 +371,6 @@ pub fn generate(draw: &mut Draw<'_>) -> LeadOutOfTurn {
             last,
             then,
         })
-    });
-    made.unwrap_or_else(|| {
-        let text = r#"(due: W, offender: E, card: "H5")"#;
-        crate::text::plain(text, "East is not the player who leads")
     })
 }
 
@@ -390,29 +393,19 @@ fn incident(difficulty: Difficulty, chance: &mut Chance) -> (bool, bool, Then) {
 }
 
 /// The player who leads and the player whose lead it was, usually the offender's partner.
-fn who_leads(
-    by_declarer: bool,
-    then: Then,
-    Contract { declarer, .. }: Contract,
-    chance: &mut Chance,
-) -> (Seat, Seat) {
-    let dummy = declarer.partner();
-    let (offender, due) = if by_declarer {
-        let offender = chance.pick_or(&[declarer, dummy], declarer);
-        let partner = offender.partner();
-        let due = [offender.lho(), offender.rho(), partner, partner, partner];
-        (offender, chance.pick_or(&due, partner))
-    } else {
-        let offender = chance.pick_or(&[declarer.lho(), declarer.rho()], declarer.lho());
-        let partner = offender.partner();
-        let due = [partner, partner, declarer, dummy];
-        (offender, chance.pick_or(&due, partner))
+fn who_leads(by_declarer: bool, then: Then, declarer: Seat, chance: &mut Chance) -> (Seat, Seat) {
+    let side = match by_declarer {
+        true => [declarer, declarer.partner()],
+        false => [declarer.lho(), declarer.rho()],
+    };
+    let offender = chance.pick_or(&side, side[0]);
+    let (lho, partner, rho) = (offender.lho(), offender.partner(), offender.rho());
+    let due = match by_declarer {
+        true => chance.pick_or(&[lho, rho, partner, partner, partner], partner),
+        false => chance.pick_or(&[partner, partner, declarer, declarer.partner()], partner),
     };
     match then {
-        Then::RightPlayerLeads => {
-            let opponents = [offender.lho(), offender.rho()];
-            (offender, chance.pick_or(&opponents, offender.lho()))
-        }
+        Then::RightPlayerLeads => (offender, chance.pick_or(&[lho, rho], lho)),
         _ => (offender, due),
     }
 }

@@ -1,6 +1,5 @@
 //! `lead_restriction`: a defender is on lead while the partner has penalty cards. What may declarer
 //! demand, what may then be led, and what happens to the penalty card?
-//!
 //! ```ron
 //! lead_restriction(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major", demand: "forbid:H", since: "SA:W")
 //! ```
@@ -8,30 +7,37 @@
 use contract_bridge::{Card, Hand};
 use serde::{Deserialize, Serialize};
 
+use crate::asked::Options;
 use crate::fields::Fault;
 use crate::grade::mistakes;
 use crate::rulings::defence::generate::{before_the_lead, dropped, major, moment, pick};
 use crate::rulings::defence::play::{MAJOR_TREATED_AS_MINOR, PENALTY_CARD_OPTIONAL};
 use crate::rulings::defence::text::{LeadText, lead_texts};
-use crate::rulings::defence::{Defence, demands, fate, later, order};
-use crate::{Chance, Difficulty, Draw, Exercise, Posed, Skill};
+use crate::rulings::defence::{Defence, demands, order, play, scene};
+use crate::rulings::plain;
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
 use engine::laws::lead_restriction::LeadChoice;
 use engine::laws::penalty_card::PenaltyCards;
-use engine::play::Play;
-use engine::{cards_of, is_honour, notation};
+use engine::play::{Play, Restriction};
+use engine::{Fact, Reason, cards_of, is_honour, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::LeadRestriction,
     Skill::LeadAfterDemand,
     Skill::PenaltyCardAfterDemand,
 ];
 
 mistakes! {
+    DEMAND_LEAVES_CARD = "demand-leaves-card",
+    NO_DEMAND_CLEARS_CARD = "no-demand-clears-card",
+    ALL_CARDS_GO_BACK = "all-cards-go-back",
+    REMAINING_CARD_MINOR = "remaining-card-minor",
+    CARD_BACK_IS_BARRED = "card-back-is-barred",
+    BAN_ENDS_WITH_TRICK = "ban-ends-with-trick",
+    BAN_FOR_THE_DEAL = "ban-for-the-deal",
+    REQUIRED_AGAIN = "required-again",
     ..demands::MISTAKES,
     ..order::MISTAKES,
-    ..fate::MISTAKES,
-    ..later::MISTAKES,
     ..&[PENALTY_CARD_OPTIONAL, MAJOR_TREATED_AS_MINOR],
 }
 
@@ -73,7 +79,122 @@ impl Exercise for LeadRestriction {
     }
 }
 
-/// The penalty cards, and what is special about the position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    Back,
+    /// It returns to hand, but may not be played to this trick.
+    BackButBarred,
+    Stays,
+    StaysMinor,
+}
+
+impl Defence {
+    /// The partner's card to ask about: one that stays if another returns to hand, else the first.
+    fn card_at_stake(&self, choice: LeadChoice) -> Option<Card> {
+        let majors = self.partners.majors();
+        let stays = majors - choice.picked_up(*self.partners);
+        stays.iter().chain(majors.iter()).next()
+    }
+
+    /// What happens to the partner's penalty card? `None` without such a card or a choice.
+    pub(crate) fn what_becomes(&self, skill: Skill) -> Option<Asked> {
+        use Fate::{Back, BackButBarred, Stays, StaysMinor};
+        let LeadText(choice) = self.demand?;
+        let card = self.card_at_stake(choice)?;
+        let options = Options::plain([
+            (Back, "option-card-back"),
+            (BackButBarred, "option-card-back-barred"),
+            (Stays, "option-card-stays-major"),
+            (StaysMinor, "option-card-stays-minor"),
+        ]);
+        let fate = match choice.picked_up(*self.partners).contains(card) {
+            true => Back,
+            false => Stays,
+        };
+        let cleared = match choice {
+            LeadChoice::NoDemand => NO_DEMAND_CLEARS_CARD,
+            _ => ALL_CARDS_GO_BACK,
+        };
+        let mistakes = match fate {
+            Back => [
+                (DEMAND_LEAVES_CARD, Stays),
+                (CARD_BACK_IS_BARRED, BackButBarred),
+                (DEMAND_LEAVES_CARD, StaysMinor),
+            ],
+            _ => [
+                (cleared, Back),
+                (cleared, BackButBarred),
+                (REMAINING_CARD_MINOR, StaysMinor),
+            ],
+        };
+        let follows = choice.follows(*self.player, self.partners.majors());
+        // What is to be led was the previous question.
+        let about_cards = follows.into_iter().filter(|it| it.cards().is_some());
+        let later = Reason::new("follows-choice-later", "50D2(b)").with("seat", self.seat());
+        let later = (choice == LeadChoice::NoDemand).then_some(later);
+        let prompt = scene::demand(
+            choice,
+            "exercise-defence-fate-required",
+            "exercise-defence-fate-forbidden",
+            "exercise-defence-fate-forbidden-all",
+            "exercise-defence-fate-no-demand",
+        );
+        let prompt = prompt
+            .with("seat", self.seat())
+            .with("card", Fact::Card(card));
+        let asked = Asked::one_of(skill, prompt, &options, &fate)
+            .showing(self.exhibits())
+            .because(about_cards.map(Reason::from).chain(later))
+            .mistakes(options.mistakes(mistakes))
+            .giving_nothing_away();
+        Some(asked)
+    }
+
+    /// Which cards may be led the next time? `None` before any trick has been played.
+    pub(crate) fn what_may_be_led_later(&self, skill: Skill) -> Option<Asked> {
+        let LeadText(choice) = self.demand?;
+        let (first, last) = (self.since.first()?.0, self.since.last()?.0);
+        let kept = self.since.iter().all(|(_, by)| *by == *self.player);
+        let turn = self.obligations_later()?;
+        let turn = turn.turn(*self.player, self.hand_later(), &[]);
+        let under = |restriction| play::legal_if(&turn, |turn| turn.restriction = restriction);
+        let (lasts, for_ever) = match choice {
+            LeadChoice::Require(_) => ("required-for-one-lead", REQUIRED_AGAIN),
+            _ if kept => ("ban-lasts-on-lead", BAN_FOR_THE_DEAL),
+            _ => ("ban-ends-off-lead", BAN_FOR_THE_DEAL),
+        };
+        let lasts = Reason::new(lasts, "50D2(a)").with("seat", self.seat());
+        let mistakes = [
+            (BAN_ENDS_WITH_TRICK, under(Restriction::None)),
+            (for_ever, under(choice.restriction())),
+        ];
+        let prompt = Phrase::new("exercise-defence-later").with("seat", self.seat());
+        let demand = scene::demand(
+            choice,
+            "scene-demand-required",
+            "scene-demand-forbidden",
+            "scene-demand-forbidden-all",
+            "scene-demand-none",
+        );
+        let since = Phrase::new(match kept {
+            true => "scene-kept-the-lead",
+            false => "scene-regained-the-lead",
+        });
+        let mut since = since.with("card", Fact::Card(first));
+        if !kept {
+            since = since.with("later", Fact::Card(last));
+        }
+        let told = [demand, since].map(|phrase| phrase.with("seat", self.seat()));
+        // What dummy has played is not told, so dummy's hand is not shown.
+        let lies = self.partners.without(choice.picked_up(*self.partners));
+        let mut table = self.table(turn.hand, &[], lies);
+        table.others.clear();
+        let asked = play::question(skill, prompt, &turn, [lasts], mistakes)
+            .showing([Exhibit::Scene(told.into()), Exhibit::Table(table)]);
+        Some(asked)
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Plan {
     /// One major penalty card, and the leader holds its suit.
@@ -87,7 +208,6 @@ enum Plan {
     OwnOnly,
     /// The leader has no card of the suit that declarer requires.
     Void,
-    /// Two suits are forbidden at once.
     BothForbidden,
     /// The leader leads again, immediately or later.
     LeadsAgain,
@@ -117,8 +237,7 @@ const fn plans(skill: Skill, difficulty: Difficulty) -> &'static [Plan] {
 }
 
 /// A position that practises the skill; 30 % are opening leads.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> LeadRestriction {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> LeadRestriction {
     let plans = plans(draw.skill, draw.difficulty);
     let plan = draw.chance.pick_or(plans, Plan::Single);
     let opening = draw.chance.percent(30);
@@ -128,10 +247,8 @@ pub fn generate(draw: &mut Draw<'_>) -> LeadRestriction {
         false => None,
     };
     let found = found.or_else(|| moment(draw, position));
-    LeadRestriction(found.unwrap_or_else(|| {
-        let text = r#"(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major")"#;
-        crate::text::plain(text, "a card may lie before the partner")
-    }))
+    let simple = r#"(player: W, hand: "SA S4 H9 DK C7", partners: "H5:major")"#;
+    LeadRestriction(found.unwrap_or_else(|| plain(simple)))
 }
 
 fn position(play: &Play, chance: &mut Chance, plan: Plan) -> Option<Defence> {
@@ -173,7 +290,6 @@ fn position(play: &Play, chance: &mut Chance, plan: Plan) -> Option<Defence> {
     defence.checked()
 }
 
-/// The choice that declarer makes.
 fn demand(choices: &[LeadChoice], chance: &mut Chance, plan: Plan) -> Option<LeadChoice> {
     let (requires, forbids) = match plan {
         Plan::Void => (100, 0),

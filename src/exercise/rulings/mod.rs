@@ -1,5 +1,11 @@
 //! Exercises on irregularities and what the Laws prescribe for them.
 
+use serde::de::DeserializeOwned;
+
+use crate::play::plausible;
+use crate::{Draw, Exercise};
+use engine::{BySeat, Hand};
+
 pub mod call_out_of_turn;
 pub mod change_of_call;
 pub mod comparable_call;
@@ -7,7 +13,6 @@ pub(crate) mod defence;
 pub mod insufficient_bid;
 pub mod lead_out_of_turn;
 pub mod lead_restriction;
-pub(crate) mod leads;
 pub mod opening_lead_out_of_turn;
 pub mod penalty_card;
 pub mod penalty_card_kind;
@@ -16,3 +21,24 @@ pub(crate) mod rectification;
 pub mod revoke;
 pub mod two_penalty_cards;
 pub mod which_article_is_right;
+
+/// A simple position, for the rare case that a generator finds no other.
+fn plain<T: DeserializeOwned>(position: &str) -> T {
+    crate::text::plain(position, "a simple position is possible")
+}
+
+/// The first position that can be posed, made from at most `tries` boards, else a simple one.
+/// `board` draws a board, as its auction or contract and its hands.
+fn first<T: Exercise + DeserializeOwned, B>(
+    draw: &mut Draw<'_>,
+    tries: usize,
+    simple: &str,
+    board: fn(&mut Draw<'_>) -> Option<(B, BySeat<Hand>)>,
+    mut make: impl FnMut(B, BySeat<Hand>, &mut Draw<'_>) -> Option<T>,
+) -> T {
+    let made = plausible::first(draw, tries, |draw| {
+        let (board, hands) = board(draw)?;
+        make(board, hands, draw)
+    });
+    made.unwrap_or_else(|| plain(simple))
+}

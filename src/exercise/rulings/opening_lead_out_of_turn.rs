@@ -1,23 +1,21 @@
 //! `opening_lead_out_of_turn`: the wrong player makes the opening lead. What may
 //! declarer choose, and what follows from the choice (Law 54)?
-//!
-//! Lesson syntax: first the options, then the consequences of one of them.
-//!
 //! ```ron
 //! opening_lead_out_of_turn(contract: "3NT", declarer: S, offender: E, card: "HQ", hand: "SA SK S4")
 //! opening_lead_out_of_turn(contract: "3NT", declarer: S, offender: E, card: "HQ", dummy_seen: true)
 //! opening_lead_out_of_turn(contract: "3NT", declarer: S, offender: E, card: "HQ", chosen: become_dummy)
 //! ```
 
-use contract_bridge::{Card, Seat};
+use contract_bridge::{Card, Hand, Seat};
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use crate::asked::{Options, Partly};
-use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, is_default};
+use crate::fields::{Cards, ContractText, Declarer, Fault, Field, OneCard, SeatName, position};
 use crate::grade::mistakes;
-use crate::play::plausible;
-use crate::rulings::leads::{self, SMALL_LEAD_IS_MINOR};
+use crate::play::plausible::{self, Turned};
+use crate::rulings::first;
+use crate::rulings::lead_out_of_turn::{self as later, SMALL_LEAD_IS_MINOR};
 use crate::rulings::rectification::about;
 use crate::text::word;
 use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
@@ -27,8 +25,7 @@ use engine::laws::penalty_card::PenaltyCards;
 use engine::laws::play_ruling::{PlayChoice, PlayConsequence, PlayRuling};
 use engine::{Contract, Fact, Reason, is_honour};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::OpeningLeadOutOfTurn];
+pub(crate) const SKILLS: &[Skill] = &[Skill::OpeningLeadOutOfTurn];
 
 mistakes! {
     BECOMING_DUMMY_FORGOTTEN = "becoming-dummy-forgotten",
@@ -73,16 +70,10 @@ pub enum Idea {
 }
 
 /// The five options of Law 54.
-const OF_THE_LAW: [Idea; 5] = [
-    Idea::BecomeDummy,
-    Idea::Accept,
-    Idea::Require,
-    Idea::Forbid,
-    Idea::Leave,
-];
+const OF_THE_LAW: [Idea; 5] = *Idea::VARIANTS.first_chunk().expect("five of eight");
 
 /// Wrong options often heard at the table.
-const HEARD: [Idea; 3] = [Idea::AnySuit, Idea::GoesBack, Idea::Redeal];
+const HEARD: [Idea; 3] = *Idea::VARIANTS.last_chunk().expect("three of eight");
 
 impl Idea {
     /// The matching choice of the ruling, if there is one.
@@ -99,55 +90,51 @@ impl Idea {
     }
 }
 
-/// A faced opening lead by the wrong player. Asks for the options of the Law or, if declarer has
-/// chosen, for the consequences.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "opening_lead_out_of_turn")]
-pub struct OpeningLeadOutOfTurn {
-    /// The contract.
-    pub contract: ContractText,
-    /// Who declares.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub declarer: Declarer,
-    /// Who led.
-    pub offender: SeatName,
-    /// The card led.
-    pub card: OneCard,
-    /// Declarer's hand, if visible.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub hand: Cards,
-    /// Whether declarer may have seen a card of dummy.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub dummy_seen: bool,
-    /// What declarer has chosen.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub chosen: Option<Idea>,
-    /// The options offered; by default all of them.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub ideas: Vec<Idea>,
+position! {
+    /// A faced opening lead by the wrong player. Asks for the options of the Law or, if declarer has
+    /// chosen, for the consequences.
+    #[serde(rename = "opening_lead_out_of_turn")]
+    #[allow(missing_docs, reason = "the names say it")]
+    pub struct OpeningLeadOutOfTurn {
+        pub contract: ContractText,
+        pub declarer: Declarer = default,
+        pub offender: SeatName,
+        pub card: OneCard,
+        /// Declarer's hand, if visible.
+        pub hand: Cards = default,
+        /// Whether declarer may have seen a card of dummy.
+        pub dummy_seen: bool = default,
+        /// What declarer has chosen.
+        pub chosen: Option<Idea> = default,
+        /// The options offered; by default all of them.
+        pub ideas: Vec<Idea> = default,
+    }
 }
 
 impl Exercise for OpeningLeadOutOfTurn {
     fn pose(&self) -> Result<Posed, Fault> {
         let lead = self.lead();
-        let ruling = leads::ruling(&lead, &[(lead.declarer, *self.hand)])?;
-        let mut ideas = self.ideas.iter().enumerate();
+        let ruling = later::ruling(&lead, *self.hand, Hand::EMPTY)?;
         // Without this check the list could be arbitrarily long.
+        let mut ideas = self.ideas.iter().enumerate();
         if let Some((_, twice)) = ideas.find(|(at, idea)| self.ideas[..*at].contains(idea)) {
             return Err(Fault::new("choice-twice", Field::Text, word(twice)));
         }
-        match (self.chosen, &self.ideas[..]) {
-            (None, []) => Ok(self.may_choose(&ruling, Idea::VARIANTS)),
-            (None, offered) => Ok(self.may_choose(&ruling, offered)),
-            (Some(chosen), []) => {
-                let choice = chosen.choice(lead.card);
-                let follows = choice.and_then(|choice| ruling.follows(&choice));
-                let follows = follows.ok_or_else(|| Fault::of_card("cannot-be", lead.card))?;
-                Ok(self.what_follows(chosen, follows))
-            }
-            // Once declarer has chosen, no options are offered.
-            (Some(chosen), _) => Err(Fault::new("cannot-be", Field::Text, word(&chosen))),
+        let Some(chosen) = self.chosen else {
+            let offered = match &self.ideas[..] {
+                [] => Idea::VARIANTS,
+                ideas => ideas,
+            };
+            return Ok(self.may_choose(&ruling, offered));
+        };
+        // Once declarer has chosen, no options are offered.
+        if !self.ideas.is_empty() {
+            return Err(Fault::new("cannot-be", Field::Text, word(&chosen)));
         }
+        let choice = chosen.choice(lead.card);
+        let follows = choice.and_then(|choice| ruling.follows(&choice));
+        let follows = follows.ok_or_else(|| Fault::of_card("cannot-be", lead.card))?;
+        Ok(self.what_follows(chosen, follows))
     }
 }
 
@@ -175,7 +162,6 @@ impl OpeningLeadOutOfTurn {
         Posed::new(asked.into(), witness)
     }
 
-    /// What happened, one sentence each.
     fn scene(&self) -> Exhibit {
         let (bid, doubling) = *self.contract;
         let by_declarer = |id| about(id, *self.declarer);
@@ -205,7 +191,7 @@ impl OpeningLeadOutOfTurn {
 
     /// Declarer's hand, and the card led unless it comes from a hidden hand.
     fn table(&self) -> Exhibit {
-        let mut table = leads::table(&self.lead(), *self.hand);
+        let mut table = later::table(&self.lead(), *self.hand);
         if *self.offender == *self.declarer && !self.hand.contains(*self.card) {
             table.faced.clear();
         }
@@ -355,13 +341,10 @@ impl OpeningLeadOutOfTurn {
     }
 }
 
-/// The most boards drawn: one in a few was passed out and has no opening lead.
-const TRIES: usize = 12;
-
 /// A bank deal in which the wrong player makes the opening lead.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
-    let made = plausible::position(draw, TRIES, |contract, hands, draw| {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
+    let simple = r#"(contract: "3NT", offender: E, card: "HQ")"#;
+    first(draw, 12, simple, Turned::played, |contract, hands, draw| {
         let (chance, difficulty) = (&mut draw.chance, draw.difficulty);
         let (offender, dummy_seen) = incident(contract, difficulty, chance);
         let card = plausible::lead(hands[offender], chance)?;
@@ -379,10 +362,6 @@ pub fn generate(draw: &mut Draw<'_>) -> OpeningLeadOutOfTurn {
             chosen,
             ideas,
         })
-    });
-    made.unwrap_or_else(|| {
-        let text = r#"(contract: "3NT", offender: E, card: "HQ")"#;
-        crate::text::plain(text, "East is not the player who leads")
     })
 }
 

@@ -1,24 +1,21 @@
 //! `penalty_card`: a card is exposed. Is it a penalty card, of which kind, and which cards may be
-//! played while it is on the table?
-//!
-//! `penalty_card_kind` and `penalty_card_play` each ask one half of this.
-//!
+//! played? `penalty_card_kind` and `penalty_card_play` each ask one half of this.
 //! ```ron
 //! penalty_card(player: E, hand: "SJ HQ H5 C3", exposes: "H5", how: "dropped", trick: "D7 D2 DQ")
 //! ```
 
 use contract_bridge::Card;
-use serde::{Deserialize, Serialize};
 
 use crate::fields::{
     Cards, ContractText, Declarer, Fault, Field, HowWord, PenaltyText, SeatName, Trick, Trumps,
-    is_default,
+    position,
 };
 use crate::grade::mistakes;
 use crate::rulings::defence::exposure::{self, Exposure};
 use crate::rulings::defence::generate::{Place, moment};
 use crate::rulings::defence::{play, scene};
-use crate::rulings::penalty_card_kind::generate::{Case, Twist, cases, expose};
+use crate::rulings::penalty_card_kind::{Case, Twist, cases, expose};
+use crate::rulings::plain;
 use crate::{Asked, Chance, Draw, Exercise, Exhibit, LaidCard, Phrase, Posed, Skill};
 use engine::laws::exposed_card::{How, Incident, Phase};
 use engine::laws::penalty_card::{PenaltyCards, PenaltyKind};
@@ -27,8 +24,7 @@ use engine::{Fact, Side, cards_of, notation};
 
 pub use exposure::kind_prompt;
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[
+pub(crate) const SKILLS: &[Skill] = &[
     Skill::PenaltyCardKind,
     Skill::MajorPenaltyCardPlay,
     Skill::MinorPenaltyCardPlay,
@@ -40,31 +36,24 @@ mistakes! {
     ..&[play::OWNER_CHOOSES_AMONG_TWO],
 }
 
-/// A player in turn with cards exposed now or earlier. Up to two questions: the kind of the exposed
-/// cards, if any; and the legal cards, if a trick is given.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "penalty_card")]
-pub struct PenaltyCard {
-    /// The contract, mentioned in the scene; alternatively, only the trumps are given.
-    #[serde(default, skip_serializing_if = "is_default")]
-    contract: Option<ContractText>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    declarer: Declarer,
-    player: SeatName,
-    hand: Cards,
-    #[serde(default, skip_serializing_if = "is_default")]
-    dummy: Cards,
-    #[serde(default, skip_serializing_if = "is_default")]
-    before: PenaltyText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    exposes: Cards,
-    #[serde(default, skip_serializing_if = "is_default")]
-    how: Option<HowWord>,
-    /// Empty if the player leads; `None` if no question about playing is asked.
-    #[serde(default, skip_serializing_if = "is_default")]
-    trick: Option<Trick<3>>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    trumps: Option<Trumps>,
+position! {
+    /// A player in turn with cards exposed now or earlier. Up to two questions: the kind of the exposed
+    /// cards, if any; and the legal cards, if a trick is given.
+    #[serde(rename = "penalty_card")]
+    pub struct PenaltyCard {
+        /// The contract, mentioned in the scene; alternatively, only the trumps are given.
+        contract: Option<ContractText> = default,
+        declarer: Declarer = default,
+        player: SeatName,
+        hand: Cards,
+        dummy: Cards = default,
+        before: PenaltyText = default,
+        exposes: Cards = default,
+        how: Option<HowWord> = default,
+        /// Empty if the player leads; `None` if no question about playing is asked.
+        trick: Option<Trick<3>> = default,
+        trumps: Option<Trumps> = default,
+    }
 }
 
 impl PenaltyCard {
@@ -121,15 +110,13 @@ impl PenaltyCard {
         exposure.which_kind().showing(self.exhibits(faced))
     }
 
-    fn what_may_be_played(&self, trick: Vec<Card>, exposure: Option<&Exposure>) -> Asked {
+    fn what_may_be_played(&self, trick: &[Card], exposure: Option<&Exposure>) -> Asked {
         let after = exposure.map(|exposure| &exposure.ruling);
         let penalty = after.map_or(*self.before, |ruling| ruling.penalty);
         let turn = Turn {
-            hand: *self.hand,
-            trick,
             penalty,
             bound: after.and_then(|ruling| ruling.must_be_played),
-            ..Turn::default()
+            ..scene::free(*self.hand, trick)
         };
         let skill = match penalty {
             PenaltyCards::Minor(_) => Skill::MinorPenaltyCardPlay,
@@ -144,14 +131,8 @@ impl PenaltyCard {
         let contract = self.contract.clone().unwrap_or_default();
         let contract = scene::contract(&contract, self.declarer);
         let trick: &[Card] = self.trick.as_ref().map_or(&[], |trick| &trick.0);
-        let mut table = scene::table(
-            contract,
-            *self.player,
-            *self.hand,
-            *self.dummy,
-            trick,
-            faced,
-        );
+        let (player, hand) = (*self.player, *self.hand);
+        let mut table = scene::table(contract, player, hand, *self.dummy, trick, faced);
         if self.contract.is_some() {
             let told = scene::trick_told(contract, self.hand.len());
             return vec![Exhibit::Scene(vec![told]), Exhibit::Table(table)];
@@ -177,28 +158,26 @@ impl Exercise for PenaltyCard {
     /// The witness: the kind or, if it is not asked, the legal cards.
     fn pose(&self) -> Result<Posed, Fault> {
         let exposure = self.exposure()?;
-        let played = self.trick.as_ref();
-        let played =
-            played.map(|trick| self.what_may_be_played(trick.0.clone(), exposure.as_ref()));
-        Ok(match (exposure, played) {
+        let trick = self.trick.as_ref();
+        let played = trick.map(|trick| self.what_may_be_played(&trick.0, exposure.as_ref()));
+        match (exposure, played) {
             (Some(exposure), played) => {
                 let kind = self.which_kind(&exposure);
                 let asked = [kind].into_iter().chain(played).collect();
-                Posed::new(asked, exposure.witness())
+                Ok(Posed::new(asked, exposure.witness()))
             }
-            (None, Some(played)) => played.into(),
+            (None, Some(played)) => Ok(played.into()),
             (None, None) => {
                 let hand = notation::cards(*self.hand);
-                return Err(Fault::new("nothing-asked", Field::Hand, hand));
+                Err(Fault::new("nothing-asked", Field::Hand, hand))
             }
-        })
+        }
     }
 }
 
 /// A scene that practises the skill. For the play skills, 40 % of the cards were exposed earlier
 /// and the first question is omitted, because otherwise its answer could be guessed.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
     let (major, minor) = (Some(PenaltyKind::Major), Some(PenaltyKind::Minor));
     let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
     let wanted = match draw.skill {
@@ -228,16 +207,13 @@ pub fn generate(draw: &mut Draw<'_>) -> PenaltyCard {
         }
         Some(made)
     });
-    let plain = match wanted {
-        Some(PenaltyKind::Minor) => {
-            r#"(player: E, hand: "HQ H5 C3", exposes: "H5", how: "dropped", trick: "")"#
-        }
-        Some(PenaltyKind::Major) => {
-            r#"(player: E, hand: "HQ H5 C3", exposes: "HQ", how: "dropped", trick: "")"#
-        }
-        None => r#"(player: E, hand: "HQ H5 C3", exposes: "HQ", how: "seen_by_opponent_only")"#,
+    let exposed = match wanted {
+        Some(PenaltyKind::Minor) => r#"exposes: "H5", how: "dropped", trick: "")"#,
+        Some(PenaltyKind::Major) => r#"exposes: "HQ", how: "dropped", trick: "")"#,
+        None => r#"exposes: "HQ", how: "seen_by_opponent_only")"#,
     };
-    found.unwrap_or_else(|| crate::text::plain(plain, "a defender may drop or show any card"))
+    let simple = || plain(&format!(r#"(player: E, hand: "HQ H5 C3", {exposed}"#));
+    found.unwrap_or_else(simple)
 }
 
 /// Whether the player is then in turn.

@@ -1,5 +1,4 @@
 //! `penalty_card_play`: which cards may be played while a penalty card is on the table?
-//!
 //! ```ron
 //! penalty_card_play(contract: "4S", player: E, hand: "SJ HQ H5 C3", own: "H5:major", trick: "D7 D2 DQ")
 //! ```
@@ -13,14 +12,14 @@ use crate::rulings::defence::Defence;
 use crate::rulings::defence::generate::{Place, dropped, major, moment, pick};
 use crate::rulings::defence::order::{DEMAND_IGNORED, DEMAND_TURNED_ROUND, OWN_CARD_BEFORE_DEMAND};
 use crate::rulings::defence::{play, text::PlayText};
+use crate::rulings::plain;
 use crate::{Chance, Difficulty, Draw, Exercise, Posed, Skill};
 use engine::laws::exposed_card::How;
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::{Play, PlayRestriction};
 use engine::{Side, cards_of, is_honour};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::MajorPenaltyCardPlay, Skill::MinorPenaltyCardPlay];
+pub(crate) const SKILLS: &[Skill] = &[Skill::MajorPenaltyCardPlay, Skill::MinorPenaltyCardPlay];
 
 mistakes! {
     ..play::MISTAKES,
@@ -52,8 +51,7 @@ impl Exercise for PenaltyCardPlay {
 /// A position that practises the skill. In 30 % of the hard ones with a major penalty card, partner
 /// has played prematurely and declarer has chosen (Law 57A): besides following suit, only that
 /// takes precedence over such a card.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> PenaltyCardPlay {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> PenaltyCardPlay {
     let minor = draw.skill == Skill::MinorPenaltyCardPlay;
     let after_order = !minor && draw.difficulty == Difficulty::Hard && draw.chance.percent(30);
     let place = draw
@@ -63,11 +61,11 @@ pub fn generate(draw: &mut Draw<'_>) -> PenaltyCardPlay {
         true => moment(draw, ordered),
         false => moment(draw, |play, chance| position(play, chance, place, minor)),
     };
-    let plain = match minor {
+    let simple = match minor {
         true => r#"(player: W, hand: "SA S9 S4 DK C7", own: "S4:minor", how: "dropped")"#,
         false => r#"(player: W, hand: "SA S9 S4 DK C7", own: "S4:major", how: "shown")"#,
     };
-    PenaltyCardPlay(found.unwrap_or_else(|| crate::text::plain(plain, "a card may lie there")))
+    PenaltyCardPlay(found.unwrap_or_else(|| plain(simple)))
 }
 
 fn position(play: &Play, chance: &mut Chance, place: Place, minor: bool) -> Option<Defence> {

@@ -3,43 +3,14 @@
 
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
+use strum::IntoStaticStr;
 
 use crate::asked::Options;
+use crate::grade::mistakes;
 use crate::{Asked, Exhibit, Mistake, Phrase, Posed, Skill, Step};
 use engine::auction::Silence;
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
 use engine::{Auction, Chooser, Fact, Reason, Side};
-
-/// Who may accept an irregularity.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Accepter {
-    /// This opponent alone.
-    Only(Seat),
-    /// Either opponent.
-    Either,
-    Nobody,
-}
-
-impl From<Chooser> for Accepter {
-    fn from(chooser: Chooser) -> Self {
-        match chooser {
-            Chooser::Nobody => Self::Nobody,
-            Chooser::Player(seat) => Self::Only(seat),
-            Chooser::Either(_) => Self::Either,
-        }
-    }
-}
-
-impl Accepter {
-    /// The id of the answer in a witness.
-    pub(crate) fn word(self) -> String {
-        match self {
-            Self::Only(seat) => seat.letter().to_string(),
-            Self::Either => "either".to_owned(),
-            Self::Nobody => "nobody".to_owned(),
-        }
-    }
-}
 
 /// The two opponents of a player, in the order North, East, South, West.
 pub(crate) fn opponents(of: Seat) -> [Seat; 2] {
@@ -49,45 +20,49 @@ pub(crate) fn opponents(of: Seat) -> [Seat; 2] {
     }
 }
 
-/// Who may accept what the offender did: one of the opponents alone, either of them, nobody?
+/// Who may accept what the offender did: one of the opponents alone, either of them, nobody? With
+/// the word for the witness.
 pub(crate) fn who_accepts(
     skill: Skill,
     prompt: Phrase,
     offender: Seat,
-    right: Accepter,
-    mistakes: impl IntoIterator<Item = (Mistake, Accepter)>,
-) -> Asked {
+    right: Chooser,
+    mistakes: impl IntoIterator<Item = (Mistake, Chooser)>,
+) -> (Asked, String) {
+    use Chooser::{Either, Nobody, Player};
     let [first, second] = opponents(offender);
-    let all = [
-        Accepter::Only(first),
-        Accepter::Only(second),
-        Accepter::Either,
-        Accepter::Nobody,
-    ];
-    let options = Options::new(all, |who| match who {
-        Accepter::Only(seat) => about("option-accepts-alone", *seat),
-        Accepter::Either => about("option-accepts-either", first).with("other", Fact::Seat(second)),
-        Accepter::Nobody => Phrase::new("option-accepts-nobody"),
-    });
-    Asked::one_of(skill, prompt, &options, &right).mistakes(options.mistakes(mistakes))
+    let either = Either(Side::of(first));
+    let options = Options::new(
+        [Player(first), Player(second), either, Nobody],
+        |who| match who {
+            Player(seat) => about("option-accepts-alone", *seat),
+            Either(_) => about("option-accepts-either", first).with("other", Fact::Seat(second)),
+            Nobody => Phrase::new("option-accepts-nobody"),
+        },
+    );
+    let asked = Asked::one_of(skill, prompt, &options, &right);
+    let word = match right {
+        Player(seat) => seat.letter().to_string(),
+        Either(_) => "either".to_owned(),
+        Nobody => "nobody".to_owned(),
+    };
+    (asked.mistakes(options.mistakes(mistakes)), word)
 }
 
 /// The mistakes about a call that the left-hand opponent alone may accept; `never` is the mistake
 /// that nobody may.
-pub(crate) fn instead_of_lho(offender: Seat, never: Mistake) -> [(Mistake, Accepter); 3] {
+pub(crate) fn instead_of_lho(offender: Seat, never: Mistake) -> [(Mistake, Chooser); 3] {
     [
-        (EITHER_ACCEPTS, Accepter::Either),
-        (never, Accepter::Nobody),
-        (RHO_ACCEPTS, Accepter::Only(offender.rho())),
+        (EITHER_ACCEPTS, Chooser::Either(Side::of(offender.lho()))),
+        (never, Chooser::Nobody),
+        (RHO_ACCEPTS, Chooser::Player(offender.rho())),
     ]
 }
 
-/// A sentence about a player.
 pub(crate) fn about(id: &'static str, seat: Seat) -> Phrase {
     Phrase::new(id).with("seat", Fact::Seat(seat))
 }
 
-/// A sentence about a player and a call.
 pub(crate) fn called(id: &'static str, seat: Seat, call: Call) -> Phrase {
     about(id, seat).with("call", Fact::Call(call))
 }
@@ -109,10 +84,11 @@ pub(crate) struct Scene {
 
 impl Scene {
     pub(crate) fn new(told: Vec<Phrase>, asked: Vec<Asked>, witness: impl Into<String>) -> Self {
+        let witness = witness.into();
         Self {
             told,
             asked,
-            witness: witness.into(),
+            witness,
         }
     }
 
@@ -125,29 +101,22 @@ impl Scene {
     }
 }
 
-/// The mistakes about calls that may be accepted or replaced.
-pub(crate) const REPLACEMENT_MISTAKES: &[Mistake] = &[
-    EITHER_ACCEPTS,
-    RHO_ACCEPTS,
-    COMPARABLE_FORGOTTEN,
-    LEAD_REQUIRED,
-    LEAD_LEFT_FREE,
-    LEAD_RESTRICTED,
-];
-
-pub(crate) const EITHER_ACCEPTS: Mistake = Mistake("either-opponent-accepts");
-pub(crate) const RHO_ACCEPTS: Mistake = Mistake("right-hand-opponent-accepts");
-pub(crate) const COMPARABLE_FORGOTTEN: Mistake = Mistake("comparable-call-forgotten");
-/// The mistake of requiring a suit, which Law 26B no longer allows.
-pub(crate) const LEAD_REQUIRED: Mistake = Mistake("lead-required-after-call");
-pub(crate) const LEAD_LEFT_FREE: Mistake = Mistake("lead-left-free");
-const LEAD_RESTRICTED: Mistake = Mistake("lead-restricted-for-nothing");
+mistakes! {
+    pub(crate) EITHER_ACCEPTS = "either-opponent-accepts",
+    pub(crate) RHO_ACCEPTS = "right-hand-opponent-accepts",
+    pub(crate) COMPARABLE_FORGOTTEN = "comparable-call-forgotten",
+    // Law 26B no longer allows declarer to require a suit.
+    pub(crate) LEAD_REQUIRED = "lead-required-after-call",
+    pub(crate) LEAD_LEFT_FREE = "lead-left-free",
+    LEAD_RESTRICTED = "lead-restricted-for-nothing",
+}
 
 /// What the offender's partner may still do in the auction, the mildest restriction first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub(crate) enum Silenced {
     /// Any legal call.
-    Not,
+    Free,
     /// Pass at the next turn.
     Once,
     /// Pass for the rest of the auction.
@@ -180,19 +149,11 @@ pub(crate) fn rule(
     found.map(|it| it.reason())
 }
 
-/// The consequences of an irregular call or of its replacement.
-pub(crate) struct Follows<'a> {
-    pub(crate) skill: Skill,
-    pub(crate) offender: Seat,
-    pub(crate) follows: &'a [CallConsequence],
-}
+/// The skill asked for, the offender, and the consequences of an irregular call or of its
+/// replacement.
+pub(super) struct Follows<'a>(pub Skill, pub Seat, pub &'a [CallConsequence]);
 
 impl Follows<'_> {
-    /// Whether declarer may forbid a suit.
-    fn restrict_lead(&self) -> bool {
-        self.follows.iter().any(|it| it.restricts_lead())
-    }
-
     /// The offender has called again: what may the partner still do, and what may declarer demand
     /// of the lead? `None` if that ended the auction.
     pub(crate) fn scene(
@@ -202,75 +163,71 @@ impl Follows<'_> {
         mistakes: impl FnOnce(Silenced) -> [(Mistake, Silenced); 2],
         working: Vec<Step>,
     ) -> Option<Scene> {
-        use Silenced::{Not, Once, Throughout};
+        use Silenced::{Free, Once, Throughout};
+        let Self(skill, offender, follows) = *self;
         if auction.has_ended() {
             return None;
         }
-        let partner = self.offender.partner();
+        let partner = offender.partner();
         let silenced = match auction.silence(partner) {
-            Silence::Free => Not,
+            Silence::Free => Free,
             Silence::Once(_) => Once,
             Silence::Throughout(_) => Throughout,
         };
         let about_partner = |id| about(id, partner);
-        let options = Options::new([Not, Once, Throughout], |silenced| {
+        let options = Options::new([Free, Once, Throughout], |silenced| {
             about_partner(match silenced {
-                Not => "option-partner-free",
+                Free => "option-partner-free",
                 Once => "option-partner-once",
                 Throughout => "option-partner-throughout",
             })
         });
-        let rule = rule(self.follows, |it| match it.effect {
-            CallEffect::PartnerFree(seat)
-            | CallEffect::PassesOnce(seat)
-            | CallEffect::PassesThroughout(seat) => seat == partner,
-            _ => false,
+        let rule = rule(follows, |it| {
+            it.silences(partner).is_some() || it.effect == CallEffect::PartnerFree(partner)
         });
         let prompt = about_partner("exercise-partner-now");
-        let asked = Asked::one_of(self.skill, prompt, &options, &silenced)
+        let asked = Asked::one_of(skill, prompt, &options, &silenced)
             .because(rule)
             .mistakes(options.mistakes(mistakes(silenced)))
             .working(working);
-        let lead = self.lead(LEAD_RESTRICTED).giving_nothing_away();
-        let word = match silenced {
-            Not => "free",
-            Once => "once",
-            Throughout => "throughout",
-        };
-        let witness = format!("{word}{}", self.lead_word());
-        Some(Scene::new(told, vec![asked, lead], witness))
+        let (lead, restricted) = self.lead(LEAD_RESTRICTED);
+        let witness = format!("{}{restricted}", <&str>::from(silenced));
+        let asked = vec![asked, lead.giving_nothing_away()];
+        Some(Scene::new(told, asked, witness))
     }
 
     /// What may declarer demand of the lead? `restricted` is the mistake of a demand if the lead is
-    /// free.
-    pub(crate) fn lead(&self, restricted: Mistake) -> Asked {
+    /// free. With the word for the witness, which follows another word.
+    pub(crate) fn lead(&self, restricted: Mistake) -> (Asked, &'static str) {
         use Demand::{Forbid, None, Require};
-        let offender = Fact::Seat(self.offender);
+        let Self(skill, offender, follows) = *self;
+        let partner = Fact::Seat(offender.partner());
+        let offender = Fact::Seat(offender);
         let options = Options::new([None, Forbid, Require], |demand| match demand {
             None => Phrase::new("option-lead-free"),
             Forbid => Phrase::new("option-lead-forbid").with("offender", offender),
             Require => Phrase::new("option-lead-require"),
         });
-        let (right, mistakes) = match self.restrict_lead() {
-            true => (Forbid, [(LEAD_REQUIRED, Require), (LEAD_LEFT_FREE, None)]),
-            false => (None, [(restricted, Forbid), (restricted, Require)]),
+        let (right, mistakes, word) = match follows.iter().any(|it| it.restricts_lead()) {
+            true => {
+                let mistakes = [(LEAD_REQUIRED, Require), (LEAD_LEFT_FREE, None)];
+                (Forbid, mistakes, " lead")
+            }
+            false => (
+                None,
+                [Forbid, Require].map(|demand| (restricted, demand)),
+                "",
+            ),
         };
-        let rule = rule(self.follows, |it| {
+        let rule = rule(follows, |it| {
             it.restricts_lead() || it.effect == CallEffect::LeadFree
         });
         let prompt = Phrase::new("exercise-lead-after-call")
             .with("offender", offender)
-            .with("seat", Fact::Seat(self.offender.partner()));
-        Asked::one_of(self.skill, prompt, &options, &right)
+            .with("seat", partner);
+        let asked = Asked::one_of(skill, prompt, &options, &right)
             .because(rule)
-            .mistakes(options.mistakes(mistakes))
-    }
-
-    /// The answer to [`lead`](Self::lead) in a witness, to follow another word.
-    pub(crate) fn lead_word(&self) -> &'static str {
-        match self.restrict_lead() {
-            true => " lead",
-            false => "",
-        }
+            .mistakes(options.mistakes(mistakes));
+        (asked, word)
     }
 }

@@ -1,6 +1,5 @@
 //! `two_penalty_cards`: one defender has several penalty cards, or each defender has one. Who
 //! decides, what may be led, what may be played?
-//!
 //! ```ron
 //! two_penalty_cards(player: E, hand: "HK H9 H5 C3", own: "HK:major H5:major", trick: "H7 H2 HJ", designated: "H5")
 //! two_penalty_cards(player: W, hand: "HA D5 CK", own: "CK:major", partners: "C6:major", demand: "forbid:C")
@@ -9,22 +8,26 @@
 use contract_bridge::{Card, Hand};
 use serde::{Deserialize, Serialize};
 
+use crate::asked::Options;
 use crate::fields::{Fault, Field};
 use crate::grade::mistakes;
 use crate::rulings::defence::generate::{dropped, major, moment, pick};
 use crate::rulings::defence::text::{LeadText, lead_texts};
-use crate::rulings::defence::{Defence, decides, demands, order, play};
-use crate::{Chance, Difficulty, Draw, Exercise, Posed, Skill};
+use crate::rulings::defence::{Defence, demands, order, play};
+use crate::rulings::plain;
+use crate::rulings::rectification::about;
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Phrase, Posed, Skill};
 use engine::laws::penalty_card::PenaltyCards;
 use engine::play::Play;
-use engine::{cards_of, is_honour, notation};
+use engine::{Fact, Reason, cards_of, is_honour, notation};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::TwoPenaltyCards, Skill::BothDefenders];
+pub(crate) const SKILLS: &[Skill] = &[Skill::TwoPenaltyCards, Skill::BothDefenders];
 
 mistakes! {
-    ..decides::MISTAKES,
+    DECLARER_NAMES_ALWAYS = "declarer-names-always",
+    UNPLAYABLE_CARD_COUNTS = "unplayable-card-counts",
     ..&[
+        play::OWNER_CHOOSES_AMONG_TWO,
         demands::DEFENDERS_COUNTED_TOGETHER,
         demands::DEMAND_FOR_ANOTHER_SUIT,
         demands::DECLARER_NAMES_LEAD,
@@ -76,7 +79,52 @@ impl Exercise for TwoPenaltyCards {
     }
 }
 
-/// How many of the penalty cards can be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Decides {
+    /// Declarer names one of those that can be played.
+    Declarer,
+    Owner,
+    OnlyOne,
+    NoneFits,
+}
+
+impl Defence {
+    pub(crate) fn who_decides(&self, skill: Skill) -> Asked {
+        use Decides::{Declarer, NoneFits, OnlyOne, Owner};
+        let all = [Declarer, Owner, OnlyOne, NoneFits];
+        let options = Options::new(all, |decides| match decides {
+            Declarer => about("option-declarer-names", *self.declarer),
+            Owner => about("option-owner-chooses", *self.player),
+            OnlyOne => Phrase::new("option-only-one-fits"),
+            NoneFits => Phrase::new("option-none-fits"),
+        });
+        let turn = self.undesignated();
+        let playable = turn.legal_cards() & turn.penalty.majors();
+        let decides = match turn.declarer_designates() {
+            true => Declarer,
+            false if playable.is_empty() => NoneFits,
+            false => OnlyOne,
+        };
+        let mut mistakes = vec![(play::OWNER_CHOOSES_AMONG_TWO, Owner)];
+        if decides != Declarer {
+            mistakes.push((DECLARER_NAMES_ALWAYS, Declarer));
+            mistakes.extend([OnlyOne, NoneFits].map(|fits| (UNPLAYABLE_CARD_COUNTS, fits)));
+        }
+        let mut reasons = play::reasons(&turn);
+        // Which card takes precedence is the next question; this one asks who decides.
+        reasons.retain(|reason| matches!(reason.id, "declarer-designates" | "penalty-card-stays"));
+        if reasons.is_empty() {
+            let only = Reason::new("only-one-penalty-card-fits", "51A");
+            reasons.push(only.with("cards", Fact::Cards(playable)));
+        }
+        let prompt = about("exercise-defence-decides", *self.player);
+        Asked::one_of(skill, prompt, &options, &decides)
+            .showing(self.exhibits())
+            .because(reasons)
+            .mistakes(options.mistakes(mistakes))
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fits {
     /// Several, so declarer designates one.
@@ -86,9 +134,7 @@ enum Fits {
     None,
 }
 
-/// A position that practises the skill.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> TwoPenaltyCards {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> TwoPenaltyCards {
     let hard = draw.difficulty == Difficulty::Hard;
     let both = draw.skill == Skill::BothDefenders;
     let found = if both {
@@ -109,14 +155,12 @@ pub fn generate(draw: &mut Draw<'_>) -> TwoPenaltyCards {
             |play: &Play, chance: &mut Chance| one_has(play, chance, fits, number, named);
         moment(draw, position)
     };
-    let plain = match both {
-        true => {
-            r#"(player: W, hand: "SA S4 H9 DK C7", own: "SA:major", partners: "H5:major",
-                demand: "none")"#
-        }
-        false => r#"(player: W, hand: "SA S4 H9 DK C7", own: "SA:major S4:major")"#,
+    let cards = match both {
+        true => r#"own: "SA:major", partners: "H5:major", demand: "none")"#,
+        false => r#"own: "SA:major S4:major")"#,
     };
-    TwoPenaltyCards(found.unwrap_or_else(|| crate::text::plain(plain, "cards may lie there")))
+    let simple = || plain(&format!(r#"(player: W, hand: "SA S4 H9 DK C7", {cards}"#));
+    TwoPenaltyCards(found.unwrap_or_else(simple))
 }
 
 fn one_has(

@@ -3,7 +3,7 @@
 use contract_bridge::{Hand, Suit};
 
 use super::Defence;
-use super::scene::{about, suits_of};
+use super::scene::{self, suits_of};
 use crate::asked::{Options, Partly};
 use crate::grade::mistakes;
 use crate::{Asked, Mistake, Phrase, Skill, Step};
@@ -30,15 +30,12 @@ pub(crate) const DEFENDERS_COUNTED_TOGETHER: Mistake = Mistake("defenders-counte
 /// A demand that declarer might make, legal or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Demand {
-    /// A demand that the Laws allow in some position.
     Lead(LeadChoice),
     /// The leader must choose one of two suits.
     Either(SuitSet),
     /// Forbid a suit of declarer's free choice.
     ForbidAny,
-    /// Demand a particular card.
     NameCard,
-    /// No demand is possible.
     Nothing,
 }
 
@@ -97,7 +94,7 @@ impl Defence {
         let seat = |id| Phrase::new(id).with("seat", self.seat());
         match demand {
             NO_DEMAND => seat("option-no-demand"),
-            Demand::Lead(choice) => about(
+            Demand::Lead(choice) => scene::demand(
                 choice,
                 "option-require-suit",
                 "option-forbid-suit",
@@ -113,7 +110,6 @@ impl Defence {
         }
     }
 
-    /// What may declarer demand of the lead?
     pub(crate) fn what_may_be_demanded(&self, skill: Skill) -> Asked {
         use LeadChoice::{Forbid, NoDemand};
         let all = self.demands();
@@ -158,7 +154,6 @@ impl Defence {
             .working(choices.into_iter().map(|choice| self.cost(choice)))
     }
 
-    /// The mistake of seeing a choice if there is none.
     fn choice_where_none(&self) -> Mistake {
         if *self.partners == PenaltyCards::None {
             OWN_CARD_GIVES_CHOICE
@@ -206,7 +201,7 @@ impl Defence {
             LeadChoice::NoDemand => self.partners.cards(),
             _ => choice.picked_up(*self.partners),
         };
-        let phrase = about(
+        let phrase = scene::demand(
             choice,
             "working-require",
             "working-forbid",

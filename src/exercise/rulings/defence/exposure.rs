@@ -40,15 +40,12 @@ const AUCTION_CARD_GOES_BACK: Mistake = Mistake("auction-card-goes-back");
 pub(crate) struct Exposure {
     pub(crate) incident: Incident,
     pub(crate) ruling: ExposureRuling,
-    /// The other defender's penalty cards.
     pub(crate) partners: PenaltyCards,
     /// An earlier minor penalty card of the player, since played.
     pub(crate) played: Option<Card>,
 }
 
 impl Exposure {
-    /// # Errors
-    /// The case is impossible.
     pub(crate) fn of(incident: Incident) -> Result<Self, Fault> {
         let not_here = |_| Fault::new("how-not-here", Field::How, incident.how.id());
         Ok(Self {
@@ -66,7 +63,6 @@ impl Exposure {
         cards.find_map(|card| self.ruling.penalty.kind(card))
     }
 
-    /// Which kind are the cards: minor penalty cards, major ones, or none?
     pub(crate) fn which_kind(&self) -> Asked {
         let (minor, major) = (Some(PenaltyKind::Minor), Some(PenaltyKind::Major));
         let options = Options::plain([
@@ -101,7 +97,6 @@ impl Exposure {
             .mistakes(options.mistakes(mistakes))
     }
 
-    /// The witness: `minor`, `major`, `none`.
     pub(crate) fn witness(&self) -> &'static str {
         self.kind().map_or("none", PenaltyKind::id)
     }

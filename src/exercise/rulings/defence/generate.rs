@@ -52,7 +52,6 @@ impl Place {
     }
 }
 
-/// A random card of the hand that is `wanted`.
 pub(crate) fn pick(chance: &mut Chance, hand: Hand, wanted: impl Fn(Card) -> bool) -> Option<Card> {
     let cards: Vec<Card> = hand.iter().filter(|card| wanted(*card)).collect();
     chance.pick(&cards)
@@ -78,7 +77,6 @@ pub(crate) fn major(card: Card, chance: &mut Chance) -> Laid {
     (PenaltyCards::major(card).into(), Some(HowWord(how)))
 }
 
-/// Cards that were dropped together, or one dropped card.
 pub(crate) fn dropped(cards: impl IntoIterator<Item = Card>) -> Laid {
     let cards = cards.into_iter().collect();
     let cards = PenaltyCards::None.with(cards, Exposed::ByAccident);
@@ -108,7 +106,6 @@ impl Defence {
         })
     }
 
-    /// The position, if it is possible.
     pub(crate) fn checked(self) -> Option<Self> {
         self.check().is_ok().then_some(self)
     }

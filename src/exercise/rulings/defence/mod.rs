@@ -1,33 +1,18 @@
-//! Code shared by the kinds about penalty cards.
-//!
-//! - [`Defence`] a defender in turn while penalty cards lie on the table
-//! - `exposure` exposed cards, and the question of their kind
-//! - `play` which cards may be led or played
-//! - `order` which cards may be played after declarer's demand
-//! - `demands` what declarer may demand of the lead
-//! - `decides` who decides which of several penalty cards is played
-//! - `fate` what happens to a penalty card after declarer's choice
-//! - `later` the next lead of the same player
-//! - `scene` the table and its story
-//! - `generate` positions from bank deals
+//! A defender in turn while penalty cards lie on the table: code shared by the kinds about them.
 
-pub(crate) mod decides;
 pub(crate) mod demands;
 pub(crate) mod exposure;
-pub(crate) mod fate;
 pub(crate) mod generate;
-pub(crate) mod later;
 pub(crate) mod order;
 pub(crate) mod play;
 pub(crate) mod scene;
 pub(crate) mod text;
 
 use contract_bridge::{Card, Hand};
-use serde::{Deserialize, Serialize};
 
 use crate::fields::{
     Cards, ContractText, Declarer, Fault, Field, HowWord, OneCard, PenaltyText, SeatName, Trick,
-    is_default,
+    position,
 };
 use crate::{Exhibit, TableView};
 use engine::laws::exposed_card::{How, Phase};
@@ -38,43 +23,30 @@ use engine::{Contract, Fact, Side, notation};
 
 use text::{LeadText, PlayText, SinceText};
 
-/// A defender in turn, with all faced cards. A lesson writes `(player: W, hand: "SA S4 H9 DK C7",
-/// partners: "H5:major", demand: "require:H")`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Defence {
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) contract: ContractText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) declarer: Declarer,
-    pub(crate) player: SeatName,
-    /// The hand, including faced cards.
-    pub(crate) hand: Cards,
-    /// Dummy; empty before the opening lead.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) dummy: Cards,
-    /// The trick; empty if the player is on lead.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) trick: Trick<3>,
-    /// The player's penalty cards, and how they were exposed.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) own: PenaltyText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) how: Option<HowWord>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) partners: PenaltyText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) partners_how: Option<HowWord>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) demand: Option<LeadText>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) play: Option<PlayText>,
-    /// The penalty card that declarer has named (Law 51A).
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) designated: Option<OneCard>,
-    /// The tricks played since the demand.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) since: SinceText,
+position! {
+    /// A defender in turn, with all faced cards. A lesson writes `(player: W, hand: "SA S4 H9 DK C7",
+    /// partners: "H5:major", demand: "require:H")`.
+    pub struct Defence {
+        pub(crate) contract: ContractText = default,
+        pub(crate) declarer: Declarer = default,
+        pub(crate) player: SeatName,
+        pub(crate) hand: Cards,
+        /// Dummy; empty before the opening lead.
+        pub(crate) dummy: Cards = default,
+        /// The trick; empty if the player is on lead.
+        pub(crate) trick: Trick<3> = default,
+        /// The player's penalty cards, and how they were exposed.
+        pub(crate) own: PenaltyText = default,
+        pub(crate) how: Option<HowWord> = default,
+        pub(crate) partners: PenaltyText = default,
+        pub(crate) partners_how: Option<HowWord> = default,
+        pub(crate) demand: Option<LeadText> = default,
+        pub(crate) play: Option<PlayText> = default,
+        /// The penalty card that declarer has named (Law 51A).
+        pub(crate) designated: Option<OneCard> = default,
+        /// The tricks played since the demand.
+        pub(crate) since: SinceText = default,
+    }
 }
 
 impl Defence {
@@ -104,7 +76,6 @@ impl Defence {
         }
     }
 
-    /// The fault of a question that is not possible here.
     pub(crate) fn not_open(&self) -> Fault {
         Fault::new("demand-not-open", Field::Cards, notation::cards(*self.hand))
     }
@@ -153,11 +124,47 @@ impl Defence {
         demanded && played && named && self.since_is_possible()
     }
 
+    /// The engine's obligations after the tricks since then; `None` without a demand.
+    pub(crate) fn obligations_later(&self) -> Option<Obligations> {
+        let LeadText(choice) = self.demand?;
+        let player = *self.player;
+        let mut bound = Obligations::new(*self.declarer);
+        bound.carry_over(player, *self.own);
+        bound.carry_over(player.partner(), *self.partners);
+        bound.choose(player, choice).ok()?;
+        let mut leader = player;
+        for &(card, winner) in self.since.iter() {
+            bound.played(player, card, leader == player);
+            bound.trick_won(winner);
+            leader = winner;
+        }
+        Some(bound)
+    }
+
+    pub(crate) fn hand_later(&self) -> Hand {
+        let gone: Hand = self.since.iter().map(|(card, _)| *card).collect();
+        *self.hand - gone
+    }
+
+    /// Whether the tricks since then are possible: the player's cards are legal, the first led
+    /// legally, the last trick won by the player, and no new choice for declarer.
+    fn since_is_possible(&self) -> bool {
+        let (Some((first, _)), Some((_, last))) = (self.since.first(), self.since.last()) else {
+            return true;
+        };
+        let left = self.hand_later();
+        let bound = self.obligations_later();
+        left.len() + self.since.len() == self.hand.len()
+            && self.turn().check(*first).is_ok()
+            && *last == *self.player
+            && bound.is_some_and(|bound| bound.lead_choices(*self.player).is_empty())
+            && !left.is_empty()
+    }
+
     pub(crate) fn contract(&self) -> Contract {
         scene::contract(&self.contract, self.declarer)
     }
 
-    /// Declarer's choices before this lead, according to the engine.
     pub(crate) fn choices(&self) -> Vec<LeadChoice> {
         match self.trick.0.is_empty() {
             true => lead_choices(*self.partners),
@@ -165,12 +172,10 @@ impl Defence {
         }
     }
 
-    /// Whether the leader must wait for declarer's choice.
     pub(crate) fn waits(&self) -> bool {
         self.demand.is_none() && !self.choices().is_empty()
     }
 
-    /// The player's turn, with all restrictions.
     pub(crate) fn turn(&self) -> Turn {
         let lead = self.demand.map(|choice| choice.restriction());
         let play = self.play.map(|PlayText(play)| Restriction::Play(play));
@@ -184,19 +189,19 @@ impl Defence {
         }
     }
 
-    fn undesignated(&self) -> Turn {
+    pub(crate) fn undesignated(&self) -> Turn {
         Turn {
             designated: None,
             ..self.turn()
         }
     }
 
-    fn seat(&self) -> Fact {
+    pub(crate) fn seat(&self) -> Fact {
         Fact::Seat(*self.player)
     }
 
     /// The table with this hand of the player and these penalty cards of the partner.
-    fn table(&self, hand: Hand, trick: &[Card], partners: PenaltyCards) -> TableView {
+    pub(crate) fn table(&self, hand: Hand, trick: &[Card], partners: PenaltyCards) -> TableView {
         let own = self.own.without(*self.hand - hand);
         let laid = |seat, cards: PenaltyCards| scene::laid(seat, cards, cards.cards());
         let player = *self.player;
@@ -204,7 +209,7 @@ impl Defence {
         scene::table(self.contract(), player, hand, *self.dummy, trick, faced)
     }
 
-    fn exhibits(&self) -> [Exhibit; 2] {
+    pub(crate) fn exhibits(&self) -> [Exhibit; 2] {
         let trick = scene::trick_told(self.contract(), self.hand.len());
         let lies = self
             .stories()

@@ -4,7 +4,7 @@ use contract_bridge::{Card, Hand};
 
 use super::Defence;
 use super::play::{self, legal_if};
-use super::scene::{self, about, suits_of};
+use super::scene::{self, suits_of};
 use super::text::{LeadText, PlayText};
 use crate::grade::mistakes;
 use crate::{Asked, Mistake, Phrase, Skill};
@@ -23,7 +23,6 @@ mistakes! {
 pub(crate) const OWN_CARD_BEFORE_DEMAND: Mistake = Mistake("own-card-before-demand");
 
 impl Defence {
-    /// Which cards may be led or played?
     pub(crate) fn what_may_be_played(&self, skill: Skill) -> Asked {
         let turn = self.turn();
         let mut mistakes = self.demand_mistakes(&turn);
@@ -46,7 +45,7 @@ impl Defence {
     fn play_prompt(&self, turn: &Turn) -> Phrase {
         let of_suit = |id, suit| Phrase::new(id).with("suit", Fact::Suit(suit));
         match (self.demand, self.play, self.designated) {
-            (Some(LeadText(choice)), ..) => about(
+            (Some(LeadText(choice)), ..) => scene::demand(
                 choice,
                 "exercise-defence-required",
                 "exercise-defence-forbidden",

@@ -68,7 +68,7 @@ fn wrong_card(turn: &Turn, card: Card) -> Option<Mistake> {
 }
 
 /// The legal cards if the turn were changed.
-pub(super) fn legal_if(turn: &Turn, change: impl FnOnce(&mut Turn)) -> Hand {
+pub(crate) fn legal_if(turn: &Turn, change: impl FnOnce(&mut Turn)) -> Hand {
     let mut turn = turn.clone();
     change(&mut turn);
     turn.legal_cards()
@@ -113,7 +113,7 @@ fn mistakes(turn: &Turn) -> Vec<(Mistake, Hand)> {
 }
 
 /// The rules that decide what may be played, the strongest first; none if every card may be.
-pub(super) fn reasons(turn: &Turn) -> Vec<Reason> {
+pub(crate) fn reasons(turn: &Turn) -> Vec<Reason> {
     let mut reasons = turn.barring();
     let majors = turn.penalty.majors();
     if turn.declarer_designates() {

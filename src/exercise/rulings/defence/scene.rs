@@ -11,8 +11,6 @@ use engine::laws::penalty_card::PenaltyCards;
 use engine::play::{Exposure, SuitSet, Turn};
 use engine::{Contract, Fact, notation};
 
-/// # Errors
-/// A card is in two of these places.
 pub(crate) fn apart(places: impl IntoIterator<Item = Hand>) -> Result<(), Fault> {
     let mut seen = Hand::EMPTY;
     for cards in places {
@@ -22,8 +20,6 @@ pub(crate) fn apart(places: impl IntoIterator<Item = Hand>) -> Result<(), Fault>
     Ok(())
 }
 
-/// # Errors
-/// There are such cards.
 pub(crate) fn refuse(cards: Hand, id: &str, field: Field) -> Result<(), Fault> {
     match cards.is_empty() {
         true => Ok(()),
@@ -52,7 +48,6 @@ fn number_of(number: usize) -> Fact {
     Fact::Number(i32::try_from(number).unwrap_or(13))
 }
 
-/// A sentence about a player who exposed cards.
 pub(super) fn exposing(id: &'static str, seat: Seat, cards: Hand) -> Phrase {
     rectification::about(id, seat)
         .with("cards", Fact::Cards(cards))
@@ -116,14 +111,13 @@ pub(crate) fn table(
     }
 }
 
-/// The suits of these cards.
 pub(super) fn suits_of(cards: Hand) -> SuitSet {
     cards.iter().map(|card| card.suit).collect()
 }
 
 /// A sentence about declarer's choice: a suit required, one suit forbidden, several forbidden, or
 /// no demand.
-pub(super) fn about(
+pub(crate) fn demand(
     choice: LeadChoice,
     required: &'static str,
     forbidden: &'static str,

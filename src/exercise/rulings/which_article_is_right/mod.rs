@@ -1,57 +1,39 @@
-//! `which_article_is_right`: two articles contradict each other about a rule; one repeats an error
-//! that is common in print. Which is right?
-//!
-//! A lesson writes
-//!
-//! ```text
-//! which_article_is_right(about: "notrump-tricks")
-//! ```
-//!
-//! No answer is stored. Each pair of articles comes with an example, which the engine evaluates;
-//! the statement that agrees with the engine is right.
+//! `which_article_is_right(about: "notrump-tricks")`: two articles contradict each other about a
+//! rule; one repeats an error that is common in print. Which is right? Each pair comes with an
+//! example, which the engine evaluates; the statement that agrees with the engine is right.
 
 mod about;
-mod auction;
-mod comparing;
-mod penalty;
-mod play;
-mod score;
-
-use serde::{Deserialize, Serialize};
+mod points;
+mod table;
 
 use crate::asked::Options;
-use crate::fields::{Fault, Field, is_default};
+use crate::fields::{Fault, Field, position};
 use crate::{Asked, Chance, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::{Fact, Reason};
 
 use about::{ARTICLES, Articles};
 pub use about::{MISTAKES, SUBJECTS};
 
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::CommonErrors];
+pub(crate) const SKILLS: &[Skill] = &[Skill::CommonErrors];
 
-/// Two contradictory statements about a rule. Answered by a choice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "which_article_is_right")]
-pub struct WhichArticleIsRight {
-    about: String,
-    /// Whether the second statement is shown first.
-    #[serde(default, skip_serializing_if = "is_default")]
-    swapped: bool,
-    /// The number of the example.
-    #[serde(default, skip_serializing_if = "is_default")]
-    example: u8,
+position! {
+    /// Two contradictory statements about a rule. Answered by a choice.
+    #[serde(rename = "which_article_is_right")]
+    pub struct WhichArticleIsRight {
+        about: String,
+        /// Whether the second statement is shown first.
+        swapped: bool = default,
+        /// The number of the example.
+        example: u8 = default,
+    }
 }
 
 /// An example at the table, evaluated by the engine.
 struct Example {
     /// Whether each of the two statements agrees with the engine.
     agree: [bool; 2],
-    /// The example in words.
     told: Phrase,
-    /// The working that goes with it.
     steps: Vec<Step>,
-    /// The rules that decide.
     reasons: Vec<Reason>,
 }
 
@@ -129,8 +111,7 @@ impl Exercise for WhichArticleIsRight {
 }
 
 /// Two articles; the harder, the more tempting. Their order is random.
-#[must_use]
-pub fn generate(draw: &mut Draw<'_>) -> WhichArticleIsRight {
+pub(crate) fn generate(draw: &mut Draw<'_>) -> WhichArticleIsRight {
     let of_difficulty = ARTICLES
         .iter()
         .filter(|pair| pair.difficulty == draw.difficulty);

@@ -1,8 +1,5 @@
 //! `insufficient_bid`: may the bid stand, how is it rectified, and what may the partner still do
 //! (Laws 26 and 27)?
-//!
-//! Lesson syntax, one example for each way the scene can continue:
-//!
 //! ```ron
 //! insufficient_bid(dealer: N, auction: "1S", bid: "1H")
 //! insufficient_bid(dealer: N, auction: "1S", bid: "1H", reply: partner_accepts)
@@ -11,30 +8,28 @@
 //! insufficient_bid(dealer: N, auction: "1S", bid: "1H", tried: "X", replaced: "2H")
 //! ```
 
-mod generate;
-
 use contract_bridge::auction::Call;
 use contract_bridge::{Bid, Level, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::Step;
 use crate::asked::{Options, Partly};
 use crate::auction::decisive;
-use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, is_default};
+use crate::fields::{self, CallText, Calls, Dealer, Fault, Field, position};
 use crate::grade::mistakes;
+use crate::play::plausible::{self, Turned};
+use crate::rulings::first;
 use crate::rulings::rectification::{
-    Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_MISTAKES, RHO_ACCEPTS, Scene, Silenced,
-    about, called, found, instead_of_lho, who_accepts,
+    self, COMPARABLE_FORGOTTEN, Follows, RHO_ACCEPTS, Scene, Silenced, about, called, found,
+    instead_of_lho, who_accepts,
 };
-use crate::{Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step};
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
 use engine::auction::{Silence, every_bid};
 use engine::laws::call_consequence::CallConsequence;
 use engine::laws::insufficient_bid::{self, Acceptance, Correction, Replacement, replace};
-use engine::{Auction, Chooser, Fact, Reason, Ruling, notation};
+use engine::{Auction, BySeat, Chooser, Fact, Hand, Reason, Ruling, notation};
 
-pub use generate::generate;
-
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::InsufficientBid, Skill::ReplacementCall];
+pub(crate) const SKILLS: &[Skill] = &[Skill::InsufficientBid, Skill::ReplacementCall];
 
 mistakes! {
     NEVER_STANDS = "insufficient-never-stands",
@@ -46,7 +41,7 @@ mistakes! {
     ALWAYS_SILENCED = "correction-always-silences",
     SILENCED_ONCE = "insufficient-silences-once",
     SECOND_TRY_FORGIVEN = "second-try-forgiven",
-    ..REPLACEMENT_MISTAKES,
+    ..rectification::MISTAKES,
 }
 
 /// Which opponent accepts the bid, relative to the one who may.
@@ -57,30 +52,24 @@ enum Reply {
     PartnerAccepts,
 }
 
-/// An insufficient bid in turn, and how the scene continues: see the examples of the module.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "insufficient_bid")]
-pub struct InsufficientBid {
-    #[serde(default, skip_serializing_if = "is_default")]
-    dealer: Dealer,
-    auction: Calls,
-    bid: CallText,
-    #[serde(default, skip_serializing_if = "is_default")]
-    reply: Option<Reply>,
-    /// The left-hand opponent's immediate call.
-    #[serde(default, skip_serializing_if = "is_default")]
-    over: Option<CallText>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    refused: bool,
-    /// The first replacement of the refused bid, which was cancelled too.
-    #[serde(default, skip_serializing_if = "is_default")]
-    tried: Option<CallText>,
-    /// The final replacement.
-    #[serde(default, skip_serializing_if = "is_default")]
-    replaced: Option<CallText>,
-    /// The one call that the Director rules comparable.
-    #[serde(default, skip_serializing_if = "is_default")]
-    comparable: Option<CallText>,
+position! {
+    /// An insufficient bid in turn, and how the scene continues: see the examples of the module.
+    #[serde(rename = "insufficient_bid")]
+    pub struct InsufficientBid {
+        dealer: Dealer = default,
+        auction: Calls,
+        bid: CallText,
+        reply: Option<Reply> = default,
+        /// The left-hand opponent's immediate call.
+        over: Option<CallText> = default,
+        refused: bool = default,
+        /// The first replacement of the refused bid, which was cancelled too.
+        tried: Option<CallText> = default,
+        /// The final replacement.
+        replaced: Option<CallText> = default,
+        /// The one call that the Director rules comparable.
+        comparable: Option<CallText> = default,
+    }
 }
 
 fn fault(id: &'static str, call: Call) -> Fault {
@@ -151,7 +140,6 @@ impl Exercise for InsufficientBid {
 /// The auction with the bid refused and replaced, how the replacement counts, and what follows.
 type Replaced = (Auction, Correction, Vec<CallConsequence>);
 
-/// An insufficient bid and its ruling.
 struct Case {
     auction: Auction,
     bid: Bid,
@@ -181,9 +169,7 @@ fn said(id: &'static str, call: Call) -> Phrase {
 impl Case {
     /// `None` if the call is not an insufficient bid.
     fn new(auction: Auction, call: Call) -> Option<Self> {
-        let Call::Bid(bid) = call else {
-            return None;
-        };
+        let Call::Bid(bid) = call else { return None };
         let (last, _) = auction.last_bid()?;
         let mut accepted = auction.clone();
         insufficient_bid::accept(&mut accepted, bid, false).ok()?;
@@ -221,15 +207,14 @@ impl Case {
     /// Before any reaction: who may accept the bid?
     fn open(&self) -> Scene {
         let offender = self.offender();
-        let right = Accepter::from(self.ruling.chooser);
         let prompt = about("exercise-insufficient_bid-accepts", offender);
         let prompt = prompt.with("bid", Fact::Bid(self.bid));
-        let mistakes = instead_of_lho(offender, NEVER_STANDS);
-        let asked = who_accepts(Skill::InsufficientBid, prompt, offender, right, mistakes)
-            .because(self.because())
-            .giving_nothing_away();
+        let (mistakes, right) = (instead_of_lho(offender, NEVER_STANDS), self.ruling.chooser);
+        let (asked, witness) =
+            who_accepts(Skill::InsufficientBid, prompt, offender, right, mistakes);
+        let asked = asked.because(self.because()).giving_nothing_away();
         let asked = [asked].into_iter().chain(self.lowest_next(None));
-        Scene::new(self.told([]), asked.collect(), right.word())
+        Scene::new(self.told([]), asked.collect(), witness)
     }
 
     /// An opponent accepts the bid or calls over it: does it stand? If so, the next question
@@ -355,7 +340,6 @@ impl Case {
         Ok(Scene::new(told, vec![asked], free.join(" ")))
     }
 
-    /// Possible replacements of the bid, in order.
     fn calls_offered(&self, comparable: Option<Call>) -> Vec<Call> {
         let jump = self.sufficient.and_then(jump);
         let bids = [lowest_bid(&self.auction), self.sufficient, jump];
@@ -381,10 +365,10 @@ impl Case {
         let lowest = self.lowest_sufficient().into_iter();
         let working = lowest.chain(working.map(Step::Say)).collect();
         let mistakes = |silenced| match (silenced, correction) {
-            (Silenced::Not, Correction::Comparable) => Silenced::after_all(COMPARABLE_FORGOTTEN),
-            (Silenced::Not, _) => Silenced::after_all(ALWAYS_SILENCED),
+            (Silenced::Free, Correction::Comparable) => Silenced::after_all(COMPARABLE_FORGOTTEN),
+            (Silenced::Free, _) => Silenced::after_all(ALWAYS_SILENCED),
             _ => [
-                (self.thought_free(tried, call, correction), Silenced::Not),
+                (self.thought_free(tried, call, correction), Silenced::Free),
                 (SILENCED_ONCE, Silenced::Once),
             ],
         };
@@ -393,11 +377,7 @@ impl Case {
         told.push(called("scene-replaces-by", offender, call));
         let compared = comparable || self.sufficient.map(Call::Bid) != Some(call);
         told.extend(compared.then(|| found(comparable)));
-        let follows = Follows {
-            skill: Skill::ReplacementCall,
-            offender,
-            follows: &follows,
-        };
+        let follows = Follows(Skill::ReplacementCall, offender, &follows);
         follows.scene(&auction, told, mistakes, working)
     }
 
@@ -414,12 +394,122 @@ impl Case {
         }
     }
 
-    /// The lowest sufficient bid.
     fn lowest_sufficient(&self) -> Option<Step> {
         let line = Phrase::new("working-lowest-sufficient")
             .with("last", Fact::Bid(self.last))
             .with("strain", Fact::Strain(self.bid.strain))
             .with("bid", Fact::Bid(self.sufficient?));
         Some(Step::Say(line))
+    }
+}
+
+/// An insufficient bid in a bank auction, made because its player overlooked a bid.
+pub(crate) fn generate(draw: &mut Draw<'_>) -> InsufficientBid {
+    let simple = r#"(auction: "1S", bid: "1H")"#;
+    first(draw, 12, simple, Turned::auctioned, |whole, hands, draw| {
+        let (auction, bid) = too_low(&whole, &hands, &mut draw.chance)?;
+        Some(continued(&auction, bid, draw))
+    })
+}
+
+/// A place where the player's bid would have been right one level lower if the last bid had not
+/// been made.
+fn too_low(whole: &Auction, hands: &BySeat<Hand>, chance: &mut Chance) -> Option<(Auction, Bid)> {
+    let places: Vec<usize> = (1..whole.calls().len()).collect();
+    for _ in 0..6 {
+        let at = chance.pick(&places)?;
+        let auction = whole.before(at);
+        let made = whole.calls().get(at)?;
+        let meant = match made.call {
+            Call::Bid(bid) => Some(bid),
+            _ => plausible::natural_bid(&auction, hands[made.seat]),
+        };
+        if let Some(bid) = meant.and_then(|bid| below(&auction, bid, chance)) {
+            return Some((auction, bid));
+        }
+    }
+    None
+}
+
+/// A lower bid in the same denomination that is insufficient; usually by one step only.
+fn below(auction: &Auction, meant: Bid, chance: &mut Chance) -> Option<Bid> {
+    let (last, _) = auction.last_bid()?;
+    let low = every_bid().filter(|bid| bid.strain == meant.strain && *bid <= last);
+    let mut low: Vec<Bid> = low.collect();
+    if low.len() > 1 && chance.percent(15) {
+        low.pop();
+    }
+    low.pop()
+}
+
+fn continued(auction: &Auction, bid: Bid, draw: &mut Draw<'_>) -> InsufficientBid {
+    let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
+    let last = auction.last_bid().map(|(last, _)| last);
+    let lowest = auction.lowest_sufficient(bid.strain);
+    let jump = lowest.and_then(jump).map(Call::Bid);
+    let lowest = lowest.map(Call::Bid);
+    let double = Some(Call::Double).filter(|&call| auction.check(call).is_ok());
+    let mut made = InsufficientBid::new(auction, bid);
+    match (draw.skill, difficulty) {
+        (Skill::ReplacementCall, Difficulty::Easy) => {
+            let call = match chance.below(10) {
+                0..=4 => lowest,
+                5 | 6 => chance.pick(&plausible::other_strains(auction, Call::Bid(bid))),
+                _ => None,
+            };
+            made.replaced = Some(call.unwrap_or(Call::Pass).into());
+        }
+        (Skill::ReplacementCall, Difficulty::Medium) => {
+            made.refused = true;
+            // Sometimes the Director rules a call comparable.
+            if chance.percent(45) {
+                made.comparable = similar(double, jump, chance).map(Call::into);
+            }
+        }
+        (Skill::ReplacementCall, Difficulty::Hard) => {
+            let call = match chance.below(10) {
+                0 | 1 => jump,
+                2 => double,
+                3..=6 => {
+                    let call = similar(double, jump, chance);
+                    made.comparable = call.map(Call::into);
+                    call
+                }
+                _ => {
+                    // Another insufficient bid, if there is nothing to double.
+                    let mut low = every_bid().filter(|other| Some(*other) <= last && *other != bid);
+                    let tried = double.or(low.next_back().map(Call::Bid));
+                    made.tried = tried.map(Call::into);
+                    None
+                }
+            };
+            made.replaced = Some(call.or(lowest).unwrap_or(Call::Pass).into());
+        }
+        (_, Difficulty::Easy) => {}
+        (_, Difficulty::Medium) => match chance.below(3) {
+            0 => made.reply = Some(Reply::Accepts),
+            1 => made.reply = Some(Reply::PartnerAccepts),
+            _ => made.over = Some(Call::Pass.into()),
+        },
+        (_, Difficulty::Hard) if chance.percent(35) => made.reply = Some(Reply::PartnerAccepts),
+        (_, Difficulty::Hard) => {
+            // Insufficient over the last bid, but sufficient over this one.
+            let between = every_bid().filter(|other| *other > bid && Some(*other) <= last);
+            let between: Vec<Call> = between.map(Call::Bid).collect();
+            let over = match chance.below(4) {
+                0 => Call::Double,
+                _ => chance.pick_or(&between, Call::Pass),
+            };
+            made.over = Some(over.into());
+        }
+    }
+    made
+}
+
+/// A call that may show something similar: a double or a jump.
+fn similar(double: Option<Call>, jump: Option<Call>, chance: &mut Chance) -> Option<Call> {
+    match chance.below(2) {
+        0 => double.or(jump),
+        _ => jump.or(double),
     }
 }

@@ -1,8 +1,5 @@
 //! `call_out_of_turn`: a call by a player whose turn it was not. Who may accept it, what is the
 //! offender's obligation, and what may the partner still do (Laws 26, 28 to 32, 36)?
-//!
-//! Lesson syntax, one example for each way the scene can continue:
-//!
 //! ```ron
 //! call_out_of_turn(dealer: N, auction: "1H P", seat: W, call: "X")
 //! call_out_of_turn(dealer: N, auction: "", seat: E, call: "1S", over: "1H", by: N)
@@ -10,31 +7,27 @@
 //! call_out_of_turn(dealer: N, auction: "", seat: E, call: "1S", others: "1H", replaced: "1S", comparable: true)
 //! ```
 
-mod generate;
-
 use contract_bridge::Seat;
 use contract_bridge::auction::Call;
-use serde::{Deserialize, Serialize};
 
 use crate::asked::Options;
 use crate::fields::{
-    self, CallText, Calls, Dealer, Fault, Field, SeatName, WrittenCalls, is_default,
+    self, CallText, Calls, Dealer, Fault, Field, SeatName, WrittenCalls, position,
 };
 use crate::grade::mistakes;
+use crate::play::plausible::{self, Turned};
+use crate::rulings::first;
 use crate::rulings::rectification::{
-    Accepter, COMPARABLE_FORGOTTEN, Follows, REPLACEMENT_MISTAKES, Scene, Silenced, about, called,
-    found, instead_of_lho, rule, who_accepts,
+    self, COMPARABLE_FORGOTTEN, Follows, Scene, Silenced, about, called, found, instead_of_lho,
+    rule, who_accepts,
 };
-use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill};
-use engine::auction::every_call;
+use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
+use engine::auction::{Silence, every_call};
 use engine::laws::call_consequence::{CallConsequence, CallEffect};
 use engine::laws::out_of_rotation::{self, DueTurn, OutOfRotation, Remedy, replace};
-use engine::{Auction, Fact, IllegalCall, Reason, notation};
+use engine::{Auction, BySeat, Chooser, Fact, Hand, IllegalCall, Reason, Side, notation};
 
-pub use generate::generate;
-
-/// The skills this kind practises.
-pub const SKILLS: &[Skill] = &[Skill::CallOutOfTurn, Skill::SilencedPartner];
+pub(crate) const SKILLS: &[Skill] = &[Skill::CallOutOfTurn, Skill::SilencedPartner];
 
 mistakes! {
     NEVER_STANDS = "call-out-of-turn-never-stands",
@@ -54,32 +47,26 @@ mistakes! {
     NOT_COMPARABLE_IS_FREE = "not-comparable-is-free",
     SILENCED_FOR_GOOD = "out-of-turn-silences-for-good",
     INADMISSIBLE_TAKEN_LIGHTLY = "inadmissible-double-taken-lightly",
-    ..REPLACEMENT_MISTAKES,
+    ..rectification::MISTAKES,
 }
 
-/// A call out of turn, and how the scene continues: see the examples of the module.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename = "call_out_of_turn")]
-pub struct CallOutOfTurn {
-    #[serde(default, skip_serializing_if = "is_default")]
-    dealer: Dealer,
-    auction: Calls,
-    seat: SeatName,
-    call: CallText,
-    /// What an opponent calls before any ruling.
-    #[serde(default, skip_serializing_if = "is_default")]
-    over: Option<CallText>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    by: Option<SeatName>,
-    /// If the call is not accepted: the calls until the offender's next turn, legal or not.
-    #[serde(default, skip_serializing_if = "is_default")]
-    others: Option<WrittenCalls>,
-    /// The offender's replacement call.
-    #[serde(default, skip_serializing_if = "is_default")]
-    replaced: Option<CallText>,
-    /// Whether the Director rules that call comparable.
-    #[serde(default, skip_serializing_if = "is_default")]
-    comparable: bool,
+position! {
+    /// A call out of turn, and how the scene continues: see the examples of the module.
+    #[serde(rename = "call_out_of_turn")]
+    pub struct CallOutOfTurn {
+        dealer: Dealer = default,
+        auction: Calls,
+        seat: SeatName,
+        call: CallText,
+        /// What an opponent calls before any ruling.
+        over: Option<CallText> = default,
+        by: Option<SeatName> = default,
+        /// If the call is not accepted: the calls until the offender's next turn, legal or not.
+        others: Option<WrittenCalls> = default,
+        replaced: Option<CallText> = default,
+        /// Whether the Director rules that call comparable.
+        comparable: bool = default,
+    }
 }
 
 impl CallOutOfTurn {
@@ -129,7 +116,6 @@ impl Exercise for CallOutOfTurn {
     }
 }
 
-/// A call out of turn and its ruling.
 struct Case {
     auction: Auction,
     irregular: OutOfRotation,
@@ -160,14 +146,16 @@ impl Case {
                 auction.admissible(seat, call).ok()?;
                 irregular.rectify(&mut cancelled, Remedy::Cancel).ok()?;
                 let mut ruling = irregular.ruling(&auction).ok()?;
-                let follows = ruling.options.pop()?.follows;
-                (Some(due), ruling.reasons.pop(), follows)
+                (
+                    Some(due),
+                    ruling.reasons.pop(),
+                    ruling.options.pop()?.follows,
+                )
             }
             out_of_rotation::Case::Inadmissible(double) => {
                 double.rectify(&mut cancelled).ok()?;
                 let mut ruling = double.ruling(&auction).ok()?;
-                let follows = ruling.options.pop()?.follows;
-                (None, ruling.reasons.pop(), follows)
+                (None, ruling.reasons.pop(), ruling.options.pop()?.follows)
             }
             _ => return None,
         };
@@ -188,9 +176,10 @@ impl Case {
         let (lho, rho) = (self.seat.lho(), self.seat.rho());
         let (right, reason, mistakes) = match self.due {
             None => {
-                let wrong = [Accepter::Only(lho), Accepter::Only(rho), Accepter::Either];
+                let either = Chooser::Either(Side::of(lho));
+                let wrong = [Chooser::Player(lho), Chooser::Player(rho), either];
                 let wrong = wrong.map(|who| (INADMISSIBLE_ACCEPTED, who));
-                (Accepter::Nobody, None, wrong)
+                (Chooser::Nobody, None, wrong)
             }
             Some(due) => {
                 let reason = match due {
@@ -198,19 +187,20 @@ impl Case {
                     _ => Reason::new("lho-may-accept-call", "29A"),
                 };
                 let wrong = instead_of_lho(self.seat, NEVER_STANDS);
-                (Accepter::Only(lho), Some(reason), wrong)
+                (Chooser::Player(lho), Some(reason), wrong)
             }
         };
         let prompt = called("exercise-call_out_of_turn-accepts", self.seat, self.call);
-        let who_accepts =
-            who_accepts(Skill::CallOutOfTurn, prompt, self.seat, right, mistakes).because(reason);
+        let (who_accepts, witness) =
+            who_accepts(Skill::CallOutOfTurn, prompt, self.seat, right, mistakes);
+        let who_accepts = who_accepts.because(reason);
         let prompt = Phrase::new("exercise-call_out_of_turn-turn");
         let whose_turn = Asked::seat(Skill::CallOutOfTurn, prompt, self.cancelled.turn())
             .because(rule(&self.follows, |it| it.effect.next_turn().is_some()))
             .mistakes([(OFFENDER_STAYS_IN_TURN, self.seat), (TURN_GOES_ON, lho)]);
         // Whose turn it is will be asked.
         let told = vec![called("scene-calls-too-soon", self.seat, self.call)];
-        Scene::new(told, vec![who_accepts, whose_turn], right.word())
+        Scene::new(told, vec![who_accepts, whose_turn], witness)
     }
 
     /// The story if whose turn it was is not asked.
@@ -226,18 +216,17 @@ impl Case {
         let mut auction = self.auction.clone();
         let (right, wrong, reason, witness) = match (by == self.seat.lho(), by == auction.turn()) {
             (true, false) => {
-                self.irregular.rectify(&mut auction, Accept).ok()?;
                 let reason = Reason::new("called-over-accepts", "29A");
                 (Accept, (OVER_CANCELS, CallInTurn), reason, "stands")
             }
             (false, true) => {
-                self.irregular.rectify(&mut auction, CallInTurn).ok()?;
                 let reason = Reason::new("called-in-turn-voids", "28B");
                 (CallInTurn, (IN_TURN_ACCEPTS, Accept), reason, "void")
             }
             // A call by the dealer at the dealer's own turn is ambiguous.
             _ => return None,
         };
+        self.irregular.rectify(&mut auction, right).ok()?;
         auction.push(call).ok()?;
         let options = Options::new([Accept, CallInTurn, Cancel], |remedy| match remedy {
             Accept => Phrase::new("option-call-stands"),
@@ -279,14 +268,10 @@ impl Case {
         let (auction, told) = self.until_own_turn(others)?;
         // The reason why other calls are illegal names the required call.
         let illegal = every_call().find_map(|call| auction.check(call).err());
-        let required = illegal.filter(|why| {
-            let silenced = matches!(why, MustPassOnce { .. } | MustPassThroughout { .. });
-            silenced || matches!(why, MustRepeat { .. })
-        });
-        let bound = match required {
-            Some(MustRepeat { .. }) => "repeat",
-            Some(_) => "pass",
-            None => "free",
+        let (bound, required) = match illegal {
+            Some(MustRepeat { .. }) => ("repeat", illegal),
+            Some(MustPassOnce { .. } | MustPassThroughout { .. }) => ("pass", illegal),
+            _ => ("free", None),
         };
         let options = Options::new(["free", "pass", "repeat"], |duty| {
             match (*duty, self.call) {
@@ -338,23 +323,178 @@ impl Case {
         told.push(called("scene-calls-in-turn", self.seat, call));
         told.extend((comparable || compared).then(|| found(comparable)));
         let mistakes = |silenced| match silenced {
-            Silenced::Not if repeated => Silenced::after_all(REPEATED_CALL_SILENCES),
-            Silenced::Not if self.call == Call::Pass && self.due == Some(DueTurn::Rho) => {
+            Silenced::Free if repeated => Silenced::after_all(REPEATED_CALL_SILENCES),
+            Silenced::Free if self.call == Call::Pass && self.due == Some(DueTurn::Rho) => {
                 Silenced::after_all(PASS_SILENCES_PARTNER)
             }
-            Silenced::Not => Silenced::after_all(COMPARABLE_FORGOTTEN),
+            Silenced::Free => Silenced::after_all(COMPARABLE_FORGOTTEN),
             Silenced::Once => [
-                (NOT_COMPARABLE_IS_FREE, Silenced::Not),
+                (NOT_COMPARABLE_IS_FREE, Silenced::Free),
                 (SILENCED_FOR_GOOD, Silenced::Throughout),
             ],
-            Silenced::Throughout => [Silenced::Not, Silenced::Once]
+            Silenced::Throughout => [Silenced::Free, Silenced::Once]
                 .map(|silenced| (INADMISSIBLE_TAKEN_LIGHTLY, silenced)),
         };
-        let follows = Follows {
-            skill: Skill::SilencedPartner,
-            offender: self.seat,
-            follows: &follows,
-        };
+        let follows = Follows(Skill::SilencedPartner, self.seat, &follows);
         follows.scene(&auction, told, mistakes, Vec::new())
     }
+}
+
+/// A player of a bank auction who calls too early.
+pub(crate) fn generate(draw: &mut Draw<'_>) -> CallOutOfTurn {
+    let simple = r#"(auction: "", seat: S, call: "1S")"#;
+    first(draw, 24, simple, Turned::auctioned, |whole, hands, draw| {
+        // Hard: 25 % are calls before the dealer has called.
+        let first = draw.difficulty == Difficulty::Hard && draw.chance.percent(25);
+        let place = match first {
+            true => 0,
+            false => draw.chance.below(whole.calls().len().min(8)),
+        };
+        let at = Moment {
+            auction: whole.before(place),
+            later: whole.calls().iter().skip(place).map(|it| it.call).collect(),
+            hands,
+        };
+        at.out_of_turn(draw)
+    })
+}
+
+struct Moment {
+    auction: Auction,
+    /// The calls really made from here on.
+    later: Vec<Call>,
+    hands: BySeat<Hand>,
+}
+
+impl Moment {
+    fn natural(&self, auction: &Auction, seat: Seat) -> Option<Call> {
+        plausible::natural_bid(auction, self.hands[seat]).map(Call::Bid)
+    }
+
+    fn out_of_turn(&self, draw: &mut Draw<'_>) -> Option<CallOutOfTurn> {
+        let (skill, difficulty, chance) = (draw.skill, draw.difficulty, &mut draw.chance);
+        let (due, wanted) = chance.pick(offences(skill, difficulty))?;
+        let turn = self.auction.turn();
+        let (seat, turns) = match due {
+            DueTurn::Rho => (turn.lho(), 1),
+            DueTurn::Partner => (turn.partner(), 2),
+            DueTurn::Lho => (turn.rho(), 3),
+        };
+        let call = match (wanted, self.later.get(turns)) {
+            // No player doubles or redoubles before the first bid, not even by mistake.
+            (Some(Call::Double | Call::Redouble), _) if self.auction.last_bid().is_none() => None,
+            (Some(call), _) => Some(call),
+            (None, Some(&call @ Call::Bid(_))) if self.auction.admissible(seat, call).is_ok() => {
+                Some(call)
+            }
+            (None, _) => self.natural(&self.auction, seat),
+        }?;
+        let case = Case::new(self.auction.clone(), seat, call)?;
+        let mut made = CallOutOfTurn::new(&self.auction, seat, call);
+        match (skill, difficulty) {
+            (Skill::SilencedPartner, _) => {
+                let others = self.others(&case, chance)?;
+                let (call, comparable) = replacement(&case, &others, chance)?;
+                made.others = Some(WrittenCalls(others));
+                made.replaced = Some(call.into());
+                made.comparable = comparable;
+            }
+            (_, Difficulty::Medium) => {
+                made.others = Some(WrittenCalls(self.others(&case, chance)?));
+            }
+            (_, Difficulty::Hard) if case.due.is_some() && due != DueTurn::Lho => {
+                let accepts = due == DueTurn::Partner || chance.percent(45);
+                let by = if accepts { seat.lho() } else { turn };
+                made.over = Some(self.called_over(&case, by, chance)?.into());
+                made.by = Some(by.into());
+            }
+            _ => {}
+        }
+        Some(made)
+    }
+
+    /// The calls of the others until the offender's next turn.
+    fn others(&self, case: &Case, chance: &mut Chance) -> Option<Vec<Call>> {
+        let mut auction = case.cancelled.clone();
+        let mut others = Vec::new();
+        while auction.turn() != case.seat && others.len() < 3 {
+            // The right-hand opponent passes half the time, so that a bid can be repeated.
+            let call = match chance.below(4) {
+                0 | 1 => None,
+                2 => self.natural(&auction, auction.turn()),
+                _ => self.later.get(others.len()).copied(),
+            };
+            let call = call.filter(|&call| auction.check(call).is_ok());
+            let call = call.unwrap_or(Call::Pass);
+            auction.push(call).ok()?;
+            others.push(call);
+        }
+        Some(others)
+    }
+
+    fn called_over(&self, case: &Case, by: Seat, chance: &mut Chance) -> Option<Call> {
+        let mut auction = self.auction.clone();
+        if by == case.seat.lho() {
+            case.irregular.rectify(&mut auction, Remedy::Accept).ok()?;
+        }
+        let calls = [Call::Pass, Call::Double].into_iter();
+        let calls = calls.chain(self.natural(&auction, by));
+        let legal: Vec<Call> = calls.filter(|&call| auction.check(call).is_ok()).collect();
+        chance.pick(&legal)
+    }
+}
+
+/// Whose turn it was, and which call is made; `None` for a bid. Calls at the right-hand opponent's
+/// or dealer's turn, doubles and inadmissible doubles are rare at the table; these lists make them
+/// frequent.
+const fn offences(skill: Skill, difficulty: Difficulty) -> &'static [(DueTurn, Option<Call>)] {
+    use DueTurn::{Lho, Partner, Rho};
+    const BID: Option<Call> = None;
+    const PASS: Option<Call> = Some(Call::Pass);
+    const DOUBLE: Option<Call> = Some(Call::Double);
+    const REDOUBLE: Option<Call> = Some(Call::Redouble);
+    match (skill, difficulty) {
+        (Skill::SilencedPartner, Difficulty::Easy) => &[(Partner, BID)],
+        (Skill::SilencedPartner, Difficulty::Medium) => &[(Rho, BID), (Rho, BID), (Partner, BID)],
+        (Skill::SilencedPartner, Difficulty::Hard) => &[
+            (Rho, PASS),
+            (Partner, PASS),
+            (Partner, PASS),
+            (Rho, DOUBLE),
+            (Partner, DOUBLE),
+            (Partner, REDOUBLE),
+        ],
+        (_, Difficulty::Easy) => &[(Rho, BID), (Partner, BID), (Partner, PASS), (Rho, PASS)],
+        (_, Difficulty::Medium) => &[(Rho, BID), (Rho, BID), (Rho, PASS), (Partner, PASS)],
+        (_, Difficulty::Hard) => &[
+            (Rho, BID),
+            (Rho, BID),
+            (Partner, BID),
+            (Lho, BID),
+            (Partner, DOUBLE),
+        ],
+    }
+}
+
+/// The offender's replacement call, and whether the Director rules it comparable: a bid in the same
+/// denomination is, and a pass for a pass.
+fn replacement(case: &Case, others: &[Call], chance: &mut Chance) -> Option<(Call, bool)> {
+    let (auction, _) = case.until_own_turn(others)?;
+    let legal: Vec<Call> = auction.legal_calls().collect();
+    if let [only] = legal[..] {
+        return Some((only, false));
+    }
+    let again = match case.call {
+        Call::Bid(bid) => auction.lowest_sufficient(bid.strain).map(Call::Bid),
+        call => Some(call).filter(|call| legal.contains(call)),
+    };
+    let alike = again.filter(|_| chance.percent(40));
+    let passes = case.call != Call::Pass && chance.percent(50);
+    let call = match alike {
+        Some(call) => call,
+        None if passes => Call::Pass,
+        None => chance.pick_or(&plausible::other_strains(&auction, case.call), Call::Pass),
+    };
+    let settled = case.due.is_none() || auction.silence(case.seat) != Silence::Free;
+    Some((call, !settled && (alike.is_some() || call == case.call)))
 }
