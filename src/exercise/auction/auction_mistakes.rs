@@ -1,12 +1,7 @@
 //! Well-known mistakes about calls, as wrong rules that can be compared with the right one.
 
-use contract_bridge::Bid;
-use contract_bridge::auction::Call;
-
-use crate::Mistake;
 use crate::auction::drawn_auction::last_passes;
-use crate::grade::mistakes;
-use engine::{Auction, Doubling, Side};
+use crate::prelude::*;
 
 mistakes! {
     pub(super) SAME_LEVEL_LOWER_SUIT = "same-level-lower-suit",

@@ -2,11 +2,6 @@
 //!
 //! A lesson writes `auction_over(dealer: S, auction: "P P P")`.
 
-use contract_bridge::Seat;
-use contract_bridge::auction::Call;
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
 use crate::auction::auction_mistakes::THREE_PASSES_ALWAYS_END;
 use crate::auction::decisive;
 use crate::auction::drawn_auction::{
@@ -14,10 +9,8 @@ use crate::auction::drawn_auction::{
 };
 use crate::auction::practised_auction::{nearly_over, over};
 use crate::contract::contract_mistakes::{self, PASSED_OUT_OVERLOOKED};
-use crate::fields::{Fault, dealt};
-use crate::grade::mistakes;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
-use engine::{Auction, Contract, Doubling, Fact, Outcome, Reason};
+use crate::prelude::*;
+use engine::Outcome;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::AuctionEnds];
 

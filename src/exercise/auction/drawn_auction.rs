@@ -1,12 +1,9 @@
 //! Real auctions from the bank, with a random dealer. [`random_auction`] is the fallback if the
 //! bank has no suitable one.
 
-use contract_bridge::Seat;
-use contract_bridge::auction::Call;
-
 use crate::auction::random_auction;
-use crate::{Draw, fields};
-use engine::{Auction, Doubling};
+use crate::fields;
+use crate::prelude::*;
 
 /// How many boards of the bank are tried before the fallback.
 const TRIES: usize = 12;

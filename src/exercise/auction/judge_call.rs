@@ -1,16 +1,11 @@
 //! `judge_call`: is this call legal?
 
-use contract_bridge::Bid;
-use contract_bridge::auction::Call;
-
-use crate::asked::Options;
 use crate::auction::auction_mistakes::{self, WRONG_RULES};
 use crate::auction::drawn_auction::opening_passes;
 use crate::auction::{decisive, practised_auction};
-use crate::fields::{self, CallText, Calls, Dealer, Fault, position};
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
+use crate::fields::{self, CallText, Calls};
+use crate::prelude::*;
 use engine::auction::every_bid;
-use engine::{Auction, Fact};
 
 pub(crate) const SKILLS: &[Skill] = &[
     Skill::SufficientBid,

@@ -1,8 +1,5 @@
 //! `legal_calls`: which calls are legal?
 
-use contract_bridge::auction::Call;
-use serde::{Deserialize, Serialize};
-
 use crate::auction::auction_mistakes::{
     self, DOUBLE_ONLY_AT_ONCE, DOUBLE_RAISES_THE_BID, DOUBLED_OWN_SIDE, DOUBLED_TWICE,
     REDOUBLE_BY_BIDDER_ONLY, REDOUBLE_WITHOUT_DOUBLE, REDOUBLED_FOR_OPPONENTS, SILENCED_BY_PASS,
@@ -10,13 +7,8 @@ use crate::auction::auction_mistakes::{
 };
 use crate::auction::drawn_auction::opening_passes;
 use crate::auction::{decisive, practised_auction};
-use crate::fields::{Fault, dealt};
-use crate::grade::mistakes;
-use crate::{
-    Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill,
-};
+use crate::prelude::*;
 use engine::auction::every_call;
-use engine::{Auction, Doubling, Fact, Reason};
 
 pub(crate) const SKILLS: &[Skill] = &[
     Skill::SufficientBid,

@@ -4,9 +4,8 @@
 use crate::auction::drawn_auction::{
     begun, doubled, finished, has_double, has_wiped_double, last_passes, opening_passes, passed,
 };
+use crate::prelude::*;
 use crate::scoring::board_result;
-use crate::{Difficulty, Draw};
-use engine::{Auction, Doubling};
 
 fn goes_on(auction: &Auction) -> bool {
     auction.last_bid().is_some() && !auction.has_ended()

@@ -1,11 +1,7 @@
 //! Random auctions, used if the bank has no suitable one. They resemble real bidding: low openings,
 //! raises of partner, few jumps.
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Seat, Strain};
-
-use crate::Chance;
-use engine::{Auction, Side};
+use crate::prelude::*;
 
 /// How many auctions are tried before the last one is accepted. The conditions used here hold at
 /// least once in thirty.

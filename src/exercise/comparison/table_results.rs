@@ -1,17 +1,13 @@
 //! Results at tables: written in lessons, shown as cells of a traveller, drawn from the bank, and
 //! varied for other tables.
 
+use serde::{Deserializer, Serializer, de};
 use std::ops::Deref;
 
-use contract_bridge::{Bid, Seat, Strain};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-
-use crate::fields::{Fault, Field, fields};
+use crate::fields::fields;
+use crate::prelude::*;
 use crate::scoring::board_result::{self, bid, line};
-use crate::{Cell, Chance, Draw};
-use engine::score::{ResultLine, SlipEntry};
 use engine::tournament::traveller::{Entered, Outcome};
-use engine::{Board, Doubling, Fact, Side, notation};
 
 /// Reads `4S+1 S`, `3NTX-2 W`, `P`.
 pub(crate) fn read(text: &str) -> Result<Outcome, Fault> {

@@ -2,12 +2,7 @@
 //!
 //! A lesson writes `team_halves(boards: 24, table: 2, asks: first)`.
 
-use serde::{Deserialize, Serialize};
-
-use crate::fields::{Fault, Field};
-use crate::grade::mistakes;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
-use engine::Fact;
+use crate::prelude::*;
 use engine::tournament::team::{TeamMatch, TeamTable};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::TeamBoards];

@@ -7,18 +7,9 @@
 //! `ours` is the result where our pair sits North-South, `theirs` where the other team does. With
 //! `table: true` the IMP table is shown.
 
-use contract_bridge::Seat;
-
 use crate::comparison::table_results::{self, TableResult};
-use crate::fields::{BoardNumber, Fault, position};
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::tournament::traveller;
-use crate::{
-    Answer, Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed,
-    Skill, Step,
-};
-use engine::Fact;
-use engine::score::ResultLine;
 use engine::score::aggregate::TeamBoard;
 use engine::score::imps::{self, THRESHOLDS};
 use engine::tournament::traveller::Outcome;

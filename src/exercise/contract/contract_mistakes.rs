@@ -1,9 +1,7 @@
 //! How the contract of a finished auction is misread.
 
-use crate::Mistake;
 use crate::auction::drawn_auction::has_wiped_double;
-use crate::grade::mistakes;
-use engine::{Auction, Contract, Doubling};
+use crate::prelude::*;
 
 mistakes! {
     DOUBLE_OVERLOOKED = "double-overlooked",

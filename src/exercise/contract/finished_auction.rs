@@ -1,16 +1,13 @@
 //! Generates finished auctions with a contract, for the kinds that ask for contract, declarer,
 //! dummy or opening leader.
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Level, Seat, Strain};
-
 use crate::auction::drawn_auction::{
     doubled, finished, going_on, has_double, has_wiped_double, opening_passes, passed,
 };
 use crate::auction::random_auction;
 use crate::contract::settled::bids;
-use crate::{Difficulty, Draw, Skill};
-use engine::{Auction, Contract, Doubling, Outcome, Side, notation};
+use crate::prelude::*;
+use engine::Outcome;
 
 /// How many auctions are changed in search of one in which both sides name the strain.
 const TRIES: usize = 12;

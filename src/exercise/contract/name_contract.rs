@@ -4,19 +4,11 @@
 
 use std::collections::BTreeSet;
 
-use contract_bridge::Bid;
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
 use crate::auction::{decisive, drawn_auction};
 use crate::contract::contract_mistakes::{self, PASSED_OUT_OVERLOOKED};
-use crate::contract::finished_auction;
 use crate::contract::settled::{self, Settled};
-use crate::contract::who_is_declarer;
-use crate::fields::{Fault, dealt};
-use crate::grade::mistakes;
-use crate::{Asked, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
-use engine::{Auction, Doubling, Fact, Side};
+use crate::contract::{finished_auction, who_is_declarer};
+use crate::prelude::*;
 
 pub(crate) const SKILLS: &[Skill] = &[
     Skill::FinalContract,

@@ -2,15 +2,10 @@
 //!
 //! A lesson writes `opening_leader(dealer: N, auction: "1H P 2H P P P")`.
 
-use serde::{Deserialize, Serialize};
-
 use crate::auction::decisive;
 use crate::contract::finished_auction;
 use crate::contract::settled::{self, Settled};
-use crate::fields::{Fault, dealt};
-use crate::grade::mistakes;
-use crate::{Draw, Exercise, Phrase, Posed, Skill};
-use engine::{Auction, Fact};
+use crate::prelude::*;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::OpeningLeader];
 

@@ -1,12 +1,7 @@
 //! An auction that ended in a contract, with its opening leader and dummy.
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Seat};
-
-use crate::fields::{Calls, Fault, Field, words};
-use crate::grade::mistakes;
-use crate::{Asked, Exhibit, Mistake, Phrase, Skill};
-use engine::{Auction, Contract, notation};
+use crate::fields::{Calls, words};
+use crate::prelude::*;
 
 mistakes! {
     DECLARER_LEADS = "declarer-leads",

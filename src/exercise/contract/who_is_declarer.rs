@@ -2,16 +2,10 @@
 //!
 //! A lesson writes `who_is_declarer(dealer: E, auction: "1S 2S P 4S P P P")`.
 
-use contract_bridge::{Bid, Seat, Strain};
-use serde::{Deserialize, Serialize};
-
 use crate::auction::decisive;
 use crate::contract::finished_auction;
 use crate::contract::settled::{Settled, bids};
-use crate::fields::{Fault, dealt};
-use crate::grade::mistakes;
-use crate::{Asked, Draw, Exercise, Mistake, Phrase, Posed, Skill};
-use engine::{Auction, Contract, Fact, Reason, Side};
+use crate::prelude::*;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::Declarer, Skill::DeclarerSameStrainBothSides];
 

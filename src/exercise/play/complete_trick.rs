@@ -1,13 +1,8 @@
 //! Complete tricks: who wins and why, and who would win by well-known wrong rules.
 
-use contract_bridge::{Card, Hand, Rank, Seat, Strain};
-
-use crate::fields::{SeatName, Trumps, WholeTrick};
-use crate::grade::mistakes;
 use crate::play::simulator::{self, Wanted};
-use crate::{Difficulty, Draw, Exhibit, Mistake, Phrase, Step, TableView};
+use crate::prelude::*;
 use engine::play::trick::{winner, winning_card};
-use engine::{Contract, Fact, Reason};
 
 mistakes! {
     pub(crate) HIGHEST_OF_ANY_SUIT = "highest-of-any-suit",

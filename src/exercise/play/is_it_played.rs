@@ -8,18 +8,10 @@
 //!
 //! The words for `how` are those of [`Circumstance::id`].
 
-use contract_bridge::{Hand, Seat};
-
-use crate::asked::Options;
-use crate::fields::{Cards, Declarer, Fault, Field, OneCard, SeatName, Trick, Trumps, position};
-use crate::grade::mistakes;
+use crate::LaidCard;
 use crate::play::plausible;
 use crate::play::simulator::{self, Wanted};
-use crate::{
-    Asked, Chance, Difficulty, Draw, Exercise, Exhibit, LaidCard, Mistake, Phrase, Posed, Skill,
-    TableView,
-};
-use engine::Fact;
+use crate::prelude::*;
 use engine::laws::penalty_card::PenaltyKind;
 use engine::laws::played_card::{Circumstance, Circumstance as C, Fate};
 use engine::laws::role::Role;

@@ -6,17 +6,10 @@
 //! legal_cards(player: E, hand: "SJ HQ H5 C3", trick: "D7 D2 DQ", trumps: "H")
 //! ```
 
-use contract_bridge::{Card, Hand, Seat};
-
-use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trick, Trumps, position};
-use crate::grade::mistakes;
 use crate::play::simulator::{self, Wanted};
 use crate::play::winners;
-use crate::{
-    Answer, Asked, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step, TableView,
-};
+use crate::prelude::*;
 use engine::play::{IllegalCard, Play, Turn};
-use engine::{Fact, Reason, cards_of};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::FollowSuit];
 

@@ -1,12 +1,9 @@
 //! Calls and cards that people plausibly choose, for scenes at the table.
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
-
 use crate::boards::Outcome;
+use crate::fields;
 use crate::play::simulator;
-use crate::{Chance, Draw, Exercise, fields};
-use engine::{Auction, BySeat, Contract};
+use crate::prelude::*;
 
 /// Above this level, mistaken bids are not plausible.
 const HIGHEST_LEVEL: u8 = 5;

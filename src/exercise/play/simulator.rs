@@ -2,14 +2,11 @@
 //! low, third hand high, ruffs. Positions must look natural; the quality of the play does not
 //! matter.
 
-use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
-
 use crate::boards::{Outcome, PlayedBoard};
 use crate::play::plausible::Turned;
-use crate::{Chance, Draw};
+use crate::prelude::*;
 use engine::play::trick::{beats, winning_place};
 use engine::play::{Play, Turn};
-use engine::{BySeat, Contract, Doubling, cards_of};
 
 /// How many boards are tried for a contract in the wanted strain.
 const BOARDS: usize = 6;

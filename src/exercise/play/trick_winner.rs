@@ -6,15 +6,11 @@
 //! trick_winner(leader: W, trick: "H6 H9 HK S3", trumps: "S")
 //! ```
 
-use contract_bridge::{Seat, Strain};
-use serde::{Deserialize, Serialize};
-
-use crate::fields::{Fault, SeatName, Trumps, WholeTrick};
-pub use crate::play::complete_trick::MISTAKES;
 use crate::play::complete_trick::{CompleteTrick, HIGHEST_OF_ANY_SUIT};
 use crate::play::simulator::Wanted;
-use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Posed, Skill};
-use engine::Fact;
+use crate::prelude::*;
+
+pub use crate::play::complete_trick::MISTAKES;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::TrickWinnerNotrump, Skill::TrickWinnerRuff];
 

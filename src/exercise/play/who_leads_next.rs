@@ -7,17 +7,12 @@
 //! who_leads_next(declarer: S, leader: W, trick: "H6 HA HK H3", trumps: "S")
 //! ```
 
-use contract_bridge::Seat;
-
-use crate::fields::{Declarer, Fault, SeatName, Trumps, WholeTrick, position};
-use crate::grade::mistakes;
 use crate::play::complete_trick::{
     CompleteTrick, EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT, TRUMP_OVERLOOKED,
 };
 use crate::play::simulator::Wanted;
-use crate::{Asked, Difficulty, Draw, Exercise, Mistake, Phrase, Posed, Skill};
+use crate::prelude::*;
 use engine::laws::role::Role;
-use engine::{Fact, Reason};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::LeadToNextTrick];
 

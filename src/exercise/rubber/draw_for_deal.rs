@@ -5,15 +5,8 @@
 
 use std::cmp::Reverse;
 
-use contract_bridge::{Card, Rank, Suit};
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
-use crate::fields::{Fault, WholeTrick};
-use crate::grade::mistakes;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
+use crate::prelude::*;
 use engine::laws::drawing::Drawing;
-use engine::{Fact, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::DrawForDeal];
 

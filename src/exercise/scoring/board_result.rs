@@ -1,14 +1,9 @@
 //! A result on a board: the position of exercises about one score. How it is shown, which rules
 //! score it, and how results for exercises are chosen.
 
-use contract_bridge::auction::AbsoluteVulnerability;
-use contract_bridge::{Bid, Level, Seat, Strain};
-
 use crate::boards::{Outcome, PlayedBoard};
-use crate::fields::{Fault, Field};
-use crate::{Chance, Draw, Exhibit, Phrase, Step};
-use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
-use engine::{Board, Doubling, Fact, Side, Vulnerability, notation, vulnerability_of};
+use crate::prelude::*;
+use engine::vulnerability_of;
 
 /// A contract with its result, on a board or with a vulnerability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,10 +3,7 @@
 //! A lesson writes a contract that was made: `contract_kind(contract: "3SX", tricks: 10)`; by
 //! default it was made exactly.
 
-use contract_bridge::{Bid, Strain};
-
-use crate::asked::Options;
-use crate::fields::{Fault, Field, TrickCount};
+use crate::prelude::*;
 use crate::scoring::board_result::{
     BoardResult, SUITS, Wanted, bid, doubled, line, lowest_game, on_board,
 };
@@ -14,9 +11,6 @@ use crate::scoring::score_contract::{
     BOOK_COUNTED, Entries, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_TOWARDS_GAME, SLAM_BONUS_UNBID,
     TRICK_POINTS_NOT_DOUBLED, WRONG_TRICK_VALUE, entries, wrong_accounts,
 };
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Mistake, Posed, Skill, Step};
-use engine::Doubling;
-use engine::score::{ResultLine, ScoreItem};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::PartScoreGameSlam, Skill::DoubledIntoGame];
 

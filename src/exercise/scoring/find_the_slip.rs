@@ -4,10 +4,7 @@
 //! A lesson writes the result, the line and the wrong number:
 //! `find_the_slip(contract: "3NT", tricks: 10, line: "trick-score", points: 90)`.
 
-use contract_bridge::Strain;
-
-use crate::asked::Options;
-use crate::fields::{Fault, Field, TrickCount};
+use crate::prelude::*;
 use crate::scoring::board_result::{BoardResult, Wanted, doubled, lowest_game, on_board, working};
 use crate::scoring::score_contract::{
     BONUS_DOUBLED, BONUS_OF_OTHER_VULNERABILITY, BOOK_COUNTED, Entries, NOTRUMP_TEN_FORGOTTEN,
@@ -15,11 +12,6 @@ use crate::scoring::score_contract::{
     WRONG_TRICK_VALUE, changes, entries, wrong_accounts,
 };
 use crate::scoring::score_what_if::account_grid;
-use crate::{
-    Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step,
-};
-use engine::score::{DealResult, ResultLine, ScoreItem};
-use engine::{Doubling, Fact};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScore];
 

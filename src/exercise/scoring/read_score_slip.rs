@@ -3,17 +3,8 @@
 //!
 //! A lesson writes the line: `read_score_slip(slip: "3NT+2", declarer: W)`.
 
-use contract_bridge::{Seat, Strain};
-
-use crate::asked::Options;
-use crate::fields::{Declarer, Fault, Field, position};
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::scoring::board_result::{Wanted, line};
-use crate::{
-    Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill, Step,
-};
-use engine::score::{ResultLine, SlipEntry};
-use engine::{Doubling, Fact, Reason, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::ReadScoreSlip];
 

@@ -11,11 +11,8 @@
 //! ])
 //! ```
 
-use contract_bridge::{Seat, Strain};
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
-use crate::fields::{ContractText, Declarer, Fault, Field, TrickCount, is_default, position};
+use crate::fields::is_default;
+use crate::prelude::*;
 use crate::scoring::board_result::{BoardResult, Wanted, alike, doubled, line, working};
 use crate::scoring::score_contract::{
     BONUS_OF_OTHER_VULNERABILITY, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_FORGOTTEN,
@@ -23,11 +20,6 @@ use crate::scoring::score_contract::{
     TRICK_POINTS_NOT_DOUBLED, UNDERTRICKS_NOT_DOUBLED, UNDERTRICKS_OF_OTHER_VULNERABILITY,
     UNDERTRICKS_SIMPLY_DOUBLED, WRONG_TRICK_VALUE, wrong_accounts,
 };
-use crate::{
-    Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill, Step,
-};
-use engine::score::{DealResult, ResultLine, SlipEntry};
-use engine::{Doubling, Fact, Side, Vulnerability, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::ResultFromScore, Skill::ResultFromPenalty];
 

@@ -7,12 +7,7 @@
 //! score_what_if(contract: "2S", tricks: 9, change: doubled)
 //! ```
 
-use contract_bridge::Strain;
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
-use crate::fields::{Fault, Field, TrickCount};
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::scoring::board_result::{
     self, BoardResult, Wanted, line_name, lowest_game, on_board, working,
 };
@@ -21,12 +16,6 @@ use crate::scoring::score_contract::{
     OVERTRICKS_NOT_DOUBLED, OVERTRICKS_TOWARDS_GAME, PART_SCORE_FOR_GAME, SLAM_BONUS_UNBID,
     changed, changes, entries, wrong_accounts,
 };
-use crate::{
-    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill,
-    Step,
-};
-use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
-use engine::{Doubling, Fact, Vulnerability, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[
     Skill::WhatIfDoubled,

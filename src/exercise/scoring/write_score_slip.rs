@@ -3,21 +3,13 @@
 //! A lesson writes the result, or that the deal was passed out:
 //! `write_score_slip(contract: "3NT", tricks: 11)`, `write_score_slip(passed_out: true)`.
 
-use contract_bridge::Seat;
-
-use crate::fields::{ContractText, Fault, Field, SeatName, TrickCount, position};
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::scoring::board_result::{bid, line};
 use crate::scoring::read_score_slip::{
     COUNTED_FROM_SIX, DOUBLING_LEFT_OUT, REDOUBLE_AS_DOUBLE, RESULT_LEFT_OUT, SIGN_TURNED,
     WrongLine, any_line, doubling_left_out, doubling_working, redouble_as_double, result_left_out,
     sign_turned, tricks_reason, tricks_working,
 };
-use crate::{
-    Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step,
-};
-use engine::score::{ResultLine, SlipEntry};
-use engine::{Doubling, Fact, Reason, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::WriteScoreSlip];
 

@@ -3,14 +3,7 @@
 //! A lesson writes the number: `board_conditions(board: 23)`; with `shown: true` the board itself
 //! is shown and only has to be read.
 
-use contract_bridge::Seat;
-use contract_bridge::auction::AbsoluteVulnerability;
-
-use crate::asked::Options;
-use crate::fields::{BoardNumber, Fault, position};
-use crate::grade::mistakes;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
-use engine::{Board, Fact, Reason, Side, notation};
+use crate::prelude::*;
 
 /// The skills this kind practises: one per question.
 pub(crate) const SKILLS: &[Skill] = &[Skill::BoardDealer, Skill::BoardVulnerability];

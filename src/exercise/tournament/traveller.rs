@@ -1,11 +1,9 @@
 //! The traveller of a board: parsed from lessons, shown as a grid, and who sat where.
 
 use crate::comparison::table_results::{self, TableResult};
-use crate::fields::{Fault, Field};
-use crate::{Cell, Chance, Grid, Phrase};
+use crate::prelude::*;
 use engine::tournament::traveller::{TableLine, Traveller};
 use engine::tournament::{Movement, PairNumber, Table};
-use engine::{Board, Fact, Side};
 
 /// The pairs of a line, North-South first.
 type Pairs = (PairNumber, PairNumber);

@@ -8,19 +8,11 @@
 //! `row` is the line asked about, from 1; `side` is the side whose pair the questions name. With
 //! `open: true` the points are missing and asked for.
 
-use contract_bridge::Seat;
-
-use crate::asked::Options;
 use crate::comparison::table_results::{self, TableResult};
-use crate::fields::{BoardNumber, Fault, Field, SideText, position};
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::tournament::traveller;
-use crate::{
-    Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill,
-};
 use engine::tournament::PairNumber;
 use engine::tournament::traveller::{Outcome, TableLine, Traveller};
-use engine::{Board, Fact, Reason, Side};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::TravellerLine];
 

@@ -2,13 +2,7 @@
 //!
 //! A lesson writes `who_sits_where(seat: W, asks: partner)`.
 
-use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
-
-use crate::fields::{Fault, SeatName};
-use crate::grade::mistakes;
-use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
-use engine::{Fact, Reason};
+use crate::prelude::*;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::Seats];
 

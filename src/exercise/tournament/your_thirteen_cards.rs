@@ -3,14 +3,9 @@
 //!
 //! A lesson writes `your_thirteen_cards(seat: S, when: counted(12))`.
 
-use contract_bridge::Seat;
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::{Deserializer, de};
 
-use crate::asked::Options;
-use crate::fields::{Declarer, Fault, Field, position};
-use crate::grade::mistakes;
-use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
-use engine::Fact;
+use crate::prelude::*;
 use engine::laws::own_cards::{Duty, HAND, Moment};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::OwnCards];

@@ -1,15 +1,11 @@
 //! Auctions of the bank in which one call is replaced with an illegal one, so that all other calls
 //! keep their players. Combinations that do not fit are discarded.
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Level, Seat, Strain};
-
 use super::{Case, FindTheIllegalCall};
 use crate::auction::drawn_auction::{finished, has_double, last_passes};
 use crate::auction::random_auction::named_by_side;
 use crate::fields::WrittenCalls;
-use crate::{Chance, Difficulty, Draw, Skill};
-use engine::Auction;
+use crate::prelude::*;
 use engine::auction::every_bid;
 
 /// How many auctions are tried before the fallback; about one in three succeeds.

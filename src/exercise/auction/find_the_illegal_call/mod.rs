@@ -7,21 +7,15 @@
 mod generate;
 mod why;
 
-use contract_bridge::Seat;
-use contract_bridge::auction::Call;
-
-use crate::asked::Options;
 use crate::auction::auction_mistakes::{
     DOUBLE_ONLY_AT_ONCE, DOUBLE_RAISES_THE_BID, LEVEL_MUST_RISE, OPPONENTS_SUIT_BARRED,
     REDOUBLE_BY_BIDDER_ONLY, SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, WRONG_RULES,
 };
 use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
 use crate::auction::decisive;
-use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, position, words};
-use crate::grade::mistakes;
+use crate::fields::{self, WrittenCalls, words};
+use crate::prelude::*;
 use crate::rulings::rectification::called;
-use crate::{Answer, Ask, Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step};
-use engine::{Auction, Reason, notation};
 
 pub(crate) use generate::generate;
 

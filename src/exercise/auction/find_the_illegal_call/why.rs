@@ -1,16 +1,14 @@
 //! Why a call is illegal: broken rules, and beliefs that are not rules.
 
-use contract_bridge::auction::Call;
-
 use super::OWN_BID_NOT_RAISED;
-use crate::Mistake;
 use crate::auction::auction_mistakes::{
     DOUBLE_ONLY_AT_ONCE, LEVEL_MUST_RISE, OPPONENTS_SUIT_BARRED, REDOUBLE_BY_BIDDER_ONLY,
     SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, has_passed, opponents_have_bid,
 };
 use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
 use crate::auction::drawn_auction::{has_double, has_wiped_double, last_passes};
-use engine::{Auction, Doubling, IllegalCall, Side};
+use crate::prelude::*;
+use engine::IllegalCall;
 
 const SAME_BID: &str = "option-why-same-bid";
 const STRAIN_TOO_LOW: &str = "option-why-strain-too-low";

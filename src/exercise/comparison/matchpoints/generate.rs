@@ -1,15 +1,11 @@
 //! Travellers for generated exercises.
 
-use contract_bridge::Seat;
-
 use super::Matchpoints;
 use crate::comparison::table_results;
+use crate::prelude::*;
 use crate::tournament::traveller;
-use crate::{Chance, Difficulty, Draw, Skill};
 use engine::score::matchpoints::Scale;
-use engine::score::{ResultLine, Tricks};
 use engine::tournament::traveller::{Outcome, TableLine};
-use engine::{Board, Side};
 
 /// A traveller that practises the skill. For counting, the pairs asked about are not tied, but
 /// others are tied with each other unless it is easy. For ties, there always are some.

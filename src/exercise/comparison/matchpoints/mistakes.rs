@@ -1,9 +1,7 @@
 //! Matchpoints counted by well-known wrong rules.
 
 use super::Comparison;
-use crate::grade::mistakes;
-use crate::{Answer, Mistake};
-use engine::Side;
+use crate::prelude::*;
 use engine::score::matchpoints::Scale;
 use engine::tournament::traveller::Outcome;
 

@@ -12,15 +12,12 @@ mod generate;
 mod mistakes;
 
 use self::mistakes::Counting;
+use crate::Column;
 use crate::comparison::table_results::TableResult;
-use crate::fields::{BoardNumber, Fault, Field, SideText, position};
+use crate::prelude::*;
 use crate::tournament::traveller;
-use crate::{
-    Answer, Ask, Asked, Cell, Column, Exercise, Exhibit, Grid, Phrase, Posed, Skill, Step,
-};
 use engine::score::matchpoints::{BoardMatchpoints, Matchpoints as Won, Scale, reason};
 use engine::tournament::traveller::{TableLine, Traveller};
-use engine::{Board, Fact, Side};
 
 pub(crate) use generate::generate;
 pub use mistakes::MISTAKES;

@@ -1,13 +1,10 @@
 //! Positions for generated exercises.
 
-use contract_bridge::{Card, Hand, Rank, Suit};
-
 use super::{DummysCard, Says};
-use crate::fields::{CardText, Cards, OneCard, RankText, SuitText, Trick, Trumps};
+use crate::fields::{CardText, RankText, SuitText};
 use crate::play::simulator::{self, Wanted};
 use crate::play::{plausible, winners};
-use crate::{Difficulty, Draw};
-use engine::cards_of;
+use crate::prelude::*;
 use engine::laws::dummy_card::{Called, Designation, DummyTurn};
 use engine::laws::known_cards::KnownCards;
 use engine::play::Play;

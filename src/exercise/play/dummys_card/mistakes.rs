@@ -1,12 +1,8 @@
 //! Well-known mistakes about calling a card from dummy, and their outcomes.
 
-use contract_bridge::{Card, Hand};
-
 use super::{DummysCard, Says, choice};
-use crate::Mistake;
-use crate::grade::mistakes;
 use crate::play::winners;
-use engine::cards_of;
+use crate::prelude::*;
 use engine::laws::dummy_card::CardChooser::{Declarer, EitherDefender};
 use engine::laws::dummy_card::{Called, Designation};
 

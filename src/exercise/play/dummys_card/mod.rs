@@ -12,18 +12,11 @@
 mod generate;
 mod mistakes;
 
-use contract_bridge::{Hand, Strain};
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
-use crate::fields::{
-    self, CardText, Cards, Fault, Field, OneCard, RankText, SuitText, Trick, Trumps, position,
-};
-use crate::{Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, TableView};
+use crate::fields::{self, CardText, RankText, SuitText};
+use crate::prelude::*;
 use engine::laws::dummy_card::CardChooser::{self, Declarer, EitherDefender};
 use engine::laws::dummy_card::{Called, Designation, DummyTurn, ImpossibleDummy};
 use engine::laws::known_cards::KnownCards;
-use engine::{Fact, notation};
 
 pub(crate) use generate::generate;
 pub(crate) use mistakes::HIGH_ENOUGH;

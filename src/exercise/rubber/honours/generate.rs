@@ -1,14 +1,10 @@
 //! Bank hands in which honours are exchanged for small cards.
 
-use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
-
 use super::Honours;
 use crate::comparison::table_results;
-use crate::fields::{SeatName, TrickCount};
+use crate::prelude::*;
 use crate::scoring::board_result::line;
-use crate::{Chance, Difficulty, Draw};
-use engine::score::ResultLine;
-use engine::{BySeat, Doubling, cards_of, is_honour, notation};
+use engine::is_honour;
 
 /// A contract with hands. Easy: one hand. Medium: all four, with the honours on declarer's side or
 /// split between two hands. Hard: with a defender, in a side suit, aces, or at a tournament, where

@@ -10,18 +10,12 @@
 
 mod generate;
 
-use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
-
-use crate::asked::Options;
-use crate::fields::{Cards, ContractText, Declarer, Fault, Field, SeatName, TrickCount, position};
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::scoring::board_result::line;
-use crate::{Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step, TableView};
-use engine::score::ResultLine;
+use engine::is_honour;
 use engine::score::rubber::{
     DealScore, Entry, Holding, Honours as Premium, PlayedDeal, Rubber, RubberItem,
 };
-use engine::{BySeat, Fact, Reason, Side, Vulnerability, cards_of, is_honour, notation};
 
 pub(crate) use generate::generate;
 

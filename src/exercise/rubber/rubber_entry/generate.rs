@@ -1,12 +1,12 @@
 //! Deals for generated exercises.
 
-use super::RubberEntry;
-use crate::rubber::rubber_story::{StoryDeal, Token, planned};
-use crate::{Difficulty, Draw, Exercise as _, Skill};
-use engine::Side;
-use engine::score::rubber::{GAME, Rubber};
-
 use Token::{Doubled, Down, Finish, Game, Long, Part, Slam};
+
+use super::RubberEntry;
+use crate::Exercise as _;
+use crate::prelude::*;
+use crate::rubber::rubber_story::{StoryDeal, Token, planned};
+use engine::score::rubber::{GAME, Rubber};
 
 /// The deals already on the sheet, by difficulty.
 const SHEETS: [&[&str]; 3] = [

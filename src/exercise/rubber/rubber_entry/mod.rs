@@ -9,13 +9,9 @@
 
 mod generate;
 
-use crate::fields::{Fault, Field, SideText, position};
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::rubber::rubber_story::{self, StoryDeal};
-use crate::{Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
 use engine::score::rubber::{DealScore, Entry, Place, Rubber, RubberItem};
-use engine::score::{DealResult, ScoreItem};
-use engine::{Doubling, Side};
 
 pub(crate) use generate::generate;
 

@@ -1,9 +1,9 @@
 //! Rubbers for generated exercises.
 
 use super::{Asks, RubberSheet};
+use crate::Exercise as _;
+use crate::prelude::*;
 use crate::rubber::rubber_story::planned;
-use crate::{Difficulty, Draw, Exercise as _, Skill};
-use engine::Side;
 
 /// Rubbers with questions about their deals, by difficulty: a game in one deal, a game by
 /// part-scores, then deals that only look like a game.

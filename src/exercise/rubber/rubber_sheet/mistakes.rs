@@ -1,10 +1,9 @@
 //! The columns, premiums and totals that well-known wrong rules give.
 
 use super::{Scored, Scoring};
-use crate::Mistake;
-use crate::grade::mistakes;
+use crate::prelude::*;
+use engine::BySide;
 use engine::score::rubber::{Entry, GAME, Place, RubberItem};
-use engine::{BySide, Doubling, Side, Vulnerability};
 
 mistakes! {
     PART_SCORE_KEPT = "part-score-kept-after-game",

@@ -11,13 +11,9 @@
 mod generate;
 mod mistakes;
 
-use serde::{Deserialize, Serialize};
-
-use crate::fields::{Fault, Field, SideText, position};
+use crate::prelude::*;
 use crate::rubber::rubber_story::{self, StoryDeal};
-use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Step};
 use engine::score::rubber::{DealScore, Entry, Rubber};
-use engine::{Fact, Reason, Side};
 
 pub(crate) use generate::generate;
 pub use mistakes::MISTAKES;

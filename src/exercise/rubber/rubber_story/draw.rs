@@ -1,17 +1,14 @@
 //! Deals for generated rubbers: strain and declarer from the bank, level and tricks as the plan
 //! requires.
 
-use contract_bridge::{Seat, Strain};
 use strum::EnumString;
 
 use super::StoryDeal;
 use crate::comparison::table_results;
+use crate::prelude::*;
 use crate::scoring::board_result::{bid, line, lowest_game};
-use crate::{Chance, Difficulty, Draw};
-use engine::score::ResultLine;
 use engine::score::rubber::{GAME, Holding, Rubber};
 use engine::tournament::traveller::Outcome;
-use engine::{Doubling, Side, Vulnerability};
 
 /// What a deal contributes to the rubber.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString)]

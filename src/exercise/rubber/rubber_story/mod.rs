@@ -4,17 +4,10 @@
 mod draw;
 mod sheet;
 
-use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
-
 use crate::comparison::table_results;
-use crate::fields::{Fault, Field};
-use crate::{Exhibit, Phrase};
-use engine::notation;
-use engine::score::ResultLine;
+use crate::prelude::*;
 use engine::score::rubber::{Holding, Honours, PlayedDeal, Rubber, RubberDeal};
 use engine::tournament::traveller::Outcome;
-use engine::{Fact, Side};
 
 pub(crate) use draw::{Token, planned};
 pub use sheet::sheet;

@@ -1,9 +1,8 @@
 //! The sheet of a rubber: filled upwards above the line, downwards below it.
 
 use super::StoryDeal;
-use crate::{Cell, Grid, Phrase};
+use crate::prelude::*;
 use engine::score::rubber::{Entry, Place, Rubber};
-use engine::{Fact, Side};
 
 /// The sheet after some deals, with premiums at the end of the rubber.
 #[must_use]

@@ -1,12 +1,9 @@
 //! Well-known wrong rules for the score of a deal, and their accounts.
 
-use contract_bridge::Strain;
-
-use crate::grade::mistakes;
+use crate::AccountEntries;
+use crate::prelude::*;
 use crate::scoring::board_result::bid;
-use crate::{AccountEntries, Mistake};
-use engine::Doubling;
-use engine::score::{Account, DealResult, ScoreItem, trick_value};
+use engine::score::{Account, trick_value};
 
 mistakes! {
     pub(crate) SIGN_FORGOTTEN = "sign-forgotten",

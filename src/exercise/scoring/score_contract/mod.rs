@@ -5,17 +5,10 @@
 mod mistakes;
 pub(crate) mod near;
 
-use contract_bridge::auction::AbsoluteVulnerability;
-use contract_bridge::{Seat, Strain};
-use serde::{Deserialize, Serialize};
-
-use crate::fields::{Fault, TrickCount};
+use crate::prelude::*;
 use crate::scoring::board_result::{
     BoardResult, SUITS, Wanted, doubled, lowest_game, on_board, working,
 };
-use crate::{Answer, Ask, Asked, Chance, Difficulty, Draw, Exercise, Posed, Skill};
-use engine::score::{DealResult, ResultLine};
-use engine::{Board, Doubling, Vulnerability};
 
 pub use mistakes::MISTAKES;
 pub(crate) use mistakes::*;

@@ -1,11 +1,8 @@
 //! Movements for generated exercises.
 
-use contract_bridge::Seat;
-
 use super::{Asks, PairAndTable, Round};
 use crate::play::plausible;
-use crate::{Chance, Difficulty, Draw, Skill};
-use engine::Side;
+use crate::prelude::*;
 use engine::tournament::Movement;
 
 /// A question that practises the skill. Easy: the room is shown. Medium: the ends of the room, and

@@ -9,15 +9,9 @@
 
 mod generate;
 
-use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
-
-use crate::fields::{Fault, Field, SeatName, position};
-use crate::grade::mistakes;
-use crate::{Asked, Cell, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill, Step};
+use crate::prelude::*;
 use engine::tournament::movement::Meeting;
 use engine::tournament::{Movement, PairNumber, Table};
-use engine::{Fact, Reason, Side};
 
 pub(crate) use generate::generate;
 
