@@ -32,7 +32,7 @@ impl Exercise for OpeningLeader {
         let likely = raised.map(|seat| (LEADER_LEFT_OF_LAST_BIDDER, seat.lho()));
         let leads = settled
             .who_leads(Phrase::new("exercise-opening_leader"), likely)
-            .because(settled.declarer_reasons())
+            .because(auction.declarer_reasons())
             .decided_by(decisive::for_declarer(auction));
         let prompt = Phrase::new("exercise-opening_leader-dummy").with("seat", Fact::Seat(leader));
         let dummy = settled

@@ -57,8 +57,6 @@ impl<'a> Settled<'a> {
     }
 }
 
-/// Checks that an auction is over.
-///
 /// # Errors
 /// The auction is not over.
 pub(crate) fn check_over(auction: &Auction) -> Result<(), Fault> {

@@ -13,13 +13,8 @@
 
 use crate::fields::is_default;
 use crate::prelude::*;
-use crate::scoring::board_result::{BoardResult, Wanted, alike, doubled, line, working};
-use crate::scoring::score_contract::{
-    BONUS_OF_OTHER_VULNERABILITY, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_FORGOTTEN,
-    OVERTRICKS_TOWARDS_GAME, PART_SCORE_FOR_GAME, SIGN_FORGOTTEN, SLAM_BONUS_UNBID,
-    TRICK_POINTS_NOT_DOUBLED, UNDERTRICKS_NOT_DOUBLED, UNDERTRICKS_OF_OTHER_VULNERABILITY,
-    UNDERTRICKS_SIMPLY_DOUBLED, WRONG_TRICK_VALUE, wrong_accounts,
-};
+use crate::scoring::board_result::{BoardResult, alike, doubled, line, wanted, working};
+use crate::scoring::wrong_accounts::*;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::ResultFromScore, Skill::ResultFromPenalty];
 
@@ -242,7 +237,7 @@ fn right_line(draw: &mut Draw<'_>) -> ResultLine {
         true => difficulty.choose(&[0, 0, 1], &[0, 1, 2], &[0, 1, 2]),
         false => &[-1, -2, -3, -4][..difficulty.choose(3, 4, 4)],
     };
-    Wanted::new(&Strain::ASC, levels, margins, doubling).line(draw)
+    wanted(draw, &Strain::ASC, levels, margins, doubling)
 }
 
 /// Three results with other scores. Results that a wrong rule leads to come first: at least one for

@@ -9,13 +9,9 @@
 
 use crate::prelude::*;
 use crate::scoring::board_result::{
-    self, BoardResult, Wanted, line_name, lowest_game, on_board, working,
+    BoardResult, bid, line_name, lowest_game, on_board, wanted, working,
 };
-use crate::scoring::score_contract::{
-    BONUS_DOUBLED, BONUS_OF_OTHER_VULNERABILITY, Change as LineChange, Entries, INSULT_FORGOTTEN,
-    OVERTRICKS_NOT_DOUBLED, OVERTRICKS_TOWARDS_GAME, PART_SCORE_FOR_GAME, SLAM_BONUS_UNBID,
-    changed, changes, entries, wrong_accounts,
-};
+use crate::scoring::wrong_accounts::*;
 
 pub(crate) const SKILLS: &[Skill] = &[
     Skill::WhatIfDoubled,
@@ -66,7 +62,7 @@ impl Change {
             (Self::Vulnerable, _) => changed.vulnerability = Vulnerability::Vulnerable,
             (Self::Higher, _) => {
                 let level = i32::from(deal.bid.level.get()) + 1;
-                changed.bid = board_result::bid(level, deal.bid.strain);
+                changed.bid = bid(level, deal.bid.strain);
             }
             (Self::TrickMore, _) => changed.tricks = Tricks::new(deal.tricks.get() + 1)?,
         }
@@ -109,7 +105,7 @@ fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Mi
     // Any different number will do, since only whether a line differs is asked.
     let touched = |items: &[ScoreItem]| {
         let differ = |item: &ScoreItem| Some((*item, Some(after.get(item)? + 1)));
-        let differ: Vec<LineChange> = items.iter().filter_map(differ).collect();
+        let differ: Vec<_> = items.iter().filter_map(differ).collect();
         changed(&after, &differ)
     };
     let gone = kept(&|item| !after.contains_key(item));
@@ -173,7 +169,7 @@ impl Exercise for ScoreWhatIf {
         };
         let (skill, prompt) = self.change.about();
         let prompt = Phrase::new(prompt)
-            .with("side", Fact::Side(result.side()))
+            .with("side", Fact::Side(Side::of(result.declarer)))
             .with("bid", Fact::Bid(after.bid))
             .with("tricks", Fact::Number(i32::from(after.tricks.get())));
         let options = Options::new(ScoreItem::ALL, |item| line_name(*item));
@@ -272,5 +268,5 @@ fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
         _ if easy => &[0, 0, 1],
         _ => &[0, 1, 2],
     };
-    Wanted::new(strains, levels, margins, doubling).line(draw)
+    wanted(draw, strains, levels, margins, doubling)
 }
