@@ -3,16 +3,12 @@
 
 use crate::prelude::*;
 
-/// How many auctions are tried before the last one is accepted. The conditions used here hold at
-/// least once in thirty.
+/// How many auctions are tried before the last one is accepted; one in thirty is suitable.
 const TRIES: usize = 600;
-
-/// The most calls in the beginning of an auction.
-const LONGEST: usize = 14;
 
 /// The beginning of an auction that is `wanted`.
 pub(crate) fn begun(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {
-    sought(chance, wanted, |chance| chance.below(LONGEST + 1))
+    sought(chance, wanted, |chance| chance.below(15))
 }
 
 /// A finished auction that is `wanted`.

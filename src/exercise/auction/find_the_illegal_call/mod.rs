@@ -7,10 +7,7 @@
 mod generate;
 mod why;
 
-use crate::auction::auction_mistakes::{
-    DOUBLE_ONLY_AT_ONCE, DOUBLE_RAISES_THE_BID, LEVEL_MUST_RISE, OPPONENTS_SUIT_BARRED,
-    REDOUBLE_BY_BIDDER_ONLY, SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, WRONG_RULES,
-};
+use crate::auction::auction_mistakes::*;
 use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
 use crate::auction::decisive;
 use crate::fields::{self, WrittenCalls, words};
@@ -87,12 +84,10 @@ impl<'a> Case<'a> {
         self.before.calls().len()
     }
 
-    /// The auction after the illegal call, as if it had been legal, and the calls after it; `None` if
-    /// one of those is illegal too.
-    ///
-    /// The next call depends only on the last bid, its doubling and the turn, so a legal auction that
-    /// agrees in these replaces the calls made. Whether a double may follow a double that never counted
-    /// cannot be decided: between that double and the next bid only passes are accepted.
+    /// The auction after the illegal call, as if it had been legal, and more calls; `None` if one of
+    /// those is illegal too. Legality depends only on the last bid, its doubling and the turn, so a
+    /// legal auction that agrees in these replaces the calls made. Whether a double may follow a
+    /// double that never counted is unclear: before the next bid only passes are accepted.
     fn played_on(&self, after: &[Call]) -> Option<Auction> {
         let (wrong, turn) = (self.wrong, self.before.turn());
         let last = self.before.last_bid().map(|(bid, _)| Call::Bid(bid));
@@ -141,9 +136,8 @@ impl<'a> Case<'a> {
         let ask = Ask::CallMade(self.place() + 1 + self.after.len());
         let right = Answer::CallMade(self.place());
         let misjudged = self.misjudged();
-        let misjudged = misjudged.map(|(mistake, place)| (mistake, Answer::CallMade(place)));
         Asked::new(self.practises(), prompt, ask, right)
-            .mistakes(misjudged)
+            .mistakes(misjudged.map(|(mistake, place)| (mistake, Answer::CallMade(place))))
             .replying(self.replies())
     }
 
@@ -169,9 +163,8 @@ impl<'a> Case<'a> {
         let prompt = called(id, self.before.turn(), self.wrong);
         let offered = why::offered(&self.before, self.wrong, self.why);
         let options = Options::plain(offered.iter().map(|(id, _)| (*id, *id)));
-        let believed = offered
-            .iter()
-            .filter_map(|(id, mistake)| Some(((*mistake)?, *id)));
+        let offered = offered.into_iter();
+        let believed = offered.filter_map(|(id, mistake)| Some((mistake?, id)));
         Asked::one_of(self.practises(), prompt, &options, &self.why)
             .mistakes(options.mistakes(believed))
     }

@@ -1,10 +1,7 @@
 //! Why a call is illegal: broken rules, and beliefs that are not rules.
 
 use super::OWN_BID_NOT_RAISED;
-use crate::auction::auction_mistakes::{
-    DOUBLE_ONLY_AT_ONCE, LEVEL_MUST_RISE, OPPONENTS_SUIT_BARRED, REDOUBLE_BY_BIDDER_ONLY,
-    SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, has_passed, opponents_have_bid,
-};
+use crate::auction::auction_mistakes::*;
 use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
 use crate::auction::drawn_auction::{has_double, has_wiped_double, last_passes};
 use crate::prelude::*;
@@ -69,12 +66,12 @@ pub(super) fn offered(
     let passes = last_passes(before);
     // After the end, the only plausible reasons are the end itself and what silences the player.
     let over = before.has_ended();
-    let is_bid = matches!(call, Call::Bid(_));
-    let (bid, double, redouble) = match call {
-        _ if over => (false, false, false),
-        Call::Bid(_) => (true, false, false),
-        _ => (false, call == Call::Double, call == Call::Redouble),
-    };
+    let raises = matches!(call, Call::Bid(_));
+    let bid = raises && !over;
+    let double = call == Call::Double && !over;
+    let redouble = call == Call::Redouble && !over;
+    let doubled = has_double(before);
+    let not_bidder = redouble && any_bid && !own_bid;
     let same_level = match (call, before.last_bid()) {
         (Call::Bid(bid), Some((last, _))) => bid.level == last.level,
         _ => false,
@@ -96,28 +93,18 @@ pub(super) fn offered(
         (ALREADY_DOUBLED, None, double && has_wiped_double(before)),
         (ALREADY_REDOUBLED, None, (double || redouble) && undone),
         (NOT_DOUBLED, None, false),
-        (
-            OWN_SIDE_DOUBLE,
-            None,
-            redouble && has_double(before) && own_side,
-        ),
+        (OWN_SIDE_DOUBLE, None, redouble && doubled && own_side),
         (THREE_PASSES, three_passes, over || passes >= 2),
         (FOUR_PASSES, None, over),
         (HAD_PASSED, Some(SILENCED_BY_PASS), passed),
         (LEVEL_RISES, Some(LEVEL_MUST_RISE), same_level),
         (OPPONENTS_SUIT, Some(OPPONENTS_SUIT_BARRED), theirs),
-        (OWN_BID, Some(OWN_BID_NOT_RAISED), is_bid && over && own_bid),
+        (OWN_BID, Some(OWN_BID_NOT_RAISED), raises && over && own_bid),
         (TOO_LATE, Some(DOUBLE_ONLY_AT_ONCE), late),
-        (
-            NOT_THE_BIDDER,
-            Some(REDOUBLE_BY_BIDDER_ONLY),
-            redouble && any_bid && !own_bid,
-        ),
+        (NOT_THE_BIDDER, Some(REDOUBLE_BY_BIDDER_ONLY), not_bidder),
     ];
     let with = |wanted: &[&str]| -> Vec<(&'static str, Option<Mistake>)> {
-        let offered = all
-            .iter()
-            .filter(|(id, _, thinkable)| *thinkable || wanted.contains(id));
+        let offered = all.iter().filter(|it| it.2 || wanted.contains(&it.0));
         offered.map(|(id, mistake, _)| (*id, *mistake)).collect()
     };
     // The fallback if no other reason is plausible: a similar one.
