@@ -16,3 +16,13 @@ pub(crate) use engine::{
     Level, Rank, Reason, Seat, Side, Strain, Suit, Vulnerability, cards_of, notation,
 };
 pub(crate) use serde::{Deserialize, Serialize};
+
+/// A count, which is always small.
+pub(crate) fn number(count: impl TryInto<i32>) -> i32 {
+    count.try_into().unwrap_or(i32::MAX)
+}
+
+/// A count as a fact.
+pub(crate) fn count(count: impl TryInto<i32>) -> Fact {
+    Fact::Number(number(count))
+}

@@ -9,7 +9,7 @@ use crate::prelude::*;
 use crate::scoring::board_result::{self, bid, line};
 use engine::tournament::traveller::{Entered, Outcome};
 
-/// Reads `4S+1 S`, `3NTX-2 W`, `P`.
+/// Parses `4S+1 S`, `3NTX-2 W`, `P`.
 pub(crate) fn read(text: &str) -> Result<Outcome, Fault> {
     let fault = || Fault::new("table-result", Field::Contract, text);
     let mut words = text.split_whitespace();
@@ -24,7 +24,6 @@ pub(crate) fn read(text: &str) -> Result<Outcome, Fault> {
     }
 }
 
-/// Writes a result in the form that [`read`] accepts.
 pub(crate) fn write(outcome: &Outcome) -> String {
     match outcome {
         Outcome::PassedOut => "P".to_owned(),
@@ -51,16 +50,12 @@ pub(crate) fn cells(outcome: &Outcome) -> [Cell; 2] {
     }
 }
 
-/// The points in the columns of North-South and East-West: always positive, in the column of the
-/// side that scores; 0 in both if the deal was passed out.
+/// The points in the columns of North-South and East-West; 0 in both if the deal was passed out.
 pub(crate) fn points(outcome: &Outcome, board: Board) -> [Cell; 2] {
     let entered = Entered::of_ns(outcome.ns_score(board));
     Side::ALL.map(|side| match entered {
         None => Cell::Fact(Fact::Number(0)),
-        Some(entered) if entered.side == side => {
-            let points = i32::try_from(entered.points).unwrap_or(i32::MAX);
-            Cell::Fact(Fact::Number(points))
-        }
+        Some(entered) if entered.side == side => Cell::Fact(count(entered.points)),
         Some(_) => Cell::Empty,
     })
 }
@@ -78,8 +73,7 @@ pub(crate) fn drawn(draw: &mut Draw<'_>) -> (Board, Seat, ResultLine) {
     (Board::new(number).expect("from 1 to 32"), declarer, line)
 }
 
-/// A result at another table with the same cards: a trick or a level more or less, partner as
-/// declarer, or the opponents outbid.
+/// A result at another table with the same cards.
 pub(crate) fn varied(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
     let tricks = i32::from(line.tricks.get());
     let own_level = i32::from(line.bid.level.get());

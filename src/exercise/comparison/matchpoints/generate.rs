@@ -7,8 +7,7 @@ use crate::tournament::traveller;
 use engine::score::matchpoints::Scale;
 use engine::tournament::traveller::{Outcome, TableLine};
 
-/// A traveller that practises the skill. For counting, the pairs asked about are not tied, but
-/// others are tied with each other unless it is easy. For ties, there always are some.
+/// A traveller that practises the skill: for counting, the pairs asked about are not tied.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
     let (board, declarer, line) = table_results::drawn(draw);
@@ -23,7 +22,6 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     }
     chance.shuffle(&mut rows);
     let asked = asked(chance, skill, difficulty, &rows);
-    // The scale of whole points: 10 % of medium exercises, half of the hard ones.
     let scale = match difficulty {
         Difficulty::Easy => Scale::TwoPerWin,
         Difficulty::Medium => chance.either(10, Scale::OnePerWin, Scale::TwoPerWin),
@@ -34,7 +32,6 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Matchpoints {
     let lines: Vec<TableLine> = pairs.into_iter().zip(&rows).map(line).collect();
     let mut made = Matchpoints::new(board, &lines, scale);
     made.rows = asked.into_iter().map(|row| row + 1).collect();
-    // East-West: a quarter of the exercises that are not easy.
     if difficulty != Difficulty::Easy && chance.percent(25) {
         made.side = Side::EastWest.into();
     }
@@ -122,7 +119,6 @@ fn asked(
     if skill == Skill::MatchpointTies {
         untied.clear();
     } else if difficulty == Difficulty::Easy && chance.percent(40) {
-        // One pair only in 40 % of easy questions.
         untied = chance.pick(&untied).into_iter().collect();
     }
     if untied.len() == rows.len() {

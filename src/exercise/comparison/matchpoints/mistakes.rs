@@ -19,19 +19,12 @@ mistakes! {
 
 pub(super) struct Counting {
     /// Line by line; `None` for a line that is not counted.
-    scores: Vec<Option<i32>>,
+    pub(super) scores: Vec<Option<i32>>,
     /// The half points for a tie; a win counts twice as many.
-    tie: i32,
+    pub(super) tie: i32,
 }
 
 impl Counting {
-    pub(super) fn new(scores: impl IntoIterator<Item = Option<i32>>, scale: Scale) -> Self {
-        Self {
-            scores: scores.into_iter().collect(),
-            tie: i32::from(scale.per_win()),
-        }
-    }
-
     /// The scores of the other lines for which `like` holds.
     fn others(&self, row: usize, like: impl Fn(&i32, &i32) -> bool) -> Vec<i32> {
         let Some(own) = self.scores[row] else {
@@ -43,11 +36,11 @@ impl Counting {
     }
 
     pub(super) fn lower(&self, row: usize) -> i32 {
-        count(&self.others(row, i32::lt))
+        number(self.others(row, i32::lt).len())
     }
 
     pub(super) fn equal(&self, row: usize) -> i32 {
-        count(&self.others(row, i32::eq))
+        number(self.others(row, i32::eq).len())
     }
 
     /// Half points for the wins and ties among these scores.
@@ -60,12 +53,8 @@ impl Counting {
         let mut below = self.others(row, i32::lt);
         below.sort_unstable();
         below.dedup();
-        self.tie * (2 * count(&below) + self.equal(row))
+        self.tie * (2 * number(below.len()) + self.equal(row))
     }
-}
-
-fn count(scores: &[i32]) -> i32 {
-    i32::try_from(scores.len()).unwrap_or(i32::MAX)
 }
 
 /// The columns that well-known wrong rules give, the most telling first.
@@ -73,12 +62,11 @@ pub(super) fn all(comparison: &Comparison) -> Vec<(Mistake, Answer)> {
     let scores = &comparison.scores;
     let (right, counting) = (|row| comparison.halves(row), &comparison.counting);
     let (tie, win) = (counting.tie, 2 * counting.tie);
-    let counted = |scores: Vec<Option<i32>>| Counting { scores, tie };
-    let unsigned = counted(scores.iter().map(|score| Some(score.abs())).collect());
+    let unsigned = scores.iter().map(|score| Some(score.abs())).collect();
     // As if a table that passed the deal out had no result.
     let lines = comparison.traveller.lines().iter().zip(scores);
     let bid = lines.map(|(line, score)| (line.outcome != Outcome::PassedOut).then_some(*score));
-    let bid = counted(bid.collect());
+    let [unsigned, bid] = [unsigned, bid.collect()].map(|scores| Counting { scores, tie });
     let mut wrong: Vec<(Mistake, Option<Answer>)> = Vec::new();
     let mut add = |mistake, halves: &dyn Fn(usize) -> i32| {
         wrong.push((mistake, comparison.column(halves)));
@@ -102,7 +90,6 @@ pub(super) fn all(comparison: &Comparison) -> Vec<(Mistake, Answer)> {
         });
     }
     let wrong = wrong.into_iter();
-    wrong
-        .filter_map(|(mistake, column)| Some((mistake, column?)))
-        .collect()
+    let wrong = wrong.filter_map(|(mistake, column)| Some((mistake, column?)));
+    wrong.collect()
 }

@@ -69,7 +69,10 @@ impl Matchpoints {
         let scores = traveller.ns_scores();
         Ok(Comparison {
             won: traveller.matchpoints(scale),
-            counting: Counting::new(scores.iter().copied().map(Some), scale),
+            counting: Counting {
+                scores: scores.iter().copied().map(Some).collect(),
+                tie: i32::from(scale.per_win()),
+            },
             scores,
             traveller,
             scale,
@@ -91,19 +94,15 @@ struct Comparison {
     side: Side,
 }
 
-fn halves(points: Won) -> i32 {
-    i32::try_from(points.halves()).unwrap_or(i32::MAX)
-}
-
 impl Comparison {
     /// North-South's half points in a line.
     fn halves(&self, row: usize) -> i32 {
-        halves(self.won.ns()[row])
+        number(self.won.ns()[row].halves())
     }
 
     /// The most half points of a pair.
     fn top(&self) -> i32 {
-        halves(self.won.top())
+        number(self.won.top().halves())
     }
 
     /// The matchpoints of the side asked about in a line.
@@ -118,10 +117,7 @@ impl Comparison {
     /// The column if North-South have these half points in each line asked about; `None` if the
     /// scale has no such number.
     fn column(&self, halves: impl Fn(usize) -> i32) -> Option<Answer> {
-        let unit = match self.scale {
-            Scale::OnePerWin => 1,
-            Scale::TwoPerWin => 2,
-        };
+        let unit = i32::from(self.scale.per_win());
         let rows = self.asked.iter().map(|&row| {
             let halves = match self.side {
                 Side::NorthSouth => halves(row),
@@ -134,7 +130,7 @@ impl Comparison {
     }
 
     fn pair(&self, side: Side, row: usize) -> Fact {
-        Fact::Number(self.traveller.lines()[row].pair(side).number().into())
+        count(self.traveller.lines()[row].pair(side).number())
     }
 
     fn grid(&self, board: Board) -> Grid {
@@ -161,11 +157,7 @@ impl Comparison {
             [row] => prompt.with("pair", self.pair(self.side, row)),
             _ => prompt,
         };
-        prompt.with("win", self.win())
-    }
-
-    fn win(&self) -> Fact {
-        Fact::Number(i32::from(self.scale.per_win()))
+        prompt.with("win", count(self.scale.per_win()))
     }
 
     /// The scores that a line beats or ties with; for East-West, the rest of the top.
@@ -175,7 +167,7 @@ impl Comparison {
             .with("pair", self.pair(Side::NorthSouth, row))
             .with("lower", Fact::Number(self.counting.lower(row)))
             .with("equal", Fact::Number(self.counting.equal(row)))
-            .with("win", self.win())
+            .with("win", count(self.scale.per_win()))
             .with("points", ns);
         let mut steps = vec![Step::Say(compared)];
         if self.side == Side::EastWest {
@@ -218,9 +210,8 @@ impl Exercise for Matchpoints {
             .mistakes(mistakes::all(&comparison))
             .working(rows().flat_map(|row| comparison.working(row)));
         // Halves read `2.5`.
-        let won: Vec<String> = rows()
-            .map(|row| comparison.points(row).to_string())
-            .collect();
+        let won = rows().map(|row| comparison.points(row).to_string());
+        let won: Vec<String> = won.collect();
         Ok(Posed::new(vec![asked], won.join(" ")))
     }
 }
