@@ -6,15 +6,13 @@ use crate::prelude::*;
 use crate::scoring::board_result::line;
 use engine::is_honour;
 
-/// A contract with hands. Easy: one hand. Medium: all four, with the honours on declarer's side or
-/// split between two hands. Hard: with a defender, in a side suit, aces, or at a tournament, where
+/// A contract with hands: one hand if it is easy. Hard ones may be played at a tournament, where
 /// there is no such premium.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> Honours {
     let difficulty = draw.difficulty;
     let (_, declarer, line) = table_results::drawn(draw);
     let mut hands = draw.board().hands;
     let chance = &mut draw.chance;
-    // No trump in one deal of four.
     let strain = match line.bid.strain {
         Strain::Notrump => Strain::Notrump,
         _ if chance.percent(12) => Strain::Notrump,
@@ -24,7 +22,6 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> Honours {
     arrange(chance, difficulty, &mut hands, holder, strain);
     let bid = Bid { strain, ..line.bid };
     let line = contract(chance, difficulty, bid);
-    // One hard deal in seven is played at a tournament.
     let tournament = difficulty == Difficulty::Hard && chance.percent(14);
     let (deal, hand, holder) = match difficulty {
         Difficulty::Easy => (None, Some(hands[holder].into()), Some(holder)),
@@ -76,14 +73,8 @@ fn arrange(
         let ranks = [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T];
         ranks.map(|rank| Card { suit, rank }).to_vec()
     };
-    let aces = || {
-        Suit::ASC
-            .map(|suit| Card {
-                suit,
-                rank: Rank::A,
-            })
-            .to_vec()
-    };
+    let rank = Rank::A;
+    let aces = || Suit::ASC.map(|suit| Card { suit, rank }).to_vec();
     // The honours, and how many of them the holder gets.
     let (mut cards, mine) = match (strain.suit(), chance.below(100)) {
         (Some(trumps), 0..35) => (honours(trumps), 4),
@@ -107,23 +98,16 @@ fn arrange(
 /// Gives a card to a player in exchange for a small one, of the same suit if possible, so that the
 /// hands keep their shape.
 fn give(hands: &mut BySeat<Hand>, card: Card, to: Seat) {
-    let from = Seat::ALL
-        .into_iter()
-        .find(|&seat| hands[seat].contains(card));
-    let Some(from) = from.filter(|&from| from != to) else {
-        return;
-    };
+    let from = hands.iter().find(|(_, hand)| hand.contains(card));
+    let from = from.map(|(seat, _)| seat).filter(|&from| from != to);
     let small = |cards: Hand| cards.iter().find(|&card| !is_honour(card));
-    let lengths = |suit: &Suit| cards_of(hands[to], *suit).len();
-    let longest = Suit::ASC
-        .into_iter()
-        .filter(|&suit| suit != card.suit)
-        .max_by_key(lengths);
-    let of_longest = longest.map_or(Hand::EMPTY, |suit| cards_of(hands[to], suit));
-    let back = small(cards_of(hands[to], card.suit))
-        .or_else(|| small(of_longest))
+    let of_suit = |suit: Suit| cards_of(hands[to], suit);
+    let others = Suit::ASC.into_iter().filter(|&suit| suit != card.suit);
+    let longest = others.max_by_key(|&suit| of_suit(suit).len());
+    let back = small(of_suit(card.suit))
+        .or_else(|| small(of_suit(longest?)))
         .or_else(|| small(hands[to]));
-    let Some(back) = back else {
+    let (Some(from), Some(back)) = (from, back) else {
         return;
     };
     hands[from].remove(card);

@@ -140,32 +140,25 @@ impl Case {
         self.line.bid.strain
     }
 
-    /// The premium that the engine finds in the hands.
     fn held(&self) -> Option<Premium> {
         let held = || Premium::held(&self.hands, self.strain());
         (!self.tournament).then(held).flatten()
     }
 
-    /// The premiums to choose from: none, then by points and side. Sides are given only if all four
-    /// hands are visible.
+    /// None, then by points and side. Sides are given only if all four hands are visible.
     fn options(&self) -> Options<Worth> {
-        let sides = match self.alone {
-            None => Side::ALL.to_vec(),
-            Some(seat) => vec![Side::of(seat)],
-        };
         let paid = [100, 150].into_iter();
-        let paid = paid.flat_map(|points| sides.iter().map(move |&side| Some((side, points))));
-        Options::new([None].into_iter().chain(paid), |&worth| {
-            let Some((side, points)) = worth else {
-                return Phrase::new("option-honours-none");
-            };
-            let points = Fact::Number(points);
-            match self.alone {
-                Some(_) => Phrase::new("option-honours-hand").with("points", points),
-                None => Phrase::new("option-honours-side")
-                    .with("points", points)
-                    .with("side", Fact::Side(side)),
+        let paid = paid.flat_map(|points| Side::ALL.map(|side| (side, points)));
+        let paid = paid.filter(|(side, _)| self.alone.is_none_or(|seat| Side::of(seat) == *side));
+        let offered = [None].into_iter().chain(paid.map(Some));
+        Options::new(offered, |worth| match (*worth, self.alone) {
+            (None, _) => Phrase::new("option-honours-none"),
+            (Some((_, points)), Some(_)) => {
+                Phrase::new("option-honours-hand").with("points", Fact::Number(points))
             }
+            (Some((side, points)), None) => Phrase::new("option-honours-side")
+                .with("points", Fact::Number(points))
+                .with("side", Fact::Side(side)),
         })
     }
 
@@ -175,20 +168,14 @@ impl Case {
         }
         let deal = PlayedDeal::new(Side::of(self.declarer), self.line, self.held()).ok();
         let score = deal.and_then(|deal| Rubber::new().add(deal.into()).ok());
-        let entries = score.as_ref().map(DealScore::entries);
-        let honours = entries
-            .unwrap_or_default()
-            .iter()
-            .filter(|entry| matches!(entry.item, RubberItem::Honours(_)));
+        let entries = score.iter().flat_map(DealScore::entries);
+        let honours = entries.filter(|entry| matches!(entry.item, RubberItem::Honours(_)));
         let found: Vec<Reason> = honours.map(Entry::reason).collect();
-        if found.is_empty() {
-            let id = match self.strain().suit() {
-                Some(_) => "no-trump-honours-in-one-hand",
-                None => "no-four-aces-in-one-hand",
-            };
-            return vec![Reason::rubber(id, "81")];
+        match self.strain() {
+            _ if !found.is_empty() => found,
+            Strain::Notrump => vec![Reason::rubber("no-four-aces-in-one-hand", "81")],
+            _ => vec![Reason::rubber("no-trump-honours-in-one-hand", "81")],
         }
-        found
     }
 
     /// The cards that matter, by hand.
@@ -207,18 +194,13 @@ impl Case {
 
     fn table(&self) -> TableView {
         let declarer = self.declarer;
-        let (player, others) = match self.alone {
-            Some(seat) => (seat, Vec::new()),
-            None => {
-                let others = [declarer.partner(), declarer.lho(), declarer.rho()];
-                let others = others.map(|seat| (seat, self.hands[seat]));
-                (declarer, others.to_vec())
-            }
-        };
+        let player = self.alone.unwrap_or(declarer);
+        let others = [declarer.partner(), declarer.lho(), declarer.rho()];
+        let others = others.map(|seat| (seat, self.hands[seat])).to_vec();
         TableView {
             declarer: Some(declarer),
             strain: Some(self.strain()),
-            others,
+            others: if self.alone.is_none() { others } else { Vec::new() },
             leader: declarer.lho(),
             ..TableView::of(player, self.hands[player])
         }
@@ -269,9 +251,8 @@ fn together(hands: &BySeat<Hand>, strain: Strain) -> Worth {
 
 /// The premium for honours in a side suit.
 fn side_suit(hands: &BySeat<Hand>, strain: Strain) -> Worth {
-    let mut suits = Suit::ASC
-        .into_iter()
-        .filter(|&suit| strain.suit() != Some(suit));
+    let suits = Suit::ASC.into_iter();
+    let mut suits = suits.filter(|&suit| strain.suit() != Some(suit));
     suits.find_map(|suit| worth(Premium::held(hands, suit.into())))
 }
 

@@ -55,16 +55,11 @@ position! {
 
 impl Exercise for RubberSheet {
     fn pose(&self) -> Result<Posed, Fault> {
-        let scoring = self.scoring().ok_or_else(|| {
-            Fault::new(
-                "rubber-deals",
-                Field::Contract,
-                self.deals.len().to_string(),
-            )
-        })?;
-        let deals = scoring.deals.iter().zip(1..).enumerate();
-        let deals = deals
-            .map(|(earlier, (deal, number))| scoring.after(number, deal, &self.deals[..earlier]));
+        let found = || self.deals.len().to_string();
+        let fault = || Fault::new("rubber-deals", Field::Contract, found());
+        let scoring = self.scoring().ok_or_else(fault)?;
+        let deals = scoring.deals.iter().enumerate();
+        let deals = deals.map(|(earlier, deal)| scoring.after(deal, &self.deals[..earlier]));
         let end = || [scoring.premium_at_the_end(), scoring.added_up()];
         let questions = match self.asks {
             Asks::Deals => deals.collect(),
@@ -118,12 +113,10 @@ impl RubberSheet {
             });
         }
         let broken_off = end.check().is_ok();
-        let last = deals.last()?.score.entries();
-        let premiums = if broken_off {
-            end.break_off().ok()?
-        } else {
-            let ends = last.iter().filter(|entry| entry.item.ends_rubber());
-            ends.copied().collect()
+        let last = deals.last()?.score.entries().iter();
+        let premiums = match broken_off {
+            true => end.break_off().ok()?,
+            false => last.filter(|it| it.item.ends_rubber()).copied().collect(),
         };
         Some(Scoring {
             we: *self.we,
@@ -166,14 +159,15 @@ impl Scoring<'_> {
     }
 
     /// What is on the sheet after this deal, given the earlier deals?
-    fn after(&self, number: i32, deal: &Scored, earlier: &[StoryDeal]) -> Asked {
+    fn after(&self, deal: &Scored, earlier: &[StoryDeal]) -> Asked {
         let rows = [
             "row-we-towards",
             "row-they-towards",
             "row-we-games",
             "row-they-games",
         ];
-        let prompt = Phrase::new("exercise-rubber_sheet-deal").with("number", Fact::Number(number));
+        let number = count(earlier.len() + 1);
+        let prompt = Phrase::new("exercise-rubber_sheet-deal").with("number", number);
         // The rubber premium is another question.
         let of_deal = |reason: &Reason| reason.citation.law != "74";
         let right = self.towards(&deal.after);
@@ -204,8 +198,7 @@ impl Scoring<'_> {
         };
         let rows = ["row-we-bonus", "row-they-bonus"];
         let nothing = || Reason::rubber("rubber-unfinished-nothing", "80");
-        let prompt = Phrase::new(prompt);
-        Asked::column(self.skill_of_end(), prompt, rows, self.premium())
+        Asked::column(self.skill_of_end(), Phrase::new(prompt), rows, self.premium())
             .showing([self.whole_sheet(&[])])
             .because(self.premiums.iter().map(Entry::reason))
             .because(self.premiums.is_empty().then(nothing))

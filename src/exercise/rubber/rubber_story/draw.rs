@@ -30,9 +30,9 @@ pub(crate) enum Token {
     Passed,
 }
 
-/// Deals that follow a plan, and the sheet after them. The plan lists tokens, in capitals if the
-/// main side declares, in lower case if the other side does. `honours` decides whether a hand of
-/// the next deal holds honours. `None` if the rubber is over too early.
+/// Deals that follow a plan, and the sheet after them; `None` if the rubber is over too early. The
+/// plan lists tokens, in capitals if the main side declares. `honours` decides whether a hand of
+/// the next deal holds honours.
 pub(crate) fn planned(
     draw: &mut Draw<'_>,
     plan: &str,
@@ -65,22 +65,17 @@ impl Token {
         side: Side,
         honours: bool,
     ) -> StoryDeal {
-        let (outcome, held) = if self == Self::Passed {
-            (Outcome::PassedOut, None)
-        } else {
+        let (mut outcome, mut held) = (Outcome::PassedOut, None);
+        if self != Self::Passed {
             let (_, declarer, drawn) = table_results::drawn(draw);
-            let declarer = match Side::of(declarer) == side {
-                true => declarer,
-                false => declarer.lho(),
-            };
             let (difficulty, chance) = (draw.difficulty, &mut draw.chance);
-            let strain = drawn.bid.strain;
-            let line = self
-                .line(chance, strain, before.part_score(side), difficulty)
-                .unwrap_or_else(|| down(chance, strain, difficulty));
-            let held = honours.then(|| holding(chance, strain));
-            (Outcome::Played { declarer, line }, held)
-        };
+            let (strain, other) = (drawn.bid.strain, Side::of(declarer) != side);
+            let declarer = if other { declarer.lho() } else { declarer };
+            let line = self.line(chance, strain, before.part_score(side), difficulty);
+            let line = line.unwrap_or_else(|| down(chance, strain, difficulty));
+            held = honours.then(|| holding(chance, strain));
+            outcome = Outcome::Played { declarer, line };
+        }
         StoryDeal::new(outcome, held).expect("the holding is one of this strain")
     }
 
@@ -93,10 +88,10 @@ impl Token {
     ) -> Option<ResultLine> {
         let lowest_game = lowest_game(strain, Doubling::Undoubled);
         let below_game = |fits: &dyn Fn(i32) -> bool| -> Vec<i32> {
+            let worth = |level| line(bid(level, strain), Doubling::Undoubled, 0);
+            let worth = |level| worth(level).at(Vulnerability::NotVulnerable).trick_score();
             let levels = 1..lowest_game;
-            levels
-                .filter(|&level| fits(tricks_worth(strain, level)))
-                .collect()
+            levels.filter(|level| fits(worth(*level).points)).collect()
         };
         let levels = match self {
             Self::Game => (lowest_game..=5).collect(),
@@ -128,12 +123,6 @@ fn down(chance: &mut Chance, strain: Strain, difficulty: Difficulty) -> ResultLi
     let doubling = chance.either(doubled, Doubling::Doubled, Doubling::Undoubled);
     let missing = chance.pick_or(&[1, 1, 2, 2, 3], 1);
     line(bid(level, strain), doubling, -missing)
-}
-
-/// The undoubled trick points of a contract.
-fn tricks_worth(strain: Strain, level: i32) -> i32 {
-    let made = line(bid(level, strain), Doubling::Undoubled, 0);
-    made.at(Vulnerability::NotVulnerable).trick_score().points
 }
 
 fn holding(chance: &mut Chance, strain: Strain) -> (Seat, Holding) {

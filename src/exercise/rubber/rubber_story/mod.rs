@@ -2,15 +2,13 @@
 //! computes their scores.
 
 mod draw;
-mod sheet;
 
 use crate::comparison::table_results;
 use crate::prelude::*;
-use engine::score::rubber::{Holding, Honours, PlayedDeal, Rubber, RubberDeal};
+use engine::score::rubber::{Entry, Holding, Honours, Place, PlayedDeal, Rubber, RubberDeal};
 use engine::tournament::traveller::Outcome;
 
 pub(crate) use draw::{Token, planned};
-pub use sheet::sheet;
 
 /// The outcome of a deal, and the honours held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,16 +23,15 @@ impl StoryDeal {
     /// A deal; `None` if the honours do not match its strain.
     #[must_use]
     pub fn new(outcome: Outcome, honours: Option<(Seat, Holding)>) -> Option<Self> {
+        let held = honours.map(|(seat, holding)| {
+            let side = Side::of(seat);
+            Honours { side, holding }
+        });
         let scored = match outcome {
-            Outcome::PassedOut if honours.is_some() => return None,
+            Outcome::PassedOut if held.is_some() => return None,
             Outcome::PassedOut => RubberDeal::PassedOut,
             Outcome::Played { declarer, line } => {
-                let honours = honours.map(|(seat, holding)| Honours {
-                    side: Side::of(seat),
-                    holding,
-                });
-                let deal = PlayedDeal::new(Side::of(declarer), line, honours);
-                deal.ok()?.into()
+                PlayedDeal::new(Side::of(declarer), line, held).ok()?.into()
             }
         };
         Some(Self {
@@ -108,5 +105,56 @@ impl From<StoryDeal> for String {
             None => result,
             Some((seat, holding)) => format!("{result} {}:{}", seat.letter(), holding.points()),
         }
+    }
+}
+
+/// The sheet after some deals, with premiums at the end of the rubber: filled upwards above the
+/// line, downwards below it.
+#[must_use]
+pub fn sheet(we: Side, deals: &[StoryDeal], end: &[Entry]) -> Grid {
+    let mut rubber = Rubber::new();
+    let (mut above, mut below) = (Vec::new(), Vec::new());
+    for (deal, number) in deals.iter().zip(1..) {
+        let Ok(score) = rubber.add(deal.scored()) else {
+            break;
+        };
+        let of_deal = score.entries().iter().filter(|e| !e.item.ends_rubber());
+        for entry in of_deal {
+            let rows = match entry.place() {
+                Place::Above => &mut above,
+                Place::Below => &mut below,
+            };
+            rows.push(row(Cell::Fact(Fact::Number(number)), we, entry));
+        }
+        if score.game_won().is_some() {
+            let line = Cell::Words(Phrase::new("rubber-new-line"));
+            below.push(vec![line, Cell::Empty, Cell::Empty]);
+        }
+    }
+    let bonus = |entry| row(Cell::Words(Phrase::new("rubber-bonus")), we, entry);
+    above.extend(end.iter().map(bonus));
+    // Both parts of the sheet get an empty row if they have no entries.
+    for rows in [&mut above, &mut below] {
+        if rows.is_empty() {
+            rows.push(vec![Cell::Empty, Cell::Empty, Cell::Empty]);
+        }
+    }
+    above.reverse();
+    let line_after = above.len().checked_sub(1);
+    above.extend(below);
+    let heading = |id, side| Phrase::new(id).with("side", Fact::Side(side));
+    let sides = [heading("grid-we", we), heading("grid-they", we.opponents())];
+    let mut sheet = Grid::new("grid-rubber", ["grid-deal"], above);
+    sheet.columns.extend(sides);
+    sheet.line_after = line_after;
+    sheet
+}
+
+/// The row of an entry, with its number in the column of its side.
+fn row(name: Cell, we: Side, entry: &Entry) -> Vec<Cell> {
+    let points = Cell::Fact(Fact::Number(entry.points));
+    match entry.side == we {
+        true => vec![name, points, Cell::Empty],
+        false => vec![name, Cell::Empty, points],
     }
 }
