@@ -200,7 +200,11 @@ impl Case {
         TableView {
             declarer: Some(declarer),
             strain: Some(self.strain()),
-            others: if self.alone.is_none() { others } else { Vec::new() },
+            others: if self.alone.is_none() {
+                others
+            } else {
+                Vec::new()
+            },
             leader: declarer.lho(),
             ..TableView::of(player, self.hands[player])
         }

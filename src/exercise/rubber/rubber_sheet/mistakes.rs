@@ -126,7 +126,10 @@ pub(super) fn of_premium(scoring: &Scoring<'_>) -> Vec<(Mistake, [i32; 2])> {
             points => points,
         };
         let mixed_up = [us, them].map(other);
-        return vec![(BONUS_MIXED_UP, mixed_up), (BONUS_TO_THE_OTHERS, [them, us])];
+        return vec![
+            (BONUS_MIXED_UP, mixed_up),
+            (BONUS_TO_THE_OTHERS, [them, us]),
+        ];
     }
     let game = scoring.sides().map(|side| scoring.end.games(side) > 0);
     let part = scoring.sides().map(|side| scoring.end.part_score(side) > 0);

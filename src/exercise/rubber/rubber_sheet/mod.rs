@@ -198,11 +198,16 @@ impl Scoring<'_> {
         };
         let rows = ["row-we-bonus", "row-they-bonus"];
         let nothing = || Reason::rubber("rubber-unfinished-nothing", "80");
-        Asked::column(self.skill_of_end(), Phrase::new(prompt), rows, self.premium())
-            .showing([self.whole_sheet(&[])])
-            .because(self.premiums.iter().map(Entry::reason))
-            .because(self.premiums.is_empty().then(nothing))
-            .mistakes(mistakes::of_premium(self))
+        Asked::column(
+            self.skill_of_end(),
+            Phrase::new(prompt),
+            rows,
+            self.premium(),
+        )
+        .showing([self.whole_sheet(&[])])
+        .because(self.premiums.iter().map(Entry::reason))
+        .because(self.premiums.is_empty().then(nothing))
+        .mistakes(mistakes::of_premium(self))
     }
 
     /// What are the totals?

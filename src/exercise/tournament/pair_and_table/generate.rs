@@ -5,8 +5,6 @@ use crate::play::plausible;
 use crate::prelude::*;
 use engine::tournament::Movement;
 
-/// A question that practises the skill. Easy: the room is shown. Medium: the ends of the room, and
-/// pairs that stay. Hard: several rounds later, and the skip with an even number of tables.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> PairAndTable {
     let (skill, difficulty) = (draw.skill, draw.difficulty);
     let made = plausible::first(draw, 20, |draw| {
@@ -25,18 +23,15 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> PairAndTable {
 
 fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<PairAndTable> {
     let hard = difficulty == Difficulty::Hard;
-    // Two thirds of the hard questions have an even number of tables, and so a skip of the pairs;
-    // boards do not skip.
+    // With an even number of tables, pairs skip a table.
     let even = match skill {
         // Pair numbers do not depend on it.
         Skill::PairNumber if !hard => chance.percent(50),
         _ => hard && chance.percent(67),
     };
     // Fewer tables if rounds are counted, so that the working stays readable.
-    let most = match hard && skill != Skill::BoardMovement {
-        true => 5,
-        false => 7,
-    };
+    let counted = hard && skill != Skill::BoardMovement;
+    let most = if counted { 5 } else { 7 };
     let tables = match even {
         true => 2 * chance.between(3, most),
         false => 2 * chance.between(2, most) + 1,
@@ -54,10 +49,6 @@ fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<
         false => chance.between(1, tables),
     };
     let table = u8::try_from(table).ok()?;
-    let starting = |side| match side {
-        Side::NorthSouth => table,
-        Side::EastWest => 100 + table,
-    };
     let asks = match skill {
         Skill::BoardMovement if chance.percent(if hard { 70 } else { 35 }) => {
             Asks::BoardsFrom { table }
@@ -69,25 +60,18 @@ fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<
                 seat: chance.pick_or(&Seat::ALL, Seat::East).into(),
             },
             Difficulty::Medium => Asks::Start {
-                pair: starting(mostly_ew(chance)),
+                pair: chance.either(25, table, 100 + table),
             },
             Difficulty::Hard => Asks::PairAt { table },
         },
         _ if hard && chance.percent(60) => Asks::TableInRound {
-            pair: starting(mostly_ew(chance)),
+            pair: chance.either(25, table, 100 + table),
         },
         _ => {
             let meetings = movement.round(u8::try_from(round).ok()?).ok()?;
-            let here = meetings
-                .iter()
-                .find(|meeting| meeting.table.number() == table)?;
-            let pair = match mostly_ew(chance) {
-                Side::NorthSouth => here.ns,
-                Side::EastWest => here.ew,
-            };
-            Asks::NextTable {
-                pair: pair.number(),
-            }
+            let here = meetings.iter().find(|it| it.table.number() == table)?;
+            let pair = chance.either(25, here.ns, here.ew).number();
+            Asks::NextTable { pair }
         }
     };
     // Several rounds later: not the first two rounds.
@@ -101,9 +85,4 @@ fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<
         asks,
         room: difficulty == Difficulty::Easy && skill == Skill::PairMovement,
     })
-}
-
-/// 75 % ask about East-West, since North-South stay.
-fn mostly_ew(chance: &mut Chance) -> Side {
-    chance.either(25, Side::NorthSouth, Side::EastWest)
 }

@@ -74,15 +74,13 @@ enum Asks {
 
 impl Exercise for PairAndTable {
     fn pose(&self) -> Result<Posed, Fault> {
-        let asked = self.asked();
         let fault = || Fault::new("movement", Field::Id, self.tables.to_string());
-        Ok(asked.ok_or_else(fault)?.into())
+        Ok(self.asked().ok_or_else(fault)?.into())
     }
 }
 
 impl PairAndTable {
-    /// The question; `None` if the movement has no such round, table or pair, or if nobody moves
-    /// any more.
+    /// The question; `None` if there is no such round, table or pair, or if nobody moves any more.
     fn asked(&self) -> Option<Asked> {
         let (movement, round) = (Movement::new(self.tables).ok()?, self.round.0);
         let room = Room {
@@ -135,7 +133,7 @@ impl Room {
         let row = |meeting: &Meeting| {
             let Meeting { table, ns, ew, .. } = meeting;
             let numbers = [table.number(), ns.number(), ew.number()];
-            numbers.map(|number| Cell::Fact(fact(number))).to_vec()
+            numbers.map(|number| Cell::Fact(count(number))).to_vec()
         };
         let columns = ["grid-table", "side-NS-letters", "side-EW-letters"];
         let rows = self.meetings.iter().map(row).collect();
@@ -147,25 +145,25 @@ impl Room {
         &self,
         skill: Skill,
         prompt: Phrase,
-        count: &'static str,
+        what: &'static str,
         right: u8,
         scene: &'static str,
     ) -> Asked {
-        let tables = fact(self.movement.tables());
-        let tables = Phrase::new("scene-movement").with("tables", tables);
+        let tables = self.movement.tables();
+        let tables = Phrase::new("scene-movement").with("tables", count(tables));
         let scene = match scene {
             START => Phrase::new(START),
-            scene => Phrase::new(scene).with("round", fact(self.round)),
+            scene => Phrase::new(scene).with("round", count(self.round)),
         };
-        Asked::count(skill, prompt, count, i32::from(right))
+        Asked::count(skill, prompt, what, i32::from(right))
             .showing([Exhibit::Scene(vec![tables, scene])])
     }
 
     fn skip(&self) -> Option<Reason> {
-        let after = self.movement.skip_after()?;
-        let skip = Reason::new("movement-skip", "8A1");
-        let skip = skip.with("tables", fact(self.movement.tables()));
-        Some(skip.with("round", fact(after)))
+        let skip = Reason::new("movement-skip", "8A1")
+            .with("tables", count(self.movement.tables()))
+            .with("round", count(self.movement.skip_after()?));
+        Some(skip)
     }
 
     fn moves_of(&self, pair: PairNumber) -> impl Iterator<Item = Reason> {
@@ -179,8 +177,8 @@ impl Room {
         (1..=self.round).filter_map(move |round| {
             let meetings = movement.round(round).ok()?;
             let table = table_of(pair, &meetings)?;
-            let phrase = Phrase::new("working-movement").with("round", fact(round));
-            Some(Step::Say(phrase.with("table", fact(table.number()))))
+            let phrase = Phrase::new("working-movement").with("round", count(round));
+            Some(Step::Say(phrase.with("table", count(table.number()))))
         })
     }
 
@@ -189,21 +187,20 @@ impl Room {
         let next = self.movement.next_table(pair.side(), table, self.round);
         let from = i32::from(table.number());
         let moved = |by: i32| self.around(from + by);
-        let mistakes = match (pair.side(), self.movement.skip_after() == Some(self.round)) {
-            (Side::NorthSouth, _) => vec![(NS_MOVE, moved(1)), (NS_MOVE, moved(-1))],
-            (Side::EastWest, true) => vec![
+        let (up, mistake) = match self.movement.skip_after() == Some(self.round) {
+            true => (2, SKIP_FORGOTTEN),
+            false => (1, SKIP_TOO_SOON),
+        };
+        let mistakes = match pair.side() {
+            Side::NorthSouth => vec![(NS_MOVE, moved(1)), (NS_MOVE, moved(-1))],
+            Side::EastWest => vec![
                 (PAIRS_DOWN, moved(-1)),
-                (SKIP_FORGOTTEN, moved(1)),
-                (BEYOND_THE_LAST, from + 2),
-            ],
-            (Side::EastWest, false) => vec![
-                (PAIRS_DOWN, moved(-1)),
-                (SKIP_TOO_SOON, moved(2)),
-                (BEYOND_THE_LAST, from + 1),
+                (mistake, moved(3 - up)),
+                (BEYOND_THE_LAST, from + up),
             ],
         };
         let prompt = of_pair("exercise-pair_and_table-next", pair);
-        let prompt = prompt.with("table", fact(table.number()));
+        let prompt = prompt.with("table", count(table.number()));
         let right = next.ok()?.number();
         let asked = self.question(Skill::PairMovement, prompt, TABLE, right, OVER);
         Some(asked.because(self.moves_of(pair)).mistakes(mistakes))
@@ -223,7 +220,7 @@ impl Room {
             ],
         };
         let prompt = of_pair("exercise-pair_and_table-round", pair);
-        let prompt = prompt.with("round", fact(self.round));
+        let prompt = prompt.with("round", count(self.round));
         let asked = self.question(Skill::PairMovement, prompt, TABLE, right, ROUND);
         let asked = asked.because(self.moves_of(pair)).mistakes(mistakes);
         Some(asked.working(self.way_of(pair)))
@@ -236,11 +233,7 @@ impl Room {
 
     fn boards_from(&self, table: Table) -> Option<Asked> {
         let comes = |from: &Table| self.movement.next_table_of_boards(*from) == Ok(table);
-        let from = self
-            .meetings
-            .iter()
-            .map(|meeting| meeting.table)
-            .find(comes)?;
+        let from = self.meetings.iter().map(|it| it.table).find(comes)?;
         Some(self.boards("exercise-pair_and_table-from", table, from, 1))
     }
 
@@ -253,7 +246,7 @@ impl Room {
             (BOARDS_SKIP, self.around(here + 2 * way)),
             (BEYOND_THE_LAST, here + way),
         ];
-        let prompt = Phrase::new(prompt).with("table", fact(table.number()));
+        let prompt = Phrase::new(prompt).with("table", count(table.number()));
         self.question(Skill::BoardMovement, prompt, TABLE, right.number(), OVER)
             .because([Reason::new("movement-boards", "8A2")])
             // There is no table 0.
@@ -264,7 +257,7 @@ impl Room {
         let right = PairNumber::starting(table, Side::of(seat));
         let prompt = Phrase::new("exercise-pair_and_table-number")
             .with("seat", Fact::Seat(seat))
-            .with("table", fact(table.number()));
+            .with("table", count(table.number()));
         self.question(Skill::PairNumber, prompt, PAIR, right.number(), START)
             .because([numbers()])
             .mistakes([wrong_hundred(right)])
@@ -272,7 +265,7 @@ impl Room {
 
     fn start(&self, pair: PairNumber) -> Option<Asked> {
         let now = table_of(pair, &self.meetings)?.number();
-        let prompt = of_pair("exercise-pair_and_table-start", pair).with("table", fact(now));
+        let prompt = of_pair("exercise-pair_and_table-start", pair).with("table", count(now));
         let mistakes = [
             (NUMBER_OF_THE_TABLE, i32::from(now)),
             (HUNDRED_TOO_MANY, i32::from(pair.number())),
@@ -293,8 +286,8 @@ impl Room {
             (PAIRS_DOWN, started(table + moves)),
         ];
         let prompt = Phrase::new("exercise-pair_and_table-who")
-            .with("table", fact(meeting.table.number()))
-            .with("round", fact(self.round));
+            .with("table", count(meeting.table.number()))
+            .with("round", count(self.round));
         self.question(Skill::PairNumber, prompt, PAIR, meeting.ew.number(), ROUND)
             .because([up(), numbers()].into_iter().chain(self.skip()))
             .mistakes(mistakes)
@@ -306,17 +299,13 @@ impl Room {
 const TABLE: &str = "count-table";
 const PAIR: &str = "count-pair";
 
-/// The time of the question: before the first round, in a round, after a round.
+/// Before the first round, in a round, after a round.
 const START: &str = "scene-movement-start";
 const ROUND: &str = "scene-movement-round";
 const OVER: &str = "scene-movement-over";
 
-fn fact(number: u8) -> Fact {
-    Fact::Number(i32::from(number))
-}
-
 fn of_pair(id: &'static str, pair: PairNumber) -> Phrase {
-    Phrase::new(id).with("pair", fact(pair.number()))
+    Phrase::new(id).with("pair", count(pair.number()))
 }
 
 fn up() -> Reason {
