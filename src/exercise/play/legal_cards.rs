@@ -1,10 +1,6 @@
 //! `legal_cards`: which cards may a player play?
 //!
-//! A lesson writes
-//!
-//! ```text
-//! legal_cards(player: E, hand: "SJ HQ H5 C3", trick: "D7 D2 DQ", trumps: "H")
-//! ```
+//! A lesson writes `legal_cards(player: E, hand: "SJ HQ H5 C3", trick: "D7 D2 DQ", trumps: "H")`.
 
 use crate::play::simulator::{self, Wanted};
 use crate::play::winners;
@@ -52,15 +48,14 @@ impl LegalCards {
 
     fn reason(&self, turn: &Turn) -> Reason {
         let seat = Fact::Seat(*self.player);
-        let Some(led) = turn.trick.first() else {
-            return Reason::new("leader-free", "44A").with("seat", seat);
-        };
-        if cards_of(turn.hand, led.suit).is_empty() {
-            return Reason::new("void-plays-anything", "44D")
-                .with("seat", seat)
-                .with("suit", Fact::Suit(led.suit));
+        match turn.trick.first() {
+            None => Reason::new("leader-free", "44A").with("seat", seat),
+            Some(led) if cards_of(turn.hand, led.suit).is_empty() => {
+                let void = Reason::new("void-plays-anything", "44D").with("seat", seat);
+                void.with("suit", Fact::Suit(led.suit))
+            }
+            Some(led) => IllegalCard::MustFollow { suit: led.suit }.reason(*led),
         }
-        IllegalCard::MustFollow { suit: led.suit }.reason(*led)
     }
 
     /// The cards that well-known wrong rules allow.
@@ -134,17 +129,13 @@ pub(crate) fn question(
 /// The type of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Case {
-    /// Several cards of the suit led, and no ruff.
+    /// Several cards of the suit led.
     Follows,
-    /// A singleton of the suit led, and no ruff.
+    /// A singleton of the suit led.
     Singleton,
-    /// A void in the suit led, with trumps, and no ruff.
     VoidWithTrumps,
-    /// A void in the suit led, without trumps.
     VoidWithout,
-    /// After a ruff, with cards of the suit led.
     FollowsBehindRuff,
-    /// After a ruff, with a void in the suit led.
     VoidBehindRuff,
     /// On lead, with trumps in hand.
     Leads,
@@ -177,16 +168,14 @@ impl Case {
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> LegalCards {
-    // Turns after a ruff, with a void and on lead are frequent, because there the rule is
-    // misunderstood.
+    // There the rule is misunderstood.
     let cases: &[Case] = draw.difficulty.choose(
         &[Follows, Follows, VoidWithout],
         &[Singleton, VoidWithTrumps, VoidWithTrumps],
         &[FollowsBehindRuff, FollowsBehindRuff, VoidBehindRuff, Leads],
     );
-    let wanted = draw
-        .difficulty
-        .choose(Wanted::Any, Wanted::Suit, Wanted::Suit);
+    let difficulty = draw.difficulty;
+    let wanted = difficulty.choose(Wanted::Any, Wanted::Suit, Wanted::Suit);
     let case = draw.chance.pick_or(cases, Follows);
     let mut last = None;
     for _ in 0..4 {

@@ -1,11 +1,7 @@
 //! `who_leads_next`: a trick is complete; who leads to the next one, who chooses the card, and who
 //! plays second?
 //!
-//! A lesson writes
-//!
-//! ```text
-//! who_leads_next(declarer: S, leader: W, trick: "H6 HA HK H3", trumps: "S")
-//! ```
+//! A lesson writes `who_leads_next(declarer: S, leader: W, trick: "H6 HA HK H3", trumps: "S")`.
 
 use crate::play::complete_trick::{
     CompleteTrick, EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT, TRUMP_OVERLOOKED,
@@ -53,8 +49,8 @@ impl WhoLeadsNext {
     }
 
     fn who_leads(&self, trick: &CompleteTrick, leads: Seat) -> Asked {
-        let for_dummy = (self.chooser(leads) != leads).then_some(DECLARER_LEADS_FOR_DUMMY);
-        let for_dummy = for_dummy.map(|mistake| (mistake, *self.declarer));
+        let for_dummy = (DECLARER_LEADS_FOR_DUMMY, *self.declarer);
+        let for_dummy = (self.chooser(leads) != leads).then_some(for_dummy);
         let of_trick = trick.mistakes().into_iter();
         let of_trick = of_trick.filter(|(mistake, _)| OF_TRICK.contains(mistake));
         let others = [
@@ -119,8 +115,7 @@ impl Exercise for WhoLeadsNext {
     }
 }
 
-/// A position that practises the skill. Dummy wins 25 % of the easy tricks, 35 % of the medium and
-/// 55 % of the hard ones, because there the rule is misunderstood.
+/// Dummy wins often, because there the rule is misunderstood.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> WhoLeadsNext {
     let difficulty = draw.difficulty;
     let of_dummy = draw.chance.percent(difficulty.choose(25, 35, 55));
