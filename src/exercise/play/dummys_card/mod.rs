@@ -1,13 +1,7 @@
 //! `dummys_card`: declarer calls a card from dummy; which card is played?
 //!
-//! A lesson writes one of
-//!
-//! ```text
-//! dummys_card(dummy: "SA S7 S3 H4", trick: "S5 S2", trumps: "NT", says: small)
-//! dummys_card(dummy: "SA S7 S3 H4", trick: "S5 S2", trumps: "NT", says: suit("S"))
-//! dummys_card(dummy: "SK DK D4 C2", won_with: "D", trumps: "NT", says: rank("K"))
-//! dummys_card(dummy: "SK S7 H4", own: "SA S2 H9", trick: "S5", trumps: "NT", says: win)
-//! ```
+//! A lesson writes `dummys_card(dummy: "SA S7 S3 H4", trick: "S5 S2", trumps: "NT", says: small)`,
+//! or `dummys_card(dummy: "SK DK D4 C2", won_with: "D", trumps: "NT", says: rank("K"))`.
 
 mod generate;
 mod mistakes;
@@ -65,16 +59,14 @@ enum Says {
 }
 
 impl Says {
-    /// The designation under Law 46. “Ruff” names the trump suit; in no trump it designates
-    /// nothing.
+    /// The designation under Law 46. “Ruff” names the trump suit.
     fn designation(&self, strain: Strain) -> Designation {
+        let ruff = strain.suit().map(Designation::Suit);
         match self {
             Self::Small | Self::Duck => Designation::Low,
             Self::High => Designation::High,
             Self::Win => Designation::Win,
-            Self::Ruff => strain
-                .suit()
-                .map_or(Designation::Anything, Designation::Suit),
+            Self::Ruff => ruff.unwrap_or(Designation::Anything),
             Self::Anything => Designation::Anything,
             Self::Suit(suit) => Designation::Suit(**suit),
             Self::HighOf(suit) => Designation::HighOf(**suit),
@@ -86,6 +78,8 @@ impl Says {
     /// The question, including declarer's words.
     fn prompt(&self) -> Phrase {
         let suit = |id, suit: &SuitText| Phrase::new(id).with("suit", Fact::Suit(**suit));
+        let rank = |rank: &RankText| Fact::Rank(**rank);
+        let card = |card: &CardText| Fact::Card(**card);
         match self {
             Self::Small => Phrase::new("exercise-dummys_card-small"),
             Self::Duck => Phrase::new("exercise-dummys_card-duck"),
@@ -95,12 +89,8 @@ impl Says {
             Self::Anything => Phrase::new("exercise-dummys_card-anything"),
             Self::Suit(named) => suit("exercise-dummys_card-suit", named),
             Self::HighOf(named) => suit("exercise-dummys_card-high_of", named),
-            Self::Rank(rank) => {
-                Phrase::new("exercise-dummys_card-rank").with("rank", Fact::Rank(**rank))
-            }
-            Self::Card(card) => {
-                Phrase::new("exercise-dummys_card-card").with("card", Fact::Card(**card))
-            }
+            Self::Rank(it) => Phrase::new("exercise-dummys_card-rank").with("rank", rank(it)),
+            Self::Card(it) => Phrase::new("exercise-dummys_card-card").with("card", card(it)),
         }
     }
 }
@@ -227,16 +217,15 @@ fn said(called: Called) -> (Phrase, String) {
 }
 
 fn fault(why: ImpossibleDummy, dummy: Hand) -> Fault {
+    use ImpossibleDummy as No;
     let (id, field, found) = match why {
-        ImpossibleDummy::NoCards => ("no-cards", Field::Hand, String::new()),
-        ImpossibleDummy::TooManyCards(_) => ("too-many-cards", Field::Hand, notation::cards(dummy)),
-        ImpossibleDummy::TrickComplete(_) => ("trick-full", Field::Cards, String::new()),
-        ImpossibleDummy::CardTwice(card) => ("card-twice", Field::Cards, notation::card(card)),
-        ImpossibleDummy::TooManySeen => ("too-many-seen", Field::Cards, String::new()),
-        ImpossibleDummy::DeclarersCards { held, .. } => {
-            ("declarers-cards", Field::Cards, held.to_string())
-        }
-        ImpossibleDummy::ShownOut(card) => ("shown-out", Field::Cards, notation::card(card)),
+        No::NoCards => ("no-cards", Field::Hand, String::new()),
+        No::TooManyCards(_) => ("too-many-cards", Field::Hand, notation::cards(dummy)),
+        No::TrickComplete(_) => ("trick-full", Field::Cards, String::new()),
+        No::CardTwice(card) => ("card-twice", Field::Cards, notation::card(card)),
+        No::TooManySeen => ("too-many-seen", Field::Cards, String::new()),
+        No::DeclarersCards { held, .. } => ("declarers-cards", Field::Cards, held.to_string()),
+        No::ShownOut(card) => ("shown-out", Field::Cards, notation::card(card)),
     };
     Fault::new(id, field, found)
 }
