@@ -135,14 +135,12 @@ fn passes_since_the_bid(auction: &Auction) -> usize {
     since.filter(|made| made.call == Call::Pass).count()
 }
 
-/// The number of passes made since the first bid.
 fn passes_since_the_opening(auction: &Auction) -> usize {
     let calls = auction.calls().iter().map(|made| made.call);
     let since = calls.skip_while(|&call| call == Call::Pass);
     since.filter(|&call| call == Call::Pass).count()
 }
 
-/// The wrong rule that ends the auction too early; the most telling one that applies.
 fn too_early(auction: &Auction) -> Option<Mistake> {
     let passes = last_passes(auction);
     if auction.last_bid().is_none() {

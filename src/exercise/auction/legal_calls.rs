@@ -96,7 +96,6 @@ impl LegalCalls {
         })
     }
 
-    /// The rules that decide here: on bids, on doubles, on passing.
     fn reasons(&self) -> Vec<Reason> {
         if self.auction.has_ended() {
             return vec![self.auction.reason(Call::Pass)];

@@ -120,7 +120,6 @@ pub(super) fn nearly_over(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// An auction that ends with a double or, in 30 %, a redouble.
 fn at_a_double(draw: &mut Draw<'_>) -> Auction {
     let doubling = board_result::doubled(&mut draw.chance, 30);
     doubled(draw, doubling, |auction| auction.calls().len() >= 2)

@@ -6,12 +6,10 @@ use crate::prelude::*;
 /// How many auctions are tried before the last one is accepted; one in thirty is suitable.
 const TRIES: usize = 600;
 
-/// The beginning of an auction that is `wanted`.
 pub(crate) fn begun(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {
     sought(chance, wanted, |chance| chance.below(15))
 }
 
-/// A finished auction that is `wanted`.
 pub(crate) fn complete(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {
     // Long enough for any auction with these weights.
     sought(chance, wanted, |_| 40)

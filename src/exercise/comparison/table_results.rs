@@ -39,7 +39,6 @@ fields! {
     TableResult(Outcome) from String: |text| read(&text), write;
 }
 
-/// The cells of a slip: the contract with its tricks, and the declarer.
 pub(crate) fn cells(outcome: &Outcome) -> [Cell; 2] {
     match outcome {
         Outcome::PassedOut => [Cell::Fact(Fact::Slip(SlipEntry::PassedOut)), Cell::Empty],
@@ -99,7 +98,6 @@ fn other_strain(chance: &mut Chance, strain: Strain) -> Strain {
     chance.pick_or(&others, Strain::Hearts)
 }
 
-/// The opponents outbid the contract; a high contract well down is doubled.
 fn opponents_bid_on(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
     let strain = other_strain(chance, line.bid.strain);
     let up = i32::from(strain < line.bid.strain);

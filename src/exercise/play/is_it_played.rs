@@ -130,7 +130,6 @@ impl IsItPlayed {
     }
 }
 
-/// Whether it is the player's second card to the trick.
 const fn is_fifth(how: Circumstance) -> bool {
     matches!(how, C::FifthCard | C::FifthCardLed)
 }
@@ -193,7 +192,6 @@ const fn wrong(how: Circumstance, defends: bool) -> &'static [(Mistake, Fate)] {
     }
 }
 
-/// The sentence on what happened.
 const fn told(how: Circumstance, role: Role) -> &'static str {
     use Role::{Defender, Dummy};
     match (how, role) {

@@ -58,7 +58,6 @@ impl LegalCards {
         }
     }
 
-    /// The cards that well-known wrong rules allow.
     fn wrong(&self, turn: &Turn) -> Vec<(Mistake, Hand)> {
         let (hand, strain) = (turn.hand, *self.trumps);
         let trumps = strain.suit().map(|suit| cards_of(hand, suit));
@@ -126,7 +125,6 @@ pub(crate) fn question(
         .working(turn.hand.iter().map(step))
 }
 
-/// The type of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Case {
     /// Several cards of the suit led.

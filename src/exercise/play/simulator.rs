@@ -10,7 +10,6 @@ use engine::play::{Play, Turn};
 /// How many deals are tried for a suitable position; rare positions need many.
 const DEALS: usize = 30;
 
-/// The wanted strains of a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Wanted {
     Any,
@@ -212,7 +211,6 @@ fn lead_by(
     Some(Card { suit, rank })
 }
 
-/// A legal card to a trick already begun.
 pub(crate) fn follow(
     played: &[Card],
     legal: Hand,

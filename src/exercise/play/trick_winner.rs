@@ -66,7 +66,6 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TrickWinner {
     }
 }
 
-/// Whether trumps are led and a player discards.
 fn trumps_led(trick: &CompleteTrick) -> bool {
     trick.strain.suit() == Some(trick.led().suit) && trick.discards().next().is_some()
 }

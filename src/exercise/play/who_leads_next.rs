@@ -24,7 +24,6 @@ mistakes! {
     ..OF_TRICK,
 }
 
-/// Mistakes about the winner of a trick.
 const OF_TRICK: &[Mistake] = &[EVERY_RUFF_WINS, TRUMP_OVERLOOKED, HIGHEST_OF_ANY_SUIT];
 
 position! {

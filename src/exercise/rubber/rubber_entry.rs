@@ -94,7 +94,6 @@ impl RubberEntry {
 /// A number on the sheet: its side, its place, its points.
 type Number = (Side, Place, i32);
 
-/// The deal with its score.
 struct Scored {
     we: Side,
     /// Declarer's side and its result, unless the deal was passed out.
@@ -246,7 +245,6 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> RubberEntry {
     crate::text::plain(&position, "a first part-score ends no rubber")
 }
 
-/// The deal asked about.
 fn asked(draw: &mut Draw<'_>, rubber: &Rubber) -> StoryDeal {
     let below: &[(Token, bool)] = match draw.difficulty {
         Difficulty::Easy => &[(Part, false), (Long, false), (Game, false)],

@@ -136,7 +136,6 @@ impl BoardResult {
         vec![result, board]
     }
 
-    /// A sentence about the contract and its result.
     pub(crate) fn said(&self, id: &'static str) -> Phrase {
         Phrase::new(id)
             .with("seat", Fact::Seat(self.declarer))
@@ -147,7 +146,6 @@ impl BoardResult {
     }
 }
 
-/// Every line of the score, and its total, as working.
 pub(crate) fn working(deal: &DealResult) -> Vec<Step> {
     let (account, wrong) = (deal.account(), None);
     let lines = account.lines().iter();
@@ -240,7 +238,6 @@ pub(crate) fn bid(level: i32, strain: Strain) -> Bid {
     Bid::new(u8::try_from(level.clamp(1, 7)).unwrap_or(1), strain)
 }
 
-/// Doubled, or redoubled with this probability in per cent.
 pub(crate) fn doubled(chance: &mut Chance, redoubled: usize) -> Doubling {
     chance.either(redoubled, Doubling::Redoubled, Doubling::Doubled)
 }

@@ -34,7 +34,6 @@ enum Class {
 }
 
 impl Class {
-    /// The class according to the lines of an account.
     fn of(account: &Entries) -> Self {
         let has = |item| account.contains_key(&item);
         match () {
@@ -120,7 +119,6 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> ContractKind {
     ContractKind::of(BoardResult::somewhere(line, &mut draw.chance))
 }
 
-/// Part-scores 35 %, games 30 %, small slams 20 %, grand slams 15 %.
 fn undoubled_contract(draw: &mut Draw<'_>) -> ResultLine {
     let hard = draw.difficulty == Difficulty::Hard;
     let strains = match draw.chance.below(3) {

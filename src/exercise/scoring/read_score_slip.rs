@@ -42,7 +42,6 @@ pub(crate) const NOT_DOUBLED: WrongLine = (DOUBLING_LEFT_OUT, |line| {
     (line.doubling != doubling).then_some(ResultLine { doubling, ..*line })
 });
 
-/// A result with another margin, if that is possible.
 pub(crate) fn margin(line: &ResultLine, margin: i32) -> Option<ResultLine> {
     ResultLine::with_margin(line.bid, line.doubling, margin).ok()
 }
@@ -86,7 +85,6 @@ fn readings(right: &ResultLine) -> Vec<ResultLine> {
     readings
 }
 
-/// A line in words: contract, doubling, result.
 fn in_words(line: &ResultLine) -> Phrase {
     let margin = line.margin();
     let id = match margin {

@@ -139,7 +139,6 @@ impl Possible {
 }
 
 impl ScoreToContract {
-    /// The only option with this score.
     fn right(&self, side: Side) -> Result<&Possible, Fault> {
         let options = &self.options;
         let mut scoring = options.iter().filter(|it| it.score_of(side) == self.score);
@@ -153,7 +152,6 @@ impl ScoreToContract {
         }
     }
 
-    /// One line of a score slip: the score in the column of its side.
     fn slip_of_paper(&self, side: Side) -> Grid {
         let row = Side::ALL.map(|column| match column == side {
             true => Cell::Fact(Fact::Points(self.score)),

@@ -52,7 +52,6 @@ enum Change {
 }
 
 impl Change {
-    /// The deal after the change; `None` if the change is impossible.
     fn applied(self, deal: &DealResult) -> Option<DealResult> {
         let mut changed = *deal;
         match (self, deal.doubling) {
@@ -69,7 +68,6 @@ impl Change {
         (changed != *deal).then_some(changed)
     }
 
-    /// The skill that the change practises, and the prompt.
     const fn about(self) -> (Skill, &'static str) {
         use Skill::{WhatIfDoubled, WhatIfHigher, WhatIfTrickMore, WhatIfVulnerable};
         match self {

@@ -39,7 +39,6 @@ position! {
     }
 }
 
-/// The ways to write a line wrongly, the most telling first.
 const MISWRITTEN: &[WrongLine] = &[
     TURNED,
     (RAISED_TO_TRICKS, |told| {

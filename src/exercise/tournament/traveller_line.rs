@@ -181,7 +181,6 @@ impl Case {
         }
     }
 
-    /// Which points are entered, and in which column?
     fn entering(&self) -> Asked {
         let right = self.entry();
         let columns = |points: i32| Side::ALL.map(|side| (points, side));

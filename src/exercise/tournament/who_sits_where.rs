@@ -12,7 +12,6 @@ mistakes! {
     NEIGHBOUR_FOR_PARTNER = "seat-opponent-for-partner",
 }
 
-/// The question about a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Asks {

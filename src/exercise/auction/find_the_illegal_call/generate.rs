@@ -104,7 +104,6 @@ struct Damage<'a> {
 }
 
 impl Damage<'_> {
-    /// The indices of the bids.
     fn bids(&self) -> Vec<usize> {
         let is_bid = |at: &usize| matches!(self.made(*at), Some(Call::Bid(_)));
         (0..self.whole.calls().len()).filter(is_bid).collect()

@@ -10,7 +10,6 @@ use engine::laws::known_cards::KnownCards;
 use engine::play::Play;
 use engine::play::trick::winning_card;
 
-/// What declarer's call looks like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Case {
     SuitAlone,
@@ -202,7 +201,6 @@ const fn card(card: Card) -> Says {
     Says::Card(CardText(card))
 }
 
-/// What declarer has seen in earlier tricks.
 fn known(play: &Play) -> KnownCards {
     let tricks = play.tricks().iter();
     let tricks: Vec<_> = tricks.map(|trick| (trick.leader, trick.cards)).collect();

@@ -194,7 +194,6 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
     wanted(draw, strains, levels, margins(skill, difficulty), doubling)
 }
 
-/// The vulnerability of a skill about doubled undertricks.
 const fn doubled_undertricks(skill: Skill) -> Option<Vulnerability> {
     match skill {
         Skill::DoubledUndertricksNotVulnerable => Some(Vulnerability::NotVulnerable),
