@@ -27,6 +27,7 @@ mod kind;
 pub mod look;
 pub mod play;
 pub mod practice;
+mod prelude;
 pub mod question;
 mod remember;
 pub mod rubber;

@@ -1,12 +1,7 @@
 //! Well-known mistakes about calls, as wrong rules that can be compared with the right one.
 
-use contract_bridge::Bid;
-use contract_bridge::auction::Call;
-
-use crate::Mistake;
 use crate::auction::drawn_auction::last_passes;
-use crate::grade::mistakes;
-use engine::{Auction, Doubling, Side};
+use crate::prelude::*;
 
 mistakes! {
     pub(super) SAME_LEVEL_LOWER_SUIT = "same-level-lower-suit",
@@ -98,15 +93,12 @@ pub(super) const WRONG_RULES: &[(Mistake, WrongRule)] = &[
         legal(auction, call) && last_passes(auction) < 3
     }),
     // "After the end a player may still bid or pass."
-    (CALL_AFTER_THE_END, call_after_the_end),
+    (CALL_AFTER_THE_END, |auction, call| {
+        after_the_end(auction, call, |_| false)
+    }),
     // "After the end a player may still call anything."
     (CALL_AFTER_THE_END, |auction, call| {
-        let stands = auction.last_bid().map(|_| auction.doubling());
-        match call {
-            Call::Double if auction.has_ended() => stands == Some(Doubling::Undoubled),
-            Call::Redouble if auction.has_ended() => stands == Some(Doubling::Doubled),
-            _ => call_after_the_end(auction, call),
-        }
+        after_the_end(auction, call, |doubling| doubling == auction.doubling())
     }),
 ];
 
@@ -146,15 +138,14 @@ pub(super) fn opponents_have_bid(auction: &Auction, bid: Bid) -> bool {
     theirs && bid.strain.is_suit()
 }
 
-fn call_after_the_end(auction: &Auction, call: Call) -> bool {
-    if !auction.has_ended() {
-        return legal(auction, call);
-    }
+/// Whether a call would be allowed after the end; `stands` says which doubling may be doubled again.
+fn after_the_end(auction: &Auction, call: Call, stands: impl Fn(Doubling) -> bool) -> bool {
     match (call, auction.last_bid()) {
+        _ if !auction.has_ended() => legal(auction, call),
         (Call::Bid(bid), Some((last, _))) => bid > last,
         (Call::Pass, _) | (Call::Bid(_), None) => true,
-        // The player whose turn it is made the last call other than a pass, and therefore has
-        // nothing to double.
-        (Call::Double | Call::Redouble, _) => false,
+        (Call::Double | Call::Redouble, None) => false,
+        (Call::Double, _) => stands(Doubling::Undoubled),
+        (Call::Redouble, _) => stands(Doubling::Doubled),
     }
 }

@@ -2,22 +2,15 @@
 //!
 //! A lesson writes `auction_over(dealer: S, auction: "P P P")`.
 
-use contract_bridge::Seat;
-use contract_bridge::auction::Call;
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
 use crate::auction::auction_mistakes::THREE_PASSES_ALWAYS_END;
 use crate::auction::decisive;
 use crate::auction::drawn_auction::{
-    begun, ends_with_a_bid, going_on, has_double, last_passes, opening_passes, passed,
+    begun, ends_with_a_bid, going_on, has_double, has_wiped_double, last_passes, opening_passes,
+    passed,
 };
 use crate::auction::practised_auction::{nearly_over, over};
-use crate::contract::contract_mistakes::{self, PASSED_OUT_OVERLOOKED};
-use crate::fields::{Fault, dealt};
-use crate::grade::mistakes;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
-use engine::{Auction, Contract, Doubling, Fact, Outcome, Reason};
+use crate::prelude::*;
+use engine::Outcome;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::AuctionEnds];
 
@@ -27,8 +20,10 @@ mistakes! {
     PASSES_NOT_IN_A_ROW = "passes-not-in-a-row",
     FOURTH_PASS_AWAITED = "fourth-pass-awaited",
     TURN_ANTICLOCKWISE = "turn-anticlockwise",
+    pub(crate) DOUBLE_OVERLOOKED = "double-overlooked",
+    pub(crate) DOUBLE_OUTLIVES_BID = "double-outlives-bid",
+    pub(crate) PASSED_OUT_OVERLOOKED = "passed-out-overlooked",
     ..&[THREE_PASSES_ALWAYS_END],
-    ..contract_mistakes::MISTAKES,
 }
 
 /// The beginning of an auction, or a whole auction: is it over? Answered by a choice.
@@ -62,6 +57,17 @@ const fn doubled(contract: Contract, doubling: Doubling) -> Outcome {
     })
 }
 
+/// The doubling as misread: a double is overlooked, or one that a bid cancelled is counted.
+pub(crate) fn misread_doubling(
+    auction: &Auction,
+    contract: Contract,
+) -> Option<(Mistake, Doubling)> {
+    if contract.doubling != Doubling::Undoubled {
+        return Some((DOUBLE_OVERLOOKED, Doubling::Undoubled));
+    }
+    has_wiped_double(auction).then_some((DOUBLE_OUTLIVES_BID, Doubling::Doubled))
+}
+
 impl AuctionOver {
     fn if_over(&self) -> Outcome {
         let contract = self.auction.contract_so_far();
@@ -81,7 +87,7 @@ impl AuctionOver {
         let Some(contract) = auction.contract_so_far() else {
             return vec![(PASSED_OUT_OVERLOOKED, goes_on)];
         };
-        let doubling = contract_mistakes::misread_doubling(auction, contract);
+        let doubling = misread_doubling(auction, contract);
         let doubling = doubling.map(|(mistake, doubling)| (mistake, doubled(contract, doubling)));
         let awaited = [(FOURTH_PASS_AWAITED, goes_on)];
         awaited.into_iter().chain(doubling).collect()
@@ -92,13 +98,16 @@ impl AuctionOver {
         let turn = self.auction.turn();
         let near = [turn, turn.partner()].map(goes_on);
         let mut offered = vec![self.auction.outcome(), self.if_over()];
-        offered.extend(near);
-        offered.extend(misread.iter().map(|(_, outcome)| *outcome));
-        let contract = self.auction.contract_so_far().into_iter();
-        let contracts =
-            contract.flat_map(|contract| Doubling::ALL.map(|doubling| doubled(contract, doubling)));
-        let all = Seat::ALL.into_iter().map(goes_on).chain(contracts);
-        let all = all.chain([Outcome::PassedOut]);
+        offered.extend(
+            near.into_iter()
+                .chain(misread.iter().map(|(_, outcome)| *outcome)),
+        );
+        let contract = self.auction.contract_so_far();
+        let contracts = contract.map(|it| Doubling::ALL.map(|doubling| doubled(it, doubling)));
+        let goes_on = Seat::ALL.into_iter().map(goes_on);
+        let all = goes_on
+            .chain(contracts.into_iter().flatten())
+            .chain([Outcome::PassedOut]);
         all.filter(move |outcome| offered.contains(outcome))
     }
 
@@ -126,27 +135,23 @@ fn passes_since_the_bid(auction: &Auction) -> usize {
     since.filter(|made| made.call == Call::Pass).count()
 }
 
-/// The number of passes made since the first bid.
 fn passes_since_the_opening(auction: &Auction) -> usize {
     let calls = auction.calls().iter().map(|made| made.call);
     let since = calls.skip_while(|&call| call == Call::Pass);
     since.filter(|&call| call == Call::Pass).count()
 }
 
-/// The wrong rule that ends the auction too early; the most telling one that applies.
 fn too_early(auction: &Auction) -> Option<Mistake> {
     let passes = last_passes(auction);
     if auction.last_bid().is_none() {
         return (passes == 3).then_some(THREE_PASSES_ALWAYS_END);
     }
-    if passes > 0 && passes_since_the_bid(auction) >= 3 {
-        Some(PASSES_BEFORE_DOUBLE_COUNTED)
-    } else if passes == 2 {
-        Some(TWO_PASSES_ARE_ENOUGH)
-    } else if passes > 0 && passes_since_the_opening(auction) >= 3 {
-        Some(PASSES_NOT_IN_A_ROW)
-    } else {
-        None
+    match passes {
+        0 => None,
+        _ if passes_since_the_bid(auction) >= 3 => Some(PASSES_BEFORE_DOUBLE_COUNTED),
+        2 => Some(TWO_PASSES_ARE_ENOUGH),
+        _ if passes_since_the_opening(auction) >= 3 => Some(PASSES_NOT_IN_A_ROW),
+        _ => None,
     }
 }
 
@@ -174,11 +179,7 @@ impl Exercise for AuctionOver {
     }
 }
 
-/// An auction that is over or seems to be.
-///
-/// Nearly half are over. The others have three opening passes (easy 10 %, medium 20 %, hard 12 %),
-/// two passes after a bid, or three passes that are not consecutive; hard ones also three passes
-/// around a double (24 %).
+/// An auction that is over, in 44 %, or seems to be.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> AuctionOver {
     let auction = match (draw.difficulty, draw.chance.below(100)) {
         (_, 0..44) => over(draw),
@@ -194,8 +195,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> AuctionOver {
     AuctionOver { auction }
 }
 
-/// A double after two passes, or in 30 % a redouble after two passes, then one or two passes. These
-/// are three passes or more in all, which do not end the auction.
+/// A double after two passes, or a redouble after two passes, then one or two passes.
 fn passes_around_a_double(draw: &mut Draw<'_>) -> Auction {
     let bid = begun(draw, |auction| {
         ends_with_a_bid(auction) && !has_double(auction)

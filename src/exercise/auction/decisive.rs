@@ -1,8 +1,6 @@
 //! The deciding calls of an auction, which are highlighted after the answer.
 
-use contract_bridge::auction::Call;
-
-use engine::{Auction, Side};
+use crate::prelude::*;
 
 /// The calls that decide whether a call may be made now.
 pub(crate) fn for_call(auction: &Auction, call: Call) -> Vec<usize> {

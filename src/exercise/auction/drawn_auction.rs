@@ -1,14 +1,10 @@
 //! Real auctions from the bank, with a random dealer. [`random_auction`] is the fallback if the
 //! bank has no suitable one.
 
-use contract_bridge::Seat;
-use contract_bridge::auction::Call;
-
 use crate::auction::random_auction;
-use crate::{Draw, fields};
-use engine::{Auction, Doubling};
+use crate::fields;
+use crate::prelude::*;
 
-/// How many boards of the bank are tried before the fallback.
 const TRIES: usize = 12;
 
 /// A finished auction of the bank with a random dealer.
@@ -61,7 +57,6 @@ pub(crate) fn going_on(auction: &Auction, calls: &[Call]) -> Option<Auction> {
     Some(longer)
 }
 
-/// The auction with this number of passes added, or as many as are legal.
 pub(crate) fn passed(mut auction: Auction, passes: usize) -> Auction {
     for _ in 0..passes {
         if auction.push(Call::Pass).is_err() {

@@ -1,16 +1,13 @@
 //! `judge_call`: is this call legal?
+//!
+//! A lesson writes `judge_call(dealer: N, auction: "1S P P", call: "X")`.
 
-use contract_bridge::Bid;
-use contract_bridge::auction::Call;
-
-use crate::asked::Options;
-use crate::auction::auction_mistakes::{self, WRONG_RULES};
+use crate::auction::auction_mistakes::WRONG_RULES;
 use crate::auction::drawn_auction::opening_passes;
 use crate::auction::{decisive, practised_auction};
-use crate::fields::{self, CallText, Calls, Dealer, Fault, position};
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
+use crate::fields::{self, CallText, Calls};
+use crate::prelude::*;
 use engine::auction::every_bid;
-use engine::{Auction, Fact};
 
 pub(crate) const SKILLS: &[Skill] = &[
     Skill::SufficientBid,
@@ -19,13 +16,10 @@ pub(crate) const SKILLS: &[Skill] = &[
     Skill::AuctionEnds,
 ];
 
-/// The mistakes this kind can name.
-pub const MISTAKES: &[Mistake] = auction_mistakes::MISTAKES;
+pub use crate::auction::auction_mistakes::MISTAKES;
 
 position! {
     /// An auction and a call in turn: is it legal? Answered by a choice of two.
-    ///
-    /// As lessons write it: `judge_call(dealer: N, auction: "1S P P", call: "X")`.
     #[serde(rename = "judge_call")]
     pub struct JudgeCall {
         dealer: Dealer = default,
@@ -49,14 +43,11 @@ impl JudgeCall {
 fn practised(auction: &Auction, call: Call) -> Skill {
     let fourth_to_open = auction.last_bid().is_none() && auction.calls().len() == 3;
     match call {
-        _ if auction.has_ended() => Skill::AuctionEnds,
-        // Any first bid is high enough, so after three passes the question is about the end of the
-        // auction.
-        Call::Bid(_) if fourth_to_open => Skill::AuctionEnds,
-        Call::Bid(_) => Skill::SufficientBid,
-        Call::Double => Skill::DoubleLegal,
-        Call::Redouble => Skill::RedoubleLegal,
-        Call::Pass => Skill::AuctionEnds,
+        // Any first bid is high enough, so after three passes the end is in question.
+        Call::Bid(_) if !fourth_to_open && !auction.has_ended() => Skill::SufficientBid,
+        Call::Double if !auction.has_ended() => Skill::DoubleLegal,
+        Call::Redouble if !auction.has_ended() => Skill::RedoubleLegal,
+        _ => Skill::AuctionEnds,
     }
 }
 
@@ -104,8 +95,7 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> JudgeCall {
     JudgeCall::new(&auction, call)
 }
 
-/// An auction in which only its end can forbid the call. It is over in 45 %; in 15 % there are
-/// three opening passes.
+/// An auction in which only its end can forbid the call.
 fn at_the_end(draw: &mut Draw<'_>) -> (Auction, Call) {
     let auction = match draw.chance.below(100) {
         0..45 => practised_auction::over(draw),

@@ -1,22 +1,12 @@
 //! `legal_calls`: which calls are legal?
+//!
+//! A lesson writes `legal_calls(dealer: N, auction: "1S P")`.
 
-use contract_bridge::auction::Call;
-use serde::{Deserialize, Serialize};
-
-use crate::auction::auction_mistakes::{
-    self, DOUBLE_ONLY_AT_ONCE, DOUBLE_RAISES_THE_BID, DOUBLED_OWN_SIDE, DOUBLED_TWICE,
-    REDOUBLE_BY_BIDDER_ONLY, REDOUBLE_WITHOUT_DOUBLE, REDOUBLED_FOR_OPPONENTS, SILENCED_BY_PASS,
-    WRONG_RULES,
-};
-use crate::auction::drawn_auction::opening_passes;
+use crate::auction::auction_mistakes::{self, *};
+use crate::auction::drawn_auction::{has_double, opening_passes};
 use crate::auction::{decisive, practised_auction};
-use crate::fields::{Fault, dealt};
-use crate::grade::mistakes;
-use crate::{
-    Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill,
-};
+use crate::prelude::*;
 use engine::auction::every_call;
-use engine::{Auction, Doubling, Fact, Reason};
 
 pub(crate) const SKILLS: &[Skill] = &[
     Skill::SufficientBid,
@@ -32,8 +22,6 @@ mistakes! {
 }
 
 /// An auction: every call that is legal now. Answered on the bidding box.
-///
-/// As lessons write it: `legal_calls(dealer: N, auction: "1S P")`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LegalCalls {
@@ -44,12 +32,11 @@ pub struct LegalCalls {
 impl LegalCalls {
     fn practises(&self) -> Skill {
         match self.auction.doubling() {
-            _ if self.auction.has_ended() || self.auction.last_bid().is_none() => {
-                Skill::SufficientBid
+            _ if self.auction.check(Call::Double).is_ok() => Skill::DoubleLegal,
+            Doubling::Doubled | Doubling::Redoubled if !self.auction.has_ended() => {
+                Skill::RedoubleLegal
             }
-            Doubling::Undoubled if self.auction.check(Call::Double).is_ok() => Skill::DoubleLegal,
-            Doubling::Undoubled => Skill::SufficientBid,
-            Doubling::Doubled | Doubling::Redoubled => Skill::RedoubleLegal,
+            _ => Skill::SufficientBid,
         }
     }
 
@@ -66,10 +53,8 @@ impl LegalCalls {
         };
         let forgotten = [PASS_FORGOTTEN, DOUBLE_FORGOTTEN, BIDS_FORGOTTEN].map(|mistake| {
             let legal = self.auction.legal_calls();
-            (
-                mistake,
-                legal.filter(|&call| forgets(call) != mistake).collect(),
-            )
+            let known = legal.filter(|&call| forgets(call) != mistake);
+            (mistake, known.collect())
         });
         let mut mistakes: Vec<(Mistake, Vec<Call>)> = wrong_rules.chain(forgotten).collect();
         // A stable sort: equally likely mistakes keep their order, the most telling first.
@@ -80,19 +65,13 @@ impl LegalCalls {
     /// How much this auction suggests a mistake: a mistake about passing if the player has passed,
     /// about the player's own bid if it is the last, about doubles if there are any.
     fn invites(&self, mistake: Mistake) -> u8 {
-        let turn = self.auction.turn();
-        let mut calls = self.auction.calls().iter();
-        let last_own = calls.clone().rev().find(|made| made.seat == turn);
+        let auction = &self.auction;
+        let turn = auction.turn();
+        let last_own = auction.calls().iter().rfind(|made| made.seat == turn);
         let passed = last_own.is_some_and(|made| made.call == Call::Pass);
-        let own_bid = self
-            .auction
-            .last_bid()
-            .is_some_and(|(_, seat)| seat == turn);
-        let doubled = calls.any(|made| matches!(made.call, Call::Double | Call::Redouble));
+        let own_bid = auction.last_bid().is_some_and(|(_, seat)| seat == turn);
         match mistake {
-            REDOUBLE_BY_BIDDER_ONLY if !own_bid && self.auction.doubling() == Doubling::Doubled => {
-                3
-            }
+            REDOUBLE_BY_BIDDER_ONLY if !own_bid && auction.doubling() == Doubling::Doubled => 3,
             SILENCED_BY_PASS if passed => 2,
             BIDS_FORGOTTEN if own_bid => 2,
             DOUBLE_RAISES_THE_BID
@@ -102,7 +81,7 @@ impl LegalCalls {
             | DOUBLE_FORGOTTEN
             | REDOUBLE_WITHOUT_DOUBLE
             | REDOUBLED_FOR_OPPONENTS
-            | REDOUBLE_BY_BIDDER_ONLY => u8::from(doubled),
+            | REDOUBLE_BY_BIDDER_ONLY => u8::from(has_double(auction)),
             _ => 0,
         }
     }
@@ -117,7 +96,6 @@ impl LegalCalls {
         })
     }
 
-    /// The rules that decide here: on bids, on doubles, on passing.
     fn reasons(&self) -> Vec<Reason> {
         if self.auction.has_ended() {
             return vec![self.auction.reason(Call::Pass)];
@@ -135,15 +113,13 @@ impl LegalCalls {
             (Some(last), None) => Reason::new("no-bid-left", "18C").with("last", last),
             (None, _) => Reason::new("any-bid", "18A"),
         };
-        let pass = Reason::new("pass-always", "17C");
+        let mut reasons = vec![bids, self.auction.reason(Call::Double)];
         // The rule on redoubling is mentioned only if a double or redouble stands.
-        let redouble = (self.auction.doubling() != Doubling::Undoubled)
-            .then(|| self.auction.reason(Call::Redouble));
-        [bids, self.auction.reason(Call::Double)]
-            .into_iter()
-            .chain(redouble)
-            .chain([pass])
-            .collect()
+        if self.auction.doubling() != Doubling::Undoubled {
+            reasons.push(self.auction.reason(Call::Redouble));
+        }
+        reasons.push(Reason::new("pass-always", "17C"));
+        reasons
     }
 }
 
@@ -168,8 +144,6 @@ impl Exercise for LegalCalls {
     }
 }
 
-/// A position that practises the skill. For bids that are not easy, 8 % have three opening passes,
-/// and in 8 % the auction is over.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> LegalCalls {
     let easy = draw.difficulty == Difficulty::Easy;
     let auction = match draw.skill {

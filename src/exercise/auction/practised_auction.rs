@@ -4,9 +4,8 @@
 use crate::auction::drawn_auction::{
     begun, doubled, finished, has_double, has_wiped_double, last_passes, opening_passes, passed,
 };
+use crate::prelude::*;
 use crate::scoring::board_result;
-use crate::{Difficulty, Draw};
-use engine::{Auction, Doubling};
 
 fn goes_on(auction: &Auction) -> bool {
     auction.last_bid().is_some() && !auction.has_ended()
@@ -33,9 +32,8 @@ pub(super) fn for_a_bid(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// For a double. Easy: a bid by an opponent or by partner, plain to see. Medium: passes since, or a
-/// double that stands (35 %). Hard: a double that a bid has cancelled (30 %), a redouble (20 %), a
-/// double and passes (20 %), two passes (20 %), nothing to double (10 %).
+/// For a double. Easy: a bid plain to see. Medium: passes since, or a double that stands. Hard: a
+/// double that a bid has cancelled, a redouble, passes, nothing to double.
 pub(super) fn for_a_double(draw: &mut Draw<'_>) -> Auction {
     let roll = draw.chance.below(100);
     let passes = match (draw.difficulty, roll) {
@@ -62,9 +60,7 @@ pub(super) fn for_a_double(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// For a redouble. Easy: a double stands, or none (35 %). Medium: a double and passes, no double
-/// (20 %), a redouble (15 %). Hard: as medium, but with no double because a bid has cancelled it
-/// (20 %), and more redoubles (25 %).
+/// For a redouble: after a double, a redouble, no double, or one that a bid has cancelled.
 pub(super) fn for_a_redouble(draw: &mut Draw<'_>) -> Auction {
     let roll = draw.chance.below(100);
     match (draw.difficulty, roll) {
@@ -82,8 +78,7 @@ pub(super) fn for_a_redouble(draw: &mut Draw<'_>) -> Auction {
     }
 }
 
-/// The last bid stands doubled or redoubled, followed by one of these numbers of passes. Two in
-/// three are real auctions, the others are changed.
+/// The last bid stands doubled or redoubled, followed by one of these numbers of passes.
 fn standing(draw: &mut Draw<'_>, doubling: Doubling, passes: &[usize]) -> Auction {
     let wanted = draw.chance.pick_or(passes, 0);
     if doubling == Doubling::Doubled && draw.chance.percent(67) {
@@ -99,7 +94,6 @@ fn standing(draw: &mut Draw<'_>, doubling: Doubling, passes: &[usize]) -> Auctio
 }
 
 /// An auction that is over. Easy: short, without a double. Hard: doubled or redoubled at the end.
-/// One in twenty, ten or six is passed out.
 pub(super) fn over(draw: &mut Draw<'_>) -> Auction {
     if draw.chance.percent(draw.difficulty.choose(5, 10, 17)) {
         return opening_passes(draw, 4);
@@ -126,7 +120,6 @@ pub(super) fn nearly_over(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// An auction that ends with a double or, in 30 %, a redouble.
 fn at_a_double(draw: &mut Draw<'_>) -> Auction {
     let doubling = board_result::doubled(&mut draw.chance, 30);
     doubled(draw, doubling, |auction| auction.calls().len() >= 2)

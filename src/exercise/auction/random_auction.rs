@@ -1,25 +1,15 @@
 //! Random auctions, used if the bank has no suitable one. They resemble real bidding: low openings,
 //! raises of partner, few jumps.
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Seat, Strain};
+use crate::prelude::*;
 
-use crate::Chance;
-use engine::{Auction, Side};
-
-/// How many auctions are tried before the last one is accepted. The conditions used here hold at
-/// least once in thirty.
+/// How many auctions are tried before the last one is accepted; one in thirty is suitable.
 const TRIES: usize = 600;
 
-/// The most calls in the beginning of an auction.
-const LONGEST: usize = 14;
-
-/// The beginning of an auction that is `wanted`.
 pub(crate) fn begun(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {
-    sought(chance, wanted, |chance| chance.below(LONGEST + 1))
+    sought(chance, wanted, |chance| chance.below(15))
 }
 
-/// A finished auction that is `wanted`.
 pub(crate) fn complete(chance: &mut Chance, wanted: impl Fn(&Auction) -> bool) -> Auction {
     // Long enough for any auction with these weights.
     sought(chance, wanted, |_| 40)

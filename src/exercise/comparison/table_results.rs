@@ -1,19 +1,15 @@
 //! Results at tables: written in lessons, shown as cells of a traveller, drawn from the bank, and
 //! varied for other tables.
 
+use serde::{Deserializer, Serializer, de};
 use std::ops::Deref;
 
-use contract_bridge::{Bid, Seat, Strain};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-
-use crate::fields::{Fault, Field, fields};
+use crate::fields::fields;
+use crate::prelude::*;
 use crate::scoring::board_result::{self, bid, line};
-use crate::{Cell, Chance, Draw};
-use engine::score::{ResultLine, SlipEntry};
 use engine::tournament::traveller::{Entered, Outcome};
-use engine::{Board, Doubling, Fact, Side, notation};
 
-/// Reads `4S+1 S`, `3NTX-2 W`, `P`.
+/// Parses `4S+1 S`, `3NTX-2 W`, `P`.
 pub(crate) fn read(text: &str) -> Result<Outcome, Fault> {
     let fault = || Fault::new("table-result", Field::Contract, text);
     let mut words = text.split_whitespace();
@@ -28,7 +24,6 @@ pub(crate) fn read(text: &str) -> Result<Outcome, Fault> {
     }
 }
 
-/// Writes a result in the form that [`read`] accepts.
 pub(crate) fn write(outcome: &Outcome) -> String {
     match outcome {
         Outcome::PassedOut => "P".to_owned(),
@@ -44,7 +39,6 @@ fields! {
     TableResult(Outcome) from String: |text| read(&text), write;
 }
 
-/// The cells of a slip: the contract with its tricks, and the declarer.
 pub(crate) fn cells(outcome: &Outcome) -> [Cell; 2] {
     match outcome {
         Outcome::PassedOut => [Cell::Fact(Fact::Slip(SlipEntry::PassedOut)), Cell::Empty],
@@ -55,16 +49,12 @@ pub(crate) fn cells(outcome: &Outcome) -> [Cell; 2] {
     }
 }
 
-/// The points in the columns of North-South and East-West: always positive, in the column of the
-/// side that scores; 0 in both if the deal was passed out.
+/// The points in the columns of North-South and East-West; 0 in both if the deal was passed out.
 pub(crate) fn points(outcome: &Outcome, board: Board) -> [Cell; 2] {
     let entered = Entered::of_ns(outcome.ns_score(board));
     Side::ALL.map(|side| match entered {
         None => Cell::Fact(Fact::Number(0)),
-        Some(entered) if entered.side == side => {
-            let points = i32::try_from(entered.points).unwrap_or(i32::MAX);
-            Cell::Fact(Fact::Number(points))
-        }
+        Some(entered) if entered.side == side => Cell::Fact(count(entered.points)),
         Some(_) => Cell::Empty,
     })
 }
@@ -82,8 +72,7 @@ pub(crate) fn drawn(draw: &mut Draw<'_>) -> (Board, Seat, ResultLine) {
     (Board::new(number).expect("from 1 to 32"), declarer, line)
 }
 
-/// A result at another table with the same cards: a trick or a level more or less, partner as
-/// declarer, or the opponents outbid.
+/// A result at another table with the same cards.
 pub(crate) fn varied(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
     let tricks = i32::from(line.tricks.get());
     let own_level = i32::from(line.bid.level.get());
@@ -109,7 +98,6 @@ fn other_strain(chance: &mut Chance, strain: Strain) -> Strain {
     chance.pick_or(&others, Strain::Hearts)
 }
 
-/// The opponents outbid the contract; a high contract well down is doubled.
 fn opponents_bid_on(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outcome {
     let strain = other_strain(chance, line.bid.strain);
     let up = i32::from(strain < line.bid.strain);

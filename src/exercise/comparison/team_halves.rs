@@ -2,12 +2,7 @@
 //!
 //! A lesson writes `team_halves(boards: 24, table: 2, asks: first)`.
 
-use serde::{Deserialize, Serialize};
-
-use crate::fields::{Fault, Field};
-use crate::grade::mistakes;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
-use engine::Fact;
+use crate::prelude::*;
 use engine::tournament::team::{TeamMatch, TeamTable};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::TeamBoards];
@@ -59,10 +54,10 @@ impl Exercise for TeamHalves {
             ),
         };
         let scene = Phrase::new("scene-team-halves")
-            .with("boards", Fact::Number(number(boards)))
-            .with("half", Fact::Number(number(half)))
-            .with("next", Fact::Number(number(half + 1)));
-        let prompt = Phrase::new(prompt).with("table", Fact::Number(number(self.table)));
+            .with("boards", count(boards))
+            .with("half", count(half))
+            .with("next", count(half + 1));
+        let prompt = Phrase::new(prompt).with("table", count(self.table));
         let [same, end, new] = mistakes.map(number);
         let asked = Asked::count(Skill::TeamBoards, prompt, "count-board", number(right))
             .showing([Exhibit::Scene(vec![scene])])
@@ -72,12 +67,6 @@ impl Exercise for TeamHalves {
     }
 }
 
-fn number(number: u32) -> i32 {
-    i32::try_from(number).expect("a match has few boards")
-}
-
-/// A match of 8 to 32 boards. Easy: the first board after half-time; medium: the last one; hard:
-/// either.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TeamHalves {
     let chance = &mut draw.chance;
     let asks = match draw.difficulty {

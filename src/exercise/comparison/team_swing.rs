@@ -7,18 +7,9 @@
 //! `ours` is the result where our pair sits North-South, `theirs` where the other team does. With
 //! `table: true` the IMP table is shown.
 
-use contract_bridge::Seat;
-
 use crate::comparison::table_results::{self, TableResult};
-use crate::fields::{BoardNumber, Fault, position};
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::tournament::traveller;
-use crate::{
-    Answer, Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed,
-    Skill, Step,
-};
-use engine::Fact;
-use engine::score::ResultLine;
 use engine::score::aggregate::TeamBoard;
 use engine::score::imps::{self, THRESHOLDS};
 use engine::tournament::traveller::Outcome;
@@ -75,8 +66,7 @@ impl TeamSwing {
         }
     }
 
-    /// A question about both tables, with the mistakes: each alone, and each with the sign
-    /// reversed.
+    /// A question about both tables. Each mistake may come together with a reversed sign.
     fn asked(&self, asked: Asked, right: i32, mistakes: &[(Mistake, i32)]) -> Asked {
         let reversed =
             |&(mistake, number): &(Mistake, i32)| ([mistake, REVERSED], Answer::Number(-number));
@@ -110,11 +100,8 @@ impl TeamSwing {
     fn in_imps(&self, scores: TeamBoard, net: i32, right: i32) -> Asked {
         let up = if net < 0 { -1 } else { 1 };
         let mut mistakes = vec![(NOT_CONVERTED, net), (NEXT_ROW, right + up)];
-        if right != 0 {
-            mistakes.push((NEXT_ROW, right - up));
-        }
-        let each = imps(scores.ours) - imps(scores.theirs);
-        mistakes.push((EACH_CONVERTED, each));
+        mistakes.extend((right != 0).then_some((NEXT_ROW, right - up)));
+        mistakes.push((EACH_CONVERTED, imps(scores.ours) - imps(scores.theirs)));
         let net = Fact::Points(net);
         let working = Phrase::new("working-team-imps")
             .with("net", net)
@@ -132,11 +119,8 @@ impl Exercise for TeamSwing {
     fn pose(&self) -> Result<Posed, Fault> {
         let scores = self.scores();
         let net = scores.ours - scores.theirs;
-        let right = imps(net);
-        let questions = vec![
-            self.difference(scores, net),
-            self.in_imps(scores, net, right),
-        ];
+        let (difference, right) = (self.difference(scores, net), imps(net));
+        let questions = vec![difference, self.in_imps(scores, net, right)];
         Ok(Posed::new(questions, format!("{net:+} {right}")))
     }
 }
@@ -149,18 +133,16 @@ fn imps(difference: i32) -> i32 {
 fn imp_table() -> Grid {
     const COLUMNS: usize = 3;
     let tall = (THRESHOLDS.len() + 1).div_ceil(COLUMNS);
-    let number = |number: u64| Fact::Number(i32::try_from(number).unwrap_or(i32::MAX));
     let mut rows = vec![Vec::new(); tall];
     let from = [0].into_iter().chain(THRESHOLDS);
     for (imps, (from, row)) in (0..).zip(from.zip((0..tall).cycle())) {
         let range = match THRESHOLDS.get(imps) {
             Some(next) => Phrase::new("imp-range")
-                .with("from", number(from))
-                .with("to", number(next - 10)),
-            None => Phrase::new("imp-range-open").with("from", number(from)),
+                .with("from", count(from))
+                .with("to", count(next - 10)),
+            None => Phrase::new("imp-range-open").with("from", count(from)),
         };
-        let imps = Fact::Number(i32::try_from(imps).unwrap_or(i32::MAX));
-        rows[row].extend([Cell::Words(range), Cell::Fact(imps)]);
+        rows[row].extend([Cell::Words(range), Cell::Fact(count(imps))]);
     }
     let columns = ["grid-difference", "grid-imp"].repeat(COLUMNS);
     for row in &mut rows {
@@ -224,8 +206,7 @@ fn the_other_way(chance: &mut Chance, declarer: Seat, line: ResultLine) -> Outco
     table_results::played(declarer, line.bid, line.doubling, tricks)
 }
 
-/// Easy: North-South score at both tables. Medium: each side scores at one table. Hard: East-West
-/// score at both, or neither side at one; for IMPs, the difference is at the edge of a row, or 0.
+/// For IMPs, the difference of hard ones is at the edge of a row, or 0.
 fn practises(item: &TeamSwing, skill: Skill, difficulty: Difficulty) -> bool {
     let TeamBoard { ours, theirs } = item.scores();
     let apart = ours != theirs;

@@ -1,19 +1,13 @@
 //! Generates finished auctions with a contract, for the kinds that ask for contract, declarer,
 //! dummy or opening leader.
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Level, Seat, Strain};
-
 use crate::auction::drawn_auction::{
     doubled, finished, going_on, has_double, has_wiped_double, opening_passes, passed,
 };
 use crate::auction::random_auction;
 use crate::contract::settled::bids;
-use crate::{Difficulty, Draw, Skill};
-use engine::{Auction, Contract, Doubling, Outcome, Side, notation};
-
-/// How many auctions are changed in search of one in which both sides name the strain.
-const TRIES: usize = 12;
+use crate::prelude::*;
+use engine::Outcome;
 
 /// An auction with a contract that practises the skill of the draw.
 pub(crate) fn practising(draw: &mut Draw<'_>) -> Auction {
@@ -30,14 +24,12 @@ pub(crate) fn practising(draw: &mut Draw<'_>) -> Auction {
     plain.expect("a finished auction")
 }
 
-/// Easy auctions are short, hard ones long.
 fn is_long_enough(auction: &Auction, difficulty: Difficulty) -> bool {
     let calls = difficulty.choose(0..=9, 6..=13, 9..=usize::MAX);
     calls.contains(&auction.calls().len())
 }
 
-/// Easy: 20 % are doubled. Medium: half are doubled; in the others a bid cancels the double. Hard:
-/// as medium, but 35 % doubled and 25 % redoubled, in long auctions.
+/// Doubled, redoubled, or with a double that a bid cancels, unless it is easy.
 fn for_the_contract(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     let of_hundred = draw.chance.below(100);
@@ -77,8 +69,7 @@ fn for_declarer(draw: &mut Draw<'_>) -> Auction {
     })
 }
 
-/// In 40 % of easy auctions and in all others, dummy made the last bid. In hard ones, declarer did
-/// not open the bidding either.
+/// Dummy made the last bid, in 40 % of easy auctions. In hard ones, declarer did not open either.
 fn for_the_lead(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     let raised = difficulty != Difficulty::Easy || draw.chance.percent(40);
@@ -126,20 +117,13 @@ fn transfer(draw: &mut Draw<'_>) -> Auction {
     let (below, suit) = draw.chance.pick_or(&[hearts, spades], hearts);
     let level = 1 + u8::from(draw.chance.percent(25));
     let passes = 1 + draw.chance.below(3);
-    let mut bids = vec![
-        bid(level, Strain::Notrump),
-        bid(level + 1, below),
-        bid(level + 1, suit),
-    ];
-    let endings: [&[Call]; 4] = [
-        &[],
-        &[bid(4, suit)],
-        &[bid(3, Strain::Notrump), bid(4, suit)],
-        &[bid(3, suit), bid(4, suit)],
-    ];
-    bids.extend(draw.chance.pick_or(&endings, &[]));
+    let notrump = |level| bid(level, Strain::Notrump);
+    let transfer = [notrump(level), bid(level + 1, below), bid(level + 1, suit)];
+    let game = bid(4, suit);
+    let endings: [&[Call]; 4] = [&[], &[game], &[notrump(3), game], &[bid(3, suit), game]];
+    let ending = draw.chance.pick_or(&endings, &[]);
     let mut auction = opening_passes(draw, passes);
-    for call in bids {
+    for &call in transfer.iter().chain(ending) {
         // After a transfer at the three level, another 3♥ is illegal and skipped.
         if let Some(longer) = going_on(&auction, &[call]) {
             auction = passed(longer, 1);
@@ -148,8 +132,7 @@ fn transfer(draw: &mut Draw<'_>) -> Auction {
     passed(auction, 2)
 }
 
-/// Easy: declarer's side named the strain first, so that only the last bid misleads. Otherwise the
-/// defenders named it first.
+/// Unless it is easy, the defenders named the strain before declarer's side.
 fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
     let difficulty = draw.difficulty;
     let wanted = |auction: &Auction| {
@@ -160,7 +143,7 @@ fn for_both_sides(draw: &mut Draw<'_>) -> Auction {
     if draw.chance.percent(30) {
         return random_auction::complete(&mut draw.chance, wanted);
     }
-    for _ in 0..TRIES {
+    for _ in 0..12 {
         let auction = finished(draw, |auction| {
             is_long_enough(auction, difficulty) && auction.last_bid().is_some()
         });

@@ -1,6 +1,5 @@
 //! Exercises on the result of an auction: contract, declarer, dummy, opening leader.
 
-pub(crate) mod contract_mistakes;
 pub(crate) mod finished_auction;
 pub mod name_contract;
 pub mod opening_leader;

@@ -4,19 +4,13 @@
 
 use std::collections::BTreeSet;
 
-use contract_bridge::Bid;
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
+use crate::auction::auction_over::{
+    DOUBLE_OUTLIVES_BID, DOUBLE_OVERLOOKED, PASSED_OUT_OVERLOOKED, misread_doubling,
+};
 use crate::auction::{decisive, drawn_auction};
-use crate::contract::contract_mistakes::{self, PASSED_OUT_OVERLOOKED};
-use crate::contract::finished_auction;
 use crate::contract::settled::{self, Settled};
-use crate::contract::who_is_declarer;
-use crate::fields::{Fault, dealt};
-use crate::grade::mistakes;
-use crate::{Asked, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
-use engine::{Auction, Doubling, Fact, Side};
+use crate::contract::{finished_auction, who_is_declarer};
+use crate::prelude::*;
 
 pub(crate) const SKILLS: &[Skill] = &[
     Skill::FinalContract,
@@ -28,7 +22,7 @@ pub(crate) const SKILLS: &[Skill] = &[
 mistakes! {
     FIRST_BID_TAKEN = "first-bid-taken",
     OPPONENTS_BID_TAKEN = "opponents-bid-taken",
-    ..contract_mistakes::MISTAKES,
+    ..&[DOUBLE_OVERLOOKED, DOUBLE_OUTLIVES_BID, PASSED_OUT_OVERLOOKED],
     ..who_is_declarer::MISTAKES,
     ..settled::MISTAKES,
 }
@@ -53,8 +47,7 @@ impl Reading {
     }
 }
 
-/// A finished auction. Four questions: contract, declarer, dummy, opening leader; one if the deal
-/// was passed out.
+/// A finished auction. Four questions; one if the deal was passed out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct NameContract(#[serde(with = "dealt")] pub Auction);
@@ -71,7 +64,7 @@ fn misreadings(auction: &Auction) -> Vec<(Mistake, Reading)> {
         let (bid, _) = bid?;
         Some((mistake, Reading::Contract(bid, Doubling::Undoubled)))
     });
-    contract_mistakes::misread_doubling(auction, contract)
+    misread_doubling(auction, contract)
         .map(|(mistake, doubling)| (mistake, Reading::Contract(contract.bid, doubling)))
         .into_iter()
         .chain(bids)
@@ -124,12 +117,9 @@ impl Exercise for NameContract {
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> NameContract {
-    // For the skill of finding the contract, 8 % of the deals are passed out.
     let passed_out = draw.skill == Skill::FinalContract && draw.chance.percent(8);
-    let auction = if passed_out {
-        drawn_auction::opening_passes(draw, 4)
-    } else {
-        finished_auction::practising(draw)
-    };
-    NameContract(auction)
+    NameContract(match passed_out {
+        true => drawn_auction::opening_passes(draw, 4),
+        false => finished_auction::practising(draw),
+    })
 }

@@ -2,15 +2,10 @@
 //!
 //! A lesson writes `opening_leader(dealer: N, auction: "1H P 2H P P P")`.
 
-use serde::{Deserialize, Serialize};
-
 use crate::auction::decisive;
 use crate::contract::finished_auction;
 use crate::contract::settled::{self, Settled};
-use crate::fields::{Fault, dealt};
-use crate::grade::mistakes;
-use crate::{Draw, Exercise, Phrase, Posed, Skill};
-use engine::{Auction, Fact};
+use crate::prelude::*;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::OpeningLeader];
 
@@ -37,7 +32,7 @@ impl Exercise for OpeningLeader {
         let likely = raised.map(|seat| (LEADER_LEFT_OF_LAST_BIDDER, seat.lho()));
         let leads = settled
             .who_leads(Phrase::new("exercise-opening_leader"), likely)
-            .because(settled.declarer_reasons())
+            .because(auction.declarer_reasons())
             .decided_by(decisive::for_declarer(auction));
         let prompt = Phrase::new("exercise-opening_leader-dummy").with("seat", Fact::Seat(leader));
         let dummy = settled

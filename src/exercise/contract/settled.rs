@@ -1,12 +1,7 @@
 //! An auction that ended in a contract, with its opening leader and dummy.
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Seat};
-
-use crate::fields::{Calls, Fault, Field, words};
-use crate::grade::mistakes;
-use crate::{Asked, Exhibit, Mistake, Phrase, Skill};
-use engine::{Auction, Contract, notation};
+use crate::fields::{Calls, words};
+use crate::prelude::*;
 
 mistakes! {
     DECLARER_LEADS = "declarer-leads",
@@ -62,8 +57,6 @@ impl<'a> Settled<'a> {
     }
 }
 
-/// Checks that an auction is over.
-///
 /// # Errors
 /// The auction is not over.
 pub(crate) fn check_over(auction: &Auction) -> Result<(), Fault> {

@@ -2,16 +2,10 @@
 //!
 //! A lesson writes `who_is_declarer(dealer: E, auction: "1S 2S P 4S P P P")`.
 
-use contract_bridge::{Bid, Seat, Strain};
-use serde::{Deserialize, Serialize};
-
 use crate::auction::decisive;
 use crate::contract::finished_auction;
 use crate::contract::settled::{Settled, bids};
-use crate::fields::{Fault, dealt};
-use crate::grade::mistakes;
-use crate::{Asked, Draw, Exercise, Mistake, Phrase, Posed, Skill};
-use engine::{Auction, Contract, Fact, Reason, Side};
+use crate::prelude::*;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::Declarer, Skill::DeclarerSameStrainBothSides];
 
@@ -42,32 +36,14 @@ impl Exercise for WhoIsDeclarer {
 
 impl Settled<'_> {
     pub(crate) fn who_declares(&self, prompt: Phrase) -> Asked {
-        let skill = if finished_auction::named_by_both(self.auction) {
-            Skill::DeclarerSameStrainBothSides
-        } else {
-            Skill::Declarer
+        let skill = match finished_auction::named_by_both(self.auction) {
+            true => Skill::DeclarerSameStrainBothSides,
+            false => Skill::Declarer,
         };
         self.asked(skill, prompt, self.contract.declarer)
-            .because(self.declarer_reasons())
+            .because(self.auction.declarer_reasons())
             .mistakes(self.declarer_mistakes())
             .decided_by(decisive::for_declarer(self.auction))
-    }
-
-    pub(crate) fn declarer_reasons(&self) -> Vec<Reason> {
-        let Contract { declarer, bid, .. } = self.contract;
-        let side = Side::of(declarer);
-        let named = Reason::new("declarer-first-to-name", "Definitions")
-            .with("side", Fact::Side(side))
-            .with("seat", Fact::Seat(declarer))
-            .with("strain", Fact::Strain(bid.strain));
-        let first = bids(self.auction).find(|(other, _)| other.strain == bid.strain);
-        let earlier = first.filter(|(_, seat)| Side::of(*seat) != side);
-        let earlier = earlier.map(|(_, seat)| {
-            Reason::new("opponents-named-it-first", "Definitions")
-                .with("seat", Fact::Seat(seat))
-                .with("strain", Fact::Strain(bid.strain))
-        });
-        [named].into_iter().chain(earlier).collect()
     }
 
     fn declarer_mistakes(&self) -> Vec<(Mistake, Seat)> {
@@ -83,9 +59,8 @@ impl Settled<'_> {
             (DEALER_DECLARES, Some(self.auction.dealer())),
         ];
         let taken = taken.into_iter();
-        taken
-            .filter_map(|(mistake, seat)| Some((mistake, seat?)))
-            .collect()
+        let taken = taken.filter_map(|(mistake, seat)| Some((mistake, seat?)));
+        taken.collect()
     }
 
     /// Whether dummy showed the suit of the contract by a transfer: by naming the suit below it
@@ -102,10 +77,8 @@ impl Settled<'_> {
             (shows, declarer.partner()),
             (bid.strain, declarer),
         ];
-        let ours: Vec<(Strain, Seat)> = bids(self.auction)
-            .filter(|(_, seat)| Side::of(*seat) == Side::of(declarer))
-            .map(|(bid, seat)| (bid.strain, seat))
-            .collect();
+        let ours = bids(self.auction).filter(|(_, seat)| Side::of(*seat) == Side::of(declarer));
+        let ours: Vec<_> = ours.map(|(bid, seat)| (bid.strain, seat)).collect();
         ours.windows(3).any(|three| three == transfer)
     }
 }

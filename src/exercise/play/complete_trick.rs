@@ -1,13 +1,8 @@
 //! Complete tricks: who wins and why, and who would win by well-known wrong rules.
 
-use contract_bridge::{Card, Hand, Rank, Seat, Strain};
-
-use crate::fields::{SeatName, Trumps, WholeTrick};
-use crate::grade::mistakes;
 use crate::play::simulator::{self, Wanted};
-use crate::{Difficulty, Draw, Exhibit, Mistake, Phrase, Step, TableView};
+use crate::prelude::*;
 use engine::play::trick::{winner, winning_card};
-use engine::{Contract, Fact, Reason};
 
 mistakes! {
     pub(crate) HIGHEST_OF_ANY_SUIT = "highest-of-any-suit",
@@ -27,7 +22,6 @@ pub(crate) struct CompleteTrick {
 }
 
 impl CompleteTrick {
-    /// As a lesson writes it.
     pub fn of(leader: SeatName, WholeTrick(cards): WholeTrick, trumps: &Trumps) -> Self {
         Self {
             leader: leader.into(),
@@ -36,8 +30,7 @@ impl CompleteTrick {
         }
     }
 
-    /// A suitable trick of a bank deal, with its declarer. Nearly always a few deals suffice; the
-    /// fallback is the last trick played.
+    /// A suitable trick of a bank deal, with its declarer, or else the last trick played.
     pub fn draw(
         draw: &mut Draw<'_>,
         wanted: Wanted,
@@ -58,14 +51,14 @@ impl CompleteTrick {
                     cards: trick.cards,
                     strain: bid.strain,
                 };
-                if fits(declarer, &trick) {
-                    found = Some((declarer, trick));
-                    // Do not always take the first suitable trick of a deal.
-                    if draw.chance.percent(50) {
-                        break;
-                    }
-                } else {
+                if !fits(declarer, &trick) {
                     last = Some((declarer, trick));
+                    continue;
+                }
+                found = Some((declarer, trick));
+                // Do not always take the first suitable trick of a deal.
+                if draw.chance.percent(50) {
+                    break;
                 }
             }
             if let Some(found) = found {
@@ -90,7 +83,6 @@ impl CompleteTrick {
         self.cards[0]
     }
 
-    /// The winning card.
     fn best(&self) -> Card {
         winning_card(&self.cards, self.strain).expect("a trick with cards has a winner")
     }
@@ -124,12 +116,10 @@ impl CompleteTrick {
     /// The rules that decide who wins.
     pub fn reasons(&self) -> Vec<Reason> {
         let best = self.best();
-        let rule = if self.is_trump(best) {
-            Reason::new("trick-highest-trump", "44E")
-        } else if self.strain == Strain::Notrump {
-            Reason::new("trick-highest-at-notrump", "44F")
-        } else {
-            Reason::new("trick-highest-of-suit-led", "44F")
+        let rule = match self.strain {
+            Strain::Notrump => Reason::new("trick-highest-at-notrump", "44F"),
+            _ if self.is_trump(best) => Reason::new("trick-highest-trump", "44E"),
+            _ => Reason::new("trick-highest-of-suit-led", "44F"),
         };
         let rule = rule.with("seat", Fact::Seat(self.winner()));
         let mut reasons = vec![rule.with("card", Fact::Card(best))];
@@ -160,29 +150,22 @@ impl CompleteTrick {
     /// Who would win by well-known wrong rules, the most telling first.
     pub fn mistakes(&self) -> Vec<(Mistake, Seat)> {
         let by_rank = |(_, card): &(Seat, Card)| card.rank;
-        let of_suit_led = self
-            .plays()
-            .filter(|(_, card)| card.suit == self.led().suit);
-        let highest_led = of_suit_led.max_by_key(by_rank);
+        let led = self.led().suit;
+        let of_suit_led = self.plays().filter(|(_, card)| card.suit == led);
         let first_highest = self.plays().rev().max_by_key(by_rank);
         let last_discard = self.discards().next_back();
+        let at_notrump = last_discard.filter(|_| self.strain == Strain::Notrump);
+        let first_ace = first_highest.filter(|(_, card)| card.rank == Rank::A);
         let known = [
             (EVERY_RUFF_WINS, self.ruffs().next()),
             (LAST_RUFF_WINS, self.ruffs().next_back()),
-            (TRUMP_OVERLOOKED, highest_led),
-            (
-                DISCARD_RUFFS,
-                last_discard.filter(|_| self.strain == Strain::Notrump),
-            ),
-            (
-                ACE_ALWAYS_WINS,
-                first_highest.filter(|(_, card)| card.rank == Rank::A),
-            ),
+            (TRUMP_OVERLOOKED, of_suit_led.max_by_key(by_rank)),
+            (DISCARD_RUFFS, at_notrump),
+            (ACE_ALWAYS_WINS, first_ace),
             (HIGHEST_OF_ANY_SUIT, first_highest),
         ];
-        let seats = known
-            .into_iter()
-            .filter_map(|(mistake, play)| Some((mistake, play?.0)));
+        let known = known.into_iter();
+        let seats = known.filter_map(|(mistake, play)| Some((mistake, play?.0)));
         seats.filter(|(_, seat)| *seat != self.winner()).collect()
     }
 }

@@ -1,25 +1,12 @@
 //! `is_it_played`: something happens to a card of declarer, dummy or a defender. Is it played?
 //!
-//! A lesson writes
-//!
-//! ```text
-//! is_it_played(player: E, card: "H5", how: "partner_looked_away", hand: "HQ H5 C3", trumps: "S")
-//! ```
-//!
-//! The words for `how` are those of [`Circumstance::id`].
+//! A lesson writes `is_it_played(player: E, card: "H5", how: "partner_looked_away")`. The words for
+//! `how` are those of [`Circumstance::id`].
 
-use contract_bridge::{Hand, Seat};
-
-use crate::asked::Options;
-use crate::fields::{Cards, Declarer, Fault, Field, OneCard, SeatName, Trick, Trumps, position};
-use crate::grade::mistakes;
+use crate::LaidCard;
 use crate::play::plausible;
 use crate::play::simulator::{self, Wanted};
-use crate::{
-    Asked, Chance, Difficulty, Draw, Exercise, Exhibit, LaidCard, Mistake, Phrase, Posed, Skill,
-    TableView,
-};
-use engine::Fact;
+use crate::prelude::*;
 use engine::laws::penalty_card::PenaltyKind;
 use engine::laws::played_card::{Circumstance, Circumstance as C, Fate};
 use engine::laws::role::Role;
@@ -71,8 +58,8 @@ position! {
 
 impl Exercise for IsItPlayed {
     fn pose(&self) -> Result<Posed, Fault> {
-        let how = Circumstance::from_id(&self.how);
-        let how = how.ok_or_else(|| Fault::new("how-played", Field::How, &self.how))?;
+        let unknown = || Fault::new("how-played", Field::How, &self.how);
+        let how = Circumstance::from_id(&self.how).ok_or_else(unknown)?;
         let hand = self.hand();
         if !hand.contains(*self.card) {
             return Err(Fault::of_card("not-in-hand", *self.card));
@@ -85,12 +72,10 @@ impl Exercise for IsItPlayed {
             Fate::TakenBack => Fate::NotPlayed,
             fate => fate,
         };
-        let skill = match role {
-            Role::Declarer => Skill::DeclarerCardPlayed,
-            Role::Dummy | Role::Defender => Skill::CardPlayed,
-        };
+        let mut skill = Skill::CardPlayed;
         let mut wrong = wrong(how, role == Role::Defender).to_vec();
         if role == Role::Declarer {
+            skill = Skill::DeclarerCardPlayed;
             wrong.push((DECLARER_HAS_PENALTY_CARD, Fate::PenaltyCard));
         }
         if ruling.fate.is_played() && !is_fifth(how) {
@@ -145,7 +130,6 @@ impl IsItPlayed {
     }
 }
 
-/// Whether it is the player's second card to the trick.
 const fn is_fifth(how: Circumstance) -> bool {
     matches!(how, C::FifthCard | C::FifthCardLed)
 }
@@ -208,7 +192,6 @@ const fn wrong(how: Circumstance, defends: bool) -> &'static [(Mistake, Fate)] {
     }
 }
 
-/// The sentence on what happened.
 const fn told(how: Circumstance, role: Role) -> &'static str {
     use Role::{Defender, Dummy};
     match (how, role) {
@@ -250,29 +233,29 @@ const fn told(how: Circumstance, role: Role) -> &'static str {
 /// What happens to cards of declarer or dummy, then to cards of a defender, each repeated by its
 /// frequency.
 const fn cases(skill: Skill, difficulty: Difficulty) -> [&'static str; 2] {
-    match (skill, difficulty) {
-        (Skill::DeclarerCardPlayed, Difficulty::Easy) => {
-            ["faced_on_table dropped face_seen_by_opponent_only", ""]
-        }
-        (Skill::DeclarerCardPlayed, Difficulty::Medium) => [
+    use Difficulty::{Easy, Hard, Medium};
+    let of_declarer = matches!(skill, Skill::DeclarerCardPlayed);
+    match difficulty {
+        Easy if of_declarer => ["faced_on_table dropped face_seen_by_opponent_only", ""],
+        Medium if of_declarer => [
             "touching_table held_as_played face_possible_for_partner named",
             "",
         ],
-        (Skill::DeclarerCardPlayed, Difficulty::Hard) => [
+        Hard if of_declarer => [
             "nearly_touching_table moved_towards_table_and_back partner_looked_away designated \
              fifth_card fifth_card_led",
             "",
         ],
-        (_, Difficulty::Easy) => [
+        Easy => [
             "named arranging_dummy",
             "faced_on_table face_possible_for_partner face_seen_by_opponent_only dropped dropped",
         ],
-        (_, Difficulty::Medium) => [
+        Medium => [
             "touched_deliberately_in_dummy reaching_another_in_dummy slip_of_tongue \
              change_of_mind wrong_card_moved_by_dummy designated",
             "partner_looked_away named fifth_card penalty_card_due touching_table",
         ],
-        (_, Difficulty::Hard) => [
+        Hard => [
             "slip_of_tongue loss_of_concentration indicated_by_dummy dropped fifth_card \
              fifth_card_led",
             "nearly_touching_table seen_by_declarer_and_dummy designated fifth_card_led \
@@ -282,17 +265,19 @@ const fn cases(skill: Skill, difficulty: Difficulty) -> [&'static str; 2] {
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> IsItPlayed {
-    let words = cases(draw.skill, draw.difficulty);
-    let declaring = match draw.skill {
+    let [declaring, defending] = cases(draw.skill, draw.difficulty);
+    let role = match draw.skill {
         Skill::DeclarerCardPlayed => Role::Declarer,
         _ => Role::Dummy,
     };
-    let mut cases: Vec<(Role, &str)> = Vec::new();
-    for (role, words) in [declaring, Role::Defender].into_iter().zip(words) {
-        cases.extend(words.split_whitespace().map(|how| (role, how)));
-    }
-    let plain = (Role::Declarer, "faced_on_table");
-    let (role, how) = draw.chance.pick_or(&cases, plain);
+    let declaring = declaring.split_whitespace().map(|how| (role, how));
+    let defending = defending
+        .split_whitespace()
+        .map(|how| (Role::Defender, how));
+    let cases: Vec<(Role, &str)> = declaring.chain(defending).collect();
+    let (role, how) = draw
+        .chance
+        .pick_or(&cases, (Role::Declarer, "faced_on_table"));
     let made = plausible::first(draw, 4, |draw| {
         let begun = simulator::begun(draw, Wanted::Any, 5);
         let declarer = begun.contract().declarer;

@@ -1,22 +1,11 @@
 //! `legal_cards`: which cards may a player play?
 //!
-//! A lesson writes
-//!
-//! ```text
-//! legal_cards(player: E, hand: "SJ HQ H5 C3", trick: "D7 D2 DQ", trumps: "H")
-//! ```
+//! A lesson writes `legal_cards(player: E, hand: "SJ HQ H5 C3", trick: "D7 D2 DQ", trumps: "H")`.
 
-use contract_bridge::{Card, Hand, Seat};
-
-use crate::fields::{Cards, Declarer, Fault, Field, SeatName, Trick, Trumps, position};
-use crate::grade::mistakes;
 use crate::play::simulator::{self, Wanted};
 use crate::play::winners;
-use crate::{
-    Answer, Asked, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step, TableView,
-};
+use crate::prelude::*;
 use engine::play::{IllegalCard, Play, Turn};
-use engine::{Fact, Reason, cards_of};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::FollowSuit];
 
@@ -59,18 +48,16 @@ impl LegalCards {
 
     fn reason(&self, turn: &Turn) -> Reason {
         let seat = Fact::Seat(*self.player);
-        let Some(led) = turn.trick.first() else {
-            return Reason::new("leader-free", "44A").with("seat", seat);
-        };
-        if cards_of(turn.hand, led.suit).is_empty() {
-            return Reason::new("void-plays-anything", "44D")
-                .with("seat", seat)
-                .with("suit", Fact::Suit(led.suit));
+        match turn.trick.first() {
+            None => Reason::new("leader-free", "44A").with("seat", seat),
+            Some(led) if cards_of(turn.hand, led.suit).is_empty() => {
+                let void = Reason::new("void-plays-anything", "44D").with("seat", seat);
+                void.with("suit", Fact::Suit(led.suit))
+            }
+            Some(led) => IllegalCard::MustFollow(led.suit).reason(*led),
         }
-        IllegalCard::MustFollow(led.suit).reason(*led)
     }
 
-    /// The cards that well-known wrong rules allow.
     fn wrong(&self, turn: &Turn) -> Vec<(Mistake, Hand)> {
         let (hand, strain) = (turn.hand, *self.trumps);
         let trumps = strain.suit().map(|suit| cards_of(hand, suit));
@@ -138,20 +125,15 @@ pub(crate) fn question(
         .working(turn.hand.iter().map(step))
 }
 
-/// The type of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Case {
-    /// Several cards of the suit led, and no ruff.
+    /// Several cards of the suit led.
     Follows,
-    /// A singleton of the suit led, and no ruff.
+    /// A singleton of the suit led.
     Singleton,
-    /// A void in the suit led, with trumps, and no ruff.
     VoidWithTrumps,
-    /// A void in the suit led, without trumps.
     VoidWithout,
-    /// After a ruff, with cards of the suit led.
     FollowsBehindRuff,
-    /// After a ruff, with a void in the suit led.
     VoidBehindRuff,
     /// On lead, with trumps in hand.
     Leads,
@@ -184,16 +166,14 @@ impl Case {
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> LegalCards {
-    // Turns after a ruff, with a void and on lead are frequent, because there the rule is
-    // misunderstood.
+    // There the rule is misunderstood.
     let cases: &[Case] = draw.difficulty.choose(
         &[Follows, Follows, VoidWithout],
         &[Singleton, VoidWithTrumps, VoidWithTrumps],
         &[FollowsBehindRuff, FollowsBehindRuff, VoidBehindRuff, Leads],
     );
-    let wanted = draw
-        .difficulty
-        .choose(Wanted::Any, Wanted::Suit, Wanted::Suit);
+    let difficulty = draw.difficulty;
+    let wanted = difficulty.choose(Wanted::Any, Wanted::Suit, Wanted::Suit);
     let case = draw.chance.pick_or(cases, Follows);
     let mut last = None;
     for _ in 0..4 {

@@ -9,8 +9,7 @@ pub(crate) mod simulator;
 pub mod trick_winner;
 pub mod who_leads_next;
 
-use contract_bridge::{Card, Hand, Strain};
-
+use crate::prelude::*;
 use engine::play::trick::{beats, winning_card};
 
 /// The cards that would be winning a trick already begun; none before the lead.

@@ -1,21 +1,15 @@
 //! Calls and cards that people plausibly choose, for scenes at the table.
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Card, Hand, Seat, Strain, Suit};
-
 use crate::boards::Outcome;
+use crate::fields;
 use crate::play::simulator;
-use crate::{Chance, Draw, Exercise, fields};
-use engine::{Auction, BySeat, Contract};
+use crate::prelude::*;
 
-/// Above this level, mistaken bids are not plausible.
-const HIGHEST_LEVEL: u8 = 5;
-
-/// The lowest sufficient bid in the player's longest suit, the higher one of equals.
+/// The lowest sufficient bid in the player's longest suit, the higher one of equals, up to level 5.
 pub(crate) fn natural_bid(auction: &Auction, hand: Hand) -> Option<Bid> {
     let longest = Suit::ASC.into_iter().max_by_key(|&suit| hand[suit].len())?;
     let bid = auction.lowest_sufficient(Strain::from(longest))?;
-    (bid.level.get() <= HIGHEST_LEVEL).then_some(bid)
+    (bid.level.get() <= 5).then_some(bid)
 }
 
 /// The lowest bids in other denominations than this call's.
@@ -51,7 +45,7 @@ pub(crate) fn first<T: Exercise>(
     (0..tries).find_map(|_| make(draw).filter(|made| made.pose().is_ok()))
 }
 
-/// A rotation of all seats; it does not affect a ruling.
+/// A rotation of all seats clockwise; it does not affect a ruling.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Turned(usize);
 
@@ -85,18 +79,15 @@ impl Turned {
         (0..self.0).fold(seat, |seat, _| seat.lho())
     }
 
-    /// The hands after rotation.
     pub(crate) fn hands(self, hands: &BySeat<Hand>) -> BySeat<Hand> {
         BySeat::from_fn(|seat| hands[(0..self.0).fold(seat, |seat, _| seat.rho())])
     }
 
-    /// The auction after rotation, starting with the dealer's new seat.
     pub(crate) fn auction(self, auction: &Auction) -> Auction {
-        let calls: Vec<Call> = auction.calls().iter().map(|made| made.call).collect();
+        let calls = fields::Calls::from(auction);
         fields::auction_of(self.seat(auction.dealer()), &calls)
     }
 
-    /// The contract after rotation, with declarer's new seat.
     pub(crate) fn contract(self, contract: Contract) -> Contract {
         Contract {
             declarer: self.seat(contract.declarer),

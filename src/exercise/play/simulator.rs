@@ -1,23 +1,15 @@
 //! Plays bank deals like club players, using the engine's [`Play`]: leads from length, second hand
-//! low, third hand high, ruffs. Positions must look natural; the quality of the play does not
-//! matter.
-
-use contract_bridge::{Bid, Card, Hand, Rank, Seat, Strain, Suit};
+//! low, third hand high, ruffs. Positions must look natural.
 
 use crate::boards::{Outcome, PlayedBoard};
 use crate::play::plausible::Turned;
-use crate::{Chance, Draw};
+use crate::prelude::*;
 use engine::play::trick::{beats, winning_place};
 use engine::play::{Play, Turn};
-use engine::{BySeat, Contract, Doubling, cards_of};
-
-/// How many boards are tried for a contract in the wanted strain.
-const BOARDS: usize = 6;
 
 /// How many deals are tried for a suitable position; rare positions need many.
 const DEALS: usize = 30;
 
-/// The wanted strains of a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Wanted {
     Any,
@@ -27,18 +19,14 @@ pub(crate) enum Wanted {
 
 impl Wanted {
     fn fits(self, strain: Strain) -> bool {
-        match self {
-            Self::Any => true,
-            Self::Suit => strain != Strain::Notrump,
-            Self::Notrump => strain == Strain::Notrump,
-        }
+        self == Self::Any || (self == Self::Notrump) == (strain == Strain::Notrump)
     }
 }
 
 /// A bank deal before the opening lead, with the seats randomly rotated.
 pub(crate) fn deal(draw: &mut Draw<'_>, wanted: Wanted) -> Play {
     let mut board = draw.board();
-    for _ in 1..BOARDS {
+    for _ in 0..5 {
         if contract_of(board).is_some_and(|contract| wanted.fits(contract.bid.strain)) {
             break;
         }
@@ -52,11 +40,16 @@ pub(crate) fn deal(draw: &mut Draw<'_>, wanted: Wanted) -> Play {
         declarer: Seat::South,
     }));
     if !wanted.fits(contract.bid.strain) {
-        let fit = longest_fit(hands[contract.declarer], hands[contract.dummy()]);
-        contract.bid.strain = match wanted {
-            Wanted::Notrump => Strain::Notrump,
-            Wanted::Any | Wanted::Suit => fit.into(),
-        };
+        // The suit with the most cards, the higher one of equals.
+        let both = hands[contract.declarer]
+            .iter()
+            .chain(hands[contract.dummy()].iter());
+        let fit = |suit: &Suit| both.clone().filter(|card| card.suit == *suit).count();
+        let longest = Suit::ASC
+            .into_iter()
+            .max_by_key(fit)
+            .filter(|_| wanted == Wanted::Suit);
+        contract.bid.strain = longest.map_or(Strain::Notrump, Strain::from);
     }
     // A teacher's own board may lack its hands.
     Play::new(contract, hands).unwrap_or_else(|_| {
@@ -80,13 +73,6 @@ fn shuffled(chance: &mut Chance) -> BySeat<Hand> {
     chance.shuffle(&mut deck);
     let mut hands = deck.chunks(13).map(|cards| cards.iter().copied().collect());
     BySeat::from_fn(|_| hands.next().unwrap_or_default())
-}
-
-/// The suit in which two hands have the most cards; the higher one of equals.
-fn longest_fit(hand: Hand, other: Hand) -> Suit {
-    let fit = |suit: &Suit| hand[*suit].len() + other[*suit].len();
-    let suits = Suit::ASC.into_iter();
-    suits.max_by_key(fit).unwrap_or(Suit::Spades)
 }
 
 /// A bank deal after fewer than `limit` tricks.
@@ -225,7 +211,6 @@ fn lead_by(
     Some(Card { suit, rank })
 }
 
-/// A legal card to a trick already begun.
 pub(crate) fn follow(
     played: &[Card],
     legal: Hand,

@@ -1,20 +1,12 @@
 //! `trick_winner`: four cards lie on the table; who wins the trick?
 //!
-//! A lesson writes
-//!
-//! ```text
-//! trick_winner(leader: W, trick: "H6 H9 HK S3", trumps: "S")
-//! ```
+//! A lesson writes `trick_winner(leader: W, trick: "H6 H9 HK S3", trumps: "S")`.
 
-use contract_bridge::{Seat, Strain};
-use serde::{Deserialize, Serialize};
-
-use crate::fields::{Fault, SeatName, Trumps, WholeTrick};
-pub use crate::play::complete_trick::MISTAKES;
 use crate::play::complete_trick::{CompleteTrick, HIGHEST_OF_ANY_SUIT};
 use crate::play::simulator::Wanted;
-use crate::{Asked, Difficulty, Draw, Exercise, Phrase, Posed, Skill};
-use engine::Fact;
+use crate::prelude::*;
+
+pub use crate::play::complete_trick::MISTAKES;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::TrickWinnerNotrump, Skill::TrickWinnerRuff];
 
@@ -30,16 +22,13 @@ pub struct TrickWinner {
 impl Exercise for TrickWinner {
     fn pose(&self) -> Result<Posed, Fault> {
         let trick = CompleteTrick::of(self.leader, self.trick, &self.trumps);
-        let (skill, prompt) = match trick.strain {
-            Strain::Notrump => (
-                Skill::TrickWinnerNotrump,
-                Phrase::new("exercise-trick_winner-notrump"),
-            ),
-            strain => (
-                Skill::TrickWinnerRuff,
-                Phrase::new("exercise-trick_winner").with("strain", Fact::Strain(strain)),
-            ),
-        };
+        let mut skill = Skill::TrickWinnerNotrump;
+        let mut prompt = Phrase::new("exercise-trick_winner-notrump");
+        if trick.strain != Strain::Notrump {
+            skill = Skill::TrickWinnerRuff;
+            prompt = Phrase::new("exercise-trick_winner");
+            prompt = prompt.with("strain", Fact::Strain(trick.strain));
+        }
         let prompt = prompt.with("seat", Fact::Seat(trick.leader));
         let asked = Asked::seat(skill, prompt, trick.winner())
             .showing([trick.table(None)])
@@ -53,8 +42,7 @@ impl Exercise for TrickWinner {
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TrickWinner {
     let notrump = draw.skill == Skill::TrickWinnerNotrump;
     let difficulty = draw.difficulty;
-    // In easy exercises, 20 % of the tricks contain no ruff, so always naming the trump is not
-    // enough.
+    // Sometimes there is no ruff, so always naming the trump is not enough.
     let ruffed = difficulty != Difficulty::Easy || draw.chance.percent(80);
     let fits = |_: Seat, trick: &CompleteTrick| match (notrump, difficulty) {
         (true, Difficulty::Easy) => trick.discards().next().is_none(),
@@ -66,10 +54,9 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TrickWinner {
         }
         (false, Difficulty::Hard) => trick.ruffs().count() >= 2,
     };
-    let wanted = if notrump {
-        Wanted::Notrump
-    } else {
-        Wanted::Suit
+    let wanted = match notrump {
+        true => Wanted::Notrump,
+        false => Wanted::Suit,
     };
     let (_, trick) = CompleteTrick::draw(draw, wanted, fits);
     TrickWinner {
@@ -79,7 +66,6 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> TrickWinner {
     }
 }
 
-/// Whether trumps are led and a player discards.
 fn trumps_led(trick: &CompleteTrick) -> bool {
     trick.strain.suit() == Some(trick.led().suit) && trick.discards().next().is_some()
 }

@@ -1,23 +1,14 @@
 //! `who_leads_next`: a trick is complete; who leads to the next one, who chooses the card, and who
 //! plays second?
 //!
-//! A lesson writes
-//!
-//! ```text
-//! who_leads_next(declarer: S, leader: W, trick: "H6 HA HK H3", trumps: "S")
-//! ```
+//! A lesson writes `who_leads_next(declarer: S, leader: W, trick: "H6 HA HK H3", trumps: "S")`.
 
-use contract_bridge::Seat;
-
-use crate::fields::{Declarer, Fault, SeatName, Trumps, WholeTrick, position};
-use crate::grade::mistakes;
 use crate::play::complete_trick::{
     CompleteTrick, EVERY_RUFF_WINS, HIGHEST_OF_ANY_SUIT, TRUMP_OVERLOOKED,
 };
 use crate::play::simulator::Wanted;
-use crate::{Asked, Difficulty, Draw, Exercise, Mistake, Phrase, Posed, Skill};
+use crate::prelude::*;
 use engine::laws::role::Role;
-use engine::{Fact, Reason};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::LeadToNextTrick];
 
@@ -33,7 +24,6 @@ mistakes! {
     ..OF_TRICK,
 }
 
-/// Mistakes about the winner of a trick.
 const OF_TRICK: &[Mistake] = &[EVERY_RUFF_WINS, TRUMP_OVERLOOKED, HIGHEST_OF_ANY_SUIT];
 
 position! {
@@ -58,8 +48,8 @@ impl WhoLeadsNext {
     }
 
     fn who_leads(&self, trick: &CompleteTrick, leads: Seat) -> Asked {
-        let for_dummy = (self.chooser(leads) != leads).then_some(DECLARER_LEADS_FOR_DUMMY);
-        let for_dummy = for_dummy.map(|mistake| (mistake, *self.declarer));
+        let for_dummy = (DECLARER_LEADS_FOR_DUMMY, *self.declarer);
+        let for_dummy = (self.chooser(leads) != leads).then_some(for_dummy);
         let of_trick = trick.mistakes().into_iter();
         let of_trick = of_trick.filter(|(mistake, _)| OF_TRICK.contains(mistake));
         let others = [
@@ -124,8 +114,7 @@ impl Exercise for WhoLeadsNext {
     }
 }
 
-/// A position that practises the skill. Dummy wins 25 % of the easy tricks, 35 % of the medium and
-/// 55 % of the hard ones, because there the rule is misunderstood.
+/// Dummy wins often, because there the rule is misunderstood.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> WhoLeadsNext {
     let difficulty = draw.difficulty;
     let of_dummy = draw.chance.percent(difficulty.choose(25, 35, 55));

@@ -1,19 +1,11 @@
-//! `draw_for_deal`: four players draw a card before a rubber: who deals first, and with whom does
-//! the dealer play?
+//! `draw_for_deal`: four players draw a card: who deals first, and with whom does the dealer play?
 //!
 //! A lesson writes `draw_for_deal(cards: "H9 CK S4 DJ")`.
 
 use std::cmp::Reverse;
 
-use contract_bridge::{Card, Rank, Suit};
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
-use crate::fields::{Fault, WholeTrick};
-use crate::grade::mistakes;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
+use crate::prelude::*;
 use engine::laws::drawing::Drawing;
-use engine::{Fact, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::DrawForDeal];
 
@@ -40,8 +32,7 @@ impl DrawForDeal {
         cards
     }
 
-    /// Which card is it? `place` counts from the highest. `low` is the mistake of taking the lowest
-    /// card instead.
+    /// Which card is it? `place` counts from the highest; `low` is the mistake of taking the lowest.
     fn which(self, prompt: &'static str, right: Card, place: usize, low: Mistake) -> Asked {
         let cards = *self.cards;
         let options = Options::new(cards, |&card| {

@@ -1,16 +1,11 @@
 //! A result on a board: the position of exercises about one score. How it is shown, which rules
 //! score it, and how results for exercises are chosen.
 
-use contract_bridge::auction::AbsoluteVulnerability;
-use contract_bridge::{Bid, Level, Seat, Strain};
-
 use crate::boards::{Outcome, PlayedBoard};
-use crate::fields::{Fault, Field};
-use crate::{Chance, Draw, Exhibit, Phrase, Step};
-use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
-use engine::{Board, Doubling, Fact, Side, Vulnerability, notation, vulnerability_of};
+use crate::prelude::*;
+use engine::vulnerability_of;
 
-/// A contract with its result, on a board or with a vulnerability.
+/// A contract with its result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct BoardResult {
     pub(crate) line: ResultLine,
@@ -96,10 +91,9 @@ impl BoardResult {
 
     /// A result with a random board and declarer.
     pub(crate) fn somewhere(line: ResultLine, chance: &mut Chance) -> Self {
-        let number = chance.between(1, CLUB_SET).unsigned_abs();
         Self {
             line,
-            board: Board::new(number),
+            board: Board::new(chance.between(1, 32).unsigned_abs()),
             declarer: chance.pick_or(&Seat::ALL, Seat::South),
             vulnerable: None,
         }
@@ -110,7 +104,7 @@ impl BoardResult {
         let first = self.board.map_or(1, Board::number);
         // Within 16 boards, each side is vulnerable on some and not on others.
         let boards = (first..first + 16).map(|number| Self {
-            board: Board::new((number - 1) % CLUB_SET.unsigned_abs() + 1),
+            board: Board::new((number - 1) % 32 + 1),
             ..self
         });
         let mut fitting = boards.filter(|there| there.deal().vulnerability == wanted);
@@ -123,13 +117,9 @@ impl BoardResult {
         said.unwrap_or(AbsoluteVulnerability::NONE)
     }
 
-    pub(crate) const fn side(&self) -> Side {
-        Side::of(self.declarer)
-    }
-
     pub(crate) fn deal(&self) -> DealResult {
-        let vulnerability = vulnerability_of(self.vulnerability(), self.side());
-        self.line.at(vulnerability)
+        let side = Side::of(self.declarer);
+        self.line.at(vulnerability_of(self.vulnerability(), side))
     }
 
     /// The contract with its result, and the board.
@@ -146,32 +136,22 @@ impl BoardResult {
         vec![result, board]
     }
 
-    /// A sentence about the contract and its result.
     pub(crate) fn said(&self, id: &'static str) -> Phrase {
         Phrase::new(id)
             .with("seat", Fact::Seat(self.declarer))
-            .with("side", Fact::Side(self.side()))
+            .with("side", Fact::Side(Side::of(self.declarer)))
             .with("bid", Fact::Bid(self.line.bid))
             .with("doubling", Fact::Doubling(self.line.doubling))
             .with("tricks", Fact::Number(i32::from(self.line.tricks.get())))
     }
 }
 
-const CLUB_SET: i32 = 32;
-
-/// Every line of the score, and its total, as working.
 pub(crate) fn working(deal: &DealResult) -> Vec<Step> {
-    let account = deal.account();
+    let (account, wrong) = (deal.account(), None);
     let lines = account.lines().iter();
-    let lines = lines.map(|line| Step::Line {
-        line: *line,
-        wrong: None,
-    });
-    let total = Step::Total {
-        total: account.total(),
-        wrong: None,
-    };
-    lines.chain([total]).collect()
+    let lines = lines.map(|&line| Step::Line { line, wrong });
+    let total = account.total();
+    lines.chain([Step::Total { total, wrong }]).collect()
 }
 
 pub(crate) fn line_name(item: ScoreItem) -> Phrase {
@@ -187,17 +167,6 @@ pub(crate) fn line_name(item: ScoreItem) -> Phrase {
     })
 }
 
-/// The results allowed in an exercise. One is searched in the bank, or made up if a few boards have
-/// none.
-pub(crate) struct Wanted<'a> {
-    strains: &'a [Strain],
-    levels: (i32, i32),
-    margins: &'a [i32],
-    doubling: Doubling,
-}
-
-const TRIES: usize = 24;
-
 pub(crate) const SUITS: &[Strain] = &[
     Strain::Clubs,
     Strain::Diamonds,
@@ -205,47 +174,39 @@ pub(crate) const SUITS: &[Strain] = &[
     Strain::Spades,
 ];
 
-impl<'a> Wanted<'a> {
-    /// Results with one of these strains, a level in this range, and one of these margins (tricks
-    /// above or below the contract). A margin listed twice is made up twice as often.
-    pub(crate) const fn new(
-        strains: &'a [Strain],
-        levels: (i32, i32),
-        margins: &'a [i32],
-        doubling: Doubling,
-    ) -> Self {
-        Self {
-            strains,
-            levels,
-            margins,
-            doubling,
-        }
-    }
+/// A result with one of these strains, a level in this range and one of these margins (tricks above
+/// or below the contract): really played, or [`made_up`] if a few boards of the bank have none.
+pub(crate) fn wanted(
+    draw: &mut Draw<'_>,
+    strains: &[Strain],
+    levels: (i32, i32),
+    margins: &[i32],
+    doubling: Doubling,
+) -> ResultLine {
+    let fitting = |board: &PlayedBoard| {
+        let (_, line) = played(board)?;
+        let fits = (levels.0..=levels.1).contains(&i32::from(line.bid.level.get()))
+            && strains.contains(&line.bid.strain)
+            && margins.contains(&line.margin())
+            && line.doubling == doubling;
+        fits.then_some(line)
+    };
+    let board = draw.outcome_where(24, |board| fitting(board).is_some());
+    fitting(board).unwrap_or_else(|| made_up(&mut draw.chance, strains, levels, margins, doubling))
+}
 
-    /// A matching result, if possible one really played.
-    pub(crate) fn line(&self, draw: &mut Draw<'_>) -> ResultLine {
-        let fitting = |board: &PlayedBoard| {
-            let (_, line) = played(board)?;
-            self.fits(&line).then_some(line)
-        };
-        let board = draw.outcome_where(TRIES, |board| fitting(board).is_some());
-        fitting(board).unwrap_or_else(|| self.made_up(&mut draw.chance))
-    }
-
-    fn fits(&self, line: &ResultLine) -> bool {
-        let (low, high) = self.levels;
-        (low..=high).contains(&i32::from(line.bid.level.get()))
-            && self.strains.contains(&line.bid.strain)
-            && self.margins.contains(&line.margin())
-            && self.doubling == line.doubling
-    }
-
-    pub(crate) fn made_up(&self, chance: &mut Chance) -> ResultLine {
-        let level = chance.between(self.levels.0, self.levels.1);
-        let strain = chance.pick_or(self.strains, Strain::Notrump);
-        let margin = chance.pick_or(self.margins, 0).min(7 - level);
-        line(bid(level, strain), self.doubling, margin)
-    }
+/// A result as [`wanted`]. A margin listed twice is twice as frequent.
+pub(crate) fn made_up(
+    chance: &mut Chance,
+    strains: &[Strain],
+    levels: (i32, i32),
+    margins: &[i32],
+    doubling: Doubling,
+) -> ResultLine {
+    let level = chance.between(levels.0, levels.1);
+    let strain = chance.pick_or(strains, Strain::Notrump);
+    let margin = chance.pick_or(margins, 0).min(7 - level);
+    line(bid(level, strain), doubling, margin)
 }
 
 /// Declarer and result of a board; `None` if it was passed out or is unknown.
@@ -273,17 +234,10 @@ pub(crate) fn line(bid: Bid, doubling: Doubling, margin: i32) -> ResultLine {
 }
 
 /// A bid at a level clamped to 1 to 7.
-pub(crate) fn bid(at: i32, strain: Strain) -> Bid {
-    let level = level(at);
-    Bid { level, strain }
+pub(crate) fn bid(level: i32, strain: Strain) -> Bid {
+    Bid::new(u8::try_from(level.clamp(1, 7)).unwrap_or(1), strain)
 }
 
-pub(crate) fn level(level: i32) -> Level {
-    let level = u8::try_from(level.clamp(1, 7)).unwrap_or(1);
-    Level::try_new(level).unwrap_or(Level::new(1))
-}
-
-/// Doubled, or redoubled with this probability in per cent.
 pub(crate) fn doubled(chance: &mut Chance, redoubled: usize) -> Doubling {
     chance.either(redoubled, Doubling::Redoubled, Doubling::Doubled)
 }

@@ -3,20 +3,12 @@
 //! A lesson writes a contract that was made: `contract_kind(contract: "3SX", tricks: 10)`; by
 //! default it was made exactly.
 
-use contract_bridge::{Bid, Strain};
-
-use crate::asked::Options;
-use crate::fields::{Fault, Field, TrickCount};
+use crate::prelude::*;
 use crate::scoring::board_result::{
-    BoardResult, SUITS, Wanted, bid, doubled, line, lowest_game, on_board,
+    BoardResult, SUITS, doubled, line, lowest_game, on_board, wanted,
 };
-use crate::scoring::score_contract::{
-    BOOK_COUNTED, Entries, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_TOWARDS_GAME, SLAM_BONUS_UNBID,
-    TRICK_POINTS_NOT_DOUBLED, WRONG_TRICK_VALUE, entries, wrong_accounts,
-};
-use crate::{Asked, Chance, Difficulty, Draw, Exercise, Mistake, Posed, Skill, Step};
-use engine::Doubling;
-use engine::score::{ResultLine, ScoreItem};
+use crate::scoring::wrong_accounts::*;
+use engine::auction::every_bid;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::PartScoreGameSlam, Skill::DoubledIntoGame];
 
@@ -42,14 +34,6 @@ enum Class {
 }
 
 impl Class {
-    const OPTIONS: [(Self, &'static str); 4] = [
-        (Self::PartScore, "option-class-part-score"),
-        (Self::Game, "option-class-game"),
-        (Self::SmallSlam, "option-class-small-slam"),
-        (Self::GrandSlam, "option-class-grand-slam"),
-    ];
-
-    /// The class according to the lines of an account.
     fn of(account: &Entries) -> Self {
         let has = |item| account.contains_key(&item);
         match () {
@@ -95,7 +79,12 @@ impl Exercise for ContractKind {
             Doubling::Undoubled => Skill::PartScoreGameSlam,
             Doubling::Doubled | Doubling::Redoubled => Skill::DoubledIntoGame,
         };
-        let options = Options::plain(Class::OPTIONS);
+        let options = Options::plain([
+            (Class::PartScore, "option-class-part-score"),
+            (Class::Game, "option-class-game"),
+            (Class::SmallSlam, "option-class-small-slam"),
+            (Class::GrandSlam, "option-class-grand-slam"),
+        ]);
         let doubled = class == Class::PartScore && doubling != Doubling::Undoubled;
         let wrong = wrong_accounts(&deal).into_iter();
         let mut mistakes: Vec<(Mistake, Class)> = wrong
@@ -115,21 +104,22 @@ impl Exercise for ContractKind {
             .mistakes(options.mistakes(mistakes))
             .working([Step::Line { line, wrong: None }]);
         let witness = asked.solution_text();
-        let witness = witness.trim_start_matches("class-").to_owned();
-        Ok(Posed::new(vec![asked], witness))
+        Ok(Posed::new(
+            vec![asked],
+            witness.trim_start_matches("class-"),
+        ))
     }
 }
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> ContractKind {
     let line = match draw.skill {
         Skill::DoubledIntoGame => doubled_contract(draw),
-        _ => undoubled(draw),
+        _ => undoubled_contract(draw),
     };
     ContractKind::of(BoardResult::somewhere(line, &mut draw.chance))
 }
 
-/// Part-scores 35 %, games 30 %, small slams 20 %, grand slams 15 %.
-fn undoubled(draw: &mut Draw<'_>) -> ResultLine {
+fn undoubled_contract(draw: &mut Draw<'_>) -> ResultLine {
     let hard = draw.difficulty == Difficulty::Hard;
     let strains = match draw.chance.below(3) {
         0 => &[Strain::Notrump],
@@ -146,40 +136,33 @@ fn undoubled(draw: &mut Draw<'_>) -> ResultLine {
         65..85 => ((6, 6), draw.difficulty.choose(&[0], &[0, 1], &[1])),
         _ => ((7, 7), &[0]),
     };
-    Wanted::new(strains, levels, margins, Doubling::Undoubled).line(draw)
+    wanted(draw, strains, levels, margins, Doubling::Undoubled)
 }
 
 /// Doubled part-scores, and games that only the double makes, in equal numbers. Made up, because
-/// they are too rare at the table. Redoubled: none of the easy ones, 20 % of the medium and half of
-/// the hard ones.
+/// they are too rare at the table.
 fn doubled_contract(draw: &mut Draw<'_>) -> ResultLine {
     let difficulty = draw.difficulty;
     let chance = &mut draw.chance;
     let doubling = doubled(chance, difficulty.choose(0, 20, 50));
     let margins: &[i32] = difficulty.choose(&[0], &[0, 1], &[0, 1, 2, 3]);
     let margin = chance.pick_or(margins, 0);
-    let class = if difficulty == Difficulty::Hard && chance.percent(10) {
-        Class::SmallSlam
-    } else {
-        chance.pick_or(&[Class::PartScore, Class::Game], Class::Game)
-    };
-    line(bid_of(chance, class, doubling), doubling, margin)
-}
-
-fn bid_of(chance: &mut Chance, class: Class, doubling: Doubling) -> Bid {
-    let mut bids = Vec::new();
-    for (level, strain) in (1..=7).flat_map(|level| Strain::ASC.map(|strain| (level, strain))) {
-        let game = lowest_game(strain, doubling);
-        let levels = match class {
-            Class::PartScore => 1..game,
+    let slam = difficulty == Difficulty::Hard && chance.percent(10);
+    let part_score = !slam && chance.pick_or(&[true, false], false);
+    let fits = |bid: &Bid| {
+        let game = lowest_game(bid.strain, doubling);
+        let levels = match part_score {
+            _ if slam => 6..7,
+            true => 1..game,
             // A contract that is a game without the double does not practise this skill.
-            Class::Game => game..lowest_game(strain, Doubling::Undoubled),
-            Class::SmallSlam => 6..7,
-            Class::GrandSlam => 7..8,
+            false => game..lowest_game(bid.strain, Doubling::Undoubled),
         };
-        if levels.contains(&level) {
-            bids.push(bid(level, strain));
-        }
-    }
-    chance.pick_or(&bids, Bid::new(2, Strain::Spades))
+        levels.contains(&i32::from(bid.level.get()))
+    };
+    let bids: Vec<Bid> = every_bid().filter(fits).collect();
+    line(
+        chance.pick_or(&bids, Bid::new(2, Strain::Spades)),
+        doubling,
+        margin,
+    )
 }

@@ -4,27 +4,14 @@
 //! A lesson writes the result, the line and the wrong number:
 //! `find_the_slip(contract: "3NT", tricks: 10, line: "trick-score", points: 90)`.
 
-use contract_bridge::Strain;
-
-use crate::asked::Options;
-use crate::fields::{Fault, Field, TrickCount};
-use crate::scoring::board_result::{BoardResult, Wanted, doubled, lowest_game, on_board, working};
-use crate::scoring::score_contract::{
-    BONUS_DOUBLED, BONUS_OF_OTHER_VULNERABILITY, BOOK_COUNTED, Entries, NOTRUMP_TEN_FORGOTTEN,
-    OVERTRICKS_NOT_DOUBLED, OVERTRICKS_OF_OTHER_VULNERABILITY, TRICK_POINTS_NOT_DOUBLED,
-    WRONG_TRICK_VALUE, changes, entries, wrong_accounts,
-};
+use crate::prelude::*;
+use crate::scoring::board_result::{BoardResult, doubled, lowest_game, on_board, wanted, working};
 use crate::scoring::score_what_if::account_grid;
-use crate::{
-    Asked, Chance, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step,
-};
-use engine::score::{DealResult, ResultLine, ScoreItem};
-use engine::{Doubling, Fact};
+use crate::scoring::wrong_accounts::*;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::CheckScore, Skill::CheckDoubledScore];
 
-/// The mistakes this kind can name: wrong rules by which a right line seems wrong, or by which the
-/// wrong line is corrected.
+/// Wrong rules by which a right line seems wrong, or by which the wrong line is corrected.
 pub const MISTAKES: &[Mistake] = &[
     NOTRUMP_TEN_FORGOTTEN,
     BONUS_OF_OTHER_VULNERABILITY,
@@ -46,22 +33,18 @@ on_board! {
     }
 }
 
-/// More points than any line of a score can have.
-const MAX_POINTS: u32 = 9_999;
-
 impl FindTheSlip {
-    /// The wrong line: one of several, with a number that is not its own.
+    /// The wrong line: one of several, with a number that is not its own and fits on the slip.
     fn wrong_line(&self, right: &Entries) -> Result<ScoreItem, Fault> {
         let fault = |found: String| Fault::new("no-wrong-line", Field::Id, found);
         let mut lines = right.iter();
         let wrong = lines.find(|(item, points)| item.id() == self.line && **points != self.points);
         let wrong = wrong.filter(|_| self.points != 0 && right.len() > 1);
         let (&item, _) = wrong.ok_or_else(|| fault(self.line.clone()))?;
-        // A larger number would not fit on the slip.
-        if self.points.unsigned_abs() > MAX_POINTS {
-            return Err(fault(self.points.to_string()));
+        match self.points.unsigned_abs() {
+            0..10_000 => Ok(item),
+            _ => Err(fault(self.points.to_string())),
         }
-        Ok(item)
     }
 }
 
@@ -101,24 +84,20 @@ impl Exercise for FindTheSlip {
         let what = Asked::number(skill, correction(wrong), right_points)
             .mistakes(written.map(|(mistake, _, points)| (*mistake, *points)));
         let witness = format!("{} {right_points}", self.line);
-        Ok(Posed::new(
-            vec![with_score(which), with_score(what)],
-            witness,
-        ))
+        Ok(Posed::new([which, what].map(with_score).to_vec(), witness))
     }
 }
 
 /// The wrong rules that affect a single line, with the line and its wrong points.
 fn spoilt_lines(deal: &DealResult) -> Vec<(Mistake, ScoreItem, i32)> {
     let right = entries(&deal.account());
+    let spoilt = |(mistake, account)| match changes(&right, &account)[..] {
+        [(item, Some(points))] if right.contains_key(&item) => Some((mistake, item, points)),
+        _ => None,
+    };
     let wrong = wrong_accounts(deal).into_iter();
-    wrong
-        .filter(|(mistake, _)| MISTAKES.contains(mistake))
-        .filter_map(|(mistake, account)| match changes(&right, &account)[..] {
-            [(item, Some(points))] if right.contains_key(&item) => Some((mistake, item, points)),
-            _ => None,
-        })
-        .collect()
+    let wrong = wrong.filter(|(mistake, _)| MISTAKES.contains(mistake));
+    wrong.filter_map(spoilt).collect()
 }
 
 fn option(item: ScoreItem, points: i32) -> Phrase {
@@ -135,7 +114,6 @@ fn option(item: ScoreItem, points: i32) -> Phrase {
     Phrase::new(id).with("points", Fact::Points(points))
 }
 
-/// The prompt for the right number of a line.
 fn correction(item: ScoreItem) -> Phrase {
     Phrase::new(match item {
         ScoreItem::TrickScore => "exercise-find_the_slip-trick-score",
@@ -183,7 +161,7 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
         false => (game, 5),
     };
     let margins: &[i32] = difficulty.choose(&[0, 0, 1], &[0, 1, 1, 2], &[1, 1, 2, 3]);
-    Wanted::new(&[strain], levels, margins, doubling).line(draw)
+    wanted(draw, &[strain], levels, margins, doubling)
 }
 
 /// A line with wrong points; `None` if no wrong rule affects a single line.

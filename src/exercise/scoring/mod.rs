@@ -8,3 +8,4 @@ pub mod score_contract;
 pub mod score_to_contract;
 pub mod score_what_if;
 pub mod write_score_slip;
+pub(crate) mod wrong_accounts;

@@ -3,17 +3,8 @@
 //!
 //! A lesson writes the line: `read_score_slip(slip: "3NT+2", declarer: W)`.
 
-use contract_bridge::{Seat, Strain};
-
-use crate::asked::Options;
-use crate::fields::{Declarer, Fault, Field, position};
-use crate::grade::mistakes;
-use crate::scoring::board_result::{Wanted, line};
-use crate::{
-    Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill, Step,
-};
-use engine::score::{ResultLine, SlipEntry};
-use engine::{Doubling, Fact, Reason, notation};
+use crate::prelude::*;
+use crate::scoring::board_result::{line, wanted};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::ReadScoreSlip];
 
@@ -40,42 +31,36 @@ pub(crate) type WrongLine = (Mistake, fn(&ResultLine) -> Option<ResultLine>);
 
 // Mistakes made both in reading and in writing.
 
-pub(crate) fn sign_turned(line: &ResultLine) -> Option<ResultLine> {
-    ResultLine::with_margin(line.bid, line.doubling, -line.margin()).ok()
-}
-
-pub(crate) fn result_left_out(told: &ResultLine) -> Option<ResultLine> {
-    Some(line(told.bid, told.doubling, 0))
-}
-
-pub(crate) fn redouble_as_double(line: &ResultLine) -> Option<ResultLine> {
+pub(crate) const TURNED: WrongLine = (SIGN_TURNED, |line| margin(line, -line.margin()));
+pub(crate) const LEFT_OUT: WrongLine = (RESULT_LEFT_OUT, |line| margin(line, 0));
+pub(crate) const ONCE_DOUBLED: WrongLine = (REDOUBLE_AS_DOUBLE, |line| {
     let doubling = Doubling::Doubled;
     (line.doubling == Doubling::Redoubled).then_some(ResultLine { doubling, ..*line })
-}
-
-pub(crate) fn doubling_left_out(line: &ResultLine) -> Option<ResultLine> {
+});
+pub(crate) const NOT_DOUBLED: WrongLine = (DOUBLING_LEFT_OUT, |line| {
     let doubling = Doubling::Undoubled;
     (line.doubling != doubling).then_some(ResultLine { doubling, ..*line })
+});
+
+pub(crate) fn margin(line: &ResultLine, margin: i32) -> Option<ResultLine> {
+    ResultLine::with_margin(line.bid, line.doubling, margin).ok()
 }
 
 /// The ways to misread a line, the most telling first. Impossible results, such as more than
 /// thirteen tricks, are no misreadings.
 const MISREADINGS: &[WrongLine] = &[
-    (SIGN_TURNED, sign_turned),
+    TURNED,
     (COUNTED_FROM_SIX, |read| {
         // The number is taken for tricks above six instead of above the contract.
-        let over = read.margin() > 0;
-        let margin = read.margin() - i32::from(read.bid.level.get());
-        let counted = ResultLine::with_margin(read.bid, read.doubling, margin);
-        counted.ok().filter(|_| over)
+        let counted = margin(read, read.margin() - i32::from(read.bid.level.get()));
+        counted.filter(|_| read.margin() > 0)
     }),
-    (RESULT_LEFT_OUT, result_left_out),
-    (REDOUBLE_AS_DOUBLE, redouble_as_double),
-    (DOUBLING_LEFT_OUT, doubling_left_out),
+    LEFT_OUT,
+    ONCE_DOUBLED,
+    NOT_DOUBLED,
+    // The level itself is taken for the number of tricks, and the sign counts from there.
     (LEVEL_TAKEN_FOR_TRICKS, |read| {
-        // The level itself is taken for the number of tricks, and the sign counts from there.
-        let margin = read.margin() - 6;
-        ResultLine::with_margin(read.bid, read.doubling, margin).ok()
+        margin(read, read.margin() - 6)
     }),
 ];
 
@@ -84,18 +69,15 @@ fn misread(line: &ResultLine) -> impl Iterator<Item = (Mistake, ResultLine)> {
     all.filter_map(move |(mistake, rule)| Some((*mistake, rule(line)?)))
 }
 
-/// The right reading and misreadings, filled up with a trick more or less. Sorted by contract, then
-/// by tricks.
+/// Four readings: the right one and misreadings, filled up with a trick more or less.
 fn readings(right: &ResultLine) -> Vec<ResultLine> {
     let likely = misread(right).map(|(_, line)| line);
     let likely = likely.filter(|line| line.margin().abs() <= 7);
-    let beside = [1, -1].into_iter().filter_map(|more| {
-        let margin = right.margin() + more;
-        ResultLine::with_margin(right.bid, right.doubling, margin).ok()
-    });
+    let beside = [1, -1].into_iter();
+    let beside = beside.filter_map(|more| margin(right, right.margin() + more));
     let mut readings = vec![*right];
     for reading in likely.chain(beside) {
-        if readings.len() < OPTIONS && !readings.contains(&reading) {
+        if readings.len() < 4 && !readings.contains(&reading) {
             readings.push(reading);
         }
     }
@@ -103,9 +85,6 @@ fn readings(right: &ResultLine) -> Vec<ResultLine> {
     readings
 }
 
-const OPTIONS: usize = 4;
-
-/// A line in words: contract, doubling, result.
 fn in_words(line: &ResultLine) -> Phrase {
     let margin = line.margin();
     let id = match margin {
@@ -191,8 +170,6 @@ impl Exercise for ReadScoreSlip {
     }
 }
 
-/// A line that practises the skill. Easy ones are undoubled and near the contract; a third of the
-/// medium ones and most of the hard ones are doubled or redoubled.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> ReadScoreSlip {
     ReadScoreSlip {
         slip: notation::result(&any_line(draw)),
@@ -216,7 +193,7 @@ pub(crate) fn any_line(draw: &mut Draw<'_>) -> ResultLine {
         &[-5, -4, -3, -2, -1, 0, 1, 2, 3],
     );
     let levels = (1, draw.difficulty.choose(4, 6, 7));
-    let played = Wanted::new(&Strain::ASC, levels, margins, doubling).line(draw);
+    let played = wanted(draw, &Strain::ASC, levels, margins, doubling);
     if draw.chance.percent(50) {
         return played;
     }

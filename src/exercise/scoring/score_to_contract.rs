@@ -11,23 +11,10 @@
 //! ])
 //! ```
 
-use contract_bridge::{Seat, Strain};
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
-use crate::fields::{ContractText, Declarer, Fault, Field, TrickCount, is_default, position};
-use crate::scoring::board_result::{BoardResult, Wanted, alike, doubled, line, working};
-use crate::scoring::score_contract::{
-    BONUS_OF_OTHER_VULNERABILITY, NOTRUMP_TEN_FORGOTTEN, OVERTRICKS_FORGOTTEN,
-    OVERTRICKS_TOWARDS_GAME, PART_SCORE_FOR_GAME, SIGN_FORGOTTEN, SLAM_BONUS_UNBID,
-    TRICK_POINTS_NOT_DOUBLED, UNDERTRICKS_NOT_DOUBLED, UNDERTRICKS_OF_OTHER_VULNERABILITY,
-    UNDERTRICKS_SIMPLY_DOUBLED, WRONG_TRICK_VALUE, wrong_accounts,
-};
-use crate::{
-    Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill, Step,
-};
-use engine::score::{DealResult, ResultLine, SlipEntry};
-use engine::{Doubling, Fact, Side, Vulnerability, notation};
+use crate::fields::is_default;
+use crate::prelude::*;
+use crate::scoring::board_result::{BoardResult, alike, doubled, line, wanted, working};
+use crate::scoring::wrong_accounts::*;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::ResultFromScore, Skill::ResultFromPenalty];
 
@@ -152,7 +139,6 @@ impl Possible {
 }
 
 impl ScoreToContract {
-    /// The only option with this score.
     fn right(&self, side: Side) -> Result<&Possible, Fault> {
         let options = &self.options;
         let mut scoring = options.iter().filter(|it| it.score_of(side) == self.score);
@@ -166,7 +152,6 @@ impl ScoreToContract {
         }
     }
 
-    /// One line of a score slip: the score in the column of its side.
     fn slip_of_paper(&self, side: Side) -> Grid {
         let row = Side::ALL.map(|column| match column == side {
             true => Cell::Fact(Fact::Points(self.score)),
@@ -250,7 +235,7 @@ fn right_line(draw: &mut Draw<'_>) -> ResultLine {
         true => difficulty.choose(&[0, 0, 1], &[0, 1, 2], &[0, 1, 2]),
         false => &[-1, -2, -3, -4][..difficulty.choose(3, 4, 4)],
     };
-    Wanted::new(&Strain::ASC, levels, margins, doubling).line(draw)
+    wanted(draw, &Strain::ASC, levels, margins, doubling)
 }
 
 /// Three results with other scores. Results that a wrong rule leads to come first: at least one for

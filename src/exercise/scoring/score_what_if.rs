@@ -7,26 +7,11 @@
 //! score_what_if(contract: "2S", tricks: 9, change: doubled)
 //! ```
 
-use contract_bridge::Strain;
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
-use crate::fields::{Fault, Field, TrickCount};
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::scoring::board_result::{
-    self, BoardResult, Wanted, line_name, lowest_game, on_board, working,
+    BoardResult, bid, line_name, lowest_game, on_board, wanted, working,
 };
-use crate::scoring::score_contract::{
-    BONUS_DOUBLED, BONUS_OF_OTHER_VULNERABILITY, Change as LineChange, Entries, INSULT_FORGOTTEN,
-    OVERTRICKS_NOT_DOUBLED, OVERTRICKS_TOWARDS_GAME, PART_SCORE_FOR_GAME, SLAM_BONUS_UNBID,
-    changed, changes, entries, wrong_accounts,
-};
-use crate::{
-    Asked, Cell, Chance, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill,
-    Step,
-};
-use engine::score::{DealResult, ResultLine, ScoreItem, Tricks};
-use engine::{Doubling, Fact, Vulnerability, notation};
+use crate::scoring::wrong_accounts::*;
 
 pub(crate) const SKILLS: &[Skill] = &[
     Skill::WhatIfDoubled,
@@ -67,7 +52,6 @@ enum Change {
 }
 
 impl Change {
-    /// The deal after the change; `None` if the change is impossible.
     fn applied(self, deal: &DealResult) -> Option<DealResult> {
         let mut changed = *deal;
         match (self, deal.doubling) {
@@ -77,14 +61,13 @@ impl Change {
             (Self::Vulnerable, _) => changed.vulnerability = Vulnerability::Vulnerable,
             (Self::Higher, _) => {
                 let level = i32::from(deal.bid.level.get()) + 1;
-                changed.bid = board_result::bid(level, deal.bid.strain);
+                changed.bid = bid(level, deal.bid.strain);
             }
             (Self::TrickMore, _) => changed.tricks = Tricks::new(deal.tricks.get() + 1)?,
         }
         (changed != *deal).then_some(changed)
     }
 
-    /// The skill that the change practises, and the prompt.
     const fn about(self) -> (Skill, &'static str) {
         use Skill::{WhatIfDoubled, WhatIfHigher, WhatIfTrickMore, WhatIfVulnerable};
         match self {
@@ -120,7 +103,7 @@ fn wrong_after(change: Change, deal: &DealResult, after: &DealResult) -> Vec<(Mi
     // Any different number will do, since only whether a line differs is asked.
     let touched = |items: &[ScoreItem]| {
         let differ = |item: &ScoreItem| Some((*item, Some(after.get(item)? + 1)));
-        let differ: Vec<LineChange> = items.iter().filter_map(differ).collect();
+        let differ: Vec<_> = items.iter().filter_map(differ).collect();
         changed(&after, &differ)
     };
     let gone = kept(&|item| !after.contains_key(item));
@@ -184,7 +167,7 @@ impl Exercise for ScoreWhatIf {
         };
         let (skill, prompt) = self.change.about();
         let prompt = Phrase::new(prompt)
-            .with("side", Fact::Side(result.side()))
+            .with("side", Fact::Side(Side::of(result.declarer)))
             .with("bid", Fact::Bid(after.bid))
             .with("tricks", Fact::Number(i32::from(after.tricks.get())));
         let options = Options::new(ScoreItem::ALL, |item| line_name(*item));
@@ -283,5 +266,5 @@ fn line(draw: &mut Draw<'_>, change: Change) -> ResultLine {
         _ if easy => &[0, 0, 1],
         _ => &[0, 1, 2],
     };
-    Wanted::new(strains, levels, margins, doubling).line(draw)
+    wanted(draw, strains, levels, margins, doubling)
 }

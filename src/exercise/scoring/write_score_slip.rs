@@ -3,21 +3,13 @@
 //! A lesson writes the result, or that the deal was passed out:
 //! `write_score_slip(contract: "3NT", tricks: 11)`, `write_score_slip(passed_out: true)`.
 
-use contract_bridge::Seat;
-
-use crate::fields::{ContractText, Fault, Field, SeatName, TrickCount, position};
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::scoring::board_result::{bid, line};
 use crate::scoring::read_score_slip::{
-    COUNTED_FROM_SIX, DOUBLING_LEFT_OUT, REDOUBLE_AS_DOUBLE, RESULT_LEFT_OUT, SIGN_TURNED,
-    WrongLine, any_line, doubling_left_out, doubling_working, redouble_as_double, result_left_out,
-    sign_turned, tricks_reason, tricks_working,
+    COUNTED_FROM_SIX, DOUBLING_LEFT_OUT, LEFT_OUT, NOT_DOUBLED, ONCE_DOUBLED, REDOUBLE_AS_DOUBLE,
+    RESULT_LEFT_OUT, SIGN_TURNED, TURNED, WrongLine, any_line, doubling_working, margin,
+    tricks_reason, tricks_working,
 };
-use crate::{
-    Answer, Ask, Asked, Difficulty, Draw, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step,
-};
-use engine::score::{ResultLine, SlipEntry};
-use engine::{Doubling, Fact, Reason, notation};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::WriteScoreSlip];
 
@@ -47,9 +39,8 @@ position! {
     }
 }
 
-/// The ways to write a line wrongly, the most telling first.
 const MISWRITTEN: &[WrongLine] = &[
-    (SIGN_TURNED, sign_turned),
+    TURNED,
     (RAISED_TO_TRICKS, |told| {
         // The tricks won are written as if they had been bid.
         let level = i32::from(told.tricks.get()) - 6;
@@ -57,12 +48,11 @@ const MISWRITTEN: &[WrongLine] = &[
     }),
     (COUNTED_FROM_SIX, |told| {
         let over_six = i32::from(told.tricks.get()) - 6;
-        let counted = ResultLine::with_margin(told.bid, told.doubling, over_six);
-        counted.ok().filter(|_| over_six > 0)
+        margin(told, over_six).filter(|_| over_six > 0)
     }),
-    (RESULT_LEFT_OUT, result_left_out),
-    (REDOUBLE_AS_DOUBLE, redouble_as_double),
-    (DOUBLING_LEFT_OUT, doubling_left_out),
+    LEFT_OUT,
+    ONCE_DOUBLED,
+    NOT_DOUBLED,
 ];
 
 fn story(line: &ResultLine, declarer: Seat) -> Phrase {

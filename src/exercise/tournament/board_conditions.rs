@@ -3,16 +3,8 @@
 //! A lesson writes the number: `board_conditions(board: 23)`; with `shown: true` the board itself
 //! is shown and only has to be read.
 
-use contract_bridge::Seat;
-use contract_bridge::auction::AbsoluteVulnerability;
+use crate::prelude::*;
 
-use crate::asked::Options;
-use crate::fields::{BoardNumber, Fault, position};
-use crate::grade::mistakes;
-use crate::{Asked, Difficulty, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
-use engine::{Board, Fact, Reason, Side, notation};
-
-/// The skills this kind practises: one per question.
 pub(crate) const SKILLS: &[Skill] = &[Skill::BoardDealer, Skill::BoardVulnerability];
 
 mistakes! {
@@ -44,10 +36,8 @@ impl Exercise for BoardConditions {
     fn pose(&self) -> Result<Posed, Fault> {
         let sides = notation::vulnerability(self.board.vulnerability());
         let witness = format!("{} {sides}", self.board.dealer().letter());
-        Ok(Posed::new(
-            vec![self.dealer(), self.vulnerability()],
-            witness,
-        ))
+        let questions = vec![self.dealer(), self.vulnerability()];
+        Ok(Posed::new(questions, witness))
     }
 }
 
@@ -56,20 +46,11 @@ impl BoardConditions {
         self.board.number()
     }
 
-    /// The board itself; above 16, the board it is mistaken for by learners who think that the
-    /// pattern ends with board 15.
+    /// The board as by learners who think that the pattern ends with board 15.
     fn miscounted(self) -> Board {
         let miscounted = Board::new(self.number() % CYCLE + 1);
         let miscounted = miscounted.filter(|_| self.number() > CYCLE);
         miscounted.unwrap_or(*self.board)
-    }
-
-    fn exhibit(self) -> Exhibit {
-        if self.shown {
-            return Exhibit::board(*self.board);
-        }
-        let number = Phrase::new("board-number").with("number", fact(self.number()));
-        Exhibit::Scene(vec![number])
     }
 
     /// Adds what both questions share: the exhibit, the rule and the counting, a row for each board.
@@ -83,15 +64,20 @@ impl BoardConditions {
     ) -> Asked {
         let (name, answer) = right(*self.board);
         let reason = Reason::new(rule, "2")
-            .with("number", fact(self.number()))
+            .with("number", count(self.number()))
             .with(name, answer);
         let working = self.working(|board| {
             let (name, answer) = right(board);
-            let row = Phrase::new(row).with("number", fact(board.number()));
+            let row = Phrase::new(row).with("number", count(board.number()));
             row.with(name, answer)
         });
+        let number = Phrase::new("board-number").with("number", count(self.number()));
+        let exhibit = match self.shown {
+            true => Exhibit::board(*self.board),
+            false => Exhibit::Scene(vec![number]),
+        };
         asked
-            .showing([self.exhibit()])
+            .showing([exhibit])
             .because([reason])
             .working(working)
             .giving_nothing_away()
@@ -103,22 +89,21 @@ impl BoardConditions {
             true => ("exercise-board_conditions-first", "board-names-dealer"),
             false => ("exercise-board_conditions", "board-dealer"),
         };
-        let prompt = Phrase::new(prompt).with("number", fact(self.number()));
+        let prompt = Phrase::new(prompt).with("number", count(self.number()));
         let asked = Asked::seat(Skill::BoardDealer, prompt, dealer);
-        let asked = if self.shown {
-            asked.mistakes([(LEFT_OF_DEALER, dealer.lho()), (ALWAYS_NORTH, Seat::North)])
-        } else {
-            // North, West, South, East.
-            let anticlockwise = match dealer {
-                Seat::East | Seat::West => dealer.partner(),
-                Seat::North | Seat::South => dealer,
-            };
-            asked.mistakes([
+        // North, West, South, East.
+        let anticlockwise = match dealer {
+            Seat::East | Seat::West => dealer.partner(),
+            Seat::North | Seat::South => dealer,
+        };
+        let asked = asked.mistakes(match self.shown {
+            true => vec![(LEFT_OF_DEALER, dealer.lho()), (ALWAYS_NORTH, Seat::North)],
+            false => vec![
                 (ANTICLOCKWISE, anticlockwise),
                 (SIXTEEN_MISCOUNTED, self.miscounted().dealer()),
                 (BOARD_BEFORE, dealer.rho()),
-            ])
-        };
+            ],
+        });
         self.framed(asked, rule, "working-board-dealer", |board| {
             ("seat", Fact::Seat(board.dealer()))
         })
@@ -142,7 +127,7 @@ impl BoardConditions {
             Side::NorthSouth => Sides::NS,
             Side::EastWest => Sides::EW,
         };
-        let mistakes = [
+        let mut mistakes = vec![
             (REPEATS_AFTER_FOUR, repeated),
             (SIDES_SWAPPED, swapped),
             (SIXTEEN_MISCOUNTED, self.miscounted().vulnerability()),
@@ -150,11 +135,9 @@ impl BoardConditions {
         ];
         // A board that is shown needs no counting.
         let counting = [REPEATS_AFTER_FOUR, SIXTEEN_MISCOUNTED];
-        let mistakes = mistakes
-            .into_iter()
-            .filter(|(mistake, _)| !(self.shown && counting.contains(mistake)));
+        mistakes.retain(|(mistake, _)| !self.shown || !counting.contains(mistake));
         let prompt = Phrase::new("exercise-board_conditions-vulnerability")
-            .with("number", fact(self.number()));
+            .with("number", count(self.number()));
         let asked = Asked::one_of(Skill::BoardVulnerability, prompt, &options, &right)
             .mistakes(options.mistakes(mistakes));
         let rule = match self.shown {
@@ -176,9 +159,9 @@ impl BoardConditions {
         let like = (self.number() - 1) % CYCLE + 1;
         let reduced = (self.number() != like).then(|| {
             Phrase::new("working-board-like")
-                .with("number", fact(self.number()))
-                .with("less", fact(self.number() - like))
-                .with("like", fact(like))
+                .with("number", count(self.number()))
+                .with("less", count(self.number() - like))
+                .with("like", count(like))
         });
         let first = like - (like - 1) % 4;
         let rows = (first..first + 4).filter_map(Board::new).map(row);
@@ -186,12 +169,6 @@ impl BoardConditions {
     }
 }
 
-fn fact(number: u32) -> Fact {
-    Fact::Number(i32::try_from(number).unwrap_or(i32::MAX))
-}
-
-/// A board that is shown, of a short or a long session. Hard: only the number, of a board in the
-/// first or second cycle of 16.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> BoardConditions {
     let last = draw.difficulty.choose(16, 32, 32);
     let number = draw.chance.between(1, last).unsigned_abs();

@@ -1,17 +1,15 @@
 //! The traveller of a board: parsed from lessons, shown as a grid, and who sat where.
 
 use crate::comparison::table_results::{self, TableResult};
-use crate::fields::{Fault, Field};
-use crate::{Cell, Chance, Grid, Phrase};
+use crate::prelude::*;
 use engine::tournament::traveller::{TableLine, Traveller};
 use engine::tournament::{Movement, PairNumber, Table};
-use engine::{Board, Fact, Side};
 
 /// The pairs of a line, North-South first.
 type Pairs = (PairNumber, PairNumber);
 
-/// The traveller with at least two results and their pairs, `"1-101 3-102"`; without pairs, those
-/// that start at the tables, in order.
+/// The traveller with at least two results and their pairs, `"1-101 3-102"`, by default those that
+/// start at the tables, in order.
 pub(crate) fn read(
     board: Board,
     results: &[TableResult],
@@ -64,43 +62,39 @@ fn pair_text(line: &TableLine) -> String {
 
 /// The pairs line by line; `None` if they are those that start at the tables.
 pub(crate) fn pairs_text(lines: &[TableLine]) -> Option<String> {
-    let starts =
-        |(line, number): (&TableLine, u8)| starting_pairs(number) == Some((line.ns, line.ew));
-    let plain = lines.iter().zip(1..=Table::MOST).all(starts);
+    let starts = (1..=Table::MOST).map(starting_pairs);
+    let plain = lines
+        .iter()
+        .zip(starts)
+        .all(|(line, pairs)| pairs == Some((line.ns, line.ew)));
     let pairs: Vec<String> = lines.iter().map(pair_text).collect();
     (!plain).then(|| pairs.join(" "))
 }
 
 /// The headings: the pairs, the contract, who played it, the points of either side.
 pub(crate) fn columns() -> Vec<Phrase> {
-    [
-        "side-NS-letters",
-        "side-EW-letters",
+    let pairs = ["side-NS-letters", "side-EW-letters"];
+    let result = [
         "grid-contract",
         "grid-by",
         "grid-points-ns",
         "grid-points-ew",
-    ]
-    .map(Phrase::new)
-    .to_vec()
+    ];
+    pairs.into_iter().chain(result).map(Phrase::new).collect()
 }
 
 /// The traveller as a table, a row for each line.
 pub(crate) fn grid(traveller: &Traveller, board: Board) -> Grid {
-    let number = |pair: PairNumber| Cell::Fact(Fact::Number(i32::from(pair.number())));
     let row = |line: &TableLine| {
-        let pairs = [number(line.ns), number(line.ew)];
+        let pairs = [line.ns, line.ew].map(|pair| Cell::Fact(count(pair.number())));
         let played = table_results::cells(&line.outcome);
         let points = table_results::points(&line.outcome, board);
         [pairs, played, points].concat()
     };
+    let rows = traveller.lines().iter().map(row).collect();
     Grid {
         columns: columns(),
-        ..Grid::new(
-            "grid-traveller",
-            [],
-            traveller.lines().iter().map(row).collect(),
-        )
+        ..Grid::new("grid-traveller", [], rows)
     }
 }
 
@@ -111,12 +105,7 @@ pub(crate) fn meetings(chance: &mut Chance, played: u8) -> Vec<Pairs> {
     let tables = (played | 1) + more;
     let movement = Movement::new(tables).expect("a few tables");
     let boards = chance.between(1, i32::from(tables));
-    let meetings = (1..=played).filter_map(|round| {
-        let meetings = movement.round(round).ok()?;
-        let meeting = meetings
-            .iter()
-            .find(|meeting| i32::from(meeting.boards) == boards)?;
-        Some((meeting.ns, meeting.ew))
-    });
-    meetings.collect()
+    let rounds = (1..=played).filter_map(|round| movement.round(round).ok());
+    let meetings = rounds.flatten().filter(|it| i32::from(it.boards) == boards);
+    meetings.map(|meeting| (meeting.ns, meeting.ew)).collect()
 }

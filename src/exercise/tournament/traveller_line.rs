@@ -8,19 +8,11 @@
 //! `row` is the line asked about, from 1; `side` is the side whose pair the questions name. With
 //! `open: true` the points are missing and asked for.
 
-use contract_bridge::Seat;
-
-use crate::asked::Options;
 use crate::comparison::table_results::{self, TableResult};
-use crate::fields::{BoardNumber, Fault, Field, SideText, position};
-use crate::grade::mistakes;
+use crate::prelude::*;
 use crate::tournament::traveller;
-use crate::{
-    Asked, Cell, Difficulty, Draw, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill,
-};
 use engine::tournament::PairNumber;
 use engine::tournament::traveller::{Outcome, TableLine, Traveller};
-use engine::{Board, Fact, Reason, Side};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::TravellerLine];
 
@@ -121,20 +113,16 @@ impl Case {
         numbers.map(|number| (OTHER_LINE, number)).collect()
     }
 
-    fn grid(&self) -> Grid {
-        let mut grid = traveller::grid(&self.traveller, self.board);
-        if self.open {
-            let cells = &mut grid.rows[self.row];
-            let points = cells.len().saturating_sub(Side::ALL.len());
-            cells[points..].fill(Cell::Empty);
-        }
-        grid
-    }
-
     /// A question about the line; all questions show the same traveller.
     fn framed(&self, asked: Asked) -> Asked {
+        let mut grid = traveller::grid(&self.traveller, self.board);
+        if self.open {
+            // The last two columns.
+            let points = grid.rows[self.row].iter_mut().rev().take(2);
+            points.for_each(|cell| *cell = Cell::Empty);
+        }
         asked
-            .showing([Exhibit::board(self.board), Exhibit::Grid(self.grid())])
+            .showing([Exhibit::board(self.board), Exhibit::Grid(grid)])
             .giving_nothing_away()
     }
 
@@ -142,7 +130,6 @@ impl Case {
         Phrase::new(id).with("pair", Fact::Number(self.pair(self.side)))
     }
 
-    /// A question for the number of a pair.
     fn which_pair(&self, prompt: &'static str, right: PairNumber) -> Asked {
         let (skill, prompt) = (Skill::TravellerLine, self.prompt(prompt));
         self.framed(Asked::count(skill, prompt, "count-pair", number(right)))
@@ -186,8 +173,7 @@ impl Case {
         self.framed(asked)
     }
 
-    /// The missing points, in the column of the side that scored them. A played contract always
-    /// scores.
+    /// The missing points, in the column of the side that scored them.
     fn entry(&self) -> (i32, Side) {
         match self.line.points(Side::NorthSouth, self.board) {
             points @ 0.. => (points, Side::NorthSouth),
@@ -195,7 +181,6 @@ impl Case {
         }
     }
 
-    /// Which points are entered, and in which column?
     fn entering(&self) -> Asked {
         let right = self.entry();
         let columns = |points: i32| Side::ALL.map(|side| (points, side));
@@ -229,8 +214,6 @@ fn number(pair: PairNumber) -> i32 {
     i32::from(pair.number())
 }
 
-/// A line of a traveller. Easy: North-South read it. Medium: usually East-West, on a longer one.
-/// Hard: the points of the last line are missing.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> TravellerLine {
     let (board, declarer, line) = table_results::drawn(draw);
     let chance = &mut draw.chance;

@@ -2,13 +2,7 @@
 //!
 //! A lesson writes `who_sits_where(seat: W, asks: partner)`.
 
-use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
-
-use crate::fields::{Fault, SeatName};
-use crate::grade::mistakes;
-use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill, Step};
-use engine::{Fact, Reason};
+use crate::prelude::*;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::Seats];
 
@@ -18,7 +12,6 @@ mistakes! {
     NEIGHBOUR_FOR_PARTNER = "seat-opponent-for-partner",
 }
 
-/// The question about a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Asks {
@@ -35,21 +28,6 @@ enum Asks {
     PartnersRight,
 }
 
-impl Asks {
-    const fn prompt(self) -> &'static str {
-        match self {
-            Self::Partner => "exercise-who_sits_where-partner",
-            Self::Left => "exercise-who_sits_where-left",
-            Self::Right => "exercise-who_sits_where-right",
-            Self::CallsNext => "exercise-who_sits_where-calls_next",
-            Self::CalledBefore => "exercise-who_sits_where-called_before",
-            Self::PlaysLast => "exercise-who_sits_where-plays_last",
-            Self::PartnersLeft => "exercise-who_sits_where-partners_left",
-            Self::PartnersRight => "exercise-who_sits_where-partners_right",
-        }
-    }
-}
-
 /// A seat and a question about it. Answered by a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "who_sits_where")]
@@ -62,30 +40,31 @@ impl Exercise for WhoSitsWhere {
     fn pose(&self) -> Result<Posed, Fault> {
         let seat = *self.seat;
         let partner = seat.partner();
-        let prompt = Phrase::new(self.asks.prompt()).with("seat", Fact::Seat(seat));
         let opposite = counted("working-seats-opposite", seat, partner);
         let next = |from: Seat| counted("working-seats-next", from, from.lho());
-        let (right, reason, working) = match self.asks {
-            Asks::Partner => (partner, PARTNER_OPPOSITE, vec![opposite]),
-            Asks::Left => (seat.lho(), LEFT_IS_CLOCKWISE, vec![next(seat)]),
-            Asks::Right => (seat.rho(), LEFT_IS_CLOCKWISE, vec![next(seat.rho())]),
-            Asks::CallsNext => (seat.lho(), CALLS_CLOCKWISE, vec![next(seat)]),
-            Asks::CalledBefore => (seat.rho(), CALLS_CLOCKWISE, vec![next(seat.rho())]),
-            Asks::PlaysLast => (
-                seat.rho(),
-                ("trick-goes-clockwise", "44B"),
-                vec![next(seat), next(seat.lho()), next(partner)],
-            ),
-            Asks::PartnersLeft => (
-                partner.lho(),
-                LEFT_IS_CLOCKWISE,
-                vec![opposite, next(partner)],
-            ),
-            Asks::PartnersRight => (
-                partner.rho(),
-                LEFT_IS_CLOCKWISE,
-                vec![opposite, next(partner.rho())],
-            ),
+        let (prompt, right) = match self.asks {
+            Asks::Partner => ("exercise-who_sits_where-partner", partner),
+            Asks::Left => ("exercise-who_sits_where-left", seat.lho()),
+            Asks::Right => ("exercise-who_sits_where-right", seat.rho()),
+            Asks::CallsNext => ("exercise-who_sits_where-calls_next", seat.lho()),
+            Asks::CalledBefore => ("exercise-who_sits_where-called_before", seat.rho()),
+            Asks::PlaysLast => ("exercise-who_sits_where-plays_last", seat.rho()),
+            Asks::PartnersLeft => ("exercise-who_sits_where-partners_left", seat.rho()),
+            Asks::PartnersRight => ("exercise-who_sits_where-partners_right", seat.lho()),
+        };
+        let reason = match self.asks {
+            Asks::Partner => Reason::new("partner-sits-opposite", "4"),
+            Asks::CallsNext | Asks::CalledBefore => Reason::new("dealer-then-left", "17C"),
+            Asks::PlaysLast => Reason::new("trick-goes-clockwise", "44B"),
+            _ => Reason::new("left-is-clockwise", "Definitions"),
+        };
+        let working = match self.asks {
+            Asks::Partner => vec![opposite],
+            Asks::Left | Asks::CallsNext => vec![next(seat)],
+            Asks::Right | Asks::CalledBefore => vec![next(seat.rho())],
+            Asks::PlaysLast => vec![next(seat), next(seat.lho()), next(partner)],
+            Asks::PartnersLeft => vec![opposite, next(partner)],
+            Asks::PartnersRight => vec![opposite, next(partner.rho())],
         };
         let mistakes = match self.asks {
             Asks::Partner => [seat.lho(), seat.rho()].map(|seat| (NEIGHBOUR_FOR_PARTNER, seat)),
@@ -94,20 +73,16 @@ impl Exercise for WhoSitsWhere {
                 (PARTNER_FOR_NEIGHBOUR, partner),
             ],
         };
+        let prompt = Phrase::new(prompt).with("seat", Fact::Seat(seat));
         let asked = Asked::seat(Skill::Seats, prompt, right)
             .showing([Exhibit::Scene(vec![Phrase::new("scene-four-seats")])])
-            .because([Reason::new(reason.0, reason.1)])
+            .because([reason])
             .working(working)
             .mistakes(mistakes);
         Ok(asked.into())
     }
 }
 
-const PARTNER_OPPOSITE: (&str, &str) = ("partner-sits-opposite", "4");
-const CALLS_CLOCKWISE: (&str, &str) = ("dealer-then-left", "17C");
-const LEFT_IS_CLOCKWISE: (&str, &str) = ("left-is-clockwise", "Definitions");
-
-/// The working that counts from seat to seat.
 fn counted(id: &'static str, from: Seat, to: Seat) -> Step {
     let phrase = Phrase::new(id).with("seat", Fact::Seat(from));
     Step::Say(phrase.with("other", Fact::Seat(to)))

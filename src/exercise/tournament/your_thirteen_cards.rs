@@ -3,14 +3,9 @@
 //!
 //! A lesson writes `your_thirteen_cards(seat: S, when: counted(12))`.
 
-use contract_bridge::Seat;
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::{Deserializer, de};
 
-use crate::asked::Options;
-use crate::fields::{Declarer, Fault, Field, position};
-use crate::grade::mistakes;
-use crate::{Asked, Draw, Exercise, Exhibit, Phrase, Posed, Skill};
-use engine::Fact;
+use crate::prelude::*;
 use engine::laws::own_cards::{Duty, HAND, Moment};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::OwnCards];
@@ -58,15 +53,13 @@ enum When {
 fn of_a_pack<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
     let cards = u8::deserialize(from)?;
     let fault = || Fault::new("cards-in-hand", Field::Cards, cards.to_string());
-    match cards {
-        0..=52 => Ok(cards),
-        _ => Err(de::Error::custom(fault())),
-    }
+    let some = Some(cards).filter(|cards| *cards <= 52);
+    some.ok_or_else(|| de::Error::custom(fault()))
 }
 
 impl YourThirteenCards {
     fn scene(self) -> Phrase {
-        let number = |id, cards: u8| Phrase::new(id).with("cards", Fact::Number(i32::from(cards)));
+        let number = |id, cards: u8| Phrase::new(id).with("cards", count(cards));
         let phrase = match self.when {
             Moment::Taken => Phrase::new("scene-cards-taken"),
             Moment::Counted(cards) => number("scene-cards-counted", cards),
@@ -112,8 +105,6 @@ impl Exercise for YourThirteenCards {
     }
 }
 
-/// A point in time of the difficulty. Easy: cards are counted in time; otherwise they may have been
-/// looked at first.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> YourThirteenCards {
     let chance = &mut draw.chance;
     let wrong = chance.pick_or(&[11, 12, 14, 15], 12);

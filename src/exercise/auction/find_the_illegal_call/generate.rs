@@ -1,19 +1,12 @@
 //! Auctions of the bank in which one call is replaced with an illegal one, so that all other calls
 //! keep their players. Combinations that do not fit are discarded.
 
-use contract_bridge::auction::Call;
-use contract_bridge::{Bid, Level, Seat, Strain};
-
 use super::{Case, FindTheIllegalCall};
 use crate::auction::drawn_auction::{finished, has_double, last_passes};
 use crate::auction::random_auction::named_by_side;
 use crate::fields::WrittenCalls;
-use crate::{Chance, Difficulty, Draw, Skill};
-use engine::Auction;
+use crate::prelude::*;
 use engine::auction::every_bid;
-
-/// How many auctions are tried before the fallback; about one in three succeeds.
-const TRIES: usize = 100;
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> FindTheIllegalCall {
     // Drawn once, so that types of damage that often fail stay as frequent as the others.
@@ -22,7 +15,8 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> FindTheIllegalCall {
     // Whether a redouble comes over a bid that has cancelled a double.
     let over_a_double =
         skill == Skill::RedoubleLegal && difficulty == Difficulty::Hard && roll >= 70;
-    for _ in 0..TRIES {
+    // About one in three succeeds.
+    for _ in 0..100 {
         let whole = finished(draw, |auction| {
             auction.last_bid().is_some() && (!over_a_double || has_double(auction))
         });
@@ -38,15 +32,15 @@ pub(crate) fn generate(draw: &mut Draw<'_>) -> FindTheIllegalCall {
             Skill::AuctionEnds => damage.after_the_end(),
             _ => damage.too_low(),
         };
-        let calls = calls.and_then(|(dealer, calls)| {
+        let made = calls.and_then(|(dealer, calls)| {
             let calls = played_out(dealer, &calls)?;
-            fits(dealer, &calls, skill, difficulty).then_some((dealer, calls))
-        });
-        if let Some((dealer, calls)) = calls {
-            return FindTheIllegalCall {
+            fits(dealer, &calls, skill, difficulty).then(|| FindTheIllegalCall {
                 dealer: dealer.into(),
                 auction: WrittenCalls(calls),
-            };
+            })
+        });
+        if let Some(made) = made {
+            return made;
         }
     }
     crate::text::plain(
@@ -100,12 +94,6 @@ const PASS: Call = Call::Pass;
 const X: Call = Call::Double;
 const XX: Call = Call::Redouble;
 
-fn bids(whole: &Auction) -> Vec<usize> {
-    let calls = whole.calls().iter().enumerate();
-    let bids = calls.filter(|(_, made)| matches!(made.call, Call::Bid(_)));
-    bids.map(|(at, _)| at).collect()
-}
-
 /// A bank auction to be changed.
 struct Damage<'a> {
     whole: &'a Auction,
@@ -116,6 +104,11 @@ struct Damage<'a> {
 }
 
 impl Damage<'_> {
+    fn bids(&self) -> Vec<usize> {
+        let is_bid = |at: &usize| matches!(self.made(*at), Some(Call::Bid(_)));
+        (0..self.whole.calls().len()).filter(is_bid).collect()
+    }
+
     fn made(&self, at: usize) -> Option<Call> {
         self.whole.calls().get(at).map(|made| made.call)
     }
@@ -148,7 +141,7 @@ impl Damage<'_> {
     /// The index after a bid, or after a bid over a double. If there are several, 75 % are not
     /// after the last one.
     fn after_a_bid(&mut self, over_a_double: bool) -> Option<usize> {
-        let mut bids = bids(self.whole);
+        let mut bids = self.bids();
         if over_a_double {
             bids.retain(|&at| has_double(&self.whole.before(at)));
         }
@@ -158,10 +151,9 @@ impl Damage<'_> {
         Some(self.chance.pick(&bids)? + 1)
     }
 
-    /// A player overlooks the last bid: 20 % repeat it, 50 % bid a lower strain at its level, 30 %
-    /// bid a level too low.
+    /// A player overlooks the last bid: repeats it, or bids a lower strain or level.
     fn too_low(&mut self) -> Damaged {
-        let bids = bids(self.whole);
+        let bids = self.bids();
         let (first, last) = (*bids.first()?, *bids.last()?);
         // 75 % are followed by a bid, since learners look at the last bid first.
         let end = self.chance.either(75, last, self.whole.calls().len());
@@ -187,8 +179,8 @@ impl Damage<'_> {
             0..20 => last,
             20..70 if strain < last.strain => Bid { level, strain },
             20..70 => {
-                let lower = Strain::ASC.into_iter().filter(|&it| it < last.strain);
-                let lower: Vec<Strain> = lower.collect();
+                let lower = Strain::ASC.iter().filter(|it| **it < last.strain);
+                let lower: Vec<Strain> = lower.copied().collect();
                 let strain = self.chance.pick(&lower)?;
                 Bid { level, strain }
             }
@@ -203,9 +195,7 @@ impl Damage<'_> {
         self.put(at, &[Call::Bid(bid)])
     }
 
-    /// A double. Easy: of partner's bid, or (25 %) before any bid. Medium: of a bid already doubled
-    /// (50 %), of partner's bid (35 %), before any bid (15 %). Hard: of a redoubled bid (35 %), of
-    /// a doubled one (35 %), of partner's bid (30 %).
+    /// A double of partner's bid, before any bid, or of a bid doubled or redoubled already.
     fn wrong_double(&mut self) -> Damaged {
         let at = self.after_a_bid(false)?;
         match (self.difficulty, self.roll) {
@@ -220,9 +210,7 @@ impl Damage<'_> {
         }
     }
 
-    /// A redouble. Easy: of an undoubled bid, of partner's double (30 %), or before any bid (10 %).
-    /// Medium: of an undoubled bid (40 %), of partner's double (60 %). Hard: of a redoubled bid (40
-    /// %), of partner's double (30 %), of a bid over a double (30 %).
+    /// A redouble of an undoubled or a redoubled bid, of partner's double, or before any bid.
     fn wrong_redouble(&mut self, over_a_double: bool) -> Damaged {
         let at = self.after_a_bid(over_a_double)?;
         match (self.difficulty, self.roll) {
@@ -237,9 +225,8 @@ impl Damage<'_> {
         }
     }
 
-    /// A call after the end. Easy: 45 % an extra pass, 40 % a bid, 15 % a bid after all have
-    /// passed; medium: 25, 50 and 25 %. Hard: no pass, 70 % a bid after a double or three opening
-    /// passes, 30 % a bid after all have passed.
+    /// A call after the end: a pass, a bid, or an auction that goes on after four passes. Hard ones
+    /// have a double or three opening passes.
     fn after_the_end(&mut self) -> Damaged {
         let (passes, bids_on) = self.difficulty.choose((35, 65), (20, 60), (0, 55));
         let end = self.whole.calls().len();

@@ -5,23 +5,15 @@
 //! it had been legal.
 
 mod generate;
-mod why;
 
-use contract_bridge::Seat;
-use contract_bridge::auction::Call;
-
-use crate::asked::Options;
-use crate::auction::auction_mistakes::{
-    DOUBLE_ONLY_AT_ONCE, DOUBLE_RAISES_THE_BID, LEVEL_MUST_RISE, OPPONENTS_SUIT_BARRED,
-    REDOUBLE_BY_BIDDER_ONLY, SILENCED_BY_PASS, THREE_PASSES_ALWAYS_END, WRONG_RULES,
-};
+use crate::auction::auction_mistakes::*;
 use crate::auction::auction_over::TWO_PASSES_ARE_ENOUGH;
 use crate::auction::decisive;
-use crate::fields::{self, Dealer, Fault, Field, WrittenCalls, position, words};
-use crate::grade::mistakes;
+use crate::auction::drawn_auction::{has_double, has_wiped_double, last_passes};
+use crate::fields::{self, WrittenCalls, words};
+use crate::prelude::*;
 use crate::rulings::rectification::called;
-use crate::{Answer, Ask, Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step};
-use engine::{Auction, Reason, notation};
+use engine::IllegalCall;
 
 pub(crate) use generate::generate;
 
@@ -72,7 +64,7 @@ impl<'a> Case<'a> {
         let fault = |id| Fault::new(id, Field::Auction, found());
         let mut before = Auction::new(dealer);
         for (&wrong, at) in calls.iter().zip(1..) {
-            let Some(why) = before.push(wrong).err().and_then(why::ruled) else {
+            let Some(why) = before.push(wrong).err().and_then(ruled) else {
                 continue;
             };
             let case = Self {
@@ -93,12 +85,10 @@ impl<'a> Case<'a> {
         self.before.calls().len()
     }
 
-    /// The auction after the illegal call, as if it had been legal, and the calls after it; `None` if
-    /// one of those is illegal too.
-    ///
-    /// The next call depends only on the last bid, its doubling and the turn, so a legal auction that
-    /// agrees in these replaces the calls made. Whether a double may follow a double that never counted
-    /// cannot be decided: between that double and the next bid only passes are accepted.
+    /// The auction after the illegal call, as if it had been legal, and more calls; `None` if one of
+    /// those is illegal too. Legality depends only on the last bid, its doubling and the turn, so a
+    /// legal auction that agrees in these replaces the calls made. Whether a double may follow a
+    /// double that never counted is unclear: before the next bid only passes are accepted.
     fn played_on(&self, after: &[Call]) -> Option<Auction> {
         let (wrong, turn) = (self.wrong, self.before.turn());
         let last = self.before.last_bid().map(|(bid, _)| Call::Bid(bid));
@@ -174,11 +164,10 @@ impl<'a> Case<'a> {
     fn why_not(&self) -> Asked {
         let id = "exercise-find_the_illegal_call-why";
         let prompt = called(id, self.before.turn(), self.wrong);
-        let offered = why::offered(&self.before, self.wrong, self.why);
+        let offered = offered(&self.before, self.wrong, self.why);
         let options = Options::plain(offered.iter().map(|(id, _)| (*id, *id)));
-        let believed = offered
-            .iter()
-            .filter_map(|(id, mistake)| Some(((*mistake)?, *id)));
+        let offered = offered.into_iter();
+        let believed = offered.filter_map(|(id, mistake)| Some((mistake?, id)));
         Asked::one_of(self.practises(), prompt, &options, &self.why)
             .mistakes(options.mistakes(believed))
     }
@@ -202,5 +191,118 @@ impl Exercise for FindTheIllegalCall {
                 .decided_by([case.place()])
         });
         Ok(Posed::new(asked.into(), witness))
+    }
+}
+
+const SAME_BID: &str = "option-why-same-bid";
+const STRAIN_TOO_LOW: &str = "option-why-strain-too-low";
+const LEVEL_TOO_LOW: &str = "option-why-level-too-low";
+const NOTHING_TO_DOUBLE: &str = "option-why-nothing-to-double";
+const OWN_SIDE_BID: &str = "option-why-own-side-bid";
+const ALREADY_DOUBLED: &str = "option-why-already-doubled";
+const ALREADY_REDOUBLED: &str = "option-why-already-redoubled";
+const NOT_DOUBLED: &str = "option-why-not-doubled";
+const OWN_SIDE_DOUBLE: &str = "option-why-own-side-double";
+const THREE_PASSES: &str = "option-why-three-passes";
+const FOUR_PASSES: &str = "option-why-four-passes";
+// Beliefs that are not rules.
+const HAD_PASSED: &str = "option-why-had-passed";
+const LEVEL_RISES: &str = "option-why-level-must-rise";
+const OPPONENTS_SUIT: &str = "option-why-opponents-suit";
+const OWN_BID: &str = "option-why-own-bid";
+const TOO_LATE: &str = "option-why-too-late-to-double";
+const NOT_THE_BIDDER: &str = "option-why-not-the-bidder";
+
+/// The option for the engine's reason; `None` for reasons that require an earlier irregularity.
+const fn ruled(illegal: IllegalCall) -> Option<&'static str> {
+    Some(match illegal {
+        IllegalCall::AuctionOver => THREE_PASSES,
+        IllegalCall::PassedOut => FOUR_PASSES,
+        IllegalCall::SameBid { .. } => SAME_BID,
+        IllegalCall::StrainTooLow { .. } => STRAIN_TOO_LOW,
+        IllegalCall::LevelTooLow { .. } => LEVEL_TOO_LOW,
+        IllegalCall::NothingToDouble | IllegalCall::NothingToRedouble => NOTHING_TO_DOUBLE,
+        IllegalCall::OwnSideBid { .. } => OWN_SIDE_BID,
+        IllegalCall::AlreadyDoubled { .. } => ALREADY_DOUBLED,
+        IllegalCall::DoubleOfRedoubled { .. } | IllegalCall::AlreadyRedoubled { .. } => {
+            ALREADY_REDOUBLED
+        }
+        IllegalCall::NotDoubled { .. } => NOT_DOUBLED,
+        IllegalCall::OwnSideDouble { .. } => OWN_SIDE_DOUBLE,
+        IllegalCall::MustPassOnce { .. }
+        | IllegalCall::MustPassThroughout { .. }
+        | IllegalCall::MustRepeat { .. }
+        | IllegalCall::RepeatedTooLow { .. }
+        | IllegalCall::DoubleForInsufficient { .. } => return None,
+    })
+}
+
+/// The right reason and plausible wrong ones in a fixed order, each with the mistake of choosing
+/// it, if that has a name.
+fn offered(
+    before: &Auction,
+    call: Call,
+    right: &'static str,
+) -> Vec<(&'static str, Option<Mistake>)> {
+    let bidder = before.last_bid().map(|(_, seat)| seat);
+    let own_bid = bidder == Some(before.turn());
+    let own_side = bidder.map(Side::of) == Some(Side::of(before.turn()));
+    let any_bid = bidder.is_some();
+    let has_redouble = before.calls().iter().any(|it| it.call == Call::Redouble);
+    let undone = has_redouble && before.doubling() != Doubling::Redoubled;
+    let passes = last_passes(before);
+    // After the end, the only plausible reasons are the end itself and what silences the player.
+    let over = before.has_ended();
+    let raises = matches!(call, Call::Bid(_));
+    let bid = raises && !over;
+    let double = call == Call::Double && !over;
+    let redouble = call == Call::Redouble && !over;
+    let doubled = has_double(before);
+    let not_bidder = redouble && any_bid && !own_bid;
+    let same_level = match (call, before.last_bid()) {
+        (Call::Bid(bid), Some((last, _))) => bid.level == last.level,
+        _ => false,
+    };
+    let theirs = matches!(call, Call::Bid(bid) if !over && opponents_have_bid(before, bid));
+    let passed = call != Call::Pass && has_passed(before);
+    let late = call == Call::Double && any_bid && passes > 0;
+    let three_passes = match bidder {
+        _ if over => None,
+        None => Some(THREE_PASSES_ALWAYS_END),
+        Some(_) => Some(TWO_PASSES_ARE_ENOUGH),
+    };
+    let all: [(&str, Option<Mistake>, bool); 17] = [
+        (SAME_BID, None, bid),
+        (STRAIN_TOO_LOW, None, bid),
+        (LEVEL_TOO_LOW, None, bid),
+        (NOTHING_TO_DOUBLE, None, false),
+        (OWN_SIDE_BID, None, double && any_bid && !own_side),
+        (ALREADY_DOUBLED, None, double && has_wiped_double(before)),
+        (ALREADY_REDOUBLED, None, (double || redouble) && undone),
+        (NOT_DOUBLED, None, false),
+        (OWN_SIDE_DOUBLE, None, redouble && doubled && own_side),
+        (THREE_PASSES, three_passes, over || passes >= 2),
+        (FOUR_PASSES, None, over),
+        (HAD_PASSED, Some(SILENCED_BY_PASS), passed),
+        (LEVEL_RISES, Some(LEVEL_MUST_RISE), same_level),
+        (OPPONENTS_SUIT, Some(OPPONENTS_SUIT_BARRED), theirs),
+        (OWN_BID, Some(OWN_BID_NOT_RAISED), raises && over && own_bid),
+        (TOO_LATE, Some(DOUBLE_ONLY_AT_ONCE), late),
+        (NOT_THE_BIDDER, Some(REDOUBLE_BY_BIDDER_ONLY), not_bidder),
+    ];
+    let with = |wanted: &[&str]| -> Vec<(&'static str, Option<Mistake>)> {
+        let offered = all.iter().filter(|it| it.2 || wanted.contains(&it.0));
+        offered.map(|(id, mistake, _)| (*id, *mistake)).collect()
+    };
+    // The fallback if no other reason is plausible: a similar one.
+    let last_resort = match call {
+        Call::Redouble => OWN_SIDE_DOUBLE,
+        Call::Double if own_side => NOTHING_TO_DOUBLE,
+        Call::Double => OWN_SIDE_BID,
+        Call::Bid(_) | Call::Pass => FOUR_PASSES,
+    };
+    match with(&[right]) {
+        offered if offered.len() > 1 => offered,
+        _ => with(&[right, last_resort]),
     }
 }

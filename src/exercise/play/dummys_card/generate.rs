@@ -1,19 +1,15 @@
 //! Positions for generated exercises.
 
-use contract_bridge::{Card, Hand, Rank, Suit};
-
 use super::{DummysCard, Says};
-use crate::fields::{CardText, Cards, OneCard, RankText, SuitText, Trick, Trumps};
+use crate::fields::{CardText, RankText, SuitText};
 use crate::play::simulator::{self, Wanted};
 use crate::play::{plausible, winners};
-use crate::{Difficulty, Draw};
-use engine::cards_of;
+use crate::prelude::*;
 use engine::laws::dummy_card::{Called, Designation, DummyTurn};
 use engine::laws::known_cards::KnownCards;
 use engine::play::Play;
 use engine::play::trick::winning_card;
 
-/// What declarer's call looks like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Case {
     SuitAlone,
@@ -40,25 +36,23 @@ enum Case {
 
 use Case::*;
 
-/// The cases, each repeated by its frequency; rare ones are more frequent here than at the table.
-const fn cases(difficulty: Difficulty) -> &'static [Case] {
-    match difficulty {
-        Difficulty::Easy => &[
-            SuitAlone, SuitAlone, Small, Small, High, InFull, Anything, NotInDummy,
-        ],
-        Difficulty::Medium => &[
-            WinLast, WinLast, Ruff, Anything, RankPlayed, NotInDummy, High, HighOf, SuitVoid,
-            Revokes,
-        ],
-        Difficulty::Hard => &[
-            RankLed, RankLed, RankTwice, WordsVoid, WordsLed, WinSure, WinUnsure, WinUnsure,
-            Revokes, Overruff, Overruff, Meant,
-        ],
-    }
-}
+/// The cases by difficulty, each repeated by its frequency.
+const CASES: [&[Case]; 3] = [
+    &[
+        SuitAlone, SuitAlone, Small, Small, High, InFull, Anything, NotInDummy,
+    ],
+    &[
+        WinLast, WinLast, Ruff, Anything, RankPlayed, NotInDummy, High, HighOf, SuitVoid, Revokes,
+    ],
+    &[
+        RankLed, RankLed, RankTwice, WordsVoid, WordsLed, WinSure, WinUnsure, WinUnsure, Revokes,
+        Overruff, Overruff, Meant,
+    ],
+];
 
 pub(crate) fn generate(draw: &mut Draw<'_>) -> DummysCard {
-    let case = draw.chance.pick_or(cases(draw.difficulty), SuitAlone);
+    let cases = CASES[draw.difficulty as usize - 1];
+    let case = draw.chance.pick_or(cases, SuitAlone);
     let wanted = match case {
         Ruff | Overruff => Wanted::Suit,
         _ => Wanted::Any,
@@ -129,9 +123,8 @@ impl Case {
             SuitVoid => missing(hand).map(suit).collect(),
             RankLed => twice(hand, |card| card.suit == won).map(rank).collect(),
             RankTwice => {
-                let ranks = twice(hand, |_| true);
-                let others = ranks.filter(|&rank| !hand[won].contains(rank));
-                others.map(rank).collect()
+                let ranks = twice(hand, |_| true).filter(|&rank| !hand[won].contains(rank));
+                ranks.map(rank).collect()
             }
             // Declarer is cashing the suit from the top, so the highest card is clearly meant.
             Meant if hand[won].len() >= 2 && hand[won].iter().next() >= Some(Rank::J) => {
@@ -159,21 +152,16 @@ impl Case {
             InFull if own.len() >= 3 => own.iter().map(card).collect(),
             Anything if own.len() >= 2 => vec![Says::Anything],
             WinLast if last && (winners >= 2 || winners == 0 && own.len() >= 2) => vec![Says::Win],
-            WinSure | WinUnsure
-                if !last
-                    && winners >= 1
-                    && legal.len() >= 2
-                    && win_is_known(play) == Some(self == WinSure) =>
-            {
-                vec![Says::Win]
+            WinSure | WinUnsure if !last && winners >= 1 && legal.len() >= 2 => {
+                let asked = win_is_known(play) == Some(self == WinSure);
+                asked.then_some(Says::Win).into_iter().collect()
             }
             Ruff if own.is_empty() && trumps >= 2 => vec![Says::Ruff],
             Overruff if own.is_empty() && trumps >= 2 && ruffed() => vec![Says::Ruff],
             // A second card of that rank in another suit makes the question worth asking.
-            RankPlayed if own.len() >= 2 => {
-                let ranks = twice(hand, |card| card.suit == led.suit);
-                ranks.map(rank).collect()
-            }
+            RankPlayed if own.len() >= 2 => twice(hand, |card| card.suit == led.suit)
+                .map(rank)
+                .collect(),
             RankTwice if own.is_empty() => twice(hand, |_| true).map(rank).collect(),
             NotInDummy if own.len() >= 2 => {
                 let ranks = (6..=14).map(Rank::new);
@@ -213,16 +201,14 @@ const fn card(card: Card) -> Says {
     Says::Card(CardText(card))
 }
 
-/// What declarer has seen in earlier tricks.
 fn known(play: &Play) -> KnownCards {
     let tricks = play.tricks().iter();
     let tricks: Vec<_> = tricks.map(|trick| (trick.leader, trick.cards)).collect();
     KnownCards::of_tricks(play.contract().dummy(), &tricks)
 }
 
-/// Whether “win” designates a card for a learner who sees declarer's hand and knows the cards of at
-/// most three earlier tricks; `None` if more has been played than the question would tell, or a
-/// defender has shown out.
+/// Whether “win” designates a card for a learner who sees declarer's hand and knows the earlier
+/// tricks; `None` if these are more than three, or a defender has shown out.
 fn win_is_known(play: &Play) -> Option<bool> {
     let (contract, known) = (play.contract(), known(play));
     let shown_out = [known.void_on_left, known.void_on_right];

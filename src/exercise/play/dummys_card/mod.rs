@@ -1,33 +1,18 @@
 //! `dummys_card`: declarer calls a card from dummy; which card is played?
 //!
-//! A lesson writes one of
-//!
-//! ```text
-//! dummys_card(dummy: "SA S7 S3 H4", trick: "S5 S2", trumps: "NT", says: small)
-//! dummys_card(dummy: "SA S7 S3 H4", trick: "S5 S2", trumps: "NT", says: suit("S"))
-//! dummys_card(dummy: "SK DK D4 C2", won_with: "D", trumps: "NT", says: rank("K"))
-//! dummys_card(dummy: "SK S7 H4", own: "SA S2 H9", trick: "S5", trumps: "NT", says: win)
-//! ```
+//! A lesson writes `dummys_card(dummy: "SA S7 S3 H4", trick: "S5 S2", trumps: "NT", says: small)`,
+//! or `dummys_card(dummy: "SK DK D4 C2", won_with: "D", trumps: "NT", says: rank("K"))`.
 
 mod generate;
-mod mistakes;
 
-use contract_bridge::{Hand, Strain};
-use serde::{Deserialize, Serialize};
-
-use crate::asked::Options;
-use crate::fields::{
-    self, CardText, Cards, Fault, Field, OneCard, RankText, SuitText, Trick, Trumps, position,
-};
-use crate::{Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, TableView};
+use crate::fields::{self, CardText, RankText, SuitText};
+use crate::play::winners;
+use crate::prelude::*;
 use engine::laws::dummy_card::CardChooser::{self, Declarer, EitherDefender};
 use engine::laws::dummy_card::{Called, Designation, DummyTurn, ImpossibleDummy};
 use engine::laws::known_cards::KnownCards;
-use engine::{Fact, notation};
 
 pub(crate) use generate::generate;
-pub(crate) use mistakes::HIGH_ENOUGH;
-pub use mistakes::MISTAKES;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::DummyDesignation];
 
@@ -72,16 +57,14 @@ enum Says {
 }
 
 impl Says {
-    /// The designation under Law 46. “Ruff” names the trump suit; in no trump it designates
-    /// nothing.
+    /// The designation under Law 46. “Ruff” names the trump suit.
     fn designation(&self, strain: Strain) -> Designation {
+        let ruff = strain.suit().map(Designation::Suit);
         match self {
             Self::Small | Self::Duck => Designation::Low,
             Self::High => Designation::High,
             Self::Win => Designation::Win,
-            Self::Ruff => strain
-                .suit()
-                .map_or(Designation::Anything, Designation::Suit),
+            Self::Ruff => ruff.unwrap_or(Designation::Anything),
             Self::Anything => Designation::Anything,
             Self::Suit(suit) => Designation::Suit(**suit),
             Self::HighOf(suit) => Designation::HighOf(**suit),
@@ -93,6 +76,8 @@ impl Says {
     /// The question, including declarer's words.
     fn prompt(&self) -> Phrase {
         let suit = |id, suit: &SuitText| Phrase::new(id).with("suit", Fact::Suit(**suit));
+        let rank = |rank: &RankText| Fact::Rank(**rank);
+        let card = |card: &CardText| Fact::Card(**card);
         match self {
             Self::Small => Phrase::new("exercise-dummys_card-small"),
             Self::Duck => Phrase::new("exercise-dummys_card-duck"),
@@ -102,12 +87,8 @@ impl Says {
             Self::Anything => Phrase::new("exercise-dummys_card-anything"),
             Self::Suit(named) => suit("exercise-dummys_card-suit", named),
             Self::HighOf(named) => suit("exercise-dummys_card-high_of", named),
-            Self::Rank(rank) => {
-                Phrase::new("exercise-dummys_card-rank").with("rank", Fact::Rank(**rank))
-            }
-            Self::Card(card) => {
-                Phrase::new("exercise-dummys_card-card").with("card", Fact::Card(**card))
-            }
+            Self::Rank(it) => Phrase::new("exercise-dummys_card-rank").with("rank", rank(it)),
+            Self::Card(it) => Phrase::new("exercise-dummys_card-card").with("card", card(it)),
         }
     }
 }
@@ -156,7 +137,6 @@ impl DummysCard {
         self.says.designation(*self.trumps)
     }
 
-    /// Other facts that matter, one sentence each.
     fn scene(&self) -> Option<Exhibit> {
         let won = self.won_with.as_ref().map(|suit| {
             Phrase::new("scene-dummy-won-with")
@@ -234,16 +214,135 @@ fn said(called: Called) -> (Phrase, String) {
 }
 
 fn fault(why: ImpossibleDummy, dummy: Hand) -> Fault {
+    use ImpossibleDummy as No;
     let (id, field, found) = match why {
-        ImpossibleDummy::NoCards => ("no-cards", Field::Hand, String::new()),
-        ImpossibleDummy::TooManyCards(_) => ("too-many-cards", Field::Hand, notation::cards(dummy)),
-        ImpossibleDummy::TrickComplete(_) => ("trick-full", Field::Cards, String::new()),
-        ImpossibleDummy::CardTwice(card) => ("card-twice", Field::Cards, notation::card(card)),
-        ImpossibleDummy::TooManySeen => ("too-many-seen", Field::Cards, String::new()),
-        ImpossibleDummy::DeclarersCards { held, .. } => {
-            ("declarers-cards", Field::Cards, held.to_string())
-        }
-        ImpossibleDummy::ShownOut(card) => ("shown-out", Field::Cards, notation::card(card)),
+        No::NoCards => ("no-cards", Field::Hand, String::new()),
+        No::TooManyCards(_) => ("too-many-cards", Field::Hand, notation::cards(dummy)),
+        No::TrickComplete(_) => ("trick-full", Field::Cards, String::new()),
+        No::CardTwice(card) => ("card-twice", Field::Cards, notation::card(card)),
+        No::TooManySeen => ("too-many-seen", Field::Cards, String::new()),
+        No::DeclarersCards { held, .. } => ("declarers-cards", Field::Cards, held.to_string()),
+        No::ShownOut(card) => ("shown-out", Field::Cards, notation::card(card)),
     };
     Fault::new(id, field, found)
+}
+
+mistakes! {
+    pub(crate) HIGH_ENOUGH = "high-means-high-enough",
+    WIN_IS_HIGHEST = "win-means-highest",
+    WIN_NOT_KNOWN = "win-means-wins-so-far",
+    WIN_IS_KNOWN = "win-only-for-the-last-hand",
+    SUIT_PLAYS_WINNER = "suit-alone-plays-winner",
+    RUFF_OVERRUFFS = "ruff-means-overruff",
+    SUIT_IS_UNCLEAR = "suit-alone-is-unclear",
+    WORDS_OF_ANY_SUIT = "small-or-high-of-any-suit",
+    ANYTHING_IS_SMALL = "anything-is-a-small-card",
+    ANYTHING_IS_DECLARERS = "anything-stays-with-declarer",
+    RANK_IS_UNCLEAR = "rank-alone-is-unclear",
+    RANK_IS_GUESSED = "rank-alone-is-guessed",
+    ILLEGAL_CALL_STANDS = "illegal-call-stands",
+    NEXT_BEST_CARD = "next-best-card-played",
+    DEFENDER_MENDS_CALL = "defender-mends-the-call",
+}
+
+impl DummysCard {
+    /// The outcomes of the call by wrong rules, the most telling mistake first.
+    fn wrong(&self, legal: Hand, right: Called) -> Vec<(Mistake, Called)> {
+        let card = |card: Option<Card>| card.map(Called::Played);
+        let again = Some(Called::Void(legal));
+        let winners = winners(legal, &self.trick.0, *self.trumps);
+        let (lowest, highest) = (low(legal), card(high(legal)));
+        let cheapest_winner = low(winners);
+        let named = self.named().filter(|card| !legal.contains(*card));
+        let mut wrong = vec![(ILLEGAL_CALL_STANDS, card(named))];
+        match &self.says {
+            Says::Small | Says::Duck => wrong.push((WORDS_OF_ANY_SUIT, card(lowest))),
+            Says::High => wrong.extend([
+                (HIGH_ENOUGH, card(cheapest_winner)),
+                (WORDS_OF_ANY_SUIT, highest),
+            ]),
+            // Until the last hand has played, a winning card may still lose.
+            Says::Win if self.trick.0.len() < 3 => {
+                let top = match right {
+                    Called::Void { .. } => WIN_NOT_KNOWN,
+                    _ => WIN_IS_HIGHEST,
+                };
+                wrong.extend([
+                    (WIN_NOT_KNOWN, card(cheapest_winner)),
+                    (top, card(high(winners))),
+                    (WIN_IS_KNOWN, again),
+                ]);
+            }
+            Says::Win => wrong.push((WIN_IS_HIGHEST, card(high(winners)))),
+            Says::Ruff => wrong.extend([
+                (RUFF_OVERRUFFS, card(cheapest_winner)),
+                (SUIT_IS_UNCLEAR, again),
+            ]),
+            Says::Suit(suit) => {
+                let winner = cheapest_winner.filter(|winner| winner.suit == **suit);
+                wrong.extend([(SUIT_PLAYS_WINNER, card(winner)), (SUIT_IS_UNCLEAR, again)]);
+            }
+            Says::HighOf(_) => wrong.push((HIGH_ENOUGH, card(cheapest_winner))),
+            Says::Anything => wrong.extend([
+                (ANYTHING_IS_SMALL, card(lowest)),
+                (ANYTHING_IS_DECLARERS, again),
+            ]),
+            Says::Rank(rank) => {
+                let of_rank = self.dummy.iter().filter(|card| card.rank == **rank);
+                let of_rank: Hand = of_rank.collect();
+                wrong.push(match right {
+                    Called::Choice { among, .. } => (RANK_IS_GUESSED, card(among.iter().next())),
+                    _ if of_rank.len() >= 2 => (RANK_IS_UNCLEAR, Some(choice(Declarer, of_rank))),
+                    _ => (ILLEGAL_CALL_STANDS, card(of_rank.iter().next())),
+                });
+                wrong.push((RANK_IS_UNCLEAR, again));
+            }
+            Says::Card(missing) => wrong.push((NEXT_BEST_CARD, card(self.neighbour(**missing)))),
+        }
+        if !matches!(right, Called::Played(_)) {
+            wrong.push((DEFENDER_MENDS_CALL, Some(choice(EitherDefender, legal))));
+        }
+        let wrong = wrong.into_iter();
+        let wrong = wrong.filter_map(|(mistake, called)| Some((mistake, called?)));
+        wrong.filter(|(_, called)| *called != right).collect()
+    }
+
+    /// The card of dummy that the words designate if following suit is forgotten.
+    fn named(&self) -> Option<Card> {
+        let of_suit = |suit| cards_of(*self.dummy, suit);
+        let card = match (self.meant, self.designation()) {
+            (Some(card), _) => Some(*card),
+            (None, Designation::Card(card)) => Some(card),
+            (None, Designation::Suit(suit)) => low(of_suit(suit)),
+            (None, Designation::HighOf(suit)) => high(of_suit(suit)),
+            _ => None,
+        };
+        card.filter(|card| self.dummy.contains(*card))
+    }
+
+    /// The highest and the lowest legal card, of the suit named if there is one.
+    fn near(&self, legal: Hand) -> Hand {
+        let of_suit = match self.designation() {
+            Designation::Suit(suit) | Designation::HighOf(suit) => cards_of(legal, suit),
+            _ => Hand::EMPTY,
+        };
+        let cards = if of_suit.is_empty() { legal } else { of_suit };
+        high(cards).into_iter().chain(low(cards)).collect()
+    }
+
+    /// The card of dummy next to a missing one: below it, else above it.
+    fn neighbour(&self, missing: Card) -> Option<Card> {
+        let suit = cards_of(*self.dummy, missing.suit);
+        let below = suit.iter().find(|card| card.rank < missing.rank);
+        let next = below.or_else(|| low(suit));
+        next.filter(|_| !suit.contains(missing))
+    }
+}
+
+fn low(cards: Hand) -> Option<Card> {
+    cards.iter().min_by_key(|card| card.rank)
+}
+
+fn high(cards: Hand) -> Option<Card> {
+    cards.iter().max_by_key(|card| card.rank)
 }

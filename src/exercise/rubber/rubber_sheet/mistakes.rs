@@ -1,10 +1,9 @@
 //! The columns, premiums and totals that well-known wrong rules give.
 
 use super::{Scored, Scoring};
-use crate::Mistake;
-use crate::grade::mistakes;
+use crate::prelude::*;
+use engine::BySide;
 use engine::score::rubber::{Entry, GAME, Place, RubberItem};
-use engine::{BySide, Doubling, Side, Vulnerability};
 
 mistakes! {
     PART_SCORE_KEPT = "part-score-kept-after-game",
@@ -28,11 +27,10 @@ mistakes! {
     DIFFERENCE_TURNED = "difference-turned",
 }
 
-/// A wrong rule for the entries of the current game.
+/// How the entries of the current game are counted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rule {
-    /// The right rule.
-    AsItIs,
+    Right,
     /// A game needs another number of points.
     GameFrom(i32),
     /// Earlier points below the line are forgotten.
@@ -87,29 +85,19 @@ pub(super) fn of_deal(scoring: &Scoring<'_>, deal: &Scored) -> Vec<(Mistake, Col
         points
     };
     let by = |rule: Rule| enter(rule, counted(|_| false));
-    let with = |more| enter(Rule::AsItIs, counted(more));
-    let premium = |item| {
-        matches!(
-            item,
-            RubberItem::SmallSlam
-                | RubberItem::GrandSlam
-                | RubberItem::Insult
-                | RubberItem::Honours(_)
-        )
-    };
+    let with = |more| enter(Rule::Right, counted(more));
+    use RubberItem::{GrandSlam, Honours, Insult, Overtricks, SmallSlam, Undertricks};
+    let premium = |item| matches!(item, SmallSlam | GrandSlam | Insult | Honours(_));
     let columns = [
         (PART_SCORE_KEPT, by(Rule::Keeps)),
         (SURPLUS_CARRIED, by(Rule::Carries)),
         (MORE_THAN_100, by(Rule::GameFrom(GAME + 1))),
         (GAME_NOT_SEEN, by(Rule::GameFrom(i32::MAX))),
         (EARLIER_FORGOTTEN, by(Rule::Forgets)),
-        (OVERTRICKS_COUNTED, with(|it| it == RubberItem::Overtricks)),
-        (
-            UNDERTRICKS_COUNTED,
-            with(|it| it == RubberItem::Undertricks),
-        ),
+        (OVERTRICKS_COUNTED, with(|it| it == Overtricks)),
+        (UNDERTRICKS_COUNTED, with(|it| it == Undertricks)),
         (PREMIUMS_COUNTED, with(premium)),
-        (NOT_DOUBLED, enter(Rule::AsItIs, undoubled(deal))),
+        (NOT_DOUBLED, enter(Rule::Right, undoubled(deal))),
     ];
     let right = scoring.towards(&deal.after);
     let columns = columns.into_iter();
@@ -130,23 +118,19 @@ fn undoubled(deal: &Scored) -> BySide<i32> {
 }
 
 pub(super) fn of_premium(scoring: &Scoring<'_>) -> Vec<(Mistake, [i32; 2])> {
-    if scoring.broken_off {
-        return of_broken_off(scoring);
+    let [us, them] = scoring.premium();
+    if !scoring.broken_off {
+        let other = |points: i32| match points {
+            700 => 500,
+            500 => 700,
+            points => points,
+        };
+        let mixed_up = [us, them].map(other);
+        return vec![
+            (BONUS_MIXED_UP, mixed_up),
+            (BONUS_TO_THE_OTHERS, [them, us]),
+        ];
     }
-    let [us, them] = scoring.premium();
-    let other = |points: i32| match points {
-        700 => 500,
-        500 => 700,
-        points => points,
-    };
-    vec![
-        (BONUS_MIXED_UP, [us, them].map(other)),
-        (BONUS_TO_THE_OTHERS, [them, us]),
-    ]
-}
-
-fn of_broken_off(scoring: &Scoring<'_>) -> Vec<(Mistake, [i32; 2])> {
-    let [us, them] = scoring.premium();
     let game = scoring.sides().map(|side| scoring.end.games(side) > 0);
     let part = scoring.sides().map(|side| scoring.end.part_score(side) > 0);
     // A part-score of a finished game, or of the current game.

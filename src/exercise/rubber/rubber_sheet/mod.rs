@@ -8,18 +8,12 @@
 //! `asks` is `deals` (one question per deal), `end` (premium and totals) or `whole`. A rubber that
 //! neither side has won is broken off at the end.
 
-mod generate;
 mod mistakes;
 
-use serde::{Deserialize, Serialize};
-
-use crate::fields::{Fault, Field, SideText, position};
-use crate::rubber::rubber_story::{self, StoryDeal};
-use crate::{Asked, Exercise, Exhibit, Phrase, Posed, Skill, Step};
+use crate::prelude::*;
+use crate::rubber::rubber_story::{self, StoryDeal, planned};
 use engine::score::rubber::{DealScore, Entry, Rubber};
-use engine::{Fact, Reason, Side};
 
-pub(crate) use generate::generate;
 pub use mistakes::MISTAKES;
 
 pub(crate) const SKILLS: &[Skill] = &[
@@ -59,16 +53,11 @@ position! {
 
 impl Exercise for RubberSheet {
     fn pose(&self) -> Result<Posed, Fault> {
-        let scoring = self.scoring().ok_or_else(|| {
-            Fault::new(
-                "rubber-deals",
-                Field::Contract,
-                self.deals.len().to_string(),
-            )
-        })?;
-        let deals = scoring.deals.iter().zip(1..).enumerate();
-        let deals = deals
-            .map(|(earlier, (deal, number))| scoring.after(number, deal, &self.deals[..earlier]));
+        let found = || self.deals.len().to_string();
+        let fault = || Fault::new("rubber-deals", Field::Contract, found());
+        let scoring = self.scoring().ok_or_else(fault)?;
+        let deals = scoring.deals.iter().enumerate();
+        let deals = deals.map(|(earlier, deal)| scoring.after(deal, &self.deals[..earlier]));
         let end = || [scoring.premium_at_the_end(), scoring.added_up()];
         let questions = match self.asks {
             Asks::Deals => deals.collect(),
@@ -81,7 +70,6 @@ impl Exercise for RubberSheet {
     }
 }
 
-/// A deal on the sheet.
 struct Scored {
     told: StoryDeal,
     before: Rubber,
@@ -90,7 +78,6 @@ struct Scored {
     after: Rubber,
 }
 
-/// The rubber deal by deal.
 struct Scoring<'a> {
     we: Side,
     told: &'a [StoryDeal],
@@ -98,7 +85,6 @@ struct Scoring<'a> {
     /// The sheet at the end, including the final premiums.
     end: Rubber,
     premiums: Vec<Entry>,
-    /// Whether the rubber ends without a winner.
     broken_off: bool,
 }
 
@@ -122,12 +108,10 @@ impl RubberSheet {
             });
         }
         let broken_off = end.check().is_ok();
-        let last = deals.last()?.score.entries();
-        let premiums = if broken_off {
-            end.break_off().ok()?
-        } else {
-            let ends = last.iter().filter(|entry| entry.item.ends_rubber());
-            ends.copied().collect()
+        let last = deals.last()?.score.entries().iter();
+        let premiums = match broken_off {
+            true => end.break_off().ok()?,
+            false => last.filter(|it| it.item.ends_rubber()).copied().collect(),
         };
         Some(Scoring {
             we: *self.we,
@@ -169,15 +153,15 @@ impl Scoring<'_> {
         [ours, theirs, ours - theirs]
     }
 
-    /// What is on the sheet after this deal, given the earlier deals?
-    fn after(&self, number: i32, deal: &Scored, earlier: &[StoryDeal]) -> Asked {
+    fn after(&self, deal: &Scored, earlier: &[StoryDeal]) -> Asked {
         let rows = [
             "row-we-towards",
             "row-they-towards",
             "row-we-games",
             "row-they-games",
         ];
-        let prompt = Phrase::new("exercise-rubber_sheet-deal").with("number", Fact::Number(number));
+        let number = count(earlier.len() + 1);
+        let prompt = Phrase::new("exercise-rubber_sheet-deal").with("number", number);
         // The rubber premium is another question.
         let of_deal = |reason: &Reason| reason.citation.law != "74";
         let right = self.towards(&deal.after);
@@ -200,7 +184,6 @@ impl Scoring<'_> {
         Exhibit::Grid(rubber_story::sheet(self.we, self.told, premiums))
     }
 
-    /// Which premium does each side get at the end?
     fn premium_at_the_end(&self) -> Asked {
         let prompt = match self.broken_off {
             true => "exercise-rubber_sheet-broken-off",
@@ -208,15 +191,18 @@ impl Scoring<'_> {
         };
         let rows = ["row-we-bonus", "row-they-bonus"];
         let nothing = || Reason::rubber("rubber-unfinished-nothing", "80");
-        let prompt = Phrase::new(prompt);
-        Asked::column(self.skill_of_end(), prompt, rows, self.premium())
-            .showing([self.whole_sheet(&[])])
-            .because(self.premiums.iter().map(Entry::reason))
-            .because(self.premiums.is_empty().then(nothing))
-            .mistakes(mistakes::of_premium(self))
+        Asked::column(
+            self.skill_of_end(),
+            Phrase::new(prompt),
+            rows,
+            self.premium(),
+        )
+        .showing([self.whole_sheet(&[])])
+        .because(self.premiums.iter().map(Entry::reason))
+        .because(self.premiums.is_empty().then(nothing))
+        .mistakes(mistakes::of_premium(self))
     }
 
-    /// What are the totals?
     fn added_up(&self) -> Asked {
         let end = &self.end;
         let working = |side: Side| {
@@ -236,4 +222,64 @@ impl Scoring<'_> {
             .working(self.sides().map(working))
             .mistakes(mistakes::of_totals(self))
     }
+}
+
+/// Plans with questions about the deals, by difficulty: a game in one deal, a game by part-scores,
+/// then deals that only look like a game.
+const GAMES: [&str; 3] = [
+    "PART game PART, PART FINISH part, GAME part down, PART part FINISH",
+    "PART long FINISH part, part DOWN finish PART, LONG part game FINISH, LONG doubled PART part",
+    "PART down doubled LONG FINISH, part LONG DOUBLED down PART, \
+     part PASSED PART FINISH doubled, SLAM part DOWN finish LONG",
+];
+
+/// Rubbers won by a side, by difficulty.
+const WON: [&str; 3] = [
+    "GAME down GAME, GAME game GAME, PART GAME GAME",
+    "part GAME DOWN GAME, game PART GAME GAME, GAME part PART FINISH, game part GAME down GAME",
+    "PART part FINISH DOUBLED, game PART FINISH part DOUBLED, slam LONG part FINISH GAME, \
+     PART game GAME PASSED part GAME",
+];
+
+/// Rubbers broken off, by difficulty: one premium, both premiums, then what pays neither side.
+const BROKEN_OFF: [&str; 3] = [
+    "GAME down DOWN, PART down DOWN, DOWN GAME DOWN, down PART down",
+    "GAME part DOWN, part GAME PART, GAME PART down, PART game DOWN, PART part DOWN",
+    "GAME game PART DOWN, GAME game PART part, part GAME down game, GAME part game PART down, \
+     PART game PART part",
+];
+
+pub(crate) fn generate(draw: &mut Draw<'_>) -> RubberSheet {
+    let plans = match draw.skill {
+        Skill::RubberBonus => WON,
+        Skill::UnfinishedRubber => BROKEN_OFF,
+        _ => GAMES,
+    };
+    let plans: Vec<&str> = plans[draw.difficulty as usize - 1].split(", ").collect();
+    let asks = match (draw.skill, draw.difficulty) {
+        (Skill::RubberGame, _) => Asks::Deals,
+        (_, Difficulty::Hard) => Asks::Whole,
+        _ => Asks::End,
+    };
+    // From medium difficulty, one deal in five has honours.
+    let honours = draw.difficulty.choose(0, 20, 20);
+    for _ in 0..20 {
+        let plan = draw.chance.pick_or(&plans, "");
+        let we = draw.chance.pick_or(&Side::ALL, Side::NorthSouth).into();
+        let hero = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
+        let planned = planned(draw, plan, hero, |chance| chance.percent(honours));
+        if let Some((deals, _)) = planned {
+            let made = RubberSheet { deals, we, asks };
+            if made.pose().is_ok_and(|posed| posed.asks_for(draw.skill)) {
+                return made;
+            }
+        }
+    }
+    let last = match draw.skill {
+        Skill::RubberBonus => "3NT= N",
+        _ => "2D= W",
+    };
+    let position = format!(r#"(deals: ["4S= S", "2H-1 E", "{last}"])"#);
+    let made = crate::text::plain(&position, "three deals that end no rubber too early");
+    RubberSheet { asks, ..made }
 }

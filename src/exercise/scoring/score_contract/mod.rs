@@ -2,23 +2,16 @@
 //!
 //! A lesson writes `score_contract(contract: "3NT", declarer: S, tricks: 11, vulnerable: "NS")`.
 
-mod mistakes;
 pub(crate) mod near;
 
-use contract_bridge::auction::AbsoluteVulnerability;
-use contract_bridge::{Seat, Strain};
-use serde::{Deserialize, Serialize};
-
-use crate::fields::{Fault, TrickCount};
+use crate::prelude::*;
 use crate::scoring::board_result::{
-    BoardResult, SUITS, Wanted, doubled, lowest_game, on_board, working,
+    BoardResult, SUITS, doubled, lowest_game, made_up, on_board, wanted, working,
 };
-use crate::{Answer, Ask, Asked, Chance, Difficulty, Draw, Exercise, Posed, Skill};
-use engine::score::{DealResult, ResultLine};
-use engine::{Board, Doubling, Vulnerability};
 
-pub use mistakes::MISTAKES;
-pub(crate) use mistakes::*;
+use crate::scoring::wrong_accounts::*;
+
+pub use crate::scoring::wrong_accounts::MISTAKES;
 pub use near::Near;
 
 pub(crate) const SKILLS: &[Skill] = &[
@@ -89,27 +82,6 @@ impl ScoreContract {
             Form::Account => Answer::Account(account),
         }
     }
-
-    /// Adds the mistakes, single and in pairs: wrong rules, and the sign.
-    fn with_mistakes(&self, asked: Asked, result: &DealResult) -> Asked {
-        let right = entries(&result.account());
-        let wrong = wrong_accounts(result);
-        let mut pairs = wrong_pairs(&wrong, &right);
-        if !result.is_made() && self.form == Form::Total {
-            let turned = wrong.iter();
-            pairs.extend(
-                turned.map(|(mistake, account)| ([SIGN_FORGOTTEN, *mistake], negated(account))),
-            );
-        }
-        // Line by line, only undertricks have a sign.
-        let signed = self.form == Form::Total || !result.is_made();
-        let sign = signed.then(|| (SIGN_FORGOTTEN, negated(&right)));
-        let single = sign.into_iter().chain(wrong);
-        let pairs = pairs.into_iter();
-        asked
-            .mistakes(single.map(|(mistake, account)| (mistake, self.answer(account))))
-            .pairs(pairs.map(|(mistakes, account)| (mistakes, self.answer(account))))
-    }
 }
 
 fn shown_skill(result: &DealResult) -> Skill {
@@ -145,19 +117,32 @@ impl Exercise for ScoreContract {
             Form::Account => ("exercise-score_contract-account", Ask::Account),
         };
         let skill = self.made_for.unwrap_or_else(|| shown_skill(&result));
-        let right = self.answer(entries(&result.account()));
-        let mut asked = Asked::new(skill, on_board.said(id), ask, right)
+        let right = entries(&result.account());
+        let wrong = wrong_accounts(&result);
+        let mut pairs = wrong_pairs(&wrong, &right);
+        if !result.is_made() && self.form == Form::Total {
+            let turned = |(mistake, account): &_| ([SIGN_FORGOTTEN, *mistake], negated(account));
+            pairs.extend(wrong.iter().map(turned));
+        }
+        // Line by line, only undertricks have a sign.
+        let signed = self.form == Form::Total || !result.is_made();
+        let sign = signed.then(|| (SIGN_FORGOTTEN, negated(&right)));
+        let single = sign.into_iter().chain(wrong);
+        let mut asked = Asked::new(skill, on_board.said(id), ask, self.answer(right))
             .showing(on_board.exhibits())
             .because(result.reasons())
-            .working(working(&result));
+            .working(working(&result))
+            .mistakes(single.map(|(mistake, account)| (mistake, self.answer(account))))
+            .pairs(
+                pairs
+                    .into_iter()
+                    .map(|(two, account)| (two, self.answer(account))),
+            );
         asked.scored = Some(result);
-        let asked = self.with_mistakes(asked, &result);
         Ok(Posed::new(vec![asked], result.score().to_string()))
     }
 }
 
-/// A result that practises the skill: a real one if the bank quickly offers one, or made up if such
-/// results are rare.
 pub(crate) fn generate(draw: &mut Draw<'_>) -> ScoreContract {
     let line = line(draw);
     let mut result = BoardResult::somewhere(line, &mut draw.chance);
@@ -199,17 +184,16 @@ fn line(draw: &mut Draw<'_>) -> ResultLine {
     if skill == Skill::SlamBonus {
         // Grand slams are too rare at the table: here 30 %.
         if draw.chance.percent(30) {
-            return Wanted::new(strains, (7, 7), &[0], doubling).made_up(&mut draw.chance);
+            return made_up(&mut draw.chance, strains, (7, 7), &[0], doubling);
         }
         // A slam that was not bid: 30 % of the hard ones.
         if difficulty == Difficulty::Hard && draw.chance.percent(43) {
-            return Wanted::new(strains, (5, 5), &[1, 2], doubling).line(draw);
+            return wanted(draw, strains, (5, 5), &[1, 2], doubling);
         }
     }
-    Wanted::new(strains, levels, margins(skill, difficulty), doubling).line(draw)
+    wanted(draw, strains, levels, margins(skill, difficulty), doubling)
 }
 
-/// The vulnerability of a skill about doubled undertricks.
 const fn doubled_undertricks(skill: Skill) -> Option<Vulnerability> {
     match skill {
         Skill::DoubledUndertricksNotVulnerable => Some(Vulnerability::NotVulnerable),

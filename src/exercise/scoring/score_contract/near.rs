@@ -1,9 +1,9 @@
 //! What a wrong total is close to, if no known mistake explains it: one line of the right account
 //! changed, or a neighbouring result.
 
+use crate::prelude::*;
 use crate::scoring::board_result::{alike, bid, line};
-use engine::score::{DealResult, ScoreItem, ScoreLine, Tricks};
-use engine::{Doubling, Vulnerability};
+use engine::score::ScoreLine;
 
 /// What a wrong total is close to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,17 +7,11 @@
 //! A deal is a result, its declarer, and honours if a hand held any: `6S= E W:100`. With
 //! `vulnerability: true` the vulnerability is shown.
 
-mod generate;
+use crate::prelude::*;
+use crate::rubber::rubber_story::{self, StoryDeal, Token, planned};
+use engine::score::rubber::{DealScore, Entry, GAME, Place, Rubber, RubberItem};
 
-use crate::fields::{Fault, Field, SideText, position};
-use crate::grade::mistakes;
-use crate::rubber::rubber_story::{self, StoryDeal};
-use crate::{Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill};
-use engine::score::rubber::{DealScore, Entry, Place, Rubber, RubberItem};
-use engine::score::{DealResult, ScoreItem};
-use engine::{Doubling, Side};
-
-pub(crate) use generate::generate;
+use Token::{Doubled, Down, Finish, Game, Long, Part, Slam};
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::RubberBelowTheLine, Skill::RubberAboveTheLine];
 
@@ -100,7 +94,6 @@ impl RubberEntry {
 /// A number on the sheet: its side, its place, its points.
 type Number = (Side, Place, i32);
 
-/// The deal with its score.
 struct Scored {
     we: Side,
     /// Declarer's side and its result, unless the deal was passed out.
@@ -109,14 +102,9 @@ struct Scored {
 }
 
 impl Scored {
-    /// The skill: below the line only, or above it as well.
     fn skill(&self) -> Skill {
-        let plain = |entry: &Entry| {
-            matches!(
-                entry.item,
-                RubberItem::TrickScore | RubberItem::Overtricks | RubberItem::Insult
-            )
-        };
+        use RubberItem::{Insult, Overtricks, TrickScore};
+        let plain = |entry: &Entry| matches!(entry.item, TrickScore | Overtricks | Insult);
         match self.score.entries().iter().all(plain) {
             true => Skill::RubberBelowTheLine,
             false => Skill::RubberAboveTheLine,
@@ -126,19 +114,13 @@ impl Scored {
     /// The numbers in the four places: ours below and above the line, then theirs.
     fn column(&self, numbers: impl IntoIterator<Item = Number>) -> [i32; 4] {
         let mut column = [0; 4];
-        let [our_below, our_above, their_below, their_above] = &mut column;
         for (side, place, points) in numbers {
-            *match (side == self.we, place) {
-                (true, Place::Below) => &mut *our_below,
-                (true, Place::Above) => &mut *our_above,
-                (false, Place::Below) => &mut *their_below,
-                (false, Place::Above) => &mut *their_above,
-            } += points;
+            let theirs = usize::from(side != self.we);
+            column[2 * theirs + usize::from(place == Place::Above)] += points;
         }
         column
     }
 
-    /// The numbers of the deal.
     fn numbers(&self) -> impl Iterator<Item = Number> {
         self.score.entries().iter().map(number)
     }
@@ -176,12 +158,8 @@ impl Scored {
     /// The columns that well-known wrong rules give.
     fn wrong(&self) -> Vec<(Mistake, [i32; 4])> {
         let honours = |item| matches!(item, RubberItem::Honours(_));
-        let premium = |item| {
-            matches!(
-                item,
-                RubberItem::SmallSlam | RubberItem::GrandSlam | RubberItem::Insult
-            )
-        };
+        use RubberItem::{GrandSlam, Insult, SmallSlam};
+        let premium = |item| matches!(item, SmallSlam | GrandSlam | Insult);
         let over = |item| item == RubberItem::Overtricks;
         let under = |item| item == RubberItem::Undertricks;
         let below = |(side, _, points)| Some((side, Place::Below, points));
@@ -210,17 +188,12 @@ impl Scored {
             let account = result.account();
             let bonus = account.points(ScoreItem::Game) + account.points(ScoreItem::PartScore);
             let bonus = (declaring, Place::Above, bonus);
-            let other = DealResult {
-                vulnerability: result.vulnerability.other(),
-                ..result
-            };
-            let undoubled = DealResult {
-                doubling: Doubling::Undoubled,
-                ..result
-            };
+            let (mut other, mut undoubled) = (result, result);
+            other.vulnerability = result.vulnerability.other();
+            undoubled.doubling = Doubling::Undoubled;
+            let plain = undoubled.trick_score().points;
             let tricks = |item| item == RubberItem::TrickScore;
-            let not_doubled =
-                |(side, place, _)| Some((side, place, undoubled.trick_score().points));
+            let not_doubled = |(side, place, _)| Some((side, place, plain));
             wrong.extend([
                 (DUPLICATE_BONUS, self.column(self.numbers().chain([bonus]))),
                 (OTHER_VULNERABILITY, self.scored_as(&other)),
@@ -233,4 +206,72 @@ impl Scored {
 
 fn number(entry: &Entry) -> Number {
     (entry.side, entry.place(), entry.points)
+}
+
+/// The deals already on the sheet, by difficulty.
+const SHEETS: [&[&str]; 3] = [
+    &["", "PART", "part"],
+    &["GAME", "game", "PART game", "PART part"],
+    &["GAME game", "game PART", "part GAME DOWN"],
+];
+
+/// The most points of a part-score: three of a major.
+const MOST_IN_PARTS: i32 = 90;
+
+pub(crate) fn generate(draw: &mut Draw<'_>) -> RubberEntry {
+    let sheets = SHEETS[draw.difficulty as usize - 1];
+    for _ in 0..30 {
+        let we = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
+        let plan = draw.chance.pick_or(sheets, "");
+        let hero = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
+        let Some((before, rubber)) = planned(draw, plan, hero, |_| false) else {
+            continue;
+        };
+        let made = RubberEntry {
+            deal: asked(draw, &rubber),
+            before,
+            we: we.into(),
+            vulnerability: draw.difficulty == Difficulty::Easy,
+        };
+        if made.pose().is_ok_and(|posed| posed.asks_for(draw.skill)) {
+            return made;
+        }
+    }
+    let deal = match draw.skill {
+        Skill::RubberBelowTheLine => "2S+1 S",
+        _ => "2S-1 S",
+    };
+    let position = format!("(deal: \"{deal}\", vulnerability: true)");
+    crate::text::plain(&position, "a first part-score ends no rubber")
+}
+
+fn asked(draw: &mut Draw<'_>, rubber: &Rubber) -> StoryDeal {
+    let below: &[(Token, bool)] = match draw.difficulty {
+        Difficulty::Easy => &[(Part, false), (Long, false), (Game, false)],
+        Difficulty::Medium => &[(Long, false), (Finish, false), (Doubled, false)],
+        Difficulty::Hard => &[(Doubled, false), (Doubled, false), (Finish, false)],
+    };
+    let above: &[(Token, bool)] = match draw.difficulty {
+        Difficulty::Easy => &[(Down, false), (Down, false), (Slam, false)],
+        Difficulty::Medium => &[(Down, false), (Slam, false), (Part, true), (Game, true)],
+        Difficulty::Hard => &[(Down, true), (Down, true), (Slam, true), (Doubled, true)],
+    };
+    let kinds = match draw.skill {
+        Skill::RubberBelowTheLine => below,
+        _ => above,
+    };
+    let (token, honours) = draw.chance.pick_or(kinds, (Part, false));
+    // Completing a game needs a part-score. The end of the rubber is not asked here.
+    let side = draw.chance.pick_or(&Side::ALL, Side::NorthSouth);
+    let side = match token {
+        Finish if rubber.part_score(side) == 0 => side.opponents(),
+        _ if rubber.games(side) > 0 && token != Down => side.opponents(),
+        _ => side,
+    };
+    let token = match token {
+        // A part-score cannot complete this game, and the deal would go down instead.
+        Finish if rubber.part_score(side) + MOST_IN_PARTS < GAME => Doubled,
+        token => token,
+    };
+    token.deal(draw, rubber, side, honours)
 }

@@ -8,22 +8,13 @@
 //! With one hand only, just its worth is asked. `tricks` gives the result; by default the contract
 //! is made exactly. `tournament: true` means duplicate.
 
-mod generate;
-
-use contract_bridge::{Card, Hand, Rank, Seat, Strain, Suit};
-
-use crate::asked::Options;
-use crate::fields::{Cards, ContractText, Declarer, Fault, Field, SeatName, TrickCount, position};
-use crate::grade::mistakes;
+use crate::comparison::table_results;
+use crate::prelude::*;
 use crate::scoring::board_result::line;
-use crate::{Asked, Exercise, Exhibit, Mistake, Phrase, Posed, Skill, Step, TableView};
-use engine::score::ResultLine;
+use engine::is_honour;
 use engine::score::rubber::{
     DealScore, Entry, Holding, Honours as Premium, PlayedDeal, Rubber, RubberItem,
 };
-use engine::{BySeat, Fact, Reason, Side, Vulnerability, cards_of, is_honour, notation};
-
-pub(crate) use generate::generate;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::HonoursBonus];
 
@@ -146,32 +137,25 @@ impl Case {
         self.line.bid.strain
     }
 
-    /// The premium that the engine finds in the hands.
     fn held(&self) -> Option<Premium> {
         let held = || Premium::held(&self.hands, self.strain());
         (!self.tournament).then(held).flatten()
     }
 
-    /// The premiums to choose from: none, then by points and side. Sides are given only if all four
-    /// hands are visible.
+    /// None, then by points and side. Sides are given only if all four hands are visible.
     fn options(&self) -> Options<Worth> {
-        let sides = match self.alone {
-            None => Side::ALL.to_vec(),
-            Some(seat) => vec![Side::of(seat)],
-        };
         let paid = [100, 150].into_iter();
-        let paid = paid.flat_map(|points| sides.iter().map(move |&side| Some((side, points))));
-        Options::new([None].into_iter().chain(paid), |&worth| {
-            let Some((side, points)) = worth else {
-                return Phrase::new("option-honours-none");
-            };
-            let points = Fact::Number(points);
-            match self.alone {
-                Some(_) => Phrase::new("option-honours-hand").with("points", points),
-                None => Phrase::new("option-honours-side")
-                    .with("points", points)
-                    .with("side", Fact::Side(side)),
+        let paid = paid.flat_map(|points| Side::ALL.map(|side| (side, points)));
+        let paid = paid.filter(|(side, _)| self.alone.is_none_or(|seat| Side::of(seat) == *side));
+        let offered = [None].into_iter().chain(paid.map(Some));
+        Options::new(offered, |worth| match (*worth, self.alone) {
+            (None, _) => Phrase::new("option-honours-none"),
+            (Some((_, points)), Some(_)) => {
+                Phrase::new("option-honours-hand").with("points", Fact::Number(points))
             }
+            (Some((side, points)), None) => Phrase::new("option-honours-side")
+                .with("points", Fact::Number(points))
+                .with("side", Fact::Side(side)),
         })
     }
 
@@ -181,23 +165,16 @@ impl Case {
         }
         let deal = PlayedDeal::new(Side::of(self.declarer), self.line, self.held()).ok();
         let score = deal.and_then(|deal| Rubber::new().add(deal.into()).ok());
-        let entries = score.as_ref().map(DealScore::entries);
-        let honours = entries
-            .unwrap_or_default()
-            .iter()
-            .filter(|entry| matches!(entry.item, RubberItem::Honours(_)));
+        let entries = score.iter().flat_map(DealScore::entries);
+        let honours = entries.filter(|entry| matches!(entry.item, RubberItem::Honours(_)));
         let found: Vec<Reason> = honours.map(Entry::reason).collect();
-        if found.is_empty() {
-            let id = match self.strain().suit() {
-                Some(_) => "no-trump-honours-in-one-hand",
-                None => "no-four-aces-in-one-hand",
-            };
-            return vec![Reason::rubber(id, "81")];
+        match self.strain() {
+            _ if !found.is_empty() => found,
+            Strain::Notrump => vec![Reason::rubber("no-four-aces-in-one-hand", "81")],
+            _ => vec![Reason::rubber("no-trump-honours-in-one-hand", "81")],
         }
-        found
     }
 
-    /// The cards that matter, by hand.
     fn working(&self) -> Vec<Step> {
         let counts = |card: &Card| match self.strain().suit() {
             Some(suit) => card.suit == suit && is_honour(*card),
@@ -213,24 +190,22 @@ impl Case {
 
     fn table(&self) -> TableView {
         let declarer = self.declarer;
-        let (player, others) = match self.alone {
-            Some(seat) => (seat, Vec::new()),
-            None => {
-                let others = [declarer.partner(), declarer.lho(), declarer.rho()];
-                let others = others.map(|seat| (seat, self.hands[seat]));
-                (declarer, others.to_vec())
-            }
-        };
+        let player = self.alone.unwrap_or(declarer);
+        let others = [declarer.partner(), declarer.lho(), declarer.rho()];
+        let others = others.map(|seat| (seat, self.hands[seat])).to_vec();
         TableView {
             declarer: Some(declarer),
             strain: Some(self.strain()),
-            others,
+            others: if self.alone.is_none() {
+                others
+            } else {
+                Vec::new()
+            },
             leader: declarer.lho(),
             ..TableView::of(player, self.hands[player])
         }
     }
 
-    /// The premiums that well-known wrong rules give.
     fn mistakes(&self) -> Vec<(Mistake, Worth)> {
         let (hands, strain) = (&self.hands, self.strain());
         let declaring = Side::of(self.declarer);
@@ -273,11 +248,9 @@ fn together(hands: &BySeat<Hand>, strain: Strain) -> Worth {
     })
 }
 
-/// The premium for honours in a side suit.
 fn side_suit(hands: &BySeat<Hand>, strain: Strain) -> Worth {
-    let mut suits = Suit::ASC
-        .into_iter()
-        .filter(|&suit| strain.suit() != Some(suit));
+    let suits = Suit::ASC.into_iter();
+    let mut suits = suits.filter(|&suit| strain.suit() != Some(suit));
     suits.find_map(|suit| worth(Premium::held(hands, suit.into())))
 }
 
@@ -288,4 +261,113 @@ fn without_ten(hands: &BySeat<Hand>, suit: Suit) -> Worth {
         let honours = cards.iter().filter(|card| card.rank > Rank::T);
         (honours.count() == 4).then_some((Side::of(seat), 150))
     })
+}
+
+/// A contract with hands: one hand if it is easy. Hard ones may be played at a tournament, where
+/// there is no such premium.
+pub(crate) fn generate(draw: &mut Draw<'_>) -> Honours {
+    let difficulty = draw.difficulty;
+    let (_, declarer, line) = table_results::drawn(draw);
+    let mut hands = draw.board().hands;
+    let chance = &mut draw.chance;
+    let strain = match line.bid.strain {
+        Strain::Notrump => Strain::Notrump,
+        _ if chance.percent(12) => Strain::Notrump,
+        strain => strain,
+    };
+    let holder = holder(chance, difficulty, declarer);
+    arrange(chance, difficulty, &mut hands, holder, strain);
+    let bid = Bid { strain, ..line.bid };
+    let line = contract(chance, difficulty, bid);
+    let tournament = difficulty == Difficulty::Hard && chance.percent(14);
+    let (deal, hand, holder) = match difficulty {
+        Difficulty::Easy => (None, Some(hands[holder].into()), Some(holder)),
+        _ => (Some(notation::deal(&hands)), None, None),
+    };
+    Honours {
+        deal,
+        hand,
+        holder: holder.filter(|&seat| seat != Seat::South).map(SeatName),
+        contract: (&line).into(),
+        declarer: declarer.into(),
+        tricks: Some(TrickCount(line.tricks)),
+        tournament,
+    }
+}
+
+fn holder(chance: &mut Chance, difficulty: Difficulty, declarer: Seat) -> Seat {
+    let defenders = [declarer.lho(), declarer.rho()];
+    let declaring = [declarer, declarer.partner()];
+    let side = chance.either(difficulty.choose(50, 15, 65), defenders, declaring);
+    chance.pick_or(&side, declarer)
+}
+
+/// The contract with its result: made, or down if that must not matter.
+fn contract(chance: &mut Chance, difficulty: Difficulty, bid: Bid) -> ResultLine {
+    let margin = match chance.percent(difficulty.choose(20, 30, 55)) {
+        true => -chance.between(1, 2),
+        false => chance.pick_or(&[0, 0, 1], 0),
+    };
+    let doubling = match difficulty == Difficulty::Hard && chance.percent(40) {
+        true => Doubling::Doubled,
+        false => Doubling::Undoubled,
+    };
+    line(bid, doubling, margin)
+}
+
+/// Deals the honours so that the premium is in question.
+fn arrange(
+    chance: &mut Chance,
+    difficulty: Difficulty,
+    hands: &mut BySeat<Hand>,
+    holder: Seat,
+    strain: Strain,
+) {
+    let partner = holder.partner();
+    let others = difficulty.choose(holder.lho(), partner, partner);
+    let honours = |suit| {
+        let ranks = [Rank::A, Rank::K, Rank::Q, Rank::J, Rank::T];
+        ranks.map(|rank| Card { suit, rank }).to_vec()
+    };
+    let rank = Rank::A;
+    let aces = || Suit::ASC.map(|suit| Card { suit, rank }).to_vec();
+    // The honours, and how many of them the holder gets.
+    let (mut cards, mine) = match (strain.suit(), chance.below(100)) {
+        (Some(trumps), 0..35) => (honours(trumps), 4),
+        (Some(trumps), 35..57) => (honours(trumps), 5),
+        (Some(trumps), 57..85) => (honours(trumps), 3),
+        (Some(trumps), _) => {
+            let others = Suit::ASC.into_iter().filter(|&suit| suit != trumps);
+            let others: Vec<Suit> = others.collect();
+            (honours(chance.pick_or(&others, trumps)), 5)
+        }
+        (None, 0..40) => (aces(), 4),
+        (None, 40..70) => (aces(), 3),
+        (None, _) => (honours(chance.pick_or(&Suit::ASC, Suit::Spades)), 5),
+    };
+    chance.shuffle(&mut cards);
+    for (at, card) in cards.into_iter().enumerate() {
+        give(hands, card, if at < mine { holder } else { others });
+    }
+}
+
+/// Gives a card to a player in exchange for a small one, of the same suit if possible, so that the
+/// hands keep their shape.
+fn give(hands: &mut BySeat<Hand>, card: Card, to: Seat) {
+    let from = hands.iter().find(|(_, hand)| hand.contains(card));
+    let from = from.map(|(seat, _)| seat).filter(|&from| from != to);
+    let small = |cards: Hand| cards.iter().find(|&card| !is_honour(card));
+    let of_suit = |suit: Suit| cards_of(hands[to], suit);
+    let others = Suit::ASC.into_iter().filter(|&suit| suit != card.suit);
+    let longest = others.max_by_key(|&suit| of_suit(suit).len());
+    let back = small(of_suit(card.suit))
+        .or_else(|| small(of_suit(longest?)))
+        .or_else(|| small(hands[to]));
+    let (Some(from), Some(back)) = (from, back) else {
+        return;
+    };
+    hands[from].remove(card);
+    hands[from].insert(back);
+    hands[to].remove(back);
+    hands[to].insert(card);
 }

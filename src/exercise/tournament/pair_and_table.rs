@@ -7,19 +7,10 @@
 //!
 //! `round` is the round just played. With `room: true` the seating is shown.
 
-mod generate;
-
-use contract_bridge::Seat;
-use serde::{Deserialize, Serialize};
-
-use crate::fields::{Fault, Field, SeatName, position};
-use crate::grade::mistakes;
-use crate::{Asked, Cell, Exercise, Exhibit, Grid, Mistake, Phrase, Posed, Skill, Step};
+use crate::play::plausible;
+use crate::prelude::*;
 use engine::tournament::movement::Meeting;
 use engine::tournament::{Movement, PairNumber, Table};
-use engine::{Fact, Reason, Side};
-
-pub(crate) use generate::generate;
 
 pub(crate) const SKILLS: &[Skill] = &[Skill::PairMovement, Skill::BoardMovement, Skill::PairNumber];
 
@@ -80,15 +71,13 @@ enum Asks {
 
 impl Exercise for PairAndTable {
     fn pose(&self) -> Result<Posed, Fault> {
-        let asked = self.asked();
         let fault = || Fault::new("movement", Field::Id, self.tables.to_string());
-        Ok(asked.ok_or_else(fault)?.into())
+        Ok(self.asked().ok_or_else(fault)?.into())
     }
 }
 
 impl PairAndTable {
-    /// The question; `None` if the movement has no such round, table or pair, or if nobody moves
-    /// any more.
+    /// The question; `None` if there is no such round, table or pair, or if nobody moves any more.
     fn asked(&self) -> Option<Asked> {
         let (movement, round) = (Movement::new(self.tables).ok()?, self.round.0);
         let room = Room {
@@ -109,7 +98,6 @@ impl PairAndTable {
     }
 }
 
-/// The seating of a round, and the next move.
 struct Room {
     movement: Movement,
     round: u8,
@@ -141,7 +129,7 @@ impl Room {
         let row = |meeting: &Meeting| {
             let Meeting { table, ns, ew, .. } = meeting;
             let numbers = [table.number(), ns.number(), ew.number()];
-            numbers.map(|number| Cell::Fact(fact(number))).to_vec()
+            numbers.map(|number| Cell::Fact(count(number))).to_vec()
         };
         let columns = ["grid-table", "side-NS-letters", "side-EW-letters"];
         let rows = self.meetings.iter().map(row).collect();
@@ -153,25 +141,25 @@ impl Room {
         &self,
         skill: Skill,
         prompt: Phrase,
-        count: &'static str,
+        what: &'static str,
         right: u8,
         scene: &'static str,
     ) -> Asked {
-        let tables = fact(self.movement.tables());
-        let tables = Phrase::new("scene-movement").with("tables", tables);
+        let tables = self.movement.tables();
+        let tables = Phrase::new("scene-movement").with("tables", count(tables));
         let scene = match scene {
             START => Phrase::new(START),
-            scene => Phrase::new(scene).with("round", fact(self.round)),
+            scene => Phrase::new(scene).with("round", count(self.round)),
         };
-        Asked::count(skill, prompt, count, i32::from(right))
+        Asked::count(skill, prompt, what, i32::from(right))
             .showing([Exhibit::Scene(vec![tables, scene])])
     }
 
     fn skip(&self) -> Option<Reason> {
-        let after = self.movement.skip_after()?;
-        let skip = Reason::new("movement-skip", "8A1");
-        let skip = skip.with("tables", fact(self.movement.tables()));
-        Some(skip.with("round", fact(after)))
+        let skip = Reason::new("movement-skip", "8A1")
+            .with("tables", count(self.movement.tables()))
+            .with("round", count(self.movement.skip_after()?));
+        Some(skip)
     }
 
     fn moves_of(&self, pair: PairNumber) -> impl Iterator<Item = Reason> {
@@ -179,14 +167,13 @@ impl Room {
         [up()].into_iter().chain(skip)
     }
 
-    /// The table of a pair, round by round.
     fn way_of(&self, pair: PairNumber) -> impl Iterator<Item = Step> {
         let movement = self.movement;
         (1..=self.round).filter_map(move |round| {
             let meetings = movement.round(round).ok()?;
             let table = table_of(pair, &meetings)?;
-            let phrase = Phrase::new("working-movement").with("round", fact(round));
-            Some(Step::Say(phrase.with("table", fact(table.number()))))
+            let phrase = Phrase::new("working-movement").with("round", count(round));
+            Some(Step::Say(phrase.with("table", count(table.number()))))
         })
     }
 
@@ -195,21 +182,20 @@ impl Room {
         let next = self.movement.next_table(pair.side(), table, self.round);
         let from = i32::from(table.number());
         let moved = |by: i32| self.around(from + by);
-        let mistakes = match (pair.side(), self.movement.skip_after() == Some(self.round)) {
-            (Side::NorthSouth, _) => vec![(NS_MOVE, moved(1)), (NS_MOVE, moved(-1))],
-            (Side::EastWest, true) => vec![
+        let (up, mistake) = match self.movement.skip_after() == Some(self.round) {
+            true => (2, SKIP_FORGOTTEN),
+            false => (1, SKIP_TOO_SOON),
+        };
+        let mistakes = match pair.side() {
+            Side::NorthSouth => vec![(NS_MOVE, moved(1)), (NS_MOVE, moved(-1))],
+            Side::EastWest => vec![
                 (PAIRS_DOWN, moved(-1)),
-                (SKIP_FORGOTTEN, moved(1)),
-                (BEYOND_THE_LAST, from + 2),
-            ],
-            (Side::EastWest, false) => vec![
-                (PAIRS_DOWN, moved(-1)),
-                (SKIP_TOO_SOON, moved(2)),
-                (BEYOND_THE_LAST, from + 1),
+                (mistake, moved(3 - up)),
+                (BEYOND_THE_LAST, from + up),
             ],
         };
         let prompt = of_pair("exercise-pair_and_table-next", pair);
-        let prompt = prompt.with("table", fact(table.number()));
+        let prompt = prompt.with("table", count(table.number()));
         let right = next.ok()?.number();
         let asked = self.question(Skill::PairMovement, prompt, TABLE, right, OVER);
         Some(asked.because(self.moves_of(pair)).mistakes(mistakes))
@@ -229,7 +215,7 @@ impl Room {
             ],
         };
         let prompt = of_pair("exercise-pair_and_table-round", pair);
-        let prompt = prompt.with("round", fact(self.round));
+        let prompt = prompt.with("round", count(self.round));
         let asked = self.question(Skill::PairMovement, prompt, TABLE, right, ROUND);
         let asked = asked.because(self.moves_of(pair)).mistakes(mistakes);
         Some(asked.working(self.way_of(pair)))
@@ -242,11 +228,7 @@ impl Room {
 
     fn boards_from(&self, table: Table) -> Option<Asked> {
         let comes = |from: &Table| self.movement.next_table_of_boards(*from) == Ok(table);
-        let from = self
-            .meetings
-            .iter()
-            .map(|meeting| meeting.table)
-            .find(comes)?;
+        let from = self.meetings.iter().map(|it| it.table).find(comes)?;
         Some(self.boards("exercise-pair_and_table-from", table, from, 1))
     }
 
@@ -259,7 +241,7 @@ impl Room {
             (BOARDS_SKIP, self.around(here + 2 * way)),
             (BEYOND_THE_LAST, here + way),
         ];
-        let prompt = Phrase::new(prompt).with("table", fact(table.number()));
+        let prompt = Phrase::new(prompt).with("table", count(table.number()));
         self.question(Skill::BoardMovement, prompt, TABLE, right.number(), OVER)
             .because([Reason::new("movement-boards", "8A2")])
             // There is no table 0.
@@ -270,7 +252,7 @@ impl Room {
         let right = PairNumber::starting(table, Side::of(seat));
         let prompt = Phrase::new("exercise-pair_and_table-number")
             .with("seat", Fact::Seat(seat))
-            .with("table", fact(table.number()));
+            .with("table", count(table.number()));
         self.question(Skill::PairNumber, prompt, PAIR, right.number(), START)
             .because([numbers()])
             .mistakes([wrong_hundred(right)])
@@ -278,7 +260,7 @@ impl Room {
 
     fn start(&self, pair: PairNumber) -> Option<Asked> {
         let now = table_of(pair, &self.meetings)?.number();
-        let prompt = of_pair("exercise-pair_and_table-start", pair).with("table", fact(now));
+        let prompt = of_pair("exercise-pair_and_table-start", pair).with("table", count(now));
         let mistakes = [
             (NUMBER_OF_THE_TABLE, i32::from(now)),
             (HUNDRED_TOO_MANY, i32::from(pair.number())),
@@ -299,8 +281,8 @@ impl Room {
             (PAIRS_DOWN, started(table + moves)),
         ];
         let prompt = Phrase::new("exercise-pair_and_table-who")
-            .with("table", fact(meeting.table.number()))
-            .with("round", fact(self.round));
+            .with("table", count(meeting.table.number()))
+            .with("round", count(self.round));
         self.question(Skill::PairNumber, prompt, PAIR, meeting.ew.number(), ROUND)
             .because([up(), numbers()].into_iter().chain(self.skip()))
             .mistakes(mistakes)
@@ -308,21 +290,16 @@ impl Room {
     }
 }
 
-/// What an answer counts.
 const TABLE: &str = "count-table";
 const PAIR: &str = "count-pair";
 
-/// The time of the question: before the first round, in a round, after a round.
+/// Before the first round, in a round, after a round.
 const START: &str = "scene-movement-start";
 const ROUND: &str = "scene-movement-round";
 const OVER: &str = "scene-movement-over";
 
-fn fact(number: u8) -> Fact {
-    Fact::Number(i32::from(number))
-}
-
 fn of_pair(id: &'static str, pair: PairNumber) -> Phrase {
-    Phrase::new(id).with("pair", fact(pair.number()))
+    Phrase::new(id).with("pair", count(pair.number()))
 }
 
 fn up() -> Reason {
@@ -344,4 +321,86 @@ fn wrong_hundred(right: PairNumber) -> (Mistake, i32) {
         (Side::NorthSouth, right) => (HUNDRED_TOO_MANY, right + 100),
         (Side::EastWest, right) => (HUNDRED_FORGOTTEN, right - 100),
     }
+}
+
+pub(crate) fn generate(draw: &mut Draw<'_>) -> PairAndTable {
+    let (skill, difficulty) = (draw.skill, draw.difficulty);
+    let made = plausible::first(draw, 20, |draw| {
+        attempt(&mut draw.chance, skill, difficulty)
+    });
+    made.unwrap_or_else(|| {
+        let asks = match skill {
+            Skill::BoardMovement => "next_boards(table: 1)",
+            Skill::PairNumber => "number(table: 1, seat: E)",
+            _ => "next_table(pair: 101)",
+        };
+        let position = format!("(tables: 5, asks: {asks})");
+        crate::text::plain(&position, "five tables are few enough")
+    })
+}
+
+fn attempt(chance: &mut Chance, skill: Skill, difficulty: Difficulty) -> Option<PairAndTable> {
+    let hard = difficulty == Difficulty::Hard;
+    // With an even number of tables, pairs skip a table.
+    let even = match skill {
+        // Pair numbers do not depend on it.
+        Skill::PairNumber if !hard => chance.percent(50),
+        _ => hard && chance.percent(67),
+    };
+    // Fewer tables if rounds are counted, so that the working stays readable.
+    let counted = hard && skill != Skill::BoardMovement;
+    let most = if counted { 5 } else { 7 };
+    let tables = match even {
+        true => 2 * chance.between(3, most),
+        false => 2 * chance.between(2, most) + 1,
+    };
+    let movement = Movement::new(u8::try_from(tables).ok()?).ok()?;
+    let rounds = i32::from(movement.rounds());
+    let round = match movement.skip_after() {
+        // Half of these ask about the round of the skip itself.
+        Some(after) if chance.percent(50) => i32::from(after),
+        _ => chance.between(1, rounds - 1),
+    };
+    // From medium difficulty, 40 % ask about an end of the room.
+    let table = match difficulty != Difficulty::Easy && chance.percent(40) {
+        true => chance.pick_or(&[1, tables - 1, tables], tables),
+        false => chance.between(1, tables),
+    };
+    let table = u8::try_from(table).ok()?;
+    let asks = match skill {
+        Skill::BoardMovement if chance.percent(if hard { 70 } else { 35 }) => {
+            Asks::BoardsFrom { table }
+        }
+        Skill::BoardMovement => Asks::NextBoards { table },
+        Skill::PairNumber => match difficulty {
+            Difficulty::Easy => Asks::Number {
+                table,
+                seat: chance.pick_or(&Seat::ALL, Seat::East).into(),
+            },
+            Difficulty::Medium => Asks::Start {
+                pair: chance.either(25, table, 100 + table),
+            },
+            Difficulty::Hard => Asks::PairAt { table },
+        },
+        _ if hard && chance.percent(60) => Asks::TableInRound {
+            pair: chance.either(25, table, 100 + table),
+        },
+        _ => {
+            let meetings = movement.round(u8::try_from(round).ok()?).ok()?;
+            let here = meetings.iter().find(|it| it.table.number() == table)?;
+            let pair = chance.either(25, here.ns, here.ew).number();
+            Asks::NextTable { pair }
+        }
+    };
+    // Several rounds later: not the first two rounds.
+    let round = match asks {
+        Asks::TableInRound { .. } | Asks::PairAt { .. } => chance.between(3, rounds),
+        _ => round,
+    };
+    Some(PairAndTable {
+        tables: movement.tables(),
+        round: Round(u8::try_from(round).ok()?),
+        asks,
+        room: difficulty == Difficulty::Easy && skill == Skill::PairMovement,
+    })
 }

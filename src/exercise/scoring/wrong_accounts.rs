@@ -1,12 +1,9 @@
 //! Well-known wrong rules for the score of a deal, and their accounts.
 
-use contract_bridge::Strain;
-
-use crate::grade::mistakes;
+use crate::AccountEntries;
+use crate::prelude::*;
 use crate::scoring::board_result::bid;
-use crate::{AccountEntries, Mistake};
-use engine::Doubling;
-use engine::score::{Account, DealResult, ScoreItem, trick_value};
+use engine::score::{Account, trick_value};
 
 mistakes! {
     pub(crate) SIGN_FORGOTTEN = "sign-forgotten",
@@ -66,7 +63,7 @@ pub(crate) fn changes(from: &Entries, to: &Entries) -> Vec<Change> {
 }
 
 /// The accounts that two wrong rules give together, if they affect different lines.
-pub(super) fn wrong_pairs(
+pub(crate) fn wrong_pairs(
     wrong: &[(Mistake, Entries)],
     right: &Entries,
 ) -> Vec<([Mistake; 2], Entries)> {
@@ -75,7 +72,7 @@ pub(super) fn wrong_pairs(
     let wrong: Vec<_> = wrong.collect();
     let mut pairs = Vec::new();
     for (at, (first, ours)) in wrong.iter().enumerate() {
-        for (second, theirs) in wrong.iter().skip(at + 1) {
+        for (second, theirs) in &wrong[at + 1..] {
             let untouched = |item| theirs.iter().all(|(other, _)| *other != item);
             if first != second && ours.iter().all(|(item, _)| untouched(*item)) {
                 let both = changed(right, ours.iter().chain(theirs));
@@ -94,28 +91,30 @@ pub(crate) fn wrong_accounts(result: &DealResult) -> Vec<(Mistake, Entries)> {
         true => wrong_when_made(result, &right),
         false => wrong_when_down(result),
     };
-    let wrong = wrong.into_iter();
-    wrong
-        .map(|(mistake, changes)| (mistake, changed(&right, &changes)))
-        .collect()
+    let account = |(mistake, changes): (_, Vec<_>)| (mistake, changed(&right, &changes));
+    wrong.into_iter().map(account).collect()
 }
 
 fn undoubled(result: &DealResult) -> Entries {
-    let mut undoubled = *result;
-    undoubled.doubling = Doubling::Undoubled;
-    entries(&undoubled.account())
+    let doubling = Doubling::Undoubled;
+    entries(
+        &DealResult {
+            doubling,
+            ..*result
+        }
+        .account(),
+    )
 }
 
 fn in_other_vulnerability(result: &DealResult) -> Entries {
-    let mut other = *result;
-    other.vulnerability = result.vulnerability.other();
-    entries(&other.account())
-}
-
-/// The account as if all tricks won had been bid.
-fn all_tricks_as_bid(result: &DealResult) -> Entries {
-    let bid = bid(i32::from(result.tricks.get()) - 6, result.bid.strain);
-    entries(&DealResult { bid, ..*result }.account())
+    let vulnerability = result.vulnerability.other();
+    entries(
+        &DealResult {
+            vulnerability,
+            ..*result
+        }
+        .account(),
+    )
 }
 
 fn wrong_when_down(result: &DealResult) -> Vec<(Mistake, Vec<Change>)> {
@@ -169,7 +168,9 @@ fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(Mistake, Vec<Ch
     }
     if over > 0 {
         add(OVERTRICKS_FORGOTTEN, &[(Overtricks, None)]);
-        let bid = all_tricks_as_bid(result);
+        // As if all tricks won had been bid.
+        let bid = bid(i32::from(result.tricks.get()) - 6, result.bid.strain);
+        let bid = entries(&DealResult { bid, ..*result }.account());
         let as_bid = |item: ScoreItem| (item, bid.get(&item).copied());
         add(OVERTRICKS_TOWARDS_GAME, &[PartScore, Game].map(as_bid));
         add(SLAM_BONUS_UNBID, &[SmallSlam, GrandSlam].map(as_bid));
@@ -190,15 +191,13 @@ fn wrong_when_made(result: &DealResult, right: &Entries) -> Vec<(Mistake, Vec<Ch
     let nothing_else = Entries::from([(TrickScore, from_first)]);
     add(BOOK_COUNTED, &changes(right, &nothing_else));
     let swapped = 50 - each;
-    let swapped_over = match doubled {
-        true => of(Overtricks),
-        false => over * swapped,
+    let swapped_over = if doubled {
+        of(Overtricks)
+    } else {
+        over * swapped
     };
-    let swapped_tricks = (level * swapped + ten) * factor;
-    let other_value = [
-        (TrickScore, Some(swapped_tricks)),
-        (Overtricks, (over > 0).then_some(swapped_over)),
-    ];
-    add(WRONG_TRICK_VALUE, &other_value);
+    let swapped_tricks = (TrickScore, Some((level * swapped + ten) * factor));
+    let swapped_over = (Overtricks, (over > 0).then_some(swapped_over));
+    add(WRONG_TRICK_VALUE, &[swapped_tricks, swapped_over]);
     wrong
 }
