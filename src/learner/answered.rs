@@ -37,8 +37,7 @@ pub struct Answered {
     pub code: Option<ItemCode>,
     /// The index of the question within the exercise, from 0.
     pub part: u8,
-    /// The answer in neutral notation; see [`written`]. At most [`ANSWER_CHARS`] characters are
-    /// stored.
+    /// The answer in neutral notation; see [`written`]. At most 4,000 characters are stored.
     pub answer: String,
     /// The verdict on it.
     pub verdict: Verdict,
@@ -46,8 +45,7 @@ pub struct Answered {
     pub mistake: Option<Mistake>,
     /// How long it took, in seconds.
     pub seconds: u32,
-    /// The language of the question as a tag: `it`, `de-CH`. At most [`LANGUAGE_CHARS`] characters
-    /// are stored.
+    /// The language of the question as a tag: `it`, `de-CH`. At most 35 characters are stored.
     pub language: String,
     /// Whether hints were shown first.
     pub help: Help,
@@ -59,10 +57,10 @@ pub struct Answered {
 const LONGEST: i64 = 3_600;
 
 /// Maximum number of characters stored of an answer.
-pub const ANSWER_CHARS: usize = 4_000;
+pub(super) const ANSWER_CHARS: usize = 4_000;
 
 /// Maximum number of characters stored of a language tag: the length of the longest registered one.
-pub const LANGUAGE_CHARS: usize = 35;
+pub(super) const LANGUAGE_CHARS: usize = 35;
 
 /// The time, language and occasion of a question.
 #[derive(Debug, Clone, Copy)]
@@ -143,10 +141,9 @@ pub fn written(answer: &Answer) -> String {
         Answer::Cards(hand) => notation::cards(*hand),
         Answer::Seat(seat) => seat.letter().to_string(),
         Answer::Number(number) => number.to_string(),
-        Answer::Account(lines) => list(
-            lines
-                .iter()
-                .map(|(item, points)| format!("{}={points}", item.id())),
-        ),
+        Answer::Account(lines) => {
+            let lines = lines.iter();
+            list(lines.map(|(item, points)| format!("{}={points}", item.id())))
+        }
     }
 }

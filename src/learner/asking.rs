@@ -1,5 +1,5 @@
-//! The state of an exercise while it is asked: one question after the other, each graded once. The
-//! window, the terminal and the projector share it, and store no verdict themselves.
+//! The state of an exercise while it is asked: one question after the other, each graded once.
+//! Shared by the window, the terminal and the projector.
 
 use exercise::hint::{Hint, Hints};
 use exercise::{Answer, Asked, Grade, Item, ItemCode, Practised, Question, Verdict};
@@ -222,8 +222,7 @@ impl Asking {
 
     /// Whether the answer to the current question is stored in the history. It is not if all steps
     /// but the last were given, because it then says little.
-    #[must_use]
-    pub const fn is_recorded(&self) -> bool {
+    pub(super) const fn is_recorded(&self) -> bool {
         !(self.own_case || self.to_complete || self.repeated)
     }
 }

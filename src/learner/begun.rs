@@ -1,7 +1,7 @@
-//! A session that has begun and has not ended: the data to resume it after the program was closed.
-//! Its answers are in the history.
+//! A session that has begun and not ended, to be resumed after the program was closed. Its answers
+//! are in the history.
 
-use rusqlite::{Connection, OptionalExtension as _, Row, params};
+use rusqlite::{OptionalExtension as _, Row, params};
 
 use crate::{Answered, Done, Help, History, HistoryError, LearnerId, Purpose, lessons};
 use exercise::{Difficulty, ItemCode, Kind, Level, Practised, Skill, Topic, Verdict};
@@ -91,17 +91,15 @@ impl Done {
 impl History {
     /// The session that a learner has begun and not ended. `None` also if this version does not
     /// understand it.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
     pub fn session(&self, learner: LearnerId) -> Result<Option<Begun>, HistoryError> {
-        Ok(read(&self.connection, learner)?)
+        let query = "SELECT at, purpose, chapter, planned, level, seed, asks FROM sessions
+                     WHERE learner = ?1";
+        let connection = &self.connection;
+        let begun = connection.query_row(query, [learner.0], understood);
+        Ok(begun.optional()?.flatten())
     }
 
     /// Stores a session in place of this learner's last one; `None` deletes it.
-    ///
-    /// # Errors
-    /// If there is no such learner, or the file cannot be written.
     pub fn keep_session(
         &mut self,
         learner: LearnerId,
@@ -115,8 +113,12 @@ impl History {
             return Ok(());
         };
         let (level, seed) = match begun.asks {
-            Asks::Fresh { level, seed, .. } => (number(level), seed),
+            Asks::Fresh { level, seed, .. } => (Some(level), seed),
             Asks::Planned(_) => (None, 0),
+        };
+        let level = match level {
+            Some(Level::Of(difficulty)) => Some(difficulty.number()),
+            Some(Level::Mixed) | None => None,
         };
         let insert = "INSERT OR REPLACE INTO sessions
                       (learner, at, purpose, chapter, planned, level, seed, asks)
@@ -136,42 +138,22 @@ impl History {
     }
 }
 
-fn read(connection: &Connection, learner: LearnerId) -> rusqlite::Result<Option<Begun>> {
-    let query = "SELECT at, purpose, chapter, planned, level, seed, asks FROM sessions
-                 WHERE learner = ?1";
-    let begun = connection.query_row(query, [learner.0], understood);
-    Ok(begun.optional()?.flatten())
-}
-
 fn understood(row: &Row<'_>) -> rusqlite::Result<Option<Begun>> {
-    let word: String = row.get(1)?;
-    let asks: String = row.get(6)?;
-    let (chapter, planned_items) = (row.get(2)?, row.get(3)?);
-    let (at, level, seed) = (row.get(0)?, row.get(4)?, row.get(5)?);
-    let purpose = word
-        .parse()
-        .ok()
-        .filter(|purpose: &Purpose| purpose.is_kept());
-    Ok(purpose.and_then(|purpose| {
-        let asks = match purpose {
-            Purpose::Practice => fresh(&asks, level, seed)?,
-            _ => planned(&asks)?,
-        };
-        Some(Begun {
-            at,
-            purpose,
-            chapter,
-            planned: planned_items,
-            asks,
-        })
+    let (purpose, asks): (String, String) = (row.get(1)?, row.get(6)?);
+    let (at, chapter, planned) = (row.get(0)?, row.get(2)?, row.get(3)?);
+    let (level, seed) = (row.get(4)?, row.get(5)?);
+    let purpose = purpose.parse().ok().filter(|it: &Purpose| it.is_kept());
+    let asks = match purpose {
+        Some(Purpose::Practice) => fresh(&asks, level, seed),
+        _ => codes(&asks),
+    };
+    Ok(purpose.zip(asks).map(|(purpose, asks)| Begun {
+        at,
+        purpose,
+        chapter,
+        planned,
+        asks,
     }))
-}
-
-fn number(level: Level) -> Option<u8> {
-    match level {
-        Level::Of(difficulty) => Some(difficulty.number()),
-        Level::Mixed => None,
-    }
 }
 
 /// Item codes, or pairs such as `score_contract:game-bonus`, separated by spaces.
@@ -186,7 +168,7 @@ fn words(asks: &Asks) -> String {
     words.join(" ")
 }
 
-fn planned(words: &str) -> Option<Asks> {
+fn codes(words: &str) -> Option<Asks> {
     let codes = words.split(' ').map(|code| code.parse().ok());
     Some(Asks::Planned(codes.collect::<Option<_>>()?))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::{Connection, OptionalExtension as _, params};
+use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
 use crate::store::{if_violated, one};
 use crate::{History, HistoryError, LearnerId};
@@ -54,18 +54,12 @@ pub type Lessons = BTreeMap<String, Reached>;
 
 impl History {
     /// The progress of a learner in the lessons that were begun.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
     pub fn lessons(&self, learner: LearnerId) -> Result<Lessons, HistoryError> {
         Ok(lessons(&self.connection, learner)?)
     }
 
     /// Stores the progress in a lesson. Ignores a teacher's lesson whose id is longer than
     /// [`LESSON_CHARS`].
-    ///
-    /// # Errors
-    /// If there is no such learner, or the file cannot be written.
     pub fn reach(
         &mut self,
         learner: LearnerId,
@@ -75,27 +69,19 @@ impl History {
         if !fits(lesson) {
             return Ok(());
         }
-        write(&self.connection, learner, lesson, reached)
-            .map_err(|error| if_violated(error, HistoryError::NoSuchLearner))
+        let written = write(&self.connection, learner, lesson, reached);
+        written.map_err(|error| if_violated(error, HistoryError::NoSuchLearner))
     }
 
-    /// The lesson with which the course begins for a learner; `None` for the default, the first
-    /// one.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
+    /// The lesson with which the course begins for a learner; `None` for the first one.
     pub fn start(&self, learner: LearnerId) -> Result<Option<String>, HistoryError> {
         let query = "SELECT start FROM learners WHERE id = ?1";
-        let start = self
-            .connection
-            .query_row(query, [learner.0], |row| row.get(0));
+        let start = |row: &Row<'_>| row.get(0);
+        let start = self.connection.query_row(query, [learner.0], start);
         Ok(start.optional()?.flatten())
     }
 
     /// Sets the lesson with which the course begins.
-    ///
-    /// # Errors
-    /// If there is no such learner, or the file cannot be written.
     pub fn set_start(&mut self, learner: LearnerId, lesson: &str) -> Result<(), HistoryError> {
         if !fits(lesson) {
             return Ok(());

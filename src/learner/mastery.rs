@@ -1,6 +1,6 @@
 //! How well a skill is known.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
@@ -35,8 +35,7 @@ impl Mastery {
     }
 
     /// One level lower; [`Mastery::New`] stays.
-    #[must_use]
-    pub const fn lowered(self) -> Self {
+    const fn lowered(self) -> Self {
         match self {
             Self::New | Self::Familiar => Self::New,
             Self::Proficient => Self::Familiar,
@@ -47,8 +46,7 @@ impl Mastery {
 
 /// Number of latest answers that decide.
 const LAST: usize = 10;
-/// Number of known answers for familiar, also when there are fewer than ten answers: two lucky ones
-/// are not enough.
+/// Number of known answers for familiar, also if there are fewer than ten: two are not enough.
 const FAMILIAR: usize = 7;
 /// Number of known answers for proficient.
 const PROFICIENT: usize = 9;
@@ -69,10 +67,14 @@ pub fn mastery<'a>(
 ) -> Mastery {
     let mut rows: Vec<&Answered> = rows.into_iter().filter(|row| row.skill == skill).collect();
     rows.sort_by_key(|row| row.at);
-    let kinds = Kind::ALL
-        .into_iter()
-        .filter(|kind| kind.skills().contains(&skill));
-    let mut climb = Climb::new(kinds.count());
+    let kinds = Kind::ALL.map(|kind| kind.skills().contains(&skill));
+    let mut climb = Climb {
+        level: Mastery::New,
+        floor: Mastery::New,
+        last: VecDeque::with_capacity(LAST),
+        proficient_on: None,
+        kinds_wanted: kinds.into_iter().filter(|asks| *asks).count().min(2),
+    };
     for row in rows {
         climb.take(row, offset.day(row.at));
     }
@@ -93,16 +95,6 @@ struct Climb {
 }
 
 impl Climb {
-    fn new(kinds: usize) -> Self {
-        Self {
-            level: Mastery::New,
-            floor: Mastery::New,
-            last: VecDeque::with_capacity(LAST),
-            proficient_on: None,
-            kinds_wanted: kinds.min(2),
-        }
-    }
-
     fn take(&mut self, row: &Answered, day: Day) {
         let in_review = row.occasion == Occasion::Review;
         if in_review && row.is_missed() {
@@ -138,15 +130,8 @@ impl Climb {
     /// The level according to the last answers alone.
     fn of_the_last(&self) -> Mastery {
         let known = self.last.iter().filter(|(_, known)| *known);
-        let mut kinds: Vec<Kind> = Vec::new();
-        let mut count = 0;
-        for (kind, _) in known {
-            count += 1;
-            if !kinds.contains(kind) {
-                kinds.push(*kind);
-            }
-        }
-        match count {
+        let kinds: HashSet<Kind> = known.clone().map(|(kind, _)| *kind).collect();
+        match known.count() {
             PROFICIENT.. if kinds.len() >= self.kinds_wanted => Mastery::Proficient,
             FAMILIAR.. => Mastery::Familiar,
             _ => Mastery::New,

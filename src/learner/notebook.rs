@@ -1,5 +1,4 @@
-//! The notebook of the current learner: the rows in memory; every new row is first written to the
-//! history.
+//! The notebook of the current learner: the rows in memory, each first written to the history.
 
 use std::path::{Path, PathBuf};
 
@@ -85,8 +84,8 @@ impl Notebook {
         Self::default()
     }
 
-    /// Opens the history at a path, for the learner with this [number](LearnerId::number); falls
-    /// back to the learner added first. An error is available as [`trouble`](Self::trouble).
+    /// Opens the history at a path, for the learner with this [number](LearnerId::number), else
+    /// for the learner added first. An error is available as [`trouble`](Self::trouble).
     #[must_use]
     pub fn open(path: &Path, last: Option<i64>) -> Self {
         Self::of(History::open(path), last)

@@ -1,9 +1,10 @@
-//! The data of the progress page.
+//! The data of the progress page, computed once: to compute it from a year of answers takes too
+//! long to do on every frame.
 
 use std::collections::BTreeMap;
 
-use crate::{Answered, Day, UtcOffset};
-use exercise::{Mistake, Skill};
+use crate::{Answered, Day, Mastery, UtcOffset, mastery, memories};
+use exercise::{Group, Kind, Mistake, Skill};
 
 /// A count of answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -21,15 +22,6 @@ impl Tally {
         (self.answered > 0).then(|| f64::from(self.known) / f64::from(self.answered))
     }
 
-    /// The sum of two counts.
-    #[must_use]
-    pub const fn joined(self, other: Self) -> Self {
-        Self {
-            answered: self.answered.saturating_add(other.answered),
-            known: self.known.saturating_add(other.known),
-        }
-    }
-
     /// The share of known answers in per cent, rounded; `None` without answers.
     #[must_use]
     pub fn percent(self) -> Option<u32> {
@@ -39,9 +31,7 @@ impl Tally {
 
     fn count(&mut self, row: &Answered) {
         self.answered = self.answered.saturating_add(1);
-        if row.is_known() {
-            self.known = self.known.saturating_add(1);
-        }
+        self.known = self.known.saturating_add(row.is_known().into());
     }
 }
 
@@ -71,15 +61,159 @@ pub fn by_skill(rows: &[Answered]) -> Vec<(Skill, Tally)> {
     tallied(rows, |row| row.skill)
 }
 
-/// How often each mistake was made, the most frequent first; sorted by id if equally frequent.
+/// How often each value occurs, the most frequent first; in their own order if equally frequent.
 #[must_use]
-pub fn mistakes(made: impl IntoIterator<Item = Mistake>) -> Vec<(Mistake, u32)> {
-    let mut counts: BTreeMap<Mistake, u32> = BTreeMap::new();
-    for mistake in made {
-        let count = counts.entry(mistake).or_default();
+pub fn most_frequent<T: Copy + Ord>(values: impl IntoIterator<Item = T>) -> Vec<(T, u32)> {
+    let mut counts: BTreeMap<T, u32> = BTreeMap::new();
+    for value in values {
+        let count = counts.entry(value).or_default();
         *count = count.saturating_add(1);
     }
-    let mut counts: Vec<(Mistake, u32)> = counts.into_iter().collect();
-    counts.sort_by_key(|(mistake, count)| (std::cmp::Reverse(*count), *mistake));
+    let mut counts: Vec<(T, u32)> = counts.into_iter().collect();
+    counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     counts
+}
+
+/// Maximum number of mistakes in a report.
+pub const MISTAKES: usize = 8;
+
+/// If all answers lie within fewer days than this, they are grouped by day, otherwise by week.
+const DAYS: i64 = 14;
+
+/// The period by which answers are grouped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Stretch {
+    /// A day.
+    #[default]
+    Day,
+    /// A week, starting on Monday.
+    Week,
+}
+
+/// The progress in a skill that was asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Practised {
+    /// The skill.
+    pub skill: Skill,
+    /// Number of answers, and how many of them were known.
+    pub tally: Tally,
+    /// The level of mastery.
+    pub mastery: Mastery,
+    /// When the skill is due.
+    pub due: Day,
+}
+
+/// The progress at a point in time.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// The day of the report.
+    pub today: Day,
+    /// All answers.
+    pub all: Tally,
+    /// The answers of the current week.
+    pub this_week: Tally,
+    /// Number of days of the current week with at least one answer.
+    pub days_this_week: u32,
+    /// The period by which `over_time` is grouped.
+    pub stretch: Stretch,
+    /// The answers of each period that has any, by its first day, in order.
+    pub over_time: Vec<(Day, Tally)>,
+    /// The skills that were asked, in course order, under the group of the first kind that
+    /// practises them; only groups with at least one skill.
+    pub groups: Vec<(Group, Vec<Practised>)>,
+    /// Number of skills never asked.
+    pub unasked: usize,
+    /// The most frequent mistakes, at most eight, with their counts.
+    pub mistakes: Vec<(Mistake, u32)>,
+}
+
+impl Report {
+    /// The report at a time in Unix seconds.
+    #[must_use]
+    pub fn new(rows: &[Answered], now: i64, offset: UtcOffset) -> Self {
+        let today = offset.day(now);
+        let days = by_day(rows, offset);
+        let is_this_week = |day: Day| day.monday() == today.monday();
+        let (mut all, mut this_week) = (Tally::default(), Tally::default());
+        for row in rows {
+            all.count(row);
+            if is_this_week(offset.day(row.at)) {
+                this_week.count(row);
+            }
+        }
+        let days_this_week = days.iter().filter(|(day, _)| is_this_week(*day));
+        let days_this_week = days_this_week.map(|_| 1).sum();
+        let ends = days.first().zip(days.last());
+        let short = ends.is_none_or(|((first, _), (last, _))| last.since(*first) < DAYS);
+        let (stretch, over_time) = if short {
+            (Stretch::Day, days)
+        } else {
+            (Stretch::Week, by_week(rows, offset))
+        };
+        let practised = practised(rows, now, offset);
+        let mut mistakes = most_frequent(rows.iter().filter_map(|row| row.mistake));
+        mistakes.truncate(MISTAKES);
+        Self {
+            today,
+            all,
+            this_week,
+            days_this_week,
+            stretch,
+            over_time,
+            unasked: Skill::ALL.len().saturating_sub(practised.len()),
+            groups: grouped(&practised),
+            mistakes,
+        }
+    }
+
+    /// The skills that need practice most, at most `most` of them: due, or not yet well known, the
+    /// weakest first.
+    #[must_use]
+    pub fn weakest(&self, most: usize) -> Vec<Practised> {
+        let all = self.groups.iter().flat_map(|(_, skills)| skills).copied();
+        let weak = |it: &Practised| it.due <= self.today || it.mastery < Mastery::Proficient;
+        let mut weakest: Vec<Practised> = all.filter(weak).collect();
+        weakest.sort_by_key(|it| (it.mastery, it.due));
+        weakest.truncate(most);
+        weakest
+    }
+
+    /// Whether there are no answers yet.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.all.answered == 0
+    }
+}
+
+/// All skills that were asked, in course order.
+fn practised(rows: &[Answered], now: i64, offset: UtcOffset) -> Vec<Practised> {
+    let mut of_skill: BTreeMap<Skill, Vec<&Answered>> = BTreeMap::new();
+    for row in rows {
+        of_skill.entry(row.skill).or_default().push(row);
+    }
+    let memories = memories(rows, now, offset).into_iter().zip(by_skill(rows));
+    let practised = memories.map(|(memory, (skill, tally))| Practised {
+        skill,
+        tally,
+        mastery: mastery(skill, of_skill.remove(&skill).into_iter().flatten(), offset),
+        due: memory.due,
+    });
+    practised.collect()
+}
+
+/// The skills under the group of the first kind that practises them.
+fn grouped(practised: &[Practised]) -> Vec<(Group, Vec<Practised>)> {
+    let group_of = |skill: Skill| {
+        let kind = Kind::ALL
+            .into_iter()
+            .find(|kind| kind.skills().contains(&skill));
+        kind.map(Kind::group)
+    };
+    let mut groups = Group::ALL.map(|group| (group, Vec::new())).to_vec();
+    for (group, skills) in &mut groups {
+        let its = practised.iter().copied();
+        skills.extend(its.filter(|it| group_of(it.skill) == Some(*group)));
+    }
+    groups.retain(|(_, skills)| !skills.is_empty());
+    groups
 }

@@ -1,10 +1,10 @@
 //! A session: a series of exercises, its purpose, and the results.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeSet, VecDeque};
 
 use strum::{EnumString, IntoStaticStr};
 
-use crate::progress::mistakes;
+use crate::progress::most_frequent;
 use crate::{Asks, Begun, Occasion, Today};
 use exercise::{Difficulty, Item, ItemCode, Level, Mistake, Practice, Practised, Skill, Topic};
 
@@ -66,19 +66,19 @@ pub fn placement(skills: &[Skill], seeds: impl FnMut() -> u32) -> Vec<Practised>
 }
 
 fn one_of_each(skills: &[Skill], level: Level, mut seeds: impl FnMut() -> u32) -> Vec<Practised> {
-    let skills = skills.iter();
     let exercise = |skill: &Skill| {
         let topic = Topic::of_skills(&[*skill]);
+        let mut made = Practice::new(topic, level, seeds()).take(TRIES);
         // An exercise generated for one skill may ask for a related skill instead. The answer would
         // count for that one, and the due skill would stay due.
-        let asks = |made: &Practised| {
-            let questions = made.item.questions();
-            questions.iter().any(|asked| asked.skill == *skill)
-        };
-        let mut made = Practice::new(topic, level, seeds()).take(TRIES);
-        made.find(asks)
+        made.find(|made| {
+            made.item
+                .questions()
+                .iter()
+                .any(|asked| asked.skill == *skill)
+        })
     };
-    skills.filter_map(exercise).collect()
+    skills.iter().filter_map(exercise).collect()
 }
 
 /// The result of an exercise.
@@ -130,9 +130,7 @@ impl Source {
             Asks::Fresh { topic, level, seed } => {
                 Self::Fresh(Box::new(Practice::new(topic.clone(), *level, *seed)))
             }
-            Asks::Planned(codes) => {
-                Self::Planned(codes.iter().copied().map(Practised::from).collect())
-            }
+            Asks::Planned(codes) => Self::Planned(codes.iter().copied().map(From::from).collect()),
         }
     }
 
@@ -311,13 +309,17 @@ impl Summary {
     /// The summary of these results.
     #[must_use]
     pub fn of(done: &[Done]) -> Self {
-        let (well, again) = skills(done);
+        let missed = done.iter().filter(|one| !one.is_known());
+        let again = most_frequent(missed.map(|one| one.skill));
+        let again: Vec<Skill> = again.into_iter().map(|(skill, _)| skill).collect();
+        let skills: BTreeSet<Skill> = done.iter().map(|one| one.skill).collect();
+        let well = skills.into_iter().filter(|skill| !again.contains(skill));
         Self {
             asked: count(done, |_| true),
             right: count(done, |one| one.right),
             helped: count(done, |one| one.helped),
-            well,
-            mistakes: mistakes(done.iter().flat_map(|done| done.mistakes.iter().copied())),
+            well: well.collect(),
+            mistakes: most_frequent(done.iter().flat_map(|done| done.mistakes.iter().copied())),
             again,
         }
     }
@@ -326,16 +328,4 @@ impl Summary {
 fn count(done: &[Done], counts: impl Fn(&Done) -> bool) -> u32 {
     let counted = done.iter().filter(|one| counts(one)).count();
     u32::try_from(counted).unwrap_or(u32::MAX)
-}
-
-fn skills(done: &[Done]) -> (Vec<Skill>, Vec<Skill>) {
-    let mut missed: BTreeMap<Skill, u32> = BTreeMap::new();
-    for one in done {
-        *missed.entry(one.skill).or_default() += u32::from(!one.is_known());
-    }
-    let well = missed.iter().filter(|(_, times)| **times == 0);
-    let well = well.map(|(skill, _)| *skill).collect();
-    let mut again: Vec<(Skill, u32)> = missed.into_iter().filter(|(_, times)| *times > 0).collect();
-    again.sort_by_key(|(skill, times)| (std::cmp::Reverse(*times), *skill));
-    (well, again.into_iter().map(|(skill, _)| skill).collect())
 }

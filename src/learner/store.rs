@@ -38,7 +38,7 @@ pub struct Learner {
     pub created: i64,
 }
 
-/// Why a change of the history failed. It has then not been changed at all.
+/// Why the history could not be read or changed. It has then not been changed at all.
 #[derive(Debug, thiserror::Error)]
 pub enum HistoryError {
     /// The name must have 1 to [`NAME_CHARS`] characters and no control character.
@@ -86,13 +86,9 @@ impl History {
     }
 
     /// All learners, in the order in which they were added.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
     pub fn learners(&self) -> Result<Vec<Learner>, HistoryError> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT id, name, created FROM learners ORDER BY id")?;
+        let query = "SELECT id, name, created FROM learners ORDER BY id";
+        let mut statement = self.connection.prepare_cached(query)?;
         let learners = statement.query_map([], |row| {
             Ok(Learner {
                 id: LearnerId(row.get(0)?),
@@ -121,31 +117,18 @@ impl History {
         Ok(LearnerId(self.connection.last_insert_rowid()))
     }
 
-    /// Gives a learner another name.
-    ///
-    /// # Errors
-    /// As for [`History::add`], or if there is no such learner.
+    /// Gives a learner another name; fails as [`History::add`], or if there is no such learner.
     pub fn rename(&mut self, learner: LearnerId, name: &str) -> Result<(), HistoryError> {
-        let name = checked(name)?;
-        let changed = self
-            .connection
-            .execute(
-                "UPDATE learners SET name = ?2 WHERE id = ?1",
-                params![learner.0, name],
-            )
-            .map_err(|error| if_violated(error, HistoryError::NameTaken))?;
-        one(changed)
+        let row = params![learner.0, checked(name)?];
+        let query = "UPDATE learners SET name = ?2 WHERE id = ?1";
+        let changed = self.connection.execute(query, row);
+        one(changed.map_err(|error| if_violated(error, HistoryError::NameTaken))?)
     }
 
     /// Deletes a learner with all answers, permanently.
-    ///
-    /// # Errors
-    /// If there is no such learner, or the file cannot be written.
     pub fn delete(&mut self, learner: LearnerId) -> Result<(), HistoryError> {
-        let changed = self
-            .connection
-            .execute("DELETE FROM learners WHERE id = ?1", [learner.0])?;
-        one(changed)?;
+        let query = "DELETE FROM learners WHERE id = ?1";
+        one(self.connection.execute(query, [learner.0])?)?;
         // The log still contains the deleted data. If another process is reading at this time, the
         // log is emptied later, when the file is closed.
         self.connection
@@ -154,30 +137,21 @@ impl History {
     }
 
     /// Stores an answer. When this returns, it is on the disk.
-    ///
-    /// # Errors
-    /// If there is no such learner, or the file cannot be written.
     pub fn record(&mut self, learner: LearnerId, answered: &Answered) -> Result<(), HistoryError> {
         let stored = Raw::of(answered).insert(&self.connection, learner);
         // The row itself is within the limits; only the learner can be missing.
         stored.map_err(|error| if_violated(error, HistoryError::NoSuchLearner))
     }
 
-    /// The answers of a learner in order of time. Answers to a skill or kind of exercise that this
-    /// version does not know stay in the file and are skipped here.
-    ///
-    /// # Errors
-    /// If the file cannot be read. A learner who does not exist has no answers.
+    /// The answers of a learner in order of time; none if there is no such learner. Answers to a
+    /// skill or kind of exercise that this version does not know stay in the file and are skipped.
     pub fn answers(&self, learner: LearnerId) -> Result<Vec<Answered>, HistoryError> {
         let rows = rows(&self.connection, learner)?;
         Ok(rows.into_iter().filter_map(Raw::understood).collect())
     }
 
     /// The number of answers of a learner in the file, including those that only another version of
-    /// the program understands.
-    ///
-    /// # Errors
-    /// If the file cannot be read. The number is 0 for a learner who does not exist.
+    /// the program understands; 0 if there is no such learner.
     pub fn count(&self, learner: LearnerId) -> Result<u64, HistoryError> {
         let query = "SELECT count(*) FROM answers WHERE learner = ?1";
         let mut statement = self.connection.prepare_cached(query)?;
@@ -188,7 +162,7 @@ impl History {
 }
 
 /// The trimmed name, if it is valid.
-fn checked(name: &str) -> Result<&str, HistoryError> {
+pub(super) fn checked(name: &str) -> Result<&str, HistoryError> {
     let name = name.trim();
     let fits = (1..=NAME_CHARS).contains(&name.chars().count());
     if fits && !name.chars().any(char::is_control) {
@@ -196,11 +170,6 @@ fn checked(name: &str) -> Result<&str, HistoryError> {
     } else {
         Err(HistoryError::Name)
     }
-}
-
-/// Whether a name is valid without a change.
-pub(super) fn is_name(name: &str) -> bool {
-    checked(name).is_ok_and(|kept| kept == name)
 }
 
 /// The error of a change; `violated` if the change violates a constraint of the tables.

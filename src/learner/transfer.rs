@@ -19,7 +19,7 @@ use tempfile::Builder;
 use crate::lessons;
 use crate::opening::beside;
 use crate::schema::{self, Found};
-use crate::store::{NAME_CHARS, Raw, if_violated, is_name, rows};
+use crate::store::{NAME_CHARS, Raw, checked, if_violated, rows};
 use crate::{History, HistoryError, LearnerId};
 
 /// Maximum size of an imported file, in bytes: about four hundred thousand answers.
@@ -202,8 +202,8 @@ struct Person {
 }
 
 fn people(connection: &Connection) -> rusqlite::Result<Vec<Person>> {
-    let mut statement =
-        connection.prepare("SELECT id, origin, name, created, start FROM learners ORDER BY id")?;
+    let query = "SELECT id, origin, name, created, start FROM learners ORDER BY id";
+    let mut statement = connection.prepare(query)?;
     let people = statement.query_map([], |row| {
         Ok(Person {
             id: LearnerId(row.get(0)?),
@@ -218,7 +218,7 @@ fn people(connection: &Connection) -> rusqlite::Result<Vec<Person>> {
 
 /// Adds a learner of another history under a free name.
 fn add(connection: &Connection, person: &Person) -> Result<LearnerId, TransferError> {
-    if !is_name(&person.name) {
+    if checked(&person.name)? != person.name {
         return Err(TransferError::Damaged);
     }
     let mut name = person.name.clone();
@@ -230,12 +230,9 @@ fn add(connection: &Connection, person: &Person) -> Result<LearnerId, TransferEr
         name = kept.chain(suffix.chars()).collect();
         number += 1;
     }
-    connection
-        .execute(
-            "INSERT INTO learners (origin, name, created, start) VALUES (?1, ?2, ?3, ?4)",
-            params![person.origin, name, person.created, person.start],
-        )
-        .map_err(broken)?;
+    let insert = "INSERT INTO learners (origin, name, created, start) VALUES (?1, ?2, ?3, ?4)";
+    let row = params![person.origin, name, person.created, person.start];
+    connection.execute(insert, row).map_err(broken)?;
     Ok(LearnerId(connection.last_insert_rowid()))
 }
 
@@ -277,8 +274,7 @@ fn untrusted(from: &Path) -> Result<Connection, TransferError> {
 /// Copies a whole database in one step.
 fn copied(from: &Connection, to: &mut Connection) -> rusqlite::Result<()> {
     use rusqlite::backup::StepResult;
-    let backup = Backup::new(from, to)?;
-    match backup.step(-1)? {
+    match Backup::new(from, to)?.step(-1)? {
         StepResult::Done => Ok(()),
         // One step copies everything, unless another process holds the file.
         _ => Err(rusqlite::Error::SqliteFailure(

@@ -1,8 +1,7 @@
 //! Room for a handwritten answer, in the shape of the question's answer.
 
 use super::diagram::{self, call_in_cell};
-use super::picture::{Area, Edge, Ink, Picture};
-use super::text::{self, Style, size};
+use super::{Area, Edge, Ink, Picture, Style, size, text};
 use engine::{Bid, Call, Seat, Strain};
 use exercise::{Ask, Cell, Exhibit};
 use i18n::{Both, Languages, Speaker};
@@ -34,11 +33,11 @@ pub(super) fn blank(
     let drawn = match ask {
         Ask::Choice(options) | Ask::Choices(options) => {
             let options = options.iter().map(|it| say.both(|to| to.phrase(it)));
-            to_tick(&options.collect::<Vec<_>>(), Lettered::Yes, width)
+            to_tick(&options.collect::<Vec<_>>(), true, width)
         }
         Ask::Seat => {
             let seats = Seat::ALL.map(|seat| say.both(|to| to.notation.seat(seat)));
-            to_tick(&seats, Lettered::No, width)
+            to_tick(&seats, false, width)
         }
         Ask::CallMade(_) => field(say.both(|to| to.text("sheet-call-number")), 40.0, width),
         Ask::Column(_) if has_fields(exhibits) => return None,
@@ -54,10 +53,8 @@ pub(super) fn blank(
         }
         Ask::Cards(hand) => {
             let words = say.both(|to| to.text("sheet-mark-cards"));
-            let cards: Vec<Picture> = hand
-                .iter()
-                .map(|card| diagram::card(speaker, card, Ink::White, Ink::Muted))
-                .collect();
+            let cards = hand.iter();
+            let cards = cards.map(|card| diagram::card(speaker, card, Ink::White, Ink::Muted));
             under(&words, in_rows(cards, width), width)
         }
         Ask::Number => field(say.both(|to| to.text("sheet-points")), 64.0, width),
@@ -83,28 +80,11 @@ fn under(words: &Both, below: Picture, width: f32) -> Picture {
     Picture::stacked(3.0, [text::both(words, style, width), below])
 }
 
-/// Whether options have letters, which the key refers to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Lettered {
-    Yes,
-    No,
-}
-
-impl Lettered {
-    /// The distance from the left edge of a box to the words beside it.
-    const fn indent(self) -> f32 {
-        match self {
-            Self::Yes => 30.0,
-            Self::No => 17.0,
-        }
-    }
-}
-
-/// Options with tick boxes, in the layout that needs less height: short options side by side, or
-/// each option with both languages on one line.
-fn to_tick(options: &[Both], lettered: Lettered, width: f32) -> Picture {
+/// Options with tick boxes, `lettered` if the key refers to them, in the layout that needs less
+/// height: short options side by side, or each option with both languages on one line.
+fn to_tick(options: &[Both], lettered: bool, width: f32) -> Picture {
     let style = Style::new(size::BODY);
-    let room = (width - lettered.indent()).max(40.0);
+    let room = (width - words_after(lettered)).max(40.0);
     let options = options.iter();
     let lines = options.clone();
     let lines = lines.map(|option| text::both_in_one_line(option, style, room));
@@ -118,9 +98,14 @@ fn to_tick(options: &[Both], lettered: Lettered, width: f32) -> Picture {
     }
 }
 
+/// The distance from the left edge of a tick box to the words after it.
+const fn words_after(lettered: bool) -> f32 {
+    if lettered { 30.0 } else { 17.0 }
+}
+
 /// Options with tick boxes, as many side by side as fit.
-fn ticked(options: &[Picture], lettered: Lettered, width: f32) -> Picture {
-    let indent = lettered.indent();
+fn ticked(options: &[Picture], lettered: bool, width: f32) -> Picture {
+    let indent = words_after(lettered);
     let widest = options.iter().map(|it| it.width).fold(0.0, f32::max);
     let each = indent + widest + 12.0;
     let columns = ((width + 12.0) / each).floor().clamp(1.0, 4.0) as usize;
@@ -135,7 +120,7 @@ fn ticked(options: &[Picture], lettered: Lettered, width: f32) -> Picture {
             let mut one = Picture::empty(indent + words.width, words.height);
             let area = Area::new(0.6, 1.9, BOX, BOX);
             one.boxed(area, 1.5, None, Some(Edge::new(Ink::Black, 0.8)));
-            if lettered == Lettered::Yes {
+            if lettered {
                 let letter = letter(row * columns + at);
                 let letter = text::line(&letter, Style::new(size::BODY).bold());
                 one.put(15.5, 0.0, letter);
@@ -204,20 +189,19 @@ fn calls(speaker: &Speaker<'_>) -> Picture {
 }
 
 /// Pictures side by side, in as many rows as they need.
-fn in_rows(pictures: Vec<Picture>, width: f32) -> Picture {
+fn in_rows(pictures: impl Iterator<Item = Picture>, width: f32) -> Picture {
     let gap = 5.0;
-    let mut rows: Vec<Vec<Picture>> = vec![Vec::new()];
+    let (mut rows, mut row) = (Vec::new(), Vec::new());
     let mut taken = 0.0;
     for picture in pictures {
         if taken + picture.width > width && taken > 0.0 {
-            rows.push(Vec::new());
+            rows.push(std::mem::take(&mut row));
             taken = 0.0;
         }
         taken += picture.width + gap;
-        if let Some(row) = rows.last_mut() {
-            row.push(picture);
-        }
+        row.push(picture);
     }
+    rows.push(row);
     let rows = rows.into_iter().map(|row| Picture::in_row(gap, row));
     Picture::stacked(gap, rows)
 }

@@ -14,11 +14,10 @@
 //! assert!(bytes.starts_with(b"%PDF"));
 //! ```
 
-use super::diagram;
-use super::page::{self, Columns, Leaf, Piece, Role, Section, together};
-use super::pdf::{PdfError, to_pdf};
-use super::picture::{Ink, Picture};
-use super::text::{self, Style, size};
+use super::page::{self, Role, together};
+use super::{
+    Columns, Ink, Leaf, PdfError, Picture, Piece, Section, Style, diagram, size, text, to_pdf,
+};
 use engine::Citation;
 use engine::score::ScoreLine;
 use exercise::Exhibit;

@@ -1,11 +1,8 @@
 //! An exercise on paper: the exhibits, the questions, and room for the answers.
 
 use super::block::working;
-use super::page::{Piece, together};
-use super::picture::{Ink, Picture};
-use super::task::{Name, Task};
-use super::text::{self, Style, size};
-use super::{blank, diagram};
+use super::page::together;
+use super::{Ink, Name, Picture, Piece, Style, Task, blank, diagram, size, text};
 use exercise::{Exhibit, Question};
 use i18n::Languages;
 

@@ -6,8 +6,7 @@ use std::{fs, io};
 
 use tempfile::TempPath;
 
-use super::pdf::PdfError;
-use super::{Block, Part, Worksheet, block, score_table, scoring_card};
+use super::{Block, Part, PdfError, Worksheet, block, score_table, scoring_card};
 use course::files;
 use i18n::{Both, Languages};
 

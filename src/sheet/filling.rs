@@ -1,6 +1,7 @@
 //! Fills pages: fewer pages with slightly less space, and no last page that is nearly empty.
 
-use super::page::{Leaf, PRINTED, Piece, Section, lay_out};
+use super::page::{PRINTED, lay_out};
+use super::{Leaf, Piece, Section};
 
 /// The factors by which spaces may shrink to save a page.
 const SPACES: [f32; 3] = [1.0, 0.75, 0.5];

@@ -110,7 +110,7 @@ struct Read {
     instance: Option<ShaperInstance>,
 }
 
-static READ: LazyLock<Vec<Read>> = LazyLock::new(|| {
+static READ: LazyLock<[Read; Face::ALL.len()]> = LazyLock::new(|| {
     let read = |face: Face| {
         // The font is embedded, and every test that lays out a line reads it.
         let font = FontRef::new(face.bytes()).expect("a font of ours");
@@ -125,7 +125,7 @@ static READ: LazyLock<Vec<Read>> = LazyLock::new(|| {
             instance,
         }
     };
-    Face::ALL.map(read).into_iter().collect()
+    Face::ALL.map(read)
 });
 
 /// Shapes text in one face. A character that the font lacks becomes its empty box.
@@ -136,9 +136,7 @@ pub(super) fn shape(text: &str, face: Face) -> Run {
         glyphs: Vec::new(),
         width: 0.0,
     };
-    let Some(read) = READ.get(face.index()) else {
-        return run;
-    };
+    let read = &READ[face.index()];
     let shaper = read.data.shaper(&read.font);
     let shaper = shaper.instance(read.instance.as_ref()).build();
     let units = shaper.units_per_em().max(1) as f32;
@@ -152,8 +150,8 @@ pub(super) fn shape(text: &str, face: Face) -> Run {
     let infos = shaped.glyph_infos();
     let starts: Vec<usize> = infos.iter().map(|info| info.cluster as usize).collect();
     for (at, (info, position)) in infos.iter().zip(shaped.glyph_positions()).enumerate() {
-        let start = starts.get(at).copied().unwrap_or(0);
-        let later = starts.iter().skip(at + 1).find(|&&next| next > start);
+        let start = starts[at];
+        let later = starts[at + 1..].iter().find(|&&next| next > start);
         let advance = position.x_advance as f32 / units;
         run.width += advance;
         run.glyphs.push(KrillaGlyph {

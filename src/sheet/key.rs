@@ -1,13 +1,8 @@
 //! The key: for each exercise the answer, its working line by line with the Laws, and the rule to
 //! remember.
 
-use super::blank;
 use super::block::working;
-use super::diagram;
-use super::page::Piece;
-use super::picture::{Ink, Picture};
-use super::task::Task;
-use super::text::{self, Style, size};
+use super::{Ink, Picture, Piece, Style, Task, blank, diagram, size, text};
 use engine::Reason;
 use exercise::worked::WorkedLine;
 use exercise::{Answer, Ask, Asked, Exhibit, Phrase, Question, Remember};

@@ -1,12 +1,11 @@
 //! Lays out pieces on A4 pages in one or two columns. Pieces that belong together stay together,
 //! and no heading is alone at the foot of a page.
 
-use super::picture::{Area, Ink, Picture};
-use super::text::{self, Style, size};
+use super::{Area, Ink, Picture, Style, size, text};
 use i18n::{Languages, plain};
 
 /// The size of A4, in points.
-pub const PAPER: (f32, f32) = (595.28, 841.89);
+pub(super) const PAPER: (f32, f32) = (595.28, 841.89);
 
 /// The printable area: 15 mm from the edges, and above the footer.
 pub const PRINTED: Area = Area::new(42.5, 42.5, 510.28, 738.0);
@@ -81,27 +80,17 @@ pub(super) fn together(mut pieces: Vec<Piece>) -> Vec<Piece> {
 
 /// The number of columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Columns {
-    /// One column as wide as the page.
-    One,
-    /// Two.
-    Two,
+pub(super) enum Columns {
+    One = 1,
+    Two = 2,
 }
 
 impl Columns {
     /// The width of a column, in points.
-    #[must_use]
-    pub const fn width(self) -> f32 {
+    pub(super) const fn width(self) -> f32 {
         match self {
             Self::One => PRINTED.width,
             Self::Two => (PRINTED.width - GUTTER) / 2.0,
-        }
-    }
-
-    const fn count(self) -> usize {
-        match self {
-            Self::One => 1,
-            Self::Two => 2,
         }
     }
 }
@@ -209,7 +198,7 @@ impl Cursor {
     }
 
     fn new_column(&mut self) {
-        if self.column + 1 < self.columns.count() {
+        if self.column + 1 < self.columns as usize {
             self.column += 1;
             self.y = self.top;
         } else {
@@ -274,13 +263,9 @@ pub(super) fn lay_out(sections: Vec<Section>) -> Vec<Leaf> {
 /// The height of pieces at the current position.
 fn height_of(cursor: &Cursor, chain: &[Piece]) -> f32 {
     let each = chain.iter().enumerate();
-    let each = each.map(|(at, piece)| {
-        let above = if at == 0 && cursor.is_at_top() {
-            0.0
-        } else {
-            piece.above
-        };
-        above + piece.picture.height
+    let each = each.map(|(at, piece)| match at == 0 && cursor.is_at_top() {
+        true => piece.picture.height,
+        false => piece.above + piece.picture.height,
     });
     each.sum()
 }

@@ -16,8 +16,9 @@ use krilla::text::Font;
 use krilla::{Data, Document, SerializeSettings};
 
 use super::font::Face;
-use super::page::{Leaf, PAPER, Placed, Role};
-use super::picture::{Area, Edge, Ink, Mark};
+use super::page::{PAPER, Placed, Role};
+use super::picture::Mark;
+use super::{Area, Edge, Ink, Leaf};
 use i18n::{Languages, plain};
 
 /// A failure to write pages as PDF. No text and no position causes one; a font that cannot be

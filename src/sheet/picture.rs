@@ -56,6 +56,9 @@ pub struct Area {
     pub height: f32,
 }
 
+/// The tolerance of comparisons, in points.
+const HAIR: f32 = 0.6;
+
 impl Area {
     /// An area at a position, with a size.
     #[must_use]
@@ -83,7 +86,6 @@ impl Area {
     /// Whether it contains all of `other`, with a small tolerance.
     #[must_use]
     pub fn holds(&self, other: &Self) -> bool {
-        const HAIR: f32 = 0.6;
         other.x >= self.x - HAIR
             && other.y >= self.y - HAIR
             && other.right() <= self.right() + HAIR
@@ -93,7 +95,6 @@ impl Area {
     /// Whether the areas overlap by more than a small tolerance.
     #[must_use]
     pub fn meets(&self, other: &Self) -> bool {
-        const HAIR: f32 = 0.6;
         self.x + HAIR < other.right()
             && other.x + HAIR < self.right()
             && self.y + HAIR < other.bottom()
@@ -146,27 +147,22 @@ pub(super) enum Mark {
 }
 
 impl Mark {
-    fn moved(&mut self, dx: f32, dy: f32) {
+    /// Scales it, then moves it.
+    fn placed(&mut self, by: f32, (dx, dy): (f32, f32)) {
+        let place = |x: &mut f32, y: &mut f32| (*x, *y) = (*x * by + dx, *y * by + dy);
         match self {
-            Self::Words { x, y, .. } => (*x, *y) = (*x + dx, *y + dy),
-            Self::Line { from, to, .. } => {
-                *from = (from.0 + dx, from.1 + dy);
-                *to = (to.0 + dx, to.1 + dy);
+            Self::Words { x, y, size, .. } => {
+                place(x, y);
+                *size *= by;
             }
-            Self::Box { area, .. } => (area.x, area.y) = (area.x + dx, area.y + dy),
-        }
-    }
-
-    fn scaled(&mut self, by: f32) {
-        match self {
-            Self::Words { x, y, size, .. } => (*x, *y, *size) = (*x * by, *y * by, *size * by),
             Self::Line { from, to, edge } => {
-                *from = (from.0 * by, from.1 * by);
-                *to = (to.0 * by, to.1 * by);
+                place(&mut from.0, &mut from.1);
+                place(&mut to.0, &mut to.1);
                 edge.width *= by;
             }
             Self::Box { area, radius, .. } => {
-                *area = Area::new(area.x * by, area.y * by, area.width * by, area.height * by);
+                place(&mut area.x, &mut area.y);
+                (area.width, area.height) = (area.width * by, area.height * by);
                 *radius *= by;
             }
         }
@@ -213,7 +209,7 @@ impl Picture {
     /// Draws another picture on this one; the size stays.
     pub(super) fn put(&mut self, x: f32, y: f32, other: Self) {
         self.marks.extend(other.marks.into_iter().map(|mut mark| {
-            mark.moved(x, y);
+            mark.placed(1.0, (x, y));
             mark
         }));
     }
@@ -240,11 +236,8 @@ impl Picture {
     pub(super) fn in_row(gap: f32, pictures: impl IntoIterator<Item = Self>) -> Self {
         let mut row = Self::default();
         for picture in pictures {
-            let left = if row.width > 0.0 {
-                row.width + gap
-            } else {
-                0.0
-            };
+            let gap = if row.width > 0.0 { gap } else { 0.0 };
+            let left = row.width + gap;
             row.width = left + picture.width;
             row.height = row.height.max(picture.height);
             row.put(left, 0.0, picture);
@@ -259,7 +252,7 @@ impl Picture {
             self.width *= by;
             self.height *= by;
             for mark in &mut self.marks {
-                mark.scaled(by);
+                mark.placed(by, (0.0, 0.0));
             }
         }
         self

@@ -1,11 +1,9 @@
 //! Every duplicate score on a page: all contracts, all results, from the engine's own table.
 
-use super::block::title_piece;
-use super::font::Weight;
-use super::page::{self, Columns, Leaf, Piece, Section};
-use super::pdf::{PdfError, to_pdf};
-use super::picture::{Area, Edge, Ink, Picture};
-use super::text::{self, Style, size};
+use super::{
+    Area, Columns, Edge, Ink, Leaf, PdfError, Picture, Piece, Section, Style, Weight, page, size,
+    text, title_piece, to_pdf,
+};
 use engine::score::{DealResult, Tricks};
 use engine::{Bid, Doubling, Strain, Vulnerability};
 use i18n::notation::sign;

@@ -3,13 +3,12 @@
 
 use contract_bridge::auction::AbsoluteVulnerability;
 
-use super::block::title_piece;
 use super::diagram::{Ruled, Written};
-use super::page::{self, Columns, Leaf, Piece, Section};
-use super::pdf::{PdfError, to_pdf};
-use super::picture::{Ink, Picture};
 use super::score_table::{LABEL, Numbers, result, six, strains};
-use super::text::{self, Style, size};
+use super::{
+    Columns, Ink, Leaf, PdfError, Picture, Piece, Section, Style, page, size, text, title_piece,
+    to_pdf,
+};
 use engine::score::imps::THRESHOLDS;
 use engine::score::matchpoints::{Scale, matchpoints};
 use engine::score::{DealResult, ScoreItem};

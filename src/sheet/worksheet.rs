@@ -1,12 +1,9 @@
 //! A worksheet: exercises of a lesson or a topic, and the key to them.
 
-use super::block::title_piece;
-use super::page::{self, Columns, Leaf, Piece, Section};
-use super::pdf::{PdfError, to_pdf};
-use super::picture::{Edge, Ink, Picture};
-use super::task::{Name, Task};
-use super::text::{self, Style, size};
-use super::{exercise, filling, key};
+use super::{
+    Columns, Edge, Ink, Leaf, Name, PdfError, Picture, Piece, Section, Style, Task, exercise,
+    filling, key, page, size, text, title_piece, to_pdf,
+};
 use ::exercise::asked::read_together;
 use ::exercise::worked;
 use ::exercise::{Level, Practice, Practised, Topic};

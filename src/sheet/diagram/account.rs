@@ -1,8 +1,6 @@
 //! A score as a slip with ruled lines: empty, or filled in with its working.
 
-use crate::font::Weight;
-use crate::picture::{Edge, Ink, Picture};
-use crate::text::{self, Style, size};
+use crate::{Edge, Ink, Picture, Style, Weight, size, text};
 use engine::score::{ScoreItem, ScoreLine};
 use i18n::Speaker;
 
@@ -48,31 +46,24 @@ pub(crate) fn filled(
     let style = Style::new(size::SMALL);
     let muted = Style::new(size::LEAST).ink(Ink::Muted);
     let figures = style.figures().weight(Weight::Semibold);
-    let mut rows: Vec<(Picture, Picture, Picture)> = lines
-        .iter()
-        .map(|line| {
-            // Non-breaking blanks keep the working on one line.
-            let working = speaker.working_apart(line).unwrap_or_default();
-            let working = working.replace(' ', "\u{a0}");
-            (
-                text::line(&speaker.score_item(line.item), style),
-                text::line(&working, muted),
-                text::line(&speaker.notation.points(line.points), figures),
-            )
-        })
-        .collect();
-    rows.push((
+    let row = |line: &ScoreLine| {
+        // Non-breaking blanks keep the working on one line.
+        let working = speaker.working_apart(line).unwrap_or_default();
+        let working = working.replace(' ', "\u{a0}");
+        [
+            text::line(&speaker.score_item(line.item), style),
+            text::line(&working, muted),
+            text::line(&speaker.notation.points(line.points), figures),
+        ]
+    };
+    let mut rows: Vec<[Picture; 3]> = lines.iter().map(row).collect();
+    rows.push([
         text::line(&speaker.text("score-total"), style.bold()),
         Picture::default(),
         text::line(&speaker.notation.points(total), style.figures().bold()),
-    ));
-    let widest =
-        |of: fn(&(Picture, Picture, Picture)) -> f32| rows.iter().map(of).fold(0.0, f32::max);
-    let (names, notes, points) = (
-        widest(|row| row.0.width),
-        widest(|row| row.1.width),
-        widest(|row| row.2.width),
-    );
+    ]);
+    let widest = |column: usize| rows.iter().map(|row| row[column].width).fold(0.0, f32::max);
+    let [names, notes, points] = [0, 1, 2].map(widest);
     let wide = names + notes + points + 40.0;
     // Not enough room for the working beside the name: put it below.
     let below = wide > width;
@@ -84,7 +75,7 @@ pub(crate) fn filled(
     let mut slip = Picture::empty(width, 0.0);
     let last = rows.len() - 1;
     let mut y = 3.0;
-    for (at, (name, note, points)) in rows.into_iter().enumerate() {
+    for (at, [name, note, points]) in rows.into_iter().enumerate() {
         if at == last {
             slip.rule(y + 0.5, (4.0, width - 4.0), Edge::new(Ink::Black, 1.0));
             y += 2.0;

@@ -1,8 +1,6 @@
 //! An auction in four columns, as players write it down.
 
-use crate::font::Weight;
-use crate::picture::{Area, Edge, Ink, Picture};
-use crate::text::{self, Style, size};
+use crate::{Area, Edge, Ink, Picture, Style, Weight, size, text};
 use engine::auction::WrittenDown;
 use engine::{Auction, Call, Seat};
 use i18n::Speaker;
@@ -14,58 +12,45 @@ const ROW: f32 = 17.0;
 const HEAD: f32 = 27.0;
 
 /// A cell of an auction.
-#[derive(Default)]
 struct Written {
     /// The place, counted from the dealer. A lost turn leaves its place without a call.
     place: usize,
-    words: String,
     call: Option<Call>,
-    /// The number of the call, where calls are numbered.
-    number: Option<usize>,
-    /// Whether the question is about this call.
+    /// Whether the question is about this call, or this turn.
     asked: bool,
+}
+
+impl Written {
+    fn words(&self, speaker: &Speaker<'_>) -> String {
+        let call = self.call.map(|call| speaker.notation.call(call));
+        call.unwrap_or_default() + if self.asked { "?" } else { "" }
+    }
 }
 
 /// The calls made, then, in a dashed frame, the call asked about or the turn.
 pub(super) fn auction(speaker: &Speaker<'_>, auction: &Auction, asked: Option<Call>) -> Picture {
     let places = auction.places();
-    let place = |index: usize| places.get(index).copied().unwrap_or(index);
-    let made = auction.calls().iter().enumerate();
-    let mut written: Vec<Written> = made
-        .map(|(index, made)| Written {
-            place: place(index),
-            words: speaker.notation.call(made.call),
-            call: Some(made.call),
-            ..Written::default()
-        })
-        .collect();
-    if asked.is_some() || !auction.has_ended() {
-        let call = asked.map(|call| speaker.notation.call(call));
-        written.push(Written {
-            place: place(auction.calls().len()),
-            words: format!("{}?", call.unwrap_or_default()),
-            call: asked,
-            asked: true,
-            ..Written::default()
-        });
-    }
-    draw(speaker, auction.dealer(), &written)
+    let made = auction.calls().iter().map(|made| (Some(made.call), false));
+    let is_asked = asked.is_some() || !auction.has_ended();
+    let written = made.chain(is_asked.then_some((asked, true)));
+    let written = written.enumerate().map(|(index, (call, asked))| Written {
+        place: places.get(index).copied().unwrap_or(index),
+        call,
+        asked,
+    });
+    let written: Vec<Written> = written.collect();
+    draw(speaker, auction.dealer(), &written, false)
 }
 
 /// Calls as written down, legal or not, with numbers to refer to.
 pub(super) fn numbered(speaker: &Speaker<'_>, dealer: Seat, calls: &[Call]) -> Picture {
-    let written: Vec<Written> = calls
-        .iter()
-        .enumerate()
-        .map(|(place, &call)| Written {
-            place,
-            words: speaker.notation.call(call),
-            call: Some(call),
-            number: Some(place + 1),
-            ..Written::default()
-        })
-        .collect();
-    draw(speaker, dealer, &written)
+    let written = calls.iter().enumerate().map(|(place, &call)| Written {
+        place,
+        call: Some(call),
+        asked: false,
+    });
+    let written: Vec<Written> = written.collect();
+    draw(speaker, dealer, &written, true)
 }
 
 /// How a call is written.
@@ -84,16 +69,15 @@ pub(crate) fn cell(picture: &mut Picture, speaker: &Speaker<'_>, call: Call, are
     picture.put_in_the_middle(area, words);
 }
 
-fn draw(speaker: &Speaker<'_>, dealer: Seat, written: &[Written]) -> Picture {
+fn draw(speaker: &Speaker<'_>, dealer: Seat, written: &[Written], numbered: bool) -> Picture {
     let named = Style::new(size::SMALL).weight(Weight::Semibold);
     let small = Style::new(size::LEAST).ink(Ink::Muted);
     let deals = speaker.text("auction-dealer");
     let heads = WrittenDown::COLUMNS.map(|seat| text::line(&speaker.notation.seat(seat), named));
-    let numbered = written.iter().any(|call| call.number.is_some());
     let aside = if numbered { 13.0 } else { 0.0 };
     let widest = written
         .iter()
-        .map(|call| text::width(&call.words, style(call.call)) + aside)
+        .map(|call| text::width(&call.words(speaker), style(call.call)) + aside)
         .chain(heads.iter().map(|head| head.width))
         .chain([text::width(&deals, small)])
         .fold(38.0, f32::max);
@@ -129,11 +113,11 @@ fn draw(speaker: &Speaker<'_>, dealer: Seat, written: &[Written]) -> Picture {
             picture.boxed(area, 3.0, None, Some(edge));
         }
         let middle = area.y + area.height / 2.0;
-        if let Some(number) = call.number {
-            let number = text::line(&number.to_string(), small);
+        if numbered {
+            let number = text::line(&(call.place + 1).to_string(), small);
             picture.put_centred(area.x + 6.0, middle, number);
         }
-        let words = text::line(&call.words, style(call.call));
+        let words = text::line(&call.words(speaker), style(call.call));
         let x = area.x + (area.width + aside) / 2.0;
         picture.put_centred(x, middle, words);
     }

@@ -1,8 +1,6 @@
 //! A board with its vulnerability, and a contract with its result.
 
-use crate::font::Weight;
-use crate::picture::{Area, Edge, Ink, Picture};
-use crate::text::{self, Style, size};
+use crate::{Area, Edge, Ink, Picture, Style, Weight, size, text};
 use engine::score::DealResult;
 use engine::{AbsoluteVulnerability, Seat, Side, Vulnerability, vulnerability_of};
 use i18n::Speaker;

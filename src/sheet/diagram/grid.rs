@@ -1,9 +1,7 @@
 //! Tables on ruled paper: a traveller, a rubber sheet, tables and pairs. Cells that are asked for
 //! leave room to write.
 
-use crate::font::Weight;
-use crate::picture::{Area, Edge, Ink, Picture};
-use crate::text::{self, Style, size};
+use crate::{Area, Edge, Ink, Picture, Style, Weight, size, text};
 use exercise::{Cell, Grid};
 use i18n::Speaker;
 

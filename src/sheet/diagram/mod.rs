@@ -12,8 +12,7 @@ pub(super) use auction::cell as call_in_cell;
 pub(super) use grid::{Ruled, Written, grid};
 pub(super) use table::card;
 
-use super::picture::{Area, Ink, Picture};
-use super::text::{self, Style, size};
+use crate::{Area, Ink, Picture, Style, size, text};
 use exercise::{Exhibit, Phrase};
 use i18n::Languages;
 

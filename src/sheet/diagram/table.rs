@@ -1,9 +1,7 @@
 //! The table: the visible hands and faced cards, each on its player's side, with the trick in the
 //! middle.
 
-use crate::font::Weight;
-use crate::picture::{Area, Edge, Ink, Picture};
-use crate::text::{self, Style, size};
+use crate::{Area, Edge, Ink, Picture, Style, Weight, size, text};
 use engine::laws::penalty_card::PenaltyKind;
 use engine::{Card, Hand, Seat, Suit};
 use exercise::{LaidCard, TableView};

@@ -1,7 +1,7 @@
 //! Mastery and progress, computed from rows.
 
 use arbitro::exercise::{Kind, Skill};
-use arbitro::learner::progress::{by_day, by_skill, by_week, mistakes};
+use arbitro::learner::progress::{by_day, by_skill, by_week, most_frequent};
 use arbitro::learner::{Answered, Day, Mastery, Tally, UtcOffset, mastery};
 
 use super::{answer, mistake_of, noon};
@@ -226,18 +226,21 @@ fn progress_is_counted() {
     assert_eq!(tally(4, 1).share(), Some(0.25));
     assert_eq!(tally(0, 0).share(), None);
 
-    assert_eq!(mistakes(rows.iter().filter_map(|row| row.mistake)), []);
+    assert_eq!(most_frequent(rows.iter().filter_map(|row| row.mistake)), []);
     let [often, seldom] = [Kind::ScoreContract, Kind::WhoIsDeclarer].map(mistake_of);
     rows[0].mistake = Some(seldom);
     rows[1].mistake = Some(often);
     rows[2].mistake = Some(often);
     assert_eq!(
-        mistakes(rows.iter().filter_map(|row| row.mistake)),
+        most_frequent(rows.iter().filter_map(|row| row.mistake)),
         [(often, 2), (seldom, 1)]
     );
     rows[2].mistake = Some(seldom);
     rows[3].mistake = Some(often);
     let mut equal = [(often, 2), (seldom, 2)];
     equal.sort();
-    assert_eq!(mistakes(rows.iter().filter_map(|row| row.mistake)), equal);
+    assert_eq!(
+        most_frequent(rows.iter().filter_map(|row| row.mistake)),
+        equal
+    );
 }
