@@ -3,11 +3,8 @@
 
 use egui::{Align2, Area, Frame, Margin, Order, Ui, Vec2};
 
-use crate::ui::command::{Command, ProjectorCommand as Do};
-use crate::ui::control::{self, Emphasis};
-use crate::ui::projector::beat::Beat;
-use crate::ui::projector::talk::{Cover, Talk};
-use crate::ui::screen::Screen;
+use crate::ui::projector::{beat::Beat, talk::Cover, talk::Talk};
+use crate::ui::{Command, Emphasis, Screen, command::ProjectorCommand as Do, control};
 
 pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     let theme = *screen.theme;

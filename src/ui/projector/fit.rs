@@ -2,7 +2,7 @@
 
 use egui::{Id, Pos2, Rect, Ui, UiBuilder, Vec2};
 
-use crate::ui::theme::Theme;
+use crate::ui::Theme;
 
 /// The smallest scale that content can have.
 pub const SMALLEST: f32 = 0.3;

@@ -2,12 +2,11 @@
 
 use egui::{Context, Event, Id, Key, Modifiers, Ui};
 
-use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::talk::{Cover, StepList, Talk, Timer};
-use crate::ui::screen::Screen;
-use crate::ui::screens::keys::list_of_keys_ui;
-use crate::ui::state::State;
+use crate::ui::{
+    Command, Screen, command::ProjectorCommand as Do, screens::keys::list_of_keys_ui, state::State,
+};
 
 /// Debounce time in seconds: a repeat of the same key within it is a bounce of the clicker. It is
 /// shorter than anyone presses a key twice.

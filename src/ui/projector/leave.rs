@@ -2,12 +2,10 @@
 
 use egui::Ui;
 
-use crate::ui::command::{Command, ProjectorCommand as Do};
-use crate::ui::control::{self, Emphasis};
-use crate::ui::projector::talk::Talk;
-use crate::ui::screen::Screen;
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::{
+    Command, Emphasis, Screen, Size, command::ProjectorCommand as Do, control,
+    projector::talk::Talk, text,
+};
 
 pub(super) fn leave_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     let theme = *screen.theme;

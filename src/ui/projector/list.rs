@@ -4,12 +4,10 @@ use egui::{Align, Role, ScrollArea, Sense, Ui, Vec2};
 
 use crate::course::Step;
 use crate::i18n::Speaker;
-use crate::ui::command::{Command, ProjectorCommand as Do};
-use crate::ui::control::{self, Emphasis};
-use crate::ui::projector::talk::Talk;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Weight, command::ProjectorCommand as Do, control,
+    projector::talk::Talk, text,
+};
 
 /// The number of letters of a text that the list shows.
 const WORDS: usize = 90;

@@ -25,13 +25,11 @@ use std::time::Duration;
 
 use egui::{Align2, CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2};
 
-use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::projector::slide::{frame::Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
-use crate::ui::screen::Screen;
-use crate::ui::state::State;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::{
+    Command, Screen, Size, Style, Theme, Weight, command::ProjectorCommand, state::State, text,
+};
 
 pub use teacher::teacher_ui;
 

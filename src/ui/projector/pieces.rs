@@ -3,7 +3,7 @@
 //! A piece is a paragraph, or a part of one that ends with a sentence. In two languages a paragraph
 //! has the same number of pieces in both, so that the two say the same.
 
-use crate::ui::text::Both;
+use crate::ui::Both;
 
 /// The most letters of a piece. At projector sizes this fills a 4 : 3 slide with a second language
 /// under it.

@@ -1,14 +1,12 @@
 //! A question in front of a class, with everything to show about it.
 
 use crate::course::classroom::Poll;
-use crate::exercise::ballot::{Ballot, ballot};
-use crate::exercise::worked::{WorkedLine, begun};
 use crate::exercise::{
     Difficulty, Exhibit, Item, ItemCode, Mistake, Phrase, Question, Remember, Skill, TableView,
+    ballot::Ballot, ballot::ballot, worked::WorkedLine, worked::begun,
 };
 use crate::learner::Asking;
-use crate::ui::attempt::Attempt;
-use crate::ui::projector::beat::Asked;
+use crate::ui::{attempt::Attempt, projector::beat::Asked};
 
 #[derive(Debug, Clone)]
 pub struct Posed {

@@ -5,17 +5,14 @@ use egui::{Frame, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKin
 
 use crate::course::classroom::Teams;
 use crate::i18n::Languages;
-use crate::ui::command::{Command, ProjectorCommand as Do};
-use crate::ui::control::{self, Emphasis};
-use crate::ui::projector::beat::{Beat, Position};
-use crate::ui::projector::slide::options::LETTERS;
-use crate::ui::projector::slide::{frame::Slide, slide_ui};
-use crate::ui::projector::talk::{Cover, Talk};
-use crate::ui::projector::{bar, keys, leave, list, tick, time_left};
-use crate::ui::screen::Screen;
-use crate::ui::state::State;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::slide::{frame::Slide, options::LETTERS, slide_ui};
+use crate::ui::projector::{
+    bar, beat::Beat, beat::Position, keys, leave, list, talk::Cover, talk::Talk, tick, time_left,
+};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Theme, Weight, command::ProjectorCommand as Do,
+    control, state::State, text,
+};
 
 pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Command>) {
     let theme = Theme::for_window(&state.choices, ui.ctx().content_rect().size());

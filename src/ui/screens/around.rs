@@ -1,19 +1,16 @@
 //! The frame of a question: the header at the top, the page in the middle, the buttons at the
 //! bottom. Their places never change.
 
-use egui::scroll_area::ScrollBarVisibility;
-use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui};
+use egui::{
+    Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui,
+    scroll_area::ScrollBarVisibility,
+};
 
 use crate::course::{Reveal, Show, Step};
-use crate::ui::attempt::Attempt;
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::exercise;
-use crate::ui::place::Place;
-use crate::ui::screen::Screen;
-use crate::ui::state::State;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Weight, attempt::Attempt, control, exercise,
+    place::Place, state::State, text,
+};
 
 /// The title and the learner's progress, with a thin progress bar below.
 pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str, share: f32) {

@@ -4,14 +4,8 @@
 use egui::{Role, ScrollArea, Ui};
 
 use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted};
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::rows::{self, Rows};
-use crate::ui::screen::Screen;
-use crate::ui::screens::field::{Field, InField};
-use crate::ui::screens::{course, parts};
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::screens::{course, field::Field, field::InField, parts};
+use crate::ui::{Command, Emphasis, Screen, Size, control, rows, rows::Rows, text};
 
 /// The estimated height of an entry, in points of the design.
 const ROW: f32 = 52.0;

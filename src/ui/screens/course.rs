@@ -2,13 +2,8 @@
 
 use egui::{Align, Response, Role, Sense, Stroke, Ui, Vec2};
 
-use crate::course::way::{TEST_ITEMS, TEST_PASS};
-use crate::course::{Chapter, Lesson};
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::course::{Chapter, Lesson, way::TEST_ITEMS, way::TEST_PASS};
+use crate::ui::{Command, Screen, Size, Style, Weight, control, text};
 
 /// The course. `opened` is the chapter to scroll into view.
 pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usize>) {

@@ -4,17 +4,12 @@ use std::path::Path;
 
 use egui::{Role, Ui};
 
-use crate::course::folder::WatchedLesson;
-use crate::course::{Chapter, LessonError, LessonFolder};
-use crate::ui::chooser::Wanted;
-use crate::ui::command::{Command, ComposeCommand};
-use crate::ui::control::{self, Emphasis};
-use crate::ui::rows::{self, Rows};
-use crate::ui::screen::Screen;
-use crate::ui::screens::chooser;
-use crate::ui::screens::field::Field;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::course::{Chapter, LessonError, LessonFolder, folder::WatchedLesson};
+use crate::ui::screens::{chooser, field::Field};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Weight, chooser::Wanted, command::ComposeCommand,
+    control, rows, rows::Rows, text,
+};
 
 pub(super) fn folder_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;

@@ -3,13 +3,9 @@
 use egui::{Role, Ui};
 
 use crate::i18n::glossary::{Entry, Group, search};
-use crate::ui::command::Command;
-use crate::ui::place::HelpState;
-use crate::ui::rows::{self, Rows};
-use crate::ui::screen::Screen;
-use crate::ui::screens::field::Field;
-use crate::ui::text;
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{
+    Command, Screen, Size, Weight, place::HelpState, rows, rows::Rows, screens::field::Field, text,
+};
 
 pub(super) fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
     let theme = *screen.theme;

@@ -3,13 +3,10 @@
 use egui::Ui;
 
 use crate::engine::citation::{Book, Edition};
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::place::{HelpPage, HelpState};
-use crate::ui::screen::Screen;
-use crate::ui::screens::parts;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Weight, control, place::HelpPage, place::HelpState,
+    screens::parts, text,
+};
 
 /// The licences of the fonts, in the same form as those of the crates.
 const FONTS: &str = include_str!("../../../assets/licences/fonts.tsv");

@@ -4,12 +4,8 @@ use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::course::{Chapter, Lesson};
 use crate::learner::Purpose;
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
 use crate::ui::screens::{course, session, troubles};
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{Command, Screen, Size, Style, Weight, control, text};
 
 pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;

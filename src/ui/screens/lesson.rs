@@ -2,21 +2,15 @@
 
 use egui::{Align, Ui};
 
-use crate::course::way::TEST_ITEMS;
-use crate::course::{Lesson, Step, Text};
+use crate::course::{Lesson, Step, Text, way::TEST_ITEMS};
 use crate::exercise::Item;
 use crate::exercise::worked::{WorkedLine, begun, worked};
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::exercise;
-use crate::ui::place::LessonState;
-use crate::ui::screen::Screen;
-use crate::ui::screens::around::page_ui;
-use crate::ui::screens::around::{actions_ui, body_ui, header_ui};
+use crate::ui::screens::around::{actions_ui, body_ui, header_ui, page_ui};
 use crate::ui::screens::{folder, parts};
-use crate::ui::table;
-use crate::ui::text::{self, Style, weight_of};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Weight, control, exercise, place::LessonState, table,
+    text, text::weight_of,
+};
 
 pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonState) {
     let Some(lesson) = screen.state.course.lesson(&state.id) else {

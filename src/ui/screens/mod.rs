@@ -29,15 +29,10 @@ use egui::{Key, Modifiers, Ui};
 
 use crate::desk::Tool;
 use crate::exercise::Ask;
-use crate::ui::answer;
-use crate::ui::attempt::Draft;
-use crate::ui::chooser::PathCommand;
-use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
-use crate::ui::desk::DeskCommand;
-use crate::ui::place::Place;
-use crate::ui::screen::Screen;
-use crate::ui::state::State;
-use crate::ui::theme::Theme;
+use crate::ui::{
+    Command, Screen, Theme, answer, attempt::Draft, chooser::PathCommand, command::ComposeCommand,
+    command::LearnersCommand, desk::DeskCommand, place::Place, state::State,
+};
 use around::page_ui;
 
 pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {

@@ -6,9 +6,7 @@ use egui::{EventFilter, Id, Ui};
 
 use crate::exercise::{Difficulty, Kind, Level, Skill};
 use crate::i18n::{Locale, Speaker};
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::screen::Screen;
+use crate::ui::{Command, Emphasis, Screen, control};
 
 /// Buttons with their commands. `min_width` is in points of the design.
 pub(super) fn buttons_ui(

@@ -6,17 +6,13 @@ use egui::{Align2, Role, Sense, Ui, Vec2};
 
 use crate::exercise::{Group, ItemCodeError, Kind};
 use crate::learner::Purpose;
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis, chosen_if};
-use crate::ui::exercise;
-use crate::ui::place::{Length, PracticeState};
-use crate::ui::screen::Screen;
-use crate::ui::screens::around::page_ui;
-use crate::ui::screens::field::Field;
-use crate::ui::screens::settings::Offer;
-use crate::ui::screens::{around, course, own_boards, parts, session};
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::screens::{
+    around, around::page_ui, course, field::Field, own_boards, parts, session, settings::Offer,
+};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Weight, control, control::chosen_if, exercise,
+    place::Length, place::PracticeState, text,
+};
 
 /// The number of weakest skills listed at the top.
 const WEAKEST: usize = 4;

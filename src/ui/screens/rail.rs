@@ -5,13 +5,10 @@ use egui::{ComboBox, Frame, Margin, Panel, Role, ScrollArea, Sense, Stroke, Stro
 
 use crate::i18n::Locale;
 use crate::learner::Purpose;
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::place::{HelpPage, Place};
-use crate::ui::screen::Screen;
-use crate::ui::screens::parts::language;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Weight, control, place::HelpPage, place::Place,
+    screens::parts::language, text,
+};
 
 /// Below this width, in points of the design, the rail is a bar at the top.
 const NARROW: f32 = 860.0;

@@ -4,15 +4,9 @@ use egui::Ui;
 
 use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::exercise::{Kind, Skill};
-use crate::learner::Summary;
-use crate::learner::session::NAMED;
-use crate::learner::{Purpose, Session, Source};
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
+use crate::learner::{Purpose, Session, Source, Summary, session::NAMED};
 use crate::ui::screens::{course, parts, troubles};
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{Command, Screen, Size, Style, Weight, control, text};
 
 pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
     let theme = *screen.theme;

@@ -3,12 +3,8 @@
 use egui::Ui;
 
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
-use crate::ui::command::Command;
-use crate::ui::screen::Screen;
 use crate::ui::screens::{learners, parts};
-use crate::ui::state::TEXT_SIZES;
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::{Command, Screen, Size, state::TEXT_SIZES, text};
 
 /// An option: its label, whether it is chosen, and the command that chooses it.
 pub(super) type Offer = (String, bool, Command);

@@ -4,16 +4,9 @@ use egui::Ui;
 
 use crate::exercise::{Group, Skill};
 use crate::i18n::{Locale, plain};
-use crate::ui::chooser::Wanted;
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
-use crate::ui::screen::Screen;
-use crate::ui::screens::field::Field;
-use crate::ui::screens::parts::language;
-use crate::ui::screens::{chooser, parts, settings};
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::screens::{chooser, field::Field, parts, parts::language, settings};
+use crate::ui::{Command, Emphasis, Screen, Size, chooser::Wanted, control, text};
 
 pub(super) fn sheet_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     let theme = *screen.theme;

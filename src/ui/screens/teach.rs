@@ -3,13 +3,11 @@
 use egui::{Role, Ui};
 
 use crate::i18n::Locale;
-use crate::ui::command::{Command, ProjectorCommand};
-use crate::ui::control::{Emphasis, chosen_if};
-use crate::ui::place::{RecentLesson, TeachState};
-use crate::ui::screen::Screen;
 use crate::ui::screens::{course, parts, troubles};
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::{
+    Command, Emphasis, Screen, Size, command::ProjectorCommand, control::chosen_if,
+    place::RecentLesson, place::TeachState, text,
+};
 
 pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState) {
     let theme = *screen.theme;

@@ -2,9 +2,7 @@
 
 use egui::{Role, Ui};
 
-use crate::ui::screen::Screen;
-use crate::ui::screens::parts::of_file;
-use crate::ui::text;
+use crate::ui::{Screen, screens::parts::of_file, text};
 
 /// The errors of a lesson that could not be opened, and of the settings and history files, if any.
 pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {

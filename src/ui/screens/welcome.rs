@@ -3,12 +3,8 @@
 use egui::Ui;
 
 use crate::i18n::Locale;
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
 use crate::ui::screens::{parts, troubles};
-use crate::ui::text;
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{Command, Screen, Size, Weight, control, text};
 
 pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;

@@ -1,14 +1,10 @@
 //! A score as a slip with ruled lines: label, working, points. A wrong line is marked, with the
 //! right number beside it.
 
-use egui::text::LayoutJob;
-use egui::{Align, Layout, Stroke, Ui};
+use egui::{Align, Layout, Stroke, Ui, text::LayoutJob};
 
 use crate::exercise::{Answer, Step};
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{Screen, Size, Style, Weight, control, text};
 
 #[derive(Debug, Default)]
 struct Line {

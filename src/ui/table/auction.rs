@@ -4,10 +4,8 @@ use contract_bridge::auction::Call;
 use egui::{Align2, Role, Ui};
 
 use crate::engine::{Auction, Outcome};
-use crate::ui::screen::Screen;
-use crate::ui::table::auction_grid::{self, AuctionGrid};
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::table::{auction_grid, auction_grid::AuctionGrid};
+use crate::ui::{Screen, Size, Style, Weight, text};
 
 /// The auction. The call `asked` follows it in a dashed frame with a question mark. The `decisive`
 /// calls are framed.

@@ -3,18 +3,14 @@
 
 use std::sync::Arc;
 
-use contract_bridge::Seat;
-use contract_bridge::auction::Call;
-use egui::text::LayoutJob;
+use contract_bridge::{Seat, auction::Call};
 use egui::{
     Color32, CornerRadius, Galley, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
+    text::LayoutJob,
 };
 
 use crate::engine::auction::WrittenDown;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::{Screen, Size, Style, Theme, Weight, control, text};
 
 /// The paper of an auction, with a cell for each call.
 #[derive(Debug)]

@@ -1,20 +1,14 @@
 //! Calls as players write them down, whether they are legal or not. If the question asks for one of
 //! them, each is a button.
 
-use contract_bridge::Seat;
-use contract_bridge::auction::Call;
-use egui::text::LayoutJob;
-use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use contract_bridge::{Seat, auction::Call};
+use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, text::LayoutJob};
 
 use crate::exercise::{Answer, Ask};
-use crate::ui::answer::mark::Mark;
-use crate::ui::attempt::{Attempt, Draft};
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::table::auction_grid::{self, AuctionGrid};
-use crate::ui::text;
-use crate::ui::theme::Weight;
+use crate::ui::table::{auction_grid, auction_grid::AuctionGrid};
+use crate::ui::{
+    Command, Screen, Weight, answer::mark::Mark, attempt::Attempt, attempt::Draft, control, text,
+};
 
 /// The calls, `dealer`'s first.
 pub fn calls_ui(

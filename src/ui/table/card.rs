@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use contract_bridge::{Card, Rank};
-use egui::epaint::TextShape;
-use egui::text::LayoutJob;
-use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
+use egui::{
+    Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
+    epaint::TextShape, text::LayoutJob,
+};
 
 use crate::i18n::notation::sign;
-use crate::ui::screen::Screen;
-use crate::ui::theme::{Theme, Weight};
+use crate::ui::{Screen, Theme, Weight};
 
 /// Height over width of a bridge card: 88 by 57 millimetres.
 pub const PROPORTION: f32 = 88.0 / 57.0;

@@ -3,16 +3,12 @@
 
 use std::sync::Arc;
 
-use egui::text::LayoutJob;
-use egui::{Align2, Color32, Galley, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{
+    Align2, Color32, Galley, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, text::LayoutJob,
+};
 
 use crate::exercise::{Ask, Cell, Grid};
-use crate::ui::answer::column;
-use crate::ui::attempt::Attempt;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{Screen, Size, Style, Weight, answer::column, attempt::Attempt, control, text};
 
 /// The laid out words of a cell; `None` where a number is typed.
 type Written = Option<Arc<Galley>>;

@@ -13,8 +13,7 @@ pub mod scene;
 use egui::Ui;
 
 use crate::exercise::Exhibit;
-use crate::ui::attempt::Attempt;
-use crate::ui::screen::Screen;
+use crate::ui::{Screen, attempt::Attempt};
 
 /// An exhibit. If `attempt` asks for something in it, the learner chooses it there: cards on the
 /// felt, a call in the auction, numbers in a grid.

@@ -3,9 +3,7 @@
 use egui::{Rect, Ui, Vec2};
 
 use crate::exercise::Phrase;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{Screen, Size, Style, Weight, text};
 
 pub fn scene_ui(ui: &mut Ui, screen: &Screen<'_>, told: &[Phrase]) {
     let theme = *screen.theme;

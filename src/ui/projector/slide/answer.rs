@@ -3,18 +3,14 @@
 use egui::{Rect, Ui};
 
 use crate::exercise::Ask;
-use crate::ui::answer;
 use crate::ui::projector::fit::{cut_across, cut_down, fitted_ui, fitted_words_ui};
 use crate::ui::projector::posed::Part;
-use crate::ui::projector::slide::choices::choices_ui;
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::projector::slide::paragraph::{said, whole_ui};
 use crate::ui::projector::slide::pictures::{Letters, Pictures, is_table};
-use crate::ui::projector::slide::prompt::{asked, prompt_ui};
-use crate::ui::projector::slide::question::question_ui;
-use crate::ui::screen::Screen;
-use crate::ui::text::Style;
-use crate::ui::theme::{Size, Weight};
+use crate::ui::projector::slide::{
+    choices::choices_ui, frame::Slide, paragraph::said, paragraph::whole_ui, prompt::asked,
+    prompt::prompt_ui, question::question_ui,
+};
+use crate::ui::{Screen, Size, Style, Weight, answer};
 
 /// The right answer: among the answers of the vote, or on the table if the question asks for it
 /// there.

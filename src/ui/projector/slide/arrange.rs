@@ -3,17 +3,12 @@
 
 use egui::{Rect, Ui};
 
-use crate::exercise::Exhibit;
-use crate::exercise::worked::WorkedLine;
+use crate::exercise::{Exhibit, worked::WorkedLine};
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_across, cut_down, measured, scale};
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::projector::slide::paragraph::both_ui;
 use crate::ui::projector::slide::pictures::{Letters, Pictures, is_broad, is_table};
-use crate::ui::projector::slide::said::lines_ui;
-use crate::ui::screen::Screen;
-use crate::ui::text::Style;
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::slide::{frame::Slide, paragraph::both_ui, said::lines_ui};
+use crate::ui::{Screen, Size, Style, Theme, Weight};
 
 /// A layout of pictures and words in a place.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -3,13 +3,9 @@
 use egui::{Rect, Ui, Vec2};
 
 use crate::exercise::{Answer, Phrase};
-use crate::ui::projector::fit::fitted_words_ui;
-use crate::ui::projector::posed::Part;
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::projector::slide::paragraph::{both_ui, height_of_both};
-use crate::ui::screen::Screen;
-use crate::ui::text::{Both, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::slide::{frame::Slide, paragraph::both_ui, paragraph::height_of_both};
+use crate::ui::projector::{fit::fitted_words_ui, posed::Part};
+use crate::ui::{Both, Screen, Size, Style, Theme, Weight};
 
 /// Whether to show wrong options and the second language, from the most to the least. The first
 /// way that fits is used.

@@ -17,14 +17,8 @@ mod words;
 use egui::{Align2, Rect, Ui, UiBuilder};
 
 use crate::course::Step;
-use crate::ui::command::Command;
-use crate::ui::projector::beat::Beat;
-use crate::ui::projector::fit::{cut_down, note_words};
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::screen::Screen;
-use crate::ui::state::State;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::{beat::Beat, fit::cut_down, fit::note_words, slide::frame::Slide};
+use crate::ui::{Command, Screen, Size, Style, Theme, Weight, state::State, text};
 
 /// An empty margin on all sides, because projectors cut off edges.
 const SAFE: f32 = 0.05;

@@ -1,18 +1,13 @@
 //! Answers to vote on, each with a letter and a shape. After the vote each also has the share of
 //! its votes.
 
-use egui::text::LayoutJob;
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, text::LayoutJob};
 
 use crate::course::classroom::Tally;
-use crate::exercise::Ask;
-use crate::exercise::ballot::Ballot;
-use crate::ui::projector::fit::cut_down;
-use crate::ui::projector::pieces::letters;
+use crate::exercise::{Ask, ballot::Ballot};
 use crate::ui::projector::slide::paragraph::{height_of_both, second_of};
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Both, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::{fit::cut_down, pieces::letters};
+use crate::ui::{Both, Screen, Size, Style, Theme, Weight, text};
 
 pub const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 

@@ -3,12 +3,8 @@
 use egui::Ui;
 
 use crate::exercise::Ask;
-use crate::ui::projector::fit::height_of;
-use crate::ui::projector::posed::Part;
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Both, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::{fit::height_of, posed::Part, slide::frame::Slide};
+use crate::ui::{Both, Screen, Size, Style, Theme, Weight, text};
 
 /// The text and story of a question or an example, if they are short enough for a line above it.
 pub(super) fn told(screen: &Screen<'_>, slide: &Slide<'_>) -> Option<Both> {

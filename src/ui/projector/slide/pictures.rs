@@ -3,13 +3,9 @@
 use egui::{Rect, Ui};
 
 use crate::exercise::Exhibit;
-use crate::ui::attempt::Attempt;
-use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{fitted_ui, measured, scale};
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::screen::Screen;
-use crate::ui::table;
-use crate::ui::theme::Theme;
+use crate::ui::projector::{beat::Beat, slide::frame::Slide};
+use crate::ui::{Screen, Theme, attempt::Attempt, table};
 
 /// How small the letters of pictures may get.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -2,14 +2,9 @@
 
 use egui::{Rect, Ui};
 
-use crate::ui::projector::beat::Beat;
-use crate::ui::projector::fit::cut_down;
-use crate::ui::projector::pieces::letters;
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::projector::slide::paragraph::{both_ui, told};
-use crate::ui::screen::Screen;
-use crate::ui::text::{Both, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::slide::{frame::Slide, paragraph::both_ui, paragraph::told};
+use crate::ui::projector::{beat::Beat, fit::cut_down, pieces::letters};
+use crate::ui::{Both, Screen, Size, Style, Theme, Weight};
 
 /// A question with at most this number of letters fits in a line on a 4 : 3 screen.
 const LINE: usize = 34;

@@ -3,16 +3,13 @@
 use egui::{Rect, Ui};
 
 use crate::course::classroom::{Advice, Tally};
-use crate::ui::projector::beat::Beat;
-use crate::ui::projector::fit::fitted_words_ui;
-use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::arrange::{Arranged, ENOUGH, arrangement, with_lines_ui};
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::pictures::{Letters, Pictures};
 use crate::ui::projector::slide::prompt::{Prompt, asked, below, prompt_ui};
-use crate::ui::screen::Screen;
-use crate::ui::text::Both;
+use crate::ui::projector::slide::{
+    frame::Slide, options::Told, options::options_ui, pictures::Letters, pictures::Pictures,
+};
+use crate::ui::projector::{beat::Beat, fit::fitted_words_ui, posed::Part};
+use crate::ui::{Both, Screen};
 
 pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let Some(part) = slide.talk.part(slide.at) else {

@@ -1,21 +1,14 @@
 //! Lines about an answer, and lines of working: the reasons, the mistakes behind wrong answers, the
 //! rule to remember.
 
-use egui::text::LayoutJob;
-use egui::{Color32, Rect, Ui, Vec2};
+use egui::{Color32, Rect, Ui, Vec2, text::LayoutJob};
 
-use crate::exercise::Ask;
-use crate::exercise::worked::WorkedLine;
+use crate::exercise::{Ask, worked::WorkedLine};
 use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
-use crate::ui::projector::pieces::letters;
-use crate::ui::projector::posed::{Part, Said};
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::projector::slide::options::LETTERS;
 use crate::ui::projector::slide::paragraph::{said, second_of, whole_ui};
-use crate::ui::projector::words;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Both, Style, weight_of};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::slide::{frame::Slide, options::LETTERS};
+use crate::ui::projector::{pieces::letters, posed::Part, posed::Said, words};
+use crate::ui::{Both, Screen, Size, Style, Theme, Weight, text, text::weight_of};
 
 /// Wrong answers with at most this number of letters are in the same line as the mistake that leads
 /// to them.

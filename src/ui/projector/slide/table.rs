@@ -11,9 +11,7 @@ use crate::ui::projector::slide::pictures::{
     Letters, Pictures, arranged_ui, is_broad, is_table, legible,
 };
 use crate::ui::projector::words;
-use crate::ui::screen::Screen;
-use crate::ui::text::{Both, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{Both, Screen, Size, Style, Weight};
 
 /// A picture with its caption, if that is short.
 pub(super) fn picture_ui(

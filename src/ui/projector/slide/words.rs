@@ -3,18 +3,14 @@
 use egui::{Pos2, Rect, Ui};
 
 use crate::course::{Lesson, Step, Text};
-use crate::exercise::worked::worked;
-use crate::exercise::{Exhibit, Skill};
-use crate::ui::projector::fit::fitted_words_ui;
-use crate::ui::projector::pieces::letters;
-use crate::ui::projector::slide::arrange::with_lines_ui;
-use crate::ui::projector::slide::frame::Slide;
+use crate::exercise::{Exhibit, Skill, worked::worked};
 use crate::ui::projector::slide::paragraph::{both_ui, second_of, whole_ui};
-use crate::ui::projector::slide::pictures::{Letters, Pictures};
-use crate::ui::projector::slide::prompt::{asked, prompt_ui};
-use crate::ui::screen::Screen;
-use crate::ui::text::{Both, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::slide::{
+    arrange::with_lines_ui, frame::Slide, pictures::Letters, pictures::Pictures, prompt::asked,
+    prompt::prompt_ui,
+};
+use crate::ui::projector::{fit::fitted_words_ui, pieces::letters};
+use crate::ui::{Both, Screen, Size, Style, Theme, Weight};
 
 /// The most skills named on the last slide.
 const MOST_SKILLS: usize = 3;

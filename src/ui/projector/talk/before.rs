@@ -4,11 +4,8 @@ use super::Talk;
 use crate::course::Step;
 use crate::exercise::{Exhibit, Item};
 use crate::i18n::Languages;
-use crate::ui::projector::beat::Position;
-use crate::ui::projector::pieces::letters;
-use crate::ui::projector::posed::crowded;
-use crate::ui::projector::words;
-use crate::ui::text::Both;
+use crate::ui::Both;
+use crate::ui::projector::{beat::Position, pieces::letters, posed::crowded, words};
 
 /// With fewer letters than this, with one language or with two, a slide would be nearly empty. Then
 /// they are a line above the question.

@@ -13,11 +13,9 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::course::classroom::Teams;
-use crate::course::{Lesson, Step};
+use crate::course::{Lesson, Step, classroom::Teams};
 use crate::exercise::{ItemCode, Kind, Level, Practice, Practised, generate};
-use crate::ui::projector::beat::{Beat, Position};
-use crate::ui::projector::posed::{Part, Posed};
+use crate::ui::projector::{beat::Beat, beat::Position, posed::Part, posed::Posed};
 
 pub use before::Before;
 

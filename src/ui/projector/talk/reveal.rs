@@ -2,8 +2,7 @@
 
 use super::Talk;
 use crate::course::{Reveal, Show, Step};
-use crate::exercise::Exhibit;
-use crate::exercise::worked::worked;
+use crate::exercise::{Exhibit, worked::worked};
 use crate::i18n::Languages;
 use crate::ui::projector::beat::{Beat, Measure, Position};
 use crate::ui::projector::posed::{Part, Said, crowded};

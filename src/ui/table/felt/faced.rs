@@ -7,10 +7,7 @@ use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKin
 
 use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::exercise::LaidCard;
-use crate::ui::screen::Screen;
-use crate::ui::table::felt::label::tag;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::{Screen, Size, Style, Theme, Weight, table::felt::label::tag, text};
 
 pub(super) fn edge(theme: &Theme, kind: Option<PenaltyKind>) -> Color32 {
     kind.map_or(theme.on_felt, |_| theme.penalty)

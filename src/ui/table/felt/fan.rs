@@ -4,8 +4,7 @@
 use contract_bridge::{Card, Hand, Suit};
 use egui::{Rect, Ui, Vec2};
 
-use crate::ui::screen::Screen;
-use crate::ui::table::card::Index;
+use crate::ui::{Screen, table::card::Index};
 
 #[derive(Debug, Clone)]
 pub(super) struct Fan {

@@ -5,9 +5,7 @@ use std::sync::Arc;
 use egui::{Color32, Galley, Ui};
 
 use crate::engine::laws::penalty_card::PenaltyKind;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::{Screen, Size, Style, Theme, Weight, text};
 
 pub(super) fn tag(screen: &Screen<'_>, kind: Option<PenaltyKind>) -> String {
     screen.text(match kind {

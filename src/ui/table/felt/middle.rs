@@ -12,12 +12,8 @@ use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
 
 use crate::engine::BySeat;
 use crate::exercise::TableView;
-use crate::ui::screen::Screen;
-use crate::ui::table::felt::label::line;
-use crate::ui::table::felt::named::Named;
-use crate::ui::table::felt::seated::Seated;
-use crate::ui::table::felt::trick::Trick;
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::table::felt::{label::line, named::Named, seated::Seated, trick::Trick};
+use crate::ui::{Screen, Size, Theme, Weight};
 
 /// The things around the trick, and the room that they need.
 #[derive(Debug)]

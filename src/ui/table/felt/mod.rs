@@ -14,8 +14,7 @@ mod trick;
 use egui::{CornerRadius, Rect, Role, Sense, Ui, Vec2};
 
 use crate::exercise::{Ask, TableView};
-use crate::ui::attempt::Attempt;
-use crate::ui::screen::Screen;
+use crate::ui::{Screen, attempt::Attempt};
 
 use middle::Middle;
 use strip::Strip;

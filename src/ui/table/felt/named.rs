@@ -8,9 +8,7 @@ use contract_bridge::Seat;
 use egui::{Align2, CornerRadius, Galley, Pos2, Ui, Vec2};
 
 use crate::exercise::TableView;
-use crate::ui::screen::Screen;
-use crate::ui::table::felt::label::line;
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{Screen, Size, Weight, table::felt::label::line};
 
 #[derive(Debug, Clone)]
 pub(super) struct Named {

@@ -5,11 +5,10 @@ use contract_bridge::{Card, Hand, Seat};
 use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::exercise::{LaidCard, TableView};
-use crate::ui::screen::Screen;
-use crate::ui::table::card::{self, Index};
-use crate::ui::table::felt::faced::{self, Group};
 use crate::ui::table::felt::fan::{Fan, Spread, suits};
-use crate::ui::theme::Theme;
+use crate::ui::table::felt::{faced, faced::Group};
+use crate::ui::table::{card, card::Index};
+use crate::ui::{Screen, Theme};
 
 /// The width of a card of North or South, and of East or West, in points of the design.
 const ROW_CARD: f32 = 52.0;

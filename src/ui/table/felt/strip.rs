@@ -2,21 +2,16 @@
 //! a check box. Cards that lie face up are separate.
 
 use contract_bridge::Card;
-use egui::text::LayoutJob;
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
+use egui::{
+    Align2, Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, text::LayoutJob,
+};
 
 use crate::exercise::{Answer, Ask, Grade, LaidCard, TableView};
-use crate::ui::attempt::{Attempt, WhyAsked};
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::table::card::{self, Index};
-use crate::ui::table::felt::faced::{self, ring};
-use crate::ui::table::felt::fan::{Fan, Spread};
-use crate::ui::table::felt::label::tag;
-use crate::ui::table::felt::named::Named;
-use crate::ui::text;
-use crate::ui::theme::{Theme, Weight};
+use crate::ui::table::felt::{faced, faced::ring, fan::Fan, fan::Spread, label::tag, named::Named};
+use crate::ui::table::{card, card::Index};
+use crate::ui::{
+    Command, Screen, Theme, Weight, attempt::Attempt, attempt::WhyAsked, control, text,
+};
 
 #[derive(Debug, Clone, Copy)]
 struct Held {

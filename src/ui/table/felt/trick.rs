@@ -6,10 +6,8 @@ use contract_bridge::Seat;
 use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
 
 use crate::exercise::TableView;
-use crate::ui::screen::Screen;
-use crate::ui::table::card;
-use crate::ui::table::felt::label::line;
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::table::{card, felt::label::line};
+use crate::ui::{Screen, Size, Theme, Weight};
 
 #[derive(Debug)]
 pub(super) struct Trick {

@@ -5,10 +5,8 @@ use egui::Ui;
 
 use super::{Middle, gap, margin};
 use crate::exercise::TableView;
-use crate::ui::screen::Screen;
-use crate::ui::table::card;
-use crate::ui::table::felt::named::Named;
-use crate::ui::table::felt::trick::Trick;
+use crate::ui::table::felt::{named::Named, trick::Trick};
+use crate::ui::{Screen, table::card};
 
 impl Middle {
     /// The width between the cards of East and West.
