@@ -5,7 +5,7 @@ use egui::{Rect, Ui};
 use crate::exercise::Exhibit;
 use crate::ui::projector::fit::{fitted_ui, measured, scale};
 use crate::ui::projector::{beat::Beat, slide::frame::Slide};
-use crate::ui::{Screen, Theme, attempt::Attempt, table};
+use crate::ui::{Screen, Size, Theme, attempt::Attempt, table};
 
 /// How small the letters of pictures may get.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -53,6 +53,16 @@ const TIGHT: f32 = 0.42;
 /// Like [`TIGHT`], for a table that the class has seen.
 const SOON: f32 = 0.6;
 
+/// The share of the width for pictures that have small ones beside them.
+const SHARE: f32 = 0.66;
+
+/// The gap between pictures side by side, in steps of space.
+const GAP: f32 = 6.0;
+
+/// The least width of a small picture beside a grid, in sizes of its largest letters: words must
+/// not break. With less, it is above or below the grid.
+const ASIDE: f32 = 6.0;
+
 /// Pictures one below the other, with small pictures beside large ones.
 pub(super) fn arranged_ui(
     ui: &mut Ui,
@@ -60,37 +70,49 @@ pub(super) fn arranged_ui(
     exhibits: &[Exhibit],
     shown: Option<&Attempt>,
 ) {
-    let mut beside_ui = |ui: &mut Ui, left: &[&Exhibit], share: f32, right: &[&Exhibit]| {
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = screen.theme.space(6.0);
-            let room = ui.available_width();
-            for (exhibits, share) in [(left, share), (right, f32::INFINITY)] {
-                ui.vertical(|ui| {
-                    ui.set_max_width(ui.available_width().min(room * share));
-                    for exhibit in exhibits {
-                        table::exhibit_ui(ui, screen, exhibit, shown);
-                    }
-                });
-            }
-        });
-    };
-    // A table of points is beside the grid that refers to it.
     let is_grid = |it: &Exhibit| matches!(it, Exhibit::Grid(_));
-    if let [before @ .., last] = exhibits
-        && is_grid(last)
-        && before.iter().any(is_grid)
-    {
-        let before: Vec<&Exhibit> = before.iter().rev().collect();
-        return beside_ui(ui, &before, 0.58, &[last]);
-    }
     let small = |it: &&Exhibit| matches!(it, Exhibit::Board { .. } | Exhibit::Result { .. });
     let (aside, rest): (Vec<&Exhibit>, Vec<&Exhibit>) = exhibits.iter().partition(small);
-    if !aside.is_empty() && !rest.is_empty() {
-        return beside_ui(ui, &rest, 0.66, &aside);
-    }
-    for exhibit in exhibits {
-        table::exhibit_ui(ui, screen, exhibit, shown);
-    }
+    let several = !aside.is_empty() && !rest.is_empty();
+    let (left, share, right) = match exhibits {
+        // A table of points is beside the grid that refers to it.
+        [before @ .., last] if is_grid(last) && before.iter().any(is_grid) => {
+            (before.iter().rev().collect(), 0.58, vec![last])
+        }
+        _ if several && has_room_aside(ui, screen, &rest) => (rest, SHARE, aside),
+        _ => {
+            for exhibit in exhibits {
+                table::exhibit_ui(ui, screen, exhibit, shown);
+            }
+            return;
+        }
+    };
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = screen.theme.space(GAP);
+        let room = ui.available_width();
+        for (exhibits, share) in [(left, share), (right, f32::INFINITY)] {
+            ui.vertical(|ui| {
+                ui.set_max_width(ui.available_width().min(room * share));
+                for exhibit in exhibits {
+                    table::exhibit_ui(ui, screen, exhibit, shown);
+                }
+            });
+        }
+    });
+}
+
+/// Whether these pictures leave enough width for small ones beside them. Only a grid can need more
+/// than its share.
+fn has_room_aside(ui: &Ui, screen: &Screen<'_>, pictures: &[&Exhibit]) -> bool {
+    let theme = screen.theme;
+    let room = ui.available_width();
+    pictures.iter().all(|picture| match picture {
+        Exhibit::Grid(grid) => {
+            let wide = table::grid::width(ui, screen, grid, room * SHARE) + theme.space(GAP);
+            room - wide >= ASIDE * theme.size(Size::Title)
+        }
+        _ => true,
+    })
 }
 
 pub(super) const fn is_table(exhibit: &Exhibit) -> bool {
