@@ -142,12 +142,13 @@ fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Ent
         text::muted_ui(ui, &theme, &entry.name);
         return;
     }
-    let (label, spoken) = if entry.is_folder {
-        let name = [("name", entry.name.clone().into())];
-        let spoken = screen.with("chooser-folder", name);
-        (format!("{} ›", entry.name), spoken)
+    let (name, path) = (entry.name.clone(), entry.path.clone());
+    let (label, spoken, command) = if entry.is_folder {
+        let label = format!("{name} ›");
+        let spoken = screen.with("chooser-folder", [("name", name.into())]);
+        (label, spoken, PathCommand::Go(path))
     } else {
-        (entry.name.clone(), entry.name.clone())
+        (name.clone(), name, PathCommand::Take(path))
     };
     let button = course::row_ui(ui, screen, &label, "", None);
     control::announce(&button, ui, Role::Button, &spoken, false);
@@ -156,12 +157,6 @@ fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Ent
         button.request_focus();
     }
     if button.clicked() {
-        let path = entry.path.clone();
-        let command = if entry.is_folder {
-            PathCommand::Go(path)
-        } else {
-            PathCommand::Take(path)
-        };
         screen.send(Command::Path(command));
     }
 }

@@ -51,16 +51,13 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         "screen-home-teach-title",
         "screen-home-teach-text",
     ];
-    let doors: Vec<Door> = [
-        course_door(screen),
-        review_door(screen),
-        Some(practice_door(screen)),
-        Some(door(screen, desk, Command::GoDesk)),
-        Some(door(screen, teach, Command::GoTeach(None))),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
+    let due = [course_door(screen), review_door(screen)];
+    let others = [
+        practice_door(screen),
+        door(screen, desk, Command::GoDesk),
+        door(screen, teach, Command::GoTeach(None)),
+    ];
+    let doors: Vec<Door> = due.into_iter().flatten().chain(others).collect();
     let gap = theme.space(4.0);
     let room = ui.available_width();
     let [first, rest @ ..] = doors.as_slice() else {
@@ -82,33 +79,22 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     } else {
         (room, share(fitting.unwrap_or(1)).min(room))
     };
-    let all = std::iter::once((first, true, wide)).chain(rest.iter().map(|it| (it, false, narrow)));
-    let all: Vec<(&Door, bool, f32)> = all.collect();
     let height = |door: &Door, width| lines_of(ui, screen, door, width, false).1;
-    let tallest = |rows: &[(&Door, bool, f32)]| {
-        let heights = rows.iter().map(|(door, _, width)| height(door, *width));
-        heights.fold(0.0, f32::max)
-    };
-    let tall = if beside {
-        vec![tallest(&all); all.len()]
-    } else {
-        let rest = tallest(&all[1..]);
-        let first = tallest(&all[..1]);
-        all.iter()
-            .map(|(_, primary, _)| if *primary { first } else { rest })
-            .collect()
-    };
-    let mut pressed = None;
+    let high = height(first, wide);
+    let low = rest.iter().map(|door| height(door, narrow));
+    let low = low.fold(if beside { high } else { 0.0 }, f32::max);
+    let high = if beside { low } else { high };
     control::row_ui(ui, gap, |ui| {
-        for ((door, primary, width), height) in all.into_iter().zip(tall) {
-            if door_ui(ui, screen, door, primary, Vec2::new(width, height)) {
-                pressed = Some(door.command.clone());
+        for (at, door) in doors.iter().enumerate() {
+            let size = match at {
+                0 => Vec2::new(wide, high),
+                _ => Vec2::new(narrow, low),
+            };
+            if door_ui(ui, screen, door, at == 0, size) {
+                screen.send(door.command.clone());
             }
         }
     });
-    if let Some(command) = pressed {
-        screen.send(command);
-    }
 }
 
 fn course_door(screen: &Screen<'_>) -> Option<Door> {

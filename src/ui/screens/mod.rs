@@ -30,8 +30,9 @@ use egui::{Key, Modifiers, Ui};
 use crate::desk::Tool;
 use crate::exercise::Ask;
 use crate::ui::{
-    Command, Screen, Theme, answer, attempt::Draft, chooser::PathCommand, command::ComposeCommand,
-    command::LearnersCommand, desk::DeskCommand, place::Place, state::State,
+    Command, Screen, Theme, answer, attempt::Attempt, attempt::Draft, chooser::PathCommand,
+    command::ComposeCommand, command::LearnersCommand, desk::DeskCommand, place::Place,
+    state::State,
 };
 use around::page_ui;
 
@@ -99,17 +100,6 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
     }
 }
 
-/// The keys that open the tools of the ruling desk with Ctrl, in the order of the tools.
-const TOOL_KEYS: [Key; 7] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-];
-
 /// Handles keys that work wherever the focus is. Returns whether Enter should move forward.
 fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     let ctx = ui.ctx();
@@ -126,27 +116,20 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     }
     // Escape closes an open list first. Only without one does it leave the place.
     if !egui::Popup::is_any_open(ctx) && pressed(Modifiers::NONE, Key::Escape) {
-        screen.send(if screen.state.keys_shown {
-            Command::ShowKeys(false)
-        } else if screen.state.chooser.as_ref().is_some() {
-            Command::Path(PathCommand::Close)
-        } else if screen.state.menu_shown {
-            Command::ShowMenu(false)
-        } else if let Place::Learners(state) = &screen.state.place
-            && state.deleting.is_some()
-        {
-            Command::Learners(LearnersCommand::AskDelete(None))
-        } else if let Place::Learners(state) = &screen.state.place
-            && state.renaming.is_some()
-        {
-            Command::Learners(LearnersCommand::Rename(None))
-        } else if let Place::Compose(state) = &screen.state.place
-            && state.drawer.is_some()
-            && state.chosen.is_some()
-        {
-            Command::Compose(ComposeCommand::Open(None))
-        } else {
-            Command::GoHome
+        screen.send(match &screen.state.place {
+            _ if screen.state.keys_shown => Command::ShowKeys(false),
+            _ if screen.state.chooser.is_some() => Command::Path(PathCommand::Close),
+            _ if screen.state.menu_shown => Command::ShowMenu(false),
+            Place::Learners(state) if state.deleting.is_some() => {
+                Command::Learners(LearnersCommand::AskDelete(None))
+            }
+            Place::Learners(state) if state.renaming.is_some() => {
+                Command::Learners(LearnersCommand::Rename(None))
+            }
+            Place::Compose(state) if state.drawer.is_some() && state.chosen.is_some() => {
+                Command::Compose(ComposeCommand::Open(None))
+            }
+            _ => Command::GoHome,
         });
     }
     let typed: Vec<String> = ctx.input(|input| {
@@ -161,8 +144,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     if (!typing || answering) && typed.iter().any(|text| text == "?") {
         screen.send(Command::ShowKeys(!screen.state.keys_shown));
     }
-    if screen.state.keys_shown || screen.state.menu_shown || screen.state.chooser.as_ref().is_some()
-    {
+    if screen.state.keys_shown || screen.state.menu_shown || screen.state.chooser.is_some() {
         return false;
     }
     if pressed(Modifiers::NONE, Key::F2) {
@@ -177,17 +159,16 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
         screen.send(Command::GoDesk);
     }
     if matches!(&screen.state.place, Place::Desk(_)) {
-        for (tool, key) in Tool::ALL.into_iter().zip(TOOL_KEYS) {
-            if pressed(Modifiers::COMMAND, key) {
+        // Ctrl and a digit, in the order of the tools.
+        let digits = Key::ALL.iter().skip_while(|key| **key != Key::Num1);
+        for (tool, key) in Tool::ALL.into_iter().zip(digits) {
+            if pressed(Modifiers::COMMAND, *key) {
                 screen.send(Command::Desk(DeskCommand::Open(tool)));
             }
         }
     }
-    let open = screen
-        .state
-        .attempt()
-        .is_some_and(|it| it.grade().is_none());
-    if open && pressed(Modifiers::NONE, Key::F1) {
+    let open = screen.state.attempt().filter(|it| it.grade().is_none());
+    if open.is_some() && pressed(Modifiers::NONE, Key::F1) {
         screen.send(Command::TakeHint);
     }
     if let Some(session) = screen.state.session()
@@ -200,8 +181,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     let goes_on = answering || paused || matches!(&screen.state.place, Place::Lesson(_));
     let mut entered = goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter);
     // In a form Enter goes to the next line, and only from the last line to the judgement.
-    let writing = screen.state.attempt().filter(|it| it.grade().is_none());
-    if entered && let Some(attempt) = writing {
+    if entered && let Some(attempt) = open {
         let here = ctx.memory(egui::Memory::focused);
         if let Some(next) = answer::following(attempt, here) {
             ctx.memory_mut(|memory| memory.request_focus(next));
@@ -216,22 +196,15 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
             screen.send(Command::Forward);
         }
     }
-    if !typing {
-        answer_by_key(ui, screen, &typed);
+    if !typing && let Some(attempt) = open {
+        answer_by_key(ui, screen, attempt, &typed);
     }
     entered
 }
 
 /// Digits choose an option, or toggle it where several can be chosen. In other questions they move
 /// the focus to the field for the number. A seat's letter chooses the seat.
-fn answer_by_key(ui: &Ui, screen: &mut Screen<'_>, typed: &[String]) {
-    let Some(attempt) = screen
-        .state
-        .attempt()
-        .filter(|attempt| attempt.grade().is_none())
-    else {
-        return;
-    };
+fn answer_by_key(ui: &Ui, screen: &mut Screen<'_>, attempt: &Attempt, typed: &[String]) {
     let ask = &attempt.question().ask;
     let mut draft = attempt.draft.clone();
     for text in typed {

@@ -54,25 +54,17 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
     let share = session.planned.map_or(0.0, share);
     around::header_ui(ui, screen, &title, &parts.join("  ·  "), share);
     around::actions_ui(ui, screen, None);
-    around::body_ui(
-        ui,
-        screen,
-        // An exercise from a teacher's own boards has no code.
-        (
-            attempt.code().map(|code| code.to_string()),
-            session.asked(),
-            attempt.place(),
-            std::mem::discriminant(&attempt.question().ask),
-        ),
-        |ui, screen| {
-            exercise::exercise_ui(ui, screen, attempt);
-            if let Some(code) = attempt.code() {
-                let code = code.to_string();
-                let words = screen.with("screen-exercise-code", [("code", code.into())]);
-                text::muted_ui(ui, screen.theme, &words);
-            }
-        },
-    );
+    // An exercise from a teacher's own boards has no code.
+    let code = attempt.code().map(|code| code.to_string());
+    let ask = std::mem::discriminant(&attempt.question().ask);
+    let id = (code.clone(), session.asked(), attempt.place(), ask);
+    around::scrolling_ui(ui, screen, id, 3.0, |ui, screen| {
+        exercise::exercise_ui(ui, screen, attempt);
+        if let Some(code) = code {
+            let words = screen.with("screen-exercise-code", [("code", code.into())]);
+            text::muted_ui(ui, screen.theme, &words);
+        }
+    });
 }
 
 fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {

@@ -138,31 +138,42 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let course = matches!(place, Place::Course(_) | Place::Lesson(_));
     let desk = matches!(place, Place::Desk(_));
     let progress = matches!(place, Place::Progress(_));
-    place_ui(ui, screen, "nav-home", home, Command::GoHome, width);
-    let go = Command::GoCourse(None);
-    place_ui(ui, screen, "nav-course", course, go, width);
-    let go = Command::GoPractice;
-    place_ui(ui, screen, "nav-practice", practising, go, width);
-    place_ui(ui, screen, "nav-desk", desk, Command::GoDesk, width);
+    let teach = matches!(place, Place::Teach(_));
     let due = screen.state.due_count();
-    if due > 0 || reviewing {
-        let label = screen.with("nav-review", [("due", due.into())]);
-        named_place_ui(ui, screen, &label, reviewing, Command::Review, width);
+    let all = [
+        (true, "nav-home", home, Command::GoHome),
+        (true, "nav-course", course, Command::GoCourse(None)),
+        (true, "nav-practice", practising, Command::GoPractice),
+        (true, "nav-desk", desk, Command::GoDesk),
+        (
+            due > 0 || reviewing,
+            "nav-review",
+            reviewing,
+            Command::Review,
+        ),
+        (true, "nav-progress", progress, Command::GoProgress),
+        (true, "nav-teach", teach, Command::GoTeach(None)),
+    ];
+    for (_, id, here, command) in all.into_iter().filter(|(shown, ..)| *shown) {
+        let label = screen.with(id, [("due", due.into())]);
+        place_ui(ui, screen, &label, here, command, width);
     }
-    let go = Command::GoProgress;
-    place_ui(ui, screen, "nav-progress", progress, go, width);
-    let teach = matches!(&screen.state.place, Place::Teach(_));
-    let go = Command::GoTeach(None);
-    place_ui(ui, screen, "nav-teach", teach, go, width);
 }
 
 fn others_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let settings = matches!(&screen.state.place, Place::Settings);
     let help = matches!(&screen.state.place, Place::Help(_));
     let go = Command::GoHelp(HelpPage::default());
-    place_ui(ui, screen, "nav-help", help, go, width);
+    place_ui(ui, screen, &screen.text("nav-help"), help, go, width);
     let go = Command::GoSettings;
-    place_ui(ui, screen, "nav-settings", settings, go, width);
+    place_ui(
+        ui,
+        screen,
+        &screen.text("nav-settings"),
+        settings,
+        go,
+        width,
+    );
 }
 
 fn flip_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
@@ -177,18 +188,6 @@ fn flip_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
 }
 
 fn place_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    id: &str,
-    here: bool,
-    command: Command,
-    width: f32,
-) {
-    let label = screen.text(id);
-    named_place_ui(ui, screen, &label, here, command, width);
-}
-
-fn named_place_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     label: &str,

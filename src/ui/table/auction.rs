@@ -1,6 +1,6 @@
 //! An auction in four columns, as players write it down.
 
-use contract_bridge::auction::Call;
+use contract_bridge::{Seat, auction::Call};
 use egui::{Align2, Role, Ui};
 
 use crate::engine::{Auction, Outcome};
@@ -17,21 +17,32 @@ pub fn auction_ui(
     decisive: &[usize],
 ) {
     let theme = *screen.theme;
+    let dealer = auction.dealer();
     let turn = matches!(auction.outcome(), Outcome::InProgress { .. }) && asked.is_none();
-    let made = auction.calls();
+    let made = auction.calls().iter().map(|made| (made.seat, made.call));
+    let made: Vec<(Seat, Call)> = made.collect();
     let places = auction.places();
     let shown = made.len() + usize::from(turn || asked.is_some());
     let last = places.get(shown.max(1) - 1).copied().unwrap_or(0);
-    let (grid, response) = AuctionGrid::new(ui, screen, auction.dealer(), last + 1, theme.px(44.0));
+    let (grid, response) = AuctionGrid::new(ui, screen, dealer, last + 1, theme.px(44.0));
     response.widget_info(|| {
-        egui::WidgetInfo::labeled(Role::Image, true, spoken(screen, auction, asked))
+        let notation = &screen.say.notation;
+        let mut parts = auction_grid::spoken(screen, dealer, &made);
+        let seat = ("seat", notation.seat(auction.turn()).into());
+        if let Some(call) = asked {
+            let call = ("call", notation.call_words(call).into());
+            parts.push(screen.with("auction-asked", [seat, call]));
+        } else if !auction.has_ended() {
+            parts.push(screen.with("auction-turn", [seat]));
+        }
+        egui::WidgetInfo::labeled(Role::Image, true, parts.join(" – "))
     });
     let cell_of = |index: usize| grid.cell(places.get(index).copied().unwrap_or(index));
-    for (index, call) in made.iter().enumerate() {
+    for (index, &(_, call)) in made.iter().enumerate() {
         let cell = cell_of(index);
         let last = index + 1 == made.len() && asked.is_none();
         let framed = decisive.contains(&index);
-        auction_grid::call_ui(ui, screen, cell, call.call, last || framed);
+        auction_grid::call_ui(ui, screen, cell, call, last || framed);
         if framed {
             auction_grid::frame_ui(ui, screen, cell);
         }
@@ -45,29 +56,5 @@ pub fn auction_ui(
         let asks = text::job(&theme, "?", style);
         text::put(ui, asks, Align2::CENTER_CENTER, next.center());
     }
-    let named: Vec<_> = decisive
-        .iter()
-        .filter_map(|&index| made.get(index))
-        .map(|made| (made.seat, made.call))
-        .collect();
-    auction_grid::decisive_ui(ui, screen, &named);
-}
-
-fn spoken(screen: &Screen<'_>, auction: &Auction, asked: Option<Call>) -> String {
-    let notation = &screen.say.notation;
-    let seat = |seat| ("seat", notation.seat(seat).into());
-    let made = auction.calls().iter().map(|made| (made.seat, made.call));
-    let mut parts = auction_grid::spoken(screen, auction.dealer(), &made.collect::<Vec<_>>());
-    match asked {
-        Some(call) => {
-            let call = notation.call_words(call);
-            let variables = [seat(auction.turn()), ("call", call.into())];
-            parts.push(screen.with("auction-asked", variables));
-        }
-        None if !auction.has_ended() => {
-            parts.push(screen.with("auction-turn", [seat(auction.turn())]));
-        }
-        None => {}
-    }
-    parts.join(" – ")
+    auction_grid::decisive_ui(ui, screen, decisive, &made);
 }

@@ -154,44 +154,27 @@ fn call_of(
     share: f32,
 ) -> (Arc<Galley>, Option<Color32>) {
     let theme = screen.theme;
-    let size = |points: f32| theme.px(points).max(theme.least) * share;
-    let weight = if strong {
-        Weight::Bold
-    } else {
-        Weight::Semibold
+    let notation = &screen.say.notation;
+    let (points, weight, color, ground) = match call {
+        Call::Bid(_) if strong => (21.0, Weight::Bold, theme.ink, None),
+        Call::Bid(_) => (21.0, Weight::Semibold, theme.ink, None),
+        Call::Pass => (18.0, Weight::Regular, theme.muted, None),
+        Call::Double => (16.0, Weight::Bold, Color32::WHITE, Some(theme.double)),
+        Call::Redouble => (16.0, Weight::Bold, Color32::WHITE, Some(theme.redouble)),
     };
-    let word = screen.say.notation.call(call);
+    let size = theme.px(points).max(theme.least) * share;
     let mut job = LayoutJob::default();
-    let mut add = |words: &str, format| job.append(words, 0.0, format);
-    let ground = match call {
-        Call::Bid(bid) => {
-            let suit = bid.strain.suit();
-            let color = suit.map_or(theme.ink, |suit| theme.suit_in_text(suit));
-            let level = bid.level.to_string();
-            add(&level, theme.figures(size(21.0), weight, theme.ink));
-            let sign = screen.say.notation.strain_sign(bid.strain);
-            add(&sign, theme.format(size(21.0), weight, color));
-            None
-        }
-        Call::Pass => {
-            add(
-                &word,
-                theme.format(size(18.0), Weight::Regular, theme.muted),
-            );
-            None
-        }
-        Call::Double | Call::Redouble => {
-            add(
-                &word,
-                theme.format(size(16.0), Weight::Bold, Color32::WHITE),
-            );
-            Some(if call == Call::Double {
-                theme.double
-            } else {
-                theme.redouble
-            })
-        }
-    };
+    if let Call::Bid(bid) = call {
+        let figures = theme.figures(size, weight, color);
+        job.append(&bid.level.to_string(), 0.0, figures);
+        let suit = bid.strain.suit();
+        let color = suit.map_or(color, |suit| theme.suit_in_text(suit));
+        let sign = notation.strain_sign(bid.strain);
+        job.append(&sign, 0.0, theme.format(size, weight, color));
+    } else {
+        let format = theme.format(size, weight, color);
+        job.append(&notation.call(call), 0.0, format);
+    }
     (ui.painter().layout_job(job), ground)
 }
 
@@ -242,28 +225,24 @@ pub fn spoken(screen: &Screen<'_>, dealer: Seat, made: &[(Seat, Call)]) -> Vec<S
     parts
 }
 
-/// Names the decisive calls below the grid, for readers who do not see the frames or do not know
-/// their meaning.
-pub fn decisive_ui(ui: &mut Ui, screen: &Screen<'_>, decisive: &[(Seat, Call)]) {
-    if decisive.is_empty() {
-        return;
-    }
+/// Names the decisive ones of the calls made below the grid, for readers who do not see the frames
+/// or do not know their meaning.
+pub fn decisive_ui(ui: &mut Ui, screen: &Screen<'_>, decisive: &[usize], made: &[(Seat, Call)]) {
     let notation = &screen.say.notation;
-    let calls: Vec<String> = decisive
-        .iter()
+    let calls = decisive.iter().filter_map(|&at| made.get(at));
+    let calls: Vec<String> = calls
         .map(|&(seat, call)| {
             let seat = ("seat", notation.seat(seat).into());
             let call = ("call", notation.call(call).into());
+            let words = screen.with("auction-call", [seat, call]);
             // No-break spaces: a call must not break at the end of a line.
-            screen
-                .with("auction-call", [seat, call])
-                .replace(' ', "\u{a0}")
+            words.replace(' ', "\u{a0}")
         })
         .collect();
-    let variables = [
-        ("number", calls.len().into()),
-        ("calls", calls.join(" · ").into()),
-    ];
-    let words = screen.with("auction-decisive", variables);
-    text::muted_ui(ui, screen.theme, &words);
+    if !calls.is_empty() {
+        let number = ("number", calls.len().into());
+        let calls = ("calls", calls.join(" · ").into());
+        let words = screen.with("auction-decisive", [number, calls]);
+        text::muted_ui(ui, screen.theme, &words);
+    }
 }

@@ -26,10 +26,8 @@ pub fn calls_ui(
     let (grid, response) = AuctionGrid::new(ui, screen, dealer, made.len(), row);
     let spoken = auction_grid::spoken(screen, dealer, &made).join(" – ");
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &spoken));
-    let decisive = attempt
-        .and_then(|it| it.grade())
-        .map(|grade| grade.decisive.clone())
-        .unwrap_or_default();
+    let grade = attempt.and_then(|it| it.grade());
+    let decisive = grade.map_or(&[][..], |grade| &grade.decisive);
     for (at, &(seat, call)) in made.iter().enumerate() {
         let cell = grid.cell(at);
         let framed = decisive.contains(&at);
@@ -48,8 +46,7 @@ pub fn calls_ui(
             badge_ui(ui, screen, cell.right_top(), mark);
         }
     }
-    let named = decisive.iter().filter_map(|&at| made.get(at)).copied();
-    auction_grid::decisive_ui(ui, screen, &named.collect::<Vec<_>>());
+    auction_grid::decisive_ui(ui, screen, decisive, &made);
 }
 
 fn choice_ui(
@@ -68,15 +65,12 @@ fn choice_ui(
     let mark = Mark::of(attempt, chosen, right);
     let response = ui.interact(cell, ui.scope_id().with(("call-made", at)), Sense::click());
     let notation = &screen.say.notation;
-    let name = screen.with(
-        "answer-call-made-name",
-        [
-            ("seat", notation.seat(seat).into()),
-            ("call", notation.call_words(call).into()),
-            ("number", (at + 1).into()),
-        ],
-    );
-    let name = mark.spoken(screen, name);
+    let facts = [
+        ("seat", notation.seat(seat).into()),
+        ("call", notation.call_words(call).into()),
+        ("number", (at + 1).into()),
+    ];
+    let name = mark.spoken(screen, screen.with("answer-call-made-name", facts));
     control::announce(&response, ui, Role::RadioButton, &name, chosen);
     let open = attempt.grade().is_none();
     let lit = chosen || (open && response.hovered());

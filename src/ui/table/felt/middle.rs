@@ -12,7 +12,8 @@ use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
 
 use crate::engine::BySeat;
 use crate::exercise::TableView;
-use crate::ui::table::felt::{label::line, named::Named, seated::Seated, trick::Trick};
+use crate::ui::table::felt::named::{Named, Naming};
+use crate::ui::table::felt::{label::line, seated::Seated, trick::Trick};
 use crate::ui::{Screen, Size, Theme, Weight};
 
 /// The things around the trick, and the room that they need.
@@ -64,16 +65,13 @@ impl Middle {
         // letters.
         let tight = theme.index > 0.0 && !fits(&trick);
         let trick = if tight { trick.narrow(theme) } else { trick };
-        let letters = tight && !fits(&trick);
-        let trick = if letters {
-            Self::trick_within(ui, screen, table, width, Named::short)
+        let (naming, trick) = if tight && !fits(&trick) {
+            let trick = Self::trick_within(ui, screen, table, width, Named::short);
+            (Named::short as Naming, trick)
         } else {
-            trick
+            (Named::of as Naming, trick)
         };
-        let named = |seat: Seat, room: f32| match letters {
-            true => Named::short(ui, screen, table, seat, room),
-            false => Named::of(ui, screen, table, seat, room),
-        };
+        let named = |seat: Seat, room: f32| naming(ui, screen, table, seat, room);
         let side = free(&trick);
 
         let mut beside = BySeat::from_fn(|_| false);
@@ -81,26 +79,19 @@ impl Middle {
             let cards = &seated[seat];
             match seat {
                 Seat::East | Seat::West => named(seat, side),
+                _ if cards.is_empty() && trick.empty => named(seat, width - 2.0 * margin),
                 _ if cards.is_empty() => {
-                    let free = width / 2.0 - trick.card.x / 2.0 - gap - margin;
-                    named(
-                        seat,
-                        if trick.is_empty() {
-                            width - 2.0 * margin
-                        } else {
-                            free
-                        },
-                    )
+                    named(seat, width / 2.0 - trick.card.x / 2.0 - gap - margin)
                 }
                 _ => {
                     let row = cards.row_width(ui, screen, 0.0);
-                    let name = named(seat, (width - row) / 2.0 - gap - margin);
+                    let free = (width - row) / 2.0 - gap - margin;
+                    let name = named(seat, free);
                     let left = if seat == Seat::North {
                         corner.x + gap
                     } else {
                         0.0
                     };
-                    let free = (width - row) / 2.0 - gap - margin;
                     beside[seat] = name.size.x.max(left) <= free;
                     if beside[seat] {
                         name
@@ -131,7 +122,7 @@ impl Middle {
         // The trump suit is in the corner beside that, or on a line of its own.
         let north = match (seated[Seat::North].is_empty(), beside[Seat::North]) {
             (false, true) => 0.0,
-            (true, _) if above == 0.0 && !trick.is_empty() => trick.left_of_north(theme, table),
+            (true, _) if above == 0.0 && !trick.empty => trick.left_of_north(theme, table),
             _ => names[Seat::North].size.x / 2.0,
         };
         let aside = trumps.is_none() || margin + gap + corner.x <= width / 2.0 - north - gap;
@@ -191,7 +182,8 @@ impl Middle {
             middle.below += south;
             let left = west + if aside { corner.y } else { 0.0 };
             let beside = left.max(east) + 2.0 * margin;
-            let least = (middle.trick.height + 2.0 * gap).max(between_names(&middle.names));
+            let names = [Seat::East, Seat::West].map(|seat| middle.names[seat].size.y);
+            let least = (middle.trick.height + 2.0 * gap).max(names[0].max(names[1]));
             middle.around = least.max(beside - middle.above - middle.below);
         }
         middle
@@ -215,10 +207,7 @@ impl Middle {
         let (gap, margin) = (gap(theme), margin(theme));
         let first = area.top() + self.top;
         let top = first + self.above;
-        let around = Rect::from_min_max(
-            Pos2::new(area.left(), top),
-            Pos2::new(area.right(), top + self.around),
-        );
+        let around = area.with_min_y(top).with_max_y(top + self.around);
         for (seat, top, height) in [
             (Seat::North, first + margin, self.above),
             (Seat::South, around.bottom(), self.below),
@@ -259,14 +248,9 @@ impl Middle {
                 return;
             }
             // Beside the card of the trick, or in the middle if no card is there.
-            let aside = if self.trick.is_empty() {
-                0.0
-            } else {
-                self.trick.card.x / 2.0 + gap
-            };
             let inner = around.shrink(margin);
-            let at = Vec2::new(aside, 0.0);
-            let (align, at) = match (seat, self.trick.is_empty()) {
+            let at = Vec2::new(self.trick.card.x / 2.0 + gap, 0.0);
+            let (align, at) = match (seat, self.trick.empty) {
                 (Seat::North, true) => (Align2::CENTER_TOP, inner.center_top()),
                 (Seat::North, false) => (Align2::LEFT_TOP, inner.center_top() + at),
                 (_, true) => (Align2::CENTER_BOTTOM, inner.center_bottom()),
@@ -349,11 +333,6 @@ impl Middle {
     }
 }
 
-/// The height of the names of East and West without their cards.
-fn between_names(names: &BySeat<Named>) -> f32 {
-    names[Seat::East].size.y.max(names[Seat::West].size.y)
-}
-
 /// Whether this is South's name and it is directly below, with the hand along the edge.
 fn is_named_below(table: &TableView, seat: Seat) -> bool {
     seat == Seat::South && seat == table.player && !table.hand.is_empty()
@@ -368,13 +347,6 @@ fn trumps(ui: &Ui, screen: &Screen<'_>, table: &TableView) -> Option<Arc<Galley>
         Some(suit) => format!("{words} {}", crate::i18n::notation::sign(suit)),
         None => words,
     };
-    let color = theme.on_felt;
-    Some(line(
-        ui,
-        theme,
-        &words,
-        Size::Small,
-        Weight::Semibold,
-        color,
-    ))
+    let (size, weight) = (Size::Small, Weight::Semibold);
+    Some(line(ui, theme, &words, size, weight, theme.on_felt))
 }

@@ -19,6 +19,9 @@ pub(super) struct Named {
     pub(super) size: Vec2,
 }
 
+/// How to name a player in a room of this width.
+pub(super) type Naming = fn(&Ui, &Screen<'_>, &TableView, Seat, f32) -> Named;
+
 impl Named {
     /// The name of a player, with its role if it fits. No wider than `room` if possible.
     pub(super) fn of(

@@ -19,7 +19,7 @@ pub(super) struct Trick {
     pub(super) height: f32,
     pub(super) high: f32,
     /// Whether no card was played to it.
-    empty: bool,
+    pub(super) empty: bool,
     /// The note who is on lead, if no card was led; the word that marks the card led.
     on_lead: Option<Arc<Galley>>,
     led: Option<Arc<Galley>>,
@@ -103,10 +103,6 @@ impl Trick {
         self.card.x / 2.0 + word
     }
 
-    pub(super) const fn is_empty(&self) -> bool {
-        self.empty
-    }
-
     fn place(&self, middle: Pos2, seat: Seat) -> Rect {
         let (across, down) = match seat {
             Seat::North => (0.0, -Self::DOWN),
@@ -126,11 +122,9 @@ impl Trick {
             let at = middle - words.size() / 2.0;
             painter.galley(at, words.clone(), theme.on_felt_muted);
         }
-        let mut seat = table.leader;
-        for &card in &table.trick {
-            let rect = self.place(middle, seat);
-            card::face(ui, screen, rect, card);
-            seat = seat.lho();
+        let seats = std::iter::successors(Some(table.leader), |seat| Some(seat.lho()));
+        for (&card, seat) in table.trick.iter().zip(seats) {
+            card::face(ui, screen, self.place(middle, seat), card);
         }
         let Some(words) = &self.led else {
             return;
@@ -143,10 +137,7 @@ impl Trick {
             Seat::South => (Align2::RIGHT_BOTTOM, card.left_bottom() - Vec2::splat(gap)),
             Seat::West => (Align2::RIGHT_TOP, card.right_bottom()),
             // The names of North and South are at the right, above and below.
-            Seat::East => (
-                Align2::LEFT_CENTER,
-                card.right_center() + Vec2::new(gap, 0.0),
-            ),
+            Seat::East => (Align2::LEFT_CENTER, card.right_center() + gap * Vec2::X),
         };
         let rect = align.anchor_size(at, words.size());
         painter.galley(rect.min, words.clone(), theme.on_felt_muted);

@@ -5,7 +5,7 @@ use egui::Ui;
 
 use super::{Middle, gap, margin};
 use crate::exercise::TableView;
-use crate::ui::table::felt::{named::Named, trick::Trick};
+use crate::ui::table::felt::{named::Naming, trick::Trick};
 use crate::ui::{Screen, table::card};
 
 impl Middle {
@@ -40,7 +40,7 @@ impl Middle {
         screen: &Screen<'_>,
         table: &TableView,
         width: f32,
-        named: fn(&Ui, &Screen<'_>, &TableView, Seat, f32) -> Named,
+        named: Naming,
     ) -> Trick {
         let theme = screen.theme;
         let whole = Trick::of(ui, screen, table, card::width(theme, Trick::CARD));
@@ -78,7 +78,7 @@ impl Middle {
                     let aside = if self.beside[seat] { name + gap } else { 0.0 };
                     (row + 2.0 * (aside + margin)).max(name + 2.0 * margin)
                 }
-                _ if self.trick.is_empty() => name + 2.0 * margin,
+                _ if self.trick.empty => name + 2.0 * margin,
                 _ => self.trick.card.x + 2.0 * (gap + name + margin),
             }
         });
