@@ -26,7 +26,7 @@ pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide
     let theme = *screen.theme;
     let prompt = screen.say.phrase(&part.question.prompt).into();
     let prompt = asked(screen, slide, prompt, true);
-    let rest = prompt_ui(ui, &theme, place, &prompt, slide);
+    let rest = prompt_ui(ui, &theme, place, &prompt, Some(slide));
     if let Ask::Choices(options) = &part.question.ask {
         choices_ui(ui, screen, rest, slide, (part, options));
         return;
@@ -77,7 +77,7 @@ fn shown_ui(
     pictures.fitted_ui(ui, screen, left);
     let id = slide.id(ui, "input");
     let theme = *screen.theme;
-    fitted_ui(ui, &theme, id, right, 1.0, |ui, theme| {
+    fitted_ui(ui, &theme, id, right, |ui, theme| {
         // The input only shows the answer and cannot be used.
         ui.disable();
         ui.set_opacity(1.0);

@@ -88,9 +88,8 @@ pub(super) fn arrangement(
     mut words: impl FnMut(&mut Ui, &Screen<'_>, Arrangement),
 ) -> Option<Arranged> {
     let size = place.size().round();
-    let id = slide.id(ui, "arrangement");
-    let languages = screen.second.is_some();
-    let id = id.with((size.x as i32, size.y as i32, languages));
+    let room = (size.x as i32, size.y as i32, screen.second.is_some());
+    let id = slide.id(ui, "arrangement").with(room);
     if let Some(known) = ui.data(|data| data.get_temp::<Arranged>(id)) {
         return Some(known);
     }
@@ -128,16 +127,8 @@ pub(super) fn arrangement(
         step: usize::MAX,
     };
     let mut seen_at = |way: Arrangement, letters: Letters| {
-        let pictures = way.cut(place, &theme).0;
-        scale(pictures.size(), |scale| {
-            let sized = theme.scaled(scale);
-            // Cards need a new id in each measurement.
-            let id = id.with((scale.to_bits(), pictures.width().to_bits()));
-            measured(ui, id, pictures.width(), |ui| {
-                let pictures = Pictures::new(slide, exhibits, letters);
-                pictures.draw_ui(ui, &mut screen.sized(&sized), &theme);
-            })
-        })
+        let room = way.cut(place, &theme).0.size();
+        Pictures::new(slide, exhibits, letters).scale_in(ui, screen, id, room)
     };
     let tiers = (0..FIRST).map(|step| (step, Letters::First));
     let tiers = tiers.chain((0..steps).map(|step| (step, least)));

@@ -1,6 +1,6 @@
 //! The exhibits on a slide: pictures as large as fits, with legible letters.
 
-use egui::{Rect, Ui};
+use egui::{Id, Rect, Ui, Vec2};
 
 use crate::exercise::Exhibit;
 use crate::ui::projector::fit::{fitted_ui, measured, scale};
@@ -164,7 +164,7 @@ impl<'a> Pictures<'a> {
         }
         let id = self.slide.id(ui, "exhibits");
         let theme = *screen.theme;
-        fitted_ui(ui, &theme, id, place, 1.0, |ui, sized| {
+        fitted_ui(ui, &theme, id, place, |ui, sized| {
             self.draw_ui(ui, &mut screen.sized(sized), &theme);
         });
     }
@@ -180,6 +180,25 @@ impl<'a> Pictures<'a> {
         arranged_ui(ui, &mut screen.sized(&theme), self.exhibits, self.shown);
     }
 
+    /// The largest scale, up to 1, at which the pictures fit into a room; `None` if they do not.
+    pub(super) fn scale_in(
+        self,
+        ui: &mut Ui,
+        screen: &mut Screen<'_>,
+        id: Id,
+        room: Vec2,
+    ) -> Option<f32> {
+        let theme = *screen.theme;
+        scale(room, |scale| {
+            let sized = theme.scaled(scale);
+            // Cards that can be pressed need a new id in each measurement.
+            let id = id.with((scale.to_bits(), room.x.to_bits()));
+            measured(ui, id, room.x, |ui| {
+                self.draw_ui(ui, &mut screen.sized(&sized), &theme);
+            })
+        })
+    }
+
     pub(super) fn fit(self, ui: &mut Ui, screen: &mut Screen<'_>, place: Rect) -> bool {
         let size = place.size().round();
         let id = self.slide.id(ui, "fits");
@@ -187,18 +206,10 @@ impl<'a> Pictures<'a> {
         if let Some(known) = ui.data(|data| data.get_temp::<bool>(id)) {
             return known;
         }
-        let theme = *screen.theme;
-        let scale = scale(place.size(), |scale| {
-            let sized = theme.scaled(scale);
-            // Cards that can be pressed need a new id in each measurement.
-            let id = id.with(scale.to_bits());
-            measured(ui, id, place.width(), |ui| {
-                self.draw_ui(ui, &mut screen.sized(&sized), &theme);
-            })
-        });
-        ui.data_mut(|data| data.insert_temp(id, scale.is_some()));
+        let fits = self.scale_in(ui, screen, id, place.size()).is_some();
+        ui.data_mut(|data| data.insert_temp(id, fits));
         ui.ctx().request_discard("fits");
-        scale.is_some()
+        fits
     }
 
     /// Draws the pictures with the whole place, with legible letters if they fit. A table that does

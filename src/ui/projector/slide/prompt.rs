@@ -24,15 +24,12 @@ pub(super) fn asked(
     let length = letters(&question) + told.as_ref().map_or(0, letters);
     // A question longer than a line gets smaller letters, to leave more of the slide for its
     // exhibits.
-    let long = length > LINE;
+    let small = shares && length > LINE;
+    let size = if small { Size::Body } else { Size::Lead };
     Prompt {
         told,
-        size: if shares && long {
-            Size::Body
-        } else {
-            Size::Lead
-        },
         question,
+        size,
     }
 }
 
@@ -52,33 +49,20 @@ impl Prompt {
     }
 }
 
-/// Draws the question across the whole width. Returns the place below it.
+/// Draws the question across the whole width. Returns the place below it. Without a slide it only
+/// measures.
 pub(super) fn prompt_ui(
     ui: &mut Ui,
     theme: &Theme,
     place: Rect,
     prompt: &Prompt,
-    slide: &Slide<'_>,
+    slide: Option<&Slide<'_>>,
 ) -> Rect {
-    let builder = egui::UiBuilder::new()
-        .max_rect(place)
-        .id_salt(slide.id(ui, "prompt"));
-    prompt_with(ui, theme, place, prompt, builder)
-}
-
-/// The place that would be left below a question.
-pub(super) fn below(ui: &mut Ui, theme: &Theme, place: Rect, prompt: &Prompt) -> Rect {
-    let builder = egui::UiBuilder::new().max_rect(place).invisible();
-    prompt_with(ui, theme, place, prompt, builder)
-}
-
-fn prompt_with(
-    ui: &mut Ui,
-    theme: &Theme,
-    place: Rect,
-    prompt: &Prompt,
-    builder: egui::UiBuilder,
-) -> Rect {
+    let builder = egui::UiBuilder::new().max_rect(place);
+    let builder = match slide {
+        Some(slide) => builder.id_salt(slide.id(ui, "prompt")),
+        None => builder.invisible(),
+    };
     let style = Style::new(theme, prompt.size, Weight::Semibold);
     let mut child = ui.new_child(builder);
     child.spacing_mut().item_spacing.y = theme.space(0.5);

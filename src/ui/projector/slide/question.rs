@@ -4,7 +4,7 @@ use egui::{Rect, Ui};
 
 use crate::course::classroom::{Advice, Tally};
 use crate::ui::projector::slide::arrange::{Arranged, ENOUGH, arrangement, with_lines_ui};
-use crate::ui::projector::slide::prompt::{Prompt, asked, below, prompt_ui};
+use crate::ui::projector::slide::prompt::{Prompt, asked, prompt_ui};
 use crate::ui::projector::slide::{
     frame::Slide, options::Told, options::options_ui, pictures::Letters, pictures::Pictures,
 };
@@ -21,14 +21,14 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     let theme = *screen.theme;
     if slide.beat == Beat::Question {
         // The pictures are more important than the second language of the question.
-        let rest = below(ui, &theme, place, &prompt);
+        let rest = prompt_ui(ui, &theme, place, &prompt, None);
         let short = prompt.clone().in_one_language();
         let pictures = Pictures::new(slide, exhibits, Letters::Any);
         let prompt = match short {
             Some(short) if !pictures.fit(ui, screen, rest) => short,
             _ => prompt,
         };
-        let rest = prompt_ui(ui, &theme, place, &prompt, slide);
+        let rest = prompt_ui(ui, &theme, place, &prompt, Some(slide));
         // The exhibits share the room only with the lines already worked out.
         let begun = slide.talk.posed(slide.at).map(|posed| &posed.begun[..]);
         match begun.filter(|lines| !lines.is_empty()) {
@@ -38,7 +38,7 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
         return;
     }
     if exhibits.is_empty() {
-        let rest = prompt_ui(ui, &theme, place, &prompt, slide);
+        let rest = prompt_ui(ui, &theme, place, &prompt, Some(slide));
         options_at(ui, screen, rest, slide, part, 1);
         return;
     }
@@ -46,7 +46,7 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
         return;
     };
     let screen = &mut screen.in_languages(best.second);
-    let rest = prompt_ui(ui, &theme, place, &best.prompt, slide);
+    let rest = prompt_ui(ui, &theme, place, &best.prompt, Some(slide));
     let words = way.pictures_ui(ui, screen, rest, slide, exhibits);
     let columns = if way.way.is_above() { 2 } else { 1 };
     options_at(ui, screen, words, slide, part, columns);
@@ -78,7 +78,7 @@ fn best_way(
     let all = all.into_iter().chain([one.map(asks(false))]).flatten();
     let mut best: Option<(Asks, Arranged)> = None;
     for asks in all {
-        let rest = below(ui, screen.theme, place, &asks.prompt);
+        let rest = prompt_ui(ui, screen.theme, place, &asks.prompt, None);
         let screen = &mut screen.in_languages(asks.second);
         let way = divided(ui, screen, rest, slide, part)?;
         if best.as_ref().is_none_or(|(_, best)| way.step < best.step) {

@@ -167,7 +167,7 @@ pub(super) fn worked_ui(
     let mut rest = place;
     if !several {
         let prompt = asked(screen, slide, prompt, !all.is_empty());
-        rest = prompt_ui(ui, &theme, place, &prompt, slide);
+        rest = prompt_ui(ui, &theme, place, &prompt, Some(slide));
     }
     if revealed == 0 {
         Pictures::new(slide, &all, Letters::First).alone_ui(ui, screen, rest);
