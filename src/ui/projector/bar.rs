@@ -30,76 +30,40 @@ pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Be
 }
 
 pub(super) fn buttons_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
-    for (id, command, emphasis) in buttons(ui, screen, talk, beat) {
+    let now = ui.input(|input| input.time);
+    let (quiet, on) = (Emphasis::Quiet, control::chosen_if);
+    let black = (talk.cover != Some(Cover::Black)).then_some(Cover::Black);
+    let covered = on(black.is_none());
+    let tells = beat.tells() || talk.hidden;
+    let part = talk.part(talk.at);
+    let voted = part.is_some_and(|part| part.poll.first.total() > 0);
+    let (timer, teams) = (talk.timer.is_some(), talk.teams.is_some());
+    let teacher = screen.state.choices.teacher_window;
+    let window = Do::TeacherWindow(!teacher);
+    let full = screen.state.full_screen;
+    let all = [
+        (true, "projector-back", Do::Back, quiet),
+        (true, "projector-forward", Do::Forward, Emphasis::Primary),
+        (true, "projector-all", Do::All, quiet),
+        (true, "projector-list", Do::List(true), quiet),
+        (true, "projector-black", Do::Cover(black), covered),
+        (tells, "projector-hide", Do::Hide, on(talk.hidden)),
+        (part.is_some(), "projector-another", Do::Another, quiet),
+        (voted, "projector-vote-again", Do::VoteAgain, quiet),
+        (true, "projector-timer", Do::Timer(now), on(timer)),
+        (true, "projector-teams-shown", Do::Teams(!teams), on(teams)),
+        (true, "projector-teacher", window, on(teacher)),
+        (true, "projector-full", Do::FullScreen(!full), on(full)),
+        (true, "projector-leave", Do::AskLeave(true), quiet),
+    ];
+    let shown = all.into_iter().filter(|(shown, ..)| *shown);
+    let shown = shown.map(|(_, id, command, emphasis)| (id, Command::Projector(command), emphasis));
+    let keys = ("projector-keys", Command::ShowKeys(true), quiet);
+    for (id, command, emphasis) in shown.chain([keys]) {
         let label = screen.text(id);
         let button = control::button_in_row_ui(ui, screen.theme, id, &label, emphasis);
         if button.clicked() {
             screen.send(command);
         }
     }
-}
-
-fn buttons(
-    ui: &Ui,
-    screen: &Screen<'_>,
-    talk: &Talk,
-    beat: Beat,
-) -> Vec<(&'static str, Command, Emphasis)> {
-    let now = ui.input(|input| input.time);
-    let quiet = Emphasis::Quiet;
-    let black = (talk.cover != Some(Cover::Black)).then_some(Cover::Black);
-    let part = talk.part(talk.at);
-    let voted = part.is_some_and(|part| part.poll.first.total() > 0);
-    let teacher = screen.state.choices.teacher_window;
-    let all = [
-        (true, "projector-back", Do::Back, quiet),
-        (true, "projector-forward", Do::Forward, Emphasis::Primary),
-        (true, "projector-all", Do::All, quiet),
-        (true, "projector-list", Do::List(true), quiet),
-        (
-            true,
-            "projector-black",
-            Do::Cover(black),
-            control::chosen_if(black.is_none()),
-        ),
-        (
-            beat.tells() || talk.hidden,
-            "projector-hide",
-            Do::Hide,
-            control::chosen_if(talk.hidden),
-        ),
-        (part.is_some(), "projector-another", Do::Another, quiet),
-        (voted, "projector-vote-again", Do::VoteAgain, quiet),
-        (
-            true,
-            "projector-timer",
-            Do::Timer(now),
-            control::chosen_if(talk.timer.is_some()),
-        ),
-        (
-            true,
-            "projector-teams-shown",
-            Do::Teams(talk.teams.is_none()),
-            control::chosen_if(talk.teams.is_some()),
-        ),
-        (
-            true,
-            "projector-teacher",
-            Do::TeacherWindow(!teacher),
-            control::chosen_if(teacher),
-        ),
-        (
-            true,
-            "projector-full",
-            Do::FullScreen(!screen.state.full_screen),
-            control::chosen_if(screen.state.full_screen),
-        ),
-        (true, "projector-leave", Do::AskLeave(true), quiet),
-    ];
-    let shown = all.into_iter().filter(|(shown, ..)| *shown);
-    let mut buttons: Vec<_> = shown
-        .map(|(_, id, command, emphasis)| (id, Command::Projector(command), emphasis))
-        .collect();
-    buttons.push(("projector-keys", Command::ShowKeys(true), quiet));
-    buttons
 }

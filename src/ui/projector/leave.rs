@@ -28,30 +28,23 @@ pub(super) fn leave_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
         }
         ui.add_space(theme.space(3.0));
         control::row_ui(ui, theme.space(2.0), |ui| {
+            let (primary, quiet) = (Emphasis::Primary, Emphasis::Quiet);
             let all = [
-                (
-                    true,
-                    "projector-leave-stay",
-                    Do::AskLeave(false),
-                    Emphasis::Primary,
-                ),
+                (true, "projector-leave-stay", Do::AskLeave(false), primary),
                 (
                     voted,
                     "projector-leave-save",
                     Do::Leave { save: true },
-                    Emphasis::Quiet,
+                    quiet,
                 ),
                 (
                     true,
                     "projector-leave-end",
                     Do::Leave { save: false },
-                    Emphasis::Quiet,
+                    quiet,
                 ),
             ];
-            for (shown, id, command, emphasis) in all {
-                if !shown {
-                    continue;
-                }
+            for (_, id, command, emphasis) in all.into_iter().filter(|(shown, ..)| *shown) {
                 let label = screen.text(id);
                 let width = theme.px(150.0);
                 let pressed = ui.push_id(id, |ui| {
