@@ -5,7 +5,7 @@ use crate::course::{Reveal, Show, Step};
 use crate::exercise::{Exhibit, worked::worked};
 use crate::i18n::Languages;
 use crate::ui::projector::beat::{Beat, Measure, Position};
-use crate::ui::projector::posed::{Part, Said, crowded};
+use crate::ui::projector::posed::{Said, crowded};
 use crate::ui::projector::words;
 
 /// The share of a page that lines of working have below a question, and beside a picture.
@@ -50,22 +50,15 @@ impl Talk {
                 let questions = exercise.questions();
                 let question = &questions[0].question;
                 measure.table = crowded(question).is_some();
-                let beside = question
-                    .exhibits
-                    .iter()
-                    .any(|exhibit| !matches!(exhibit, Exhibit::Table(_) | Exhibit::Scene(_)));
+                let shown = |it: &&Exhibit| !matches!(it, Exhibit::Scene(_));
+                let mut shown = question.exhibits.iter().filter(shown).peekable();
+                // The question comes alone first, unless that slide would have only words.
+                let alone = shown.peek().is_some();
+                let beside = shown.any(|it| !matches!(it, Exhibit::Table(_)));
                 let share = if beside { BESIDE } else { BELOW };
                 measure.worked = words::looks(words, &worked(questions), share);
-                // The question comes alone first, unless that slide would have only words.
-                if question
-                    .exhibits
-                    .iter()
-                    .any(|it| !matches!(it, Exhibit::Scene(_)))
-                {
+                if alone || measure.worked.is_empty() {
                     measure.worked.insert(0, 0);
-                }
-                if measure.worked.is_empty() {
-                    measure.worked.push(0);
                 }
             }
             _ => {}
@@ -84,21 +77,15 @@ impl Talk {
         let Some(part) = self.part(at) else {
             return Vec::new();
         };
-        let told = self.was_told(at, part);
-        let all = part.said();
-        all.filter(|said| !told || !matches!(said, Said::Remember(_)))
-            .collect()
-    }
-
-    /// Whether an earlier question of the lesson has already shown the rule to remember.
-    fn was_told(&self, at: Position, part: &Part) -> bool {
         let earlier = self.posed.iter().flat_map(|(&(step, item), posed)| {
             let parts = posed.parts.iter().enumerate();
             parts.map(move |(part, it)| (Position { step, item, part }, it))
         });
-        earlier
-            .take_while(|(there, _)| *there < at)
-            .any(|(_, it)| it.remember == part.remember)
+        let mut earlier = earlier.take_while(|(there, _)| *there < at);
+        let told = earlier.any(|(_, it)| it.remember == part.remember);
+        let all = part.said();
+        all.filter(|said| !told || !matches!(said, Said::Remember(_)))
+            .collect()
     }
 
     /// The current beat on the screen, ignoring any cover.
@@ -149,23 +136,15 @@ impl Talk {
         let at = self.at;
         let step = self.script.steps.get(at.step)?;
         let parts = self.posed(at).map_or(1, |posed| posed.parts.len());
-        if at.part + 1 < parts {
-            return Some(Position {
-                part: at.part + 1,
-                ..at
-            });
-        }
-        if step.fresh().is_some_and(|fresh| at.item + 1 < fresh.items) {
-            return Some(Position {
-                item: at.item + 1,
-                part: 0,
-                ..at
-            });
-        }
-        Some(Position {
-            step: self.script.next_taken(at.step + 1),
-            ..Position::default()
-        })
+        let more = step.fresh().is_some_and(|fresh| at.item + 1 < fresh.items);
+        let (step, item, part) = if at.part + 1 < parts {
+            (at.step, at.item, at.part + 1)
+        } else if more {
+            (at.step, at.item + 1, 0)
+        } else {
+            (self.script.next_taken(at.step + 1), 0, 0)
+        };
+        Some(Position { step, item, part })
     }
 
     /// One beat forward. If something is covered or hidden, uncovers it instead.
@@ -209,27 +188,16 @@ impl Talk {
         if let Some(part) = at.part.checked_sub(1) {
             return Some(Position { part, ..at });
         }
-        let last_part =
-            |at: Position| self.posed(at).map_or(1, |posed| posed.parts.len().max(1)) - 1;
-        let before = match at.item.checked_sub(1) {
-            Some(item) => Position {
-                item,
-                part: 0,
-                ..at
-            },
+        let (step, item) = match at.item.checked_sub(1) {
+            Some(item) => (at.step, item),
             None => {
                 let step = self.script.last_taken(at.step)?;
                 let posed = self.posed.keys().filter(|(known, _)| *known == step);
-                Position {
-                    step,
-                    item: posed.map(|(_, item)| *item).max().unwrap_or(0),
-                    part: 0,
-                }
+                (step, posed.map(|(_, item)| *item).max().unwrap_or(0))
             }
         };
-        Some(Position {
-            part: last_part(before),
-            ..before
-        })
+        let parts = self.posed.get(&(step, item));
+        let part = parts.map_or(0, |posed| posed.parts.len().saturating_sub(1));
+        Some(Position { step, item, part })
     }
 }
