@@ -168,14 +168,11 @@ impl Part {
     /// The well-known mistakes with the indices of the wrong ballot answers that they lead to,
     /// sorted by votes, most first.
     fn mistakes(&self) -> Vec<(Mistake, Vec<usize>)> {
-        let Some(ballot) = &self.ballot else {
-            return Vec::new();
-        };
+        let options = self.ballot.iter().flat_map(|ballot| &ballot.options);
+        let made = options.enumerate();
+        let made = made.filter_map(|(at, option)| Some((at, option.mistake?)));
         let mut known: Vec<(Mistake, Vec<usize>)> = Vec::new();
-        for (at, option) in ballot.options.iter().enumerate() {
-            let Some(mistake) = option.mistake else {
-                continue;
-            };
+        for (at, mistake) in made {
             match known.iter_mut().find(|(other, _)| *other == mistake) {
                 Some((_, answers)) => answers.push(at),
                 None => known.push((mistake, vec![at])),

@@ -11,29 +11,6 @@ use crate::ui::{Both, Screen, Size, Style, Theme, Weight};
 /// way that fits is used.
 const WAYS: [(bool, bool); 4] = [(true, true), (true, false), (false, true), (false, false)];
 
-struct Choice {
-    words: Both,
-    right: bool,
-}
-
-impl Choice {
-    fn style(&self, theme: &Theme) -> Style {
-        if self.right {
-            Style::new(theme, Size::Body, Weight::Semibold).color(theme.right)
-        } else {
-            Style::new(theme, Size::Body, Weight::Regular).color(theme.muted)
-        }
-    }
-
-    fn shown(&self, (wrong, second): (bool, bool)) -> Option<Both> {
-        let sign = if self.right { "✓" } else { "✗" };
-        (self.right || wrong).then(|| Both {
-            first: format!("{sign} {}", self.words.first),
-            second: self.words.second.clone().filter(|_| second),
-        })
-    }
-}
-
 /// All options with their signs. If they do not fit, only the right ones.
 pub(super) fn choices_ui(
     ui: &mut Ui,
@@ -46,34 +23,38 @@ pub(super) fn choices_ui(
         Some(Answer::Choices(right)) => right.as_slice(),
         _ => &[],
     };
-    let all: Vec<Choice> = options
+    let all: Vec<(Both, bool)> = options
         .iter()
         .enumerate()
-        .map(|(at, option)| Choice {
-            words: screen.both(|say| say.phrase(option)),
-            right: right.contains(&at),
-        })
+        .map(|(at, option)| (screen.both(|say| say.phrase(option)), right.contains(&at)))
         .collect();
+    // The options shown in this way, with their styles.
+    let shown = |theme: &Theme, (wrong, second): (bool, bool)| {
+        let good = Style::new(theme, Size::Body, Weight::Semibold).color(theme.right);
+        let bad = Style::new(theme, Size::Body, Weight::Regular).color(theme.muted);
+        let shown = all.iter().filter(move |(_, right)| *right || wrong);
+        shown.map(move |(words, right)| {
+            let (sign, style) = if *right { ("✓", good) } else { ("✗", bad) };
+            let first = format!("{sign} {}", words.first);
+            let second = words.second.clone().filter(|_| second);
+            (Both { first, second }, style)
+        })
+    };
     // If no option is right, the wrong ones are the answer and must be shown.
     let none = right.is_empty();
     let fits = |way: &(bool, bool)| {
-        let height = |choice: &Choice| {
-            let words = choice.shown(*way)?;
-            let style = choice.style(screen.theme);
+        let heights = shown(screen.theme, *way).map(|(words, style)| {
             let height = height_of_both(ui, screen.theme, &words, style, place.width());
-            Some(height + screen.theme.space(2.0))
-        };
-        (way.0 || !none) && all.iter().filter_map(height).sum::<f32>() <= place.height()
+            height + screen.theme.space(2.0)
+        });
+        (way.0 || !none) && heights.sum::<f32>() <= place.height()
     };
     let way = WAYS.into_iter().find(fits).unwrap_or((none, false));
     let id = slide.id(ui, "choices");
     fitted_words_ui(ui, screen.theme, id, place, |ui, theme| {
         ui.spacing_mut().item_spacing = Vec2::new(0.0, theme.space(0.5));
-        for choice in &all {
-            let Some(words) = choice.shown(way) else {
-                continue;
-            };
-            both_ui(ui, theme, &words, choice.style(theme));
+        for (words, style) in shown(theme, way) {
+            both_ui(ui, theme, &words, style);
             ui.add_space(theme.space(1.0));
         }
     });

@@ -97,11 +97,9 @@ fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
         }
         right = format!("{vote}  ·  {right}");
     } else if let Some(fresh) = slide.step().and_then(Step::fresh) {
-        let item = [
-            ("item", (slide.at.item + 1).into()),
-            ("items", fresh.items.into()),
-        ];
-        right = format!("{}  ·  {right}", screen.with("projector-item", item));
+        let item = ("item", (slide.at.item + 1).into());
+        let item = screen.with("projector-item", [item, ("items", fresh.items.into())]);
+        right = format!("{item}  ·  {right}");
     }
     let right = text::job(theme, &right, style);
     let right = text::put(ui, right, Align2::RIGHT_TOP, place.right_top());

@@ -52,7 +52,6 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     options_at(ui, screen, words, slide, part, columns);
 }
 
-#[derive(Clone)]
 struct Asks {
     prompt: Prompt,
     /// Whether the answers are shown in the second language, too.
@@ -70,19 +69,19 @@ fn best_way(
     prompt: Prompt,
 ) -> Option<(Asks, Arranged)> {
     let short = prompt.clone().in_one_language();
-    let one = screen
-        .second
-        .map(|_| short.clone().unwrap_or_else(|| prompt.clone()));
-    let asks = |second| move |prompt| Asks { prompt, second };
-    let all = [Some(prompt), short].map(|it| it.map(asks(true)));
-    let all = all.into_iter().chain([one.map(asks(false))]).flatten();
+    let one = screen.second.map(|_| short.as_ref().unwrap_or(&prompt));
+    let all = [(Some(&prompt), true), (short.as_ref(), true), (one, false)];
     let mut best: Option<(Asks, Arranged)> = None;
-    for asks in all {
-        let rest = prompt_ui(ui, screen.theme, place, &asks.prompt, None);
-        let screen = &mut screen.in_languages(asks.second);
+    for (prompt, second) in all
+        .into_iter()
+        .filter_map(|(it, second)| Some((it?, second)))
+    {
+        let rest = prompt_ui(ui, screen.theme, place, prompt, None);
+        let screen = &mut screen.in_languages(second);
         let way = divided(ui, screen, rest, slide, part)?;
         if best.as_ref().is_none_or(|(_, best)| way.step < best.step) {
-            best = Some((asks, way));
+            let prompt = prompt.clone();
+            best = Some((Asks { prompt, second }, way));
         }
         if way.step <= ENOUGH {
             break;

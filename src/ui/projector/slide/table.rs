@@ -44,31 +44,28 @@ pub(super) fn picture_ui(
             (Some(right), left)
         }
     };
-    if let (Some(both), Some(at)) = (&caption, words_at) {
+    if let Some((both, at)) = caption.zip(words_at) {
         let id = slide.id(ui, "caption");
         fitted_words_ui(ui, &theme, id, at, |ui, theme| {
             let style = Style::new(theme, Size::Lead, Weight::Regular);
-            both_ui(ui, theme, both, style);
+            both_ui(ui, theme, &both, style);
         });
     }
     let id = slide.position_id("picture");
-    let slide_theme = theme;
-    growing_ui(ui, &theme, id, picture_at, |ui, theme, all| {
-        let theme = legible(theme, &slide_theme, Letters::First, false);
-        let mut screen = screen.sized(&theme);
+    growing_ui(ui, &theme, id, picture_at, |ui, sized, all| {
+        let sized = legible(sized, &theme, Letters::First, false);
         let shown = if all { &whole } else { &exhibits };
-        arranged_ui(ui, &mut screen, shown, None);
+        arranged_ui(ui, &mut screen.sized(&sized), shown, None);
     });
 }
 
 /// The table of a question or an example, on a slide of its own.
 pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
-    let example = match slide.step() {
-        Some(Step::Worked { exercise, .. }) => Some(exercise.first_question().question.clone()),
-        _ => None,
+    let question = match slide.step() {
+        Some(Step::Worked { exercise, .. }) => Some(&exercise.first_question().question),
+        _ => slide.talk.part(slide.at).map(|part| &part.question),
     };
-    let asked = slide.talk.part(slide.at).map(|part| &part.question);
-    let Some(question) = example.as_ref().or(asked) else {
+    let Some(question) = question else {
         return;
     };
     let tables = question.exhibits.iter().filter(|it| is_table(it));
@@ -80,10 +77,8 @@ pub(super) fn table_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide:
     let theme = *screen.theme;
     let style = Style::new(&theme, Size::Small, Weight::Regular);
     let below = |ui: &Ui, line: &Both| {
-        let gap = line
-            .second
-            .as_ref()
-            .map_or(0.0, |_| ui.spacing().item_spacing.y);
+        let second = line.second.as_ref();
+        let gap = second.map_or(0.0, |_| ui.spacing().item_spacing.y);
         let height = height_of_both(ui, &theme, line, style, place.width()) + gap;
         cut_down(place, height, theme.space(2.0)).1
     };

@@ -57,14 +57,16 @@ pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
     let title = screen.both(|say| say.text("projector-end"));
     let mut skills: Vec<Skill> = Vec::new();
     for step in lesson.steps.iter() {
-        let own = match step {
-            Step::Practise { skill, .. } => Some(*skill),
+        let skill = match step {
+            Step::Practise { skill, .. } => *skill,
             Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
-                Some(exercise.first_question().skill)
+                exercise.first_question().skill
             }
-            _ => None,
+            _ => continue,
         };
-        skills.extend(own.filter(|skill| !skills.contains(skill)));
+        if !skills.contains(&skill) {
+            skills.push(skill);
+        }
     }
     skills.truncate(MOST_SKILLS);
     let following = following_lesson(screen, lesson).map(|next| {
@@ -154,14 +156,14 @@ pub(super) fn worked_ui(
     let questions = exercise.questions();
     let lines = worked(questions);
     let several = questions.len() > 1;
-    let question = questions[0].question.clone();
+    let question = &questions[0].question;
     let shown = lines.get(..revealed).unwrap_or(&lines);
     let theme = *screen.theme;
     let words = screen.words();
     let before = slide.talk.lines_before(&words, slide.at, slide.beat);
     let prompt = screen.both(|say| say.phrase(&question.prompt));
     // The story was told on earlier slides.
-    let mut all = question.exhibits;
+    let mut all = question.exhibits.clone();
     all.retain(|exhibit| !matches!(exhibit, Exhibit::Scene(_)));
     // With several questions, each is above its own lines.
     let mut rest = place;
