@@ -4,8 +4,8 @@ use egui::Ui;
 
 use crate::engine::citation::{Book, Edition};
 use crate::ui::{
-    Command, Emphasis, Screen, Size, Style, Weight, control, place::HelpPage, place::HelpState,
-    screens::parts, text,
+    Both, Command, Emphasis, Screen, Size, Style, Weight, control, place::HelpPage,
+    place::HelpState, screens::parts, text,
 };
 
 /// The licences of the fonts, in the same form as those of the crates.
@@ -60,10 +60,8 @@ fn laws_ui(ui: &mut Ui, screen: &Screen<'_>) {
             }
             let law = screen.with(cite, [("law", number.to_string().into())]);
             let subject = screen.both(|say| say.text(&subject));
-            let both = text::Both {
-                first: format!("**{law}** · {}", subject.first),
-                second: subject.second,
-            };
+            let first = format!("**{law}** · {}", subject.first);
+            let both = Both { first, ..subject };
             let style = Style::new(theme, Size::Body, Weight::Regular);
             text::both_ui(ui, theme, &both, style);
         }
@@ -72,10 +70,8 @@ fn laws_ui(ui: &mut Ui, screen: &Screen<'_>) {
 
 fn about_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
-    let version = screen.with(
-        "help-about-version",
-        [("version", env!("CARGO_PKG_VERSION").into())],
-    );
+    let version = [("version", env!("CARGO_PKG_VERSION").into())];
+    let version = screen.with("help-about-version", version);
     text::heading_ui(ui, theme, &version, Size::Title);
     for id in [
         "help-about-what",
@@ -97,12 +93,7 @@ fn about_ui(ui: &mut Ui, screen: &Screen<'_>) {
 fn licences_ui(ui: &mut Ui, screen: &Screen<'_>, licences: &str) {
     let theme = screen.theme;
     for (licence, names) in licences.lines().filter_map(|line| line.split_once('\t')) {
-        text::words_ui(
-            ui,
-            theme,
-            &format!("**{licence}**  {names}"),
-            Size::Small,
-            Weight::Regular,
-        );
+        let words = format!("**{licence}**  {names}");
+        text::words_ui(ui, theme, &words, Size::Small, Weight::Regular);
     }
 }

@@ -12,10 +12,10 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let learner = screen.state.notebook.learner();
     let several = screen.state.notebook.learners().len() > 1;
     let title = match learner.filter(|_| several) {
-        Some(learner) => screen.with(
-            "screen-home-welcome-name",
-            [("name", learner.name.clone().into())],
-        ),
+        Some(learner) => {
+            let name = [("name", learner.name.clone().into())];
+            screen.with("screen-home-welcome-name", name)
+        }
         None => screen.text("screen-home-welcome"),
     };
     text::heading_ui(ui, &theme, &title, Size::Large);
@@ -104,13 +104,13 @@ fn course_door(screen: &Screen<'_>) -> Option<Door> {
         .filter(|it| !it.finished && lesson.taken_before(it.step) > 0)
         .map_or(0, |it| it.step);
     let any = !screen.state.notebook.lessons().is_empty();
-    let (above, below) = if step > 0 {
-        let at = course::at_step(screen, step, lesson);
-        ("screen-home-continue", at)
-    } else if any {
-        ("screen-home-next", course::length(screen, lesson))
-    } else {
-        ("screen-home-start", course::length(screen, lesson))
+    let (above, below) = match step {
+        1.. => (
+            "screen-home-continue",
+            course::at_step(screen, step, lesson),
+        ),
+        _ if any => ("screen-home-next", course::length(screen, lesson)),
+        _ => ("screen-home-start", course::length(screen, lesson)),
     };
     let title = screen.say.lesson_text(&lesson.title);
     Some(Door {
@@ -183,10 +183,9 @@ fn lines_of(
     primary: bool,
 ) -> ([std::sync::Arc<egui::Galley>; 3], f32) {
     let theme = screen.theme;
-    let (ink, muted) = if primary {
-        (theme.on_accent, theme.on_accent)
-    } else {
-        (theme.ink, theme.muted)
+    let (ink, muted) = match primary {
+        true => (theme.on_accent, theme.on_accent),
+        false => (theme.ink, theme.muted),
     };
     let padding = theme.space(6.0);
     let lay_out = |text: &str, size, weight, color| {
@@ -241,17 +240,12 @@ fn chapter_ui(
     let done = progress.filter(|it| it.finished).count();
     let test = screen.state.test_result(&chapter.id);
     let passed = test.is_some_and(|best| best.finished);
+    let all = ("lessons", lessons.len().into());
     let state = match done {
-        0 if !begun => screen.with(
-            "screen-home-chapter-new",
-            [("lessons", lessons.len().into())],
-        ),
+        0 if !begun => screen.with("screen-home-chapter-new", [all]),
         done if done == lessons.len() && passed => screen.text("screen-home-chapter-sealed"),
         done if done == lessons.len() => screen.text("screen-home-chapter-finished"),
-        done => screen.with(
-            "screen-home-chapter-done",
-            [("done", done.into()), ("lessons", lessons.len().into())],
-        ),
+        done => screen.with("screen-home-chapter-done", [("done", done.into()), all]),
     };
     let title = course::chapter_title(screen, chapter);
     let share = done as f32 / lessons.len().max(1) as f32;

@@ -163,10 +163,8 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
         let asked = state.answered.len();
         if asked > 0 {
             let right = state.answered.values().filter(|right| **right).count();
-            let words = screen.with(
-                "screen-lesson-end-score",
-                [("right", right.into()), ("asked", asked.into())],
-            );
+            let facts = [("right", right.into()), ("asked", asked.into())];
+            let words = screen.with("screen-lesson-end-score", facts);
             text::body_ui(ui, &theme, &words);
         }
         for (skill, mastery) in &state.known {

@@ -52,25 +52,19 @@ pub(super) fn topic(screen: &Screen<'_>, session: &Session) -> String {
 /// The current exercise of a session; in an endless session, how many answers were right.
 pub(super) fn at(screen: &Screen<'_>, session: &Session) -> String {
     match session.planned {
-        Some(planned) => screen.with(
-            "screen-lesson-step",
-            [
-                ("step", (session.asked() + 1).min(planned).into()),
-                ("steps", planned.into()),
-            ],
-        ),
+        Some(planned) => {
+            let step = (session.asked() + 1).min(planned);
+            let facts = [("step", step.into()), ("steps", planned.into())];
+            screen.with("screen-lesson-step", facts)
+        }
         None => count(screen, session),
     }
 }
 
 pub(super) fn count(screen: &Screen<'_>, session: &Session) -> String {
-    screen.with(
-        "screen-practice-count",
-        [
-            ("right", session.right().into()),
-            ("asked", session.asked().into()),
-        ],
-    )
+    let (right, asked) = (session.right(), session.asked());
+    let facts = [("right", right.into()), ("asked", asked.into())];
+    screen.with("screen-practice-count", facts)
 }
 
 pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {

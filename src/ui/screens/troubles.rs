@@ -10,16 +10,14 @@ pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
     if let Some(error) = screen.state.lesson_error.as_ref() {
         ui.add_space(theme.space(2.0));
         let broken = screen.text("screen-lesson-broken");
-        text::body_ui(
-            ui,
-            theme,
-            &format!("**{broken}**\n{}", screen.say.lesson_error(error)),
-        );
+        let words = format!("**{broken}**\n{}", screen.say.lesson_error(error));
+        text::body_ui(ui, theme, &words);
     }
     let kept = &screen.state.settings;
     let told = |id, path| of_file(&screen.say, id, path);
-    let broken = kept.broken();
-    let broken = broken.map(|path| told("screen-settings-broken", path));
+    let broken = kept
+        .broken()
+        .map(|path| told("screen-settings-broken", path));
     let unkept = kept.path().filter(|_| screen.state.settings_unkept);
     let unkept = unkept.map(|path| told("screen-settings-unkept", path));
     let history = screen.state.notebook.trouble().map(|trouble| {
