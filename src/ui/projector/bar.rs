@@ -1,5 +1,4 @@
-//! A bar of buttons for the mouse. It appears when the pointer moves and hides when the pointer
-//! rests.
+//! A bar of buttons for the mouse. It appears while the pointer moves.
 
 use egui::{Align2, Area, Frame, Margin, Order, Ui, Vec2};
 

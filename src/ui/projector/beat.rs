@@ -35,8 +35,7 @@ pub enum Beat {
     /// The second vote, while it is open.
     Again,
     Answer,
-    /// This many lines about the answer: the reasons, the mistakes behind wrong answers, the rule
-    /// to remember.
+    /// This many lines about the answer: reasons, mistakes, the rule to remember.
     Why(usize),
     End,
 }
@@ -110,8 +109,7 @@ pub struct Asked {
     pub table: bool,
     /// Whether there are answers to vote on.
     pub ballot: bool,
-    /// Whether the question is shown once without the answers, because its exhibits have less room
-    /// beside them.
+    /// Whether the question is shown once without the answers, which take room of its exhibits.
     pub first: bool,
     /// Whether the first vote has votes.
     pub voted: bool,

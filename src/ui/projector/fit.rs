@@ -63,8 +63,7 @@ fn smaller(scale: f32, over: f32) -> f32 {
     (scale * (1.0 / over).powf(0.7).max(0.7) * 0.995).max(SMALLEST)
 }
 
-/// The scale, at most 1, at which content fits into a room; `None` if it does not fit at the
-/// smallest scale.
+/// The scale, at most 1, at which content fits into a room; `None` if it fits at no scale.
 pub fn scale(room: Vec2, mut size_at: impl FnMut(f32) -> Vec2) -> Option<f32> {
     let mut scale: f32 = 1.0;
     loop {

@@ -8,8 +8,7 @@ use crate::ui::{
     Command, Screen, command::ProjectorCommand as Do, screens::keys::list_of_keys_ui, state::State,
 };
 
-/// Debounce time in seconds: a repeat of the same key within it is a bounce of the clicker. It is
-/// shorter than anyone presses a key twice.
+/// In seconds: the same key again within it is a bounce of the clicker, not a second press.
 const BOUNCE: f64 = 0.12;
 
 const KEYS: [(&str, &str); 16] = [
@@ -148,8 +147,7 @@ fn digit(key: Key) -> Option<usize> {
     digits.position(|digit| *digit == key)
 }
 
-/// Counts a vote if one is open, else adds a digit to the number of a step. With Alt, gives a point
-/// to a team.
+/// Counts a vote, or adds a digit to the number of a step. With Alt, gives a point to a team.
 fn of_digit(digit: usize, modifiers: Modifiers, talk: &Talk, beat: Beat) -> Option<Command> {
     let votes = talk.list.is_none() && beat.open_round().is_some();
     let command = match modifiers {

@@ -165,8 +165,7 @@ impl Part {
         lines.chain(mistakes).chain([Said::Remember(self.remember)])
     }
 
-    /// The well-known mistakes with the indices of the wrong ballot answers that they lead to,
-    /// sorted by votes, most first.
+    /// The mistakes with the indices of the ballot answers they lead to, most votes first.
     fn mistakes(&self) -> Vec<(Mistake, Vec<usize>)> {
         let options = self.ballot.iter().flat_map(|ballot| &ballot.options);
         let made = options.enumerate();

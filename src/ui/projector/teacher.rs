@@ -1,5 +1,4 @@
-//! The teacher's window: what the class sees, what comes next, notes, the answer, the votes, the
-//! timer. A cover on the slide does not cover it.
+//! The teacher's window. A cover on the slide does not cover it.
 
 use egui::{
     Frame, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
@@ -33,8 +32,7 @@ pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Co
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             control::announce_scrolling(ui);
             let below = pictures_ui(ui, &screen, talk, beat, &words);
-            // Notes beside the rest are visible without scrolling. Large text needs the whole
-            // width.
+            // Notes beside the rest are visible without scrolling, unless the text is large.
             if below.width() < theme.px(300.0) {
                 talk_ui(ui, &mut screen, talk, beat);
                 notes_ui(ui, &screen, talk);

@@ -1,5 +1,4 @@
-//! The frame of a question: the header at the top, the page in the middle, the buttons at the
-//! bottom. Their places never change.
+//! The frame of a question: header, page, buttons at the bottom. Their places never change.
 
 use egui::{
     Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui,
@@ -69,8 +68,7 @@ fn forward_label(screen: &Screen<'_>) -> &'static str {
     }
 }
 
-/// The buttons at the bottom. `back`: whether the learner can go back; `None` if there is no back
-/// button.
+/// The buttons at the bottom. `back`: whether the learner can go back; `None` without such a button.
 pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool>) {
     let theme = *screen.theme;
     let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
@@ -106,8 +104,7 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
         });
 }
 
-/// The buttons at the bottom, in one line if there is room. The forward button is at the right end
-/// of the last line.
+/// The buttons, in one line if there is room, the forward button at the right end of the last line.
 fn footer_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -199,8 +196,7 @@ fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static s
     shown.map(|(_, label, command)| (label, command)).collect()
 }
 
-/// The scrolling middle of the window, with `above` steps of space above and below. A new `id`
-/// starts at the top.
+/// The scrolling middle, with `above` steps of space above and below. A new `id` starts at the top.
 pub(super) fn scrolling_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

@@ -1,5 +1,4 @@
-//! Choosing a file or a folder with mouse or keyboard: common places, the current folder, its
-//! entries.
+//! Choosing a file or a folder: common places, the current folder, its entries.
 
 use egui::{Role, ScrollArea, Ui};
 
@@ -50,8 +49,7 @@ pub(super) fn chooser_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser
     let shown = modal.show(ui.ctx(), |ui| {
         ui.set_width(theme.px(760.0).min(window.width() * 0.86));
         let height = window.height() * 0.8;
-        // The whole dialog scrolls: with large text in a small window there is no room for a list
-        // that scrolls alone.
+        // The whole dialog scrolls: large text in a small window leaves no room for a list.
         ScrollArea::vertical()
             .id_salt(&chooser.folder)
             .max_height(height)

@@ -37,8 +37,7 @@ struct Door {
     command: Command,
 }
 
-/// The doors, in this order: continuing the course, what is due today, practice, the ruling desk,
-/// teaching.
+/// The doors: continuing the course, what is due today, practice, the ruling desk, teaching.
 fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let desk = [
@@ -63,8 +62,7 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let [first, rest @ ..] = doors.as_slice() else {
         return;
     };
-    // The first one is wide. The others are beside it if there is room, else below it, as many in a
-    // row as fit.
+    // The first one is wide. The others are beside it or else below, as many in a row as fit.
     let count = rest.len();
     let columns = count as f32;
     let wide = (room * 0.5).max(theme.px(330.0)).min(room);

@@ -224,8 +224,7 @@ fn answer_by_key(ui: &Ui, screen: &mut Screen<'_>, attempt: &Attempt, typed: &[S
                     draft = Draft::Seat(seat);
                 }
             }
-            // A digit or sign belongs to the field for the number, wherever the focus is. The field
-            // is drawn later in this frame and receives the typed text.
+            // A digit or sign belongs to the field for the number, which is drawn later.
             Ask::CallMade(_)
             | Ask::Column(_)
             | Ask::ScoreSlip

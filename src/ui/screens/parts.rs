@@ -50,8 +50,7 @@ pub(super) fn language(say: &Speaker<'_>, locale: Locale) -> String {
     say.text(&format!("language-{}", locale.tag()))
 }
 
-/// The options for a second language: none, or any of `all` but the first language. Each is its
-/// label, whether it is chosen, and its value.
+/// The options for a second language: label, whether chosen, value. None is the first of them.
 pub(super) fn second_languages(
     say: &Speaker<'_>,
     all: &[Locale],

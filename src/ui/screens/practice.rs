@@ -110,8 +110,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     own_boards::own_boards_ui(ui, screen);
 }
 
-/// The skills that need practice most, with their mastery, and the number of days practised this
-/// week.
+/// The skills that need practice most, with their mastery, and the days practised this week.
 fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let report = &screen.state.report;

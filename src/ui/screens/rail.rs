@@ -1,5 +1,4 @@
-//! The navigation rail at the left: the places, the text size and the language. In a small window
-//! it becomes a bar at the top with a menu.
+//! The navigation at the left: places, text size, language. In a small window a bar with a menu.
 
 use egui::{ComboBox, Frame, Margin, Panel, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2};
 
@@ -39,8 +38,7 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             name_ui(ui, screen);
             let inner = ui.available_width();
             if screen.state.notebook.is_new() {
-                // Reserves room for the learner, who appears with the first answer. Then nothing
-                // moves.
+                // Reserves room for the learner, who appears with the first answer.
                 ui.allocate_space(Vec2::new(inner, theme.px(SMALL_BUTTON)));
             } else {
                 learner_ui(ui, screen, inner);

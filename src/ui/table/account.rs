@@ -1,5 +1,4 @@
-//! A score as a slip with ruled lines: label, working, points. A wrong line is marked, with the
-//! right number beside it.
+//! A score on ruled lines. A wrong line is marked, with the right number beside it.
 
 use egui::{Align, Layout, Stroke, Ui, text::LayoutJob};
 

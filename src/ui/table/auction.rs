@@ -7,8 +7,7 @@ use crate::engine::{Auction, Outcome};
 use crate::ui::table::{auction_grid, auction_grid::AuctionGrid};
 use crate::ui::{Screen, Size, Style, Weight, text};
 
-/// The auction. The call `asked` follows it in a dashed frame with a question mark. The `decisive`
-/// calls are framed.
+/// The auction, then the call `asked` in a dashed frame. The `decisive` calls are framed.
 pub fn auction_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

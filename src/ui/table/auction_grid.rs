@@ -1,5 +1,4 @@
-//! Calls in four columns under the players' names: the paper, the headings and the look of a call,
-//! for every picture of an auction.
+//! Calls in four columns under the players' names, for every picture of an auction.
 
 use std::sync::Arc;
 
@@ -85,8 +84,7 @@ impl AuctionGrid {
                 notation.seat_letter(seat)
             };
             let galley = lay_out(&name, share.clamp(SMALLER, 1.0));
-            // All names are above the line of the word for the dealer, which may be wider than a
-            // column.
+            // Names are above the line of the word for the dealer, which may leave its column.
             let at = middle - Vec2::new(0.0, small / 2.0) - galley.size() / 2.0;
             painter.galley(at, galley, theme.ink);
             if seat == dealer {

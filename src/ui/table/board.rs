@@ -8,8 +8,7 @@ use egui::{
 use crate::engine::{Side, Vulnerability, score::DealResult, vulnerability_of};
 use crate::ui::{Screen, Size, Style, Theme, Weight, control, text};
 
-/// The board seen from above: the number in the middle, the sides in their colours. The same
-/// follows in words.
+/// The board from above: the number in the middle, the sides in their colours; then in words.
 pub fn board_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

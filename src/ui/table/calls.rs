@@ -1,5 +1,4 @@
-//! Calls as players write them down, whether they are legal or not. If the question asks for one of
-//! them, each is a button.
+//! Calls as written down, legal or not. If the question asks for one of them, each is a button.
 
 use contract_bridge::{Seat, auction::Call};
 use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, text::LayoutJob};

@@ -34,8 +34,7 @@ pub enum Index {
 }
 
 impl Index {
-    /// The width of a card that must stay visible beside the next card, so that the index is
-    /// readable.
+    /// The width of a card that must stay visible beside the next card.
     pub fn across(self, ui: &Ui, screen: &Screen<'_>, width: f32, card: Card) -> f32 {
         let letters = letters(screen.theme, width);
         let rank =
@@ -138,8 +137,7 @@ pub fn face(ui: &Ui, screen: &Screen<'_>, rect: Rect, card: Card) {
     }
 }
 
-/// A card for reading from afar: its index and, if the whole card is visible, a suit sign below
-/// that fills the rest.
+/// A card for reading from afar: its index and, if all of it is visible, a large suit sign below.
 fn bare(
     ui: &Ui,
     screen: &Screen<'_>,

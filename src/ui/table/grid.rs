@@ -200,8 +200,7 @@ fn job(screen: &Screen<'_>, words: &str, heading: bool) -> LayoutJob {
     job
 }
 
-/// The widths of the columns: those of their words if that fits. Otherwise headings wrap before
-/// cells do.
+/// The widths of the columns: those of their words if that fits. Headings wrap before cells do.
 fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid, room: f32) -> Vec<f32> {
     let theme = screen.theme;
     let pad = theme.space(7.0);

@@ -15,8 +15,7 @@ use egui::Ui;
 use crate::exercise::Exhibit;
 use crate::ui::{Screen, attempt::Attempt};
 
-/// An exhibit. If `attempt` asks for something in it, the learner chooses it there: cards on the
-/// felt, a call in the auction, numbers in a grid.
+/// An exhibit. If `attempt` asks for something in it, the learner chooses it there.
 pub fn exhibit_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

@@ -12,8 +12,7 @@ use crate::ui::projector::slide::{
 };
 use crate::ui::{Screen, Size, Style, Weight, answer};
 
-/// The right answer: among the answers of the vote, or on the table if the question asks for it
-/// there.
+/// The right answer: among the answers of the vote, or on the table if it is asked for there.
 pub(super) fn answer_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let Some(part) = slide.talk.part(slide.at) else {
         return;

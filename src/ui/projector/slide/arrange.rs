@@ -1,5 +1,4 @@
-//! The layout of pictures and words on one slide: side by side, or the pictures above the words,
-//! whichever leaves both of them larger.
+//! Pictures and words on one slide: side by side or above one another, whichever is larger.
 
 use egui::{Rect, Ui};
 
@@ -21,8 +20,7 @@ pub(super) enum Arrangement {
     WordsAlone,
 }
 
-/// The shares of the width to try for pictures beside words. The first is too narrow for an
-/// auction's four columns.
+/// The shares of the width to try for pictures; the first is too narrow for an auction.
 const BESIDE: [f32; 4] = [0.4, 0.46, 0.5, 0.55];
 
 /// The shares of the width to try for a table beside words.
@@ -37,8 +35,7 @@ const WORDS: [f32; 7] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
 /// The number of steps of [`WORDS`] to try before the letters of the pictures shrink.
 const FIRST: usize = 3;
 
-/// The number of steps of [`WORDS`] allowed for lines of working with pictures that the class has
-/// seen already, and for answers to vote on.
+/// The steps of [`WORDS`] allowed for lines of working with pictures seen already, and for votes.
 const SEEN: usize = 4;
 const SEEN_VOTES: usize = 6;
 
@@ -47,8 +44,7 @@ pub(super) struct Arranged {
     pub way: Arrangement,
     /// How small the letters of the pictures may get.
     pub letters: Letters,
-    /// The index of the scale of the words in [`WORDS`]; larger than all of these if the words
-    /// stand alone.
+    /// The index of the scale of the words in [`WORDS`]; larger if the words stand alone.
     pub step: usize,
 }
 
@@ -107,8 +103,7 @@ pub(super) fn arrangement(
         said.extend(scale.map(|scale| (way, scale)));
     }
     for scale in WORDS {
-        // The pictures get the height that the words leave, less a margin because the words are
-        // fitted again later.
+        // The pictures get the height left, less a margin: the words are fitted again later.
         let height = words_at(ui, screen, Arrangement::Above(0.5), scale).y * 1.01;
         let share = 1.0 - (height + theme.space(3.0)) / place.height();
         if share >= ABOVE {

@@ -7,8 +7,7 @@ use crate::ui::projector::slide::{frame::Slide, paragraph::both_ui, paragraph::h
 use crate::ui::projector::{fit::fitted_words_ui, posed::Part};
 use crate::ui::{Both, Screen, Size, Style, Theme, Weight};
 
-/// Whether to show wrong options and the second language, from the most to the least. The first
-/// way that fits is used.
+/// Whether to show wrong options and the second language. The first way that fits is used.
 const WAYS: [(bool, bool); 4] = [(true, true), (true, false), (false, true), (false, false)];
 
 /// All options with their signs. If they do not fit, only the right ones.

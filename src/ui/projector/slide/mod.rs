@@ -1,5 +1,4 @@
-//! What the class sees: one slide for each beat, drawn into any rectangle. All sizes are shares of
-//! its height.
+//! What the class sees: one slide for each beat. All sizes are shares of its height.
 
 mod answer;
 mod arrange;

@@ -1,5 +1,4 @@
-//! Answers to vote on, each with a letter and a shape. After the vote each also has the share of
-//! its votes.
+//! Answers to vote on, each with a letter and a shape, and after the vote its share of votes.
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, text::LayoutJob};
 
@@ -205,8 +204,7 @@ fn spoken(screen: &Screen<'_>, letter: &str, words: &str, voted: &[u8], right: b
     spoken
 }
 
-/// The letter and its shape: triangle, circle, square, diamond. On the right answer a tick replaces
-/// the shape.
+/// The letter and its shape: triangle, circle, square, diamond; a tick on the right answer.
 fn mark_ui(
     ui: &Ui,
     theme: &Theme,
@@ -278,8 +276,7 @@ fn along_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
     }
 }
 
-/// A bar for each round beside a short answer, with its percentage, the first round above the
-/// second.
+/// A bar with its percentage for each round beside a short answer, the first round on top.
 fn bars_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
     let room = theme.px(FIGURES - 4.0);
     let row = (place.height() / voted.len() as f32).min(theme.px(24.0));

@@ -31,8 +31,7 @@ pub(super) fn height_of_both(ui: &Ui, theme: &Theme, both: &Both, style: Style, 
     of(&both.first, style) + second.map_or(0.0, |words| of(words, second_of(theme, style)))
 }
 
-/// The style of the second language under the first: 4.3 % of the height, or 3.5 % where it is
-/// scaled down.
+/// The style of the second language: 4.3 % of the height, or 3.5 % where it is scaled down.
 pub(super) fn second_of(theme: &Theme, style: Style) -> Style {
     Style {
         size: theme.size(Size::Small),

@@ -14,8 +14,7 @@ pub(super) enum Letters {
     First,
     /// 2.5 %: the picture filled a slide a moment ago. Tables keep 3.5 %.
     Again,
-    /// Any size: the class sees the picture for the first time, beside something else that it must
-    /// see too.
+    /// Any size: new to the class, beside something else that it must see too.
     Any,
 }
 
@@ -101,8 +100,7 @@ pub(super) fn arranged_ui(
     });
 }
 
-/// Whether these pictures leave enough width for small ones beside them. Only a grid can need more
-/// than its share.
+/// Whether these leave enough width for small ones. Only a grid can need more than its share.
 fn has_room_aside(ui: &Ui, screen: &Screen<'_>, pictures: &[&Exhibit]) -> bool {
     let theme = screen.theme;
     let room = ui.available_width();
@@ -169,8 +167,7 @@ impl<'a> Pictures<'a> {
         });
     }
 
-    /// Draws the pictures with the theme of the screen, and with letters as large as the slide's
-    /// theme requires.
+    /// Draws the pictures with letters as large as the slide's theme requires.
     pub(super) fn draw_ui(self, ui: &mut Ui, screen: &mut Screen<'_>, of_slide: &Theme) {
         let much = |it: &Exhibit| matches!(it, Exhibit::Table(table) if table.is_crowded());
         let table = self.exhibits.iter().any(is_table);

@@ -9,8 +9,7 @@ use crate::ui::{Both, Screen, Size, Style, Theme, Weight};
 /// A question with at most this number of letters fits in a line on a 4 : 3 screen.
 const LINE: usize = 34;
 
-/// The question of a slide, with the text and story before it. It is smaller if it shares the slide
-/// with a lot of other content.
+/// The question with what comes before it; smaller if it shares the slide with other content.
 pub(super) fn asked(
     screen: &Screen<'_>,
     slide: &Slide<'_>,
@@ -22,8 +21,7 @@ pub(super) fn asked(
     let again = slide.talk.beats(&words, slide.at).contains(&Beat::Table);
     let told = told(screen, slide).filter(|_| !again);
     let length = letters(&question) + told.as_ref().map_or(0, letters);
-    // A question longer than a line gets smaller letters, to leave more of the slide for its
-    // exhibits.
+    // A question longer than a line leaves more of the slide for its exhibits.
     let small = shares && length > LINE;
     let size = if small { Size::Body } else { Size::Lead };
     Prompt {
@@ -49,8 +47,7 @@ impl Prompt {
     }
 }
 
-/// Draws the question across the whole width. Returns the place below it. Without a slide it only
-/// measures.
+/// Draws the question and returns the place below it. Without a slide it only measures.
 pub(super) fn prompt_ui(
     ui: &mut Ui,
     theme: &Theme,

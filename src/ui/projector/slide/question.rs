@@ -97,8 +97,7 @@ fn divided(
     slide: &Slide<'_>,
     part: &Part,
 ) -> Option<Arranged> {
-    // Reserves room for the bars and the tick from the start, so that nothing moves until the
-    // answer is known.
+    // Reserves room for the bars and the tick from the start, so that nothing moves.
     let told = Told {
         closed: [Some(Tally::default()), None],
         right: part.ballot.as_ref().map(|ballot| ballot.right),

@@ -1,5 +1,4 @@
-//! Lines about an answer, and lines of working: the reasons, the mistakes behind wrong answers, the
-//! rule to remember.
+//! Lines about an answer, and lines of working: reasons, mistakes, the rule to remember.
 
 use egui::{Color32, Rect, Ui, Vec2, text::LayoutJob};
 
@@ -10,8 +9,7 @@ use crate::ui::projector::slide::{frame::Slide, options::LETTERS};
 use crate::ui::projector::{pieces::letters, posed::Part, posed::Said, words};
 use crate::ui::{Both, Screen, Size, Style, Theme, Weight, text, text::weight_of};
 
-/// Wrong answers with at most this number of letters are in the same line as the mistake that leads
-/// to them.
+/// Wrong answers with at most this number of letters are in the line of their mistake.
 const SHORT: usize = 30;
 
 /// Several right answers with more letters than this are not repeated above the reasons.
@@ -114,8 +112,7 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
     blocks_ui(ui, screen, rest, slide, &blocks, before);
 }
 
-/// Lines of working. Those from index `fresh` on are always visible, earlier ones only if there is
-/// room.
+/// Lines of working. Those from index `fresh` on are always visible, earlier ones if they fit.
 pub(super) fn lines_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

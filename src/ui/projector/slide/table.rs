@@ -28,8 +28,7 @@ pub(super) fn picture_ui(
     let caption = text.and_then(|text| words::caption(&screen.words(), text));
     let theme = *screen.theme;
     let exhibits = show.exhibits(revealed);
-    // Reserves room for the whole picture from the start, so that nothing moves when more is
-    // revealed.
+    // Reserves room for the whole picture, so that nothing moves when more is revealed.
     let whole = show.exhibits(usize::MAX);
     let broad = whole.iter().any(is_broad);
     let (words_at, picture_at) = match &caption {

@@ -39,8 +39,7 @@ pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Sl
     });
 }
 
-/// The lesson to continue with; `None` after the last of a teacher's own lessons, which do not lead
-/// to the course.
+/// The lesson to continue with; `None` after the last of a teacher's own lessons.
 fn following_lesson<'a>(screen: &Screen<'a>, lesson: &Lesson) -> Option<&'a Lesson> {
     let chapters = screen.state.course.chapters.iter();
     let mut rest = chapters.skip_while(|(_, lessons)| lessons.iter().all(|it| it.id != lesson.id));

@@ -7,8 +7,7 @@ use crate::i18n::Languages;
 use crate::ui::Both;
 use crate::ui::projector::{beat::Position, pieces::letters, posed::crowded, words};
 
-/// With fewer letters than this, with one language or with two, a slide would be nearly empty. Then
-/// they are a line above the question.
+/// Fewer letters, with one language or two, would leave a slide nearly empty: a line above instead.
 const LINE: [usize; 2] = [100, 60];
 
 /// The most letters of that line and of the question together.

@@ -109,8 +109,7 @@ impl Talk {
         }
     }
 
-    /// Poses the question of a position, if it has one and is not posed yet. `seed` selects a fresh
-    /// exercise.
+    /// Poses the question of a position unless it is posed. `seed` selects a fresh exercise.
     pub fn pose(&mut self, at: Position, seed: u32) {
         if self.posed.contains_key(&(at.step, at.item)) {
             return;
@@ -152,8 +151,7 @@ impl Talk {
         posed.parts.get_mut(at.part)
     }
 
-    /// Replaces the current question with another of the same kind and difficulty. `seed` selects
-    /// it.
+    /// Replaces the current question with another of the same kind and difficulty, from `seed`.
     pub fn another(&mut self, seed: u32) {
         let key = (self.at.step, self.at.item);
         let (Some(posed), Some(part)) = (self.posed(self.at), self.part(self.at)) else {

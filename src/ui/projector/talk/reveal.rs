@@ -12,13 +12,11 @@ use crate::ui::projector::words;
 const BELOW: f32 = 0.85;
 const BESIDE: f32 = 0.5;
 
-/// The number of calls that an auction reveals at once, and the most beats of rows revealed line by
-/// line.
+/// The calls that an auction reveals at once, and the most beats of rows revealed line by line.
 const ROUND: usize = 4;
 const LOOKS: usize = 3;
 
-/// The number of reveals at each beat of a picture: an auction appears round by round, a trick all
-/// at once after its table, rows in a few groups.
+/// The reveals at each beat of a picture: an auction by rounds, a trick at once, rows in groups.
 fn looks_at(show: &Show) -> Vec<usize> {
     let all = show.reveals();
     let group = match show.reveal {

@@ -1,5 +1,4 @@
-//! Cards in a row, each partly covering the one before it. They are as far apart as there is room,
-//! and never so close that an index is hidden.
+//! Cards in a row, each partly covering the one before it, never so close as to hide an index.
 
 use contract_bridge::{Card, Hand, Suit};
 use egui::{Rect, Ui, Vec2};

@@ -61,8 +61,7 @@ impl Middle {
                 name.max(cards) <= free(trick)
             })
         };
-        // On a slide without enough room, the note who is on lead is omitted, and then names become
-        // letters.
+        // On a tight slide the note who is on lead is omitted, and then names become letters.
         let tight = theme.index > 0.0 && !fits(&trick);
         let trick = if tight { trick.narrow(theme) } else { trick };
         let (naming, trick) = if tight && !fits(&trick) {

@@ -38,8 +38,7 @@ pub fn table_ui(
     let chosen = attempt.is_some_and(|a| matches!(a.question().ask, Ask::Cards(_)));
     let strip = Strip::of(ui, screen, table, width, chosen);
     let height = middle.height() + strip.height();
-    // If cards would overlap names or leave the table, reports to the slide that the room is too
-    // small.
+    // Reports to the slide that the room is too small if cards overlap names or leave the table.
     let taken = if theme.index > 0.0 {
         middle.least_width(ui, screen).max(strip.least_width())
     } else {

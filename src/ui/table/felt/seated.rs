@@ -110,8 +110,7 @@ impl Seated {
         faced::tags_size(ui, screen, room, &self.faced).x
     }
 
-    /// Draws the row centred in `room`, with its cards at the top and its tags within `tags`.
-    /// Returns the rectangle of the cards.
+    /// Draws the row centred in `room` and its tags within `tags`. Returns the place of the cards.
     pub(super) fn row_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect, tags: Rect) -> Rect {
         let size = row_card(screen.theme);
         let (held, between, lying) = self.row(ui, screen, room.width());
@@ -189,8 +188,7 @@ impl Seated {
         above as f32 * side.down + side.card.y + tags
     }
 
-    /// The width of the cards at the side, in a room of this width; more than that if they do not
-    /// fit.
+    /// The width of the cards at the side, in a room of this width; more if they do not fit.
     pub(super) fn side_width(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> f32 {
         if self.is_empty() {
             return 0.0;

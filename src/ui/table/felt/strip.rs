@@ -179,8 +179,7 @@ fn side_by_side(theme: &Theme, hidden: &[Card], faced: &[Card], room: f32) -> Op
     Some(places)
 }
 
-/// Each card partly covers the one before it, in as many rows as needed. Cards face up are side by
-/// side after the last row.
+/// Cards that partly cover one another, in as many rows as needed, then those that lie face up.
 fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f32) -> Vec<Place> {
     let theme = screen.theme;
     let (gap, apart) = gaps(theme);

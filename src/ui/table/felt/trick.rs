@@ -28,8 +28,7 @@ pub(super) struct Trick {
 impl Trick {
     /// The width of a card, in points of the design.
     pub(super) const CARD: f32 = 58.0;
-    /// The distance from the middle of the trick to the middle of a card, across and down, in card
-    /// widths.
+    /// From the middle of the trick to the middle of a card, across and down, in card widths.
     const ACROSS: f32 = 72.0 / 58.0;
     const DOWN: f32 = 46.0 / 58.0;
 

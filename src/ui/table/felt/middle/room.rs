@@ -33,8 +33,7 @@ impl Middle {
         })
     }
 
-    /// The trick, made smaller to leave room for the names at its sides, but no smaller than
-    /// legible.
+    /// The trick, smaller to leave room for the names at its sides, but no smaller than legible.
     pub(super) fn trick_within(
         ui: &Ui,
         screen: &Screen<'_>,
