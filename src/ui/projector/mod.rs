@@ -3,15 +3,13 @@
 //! - `beat` what a press of the clicker brings up next; `pieces` splits long texts
 //! - [`talk`] the state; `posed` a question with everything to show about it
 //! - `slide` what the class sees, drawn into any rectangle; `fit` fits content into its room
-//! - `keys` the clicker and the keyboard; `bar` the buttons for the mouse; `leave` asks before
-//!   leaving; `list` the steps to jump to
+//! - `keys` the clicker and the keyboard; `bar` the buttons for the mouse; `list` the steps
 //! - `teacher` the teacher's window; `results` the votes as text
 
 mod bar;
 pub mod beat;
 pub mod fit;
 mod keys;
-mod leave;
 mod list;
 pub mod pieces;
 pub mod posed;
@@ -85,7 +83,7 @@ fn asked_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
         list::list_ui(ui, screen, talk);
     }
     if talk.leaving {
-        leave::leave_ui(ui, screen, talk);
+        bar::leave_ui(ui, screen, talk);
     }
 }
 

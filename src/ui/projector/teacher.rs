@@ -9,7 +9,7 @@ use crate::course::classroom::Teams;
 use crate::i18n::Languages;
 use crate::ui::projector::slide::{frame::Slide, options::LETTERS, slide_ui};
 use crate::ui::projector::{
-    bar, beat::Beat, beat::Position, keys, leave, list, talk::Cover, talk::Talk, tick, time_left,
+    bar, beat::Beat, beat::Position, keys, list, talk::Cover, talk::Talk, tick, time_left,
 };
 use crate::ui::{
     Command, Emphasis, Screen, Size, Style, Theme, Weight, command::ProjectorCommand as Do,
@@ -53,7 +53,7 @@ pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Co
         list::list_ui(ui, &mut screen, talk);
     }
     if talk.leaving {
-        leave::leave_ui(ui, &mut screen, talk);
+        bar::leave_ui(ui, &mut screen, talk);
     }
 }
 

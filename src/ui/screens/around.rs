@@ -68,7 +68,7 @@ fn forward_label(screen: &Screen<'_>) -> &'static str {
     }
 }
 
-/// The buttons at the bottom. `back`: whether the learner can go back; `None` without such a button.
+/// The buttons at the bottom. `back`: whether the learner can go back, if there is such a button.
 pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool>) {
     let theme = *screen.theme;
     let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);

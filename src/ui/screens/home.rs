@@ -4,7 +4,7 @@ use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::course::{Chapter, Lesson};
 use crate::learner::Purpose;
-use crate::ui::screens::{course, session, troubles};
+use crate::ui::screens::{course, parts, session};
 use crate::ui::{Command, Screen, Size, Style, Weight, control, text};
 
 pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
@@ -21,7 +21,7 @@ pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     text::heading_ui(ui, &theme, &title, Size::Large);
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
     text::paragraph_ui(ui, &theme, &screen.text("screen-home-intro"), style);
-    troubles::troubles_ui(ui, screen);
+    parts::troubles_ui(ui, screen);
     ui.add_space(theme.space(3.0));
     doors_ui(ui, screen);
     ui.add_space(theme.space(6.0));

@@ -7,7 +7,6 @@ mod course;
 mod desk;
 mod field;
 mod folder;
-mod glossary;
 mod help;
 mod home;
 pub mod keys;
@@ -22,7 +21,6 @@ mod session;
 mod settings;
 mod sheet;
 mod teach;
-mod troubles;
 mod welcome;
 
 use egui::{Key, Modifiers, Ui};

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::course::way::{TEST_ITEMS, TEST_PASS};
 use crate::exercise::Skill;
 use crate::learner::{Purpose, Session, Source, Summary, session::NAMED};
-use crate::ui::screens::{course, parts, troubles};
+use crate::ui::screens::{course, parts};
 use crate::ui::{Command, Screen, Size, Style, Weight, control, text};
 
 pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
@@ -79,7 +79,7 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
         (Purpose::Practice | Purpose::Placement | Purpose::Test, _) => "screen-session-done",
     };
     screen.heading_ui(ui, title, Size::Large);
-    troubles::troubles_ui(ui, screen);
+    parts::troubles_ui(ui, screen);
     let style = Style::new(&theme, Size::Lead, Weight::Regular);
     if session.asked() > 0 {
         text::paragraph_ui(ui, &theme, &count(screen, session), style);

@@ -3,7 +3,7 @@
 use egui::{Role, Ui};
 
 use crate::i18n::Locale;
-use crate::ui::screens::{course, parts, troubles};
+use crate::ui::screens::{course, parts};
 use crate::ui::{
     Command, Emphasis, Screen, Size, command::ProjectorCommand, control::chosen_if,
     place::RecentLesson, place::TeachState, text,
@@ -13,7 +13,7 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
     let theme = *screen.theme;
     screen.heading_ui(ui, "nav-teach", Size::Large);
     screen.body_ui(ui, "teach-intro");
-    troubles::troubles_ui(ui, screen);
+    parts::troubles_ui(ui, screen);
     kept_ui(ui, screen, state);
     ui.add_space(theme.space(4.0));
     screen.heading_ui(ui, "teach-class-title", Size::Title);

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::i18n::Locale;
-use crate::ui::screens::{parts, troubles};
+use crate::ui::screens::parts;
 use crate::ui::{Command, Screen, Size, Weight, control, text};
 
 pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
@@ -15,7 +15,7 @@ pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     screen.heading_ui(ui, "screen-home-welcome", Size::Large);
     let intro = screen.text("screen-home-intro");
     text::words_ui(ui, &theme, &intro, Size::Lead, Weight::Regular);
-    troubles::troubles_ui(ui, screen);
+    parts::troubles_ui(ui, screen);
     ui.add_space(theme.space(5.0));
     let width = ui.available_width().min(theme.px(560.0));
     let first = screen.state.course.lessons().next();

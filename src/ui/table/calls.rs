@@ -4,7 +4,7 @@ use contract_bridge::{Seat, auction::Call};
 use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, text::LayoutJob};
 
 use crate::exercise::{Answer, Ask};
-use crate::ui::table::{auction_grid, auction_grid::AuctionGrid};
+use crate::ui::table::{auction, auction::AuctionGrid};
 use crate::ui::{
     Command, Screen, Weight, answer::mark::Mark, attempt::Attempt, attempt::Draft, control, text,
 };
@@ -23,7 +23,7 @@ pub fn calls_ui(
     let made: Vec<(Seat, Call)> = seats.zip(calls.iter().copied()).collect();
     let row = theme.px(if asked.is_some() { 52.0 } else { 44.0 });
     let (grid, response) = AuctionGrid::new(ui, screen, dealer, made.len(), row);
-    let spoken = auction_grid::spoken(screen, dealer, &made).join(" – ");
+    let spoken = auction::spoken(screen, dealer, &made).join(" – ");
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &spoken));
     let grade = attempt.and_then(|it| it.grade());
     let decisive = grade.map_or(&[][..], |grade| &grade.decisive);
@@ -33,19 +33,19 @@ pub fn calls_ui(
         let mark = match asked {
             Some(attempt) => choice_ui(ui, screen, attempt, cell, at, (seat, call)),
             None => {
-                auction_grid::call_ui(ui, screen, cell, call, framed);
+                auction::call_ui(ui, screen, cell, call, framed);
                 Mark::None
             }
         };
         if framed {
             let inside = cell.shrink(theme.px(if asked.is_some() { 4.0 } else { 0.0 }));
-            auction_grid::frame_ui(ui, screen, inside);
+            auction::frame_ui(ui, screen, inside);
         }
         if mark != Mark::None {
             badge_ui(ui, screen, cell.right_top(), mark);
         }
     }
-    auction_grid::decisive_ui(ui, screen, decisive, &made);
+    auction::decisive_ui(ui, screen, decisive, &made);
 }
 
 fn choice_ui(
@@ -83,10 +83,10 @@ fn choice_ui(
         Mark::None => Stroke::new(1.0, theme.line),
         _ => Stroke::new(theme.px(2.5), mark.color(&theme)),
     };
-    let radius = auction_grid::radius(&theme);
+    let radius = auction::radius(&theme);
     ui.painter()
         .rect(cell, radius, ground, edge, StrokeKind::Inside);
-    auction_grid::call_ui(ui, screen, cell, call, chosen);
+    auction::call_ui(ui, screen, cell, call, chosen);
     control::focus_ring_ui(ui, &theme, &response, cell);
     if response.clicked() {
         screen.send(Command::Answer(Draft::Option(at)));

@@ -2,15 +2,12 @@
 
 mod answer;
 mod arrange;
-mod choices;
 pub mod frame;
 pub mod options;
 mod paragraph;
 mod pictures;
-mod prompt;
 mod question;
 mod said;
-mod table;
 mod words;
 
 use egui::{Align2, Rect, Ui, UiBuilder};
@@ -58,9 +55,9 @@ pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
             }
         }
         Beat::Picture(revealed) => {
-            table::picture_ui(child, &mut screen, rest, slide, revealed);
+            pictures::picture_ui(child, &mut screen, rest, slide, revealed);
         }
-        Beat::Table => table::table_ui(child, &mut screen, rest, slide),
+        Beat::Table => pictures::table_ui(child, &mut screen, rest, slide),
         Beat::Worked(revealed) => words::worked_ui(child, &mut screen, rest, slide, revealed),
         Beat::Question | Beat::Options | Beat::Closed(_) | Beat::Again => {
             question::question_ui(child, &mut screen, rest, slide);

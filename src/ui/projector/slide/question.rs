@@ -4,7 +4,7 @@ use egui::{Rect, Ui};
 
 use crate::course::classroom::{Advice, Tally};
 use crate::ui::projector::slide::arrange::{Arranged, ENOUGH, arrangement, with_lines_ui};
-use crate::ui::projector::slide::prompt::{Prompt, asked, prompt_ui};
+use crate::ui::projector::slide::paragraph::{Prompt, asked, prompt_ui};
 use crate::ui::projector::slide::{
     frame::Slide, options::Told, options::options_ui, pictures::Letters, pictures::Pictures,
 };

@@ -4,11 +4,9 @@ use egui::{Pos2, Rect, Ui};
 
 use crate::course::{Lesson, Step, Text};
 use crate::exercise::{Exhibit, Skill, worked::worked};
-use crate::ui::projector::slide::paragraph::{both_ui, second_of, whole_ui};
-use crate::ui::projector::slide::{
-    arrange::with_lines_ui, frame::Slide, pictures::Letters, pictures::Pictures, prompt::asked,
-    prompt::prompt_ui,
-};
+use crate::ui::projector::slide::paragraph::{asked, both_ui, prompt_ui, second_of, whole_ui};
+use crate::ui::projector::slide::pictures::{Letters, Pictures};
+use crate::ui::projector::slide::{arrange::with_lines_ui, frame::Slide};
 use crate::ui::projector::{fit::fitted_words_ui, pieces::letters};
 use crate::ui::{Both, Screen, Size, Style, Theme, Weight};
 

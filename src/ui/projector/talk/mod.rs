@@ -4,7 +4,6 @@
 //! show the next slide beside the current one.
 
 mod before;
-mod jump;
 mod reveal;
 mod votes;
 

@@ -13,7 +13,7 @@ use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
 use crate::engine::BySeat;
 use crate::exercise::TableView;
 use crate::ui::table::felt::named::{Named, Naming};
-use crate::ui::table::felt::{label::line, seated::Seated, trick::Trick};
+use crate::ui::table::felt::{faced::line, seated::Seated, trick::Trick};
 use crate::ui::{Screen, Size, Theme, Weight};
 
 /// The things around the trick, and the room that they need.

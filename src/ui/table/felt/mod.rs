@@ -3,7 +3,6 @@
 
 mod faced;
 mod fan;
-mod label;
 mod middle;
 mod named;
 mod seated;

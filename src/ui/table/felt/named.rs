@@ -8,7 +8,7 @@ use contract_bridge::Seat;
 use egui::{Align2, CornerRadius, Galley, Pos2, Ui, Vec2};
 
 use crate::exercise::TableView;
-use crate::ui::{Screen, Size, Weight, table::felt::label::line};
+use crate::ui::{Screen, Size, Weight, table::felt::faced::line};
 
 #[derive(Debug, Clone)]
 pub(super) struct Named {

@@ -7,7 +7,8 @@ use egui::{
 };
 
 use crate::exercise::{Answer, Ask, Grade, LaidCard, TableView};
-use crate::ui::table::felt::{faced, faced::ring, fan::Fan, label::tag, named::Named};
+use crate::ui::table::felt::faced::{self, ring, tag};
+use crate::ui::table::felt::{fan::Fan, named::Named};
 use crate::ui::table::{card, card::Index};
 use crate::ui::{
     Command, Screen, Theme, Weight, attempt::Attempt, attempt::WhyAsked, control, text,

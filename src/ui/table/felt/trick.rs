@@ -6,7 +6,7 @@ use contract_bridge::Seat;
 use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
 
 use crate::exercise::TableView;
-use crate::ui::table::{card, felt::label::line};
+use crate::ui::table::{card, felt::faced::line};
 use crate::ui::{Screen, Size, Theme, Weight};
 
 #[derive(Debug)]
