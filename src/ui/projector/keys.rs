@@ -54,24 +54,19 @@ pub(super) fn keys(
             key,
             physical_key,
             pressed: true,
-            repeat,
+            repeat: false,
             modifiers,
         } = event
         else {
             continue;
         };
-        if repeat {
-            continue;
-        }
         if key == Key::Escape {
             commands.push(escape(state, talk));
             continue;
         }
-        if state.keys_shown || typing {
-            continue;
-        }
         // Enter and the space bar press the focused widget, also in the list of steps.
-        if focused && matches!(key, Key::Enter | Key::Space) {
+        let presses = focused && matches!(key, Key::Enter | Key::Space);
+        if state.keys_shown || typing || presses {
             continue;
         }
         if let Some(number) = digit(key).or_else(|| physical_key.and_then(digit)) {
@@ -160,10 +155,7 @@ fn of_digit(digit: usize, modifiers: Modifiers, talk: &Talk, beat: Beat) -> Opti
 }
 
 fn command(key: Key, state: &State, talk: &Talk, now: f64) -> Option<Command> {
-    let cover = |cover: Cover| {
-        let covered = talk.cover == Some(cover);
-        Do::Cover((!covered).then_some(cover))
-    };
+    let cover = |cover| Do::Cover(Some(cover).filter(|it| talk.cover != Some(*it)));
     let command = match key {
         Key::Enter if talk.typed.is_some() => Do::Jump(talk.typed.unwrap_or_default()),
         key if is_forward(key) => Do::Forward,

@@ -35,8 +35,8 @@ use crate::ui::{
 use around::page_ui;
 
 pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
-    let mut screen = Screen::new(state, theme, commands);
-    let goes_on = keyboard(ui, &mut screen);
+    let screen = &mut Screen::new(state, theme, commands);
+    let goes_on = keyboard(ui, screen);
     // A question or tool that was hidden gets its focus again when it reappears.
     let hidden = state.attempt().is_none() || state.keys_shown || state.menu_shown;
     ui.data_mut(|data| {
@@ -50,51 +50,41 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
             data.remove::<Option<usize>>(course::seen());
         }
     });
-    own_boards::dropped(ui, &mut screen);
-    learners::dropped(ui, &mut screen);
-    rail::rail_ui(ui, &mut screen);
+    own_boards::dropped(ui, screen);
+    learners::dropped(ui, screen);
+    rail::rail_ui(ui, screen);
     match &state.place {
-        Place::Welcome => page_ui(ui, &mut screen, welcome::welcome_ui),
-        Place::Home => page_ui(ui, &mut screen, home::home_ui),
-        Place::Course(chapter) => page_ui(ui, &mut screen, |ui, screen| {
-            course::course_ui(ui, screen, *chapter);
-        }),
-        Place::Lesson(state) => lesson::lesson_ui(ui, &mut screen, state),
-        Place::Compose(state) => compose::compose_ui(ui, &mut screen, state),
-        Place::Folder => page_ui(ui, &mut screen, folder::folder_ui),
-        Place::Practice(state) => practice::practice_ui(ui, &mut screen, state),
-        Place::Desk(state) => page_ui(ui, &mut screen, |ui, screen| {
-            desk::desk_ui(ui, screen, state);
-        }),
-        Place::Progress(state) => page_ui(ui, &mut screen, |ui, screen| {
-            progress::progress_ui(ui, screen, *state);
-        }),
-        Place::Learners(state) => learners::learners_ui(ui, &mut screen, state),
-        Place::Sheet(state) => page_ui(ui, &mut screen, |ui, screen| {
-            sheet::sheet_ui(ui, screen, state);
-        }),
-        Place::Teach(state) => page_ui(ui, &mut screen, |ui, screen| {
-            teach::teach_ui(ui, screen, state);
-        }),
+        Place::Welcome => page_ui(ui, screen, welcome::welcome_ui),
+        Place::Home => page_ui(ui, screen, home::home_ui),
+        Place::Course(chapter) => page_ui(ui, screen, |ui, it| course::course_ui(ui, it, *chapter)),
+        Place::Lesson(state) => lesson::lesson_ui(ui, screen, state),
+        Place::Compose(state) => compose::compose_ui(ui, screen, state),
+        Place::Folder => page_ui(ui, screen, folder::folder_ui),
+        Place::Practice(state) => practice::practice_ui(ui, screen, state),
+        Place::Desk(state) => page_ui(ui, screen, |ui, it| desk::desk_ui(ui, it, state)),
+        Place::Progress(state) => {
+            page_ui(ui, screen, |ui, it| progress::progress_ui(ui, it, *state))
+        }
+        Place::Learners(state) => learners::learners_ui(ui, screen, state),
+        Place::Sheet(state) => page_ui(ui, screen, |ui, it| sheet::sheet_ui(ui, it, state)),
+        Place::Teach(state) => page_ui(ui, screen, |ui, it| teach::teach_ui(ui, it, state)),
         // Drawn by the projector instead.
         Place::Projector(_) => {}
-        Place::Settings => page_ui(ui, &mut screen, settings::settings_ui),
-        Place::Help(state) => page_ui(ui, &mut screen, |ui, screen| {
-            help::help_ui(ui, screen, state);
-        }),
+        Place::Settings => page_ui(ui, screen, settings::settings_ui),
+        Place::Help(state) => page_ui(ui, screen, |ui, it| help::help_ui(ui, it, state)),
     }
     // Sent last, so that what was typed in this frame counts.
     if goes_on {
         screen.send(Command::Forward);
     }
     if state.menu_shown {
-        rail::menu_ui(ui, &mut screen);
+        rail::menu_ui(ui, screen);
     }
     if let Some(open) = state.chooser.as_ref() {
-        chooser::chooser_ui(ui, &mut screen, open);
+        chooser::chooser_ui(ui, screen, open);
     }
     if state.keys_shown {
-        keys::keys_ui(ui, &mut screen);
+        keys::keys_ui(ui, screen);
     }
 }
 

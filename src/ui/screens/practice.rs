@@ -19,20 +19,13 @@ const WEAKEST: usize = 4;
 
 pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let Some(session) = &state.session else {
-        page_ui(ui, screen, |ui, screen| topics_ui(ui, screen, state));
-        return;
+        return page_ui(ui, screen, |ui, screen| topics_ui(ui, screen, state));
     };
     if session.over {
-        page_ui(ui, screen, |ui, screen| {
-            session::summary_ui(ui, screen, session);
-        });
-        return;
+        return page_ui(ui, screen, |ui, it| session::summary_ui(ui, it, session));
     }
     if session.paused {
-        page_ui(ui, screen, |ui, screen| {
-            session::pause_ui(ui, screen, session);
-        });
-        return;
+        return page_ui(ui, screen, |ui, it| session::pause_ui(ui, it, session));
     }
     let Some(attempt) = &state.attempt else {
         return;
@@ -82,9 +75,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     offers_ui(ui, screen, (difficulty, column), levels);
     let lengths = Length::ALL.map(|length| {
         let label = match length {
-            Length::Items(items) => {
-                say.with("screen-practice-length-items", [("items", items.into())])
-            }
+            Length::Items(it) => say.with("screen-practice-length-items", [("items", it.into())]),
             Length::Endless => say.text("screen-practice-length-endless"),
         };
         (label, state.length == length, Command::SetLength(length))
@@ -127,13 +118,10 @@ fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     ui.add_space(theme.space(3.0));
     screen.heading_ui(ui, "practice-weakest", Size::Lead);
     for practised in weakest {
-        let known = format!("mastery-{}", practised.mastery.id());
-        let known = screen.text(&known);
-        let state = if practised.due <= today {
-            format!("{known} · {}", screen.text("progress-due-today"))
-        } else {
-            known
-        };
+        let mut state = screen.text(&format!("mastery-{}", practised.mastery.id()));
+        if practised.due <= today {
+            state = format!("{state} · {}", screen.text("progress-due-today"));
+        }
         let skill = screen.say.skill(practised.skill);
         if course::row_ui(ui, screen, &skill, &state, None).clicked() {
             screen.send(Command::PractiseSkills(vec![practised.skill]));
@@ -247,12 +235,11 @@ fn kinds_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
 
 fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
     let say = screen.say;
-    let skills = parts::skills(kinds.iter().copied())
-        .into_iter()
-        .map(|skill| {
-            let practise = Command::PractiseSkills(vec![skill]);
-            (say.skill(skill), Emphasis::Quiet, practise)
-        });
+    let skills = parts::skills(kinds.iter().copied()).into_iter();
+    let skills = skills.map(|skill| {
+        let practise = Command::PractiseSkills(vec![skill]);
+        (say.skill(skill), Emphasis::Quiet, practise)
+    });
     control::tinted_ui(ui, screen.theme, |ui| {
         ui.horizontal_wrapped(|ui| parts::buttons_ui(ui, screen, 0.0, skills));
     });

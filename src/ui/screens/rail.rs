@@ -113,12 +113,11 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     if notebook.is_new() {
         return;
     }
-    let name = notebook.learner().map_or_else(
-        || screen.text("learners-guest"),
-        |learner| learner.name.clone(),
-    );
-    let spoken = [("name", name.clone().into())];
-    let spoken = screen.with("learners-nav", spoken);
+    let name = match notebook.learner() {
+        Some(learner) => learner.name.clone(),
+        None => screen.text("learners-guest"),
+    };
+    let spoken = screen.with("learners-nav", [("name", name.clone().into())]);
     let here = matches!(&screen.state.place, Place::Learners(_));
     if small_button_ui(ui, screen, &name, &spoken, here, width) {
         screen.send(Command::GoLearners);
@@ -138,17 +137,13 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let progress = matches!(place, Place::Progress(_));
     let teach = matches!(place, Place::Teach(_));
     let due = screen.state.due_count();
+    let review = due > 0 || reviewing;
     let all = [
         (true, "nav-home", home, Command::GoHome),
         (true, "nav-course", course, Command::GoCourse(None)),
         (true, "nav-practice", practising, Command::GoPractice),
         (true, "nav-desk", desk, Command::GoDesk),
-        (
-            due > 0 || reviewing,
-            "nav-review",
-            reviewing,
-            Command::Review,
-        ),
+        (review, "nav-review", reviewing, Command::Review),
         (true, "nav-progress", progress, Command::GoProgress),
         (true, "nav-teach", teach, Command::GoTeach(None)),
     ];
@@ -163,15 +158,8 @@ fn others_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let help = matches!(&screen.state.place, Place::Help(_));
     let go = Command::GoHelp(HelpPage::default());
     place_ui(ui, screen, &screen.text("nav-help"), help, go, width);
-    let go = Command::GoSettings;
-    place_ui(
-        ui,
-        screen,
-        &screen.text("nav-settings"),
-        settings,
-        go,
-        width,
-    );
+    let label = screen.text("nav-settings");
+    place_ui(ui, screen, &label, settings, Command::GoSettings, width);
 }
 
 fn flip_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
@@ -271,12 +259,10 @@ fn small_button_ui(
     width: f32,
 ) -> bool {
     let theme = screen.theme;
-    let weight = if chosen {
-        Weight::Bold
-    } else {
-        Weight::Regular
+    let (weight, color, edge) = match chosen {
+        true => (Weight::Bold, theme.accent, theme.accent),
+        false => (Weight::Regular, theme.ink, theme.line),
     };
-    let color = if chosen { theme.accent } else { theme.ink };
     let style = Style::new(theme, Size::Small, weight).color(color);
     let mut job = text::job(theme, label, style);
     // A name may be wider than the rail.
@@ -291,7 +277,6 @@ fn small_button_ui(
     } else {
         theme.sheet
     };
-    let edge = if chosen { theme.accent } else { theme.line };
     let edge = Stroke::new(1.0, edge);
     ui.painter()
         .rect(rect, control::corner(theme), fill, edge, StrokeKind::Inside);

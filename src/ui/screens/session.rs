@@ -90,10 +90,9 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
         text::body_ui(ui, &theme, &words);
     }
     if let Some(passed) = passed {
-        let id = if passed {
-            "screen-test-passed-text"
-        } else {
-            "screen-test-missed-text"
+        let id = match passed {
+            true => "screen-test-passed-text",
+            false => "screen-test-missed-text",
         };
         let numbers = [
             ("known", session.known().into()),
@@ -105,19 +104,13 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
     let name = |skill: &Skill| screen.say.skill(*skill);
     let mistakes = summary.mistakes.iter();
     let mistakes = mistakes.map(|&(mistake, times)| screen.say.mistake_times(mistake, times));
-    list_ui(
-        ui,
-        screen,
-        "screen-session-well",
+    let (well, again) = (
         summary.well.iter().map(name),
-    );
-    list_ui(ui, screen, "screen-session-slips", mistakes);
-    list_ui(
-        ui,
-        screen,
-        "screen-session-again",
         summary.again.iter().map(name),
     );
+    list_ui(ui, screen, "screen-session-well", well);
+    list_ui(ui, screen, "screen-session-slips", mistakes);
+    list_ui(ui, screen, "screen-session-again", again);
     ui.add_space(theme.space(5.0));
     next_ui(ui, screen, session, summary.again);
 }
@@ -132,10 +125,9 @@ fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<S
         ui.add_space(theme.space(2.0));
     }
     let lesson = screen.state.next_lesson().map(|lesson| lesson.id.clone());
-    let label = if placed {
-        "screen-session-begin"
-    } else {
-        "screen-session-course"
+    let label = match placed {
+        true => "screen-session-begin",
+        false => "screen-session-course",
     };
     let course = lesson.map(|id| (label, Command::OpenLesson(id)));
     let passed = session.passed(TEST_PASS) == Some(true);

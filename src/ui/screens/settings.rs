@@ -62,15 +62,10 @@ fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         let options = options.map(|(id, on)| (screen.text(id), on == now, command(on)));
         choice_ui(ui, screen, heading, None, options);
     };
-    let (four, dark) = (choices.four_colors, choices.dark);
+    let (four, dark, moves) = (choices.four_colors, choices.dark, choices.motion);
     flag_ui("settings-suits", suits, four, Command::SetFourColors);
     flag_ui("settings-theme", theme, dark, Command::SetDark);
-    flag_ui(
-        "settings-motion",
-        motion,
-        choices.motion,
-        Command::SetMotion,
-    );
+    flag_ui("settings-motion", motion, moves, Command::SetMotion);
 }
 
 fn speaks_italian(screen: &Screen<'_>) -> bool {

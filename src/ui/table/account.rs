@@ -18,13 +18,8 @@ pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step], given: Optio
                     // No-break spaces: a sum must not break at the end of a line.
                     let working = say.working(line).replace(' ', "\u{a0}");
                     let words = [say.score_item(line.item), working];
-                    line_ui(
-                        ui,
-                        screen,
-                        words,
-                        (Some(line.points), *wrong),
-                        (false, marked),
-                    );
+                    let points = (Some(line.points), *wrong);
+                    line_ui(ui, screen, words, points, (false, marked));
                 }
                 Step::Surplus { item, wrong } => {
                     let words = [say.score_item(*item), say.text("explain-line-surplus")];

@@ -8,7 +8,7 @@ mod room;
 use std::sync::Arc;
 
 use contract_bridge::Seat;
-use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
+use egui::{Align, Align2, Galley, Pos2, Rect, Ui, Vec2};
 
 use crate::engine::BySeat;
 use crate::exercise::TableView;
@@ -86,16 +86,14 @@ impl Middle {
                     let row = cards.row_width(ui, screen, 0.0);
                     let free = (width - row) / 2.0 - gap - margin;
                     let name = named(seat, free);
-                    let left = if seat == Seat::North {
-                        corner.x + gap
-                    } else {
-                        0.0
+                    let left = match seat {
+                        Seat::North => corner.x + gap,
+                        _ => 0.0,
                     };
                     beside[seat] = name.size.x.max(left) <= free;
-                    if beside[seat] {
-                        name
-                    } else {
-                        named(seat, width - 2.0 * margin)
+                    match beside[seat] {
+                        true => name,
+                        false => named(seat, width - 2.0 * margin),
                     }
                 }
             }
@@ -105,11 +103,8 @@ impl Middle {
         let sides = !(seated[Seat::East].is_empty() && seated[Seat::West].is_empty());
         let room = |seat: Seat| width - 2.0 * Self::aside(&names, seat, beside[seat], margin, gap);
         let row = |seat: Seat| {
-            let name = if is_named_below(table, seat) {
-                0.0
-            } else {
-                names[seat].size.y
-            };
+            let below = is_named_below(table, seat);
+            let name = if below { 0.0 } else { names[seat].size.y };
             match seated[seat].row_height(ui, screen, room(seat)) {
                 0.0 if sides && name > 0.0 => name + gap,
                 0.0 => 0.0,
@@ -293,16 +288,13 @@ impl Middle {
         let (gap, margin) = (gap(theme), margin(theme));
         let (name, cards) = (&self.names[seat], &self.seated[seat]);
         let at_right = seat == Seat::East;
+        let edge = if at_right { Align::Max } else { Align::Min };
         let inner = around.shrink2(Vec2::new(margin, 0.0));
         let named = !is_named_below(table, seat);
         if cards.is_empty() {
-            let (align, at) = if at_right {
-                (Align2::RIGHT_CENTER, inner.right_center())
-            } else {
-                (Align2::LEFT_CENTER, inner.left_center())
-            };
+            let align = Align2([edge, Align::Center]);
             if named {
-                name.draw_ui(ui, screen, align, at);
+                name.draw_ui(ui, screen, align, align.pos_in_rect(&inner));
             }
             return;
         }
@@ -315,18 +307,10 @@ impl Middle {
             _ => area.center().y + self.top / 2.0,
         };
         let top = middle - height / 2.0;
-        let left = if at_right {
-            inner.right() - self.side
-        } else {
-            inner.left()
-        };
-        let room = Rect::from_min_size(Pos2::new(left, top), Vec2::new(self.side, height));
-        let (align, corner) = if at_right {
-            (Align2::RIGHT_TOP, room.right_top())
-        } else {
-            (Align2::LEFT_TOP, room.left_top())
-        };
-        name.draw_ui(ui, screen, align, corner);
+        let across = edge.align_size_within_range(self.side, inner.x_range());
+        let room = Rect::from_x_y_ranges(across, top..=top + height);
+        let align = Align2([edge, Align::Min]);
+        name.draw_ui(ui, screen, align, align.pos_in_rect(&room));
         let below = room.with_min_y(room.top() + name.size.y + gap);
         cards.side_ui(ui, screen, below, at_right);
     }

@@ -202,13 +202,13 @@ impl Seated {
     /// up towards the middle.
     pub(super) fn side_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect, at_right: bool) {
         let side = self.side(ui, screen, room.width());
+        let left_of = |inwards: f32, width: f32| match at_right {
+            true => room.right() - inwards - width,
+            false => room.left() + inwards,
+        };
         let mut top = room.top();
         for row in &side.rows {
-            let left = if at_right {
-                room.right() - row.width
-            } else {
-                room.left()
-            };
+            let left = left_of(0.0, row.width);
             for (card, rect) in row.places(Pos2::new(left, top), side.card) {
                 card::covered(ui, screen, rect, card, side.index);
             }
@@ -216,18 +216,13 @@ impl Seated {
         }
         let below = side.rows.len().max(1) - 1;
         let top = room.top() + below as f32 * side.down;
-        let left = if at_right {
-            room.right() - side.block - side.between - side.lying.width
-        } else {
-            room.left() + side.block + side.between
-        };
+        let left = left_of(side.block + side.between, side.lying.width);
         let groups = self.lay_ui(ui, screen, &side.lying, Pos2::new(left, top), side.laid);
         // A tag does not reach further in than the width counted for this side: a name may be there.
         let counted = self.side_width(ui, screen, room.width()).ceil();
-        let tags = if at_right {
-            room.with_min_x(room.right() - counted)
-        } else {
-            room.with_max_x(room.left() + counted)
+        let tags = match at_right {
+            true => room.with_min_x(room.right() - counted),
+            false => room.with_max_x(room.left() + counted),
         };
         faced::tags_ui(ui, screen, tags, &groups);
     }

@@ -50,22 +50,18 @@ impl Trick {
             let color = theme.on_felt_muted;
             line(ui, theme, &words, Size::Small, Weight::Semibold, color)
         });
-        let reach = if empty {
-            on_lead.as_ref().map_or(0.0, |it| it.size().x / 2.0)
-        } else {
-            let cards = width * (Self::ACROSS + 0.5);
-            let word = led.as_ref().map_or(0.0, |it| it.size().x);
-            match table.leader {
-                Seat::East => cards + theme.space(1.5) + word,
-                _ => cards,
-            }
-        };
-        let (height, high) = if empty {
+        let (reach, height, high) = if empty {
+            let note = on_lead.as_ref().map_or(Vec2::ZERO, |it| it.size());
             // An empty trick that no question is about needs little room.
             let height = theme.px(if table.is_bare() { 84.0 } else { 112.0 });
-            (height, on_lead.as_ref().map_or(0.0, |it| it.size().y))
+            (note.x / 2.0, height, note.y)
         } else {
-            (2.0 * width * Self::DOWN + card.y, card.y)
+            let word = led.as_ref().map_or(0.0, |it| it.size().x);
+            let reach = match table.leader {
+                Seat::East => width * (Self::ACROSS + 0.5) + theme.space(1.5) + word,
+                _ => width * (Self::ACROSS + 0.5),
+            };
+            (reach, 2.0 * width * Self::DOWN + card.y, card.y)
         };
         Self {
             card,
