@@ -161,7 +161,7 @@ fn exhibits_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
     let (grids, rest): (Vec<&Exhibit>, Vec<&Exhibit>) = shown.iter().partition(grid);
     let gap = screen.theme.space(6.0);
     let wide = match grids[..] {
-        [Exhibit::Grid(grid)] => table::grid::width(ui, screen, grid),
+        [Exhibit::Grid(grid)] => table::grid::width(ui, screen, grid, ui.available_width()),
         _ => f32::INFINITY,
     };
     let small =

@@ -62,8 +62,13 @@ pub mod typed_path;
 mod windowed;
 
 pub use app::App;
+pub(crate) use command::Command;
+pub(crate) use control::Emphasis;
 pub use fault::WindowError;
 pub use open::{display_present, native_options, open, run, run_or_restart};
 pub use options::Options;
+pub(crate) use screen::Screen;
 pub use starting::Starting;
+pub(crate) use text::{Both, Style};
+pub(crate) use theme::{Size, Theme, Weight};
 pub use windowed::{APP_ID, Pane, Renderer, Windowed};

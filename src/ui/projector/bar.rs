@@ -1,13 +1,11 @@
-//! A bar of buttons for the mouse. It appears when the pointer moves and hides when the pointer
-//! rests.
+//! A bar of buttons for the mouse, which appears while the pointer moves, and the question before
+//! leaving.
 
 use egui::{Align2, Area, Frame, Margin, Order, Ui, Vec2};
 
-use crate::ui::command::{Command, ProjectorCommand as Do};
-use crate::ui::control::{self, Emphasis};
-use crate::ui::projector::beat::Beat;
-use crate::ui::projector::talk::{Cover, Talk};
-use crate::ui::screen::Screen;
+use crate::ui::command::ProjectorCommand as Do;
+use crate::ui::projector::{beat::Beat, talk::Cover, talk::Talk};
+use crate::ui::{Command, Emphasis, Screen, Size, control, text};
 
 pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     let theme = *screen.theme;
@@ -33,7 +31,36 @@ pub(super) fn bar_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Be
 }
 
 pub(super) fn buttons_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
-    for (id, command, emphasis) in buttons(ui, screen, talk, beat) {
+    let now = ui.input(|input| input.time);
+    let (quiet, on) = (Emphasis::Quiet, control::chosen_if);
+    let black = (talk.cover != Some(Cover::Black)).then_some(Cover::Black);
+    let covered = on(black.is_none());
+    let tells = beat.tells() || talk.hidden;
+    let part = talk.part(talk.at);
+    let voted = part.is_some_and(|part| part.poll.first.total() > 0);
+    let (timer, teams) = (talk.timer.is_some(), talk.teams.is_some());
+    let teacher = screen.state.choices.teacher_window;
+    let window = Do::TeacherWindow(!teacher);
+    let full = screen.state.full_screen;
+    let all = [
+        (true, "projector-back", Do::Back, quiet),
+        (true, "projector-forward", Do::Forward, Emphasis::Primary),
+        (true, "projector-all", Do::All, quiet),
+        (true, "projector-list", Do::List(true), quiet),
+        (true, "projector-black", Do::Cover(black), covered),
+        (tells, "projector-hide", Do::Hide, on(talk.hidden)),
+        (part.is_some(), "projector-another", Do::Another, quiet),
+        (voted, "projector-vote-again", Do::VoteAgain, quiet),
+        (true, "projector-timer", Do::Timer(now), on(timer)),
+        (true, "projector-teams-shown", Do::Teams(!teams), on(teams)),
+        (true, "projector-teacher", window, on(teacher)),
+        (true, "projector-full", Do::FullScreen(!full), on(full)),
+        (true, "projector-leave", Do::AskLeave(true), quiet),
+    ];
+    let shown = all.into_iter().filter(|(shown, ..)| *shown);
+    let shown = shown.map(|(_, id, command, emphasis)| (id, Command::Projector(command), emphasis));
+    let keys = ("projector-keys", Command::ShowKeys(true), quiet);
+    for (id, command, emphasis) in shown.chain([keys]) {
         let label = screen.text(id);
         let button = control::button_in_row_ui(ui, screen.theme, id, &label, emphasis);
         if button.clicked() {
@@ -42,67 +69,54 @@ pub(super) fn buttons_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat
     }
 }
 
-fn buttons(
-    ui: &Ui,
-    screen: &Screen<'_>,
-    talk: &Talk,
-    beat: Beat,
-) -> Vec<(&'static str, Command, Emphasis)> {
-    let now = ui.input(|input| input.time);
-    let quiet = Emphasis::Quiet;
-    let black = (talk.cover != Some(Cover::Black)).then_some(Cover::Black);
-    let part = talk.part(talk.at);
-    let voted = part.is_some_and(|part| part.poll.first.total() > 0);
-    let teacher = screen.state.choices.teacher_window;
-    let all = [
-        (true, "projector-back", Do::Back, quiet),
-        (true, "projector-forward", Do::Forward, Emphasis::Primary),
-        (true, "projector-all", Do::All, quiet),
-        (true, "projector-list", Do::List(true), quiet),
-        (
-            true,
-            "projector-black",
-            Do::Cover(black),
-            control::chosen_if(black.is_none()),
-        ),
-        (
-            beat.tells() || talk.hidden,
-            "projector-hide",
-            Do::Hide,
-            control::chosen_if(talk.hidden),
-        ),
-        (part.is_some(), "projector-another", Do::Another, quiet),
-        (voted, "projector-vote-again", Do::VoteAgain, quiet),
-        (
-            true,
-            "projector-timer",
-            Do::Timer(now),
-            control::chosen_if(talk.timer.is_some()),
-        ),
-        (
-            true,
-            "projector-teams-shown",
-            Do::Teams(talk.teams.is_none()),
-            control::chosen_if(talk.teams.is_some()),
-        ),
-        (
-            true,
-            "projector-teacher",
-            Do::TeacherWindow(!teacher),
-            control::chosen_if(teacher),
-        ),
-        (
-            true,
-            "projector-full",
-            Do::FullScreen(!screen.state.full_screen),
-            control::chosen_if(screen.state.full_screen),
-        ),
-        (true, "projector-leave", Do::AskLeave(true), quiet),
-    ];
-    let shown = all.into_iter().filter(|(shown, ..)| *shown);
-    let mut buttons: Vec<_> = shown
-        .map(|(_, id, command, emphasis)| (id, Command::Projector(command), emphasis))
-        .collect();
-    buttons.push(("projector-keys", Command::ShowKeys(true), quiet));
-    buttons
+/// Asks before leaving the lesson, because Escape on a clicker is easily pressed by mistake.
+pub(super) fn leave_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
+    let theme = *screen.theme;
+    let modal = control::dialog(&theme, "leave", 6.0);
+    let voted = talk.has_votes();
+    let window = ui.ctx().content_rect().size();
+    modal.show(ui.ctx(), |ui| {
+        ui.set_max_width(theme.px(640.0).min(window.x * 0.86));
+        screen.heading_ui(ui, "projector-leave-title", Size::Title);
+        let words = if voted {
+            "projector-leave-votes"
+        } else {
+            "projector-leave-text"
+        };
+        screen.body_ui(ui, words);
+        if let Some(folder) = &talk.unkept {
+            let file = [("file", folder.display().to_string().into())];
+            let words = screen.with("teach-votes-unkept", file);
+            text::announced_ui(ui, &theme, &words, egui::Role::Alert);
+        }
+        ui.add_space(theme.space(3.0));
+        control::row_ui(ui, theme.space(2.0), |ui| {
+            let (primary, quiet) = (Emphasis::Primary, Emphasis::Quiet);
+            let all = [
+                (true, "projector-leave-stay", Do::AskLeave(false), primary),
+                (
+                    voted,
+                    "projector-leave-save",
+                    Do::Leave { save: true },
+                    quiet,
+                ),
+                (
+                    true,
+                    "projector-leave-end",
+                    Do::Leave { save: false },
+                    quiet,
+                ),
+            ];
+            for (_, id, command, emphasis) in all.into_iter().filter(|(shown, ..)| *shown) {
+                let label = screen.text(id);
+                let width = theme.px(150.0);
+                let pressed = ui.push_id(id, |ui| {
+                    control::button_ui(ui, &theme, &label, emphasis, width).clicked()
+                });
+                if pressed.inner {
+                    screen.send(Command::Projector(command));
+                }
+            }
+        });
+    });
 }

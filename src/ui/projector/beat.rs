@@ -35,8 +35,7 @@ pub enum Beat {
     /// The second vote, while it is open.
     Again,
     Answer,
-    /// This many lines about the answer: the reasons, the mistakes behind wrong answers, the rule
-    /// to remember.
+    /// This many lines about the answer: reasons, mistakes, the rule to remember.
     Why(usize),
     End,
 }
@@ -110,8 +109,7 @@ pub struct Asked {
     pub table: bool,
     /// Whether there are answers to vote on.
     pub ballot: bool,
-    /// Whether the question is shown once without the answers, because its exhibits have less room
-    /// beside them.
+    /// Whether the question is shown once without the answers, which take room of its exhibits.
     pub first: bool,
     /// Whether the first vote has votes.
     pub voted: bool,
@@ -127,14 +125,10 @@ impl Measure {
     /// All beats of a position, in order. Never empty.
     pub fn beats(&self) -> Vec<Beat> {
         let mut beats = Vec::new();
-        if self.title {
-            beats.push(Beat::Title);
-        }
+        beats.extend(self.title.then_some(Beat::Title));
         beats.extend((0..self.texts).map(Beat::Text));
         beats.extend(self.picture.iter().copied().map(Beat::Picture));
-        if self.table {
-            beats.push(Beat::Table);
-        }
+        beats.extend(self.table.then_some(Beat::Table));
         beats.extend(self.worked.iter().copied().map(Beat::Worked));
         if let Some(asked) = &self.question {
             asked.extend(&mut beats);
@@ -149,23 +143,13 @@ impl Measure {
 impl Asked {
     fn extend(&self, beats: &mut Vec<Beat>) {
         beats.extend((0..self.stories).map(Beat::Story));
-        if self.table {
-            beats.push(Beat::Table);
-        }
-        if self.first || !self.ballot {
-            beats.push(Beat::Question);
-        }
+        beats.extend(self.table.then_some(Beat::Table));
+        beats.extend((self.first || !self.ballot).then_some(Beat::Question));
         if self.ballot {
             beats.push(Beat::Options);
-            if self.voted {
-                beats.push(Beat::Closed(0));
-            }
-            if self.again {
-                beats.push(Beat::Again);
-            }
-            if self.voted_again {
-                beats.push(Beat::Closed(1));
-            }
+            beats.extend(self.voted.then_some(Beat::Closed(0)));
+            beats.extend(self.again.then_some(Beat::Again));
+            beats.extend(self.voted_again.then_some(Beat::Closed(1)));
         }
         // Without votes there is no separate slide for the answer: it is above the reasons.
         if !self.ballot || self.voted || self.why.is_empty() {

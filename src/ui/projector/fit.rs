@@ -1,41 +1,33 @@
 //! Fits content into its room on a slide: what does not fit is laid out again, smaller.
 
-use egui::{Id, Pos2, Rect, Ui, UiBuilder, Vec2};
+use egui::{Context, Id, Rect, Ui, UiBuilder, Vec2, text::LayoutJob};
 
-use crate::ui::theme::Theme;
+use crate::ui::Theme;
 
 /// The smallest scale that content can have.
-pub const SMALLEST: f32 = 0.3;
+const SMALLEST: f32 = 0.3;
 
 /// The cached layout of a place on a slide.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Fit {
     room: Vec2,
-    /// The largest scale allowed.
-    most: f32,
     scale: f32,
 }
 
-/// Draws content in a place, as large as fits and at most at scale `most`. Returns whether it fits;
-/// if not, the pass is discarded and drawn again smaller. The scale is cached under `id` as long as
+/// Draws content in a place, as large as fits and at most at scale 1. Returns whether it fits; if
+/// not, the pass is discarded and drawn again smaller. The scale is cached under `id` as long as
 /// the place has the same size, however much of the content is revealed.
 pub fn fitted_ui(
     ui: &mut Ui,
     theme: &Theme,
     id: Id,
     place: Rect,
-    most: f32,
     draw: impl FnOnce(&mut Ui, &Theme),
 ) -> bool {
     let room = place.size().round();
     let known = ui.data(|data| data.get_temp::<Fit>(id));
-    let fit = known
-        .filter(|fit| fit.room == room && fit.most == most)
-        .unwrap_or(Fit {
-            room,
-            most,
-            scale: most,
-        });
+    let same = known.filter(|fit| fit.room == room);
+    let fit = same.unwrap_or(Fit { room, scale: 1.0 });
     let scaled = theme.scaled(fit.scale);
     let builder = UiBuilder::new().max_rect(place).id_salt(id);
     let mut child = ui.new_child(builder);
@@ -46,7 +38,7 @@ pub fn fitted_ui(
     let over = excess(used, place.size());
     if over > FITS && fit.scale > SMALLEST {
         let scale = smaller(fit.scale, over);
-        ui.data_mut(|data| data.insert_temp(id, Fit { scale, ..fit }));
+        ui.data_mut(|data| data.insert_temp(id, Fit { room, scale }));
         ui.ctx().request_discard("fit");
         ui.ctx().request_repaint();
         return false;
@@ -58,21 +50,20 @@ pub fn fitted_ui(
 }
 
 /// The tolerance: content that is larger than its room by at most this factor counts as fitting.
-pub const FITS: f32 = 1.005;
+const FITS: f32 = 1.005;
 
 /// The factor by which content is too large for its room.
-pub fn excess(used: Vec2, room: Vec2) -> f32 {
+fn excess(used: Vec2, room: Vec2) -> f32 {
     (used.y / room.y).max(used.x / room.x)
 }
 
 /// The scale to try next if content is too large by a factor of `over`. Smaller words also have
 /// fewer lines, so scaling down most of the way comes closer than all of it.
-pub fn smaller(scale: f32, over: f32) -> f32 {
+fn smaller(scale: f32, over: f32) -> f32 {
     (scale * (1.0 / over).powf(0.7).max(0.7) * 0.995).max(SMALLEST)
 }
 
-/// The scale, at most 1, at which content fits into a room; `None` if it does not fit at the
-/// smallest scale.
+/// The scale, at most 1, at which content fits into a room; `None` if it fits at no scale.
 pub fn scale(room: Vec2, mut size_at: impl FnMut(f32) -> Vec2) -> Option<f32> {
     let mut scale: f32 = 1.0;
     loop {
@@ -103,12 +94,12 @@ pub fn fitted_words_ui(
     id: Id,
     place: Rect,
     draw: impl FnOnce(&mut Ui, &Theme),
-) -> bool {
-    let fits = fitted_ui(ui, theme, id, place, 1.0, draw);
-    let scale = scale_of(ui, id).unwrap_or(1.0);
+) {
+    fitted_ui(ui, theme, id, place, draw);
+    let fit = ui.data(|data| data.get_temp::<Fit>(id));
+    let scale = fit.map_or(1.0, |fit| fit.scale);
     let before = share_of_words(ui.ctx());
     ui.data_mut(|data| data.insert_temp(noted(), before.min(scale)));
-    fits
 }
 
 fn noted() -> Id {
@@ -116,20 +107,13 @@ fn noted() -> Id {
 }
 
 /// The smallest scale of words on the slides since [`note_words`] was called.
-pub fn share_of_words(ctx: &egui::Context) -> f32 {
-    ctx.data(|data| data.get_temp::<f32>(noted()))
-        .unwrap_or(1.0)
+pub fn share_of_words(ctx: &Context) -> f32 {
+    ctx.data(|data| data.get_temp(noted())).unwrap_or(1.0)
 }
 
 /// Starts to record the scale of words again, from 1.
-pub fn note_words(ctx: &egui::Context) {
+pub fn note_words(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(noted(), 1.0_f32));
-}
-
-/// The scale that content was last drawn with.
-pub fn scale_of(ui: &Ui, id: Id) -> Option<f32> {
-    ui.data(|data| data.get_temp::<Fit>(id))
-        .map(|fit| fit.scale)
 }
 
 /// Draws content that is revealed part by part. From the start it has the scale that all of it
@@ -143,9 +127,7 @@ pub fn growing_ui(
 ) {
     let measured = id.with(("measured", place.width() as i32, place.height() as i32));
     let known = ui.data(|data| data.get_temp::<bool>(measured)).is_some();
-    let fits = fitted_ui(ui, theme, id, place, 1.0, |ui, theme| {
-        draw(ui, theme, !known);
-    });
+    let fits = fitted_ui(ui, theme, id, place, |ui, theme| draw(ui, theme, !known));
     if fits && !known {
         ui.data_mut(|data| data.insert_temp(measured, true));
         ui.ctx().request_discard("measured");
@@ -154,8 +136,7 @@ pub fn growing_ui(
 }
 
 /// The height of a text at a width, without drawing it.
-pub fn height_of(ui: &Ui, job: egui::text::LayoutJob, width: f32) -> f32 {
-    let mut job = job;
+pub fn height_of(ui: &Ui, mut job: LayoutJob, width: f32) -> f32 {
     job.wrap.max_width = width;
     ui.painter().layout_job(job).size().y
 }
@@ -163,21 +144,13 @@ pub fn height_of(ui: &Ui, job: egui::text::LayoutJob, width: f32) -> f32 {
 /// Splits a place into an upper part of this height and a lower part, with a gap between them.
 pub fn cut_down(place: Rect, height: f32, gap: f32) -> (Rect, Rect) {
     let at = (place.top() + height).min(place.bottom());
-    let upper = Rect::from_min_max(place.min, Pos2::new(place.right(), at));
-    let lower = Rect::from_min_max(
-        Pos2::new(place.left(), (at + gap).min(place.bottom())),
-        place.max,
-    );
-    (upper, lower)
+    let below = (at + gap).min(place.bottom());
+    (place.with_max_y(at), place.with_min_y(below))
 }
 
 /// Splits a place into a left part of this width and a right part, with a gap between them.
 pub fn cut_across(place: Rect, width: f32, gap: f32) -> (Rect, Rect) {
     let at = (place.left() + width).min(place.right());
-    let left = Rect::from_min_max(place.min, Pos2::new(at, place.bottom()));
-    let right = Rect::from_min_max(
-        Pos2::new((at + gap).min(place.right()), place.top()),
-        place.max,
-    );
-    (left, right)
+    let beside = (at + gap).min(place.right());
+    (place.with_max_x(at), place.with_min_x(beside))
 }

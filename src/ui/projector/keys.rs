@@ -2,15 +2,13 @@
 
 use egui::{Context, Event, Id, Key, Modifiers, Ui};
 
-use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::talk::{Cover, StepList, Talk, Timer};
-use crate::ui::screen::Screen;
-use crate::ui::screens::keys::list_of_keys_ui;
-use crate::ui::state::State;
+use crate::ui::{
+    Command, Screen, command::ProjectorCommand as Do, screens::keys::list_of_keys_ui, state::State,
+};
 
-/// Debounce time in seconds: a repeat of the same key within it is a bounce of the clicker. It is
-/// shorter than anyone presses a key twice.
+/// In seconds: the same key again within it is a bounce of the clicker, not a second press.
 const BOUNCE: f64 = 0.12;
 
 const KEYS: [(&str, &str); 16] = [
@@ -56,24 +54,19 @@ pub(super) fn keys(
             key,
             physical_key,
             pressed: true,
-            repeat,
+            repeat: false,
             modifiers,
         } = event
         else {
             continue;
         };
-        if repeat {
-            continue;
-        }
         if key == Key::Escape {
             commands.push(escape(state, talk));
             continue;
         }
-        if state.keys_shown || typing {
-            continue;
-        }
         // Enter and the space bar press the focused widget, also in the list of steps.
-        if focused && matches!(key, Key::Enter | Key::Space) {
+        let presses = focused && matches!(key, Key::Enter | Key::Space);
+        if state.keys_shown || typing || presses {
             continue;
         }
         if let Some(number) = digit(key).or_else(|| physical_key.and_then(digit)) {
@@ -145,24 +138,11 @@ fn bounces(ctx: &Context, key: Key, now: f64) -> bool {
 
 /// The digit of a key, on any keyboard layout.
 fn digit(key: Key) -> Option<usize> {
-    [
-        Key::Num0,
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ]
-    .iter()
-    .position(|digit| *digit == key)
+    let mut digits = Key::ALL.iter().skip_while(|it| **it != Key::Num0).take(10);
+    digits.position(|digit| *digit == key)
 }
 
-/// Counts a vote if one is open, else adds a digit to the number of a step. With Alt, gives a point
-/// to a team.
+/// Counts a vote, or adds a digit to the number of a step. With Alt, gives a point to a team.
 fn of_digit(digit: usize, modifiers: Modifiers, talk: &Talk, beat: Beat) -> Option<Command> {
     let votes = talk.list.is_none() && beat.open_round().is_some();
     let command = match modifiers {
@@ -175,10 +155,7 @@ fn of_digit(digit: usize, modifiers: Modifiers, talk: &Talk, beat: Beat) -> Opti
 }
 
 fn command(key: Key, state: &State, talk: &Talk, now: f64) -> Option<Command> {
-    let cover = |cover: Cover| {
-        let covered = talk.cover == Some(cover);
-        Do::Cover((!covered).then_some(cover))
-    };
+    let cover = |cover| Do::Cover(Some(cover).filter(|it| talk.cover != Some(*it)));
     let command = match key {
         Key::Enter if talk.typed.is_some() => Do::Jump(talk.typed.unwrap_or_default()),
         key if is_forward(key) => Do::Forward,

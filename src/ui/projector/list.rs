@@ -1,15 +1,13 @@
 //! The list of the steps of a lesson, with which the teacher jumps to one of them.
 
-use egui::{Align, Role, ScrollArea, Sense, Ui, Vec2};
+use egui::{Align, Role, ScrollArea, Sense, Ui, Vec2, text::LayoutJob};
 
 use crate::course::Step;
 use crate::i18n::Speaker;
-use crate::ui::command::{Command, ProjectorCommand as Do};
-use crate::ui::control::{self, Emphasis};
-use crate::ui::projector::talk::Talk;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Weight, command::ProjectorCommand as Do, control,
+    projector::talk::Talk, text,
+};
 
 /// The number of letters of a text that the list shows.
 const WORDS: usize = 90;
@@ -30,21 +28,11 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
         rows.auto_shrink([false, true]).show(ui, |ui| {
             control::announce_scrolling(ui);
             ui.spacing_mut().item_spacing.y = 0.0;
-            for number in 1..=talk.steps() {
-                let step = talk
-                    .step_at(number)
-                    .and_then(|at| talk.script.steps.get(at));
-                let Some(step) = step else {
-                    continue;
-                };
+            let taken = talk.script.steps.iter().filter(|step| step.is_taken());
+            for (number, step) in (1..).zip(taken) {
                 let words = name_of(&screen.say, step);
-                let of = Row {
-                    number,
-                    words: &words,
-                    marked: list.marked == number,
-                    here: talk.step_number() == number,
-                };
-                row_ui(ui, screen, &of);
+                let (marked, here) = (list.marked == number, talk.step_number() == number);
+                row_ui(ui, screen, (number, &words), marked, here);
             }
         });
         ui.add_space(theme.space(3.0));
@@ -56,21 +44,14 @@ pub(super) fn list_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
     }
 }
 
-struct Row<'a> {
-    number: usize,
-    words: &'a str,
+/// `here`: whether this step is on the screen of the class now.
+fn row_ui(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    (number, words): (usize, &str),
     marked: bool,
-    /// Whether this step is on the screen of the class now.
     here: bool,
-}
-
-fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
-    let Row {
-        number,
-        words,
-        marked,
-        here,
-    } = *row;
+) {
     let theme = *screen.theme;
     let said = screen.text("projector-list-here");
     let small = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.accent);
@@ -117,9 +98,8 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
             .rect_stroke(rect, control::corner(&theme), edge, inside);
     }
     let top = rect.center().y - galley.size().y / 2.0;
-    let mut figures = egui::text::LayoutJob::default();
     let format = theme.figures(theme.size(Size::Body), Weight::Bold, theme.accent);
-    figures.append(&number.to_string(), 0.0, format);
+    let figures = LayoutJob::single_section(number.to_string(), format);
     let figures = ui.painter().layout_job(figures);
     let right = rect.left() + indent - theme.space(3.0);
     let at = egui::pos2(right - figures.size().x, top);
@@ -140,10 +120,8 @@ fn row_ui(ui: &mut Ui, screen: &mut Screen<'_>, row: &Row<'_>) {
 fn name_of(say: &Speaker<'_>, step: &Step) -> String {
     let said = step.texts().next().map(|text| say.lesson_text(text));
     let asked = || {
-        let question = step
-            .exercise()
-            .map(|exercise| exercise.first_question().question.clone());
-        question.map(|question| say.phrase(&question.prompt))
+        let exercise = step.exercise()?;
+        Some(say.phrase(&exercise.first_question().question.prompt))
     };
     let (kind, words) = match step {
         Step::Show(_) => ("projector-list-picture", said),

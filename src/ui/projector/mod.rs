@@ -3,15 +3,13 @@
 //! - `beat` what a press of the clicker brings up next; `pieces` splits long texts
 //! - [`talk`] the state; `posed` a question with everything to show about it
 //! - `slide` what the class sees, drawn into any rectangle; `fit` fits content into its room
-//! - `keys` the clicker and the keyboard; `bar` the buttons for the mouse; `leave` asks before
-//!   leaving; `list` the steps to jump to
+//! - `keys` the clicker and the keyboard; `bar` the buttons for the mouse; `list` the steps
 //! - `teacher` the teacher's window; `results` the votes as text
 
 mod bar;
 pub mod beat;
 pub mod fit;
 mod keys;
-mod leave;
 mod list;
 pub mod pieces;
 pub mod posed;
@@ -25,13 +23,11 @@ use std::time::Duration;
 
 use egui::{Align2, CursorIcon, Pos2, Rect, Role, Sense, Ui, Vec2};
 
-use crate::ui::command::{Command, ProjectorCommand};
 use crate::ui::projector::slide::{frame::Slide, slide_ui};
 use crate::ui::projector::talk::{Cover, Talk};
-use crate::ui::screen::Screen;
-use crate::ui::state::State;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::{
+    Command, Screen, Size, Style, Theme, Weight, command::ProjectorCommand, state::State, text,
+};
 
 pub use teacher::teacher_ui;
 
@@ -87,7 +83,7 @@ fn asked_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk) {
         list::list_ui(ui, screen, talk);
     }
     if talk.leaving {
-        leave::leave_ui(ui, screen, talk);
+        bar::leave_ui(ui, screen, talk);
     }
 }
 
@@ -118,7 +114,8 @@ fn cover_ui(ui: &Ui, state: &State, rect: Rect, cover: Cover) {
     ui.painter().rect_filled(rect, 0.0, color);
 }
 
-fn edge_ui(ui: &mut Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
+fn edge_ui(ui: &Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
+    let say = state.speaker();
     let inner = rect.shrink2(rect.size() * 0.05);
     let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.muted);
     if let Some(timer) = talk.timer {
@@ -138,56 +135,37 @@ fn edge_ui(ui: &mut Ui, state: &State, talk: &Talk, rect: Rect, theme: &Theme) {
         painter.rect_filled(line(share), thick / 2.0, theme.accent);
         let words = time_left(left);
         let galley = painter.layout_job(text::job(theme, &words, style));
-        let at = Pos2::new(
-            inner.right() - galley.size().x,
-            inner.bottom() - galley.size().y * 0.6,
-        );
+        let up = Vec2::new(galley.size().x, galley.size().y * 0.6);
+        let at = inner.max - up;
         painter.galley(at, galley, theme.muted);
-        let spoken = state
-            .speaker()
-            .with("projector-timer-left", [("time", words.into())]);
+        let spoken = say.with("projector-timer-left", [("time", words.into())]);
         let id = egui::Id::unique("projector-timer");
         let response = ui.interact(line(1.0), id, Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &spoken));
         tick(ui, left);
     }
+    // A note at the lower edge, also for screen readers.
+    let note_ui = |id: &'static str, align: Align2, words: &str| {
+        let galley = text::line(ui, theme, words, style);
+        let place = align.align_size_within_rect(galley.size(), inner);
+        let place = place.translate(Vec2::new(0.0, galley.size().y * 0.4));
+        ui.painter().galley(place.min, galley, theme.muted);
+        let response = ui.interact(place, egui::Id::unique(id), Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, words));
+    };
     if let Some(number) = talk.typed.filter(|_| talk.list.is_none()) {
-        let words = state
-            .speaker()
-            .with("projector-typed", [("number", number.into())]);
-        note_ui(
-            ui,
-            theme,
-            inner,
-            Align2::CENTER_BOTTOM,
-            "projector-typed",
-            &words,
-        );
+        let words = say.with("projector-typed", [("number", number.into())]);
+        note_ui("projector-typed", Align2::CENTER_BOTTOM, &words);
     }
     if let Some(teams) = talk.teams {
         let [one, other] = teams.points();
         let points = [("one", one.into()), ("other", other.into())];
-        let words = state.speaker().with("projector-teams", points);
         note_ui(
-            ui,
-            theme,
-            inner,
-            Align2::LEFT_BOTTOM,
             "projector-teams",
-            &words,
+            Align2::LEFT_BOTTOM,
+            &say.with("projector-teams", points),
         );
     }
-}
-
-/// A note at the lower edge, also for screen readers.
-fn note_ui(ui: &Ui, theme: &Theme, inner: Rect, align: Align2, id: &'static str, words: &str) {
-    let style = Style::new(theme, Size::Small, Weight::Semibold).color(theme.muted);
-    let galley = text::line(ui, theme, words, style);
-    let place = align.align_size_within_rect(galley.size(), inner);
-    let place = place.translate(Vec2::new(0.0, galley.size().y * 0.4));
-    ui.painter().galley(place.min, galley, theme.muted);
-    let response = ui.interact(place, egui::Id::unique(id), Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, words));
 }
 
 /// Repaints when the next second of the timer is due, no more often.

@@ -3,10 +3,9 @@
 //! A piece is a paragraph, or a part of one that ends with a sentence. In two languages a paragraph
 //! has the same number of pieces in both, so that the two say the same.
 
-use crate::ui::text::Both;
+use crate::ui::Both;
 
-/// The most letters of a piece. At projector sizes this fills a 4 : 3 slide with a second language
-/// under it.
+/// The most letters of a piece. With a second language under it, this fills a 4 : 3 slide.
 const MOST: usize = 230;
 
 pub fn pieces(both: &Both) -> Vec<Both> {
@@ -48,8 +47,7 @@ pub const PAGE: [usize; 2] = [330, 240];
 /// The letters that each end of line costs on a page.
 const LINE: usize = 12;
 
-/// Splits items of these lengths into pages, with as many on each as have room. Returns the end of
-/// each page.
+/// Splits items of these lengths into full pages. Returns the end of each page.
 pub fn pages(lengths: &[usize], room: usize) -> Vec<usize> {
     let mut ends = Vec::new();
     let mut taken = 0;

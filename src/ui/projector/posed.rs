@@ -1,14 +1,12 @@
 //! A question in front of a class, with everything to show about it.
 
 use crate::course::classroom::Poll;
-use crate::exercise::ballot::{Ballot, ballot};
-use crate::exercise::worked::{WorkedLine, begun};
 use crate::exercise::{
     Difficulty, Exhibit, Item, ItemCode, Mistake, Phrase, Question, Remember, Skill, TableView,
+    ballot::Ballot, ballot::ballot, worked::WorkedLine, worked::begun,
 };
 use crate::learner::Asking;
-use crate::ui::attempt::Attempt;
-use crate::ui::projector::beat::Asked;
+use crate::ui::{attempt::Attempt, projector::beat::Asked};
 
 #[derive(Debug, Clone)]
 pub struct Posed {
@@ -167,17 +165,13 @@ impl Part {
         lines.chain(mistakes).chain([Said::Remember(self.remember)])
     }
 
-    /// The well-known mistakes with the indices of the wrong ballot answers that they lead to,
-    /// sorted by votes, most first.
+    /// The mistakes with the indices of the ballot answers they lead to, most votes first.
     fn mistakes(&self) -> Vec<(Mistake, Vec<usize>)> {
-        let Some(ballot) = &self.ballot else {
-            return Vec::new();
-        };
+        let options = self.ballot.iter().flat_map(|ballot| &ballot.options);
+        let made = options.enumerate();
+        let made = made.filter_map(|(at, option)| Some((at, option.mistake?)));
         let mut known: Vec<(Mistake, Vec<usize>)> = Vec::new();
-        for (at, option) in ballot.options.iter().enumerate() {
-            let Some(mistake) = option.mistake else {
-                continue;
-            };
+        for (at, mistake) in made {
             match known.iter_mut().find(|(other, _)| *other == mistake) {
                 Some((_, answers)) => answers.push(at),
                 None => known.push((mistake, vec![at])),

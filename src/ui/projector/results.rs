@@ -3,9 +3,7 @@
 use crate::exercise::ballot::Ballot;
 use crate::i18n::{Speaker, plain};
 use crate::learner::Day;
-use crate::ui::projector::posed::{Part, Posed};
-use crate::ui::projector::slide::options::LETTERS;
-use crate::ui::projector::talk::Talk;
+use crate::ui::projector::{posed::Part, posed::Posed, slide::options::LETTERS, talk::Talk};
 
 pub fn results(talk: &Talk, say: &Speaker<'_>, day: Day) -> String {
     let title = say.lesson_text(&talk.script.title);

@@ -1,21 +1,20 @@
-//! The teacher's window: what the class sees, what comes next, notes, the answer, the votes, the
-//! timer. A cover on the slide does not cover it.
+//! The teacher's window. A cover on the slide does not cover it.
 
-use egui::{Frame, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{
+    Frame, Margin, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    text::LayoutJob,
+};
 
 use crate::course::classroom::Teams;
 use crate::i18n::Languages;
-use crate::ui::command::{Command, ProjectorCommand as Do};
-use crate::ui::control::{self, Emphasis};
-use crate::ui::projector::beat::{Beat, Position};
-use crate::ui::projector::slide::options::LETTERS;
-use crate::ui::projector::slide::{frame::Slide, slide_ui};
-use crate::ui::projector::talk::{Cover, Talk};
-use crate::ui::projector::{bar, keys, leave, list, tick, time_left};
-use crate::ui::screen::Screen;
-use crate::ui::state::State;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::slide::{frame::Slide, options::LETTERS, slide_ui};
+use crate::ui::projector::{
+    bar, beat::Beat, beat::Position, keys, list, talk::Cover, talk::Talk, tick, time_left,
+};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Theme, Weight, command::ProjectorCommand as Do,
+    control, state::State, text,
+};
 
 pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Command>) {
     let theme = Theme::for_window(&state.choices, ui.ctx().content_rect().size());
@@ -33,8 +32,7 @@ pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Co
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             control::announce_scrolling(ui);
             let below = pictures_ui(ui, &screen, talk, beat, &words);
-            // Notes beside the rest are visible without scrolling. Large text needs the whole
-            // width.
+            // Notes beside the rest are visible without scrolling, unless the text is large.
             if below.width() < theme.px(300.0) {
                 talk_ui(ui, &mut screen, talk, beat);
                 notes_ui(ui, &screen, talk);
@@ -55,7 +53,7 @@ pub fn teacher_ui(ui: &mut Ui, state: &State, talk: &Talk, commands: &mut Vec<Co
         list::list_ui(ui, &mut screen, talk);
     }
     if talk.leaving {
-        leave::leave_ui(ui, &mut screen, talk);
+        bar::leave_ui(ui, &mut screen, talk);
     }
 }
 
@@ -83,14 +81,12 @@ fn pictures_ui(
         None if talk.hidden => "teacher-now-hidden",
         None => "teacher-now",
     };
-    let left = Rect::from_min_size(
-        place.min + Vec2::new(0.0, line),
-        Vec2::new(wide, height(wide)),
-    );
-    let right = Rect::from_min_size(
-        Pos2::new(place.left() + wide + gap, place.top() + line),
-        Vec2::new(narrow, height(narrow)),
-    );
+    let picture = |left: f32, width: f32| {
+        let size = Vec2::new(width, height(width));
+        Rect::from_min_size(Pos2::new(left, place.top() + line), size)
+    };
+    let left = picture(place.left(), wide);
+    let right = picture(place.left() + wide + gap, narrow);
     let put = |ui: &mut Ui, at: Pos2, id: &str| {
         let style = Style::new(&theme, Size::Small, Weight::Semibold).color(theme.muted);
         let words = screen.text(id);
@@ -110,20 +106,18 @@ fn pictures_ui(
             languages: screen.state.languages(),
         };
         slide_ui(ui, screen.state, rect, &slide);
+        let edge = Stroke::new(1.0, theme.line);
         ui.painter()
-            .rect_stroke(rect, 0.0, Stroke::new(1.0, theme.line), StrokeKind::Outside);
+            .rect_stroke(rect, 0.0, edge, StrokeKind::Outside);
     };
     show(ui, left, talk.at, beat, "teacher-now");
     put(ui, Pos2::new(right.left(), place.top()), "teacher-next");
     if let Some((at, beat)) = next {
         show(ui, right, at, beat, "teacher-next");
     }
-    let mut below = Rect::from_min_max(
-        Pos2::new(right.left(), right.bottom() + theme.space(2.0)),
-        Pos2::new(right.right(), f32::INFINITY),
-    );
-    below.min.y += timer_ui(ui, screen, talk, below.min);
-    below
+    let below = Pos2::new(right.left(), right.bottom() + theme.space(2.0));
+    let top = below.y + timer_ui(ui, screen, talk, below);
+    right.with_min_y(top).with_max_y(f32::INFINITY)
 }
 
 /// The time left, in digits large enough to read from a step away. Returns their height.
@@ -133,9 +127,8 @@ fn timer_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk, at: Pos2) -> f32 {
     };
     let theme = screen.theme;
     let now = ui.input(|input| input.time);
-    let mut job = egui::text::LayoutJob::default();
     let format = theme.figures(theme.size(Size::Large), Weight::Bold, theme.ink);
-    job.append(&time_left(timer.left(now)), 0.0, format);
+    let job = LayoutJob::single_section(time_left(timer.left(now)), format);
     let galley = ui.painter().layout_job(job);
     let height = galley.size().y;
     ui.painter().galley(at, galley, theme.ink);
@@ -160,18 +153,12 @@ fn talk_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
 
 fn notes_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk) {
     let theme = *screen.theme;
-    let notes: Vec<String> = talk
-        .script
-        .notes(talk.at.step)
-        .map(|notes| screen.say.lesson_text(notes))
-        .collect();
-    if notes.is_empty() {
-        return;
-    }
-    control::hairline_ui(ui, &theme);
-    screen.heading_ui(ui, "teacher-notes", Size::Lead);
-    for notes in notes {
-        for paragraph in notes.split("\n\n") {
+    for (at, notes) in talk.script.notes(talk.at.step).enumerate() {
+        if at == 0 {
+            control::hairline_ui(ui, &theme);
+            screen.heading_ui(ui, "teacher-notes", Size::Lead);
+        }
+        for paragraph in screen.say.lesson_text(notes).split("\n\n") {
             text::body_ui(ui, &theme, paragraph.trim());
         }
     }
@@ -179,16 +166,11 @@ fn notes_ui(ui: &mut Ui, screen: &Screen<'_>, talk: &Talk) {
 
 fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
     let theme = *screen.theme;
-    let Some(part) = talk.part(talk.at) else {
+    let part = talk.part(talk.at);
+    let Some((part, ballot)) = part.and_then(|part| Some((part, part.ballot.as_ref()?))) else {
         return;
     };
-    let Some(ballot) = &part.ballot else {
-        return;
-    };
-    let round = match beat {
-        Beat::Again | Beat::Closed(1) => 1,
-        _ => 0,
-    };
+    let round = usize::from(matches!(beat, Beat::Again | Beat::Closed(1)));
     let tally = part.poll.round(round);
     let open = beat.open_round().is_some();
     // A question whose answer was shown without a vote has none to report.
@@ -196,34 +178,26 @@ fn votes_ui(ui: &mut Ui, screen: &mut Screen<'_>, talk: &Talk, beat: Beat) {
         return;
     }
     let title = [("round", (round + 1).into())];
-    text::heading_ui(
-        ui,
-        &theme,
-        &screen.with("projector-vote", title),
-        Size::Lead,
-    );
+    let title = screen.with("projector-vote", title);
+    text::heading_ui(ui, &theme, &title, Size::Lead);
     if !open && tally.total() == 0 {
         screen.muted_ui(ui, "teacher-votes-later");
         return;
     }
     let percentages = tally.percentages();
-    side_by_side_ui(
-        ui,
-        (theme.px(214.0), theme.space(5.0)),
-        ballot.options.len(),
-        |ui, at| {
-            let letter = LETTERS.get(at).copied().unwrap_or("?");
-            let count = tally.counts().get(at).copied().unwrap_or(0);
-            let style = Style::new(&theme, Size::Lead, Weight::Bold);
-            ui.label(text::job(&theme, letter, style));
-            if open {
-                count_ui(ui, screen, letter, at, count);
-            } else {
-                let share = percentages.get(at).copied().unwrap_or(0);
-                text::body_ui(ui, &theme, &format!("{count} · {share} %"));
-            }
-        },
-    );
+    let room = (theme.px(214.0), theme.space(5.0));
+    side_by_side_ui(ui, room, ballot.options.len(), |ui, at| {
+        let letter = LETTERS.get(at).copied().unwrap_or("?");
+        let count = tally.counts().get(at).copied().unwrap_or(0);
+        let style = Style::new(&theme, Size::Lead, Weight::Bold);
+        ui.label(text::job(&theme, letter, style));
+        if open {
+            count_ui(ui, screen, letter, at, count);
+        } else {
+            let share = percentages.get(at).copied().unwrap_or(0);
+            text::body_ui(ui, &theme, &format!("{count} · {share} %"));
+        }
+    });
     let advice = tally.advice(ballot.right).filter(|_| !open);
     if let Some(advice) = advice {
         screen.body_ui(ui, advice.id());
@@ -252,44 +226,37 @@ fn side_by_side_ui(
 
 /// A number field with a button to subtract one and a button to add one.
 fn count_ui(ui: &mut Ui, screen: &mut Screen<'_>, letter: &str, at: usize, count: u16) {
-    let theme = *screen.theme;
+    let counted = |votes| Command::Projector(Do::Count(at, votes));
     let named = |id: &str| screen.with(id, [("letter", letter.into())]);
-    let (less, more, field) = (
-        named("teacher-one-less"),
-        named("teacher-one-more"),
-        named("teacher-count"),
-    );
-    let step = |ui: &mut Ui, sign: &str, spoken: &str| {
-        let response = control::button_ui(ui, &theme, sign, Emphasis::Quiet, theme.px(46.0));
-        response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, spoken));
-        response.clicked()
-    };
-    if step(ui, "−", &less) {
-        screen.send(Command::Projector(Do::Count(at, count.saturating_sub(1))));
+    let (less, more) = (named("teacher-one-less"), named("teacher-one-more"));
+    let field = named("teacher-count");
+    if step_ui(ui, screen, "−", &less) {
+        screen.send(counted(count.saturating_sub(1)));
     }
-    let mut typed = if count == 0 {
-        String::new()
-    } else {
-        count.to_string()
-    };
-    let response = ui.add(
-        egui::TextEdit::singleline(&mut typed)
-            .id(egui::Id::unique(("votes", at)))
-            .desired_width(theme.px(56.0))
-            .char_limit(3)
-            .align(egui::Align2::CENTER_CENTER),
-    );
+    let votes = Some(count).filter(|votes| *votes > 0);
+    let mut typed = votes.map_or_else(String::new, |votes| votes.to_string());
+    let edit = egui::TextEdit::singleline(&mut typed)
+        .id(egui::Id::unique(("votes", at)))
+        .desired_width(screen.theme.px(56.0))
+        .char_limit(3)
+        .align(egui::Align2::CENTER_CENTER);
+    let response = ui.add(edit);
     response.widget_info(|| egui::WidgetInfo::labeled(Role::TextInput, true, &field));
     if response.changed() {
         let typed: String = typed.chars().filter(char::is_ascii_digit).collect();
-        screen.send(Command::Projector(Do::Count(
-            at,
-            typed.parse().unwrap_or(0),
-        )));
+        screen.send(counted(typed.parse().unwrap_or(0)));
     }
-    if step(ui, "+", &more) {
-        screen.send(Command::Projector(Do::Count(at, count.saturating_add(1))));
+    if step_ui(ui, screen, "+", &more) {
+        screen.send(counted(count.saturating_add(1)));
     }
+}
+
+/// A small button that adds or subtracts one.
+fn step_ui(ui: &mut Ui, screen: &Screen<'_>, sign: &str, spoken: &str) -> bool {
+    let width = screen.theme.px(46.0);
+    let response = control::button_ui(ui, screen.theme, sign, Emphasis::Quiet, width);
+    response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, spoken));
+    response.clicked()
 }
 
 fn teams_ui(ui: &mut Ui, screen: &mut Screen<'_>, teams: Option<Teams>) {
@@ -310,13 +277,8 @@ fn teams_ui(ui: &mut Ui, screen: &mut Screen<'_>, teams: Option<Teams>) {
             ("+", 1, "teacher-team-more"),
         ] {
             let spoken = screen.with(id, [("team", name.into())]);
-            let response = ui
-                .push_id((team, by), |ui| {
-                    control::button_ui(ui, &theme, sign, Emphasis::Quiet, theme.px(46.0))
-                })
-                .inner;
-            response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, &spoken));
-            if response.clicked() {
+            let pressed = ui.push_id((team, by), |ui| step_ui(ui, screen, sign, &spoken));
+            if pressed.inner {
                 screen.send(Command::Projector(Do::TeamPoints(team, by)));
             }
         }

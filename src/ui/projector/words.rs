@@ -1,12 +1,11 @@
 //! The texts of a lesson in the languages of the class, in pieces for one slide each.
 
 use crate::course::{Step, Text};
-use crate::exercise::Phrase;
-use crate::exercise::worked::WorkedLine;
+use crate::exercise::{Phrase, worked::WorkedLine};
 use crate::i18n::Languages;
+use crate::ui::Both;
 use crate::ui::projector::pieces::{PAGE, letters, pages, pieces};
 use crate::ui::projector::posed::Said;
-use crate::ui::text::Both;
 
 /// The most letters of a caption beside its picture; a longer text comes before the picture.
 const CAPTION: usize = 150;

@@ -1,19 +1,15 @@
-//! The frame of a question: the header at the top, the page in the middle, the buttons at the
-//! bottom. Their places never change.
+//! The frame of a question: header, page, buttons at the bottom. Their places never change.
 
-use egui::scroll_area::ScrollBarVisibility;
-use egui::{Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui};
+use egui::{
+    Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Stroke, Ui,
+    scroll_area::ScrollBarVisibility,
+};
 
-use crate::course::{Reveal, Show, Step};
-use crate::ui::attempt::Attempt;
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::exercise;
-use crate::ui::place::Place;
-use crate::ui::screen::Screen;
-use crate::ui::state::State;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::course::{Reveal, Step};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Weight, attempt::Attempt, control, exercise,
+    place::Place, text,
+};
 
 /// The title and the learner's progress, with a thin progress bar below.
 pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str, share: f32) {
@@ -49,39 +45,30 @@ pub(super) fn header_ui(ui: &mut Ui, screen: &Screen<'_>, title: &str, at: &str,
 
 /// The label of the button that moves forward.
 fn forward_label(screen: &Screen<'_>) -> &'static str {
-    let Place::Lesson(state) = &screen.state.place else {
+    let lesson = match &screen.state.place {
+        Place::Lesson(state) => screen.state.course.lesson(&state.id).map(|it| (state, it)),
+        _ => None,
+    };
+    let Some((state, lesson)) = lesson else {
         return "screen-lesson-next";
     };
-    let lesson = screen.state.course.lesson(&state.id);
-    let Some(lesson) = lesson else {
-        return "screen-lesson-next";
-    };
-    match lesson.steps.get(state.step) {
-        Some(step) if state.revealed < step.reveals() => match step {
-            Step::Show(Show {
-                reveal: Reveal::ByCard,
-                ..
-            }) => "screen-lesson-reveal-card",
-            Step::Show(Show {
-                reveal: Reveal::ByCall,
-                ..
-            }) => "screen-lesson-reveal",
-            _ => "screen-lesson-reveal-line",
+    let step = lesson.steps.get(state.step);
+    let more = step.is_some_and(|step| state.revealed < step.reveals());
+    let fresh = step.and_then(Step::fresh);
+    match step {
+        Some(Step::Show(show)) if more => match show.reveal {
+            Reveal::ByCard => "screen-lesson-reveal-card",
+            Reveal::ByCall => "screen-lesson-reveal",
+            Reveal::AtOnce | Reveal::ByLine => "screen-lesson-reveal-line",
         },
-        Some(step)
-            if step
-                .fresh()
-                .is_some_and(|fresh| state.item + 1 < fresh.items) =>
-        {
-            "screen-exercise-next"
-        }
+        Some(_) if more => "screen-lesson-reveal-line",
+        _ if fresh.is_some_and(|it| state.item + 1 < it.items) => "screen-exercise-next",
         _ if lesson.next_taken(state.step + 1) >= lesson.steps.len() => "screen-lesson-finish",
         _ => "screen-lesson-next",
     }
 }
 
-/// The buttons at the bottom. `back`: whether the learner can go back; `None` if there is no back
-/// button.
+/// The buttons at the bottom. `back`: whether the learner can go back, if there is such a button.
 pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool>) {
     let theme = *screen.theme;
     let margin = Margin::symmetric(theme.space(8.0) as i8, theme.space(3.0) as i8);
@@ -117,8 +104,7 @@ pub(super) fn actions_ui(ui: &mut Ui, screen: &mut Screen<'_>, back: Option<bool
         });
 }
 
-/// The buttons at the bottom, in one line if there is room. The forward button is at the right end
-/// of the last line.
+/// The buttons, in one line if there is room, the forward button at the right end of the last line.
 fn footer_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -128,42 +114,35 @@ fn footer_ui(
     let theme = *screen.theme;
     let gap = theme.space(2.0);
     let room = ui.available_width();
+    let last = aside.len();
+    let forward = ("forward", forward.to_owned(), Command::Forward);
     let aside = aside.into_iter();
-    let aside = aside.map(|(id, command)| (id, screen.text(id), Emphasis::Quiet, 96.0, command));
-    let primary = Emphasis::Primary;
-    let forward = (
-        "forward",
-        forward.to_owned(),
-        primary,
-        196.0,
-        Command::Forward,
-    );
-    let buttons = aside.chain([forward]);
-    let buttons: Vec<_> = buttons
-        .map(|button| {
-            let width = control::button_width(ui, &theme, &button.1);
-            (width.max(theme.px(button.3)).min(room), button)
-        })
-        .collect();
+    let aside = aside.map(|(id, command)| (id, screen.text(id), command));
+    let buttons = aside.chain([forward]).enumerate().map(|(at, button)| {
+        let least = theme.px(if at == last { 196.0 } else { 96.0 });
+        let width = control::button_width(ui, &theme, &button.1);
+        (width.max(least).min(room), (at == last, button))
+    });
+    let buttons: Vec<_> = buttons.collect();
     ui.spacing_mut().item_spacing = egui::Vec2::splat(gap);
     for line in in_lines(buttons, room, gap) {
         ui.horizontal(|ui| {
-            for (width, (id, label, emphasis, _, command)) in line {
-                let button = |ui: &mut Ui| {
-                    // The id identifies a button, not its place. If a button disappears, the focus
-                    // must not move to its neighbour, where the next key press would be a mistake.
-                    let button = |ui: &mut Ui| {
-                        control::button_ui(ui, &theme, &label, emphasis, width).clicked()
-                    };
-                    ui.push_id(id, button).inner
+            for (width, (is_last, (id, label, command))) in line {
+                // The id identifies a button, not its place. If a button disappears, the focus
+                // must not move to its neighbour, where the next key press would be a mistake.
+                let button = |ui: &mut Ui, emphasis| {
+                    ui.push_id(id, |ui| {
+                        control::button_ui(ui, &theme, &label, emphasis, width)
+                    })
                 };
-                let pressed = if emphasis == Emphasis::Primary {
+                let pressed = if is_last {
                     let right = Layout::right_to_left(Align::Center);
-                    ui.with_layout(right, button).inner
+                    ui.with_layout(right, |ui| button(ui, Emphasis::Primary))
+                        .inner
                 } else {
-                    button(ui)
+                    button(ui, Emphasis::Quiet)
                 };
-                if pressed {
+                if pressed.inner.clicked() {
                     screen.send(command);
                 }
             }
@@ -217,17 +196,7 @@ fn aside(screen: &Screen<'_>, open: bool, back: Option<bool>) -> Vec<(&'static s
     shown.map(|(_, label, command)| (label, command)).collect()
 }
 
-/// The middle of the window under a header. A new `id` starts at the top.
-pub(super) fn body_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    id: impl std::hash::Hash + std::fmt::Debug,
-    contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
-) {
-    scrolling_ui(ui, screen, id, 3.0, contents);
-}
-
-/// The scrolling middle of the window, with `above` steps of space above and below.
+/// The scrolling middle, with `above` steps of space above and below. A new `id` starts at the top.
 pub(super) fn scrolling_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
@@ -265,15 +234,8 @@ pub(super) fn page_ui(
     screen: &mut Screen<'_>,
     contents: impl FnOnce(&mut Ui, &mut Screen<'_>),
 ) {
-    // Every page starts at its top.
-    let place = std::mem::discriminant(&screen.state.place);
-    let page = (place, sub_page(screen.state));
-    scrolling_ui(ui, screen, page, 5.0, contents);
-}
-
-/// A number that tells the pages of a place apart.
-fn sub_page(state: &State) -> u8 {
-    match &state.place {
+    // Every page of a place starts at its top.
+    let page = match &screen.state.place {
         Place::Practice(practice) => match &practice.session {
             None => 0,
             Some(session) if session.over => 1,
@@ -282,5 +244,7 @@ fn sub_page(state: &State) -> u8 {
         Place::Help(help) => help.page as u8,
         Place::Desk(desk) => desk.tool as u8,
         _ => 0,
-    }
+    };
+    let place = std::mem::discriminant(&screen.state.place);
+    scrolling_ui(ui, screen, (place, page), 5.0, contents);
 }

@@ -1,17 +1,10 @@
-//! Choosing a file or a folder with mouse or keyboard: common places, the current folder, its
-//! entries.
+//! Choosing a file or a folder: common places, the current folder, its entries.
 
 use egui::{Role, ScrollArea, Ui};
 
 use crate::ui::chooser::{Chooser, Entry, PathCommand, Spot, Wanted};
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::rows::{self, Rows};
-use crate::ui::screen::Screen;
-use crate::ui::screens::field::{Field, InField};
-use crate::ui::screens::{course, parts};
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::screens::{course, field::Field, field::InField, parts};
+use crate::ui::{Command, Emphasis, Screen, Size, control, rows, rows::Rows, text};
 
 /// The estimated height of an entry, in points of the design.
 const ROW: f32 = 52.0;
@@ -56,8 +49,7 @@ pub(super) fn chooser_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser
     let shown = modal.show(ui.ctx(), |ui| {
         ui.set_width(theme.px(760.0).min(window.width() * 0.86));
         let height = window.height() * 0.8;
-        // The whole dialog scrolls: with large text in a small window there is no room for a list
-        // that scrolls alone.
+        // The whole dialog scrolls: large text in a small window leaves no room for a list.
         ScrollArea::vertical()
             .id_salt(&chooser.folder)
             .max_height(height)
@@ -148,12 +140,13 @@ fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Ent
         text::muted_ui(ui, &theme, &entry.name);
         return;
     }
-    let (label, spoken) = if entry.is_folder {
-        let name = [("name", entry.name.clone().into())];
-        let spoken = screen.with("chooser-folder", name);
-        (format!("{} ›", entry.name), spoken)
+    let (name, path) = (entry.name.clone(), entry.path.clone());
+    let (label, spoken, command) = if entry.is_folder {
+        let label = format!("{name} ›");
+        let spoken = screen.with("chooser-folder", [("name", name.into())]);
+        (label, spoken, PathCommand::Go(path))
     } else {
-        (entry.name.clone(), entry.name.clone())
+        (name.clone(), name, PathCommand::Take(path))
     };
     let button = course::row_ui(ui, screen, &label, "", None);
     control::announce(&button, ui, Role::Button, &spoken, false);
@@ -162,12 +155,6 @@ fn entry_ui(ui: &mut Ui, screen: &mut Screen<'_>, chooser: &Chooser, entry: &Ent
         button.request_focus();
     }
     if button.clicked() {
-        let path = entry.path.clone();
-        let command = if entry.is_folder {
-            PathCommand::Go(path)
-        } else {
-            PathCommand::Take(path)
-        };
         screen.send(Command::Path(command));
     }
 }

@@ -1,14 +1,9 @@
 //! The map of the course: chapters and their lessons, with the learner's progress in each.
 
-use egui::{Align, Response, Role, Sense, Stroke, Ui, Vec2};
+use egui::{Align, Rect, Response, Role, Sense, Stroke, Ui, Vec2};
 
-use crate::course::way::{TEST_ITEMS, TEST_PASS};
-use crate::course::{Chapter, Lesson};
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::course::{Chapter, Lesson, way::TEST_ITEMS, way::TEST_PASS};
+use crate::ui::{Command, Screen, Size, Style, Weight, control, text};
 
 /// The course. `opened` is the chapter to scroll into view.
 pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usize>) {
@@ -43,13 +38,10 @@ pub(super) fn course_ui(ui: &mut Ui, screen: &mut Screen<'_>, opened: Option<usi
 
 /// The title of a chapter, with its number in the program's own course, and whether it is optional.
 pub(super) fn chapter_title(screen: &Screen<'_>, chapter: &Chapter) -> String {
-    let title = screen.say.lesson_text(&chapter.title);
-    let title = if chapter.optional {
-        let chapter = [("chapter", title.into())];
-        screen.with("chapter-optional", chapter)
-    } else {
-        title
-    };
+    let mut title = screen.say.lesson_text(&chapter.title);
+    if chapter.optional {
+        title = screen.with("chapter-optional", [("chapter", title.into())]);
+    }
     match screen.state.chapter_number(chapter) {
         Some(number) => format!("{number}  {title}"),
         None => title,
@@ -84,10 +76,8 @@ fn test_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: &Chapter) {
 }
 
 pub(super) fn length(screen: &Screen<'_>, lesson: &Lesson) -> String {
-    screen.with(
-        "screen-home-steps",
-        [("steps", lesson.taken_before(usize::MAX).into())],
-    )
+    let steps = lesson.taken_before(usize::MAX);
+    screen.with("screen-home-steps", [("steps", steps.into())])
 }
 
 /// The step of a lesson at which the learner stopped.
@@ -95,10 +85,8 @@ pub(super) fn at_step(screen: &Screen<'_>, step: usize, lesson: &Lesson) -> Stri
     let steps = lesson.taken_before(usize::MAX);
     // The lesson may have become shorter since.
     let step = (lesson.taken_before(step) + 1).min(steps);
-    screen.with(
-        "screen-home-lesson-at",
-        [("step", step.into()), ("steps", steps.into())],
-    )
+    let facts = [("step", step.into()), ("steps", steps.into())];
+    screen.with("screen-home-lesson-at", facts)
 }
 
 fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
@@ -106,19 +94,20 @@ fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
     let progress = screen.state.progress(&lesson.id).unwrap_or_default();
     let state = match (progress.finished, progress.step) {
         (true, _) => match screen.state.mark(lesson) {
-            Some((right, asked)) => screen.with(
-                "screen-home-lesson-mark",
-                [("right", right.into()), ("asked", asked.into())],
-            ),
+            Some((right, asked)) => {
+                let facts = [("right", right.into()), ("asked", asked.into())];
+                screen.with("screen-home-lesson-mark", facts)
+            }
             None => screen.text("screen-home-lesson-done"),
         },
         (false, 0) => length(screen, lesson),
         (false, step) => at_step(screen, step, lesson),
     };
+    let share = progress.step as f32 / lesson.steps.len().max(1) as f32;
     let share = if progress.finished {
         1.0
     } else {
-        (progress.step as f32 / lesson.steps.len().max(1) as f32).min(1.0)
+        share.min(1.0)
     };
     if row_ui(ui, screen, &title, &state, Some(share)).clicked() {
         screen.send(Command::OpenLesson(lesson.id.clone()));
@@ -174,11 +163,9 @@ pub(super) fn row_ui(
     painter.galley(egui::pos2(left, name_at), name, theme.ink);
     let words_at = egui::pos2(words_at, middle - words.size().y / 2.0);
     painter.galley(words_at, words, theme.muted);
-    let track = egui::Rect::from_min_max(
-        egui::pos2(right - bar, middle - theme.px(3.0)),
-        egui::pos2(right, middle + theme.px(3.0)),
-    );
     if let Some(share) = share {
+        let half = theme.px(3.0);
+        let track = Rect::from_x_y_ranges(right - bar..=right, middle - half..=middle + half);
         painter.rect_filled(track, theme.px(3.0), theme.line);
         let done = track.with_max_x(track.left() + track.width() * share);
         painter.rect_filled(done, theme.px(3.0), theme.accent);

@@ -2,10 +2,7 @@
 
 use egui::{Align2, Id, Key, Margin, Response, TextEdit, Ui, Vec2};
 
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::screen::Screen;
-use crate::ui::text;
+use crate::ui::{Command, Emphasis, Screen, control, text};
 
 pub(super) struct Field<'a> {
     pub(super) id: &'static str,

@@ -4,17 +4,12 @@ use std::path::Path;
 
 use egui::{Role, Ui};
 
-use crate::course::folder::WatchedLesson;
-use crate::course::{Chapter, LessonError, LessonFolder};
-use crate::ui::chooser::Wanted;
-use crate::ui::command::{Command, ComposeCommand};
-use crate::ui::control::{self, Emphasis};
-use crate::ui::rows::{self, Rows};
-use crate::ui::screen::Screen;
-use crate::ui::screens::chooser;
-use crate::ui::screens::field::Field;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::course::{Chapter, LessonError, LessonFolder, folder::WatchedLesson};
+use crate::ui::screens::{chooser, field::Field};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Weight, chooser::Wanted, command::ComposeCommand,
+    control, rows, rows::Rows, text,
+};
 
 pub(super) fn folder_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
@@ -42,40 +37,39 @@ pub(super) fn folder_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
 
 fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
     let theme = *screen.theme;
-    let place = folder.path().display().to_string();
     let lessons = folder.len();
+    let about = |id: &str| {
+        let place = folder.path().display().to_string();
+        screen.with(id, [("folder", place.into()), ("lessons", lessons.into())])
+    };
     if folder.is_gone() {
-        let id = if lessons == 0 {
-            "folder-missing"
-        } else {
-            "folder-gone"
+        let id = match lessons {
+            0 => "folder-missing",
+            _ => "folder-gone",
         };
-        let words = screen.with(id, [("folder", place.into())]);
-        text::news_ui(ui, screen.theme, &words, true);
+        text::news_ui(ui, &theme, &about(id), true);
     } else {
-        let facts = [
-            ("folder", place.clone().into()),
-            ("lessons", lessons.into()),
-        ];
-        let words = screen.with("folder-read", facts);
-        text::announced_ui(ui, &theme, &words, Role::Status);
+        text::announced_ui(ui, &theme, &about("folder-read"), Role::Status);
         if folder.holds_too_much() {
-            let facts = [("folder", place.into())];
-            let words = screen.with("folder-too-much", facts);
-            text::news_ui(ui, screen.theme, &words, true);
+            text::news_ui(ui, &theme, &about("folder-too-much"), true);
         }
     }
     if let Some(error) = folder.order_error() {
         let words = words_of(screen, folder.path(), error);
         text::news_ui(ui, &theme, &words, true);
-        let id = if folder.is_ordered() {
-            "folder-last-good"
-        } else {
-            "folder-by-name"
+        let id = match folder.is_ordered() {
+            true => "folder-last-good",
+            false => "folder-by-name",
         };
         screen.muted_ui(ui, id);
     }
-    let list = rows_of(folder);
+    // Without a `course.ron` there are no headings.
+    let chapters = folder.chapters().flat_map(|(chapter, places)| {
+        let heading = folder.is_ordered().then_some(Row::Chapter(chapter));
+        heading.into_iter().chain(places.map(Row::Lesson))
+    });
+    let faults = folder.order_faults().iter().map(Row::Fault);
+    let list: Vec<Row<'_>> = faults.chain(chapters).collect();
     let rows = Rows {
         id: "folder-lessons",
         count: list.len(),
@@ -99,12 +93,11 @@ fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, folder: &LessonFolder) {
             text::heading_ui(ui, &theme, &title, Size::Title);
         }
         Some(Row::Lesson(place)) => {
-            let Some(file) = folder.lesson(*place) else {
-                return;
-            };
-            rows::announce_row(ui, *place);
-            control::hairline_ui(ui, &theme);
-            ui.push_id(file.path(), |ui| file_ui(ui, screen, folder.path(), file));
+            if let Some(file) = folder.lesson(*place) {
+                rows::announce_row(ui, *place);
+                control::hairline_ui(ui, &theme);
+                ui.push_id(file.path(), |ui| file_ui(ui, screen, folder.path(), file));
+            }
         }
     });
 }
@@ -122,16 +115,6 @@ enum Row<'a> {
     Chapter(Option<&'a Chapter>),
     /// A lesson, by its place in the folder.
     Lesson(usize),
-}
-
-/// The rows of the list. Without a `course.ron` there are no headings.
-fn rows_of(folder: &LessonFolder) -> Vec<Row<'_>> {
-    let chapters = folder.chapters().flat_map(|(chapter, places)| {
-        let heading = folder.is_ordered().then_some(Row::Chapter(chapter));
-        heading.into_iter().chain(places.map(Row::Lesson))
-    });
-    let faults = folder.order_faults().iter().map(Row::Fault);
-    faults.chain(chapters).collect()
 }
 
 /// The error of a file. The file is named by its path inside the folder.
@@ -210,10 +193,8 @@ fn press_ui(ui: &mut Ui, screen: &Screen<'_>, id: &str, of: Option<&str>) -> boo
 }
 
 pub(super) fn trouble_ui(ui: &mut Ui, screen: &Screen<'_>, lesson: &str) {
-    let Some(folder) = screen.state.folder.as_ref() else {
-        return;
-    };
-    let file = folder.file_of(lesson);
+    let folder = screen.state.folder.as_ref();
+    let file = folder.and_then(|folder| folder.file_of(lesson));
     if let Some(error) = file.and_then(WatchedLesson::error) {
         let words = screen.say.lesson_error(error);
         text::news_ui(ui, screen.theme, &words, true);

@@ -1,15 +1,13 @@
-//! Help: the Laws and their editions, and what the program is made of.
+//! Help: the glossary, the Laws and their editions, and what the program is made of.
 
-use egui::Ui;
+use egui::{Role, Ui};
 
 use crate::engine::citation::{Book, Edition};
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::place::{HelpPage, HelpState};
-use crate::ui::screen::Screen;
-use crate::ui::screens::parts;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::i18n::glossary::{Entry, Group, search};
+use crate::ui::{
+    Both, Command, Emphasis, Screen, Size, Style, Weight, control, place::HelpPage,
+    place::HelpState, rows, rows::Rows, screens::field::Field, screens::parts, text,
+};
 
 /// The licences of the fonts, in the same form as those of the crates.
 const FONTS: &str = include_str!("../../../assets/licences/fonts.tsv");
@@ -35,7 +33,7 @@ pub(super) fn help_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
     });
     ui.add_space(theme.space(3.0));
     match state.page {
-        HelpPage::Glossary => super::glossary::glossary_ui(ui, screen, state),
+        HelpPage::Glossary => glossary_ui(ui, screen, state),
         HelpPage::Laws => laws_ui(ui, screen),
         HelpPage::About => about_ui(ui, screen),
     }
@@ -63,10 +61,8 @@ fn laws_ui(ui: &mut Ui, screen: &Screen<'_>) {
             }
             let law = screen.with(cite, [("law", number.to_string().into())]);
             let subject = screen.both(|say| say.text(&subject));
-            let both = text::Both {
-                first: format!("**{law}** · {}", subject.first),
-                second: subject.second,
-            };
+            let first = format!("**{law}** · {}", subject.first);
+            let both = Both { first, ..subject };
             let style = Style::new(theme, Size::Body, Weight::Regular);
             text::both_ui(ui, theme, &both, style);
         }
@@ -75,10 +71,8 @@ fn laws_ui(ui: &mut Ui, screen: &Screen<'_>) {
 
 fn about_ui(ui: &mut Ui, screen: &Screen<'_>) {
     let theme = screen.theme;
-    let version = screen.with(
-        "help-about-version",
-        [("version", env!("CARGO_PKG_VERSION").into())],
-    );
+    let version = [("version", env!("CARGO_PKG_VERSION").into())];
+    let version = screen.with("help-about-version", version);
     text::heading_ui(ui, theme, &version, Size::Title);
     for id in [
         "help-about-what",
@@ -100,12 +94,77 @@ fn about_ui(ui: &mut Ui, screen: &Screen<'_>) {
 fn licences_ui(ui: &mut Ui, screen: &Screen<'_>, licences: &str) {
     let theme = screen.theme;
     for (licence, names) in licences.lines().filter_map(|line| line.split_once('\t')) {
-        text::words_ui(
-            ui,
-            theme,
-            &format!("**{licence}**  {names}"),
-            Size::Small,
-            Weight::Regular,
-        );
+        let words = format!("**{licence}**  {names}");
+        text::words_ui(ui, theme, &words, Size::Small, Weight::Regular);
+    }
+}
+
+/// What each term means, with a search in any of the four languages.
+fn glossary_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &HelpState) {
+    let theme = *screen.theme;
+    let field = Field {
+        width: 420.0,
+        ..Field::line(screen, "help-search", &state.search)
+    };
+    let done = field.show_ui(ui, screen);
+    done.sent(screen, Command::SearchGlossary);
+    ui.add_space(theme.space(2.0));
+    let entries = &screen.state.glossary;
+    if state.search.trim().is_empty() {
+        let in_group = |group: Group| entries.iter().filter(move |entry| entry.group == group);
+        let rows = Group::ALL.into_iter().flat_map(|group| {
+            let terms = in_group(group).map(Row::Term);
+            std::iter::once(Row::Heading(group)).chain(terms)
+        });
+        list_ui(ui, screen, "glossary-terms", &rows.collect::<Vec<_>>());
+        return;
+    }
+    let found = search(entries, &state.search);
+    if found.is_empty() {
+        let none = screen.text("help-search-none");
+        text::announced_ui(ui, &theme, &none, Role::Status);
+    }
+    let rows: Vec<Row<'_>> = found.into_iter().map(Row::Term).collect();
+    list_ui(ui, screen, "glossary-found", &rows);
+}
+
+enum Row<'a> {
+    Heading(Group),
+    Term(&'a Entry),
+}
+
+/// The estimated height of a term with its meaning, in points of the design.
+const ROW: f32 = 90.0;
+
+fn list_ui(ui: &mut Ui, screen: &Screen<'_>, id: &'static str, all: &[Row<'_>]) {
+    let theme = screen.theme;
+    let is_term = |row: &&Row<'_>| matches!(row, Row::Term(_));
+    let rows = Rows {
+        id,
+        count: all.len(),
+        of: all.iter().filter(is_term).count(),
+        about: ROW,
+        sought: None,
+    };
+    rows.show_ui(ui, theme, |ui, row, _| match all.get(row) {
+        Some(Row::Heading(group)) => {
+            ui.add_space(theme.space(3.0));
+            text::heading_ui(ui, theme, &group.heading(&screen.say), Size::Title);
+        }
+        Some(Row::Term(entry)) => {
+            rows::announce_row(ui, all.iter().take(row).filter(is_term).count());
+            entry_ui(ui, screen, entry);
+        }
+        None => {}
+    });
+}
+
+fn entry_ui(ui: &mut Ui, screen: &Screen<'_>, entry: &Entry) {
+    let theme = screen.theme;
+    ui.add_space(theme.space(1.5));
+    text::words_ui(ui, theme, &entry.term, Size::Body, Weight::Bold);
+    text::body_ui(ui, theme, &entry.means);
+    if !entry.elsewhere.is_empty() {
+        text::muted_ui(ui, theme, &entry.elsewhere.join(" · "));
     }
 }

@@ -4,28 +4,24 @@ use egui::{Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::course::{Chapter, Lesson};
 use crate::learner::Purpose;
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::screens::{course, session, troubles};
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::screens::{course, parts, session};
+use crate::ui::{Command, Screen, Size, Style, Weight, control, text};
 
 pub(super) fn home_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let learner = screen.state.notebook.learner();
     let several = screen.state.notebook.learners().len() > 1;
     let title = match learner.filter(|_| several) {
-        Some(learner) => screen.with(
-            "screen-home-welcome-name",
-            [("name", learner.name.clone().into())],
-        ),
+        Some(learner) => {
+            let name = [("name", learner.name.clone().into())];
+            screen.with("screen-home-welcome-name", name)
+        }
         None => screen.text("screen-home-welcome"),
     };
     text::heading_ui(ui, &theme, &title, Size::Large);
     let style = Style::new(&theme, Size::Body, Weight::Regular).color(theme.muted);
     text::paragraph_ui(ui, &theme, &screen.text("screen-home-intro"), style);
-    troubles::troubles_ui(ui, screen);
+    parts::troubles_ui(ui, screen);
     ui.add_space(theme.space(3.0));
     doors_ui(ui, screen);
     ui.add_space(theme.space(6.0));
@@ -41,8 +37,7 @@ struct Door {
     command: Command,
 }
 
-/// The doors, in this order: continuing the course, what is due today, practice, the ruling desk,
-/// teaching.
+/// The doors: continuing the course, what is due today, practice, the ruling desk, teaching.
 fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let desk = [
@@ -55,23 +50,19 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         "screen-home-teach-title",
         "screen-home-teach-text",
     ];
-    let doors: Vec<Door> = [
-        course_door(screen),
-        review_door(screen),
-        Some(practice_door(screen)),
-        Some(door(screen, desk, Command::GoDesk)),
-        Some(door(screen, teach, Command::GoTeach(None))),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
+    let due = [course_door(screen), review_door(screen)];
+    let others = [
+        practice_door(screen),
+        door(screen, desk, Command::GoDesk),
+        door(screen, teach, Command::GoTeach(None)),
+    ];
+    let doors: Vec<Door> = due.into_iter().flatten().chain(others).collect();
     let gap = theme.space(4.0);
     let room = ui.available_width();
     let [first, rest @ ..] = doors.as_slice() else {
         return;
     };
-    // The first one is wide. The others are beside it if there is room, else below it, as many in a
-    // row as fit.
+    // The first one is wide. The others are beside it or else below, as many in a row as fit.
     let count = rest.len();
     let columns = count as f32;
     let wide = (room * 0.5).max(theme.px(330.0)).min(room);
@@ -86,33 +77,22 @@ fn doors_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     } else {
         (room, share(fitting.unwrap_or(1)).min(room))
     };
-    let all = std::iter::once((first, true, wide)).chain(rest.iter().map(|it| (it, false, narrow)));
-    let all: Vec<(&Door, bool, f32)> = all.collect();
     let height = |door: &Door, width| lines_of(ui, screen, door, width, false).1;
-    let tallest = |rows: &[(&Door, bool, f32)]| {
-        let heights = rows.iter().map(|(door, _, width)| height(door, *width));
-        heights.fold(0.0, f32::max)
-    };
-    let tall = if beside {
-        vec![tallest(&all); all.len()]
-    } else {
-        let rest = tallest(&all[1..]);
-        let first = tallest(&all[..1]);
-        all.iter()
-            .map(|(_, primary, _)| if *primary { first } else { rest })
-            .collect()
-    };
-    let mut pressed = None;
+    let high = height(first, wide);
+    let low = rest.iter().map(|door| height(door, narrow));
+    let low = low.fold(if beside { high } else { 0.0 }, f32::max);
+    let high = if beside { low } else { high };
     control::row_ui(ui, gap, |ui| {
-        for ((door, primary, width), height) in all.into_iter().zip(tall) {
-            if door_ui(ui, screen, door, primary, Vec2::new(width, height)) {
-                pressed = Some(door.command.clone());
+        for (at, door) in doors.iter().enumerate() {
+            let size = match at {
+                0 => Vec2::new(wide, high),
+                _ => Vec2::new(narrow, low),
+            };
+            if door_ui(ui, screen, door, at == 0, size) {
+                screen.send(door.command.clone());
             }
         }
     });
-    if let Some(command) = pressed {
-        screen.send(command);
-    }
 }
 
 fn course_door(screen: &Screen<'_>) -> Option<Door> {
@@ -122,13 +102,13 @@ fn course_door(screen: &Screen<'_>) -> Option<Door> {
         .filter(|it| !it.finished && lesson.taken_before(it.step) > 0)
         .map_or(0, |it| it.step);
     let any = !screen.state.notebook.lessons().is_empty();
-    let (above, below) = if step > 0 {
-        let at = course::at_step(screen, step, lesson);
-        ("screen-home-continue", at)
-    } else if any {
-        ("screen-home-next", course::length(screen, lesson))
-    } else {
-        ("screen-home-start", course::length(screen, lesson))
+    let (above, below) = match step {
+        1.. => (
+            "screen-home-continue",
+            course::at_step(screen, step, lesson),
+        ),
+        _ if any => ("screen-home-next", course::length(screen, lesson)),
+        _ => ("screen-home-start", course::length(screen, lesson)),
     };
     let title = screen.say.lesson_text(&lesson.title);
     Some(Door {
@@ -201,10 +181,9 @@ fn lines_of(
     primary: bool,
 ) -> ([std::sync::Arc<egui::Galley>; 3], f32) {
     let theme = screen.theme;
-    let (ink, muted) = if primary {
-        (theme.on_accent, theme.on_accent)
-    } else {
-        (theme.ink, theme.muted)
+    let (ink, muted) = match primary {
+        true => (theme.on_accent, theme.on_accent),
+        false => (theme.ink, theme.muted),
     };
     let padding = theme.space(6.0);
     let lay_out = |text: &str, size, weight, color| {
@@ -259,17 +238,12 @@ fn chapter_ui(
     let done = progress.filter(|it| it.finished).count();
     let test = screen.state.test_result(&chapter.id);
     let passed = test.is_some_and(|best| best.finished);
+    let all = ("lessons", lessons.len().into());
     let state = match done {
-        0 if !begun => screen.with(
-            "screen-home-chapter-new",
-            [("lessons", lessons.len().into())],
-        ),
+        0 if !begun => screen.with("screen-home-chapter-new", [all]),
         done if done == lessons.len() && passed => screen.text("screen-home-chapter-sealed"),
         done if done == lessons.len() => screen.text("screen-home-chapter-finished"),
-        done => screen.with(
-            "screen-home-chapter-done",
-            [("done", done.into()), ("lessons", lessons.len().into())],
-        ),
+        done => screen.with("screen-home-chapter-done", [("done", done.into()), all]),
     };
     let title = course::chapter_title(screen, chapter);
     let share = done as f32 / lessons.len().max(1) as f32;

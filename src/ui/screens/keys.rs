@@ -2,11 +2,7 @@
 
 use egui::{Grid, Ui};
 
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{Command, Emphasis, Screen, Size, Style, Weight, control, text};
 
 const KEYS: [(&str, &str); 15] = [
     ("key-name-enter", "keys-enter"),

@@ -2,21 +2,15 @@
 
 use egui::{Align, Ui};
 
-use crate::course::way::TEST_ITEMS;
-use crate::course::{Lesson, Step, Text};
+use crate::course::{Lesson, Step, way::TEST_ITEMS};
 use crate::exercise::Item;
 use crate::exercise::worked::{WorkedLine, begun, worked};
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::exercise;
-use crate::ui::place::LessonState;
-use crate::ui::screen::Screen;
-use crate::ui::screens::around::page_ui;
-use crate::ui::screens::around::{actions_ui, body_ui, header_ui};
+use crate::ui::screens::around::{actions_ui, header_ui, page_ui, scrolling_ui};
 use crate::ui::screens::{folder, parts};
-use crate::ui::table;
-use crate::ui::text::{self, Style, weight_of};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{
+    Both, Command, Emphasis, Screen, Size, Style, Weight, control, exercise, place::LessonState,
+    table, text, text::weight_of,
+};
 
 pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonState) {
     let Some(lesson) = screen.state.course.lesson(&state.id) else {
@@ -46,7 +40,7 @@ pub(super) fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &LessonStat
         (attempt.place(), shape)
     });
     let id = (state.id.clone(), state.step, state.item, asked);
-    body_ui(ui, screen, id, |ui, screen| {
+    scrolling_ui(ui, screen, id, 3.0, |ui, screen| {
         folder::trouble_ui(ui, screen, &state.id);
         step_ui(ui, screen, step, state);
     });
@@ -67,7 +61,7 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
         if let Step::Complete { exercise, text, .. } = step {
             screen.muted_ui(ui, "screen-lesson-complete");
             if let Some(words) = text {
-                lesson_text_ui(ui, screen, words);
+                paragraphs_ui(ui, screen, &screen.lesson_text(words));
             }
             let mut lines = begun(exercise.questions());
             // Rows of a column are filled in where the question asks for them.
@@ -82,7 +76,7 @@ fn step_ui(ui: &mut Ui, screen: &mut Screen<'_>, step: &Step, state: &LessonStat
         screen.muted_ui(ui, "screen-lesson-worked");
     }
     for words in step.texts() {
-        lesson_text_ui(ui, screen, words);
+        paragraphs_ui(ui, screen, &screen.lesson_text(words));
     }
     match step {
         Step::Show(show) => {
@@ -134,21 +128,17 @@ fn lines_ui(ui: &mut Ui, screen: &Screen<'_>, lines: &[WorkedLine]) {
     }
 }
 
-/// A text of the lesson in one language or two, paragraph by paragraph.
-fn lesson_text_ui(ui: &mut Ui, screen: &Screen<'_>, words: &Text) {
-    let both = screen.lesson_text(words);
-    paragraphs_ui(ui, screen, &both.first, both.second.as_deref());
-}
-
-fn paragraphs_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str, second: Option<&str>) {
+/// A text in one language or two, paragraph by paragraph.
+fn paragraphs_ui(ui: &mut Ui, screen: &Screen<'_>, words: &Both) {
     let theme = screen.theme;
     let style = Style {
         size: theme.px(25.0),
         ..Style::new(theme, Size::Lead, Weight::Regular)
     };
     let under_style = text::second_style(theme, style);
-    let mut first = words.split("\n\n").peekable();
-    let mut under = second.into_iter().flat_map(|words| words.split("\n\n"));
+    let mut first = words.first.split("\n\n").peekable();
+    let second = words.second.iter();
+    let mut under = second.flat_map(|words| words.split("\n\n"));
     while let Some(paragraph) = first.next() {
         text::paragraph_ui(ui, theme, paragraph.trim(), style);
         // Extra paragraphs of the second language follow the last one of the first language.
@@ -169,14 +159,12 @@ fn end_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson, state: &LessonS
         let theme = *screen.theme;
         ui.add_space(theme.space(8.0));
         screen.heading_ui(ui, "screen-lesson-end-title", Size::Large);
-        paragraphs_ui(ui, screen, &screen.text("screen-lesson-end-text"), None);
+        paragraphs_ui(ui, screen, &screen.text("screen-lesson-end-text").into());
         let asked = state.answered.len();
         if asked > 0 {
             let right = state.answered.values().filter(|right| **right).count();
-            let words = screen.with(
-                "screen-lesson-end-score",
-                [("right", right.into()), ("asked", asked.into())],
-            );
+            let facts = [("right", right.into()), ("asked", asked.into())];
+            let words = screen.with("screen-lesson-end-score", facts);
             text::body_ui(ui, &theme, &words);
         }
         for (skill, mastery) in &state.known {

@@ -7,7 +7,6 @@ mod course;
 mod desk;
 mod field;
 mod folder;
-mod glossary;
 mod help;
 mod home;
 pub mod keys;
@@ -22,27 +21,22 @@ mod session;
 mod settings;
 mod sheet;
 mod teach;
-mod troubles;
 mod welcome;
 
 use egui::{Key, Modifiers, Ui};
 
 use crate::desk::Tool;
 use crate::exercise::Ask;
-use crate::ui::answer;
-use crate::ui::attempt::Draft;
-use crate::ui::chooser::PathCommand;
-use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
-use crate::ui::desk::DeskCommand;
-use crate::ui::place::Place;
-use crate::ui::screen::Screen;
-use crate::ui::state::State;
-use crate::ui::theme::Theme;
+use crate::ui::{
+    Command, Screen, Theme, answer, attempt::Attempt, attempt::Draft, chooser::PathCommand,
+    command::ComposeCommand, command::LearnersCommand, desk::DeskCommand, place::Place,
+    state::State,
+};
 use around::page_ui;
 
 pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<Command>) {
-    let mut screen = Screen::new(state, theme, commands);
-    let goes_on = keyboard(ui, &mut screen);
+    let screen = &mut Screen::new(state, theme, commands);
+    let goes_on = keyboard(ui, screen);
     // A question or tool that was hidden gets its focus again when it reappears.
     let hidden = state.attempt().is_none() || state.keys_shown || state.menu_shown;
     ui.data_mut(|data| {
@@ -56,64 +50,43 @@ pub fn window_ui(ui: &mut Ui, state: &State, theme: &Theme, commands: &mut Vec<C
             data.remove::<Option<usize>>(course::seen());
         }
     });
-    own_boards::dropped(ui, &mut screen);
-    learners::dropped(ui, &mut screen);
-    rail::rail_ui(ui, &mut screen);
+    own_boards::dropped(ui, screen);
+    learners::dropped(ui, screen);
+    rail::rail_ui(ui, screen);
     match &state.place {
-        Place::Welcome => page_ui(ui, &mut screen, welcome::welcome_ui),
-        Place::Home => page_ui(ui, &mut screen, home::home_ui),
-        Place::Course(chapter) => page_ui(ui, &mut screen, |ui, screen| {
-            course::course_ui(ui, screen, *chapter);
-        }),
-        Place::Lesson(state) => lesson::lesson_ui(ui, &mut screen, state),
-        Place::Compose(state) => compose::compose_ui(ui, &mut screen, state),
-        Place::Folder => page_ui(ui, &mut screen, folder::folder_ui),
-        Place::Practice(state) => practice::practice_ui(ui, &mut screen, state),
-        Place::Desk(state) => page_ui(ui, &mut screen, |ui, screen| {
-            desk::desk_ui(ui, screen, state);
-        }),
-        Place::Progress(state) => page_ui(ui, &mut screen, |ui, screen| {
-            progress::progress_ui(ui, screen, *state);
-        }),
-        Place::Learners(state) => learners::learners_ui(ui, &mut screen, state),
-        Place::Sheet(state) => page_ui(ui, &mut screen, |ui, screen| {
-            sheet::sheet_ui(ui, screen, state);
-        }),
-        Place::Teach(state) => page_ui(ui, &mut screen, |ui, screen| {
-            teach::teach_ui(ui, screen, state);
-        }),
+        Place::Welcome => page_ui(ui, screen, welcome::welcome_ui),
+        Place::Home => page_ui(ui, screen, home::home_ui),
+        Place::Course(chapter) => page_ui(ui, screen, |ui, it| course::course_ui(ui, it, *chapter)),
+        Place::Lesson(state) => lesson::lesson_ui(ui, screen, state),
+        Place::Compose(state) => compose::compose_ui(ui, screen, state),
+        Place::Folder => page_ui(ui, screen, folder::folder_ui),
+        Place::Practice(state) => practice::practice_ui(ui, screen, state),
+        Place::Desk(state) => page_ui(ui, screen, |ui, it| desk::desk_ui(ui, it, state)),
+        Place::Progress(state) => {
+            page_ui(ui, screen, |ui, it| progress::progress_ui(ui, it, *state))
+        }
+        Place::Learners(state) => learners::learners_ui(ui, screen, state),
+        Place::Sheet(state) => page_ui(ui, screen, |ui, it| sheet::sheet_ui(ui, it, state)),
+        Place::Teach(state) => page_ui(ui, screen, |ui, it| teach::teach_ui(ui, it, state)),
         // Drawn by the projector instead.
         Place::Projector(_) => {}
-        Place::Settings => page_ui(ui, &mut screen, settings::settings_ui),
-        Place::Help(state) => page_ui(ui, &mut screen, |ui, screen| {
-            help::help_ui(ui, screen, state);
-        }),
+        Place::Settings => page_ui(ui, screen, settings::settings_ui),
+        Place::Help(state) => page_ui(ui, screen, |ui, it| help::help_ui(ui, it, state)),
     }
     // Sent last, so that what was typed in this frame counts.
     if goes_on {
         screen.send(Command::Forward);
     }
     if state.menu_shown {
-        rail::menu_ui(ui, &mut screen);
+        rail::menu_ui(ui, screen);
     }
     if let Some(open) = state.chooser.as_ref() {
-        chooser::chooser_ui(ui, &mut screen, open);
+        chooser::chooser_ui(ui, screen, open);
     }
     if state.keys_shown {
-        keys::keys_ui(ui, &mut screen);
+        keys::keys_ui(ui, screen);
     }
 }
-
-/// The keys that open the tools of the ruling desk with Ctrl, in the order of the tools.
-const TOOL_KEYS: [Key; 7] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-];
 
 /// Handles keys that work wherever the focus is. Returns whether Enter should move forward.
 fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
@@ -131,27 +104,20 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     }
     // Escape closes an open list first. Only without one does it leave the place.
     if !egui::Popup::is_any_open(ctx) && pressed(Modifiers::NONE, Key::Escape) {
-        screen.send(if screen.state.keys_shown {
-            Command::ShowKeys(false)
-        } else if screen.state.chooser.as_ref().is_some() {
-            Command::Path(PathCommand::Close)
-        } else if screen.state.menu_shown {
-            Command::ShowMenu(false)
-        } else if let Place::Learners(state) = &screen.state.place
-            && state.deleting.is_some()
-        {
-            Command::Learners(LearnersCommand::AskDelete(None))
-        } else if let Place::Learners(state) = &screen.state.place
-            && state.renaming.is_some()
-        {
-            Command::Learners(LearnersCommand::Rename(None))
-        } else if let Place::Compose(state) = &screen.state.place
-            && state.drawer.is_some()
-            && state.chosen.is_some()
-        {
-            Command::Compose(ComposeCommand::Open(None))
-        } else {
-            Command::GoHome
+        screen.send(match &screen.state.place {
+            _ if screen.state.keys_shown => Command::ShowKeys(false),
+            _ if screen.state.chooser.is_some() => Command::Path(PathCommand::Close),
+            _ if screen.state.menu_shown => Command::ShowMenu(false),
+            Place::Learners(state) if state.deleting.is_some() => {
+                Command::Learners(LearnersCommand::AskDelete(None))
+            }
+            Place::Learners(state) if state.renaming.is_some() => {
+                Command::Learners(LearnersCommand::Rename(None))
+            }
+            Place::Compose(state) if state.drawer.is_some() && state.chosen.is_some() => {
+                Command::Compose(ComposeCommand::Open(None))
+            }
+            _ => Command::GoHome,
         });
     }
     let typed: Vec<String> = ctx.input(|input| {
@@ -166,8 +132,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     if (!typing || answering) && typed.iter().any(|text| text == "?") {
         screen.send(Command::ShowKeys(!screen.state.keys_shown));
     }
-    if screen.state.keys_shown || screen.state.menu_shown || screen.state.chooser.as_ref().is_some()
-    {
+    if screen.state.keys_shown || screen.state.menu_shown || screen.state.chooser.is_some() {
         return false;
     }
     if pressed(Modifiers::NONE, Key::F2) {
@@ -182,17 +147,16 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
         screen.send(Command::GoDesk);
     }
     if matches!(&screen.state.place, Place::Desk(_)) {
-        for (tool, key) in Tool::ALL.into_iter().zip(TOOL_KEYS) {
-            if pressed(Modifiers::COMMAND, key) {
+        // Ctrl and a digit, in the order of the tools.
+        let digits = Key::ALL.iter().skip_while(|key| **key != Key::Num1);
+        for (tool, key) in Tool::ALL.into_iter().zip(digits) {
+            if pressed(Modifiers::COMMAND, *key) {
                 screen.send(Command::Desk(DeskCommand::Open(tool)));
             }
         }
     }
-    let open = screen
-        .state
-        .attempt()
-        .is_some_and(|it| it.grade().is_none());
-    if open && pressed(Modifiers::NONE, Key::F1) {
+    let open = screen.state.attempt().filter(|it| it.grade().is_none());
+    if open.is_some() && pressed(Modifiers::NONE, Key::F1) {
         screen.send(Command::TakeHint);
     }
     if let Some(session) = screen.state.session()
@@ -205,8 +169,7 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
     let goes_on = answering || paused || matches!(&screen.state.place, Place::Lesson(_));
     let mut entered = goes_on && (typing || !focused) && pressed(Modifiers::NONE, Key::Enter);
     // In a form Enter goes to the next line, and only from the last line to the judgement.
-    let writing = screen.state.attempt().filter(|it| it.grade().is_none());
-    if entered && let Some(attempt) = writing {
+    if entered && let Some(attempt) = open {
         let here = ctx.memory(egui::Memory::focused);
         if let Some(next) = answer::following(attempt, here) {
             ctx.memory_mut(|memory| memory.request_focus(next));
@@ -221,22 +184,15 @@ fn keyboard(ui: &Ui, screen: &mut Screen<'_>) -> bool {
             screen.send(Command::Forward);
         }
     }
-    if !typing {
-        answer_by_key(ui, screen, &typed);
+    if !typing && let Some(attempt) = open {
+        answer_by_key(ui, screen, attempt, &typed);
     }
     entered
 }
 
 /// Digits choose an option, or toggle it where several can be chosen. In other questions they move
 /// the focus to the field for the number. A seat's letter chooses the seat.
-fn answer_by_key(ui: &Ui, screen: &mut Screen<'_>, typed: &[String]) {
-    let Some(attempt) = screen
-        .state
-        .attempt()
-        .filter(|attempt| attempt.grade().is_none())
-    else {
-        return;
-    };
+fn answer_by_key(ui: &Ui, screen: &mut Screen<'_>, attempt: &Attempt, typed: &[String]) {
     let ask = &attempt.question().ask;
     let mut draft = attempt.draft.clone();
     for text in typed {
@@ -256,8 +212,7 @@ fn answer_by_key(ui: &Ui, screen: &mut Screen<'_>, typed: &[String]) {
                     draft = Draft::Seat(seat);
                 }
             }
-            // A digit or sign belongs to the field for the number, wherever the focus is. The field
-            // is drawn later in this frame and receives the typed text.
+            // A digit or sign belongs to the field for the number, which is drawn later.
             Ask::CallMade(_)
             | Ask::Column(_)
             | Ask::ScoreSlip

@@ -3,16 +3,11 @@
 use egui::{Role, Ui};
 
 use crate::exercise::boards::is_pbn;
-use crate::ui::chooser::Wanted;
-use crate::ui::command::{Command, ComposeCommand};
-use crate::ui::control::Emphasis;
-use crate::ui::own_boards::OwnBoards;
-use crate::ui::place::Place;
-use crate::ui::screen::Screen;
-use crate::ui::screens::chooser;
-use crate::ui::screens::field::Field;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::screens::{chooser, field::Field};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Weight, chooser::Wanted, command::ComposeCommand,
+    own_boards::OwnBoards, place::Place, text,
+};
 
 /// The most skipped boards listed on the page; the command line lists all.
 const TOLD: usize = 6;

@@ -2,13 +2,11 @@
 
 use std::path::Path;
 
-use egui::{EventFilter, Id, Ui};
+use egui::{EventFilter, Id, Role, Ui};
 
 use crate::exercise::{Difficulty, Kind, Level, Skill};
 use crate::i18n::{Locale, Speaker};
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::screen::Screen;
+use crate::ui::{Command, Emphasis, Screen, control, text};
 
 /// Buttons with their commands. `min_width` is in points of the design.
 pub(super) fn buttons_ui(
@@ -52,8 +50,7 @@ pub(super) fn language(say: &Speaker<'_>, locale: Locale) -> String {
     say.text(&format!("language-{}", locale.tag()))
 }
 
-/// The options for a second language: none, or any of `all` but the first language. Each is its
-/// label, whether it is chosen, and its value.
+/// The options for a second language: label, whether chosen, value. None is the first of them.
 pub(super) fn second_languages(
     say: &Speaker<'_>,
     all: &[Locale],
@@ -92,4 +89,29 @@ pub(super) fn skills(kinds: impl IntoIterator<Item = Kind>) -> Vec<Skill> {
         }
     }
     skills
+}
+
+/// The errors of a lesson that could not be opened, and of the settings and history files, if any.
+pub(super) fn troubles_ui(ui: &mut Ui, screen: &Screen<'_>) {
+    let theme = screen.theme;
+    if let Some(error) = screen.state.lesson_error.as_ref() {
+        ui.add_space(theme.space(2.0));
+        let broken = screen.text("screen-lesson-broken");
+        let words = format!("**{broken}**\n{}", screen.say.lesson_error(error));
+        text::body_ui(ui, theme, &words);
+    }
+    let kept = &screen.state.settings;
+    let told = |id, path| of_file(&screen.say, id, path);
+    let broken = kept
+        .broken()
+        .map(|path| told("screen-settings-broken", path));
+    let unkept = kept.path().filter(|_| screen.state.settings_unkept);
+    let unkept = unkept.map(|path| told("screen-settings-unkept", path));
+    let history = screen.state.notebook.trouble().map(|trouble| {
+        let file = ("file", trouble.file().into());
+        screen.with(trouble.id(), [file])
+    });
+    for words in broken.into_iter().chain(unkept).chain(history) {
+        text::announced_ui(ui, screen.theme, &words, Role::Alert);
+    }
 }

@@ -6,37 +6,26 @@ use egui::{Align2, Role, Sense, Ui, Vec2};
 
 use crate::exercise::{Group, ItemCodeError, Kind};
 use crate::learner::Purpose;
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis, chosen_if};
-use crate::ui::exercise;
-use crate::ui::place::{Length, PracticeState};
-use crate::ui::screen::Screen;
-use crate::ui::screens::around::page_ui;
-use crate::ui::screens::field::Field;
-use crate::ui::screens::settings::Offer;
-use crate::ui::screens::{around, course, own_boards, parts, session};
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::screens::{
+    around, around::page_ui, course, field::Field, own_boards, parts, session, settings::Offer,
+};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Weight, control, control::chosen_if, exercise,
+    place::Length, place::PracticeState, text,
+};
 
 /// The number of weakest skills listed at the top.
 const WEAKEST: usize = 4;
 
 pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     let Some(session) = &state.session else {
-        page_ui(ui, screen, |ui, screen| topics_ui(ui, screen, state));
-        return;
+        return page_ui(ui, screen, |ui, screen| topics_ui(ui, screen, state));
     };
     if session.over {
-        page_ui(ui, screen, |ui, screen| {
-            session::summary_ui(ui, screen, session);
-        });
-        return;
+        return page_ui(ui, screen, |ui, it| session::summary_ui(ui, it, session));
     }
     if session.paused {
-        page_ui(ui, screen, |ui, screen| {
-            session::pause_ui(ui, screen, session);
-        });
-        return;
+        return page_ui(ui, screen, |ui, it| session::pause_ui(ui, it, session));
     }
     let Some(attempt) = &state.attempt else {
         return;
@@ -58,25 +47,17 @@ pub(super) fn practice_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &Practice
     let share = session.planned.map_or(0.0, share);
     around::header_ui(ui, screen, &title, &parts.join("  ·  "), share);
     around::actions_ui(ui, screen, None);
-    around::body_ui(
-        ui,
-        screen,
-        // An exercise from a teacher's own boards has no code.
-        (
-            attempt.code().map(|code| code.to_string()),
-            session.asked(),
-            attempt.place(),
-            std::mem::discriminant(&attempt.question().ask),
-        ),
-        |ui, screen| {
-            exercise::exercise_ui(ui, screen, attempt);
-            if let Some(code) = attempt.code() {
-                let code = code.to_string();
-                let words = screen.with("screen-exercise-code", [("code", code.into())]);
-                text::muted_ui(ui, screen.theme, &words);
-            }
-        },
-    );
+    // An exercise from a teacher's own boards has no code.
+    let code = attempt.code().map(|code| code.to_string());
+    let ask = std::mem::discriminant(&attempt.question().ask);
+    let id = (code.clone(), session.asked(), attempt.place(), ask);
+    around::scrolling_ui(ui, screen, id, 3.0, |ui, screen| {
+        exercise::exercise_ui(ui, screen, attempt);
+        if let Some(code) = code {
+            let words = screen.with("screen-exercise-code", [("code", code.into())]);
+            text::muted_ui(ui, screen.theme, &words);
+        }
+    });
 }
 
 fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
@@ -94,9 +75,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     offers_ui(ui, screen, (difficulty, column), levels);
     let lengths = Length::ALL.map(|length| {
         let label = match length {
-            Length::Items(items) => {
-                say.with("screen-practice-length-items", [("items", items.into())])
-            }
+            Length::Items(it) => say.with("screen-practice-length-items", [("items", it.into())]),
             Length::Endless => say.text("screen-practice-length-endless"),
         };
         (label, state.length == length, Command::SetLength(length))
@@ -122,8 +101,7 @@ fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &PracticeState) {
     own_boards::own_boards_ui(ui, screen);
 }
 
-/// The skills that need practice most, with their mastery, and the number of days practised this
-/// week.
+/// The skills that need practice most, with their mastery, and the days practised this week.
 fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let report = &screen.state.report;
@@ -140,13 +118,10 @@ fn weakest_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     ui.add_space(theme.space(3.0));
     screen.heading_ui(ui, "practice-weakest", Size::Lead);
     for practised in weakest {
-        let known = format!("mastery-{}", practised.mastery.id());
-        let known = screen.text(&known);
-        let state = if practised.due <= today {
-            format!("{known} · {}", screen.text("progress-due-today"))
-        } else {
-            known
-        };
+        let mut state = screen.text(&format!("mastery-{}", practised.mastery.id()));
+        if practised.due <= today {
+            state = format!("{state} · {}", screen.text("progress-due-today"));
+        }
         let skill = screen.say.skill(practised.skill);
         if course::row_ui(ui, screen, &skill, &state, None).clicked() {
             screen.send(Command::PractiseSkills(vec![practised.skill]));
@@ -260,12 +235,11 @@ fn kinds_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
 
 fn skills_ui(ui: &mut Ui, screen: &mut Screen<'_>, kinds: &[Kind]) {
     let say = screen.say;
-    let skills = parts::skills(kinds.iter().copied())
-        .into_iter()
-        .map(|skill| {
-            let practise = Command::PractiseSkills(vec![skill]);
-            (say.skill(skill), Emphasis::Quiet, practise)
-        });
+    let skills = parts::skills(kinds.iter().copied()).into_iter();
+    let skills = skills.map(|skill| {
+        let practise = Command::PractiseSkills(vec![skill]);
+        (say.skill(skill), Emphasis::Quiet, practise)
+    });
     control::tinted_ui(ui, screen.theme, |ui| {
         ui.horizontal_wrapped(|ui| parts::buttons_ui(ui, screen, 0.0, skills));
     });

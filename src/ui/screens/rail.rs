@@ -1,17 +1,13 @@
-//! The navigation rail at the left: the places, the text size and the language. In a small window
-//! it becomes a bar at the top with a menu.
+//! The navigation at the left: places, text size, language. In a small window a bar with a menu.
 
 use egui::{ComboBox, Frame, Margin, Panel, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::i18n::Locale;
 use crate::learner::Purpose;
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
-use crate::ui::place::{HelpPage, Place};
-use crate::ui::screen::Screen;
-use crate::ui::screens::parts::language;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, Style, Weight, control, place::HelpPage, place::Place,
+    screens::parts::language, text,
+};
 
 /// Below this width, in points of the design, the rail is a bar at the top.
 const NARROW: f32 = 860.0;
@@ -42,8 +38,7 @@ pub(super) fn rail_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             name_ui(ui, screen);
             let inner = ui.available_width();
             if screen.state.notebook.is_new() {
-                // Reserves room for the learner, who appears with the first answer. Then nothing
-                // moves.
+                // Reserves room for the learner, who appears with the first answer.
                 ui.allocate_space(Vec2::new(inner, theme.px(SMALL_BUTTON)));
             } else {
                 learner_ui(ui, screen, inner);
@@ -118,12 +113,11 @@ fn learner_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     if notebook.is_new() {
         return;
     }
-    let name = notebook.learner().map_or_else(
-        || screen.text("learners-guest"),
-        |learner| learner.name.clone(),
-    );
-    let spoken = [("name", name.clone().into())];
-    let spoken = screen.with("learners-nav", spoken);
+    let name = match notebook.learner() {
+        Some(learner) => learner.name.clone(),
+        None => screen.text("learners-guest"),
+    };
+    let spoken = screen.with("learners-nav", [("name", name.clone().into())]);
     let here = matches!(&screen.state.place, Place::Learners(_));
     if small_button_ui(ui, screen, &name, &spoken, here, width) {
         screen.send(Command::GoLearners);
@@ -141,31 +135,31 @@ fn places_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let course = matches!(place, Place::Course(_) | Place::Lesson(_));
     let desk = matches!(place, Place::Desk(_));
     let progress = matches!(place, Place::Progress(_));
-    place_ui(ui, screen, "nav-home", home, Command::GoHome, width);
-    let go = Command::GoCourse(None);
-    place_ui(ui, screen, "nav-course", course, go, width);
-    let go = Command::GoPractice;
-    place_ui(ui, screen, "nav-practice", practising, go, width);
-    place_ui(ui, screen, "nav-desk", desk, Command::GoDesk, width);
+    let teach = matches!(place, Place::Teach(_));
     let due = screen.state.due_count();
-    if due > 0 || reviewing {
-        let label = screen.with("nav-review", [("due", due.into())]);
-        named_place_ui(ui, screen, &label, reviewing, Command::Review, width);
+    let review = due > 0 || reviewing;
+    let all = [
+        (true, "nav-home", home, Command::GoHome),
+        (true, "nav-course", course, Command::GoCourse(None)),
+        (true, "nav-practice", practising, Command::GoPractice),
+        (true, "nav-desk", desk, Command::GoDesk),
+        (review, "nav-review", reviewing, Command::Review),
+        (true, "nav-progress", progress, Command::GoProgress),
+        (true, "nav-teach", teach, Command::GoTeach(None)),
+    ];
+    for (_, id, here, command) in all.into_iter().filter(|(shown, ..)| *shown) {
+        let label = screen.with(id, [("due", due.into())]);
+        place_ui(ui, screen, &label, here, command, width);
     }
-    let go = Command::GoProgress;
-    place_ui(ui, screen, "nav-progress", progress, go, width);
-    let teach = matches!(&screen.state.place, Place::Teach(_));
-    let go = Command::GoTeach(None);
-    place_ui(ui, screen, "nav-teach", teach, go, width);
 }
 
 fn others_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
     let settings = matches!(&screen.state.place, Place::Settings);
     let help = matches!(&screen.state.place, Place::Help(_));
     let go = Command::GoHelp(HelpPage::default());
-    place_ui(ui, screen, "nav-help", help, go, width);
-    let go = Command::GoSettings;
-    place_ui(ui, screen, "nav-settings", settings, go, width);
+    place_ui(ui, screen, &screen.text("nav-help"), help, go, width);
+    let label = screen.text("nav-settings");
+    place_ui(ui, screen, &label, settings, Command::GoSettings, width);
 }
 
 fn flip_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
@@ -180,18 +174,6 @@ fn flip_ui(ui: &mut Ui, screen: &mut Screen<'_>, width: f32) {
 }
 
 fn place_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    id: &str,
-    here: bool,
-    command: Command,
-    width: f32,
-) {
-    let label = screen.text(id);
-    named_place_ui(ui, screen, &label, here, command, width);
-}
-
-fn named_place_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,
     label: &str,
@@ -277,12 +259,10 @@ fn small_button_ui(
     width: f32,
 ) -> bool {
     let theme = screen.theme;
-    let weight = if chosen {
-        Weight::Bold
-    } else {
-        Weight::Regular
+    let (weight, color, edge) = match chosen {
+        true => (Weight::Bold, theme.accent, theme.accent),
+        false => (Weight::Regular, theme.ink, theme.line),
     };
-    let color = if chosen { theme.accent } else { theme.ink };
     let style = Style::new(theme, Size::Small, weight).color(color);
     let mut job = text::job(theme, label, style);
     // A name may be wider than the rail.
@@ -297,7 +277,6 @@ fn small_button_ui(
     } else {
         theme.sheet
     };
-    let edge = if chosen { theme.accent } else { theme.line };
     let edge = Stroke::new(1.0, edge);
     ui.painter()
         .rect(rect, control::corner(theme), fill, edge, StrokeKind::Inside);

@@ -3,16 +3,10 @@
 use egui::Ui;
 
 use crate::course::way::{TEST_ITEMS, TEST_PASS};
-use crate::exercise::{Kind, Skill};
-use crate::learner::Summary;
-use crate::learner::session::NAMED;
-use crate::learner::{Purpose, Session, Source};
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::screens::{course, parts, troubles};
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::exercise::Skill;
+use crate::learner::{Purpose, Session, Source, Summary, session::NAMED};
+use crate::ui::screens::{course, parts};
+use crate::ui::{Command, Screen, Size, Style, Weight, control, text};
 
 pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
     let theme = *screen.theme;
@@ -25,7 +19,7 @@ pub(super) fn pause_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) 
         text::body_ui(ui, &theme, &count(screen, session));
     }
     ui.add_space(theme.space(4.0));
-    let buttons = vec![
+    let buttons = [
         ("screen-session-resume", Command::Pause(false)),
         ("screen-session-end", Command::EndSession),
     ];
@@ -44,20 +38,13 @@ pub(super) fn topic(screen: &Screen<'_>, session: &Session) -> String {
             };
         }
     };
-    let same = |first: &(Kind, Skill)| {
-        (
-            topic.asks().all(|(_, skill)| skill == first.1),
-            topic.asks().all(|(kind, _)| kind == first.0),
-            topic
-                .asks()
-                .all(|(kind, _)| kind.group() == first.0.group()),
-        )
-    };
-    let first = topic.asks().next();
-    match first.map(|first| (first, same(&first))) {
-        Some(((_, skill), (true, ..))) => screen.say.skill(skill),
-        Some(((kind, _), (_, true, _))) => screen.say.kind(kind),
-        Some(((kind, _), (.., true))) => screen.say.group(kind.group()),
+    let mut asks = topic.asks();
+    match topic.asks().next() {
+        Some((_, skill)) if topic.asks().all(|it| it.1 == skill) => screen.say.skill(skill),
+        Some((kind, _)) if topic.asks().all(|it| it.0 == kind) => screen.say.kind(kind),
+        Some((kind, _)) if asks.all(|it| it.0.group() == kind.group()) => {
+            screen.say.group(kind.group())
+        }
         _ => screen.text("screen-practice-mixed"),
     }
 }
@@ -65,25 +52,19 @@ pub(super) fn topic(screen: &Screen<'_>, session: &Session) -> String {
 /// The current exercise of a session; in an endless session, how many answers were right.
 pub(super) fn at(screen: &Screen<'_>, session: &Session) -> String {
     match session.planned {
-        Some(planned) => screen.with(
-            "screen-lesson-step",
-            [
-                ("step", (session.asked() + 1).min(planned).into()),
-                ("steps", planned.into()),
-            ],
-        ),
+        Some(planned) => {
+            let step = (session.asked() + 1).min(planned);
+            let facts = [("step", step.into()), ("steps", planned.into())];
+            screen.with("screen-lesson-step", facts)
+        }
         None => count(screen, session),
     }
 }
 
 pub(super) fn count(screen: &Screen<'_>, session: &Session) -> String {
-    screen.with(
-        "screen-practice-count",
-        [
-            ("right", session.right().into()),
-            ("asked", session.asked().into()),
-        ],
-    )
+    let (right, asked) = (session.right(), session.asked());
+    let facts = [("right", right.into()), ("asked", asked.into())];
+    screen.with("screen-practice-count", facts)
 }
 
 pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session) {
@@ -98,7 +79,7 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
         (Purpose::Practice | Purpose::Placement | Purpose::Test, _) => "screen-session-done",
     };
     screen.heading_ui(ui, title, Size::Large);
-    troubles::troubles_ui(ui, screen);
+    parts::troubles_ui(ui, screen);
     let style = Style::new(&theme, Size::Lead, Weight::Regular);
     if session.asked() > 0 {
         text::paragraph_ui(ui, &theme, &count(screen, session), style);
@@ -109,10 +90,9 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
         text::body_ui(ui, &theme, &words);
     }
     if let Some(passed) = passed {
-        let id = if passed {
-            "screen-test-passed-text"
-        } else {
-            "screen-test-missed-text"
+        let id = match passed {
+            true => "screen-test-passed-text",
+            false => "screen-test-missed-text",
         };
         let numbers = [
             ("known", session.known().into()),
@@ -122,16 +102,15 @@ pub(super) fn summary_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session
         text::body_ui(ui, &theme, &screen.with(id, numbers));
     }
     let name = |skill: &Skill| screen.say.skill(*skill);
-    let well: Vec<String> = summary.well.iter().map(name).collect();
-    let worse: Vec<String> = summary.again.iter().map(name).collect();
-    list_ui(ui, screen, "screen-session-well", &well);
-    let mistakes: Vec<String> = summary
-        .mistakes
-        .into_iter()
-        .map(|(mistake, times)| screen.say.mistake_times(mistake, times))
-        .collect();
-    list_ui(ui, screen, "screen-session-slips", &mistakes);
-    list_ui(ui, screen, "screen-session-again", &worse);
+    let mistakes = summary.mistakes.iter();
+    let mistakes = mistakes.map(|&(mistake, times)| screen.say.mistake_times(mistake, times));
+    let (well, again) = (
+        summary.well.iter().map(name),
+        summary.again.iter().map(name),
+    );
+    list_ui(ui, screen, "screen-session-well", well);
+    list_ui(ui, screen, "screen-session-slips", mistakes);
+    list_ui(ui, screen, "screen-session-again", again);
     ui.add_space(theme.space(5.0));
     next_ui(ui, screen, session, summary.again);
 }
@@ -145,37 +124,35 @@ fn next_ui(ui: &mut Ui, screen: &mut Screen<'_>, session: &Session, again: Vec<S
         text::body_ui(ui, &theme, &words);
         ui.add_space(theme.space(2.0));
     }
-    let mut buttons: Vec<(&str, Command)> = Vec::new();
     let lesson = screen.state.next_lesson().map(|lesson| lesson.id.clone());
-    let label = if placed {
-        "screen-session-begin"
-    } else {
-        "screen-session-course"
+    let label = match placed {
+        true => "screen-session-begin",
+        false => "screen-session-course",
     };
     let course = lesson.map(|id| (label, Command::OpenLesson(id)));
     let passed = session.passed(TEST_PASS) == Some(true);
-    let first = placed || passed;
-    if first {
-        buttons.extend(course.clone());
-    }
-    if !again.is_empty() && !placed {
-        buttons.push(("screen-session-practise", Command::PractiseSkills(again)));
-    }
-    if let Some(chapter) = session.test.clone().filter(|_| !passed) {
-        buttons.push(("screen-test-again", Command::TakeTest(chapter)));
-    }
-    if screen.state.due_count() > 0 && session.purpose == Purpose::Practice {
-        buttons.push(("screen-session-review", Command::Review));
-    }
-    if !first {
-        buttons.extend(course);
-    }
-    buttons.push(("screen-session-topics", Command::ChooseTopic));
-    buttons_ui(ui, screen, buttons);
+    let (first, later) = match placed || passed {
+        true => (course, None),
+        false => (None, course),
+    };
+    let practises = !again.is_empty() && !placed;
+    let practise = ("screen-session-practise", Command::PractiseSkills(again));
+    let test = session.test.clone().filter(|_| !passed);
+    let test = test.map(|chapter| ("screen-test-again", Command::TakeTest(chapter)));
+    let reviews = screen.state.due_count() > 0 && session.purpose == Purpose::Practice;
+    let review = reviews.then_some(("screen-session-review", Command::Review));
+    let topics = Some(("screen-session-topics", Command::ChooseTopic));
+    let practise = practises.then_some(practise);
+    let all = [first, practise, test, review, later, topics];
+    buttons_ui(ui, screen, all.into_iter().flatten());
 }
 
 /// The first button is the main action.
-fn buttons_ui(ui: &mut Ui, screen: &mut Screen<'_>, buttons: Vec<(&str, Command)>) {
+fn buttons_ui<'a>(
+    ui: &mut Ui,
+    screen: &mut Screen<'_>,
+    buttons: impl IntoIterator<Item = (&'a str, Command)>,
+) {
     let say = screen.say;
     let buttons = buttons.into_iter().enumerate();
     let buttons = buttons.map(|(at, (id, command))| (say.text(id), parts::ranked(at), command));
@@ -185,14 +162,12 @@ fn buttons_ui(ui: &mut Ui, screen: &mut Screen<'_>, buttons: Vec<(&str, Command)
 }
 
 /// A heading with lines under it; nothing if there are no lines.
-fn list_ui(ui: &mut Ui, screen: &Screen<'_>, heading: &str, lines: &[String]) {
-    let theme = screen.theme;
-    if lines.is_empty() {
-        return;
-    }
-    ui.add_space(theme.space(3.0));
-    screen.heading_ui(ui, heading, Size::Lead);
-    for line in lines.iter().take(NAMED) {
-        text::body_ui(ui, theme, &format!("•  {line}"));
+fn list_ui(ui: &mut Ui, screen: &Screen<'_>, heading: &str, lines: impl Iterator<Item = String>) {
+    for (at, line) in lines.take(NAMED).enumerate() {
+        if at == 0 {
+            ui.add_space(screen.theme.space(3.0));
+            screen.heading_ui(ui, heading, Size::Lead);
+        }
+        text::body_ui(ui, screen.theme, &format!("•  {line}"));
     }
 }

@@ -3,12 +3,8 @@
 use egui::Ui;
 
 use crate::i18n::{CardLetters, DeclarerWord, Locale};
-use crate::ui::command::Command;
-use crate::ui::screen::Screen;
 use crate::ui::screens::{learners, parts};
-use crate::ui::state::TEXT_SIZES;
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::{Command, Screen, Size, state::TEXT_SIZES, text};
 
 /// An option: its label, whether it is chosen, and the command that chooses it.
 pub(super) type Offer = (String, bool, Command);
@@ -22,12 +18,12 @@ pub(super) fn settings_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         let label = parts::language(&screen.say, it);
         (label, it == here, Command::SetLocale(it))
     });
-    choice_ui(ui, screen, "nav-language", None, languages.to_vec());
+    choice_ui(ui, screen, "nav-language", None, languages);
     let second = screen.state.choices.second;
-    let seconds = parts::second_languages(&screen.say, &Locale::ALL, here, second);
+    let say = screen.say;
+    let seconds = parts::second_languages(&say, &Locale::ALL, here, second);
     let seconds =
         seconds.map(|(label, chosen, locale)| (label, chosen, Command::SetSecond(locale)));
-    let seconds = seconds.collect();
     let text = Some("settings-second-text");
     choice_ui(ui, screen, "settings-second", text, seconds);
     flags_ui(ui, screen);
@@ -49,7 +45,7 @@ fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         (screen.text(id), chosen, Command::SetLetters(letters))
     });
     if letters[0].0 != letters[1].0 {
-        choice_ui(ui, screen, "settings-letters", None, letters.into());
+        choice_ui(ui, screen, "settings-letters", None, letters);
     }
     if speaks_italian(screen) {
         let words = DeclarerWord::ALL.map(|word| {
@@ -57,50 +53,25 @@ fn flags_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
             (word.word().to_owned(), chosen, Command::SetDeclarer(word))
         });
         let text = Some("settings-declarer-text");
-        choice_ui(ui, screen, "settings-declarer", text, words.to_vec());
+        choice_ui(ui, screen, "settings-declarer", text, words);
     }
     let suits = [("settings-suits-two", false), ("settings-suits-four", true)];
     let theme = [("nav-theme-light", false), ("nav-theme-dark", true)];
     let motion = [("settings-motion-on", true), ("settings-motion-off", false)];
-    let (four, dark) = (choices.four_colors, choices.dark);
-    flag_ui(
-        ui,
-        screen,
-        "settings-suits",
-        suits,
-        four,
-        Command::SetFourColors,
-    );
-    flag_ui(ui, screen, "settings-theme", theme, dark, Command::SetDark);
-    flag_ui(
-        ui,
-        screen,
-        "settings-motion",
-        motion,
-        choices.motion,
-        Command::SetMotion,
-    );
-}
-
-fn flag_ui(
-    ui: &mut Ui,
-    screen: &mut Screen<'_>,
-    heading: &str,
-    options: [(&str, bool); 2],
-    now: bool,
-    command: fn(bool) -> Command,
-) {
-    let options = options.map(|(id, on)| (screen.text(id), on == now, command(on)));
-    choice_ui(ui, screen, heading, None, options.into());
+    let mut flag_ui = |heading, options: [(&str, bool); 2], now, command: fn(bool) -> Command| {
+        let options = options.map(|(id, on)| (screen.text(id), on == now, command(on)));
+        choice_ui(ui, screen, heading, None, options);
+    };
+    let (four, dark, moves) = (choices.four_colors, choices.dark, choices.motion);
+    flag_ui("settings-suits", suits, four, Command::SetFourColors);
+    flag_ui("settings-theme", theme, dark, Command::SetDark);
+    flag_ui("settings-motion", motion, moves, Command::SetMotion);
 }
 
 fn speaks_italian(screen: &Screen<'_>) -> bool {
     let second = screen.state.choices.second;
-    let spoken = [Some(screen.state.locale()), second];
-    spoken
-        .into_iter()
-        .flatten()
-        .any(|it| it.base() == Locale::It)
+    let mut spoken = second.into_iter().chain([screen.state.locale()]);
+    spoken.any(|it| it.base() == Locale::It)
 }
 
 fn sizes_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
@@ -112,7 +83,6 @@ fn sizes_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
         let chosen = percent == size;
         (format!("{percent} %"), chosen, Command::ChangeTextSize(by))
     });
-    let options = options.collect();
     choice_ui(ui, screen, "nav-text-size", None, options);
 }
 
@@ -122,7 +92,7 @@ pub(super) fn choice_ui(
     screen: &mut Screen<'_>,
     heading: &str,
     words: Option<&str>,
-    options: Vec<Offer>,
+    options: impl IntoIterator<Item = Offer>,
 ) {
     let theme = *screen.theme;
     ui.add_space(theme.space(4.0));
@@ -147,9 +117,7 @@ fn where_ui(ui: &mut Ui, screen: &Screen<'_>) {
         ("settings-where-settings", settings),
         ("settings-where-history", history),
     ];
-    for (id, path) in files {
-        if let Some(path) = path {
-            text::body_ui(ui, theme, &parts::of_file(&screen.say, id, path));
-        }
+    for (id, path) in files.into_iter().filter_map(|(id, path)| Some((id, path?))) {
+        text::body_ui(ui, theme, &parts::of_file(&screen.say, id, path));
     }
 }

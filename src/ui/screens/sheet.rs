@@ -4,16 +4,11 @@ use egui::Ui;
 
 use crate::exercise::{Group, Skill};
 use crate::i18n::{Locale, plain};
-use crate::ui::chooser::Wanted;
-use crate::ui::command::Command;
-use crate::ui::control::{self, Emphasis};
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
-use crate::ui::screen::Screen;
-use crate::ui::screens::field::Field;
-use crate::ui::screens::parts::language;
-use crate::ui::screens::{chooser, parts, settings};
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::screens::{
+    chooser, field::Field, parts, parts::language, settings, settings::Offer,
+};
+use crate::ui::{Command, Emphasis, Screen, Size, chooser::Wanted, control, text};
 
 pub(super) fn sheet_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     let theme = *screen.theme;
@@ -36,21 +31,13 @@ fn sent(command: SheetCommand) -> Command {
 }
 
 fn about_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
-    let say = |id: &str| screen.text(id);
-    let set = |about| sent(SheetCommand::SetAbout(about));
-    let lesson = About::Lesson {
-        chapter: 0,
-        id: None,
-    };
-    let topic = About::Topic {
-        group: Group::Auction,
-        skill: None,
-    };
     let is_lesson = matches!(state.about, About::Lesson { .. });
-    let options = vec![
-        (say("screen-sheet-lesson"), is_lesson, set(lesson)),
-        (say("screen-sheet-topic"), !is_lesson, set(topic)),
+    let (lesson, topic) = (of_lesson(0, None), of_topic(Group::Auction, None));
+    let options = [
+        ("screen-sheet-lesson", is_lesson, lesson),
+        ("screen-sheet-topic", !is_lesson, topic),
     ];
+    let options = options.map(|(id, chosen, about)| (screen.text(id), chosen, set(about)));
     settings::choice_ui(ui, screen, "screen-sheet-what", None, options);
     match &state.about {
         About::Lesson { chapter, id } => lessons_ui(ui, screen, *chapter, id.as_deref()),
@@ -58,71 +45,54 @@ fn about_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
     }
 }
 
+fn set(about: About) -> Command {
+    sent(SheetCommand::SetAbout(about))
+}
+
+const fn of_lesson(chapter: usize, id: Option<String>) -> About {
+    About::Lesson { chapter, id }
+}
+
+const fn of_topic(group: Group, skill: Option<Skill>) -> About {
+    About::Topic { group, skill }
+}
+
 fn lessons_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: usize, id: Option<&str>) {
+    let say = screen.say;
     let chapters = &screen.state.course.chapters;
     let options = chapters.iter().enumerate().map(|(at, (its, _))| {
-        let title = plain(&screen.say.lesson_text(&its.title));
-        let about = About::Lesson {
-            chapter: at,
-            id: None,
-        };
-        (title, at == chapter, about)
+        let title = plain(&say.lesson_text(&its.title));
+        (title, at == chapter, set(of_lesson(at, None)))
     });
-    let options = options.collect();
+    screen.radio_ui(ui, None, (2.0, 0.0), options);
     let lessons = chapters.get(chapter).map(|(_, lessons)| lessons);
     let lessons = lessons.into_iter().flatten().map(|lesson| {
-        let title = plain(&screen.say.lesson_text(&lesson.title));
-        let about = About::Lesson {
-            chapter,
-            id: Some(lesson.id.clone()),
-        };
-        (title, id == Some(lesson.id.as_str()), about)
+        let title = plain(&say.lesson_text(&lesson.title));
+        let about = of_lesson(chapter, Some(lesson.id.clone()));
+        (title, id == Some(lesson.id.as_str()), set(about))
     });
-    let lessons = lessons.collect();
-    offers_ui(ui, screen, options);
     inside_ui(ui, screen, lessons);
 }
 
 fn topics_ui(ui: &mut Ui, screen: &mut Screen<'_>, group: Group, skill: Option<Skill>) {
-    let groups = Group::ALL
-        .into_iter()
-        .filter(|it| it.kinds().next().is_some());
-    let options = groups.map(|it| {
-        let about = About::Topic {
-            group: it,
-            skill: None,
-        };
-        (screen.say.group(it), it == group, about)
+    let say = screen.say;
+    let groups = Group::ALL.into_iter();
+    let groups = groups.filter(|it| it.kinds().next().is_some());
+    let options = groups.map(|it| (say.group(it), it == group, set(of_topic(it, None))));
+    screen.radio_ui(ui, None, (2.0, 0.0), options);
+    let skills = parts::skills(group.kinds()).into_iter().map(Some);
+    let skills = std::iter::once(None).chain(skills).map(|it| {
+        let whole = || say.text("screen-sheet-whole-group");
+        let label = it.map_or_else(whole, |it| say.skill(it));
+        (label, skill == it, set(of_topic(group, it)))
     });
-    let options = options.collect();
-    let skills = parts::skills(group.kinds());
-    let whole = About::Topic { group, skill: None };
-    let whole = (
-        screen.text("screen-sheet-whole-group"),
-        skill.is_none(),
-        whole,
-    );
-    let each = skills.into_iter().map(|it| {
-        let about = About::Topic {
-            group,
-            skill: Some(it),
-        };
-        (screen.say.skill(it), skill == Some(it), about)
-    });
-    let skills = std::iter::once(whole).chain(each).collect();
-    offers_ui(ui, screen, options);
     inside_ui(ui, screen, skills);
 }
 
-fn inside_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, About)>) {
-    control::tinted_ui(ui, screen.theme, |ui| offers_ui(ui, screen, options));
-}
-
-fn offers_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: Vec<(String, bool, About)>) {
-    let options = options.into_iter();
-    let options =
-        options.map(|(label, chosen, about)| (label, chosen, sent(SheetCommand::SetAbout(about))));
-    screen.radio_ui(ui, None, (2.0, 0.0), options);
+fn inside_ui(ui: &mut Ui, screen: &mut Screen<'_>, options: impl IntoIterator<Item = Offer>) {
+    control::tinted_ui(ui, screen.theme, |ui| {
+        screen.radio_ui(ui, None, (2.0, 0.0), options);
+    });
 }
 
 fn how_many_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
@@ -130,15 +100,15 @@ fn how_many_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
         let command = sent(SheetCommand::SetItems(items));
         (items.to_string(), state.items == items, command)
     });
-    settings::choice_ui(ui, screen, "screen-sheet-items", None, items.to_vec());
+    settings::choice_ui(ui, screen, "screen-sheet-items", None, items);
     if matches!(state.about, About::Lesson { .. }) {
         return;
     }
-    let levels = parts::levels(&screen.say).map(|(level, name)| {
+    let say = screen.say;
+    let levels = parts::levels(&say).map(|(level, name)| {
         let command = sent(SheetCommand::SetLevel(level));
         (name, state.level == level, command)
     });
-    let levels = levels.collect();
     settings::choice_ui(ui, screen, "screen-practice-difficulty", None, levels);
 }
 
@@ -153,8 +123,7 @@ fn languages_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
         let command = sent(SheetCommand::SetSecond(locale));
         (label, chosen, command)
     });
-    let seconds = seconds.collect();
-    settings::choice_ui(ui, screen, "screen-sheet-language", None, first.to_vec());
+    settings::choice_ui(ui, screen, "screen-sheet-language", None, first);
     settings::choice_ui(ui, screen, "screen-sheet-second", None, seconds);
 }
 
@@ -168,7 +137,7 @@ fn make_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &SheetState) {
         let command = sent(SheetCommand::SetKeyApart(apart));
         (screen.text(id), state.key_apart == apart, command)
     });
-    settings::choice_ui(ui, screen, "screen-sheet-key", None, keys.to_vec());
+    settings::choice_ui(ui, screen, "screen-sheet-key", None, keys);
     ui.add_space(theme.space(4.0));
     let field = Field::line(screen, "screen-sheet-path", &state.path);
     let open = Some(("screen-sheet-make", Emphasis::Primary));

@@ -3,19 +3,17 @@
 use egui::{Role, Ui};
 
 use crate::i18n::Locale;
-use crate::ui::command::{Command, ProjectorCommand};
-use crate::ui::control::{Emphasis, chosen_if};
-use crate::ui::place::{RecentLesson, TeachState};
-use crate::ui::screen::Screen;
-use crate::ui::screens::{course, parts, troubles};
-use crate::ui::text;
-use crate::ui::theme::Size;
+use crate::ui::screens::{course, parts};
+use crate::ui::{
+    Command, Emphasis, Screen, Size, command::ProjectorCommand, control::chosen_if,
+    place::RecentLesson, place::TeachState, text,
+};
 
 pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState) {
     let theme = *screen.theme;
     screen.heading_ui(ui, "nav-teach", Size::Large);
     screen.body_ui(ui, "teach-intro");
-    troubles::troubles_ui(ui, screen);
+    parts::troubles_ui(ui, screen);
     kept_ui(ui, screen, state);
     ui.add_space(theme.space(4.0));
     screen.heading_ui(ui, "teach-class-title", Size::Title);
@@ -33,28 +31,16 @@ pub(super) fn teach_ui(ui: &mut Ui, screen: &mut Screen<'_>, state: &TeachState)
 fn pages_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
     let pages = [
-        (
-            [
-                "teach-compose-title",
-                "teach-compose-text",
-                "teach-compose-open",
-            ],
-            Command::GoCompose,
-        ),
-        (
-            [
-                "teach-folder-title",
-                "teach-folder-text",
-                "teach-folder-open",
-            ],
-            Command::GoLessonFolder,
-        ),
-        (
-            ["teach-sheet-title", "teach-sheet-text", "teach-sheet-open"],
-            Command::GoSheet(None),
-        ),
+        ("teach-compose-title", "teach-compose-text"),
+        ("teach-folder-title", "teach-folder-text"),
+        ("teach-sheet-title", "teach-sheet-text"),
     ];
-    for ([title, words, open], command) in pages {
+    let buttons = [
+        ("teach-compose-open", Command::GoCompose),
+        ("teach-folder-open", Command::GoLessonFolder),
+        ("teach-sheet-open", Command::GoSheet(None)),
+    ];
+    for ((title, words), (open, command)) in pages.into_iter().zip(buttons) {
         ui.add_space(theme.space(2.0));
         screen.heading_ui(ui, title, Size::Title);
         screen.body_ui(ui, words);

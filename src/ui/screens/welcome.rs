@@ -3,12 +3,8 @@
 use egui::Ui;
 
 use crate::i18n::Locale;
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::screens::{parts, troubles};
-use crate::ui::text;
-use crate::ui::theme::{Size, Weight};
+use crate::ui::screens::parts;
+use crate::ui::{Command, Screen, Size, Weight, control, text};
 
 pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     let theme = *screen.theme;
@@ -17,30 +13,20 @@ pub(super) fn welcome_ui(ui: &mut Ui, screen: &mut Screen<'_>) {
     languages_ui(ui, screen);
     ui.add_space(theme.space(6.0));
     screen.heading_ui(ui, "screen-home-welcome", Size::Large);
-    text::words_ui(
-        ui,
-        &theme,
-        &screen.text("screen-home-intro"),
-        Size::Lead,
-        Weight::Regular,
-    );
-    troubles::troubles_ui(ui, screen);
+    let intro = screen.text("screen-home-intro");
+    text::words_ui(ui, &theme, &intro, Size::Lead, Weight::Regular);
+    parts::troubles_ui(ui, screen);
     ui.add_space(theme.space(5.0));
     let width = ui.available_width().min(theme.px(560.0));
     let first = screen.state.course.lessons().next();
     let first = first.map(|lesson| Command::OpenLesson(lesson.id.clone()));
+    let (place, look) = (Some(Command::PlaceMe), Some(Command::LookAround));
     let ways = [
-        (
-            ["welcome-place", "welcome-place-text"],
-            Some(Command::PlaceMe),
-        ),
-        (["welcome-course", "welcome-course-text"], first),
-        (
-            ["welcome-look", "welcome-look-text"],
-            Some(Command::LookAround),
-        ),
+        ("welcome-place", "welcome-place-text", place),
+        ("welcome-course", "welcome-course-text", first),
+        ("welcome-look", "welcome-look-text", look),
     ];
-    for (number, ([label, words], command)) in ways.into_iter().enumerate() {
+    for (number, (label, words, command)) in ways.into_iter().enumerate() {
         let pressed = screen.button_ui(ui, label, parts::ranked(number), width);
         screen.muted_ui(ui, words);
         ui.add_space(theme.space(3.0));

@@ -1,103 +1,72 @@
-//! A score as a slip with ruled lines: label, working, points. A wrong line is marked, with the
-//! right number beside it.
+//! A score on ruled lines. A wrong line is marked, with the right number beside it.
 
-use egui::text::LayoutJob;
-use egui::{Align, Layout, Stroke, Ui};
+use egui::{Align, Layout, Stroke, Ui, text::LayoutJob};
 
 use crate::exercise::{Answer, Step};
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
-
-#[derive(Debug, Default)]
-struct Line {
-    label: String,
-    working: String,
-    points: Option<i32>,
-    /// What the learner wrote, if it is wrong.
-    wrong: Option<i32>,
-    total: bool,
-    /// Whether the learner wrote something here that can be right or wrong.
-    marked: bool,
-}
+use crate::ui::{Screen, Size, Style, Weight, control, text};
 
 pub fn working_ui(ui: &mut Ui, screen: &Screen<'_>, steps: &[Step], given: Option<&Answer>) {
     let theme = *screen.theme;
+    let say = screen.say;
     let marked = matches!(given, Some(Answer::Account(_)));
     control::sheet_ui(ui, &theme, |ui| {
         ui.set_width(ui.available_width().min(theme.px(440.0)));
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
         for step in steps {
-            let line = match step {
-                Step::Line { line, wrong } => Line {
-                    label: screen.say.score_item(line.item),
+            match step {
+                Step::Line { line, wrong } => {
                     // No-break spaces: a sum must not break at the end of a line.
-                    working: screen.say.working(line).replace(' ', "\u{a0}"),
-                    points: Some(line.points),
-                    wrong: *wrong,
-                    marked,
-                    total: false,
-                },
-                Step::Surplus { item, wrong } => Line {
-                    label: screen.say.score_item(*item),
-                    working: screen.text("explain-line-surplus"),
-                    wrong: Some(*wrong),
-                    marked,
-                    ..Line::default()
-                },
+                    let working = say.working(line).replace(' ', "\u{a0}");
+                    let words = [say.score_item(line.item), working];
+                    let points = (Some(line.points), *wrong);
+                    line_ui(ui, screen, words, points, (false, marked));
+                }
+                Step::Surplus { item, wrong } => {
+                    let words = [say.score_item(*item), say.text("explain-line-surplus")];
+                    line_ui(ui, screen, words, (None, Some(*wrong)), (false, marked));
+                }
                 Step::Total { total, wrong } => {
                     let rect = ui.available_rect_before_wrap();
                     let rule = Stroke::new(theme.px(2.0), theme.ink);
                     ui.painter().hline(rect.x_range(), rect.top(), rule);
                     ui.add_space(theme.space(1.0));
-                    Line {
-                        label: screen.text("score-total"),
-                        points: Some(*total),
-                        wrong: *wrong,
-                        total: true,
-                        marked: given.is_some(),
-                        ..Line::default()
-                    }
+                    let words = [say.text("score-total"), String::new()];
+                    let marked = given.is_some();
+                    line_ui(ui, screen, words, (Some(*total), *wrong), (true, marked));
                 }
-                Step::Reason(_) | Step::Say(_) | Step::Row { .. } | Step::Card { .. } => continue,
-            };
-            line_ui(ui, screen, &line);
+                Step::Reason(_) | Step::Say(_) | Step::Row { .. } | Step::Card { .. } => {}
+            }
         }
     });
 }
 
-fn line_ui(ui: &mut Ui, screen: &Screen<'_>, line: &Line) {
-    let Line {
-        points,
-        wrong,
-        total,
-        ..
-    } = *line;
+/// A line: label and working, the points, and what the learner wrote, if it is wrong. `marked`:
+/// whether the learner wrote something here that can be right or wrong.
+fn line_ui(
+    ui: &mut Ui,
+    screen: &Screen<'_>,
+    [label, working]: [String; 2],
+    (points, wrong): (Option<i32>, Option<i32>),
+    (total, marked): (bool, bool),
+) {
     let theme = *screen.theme;
     let notation = &screen.say.notation;
-    let weight = if total {
-        Weight::Bold
-    } else {
-        Weight::Semibold
-    };
-    let size = if total {
-        theme.size(Size::Lead)
-    } else {
-        theme.size(Size::Body)
+    let (weight, size) = match total {
+        true => (Weight::Bold, theme.size(Size::Lead)),
+        false => (Weight::Semibold, theme.size(Size::Body)),
     };
     ui.horizontal(|ui| {
-        let mut job = text::job(&theme, &line.label, Style::new(&theme, Size::Body, weight));
-        if !line.working.is_empty() {
+        let mut job = text::job(&theme, &label, Style::new(&theme, Size::Body, weight));
+        if !working.is_empty() {
             let style = Style::new(&theme, Size::Small, Weight::Regular).color(theme.muted);
-            text::append(&mut job, &theme, &format!("  {}", line.working), style);
+            text::append(&mut job, &theme, &format!("  {working}"), style);
         }
         let figures = if wrong.is_some() { 205.0 } else { 130.0 };
         let room = ui.available_width() - theme.px(figures);
         text::label_ui(ui, job, room);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (sign, color) = match wrong {
-                _ if !line.marked => (" ", theme.muted),
+                _ if !marked => (" ", theme.muted),
                 Some(_) => ("✗", theme.wrong),
                 None => ("✓", theme.right),
             };

@@ -1,19 +1,14 @@
 //! A board with its vulnerability, and a contract with its result.
 
-use contract_bridge::Seat;
-use contract_bridge::auction::AbsoluteVulnerability;
-use egui::text::LayoutJob;
-use egui::{Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use contract_bridge::{Seat, auction::AbsoluteVulnerability};
+use egui::{
+    Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, text::LayoutJob,
+};
 
-use crate::engine::score::DealResult;
-use crate::engine::{Side, Vulnerability, vulnerability_of};
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::engine::{Side, Vulnerability, score::DealResult, vulnerability_of};
+use crate::ui::{Screen, Size, Style, Theme, Weight, control, text};
 
-/// The board seen from above: the number in the middle, the sides in their colours. The same
-/// follows in words.
+/// The board from above: the number in the middle, the sides in their colours; then in words.
 pub fn board_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,

@@ -1,20 +1,13 @@
-//! Calls as players write them down, whether they are legal or not. If the question asks for one of
-//! them, each is a button.
+//! Calls as written down, legal or not. If the question asks for one of them, each is a button.
 
-use contract_bridge::Seat;
-use contract_bridge::auction::Call;
-use egui::text::LayoutJob;
-use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use contract_bridge::{Seat, auction::Call};
+use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, text::LayoutJob};
 
 use crate::exercise::{Answer, Ask};
-use crate::ui::answer::mark::Mark;
-use crate::ui::attempt::{Attempt, Draft};
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::table::auction_grid::{self, AuctionGrid};
-use crate::ui::text;
-use crate::ui::theme::Weight;
+use crate::ui::table::{auction, auction::AuctionGrid};
+use crate::ui::{
+    Command, Screen, Weight, answer::mark::Mark, attempt::Attempt, attempt::Draft, control, text,
+};
 
 /// The calls, `dealer`'s first.
 pub fn calls_ui(
@@ -30,32 +23,29 @@ pub fn calls_ui(
     let made: Vec<(Seat, Call)> = seats.zip(calls.iter().copied()).collect();
     let row = theme.px(if asked.is_some() { 52.0 } else { 44.0 });
     let (grid, response) = AuctionGrid::new(ui, screen, dealer, made.len(), row);
-    let spoken = auction_grid::spoken(screen, dealer, &made).join(" – ");
+    let spoken = auction::spoken(screen, dealer, &made).join(" – ");
     response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &spoken));
-    let decisive = attempt
-        .and_then(|it| it.grade())
-        .map(|grade| grade.decisive.clone())
-        .unwrap_or_default();
+    let grade = attempt.and_then(|it| it.grade());
+    let decisive = grade.map_or(&[][..], |grade| &grade.decisive);
     for (at, &(seat, call)) in made.iter().enumerate() {
         let cell = grid.cell(at);
         let framed = decisive.contains(&at);
         let mark = match asked {
             Some(attempt) => choice_ui(ui, screen, attempt, cell, at, (seat, call)),
             None => {
-                auction_grid::call_ui(ui, screen, cell, call, framed);
+                auction::call_ui(ui, screen, cell, call, framed);
                 Mark::None
             }
         };
         if framed {
             let inside = cell.shrink(theme.px(if asked.is_some() { 4.0 } else { 0.0 }));
-            auction_grid::frame_ui(ui, screen, inside);
+            auction::frame_ui(ui, screen, inside);
         }
         if mark != Mark::None {
             badge_ui(ui, screen, cell.right_top(), mark);
         }
     }
-    let named = decisive.iter().filter_map(|&at| made.get(at)).copied();
-    auction_grid::decisive_ui(ui, screen, &named.collect::<Vec<_>>());
+    auction::decisive_ui(ui, screen, decisive, &made);
 }
 
 fn choice_ui(
@@ -74,15 +64,12 @@ fn choice_ui(
     let mark = Mark::of(attempt, chosen, right);
     let response = ui.interact(cell, ui.scope_id().with(("call-made", at)), Sense::click());
     let notation = &screen.say.notation;
-    let name = screen.with(
-        "answer-call-made-name",
-        [
-            ("seat", notation.seat(seat).into()),
-            ("call", notation.call_words(call).into()),
-            ("number", (at + 1).into()),
-        ],
-    );
-    let name = mark.spoken(screen, name);
+    let facts = [
+        ("seat", notation.seat(seat).into()),
+        ("call", notation.call_words(call).into()),
+        ("number", (at + 1).into()),
+    ];
+    let name = mark.spoken(screen, screen.with("answer-call-made-name", facts));
     control::announce(&response, ui, Role::RadioButton, &name, chosen);
     let open = attempt.grade().is_none();
     let lit = chosen || (open && response.hovered());
@@ -96,10 +83,10 @@ fn choice_ui(
         Mark::None => Stroke::new(1.0, theme.line),
         _ => Stroke::new(theme.px(2.5), mark.color(&theme)),
     };
-    let radius = auction_grid::radius(&theme);
+    let radius = auction::radius(&theme);
     ui.painter()
         .rect(cell, radius, ground, edge, StrokeKind::Inside);
-    auction_grid::call_ui(ui, screen, cell, call, chosen);
+    auction::call_ui(ui, screen, cell, call, chosen);
     control::focus_ring_ui(ui, &theme, &response, cell);
     if response.clicked() {
         screen.send(Command::Answer(Draft::Option(at)));

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use contract_bridge::{Card, Rank};
-use egui::epaint::TextShape;
-use egui::text::LayoutJob;
-use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
+use egui::{
+    Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
+    epaint::TextShape, text::LayoutJob,
+};
 
 use crate::i18n::notation::sign;
-use crate::ui::screen::Screen;
-use crate::ui::theme::{Theme, Weight};
+use crate::ui::{Screen, Theme, Weight};
 
 /// Height over width of a bridge card: 88 by 57 millimetres.
 pub const PROPORTION: f32 = 88.0 / 57.0;
@@ -34,8 +34,7 @@ pub enum Index {
 }
 
 impl Index {
-    /// The width of a card that must stay visible beside the next card, so that the index is
-    /// readable.
+    /// The width of a card that must stay visible beside the next card.
     pub fn across(self, ui: &Ui, screen: &Screen<'_>, width: f32, card: Card) -> f32 {
         let letters = letters(screen.theme, width);
         let rank =
@@ -138,8 +137,7 @@ pub fn face(ui: &Ui, screen: &Screen<'_>, rect: Rect, card: Card) {
     }
 }
 
-/// A card for reading from afar: its index and, if the whole card is visible, a suit sign below
-/// that fills the rest.
+/// A card for reading from afar: its index and, if all of it is visible, a large suit sign below.
 fn bare(
     ui: &Ui,
     screen: &Screen<'_>,

@@ -3,16 +3,12 @@
 
 use std::sync::Arc;
 
-use egui::text::LayoutJob;
-use egui::{Align2, Color32, Galley, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{
+    Align2, Color32, Galley, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, text::LayoutJob,
+};
 
 use crate::exercise::{Ask, Cell, Grid};
-use crate::ui::answer::column;
-use crate::ui::attempt::Attempt;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{Screen, Size, Style, Weight, answer::column, attempt::Attempt, control, text};
 
 /// The laid out words of a cell; `None` where a number is typed.
 type Written = Option<Arc<Galley>>;
@@ -54,9 +50,9 @@ pub fn grid_ui(ui: &mut Ui, screen: &mut Screen<'_>, grid: &Grid, attempt: Optio
     }
 }
 
-/// The width of the grid if there is room for all of it.
-pub fn width(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> f32 {
-    widths(ui, screen, grid).iter().sum()
+/// The width of the grid in a room of this width; on a slide it may be more.
+pub fn width(ui: &Ui, screen: &Screen<'_>, grid: &Grid, room: f32) -> f32 {
+    widths(ui, screen, grid, room).iter().sum()
 }
 
 fn unknown_ui(ui: &Ui, screen: &Screen<'_>, room: Rect) {
@@ -77,7 +73,7 @@ impl Plan {
         let numbers: Vec<bool> = (0..grid.columns.len())
             .map(|at| grid.is_of_numbers(at))
             .collect();
-        let widths = widths(ui, screen, grid);
+        let widths = widths(ui, screen, grid, ui.available_width());
         let pad = theme.space(7.0);
         let lay_out = |words: &str, width: f32, heading: bool| {
             let mut job = job(screen, words, heading);
@@ -204,9 +200,8 @@ fn job(screen: &Screen<'_>, words: &str, heading: bool) -> LayoutJob {
     job
 }
 
-/// The widths of the columns: those of their words if that fits. Otherwise headings wrap before
-/// cells do.
-fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> Vec<f32> {
+/// The widths of the columns: those of their words if that fits. Headings wrap before cells do.
+fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid, room: f32) -> Vec<f32> {
     let theme = screen.theme;
     let pad = theme.space(7.0);
     let natural = |words: &str, heading: bool| {
@@ -246,7 +241,6 @@ fn widths(ui: &Ui, screen: &Screen<'_>, grid: &Grid) -> Vec<f32> {
             [narrow, least, (natural(&name, true) + pad).max(least)]
         })
         .collect();
-    let room = ui.available_width();
     let sum = |which: usize| bounds.iter().map(|it| it[which]).sum::<f32>();
     let share = |from: f32, to: f32| ((room - from) / (to - from).max(1.0)).clamp(0.0, 1.0);
     let (longest, least, most) = (sum(0), sum(1), sum(2));

@@ -1,19 +1,13 @@
-//! The layout of pictures and words on one slide: side by side, or the pictures above the words,
-//! whichever leaves both of them larger.
+//! Pictures and words on one slide: side by side or above one another, whichever is larger.
 
 use egui::{Rect, Ui};
 
-use crate::exercise::Exhibit;
-use crate::exercise::worked::WorkedLine;
+use crate::exercise::{Exhibit, worked::WorkedLine};
 use crate::ui::projector::beat::Beat;
 use crate::ui::projector::fit::{cut_across, cut_down, measured, scale};
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::projector::slide::paragraph::both_ui;
 use crate::ui::projector::slide::pictures::{Letters, Pictures, is_broad, is_table};
-use crate::ui::projector::slide::said::lines_ui;
-use crate::ui::screen::Screen;
-use crate::ui::text::Style;
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::slide::{frame::Slide, paragraph::both_ui, said::lines_ui};
+use crate::ui::{Screen, Size, Style, Theme, Weight};
 
 /// A layout of pictures and words in a place.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -26,8 +20,7 @@ pub(super) enum Arrangement {
     WordsAlone,
 }
 
-/// The shares of the width to try for pictures beside words. The first is too narrow for an
-/// auction's four columns.
+/// The shares of the width to try for pictures; the first is too narrow for an auction.
 const BESIDE: [f32; 4] = [0.4, 0.46, 0.5, 0.55];
 
 /// The shares of the width to try for a table beside words.
@@ -42,8 +35,7 @@ const WORDS: [f32; 7] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
 /// The number of steps of [`WORDS`] to try before the letters of the pictures shrink.
 const FIRST: usize = 3;
 
-/// The number of steps of [`WORDS`] allowed for lines of working with pictures that the class has
-/// seen already, and for answers to vote on.
+/// The steps of [`WORDS`] allowed for lines of working with pictures seen already, and for votes.
 const SEEN: usize = 4;
 const SEEN_VOTES: usize = 6;
 
@@ -52,8 +44,7 @@ pub(super) struct Arranged {
     pub way: Arrangement,
     /// How small the letters of the pictures may get.
     pub letters: Letters,
-    /// The index of the scale of the words in [`WORDS`]; larger than all of these if the words
-    /// stand alone.
+    /// The index of the scale of the words in [`WORDS`]; larger if the words stand alone.
     pub step: usize,
 }
 
@@ -93,9 +84,8 @@ pub(super) fn arrangement(
     mut words: impl FnMut(&mut Ui, &Screen<'_>, Arrangement),
 ) -> Option<Arranged> {
     let size = place.size().round();
-    let id = slide.id(ui, "arrangement");
-    let languages = screen.second.is_some();
-    let id = id.with((size.x as i32, size.y as i32, languages));
+    let room = (size.x as i32, size.y as i32, screen.second.is_some());
+    let id = slide.id(ui, "arrangement").with(room);
     if let Some(known) = ui.data(|data| data.get_temp::<Arranged>(id)) {
         return Some(known);
     }
@@ -113,8 +103,7 @@ pub(super) fn arrangement(
         said.extend(scale.map(|scale| (way, scale)));
     }
     for scale in WORDS {
-        // The pictures get the height that the words leave, less a margin because the words are
-        // fitted again later.
+        // The pictures get the height left, less a margin: the words are fitted again later.
         let height = words_at(ui, screen, Arrangement::Above(0.5), scale).y * 1.01;
         let share = 1.0 - (height + theme.space(3.0)) / place.height();
         if share >= ABOVE {
@@ -133,16 +122,8 @@ pub(super) fn arrangement(
         step: usize::MAX,
     };
     let mut seen_at = |way: Arrangement, letters: Letters| {
-        let pictures = way.cut(place, &theme).0;
-        scale(pictures.size(), |scale| {
-            let sized = theme.scaled(scale);
-            // Cards need a new id in each measurement.
-            let id = id.with((scale.to_bits(), pictures.width().to_bits()));
-            measured(ui, id, pictures.width(), |ui| {
-                let pictures = Pictures::new(slide, exhibits, letters);
-                pictures.draw_ui(ui, &mut screen.sized(&sized), &theme);
-            })
-        })
+        let room = way.cut(place, &theme).0.size();
+        Pictures::new(slide, exhibits, letters).scale_in(ui, screen, id, room)
     };
     let tiers = (0..FIRST).map(|step| (step, Letters::First));
     let tiers = tiers.chain((0..steps).map(|step| (step, least)));

@@ -4,8 +4,7 @@ use egui::{Id, Ui};
 
 use crate::course::Step;
 use crate::i18n::Locale;
-use crate::ui::projector::beat::{Beat, Position};
-use crate::ui::projector::talk::Talk;
+use crate::ui::projector::{beat::Beat, beat::Position, talk::Talk};
 
 #[derive(Clone, Copy)]
 pub struct Slide<'a> {

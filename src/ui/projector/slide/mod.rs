@@ -1,30 +1,20 @@
-//! What the class sees: one slide for each beat, drawn into any rectangle. All sizes are shares of
-//! its height.
+//! What the class sees: one slide for each beat. All sizes are shares of its height.
 
 mod answer;
 mod arrange;
-mod choices;
 pub mod frame;
 pub mod options;
 mod paragraph;
 mod pictures;
-mod prompt;
 mod question;
 mod said;
-mod table;
 mod words;
 
 use egui::{Align2, Rect, Ui, UiBuilder};
 
 use crate::course::Step;
-use crate::ui::command::Command;
-use crate::ui::projector::beat::Beat;
-use crate::ui::projector::fit::{cut_down, note_words};
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::screen::Screen;
-use crate::ui::state::State;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::{beat::Beat, fit::cut_down, fit::note_words, slide::frame::Slide};
+use crate::ui::{Command, Screen, Size, Style, Theme, Weight, state::State, text};
 
 /// An empty margin on all sides, because projectors cut off edges.
 const SAFE: f32 = 0.05;
@@ -65,9 +55,9 @@ pub fn slide_ui(ui: &mut Ui, state: &State, rect: Rect, slide: &Slide<'_>) {
             }
         }
         Beat::Picture(revealed) => {
-            table::picture_ui(child, &mut screen, rest, slide, revealed);
+            pictures::picture_ui(child, &mut screen, rest, slide, revealed);
         }
-        Beat::Table => table::table_ui(child, &mut screen, rest, slide),
+        Beat::Table => pictures::table_ui(child, &mut screen, rest, slide),
         Beat::Worked(revealed) => words::worked_ui(child, &mut screen, rest, slide, revealed),
         Beat::Question | Beat::Options | Beat::Closed(_) | Beat::Again => {
             question::question_ui(child, &mut screen, rest, slide);
@@ -103,11 +93,9 @@ fn header_ui(ui: &Ui, screen: &Screen<'_>, place: Rect, slide: &Slide<'_>) {
         }
         right = format!("{vote}  ·  {right}");
     } else if let Some(fresh) = slide.step().and_then(Step::fresh) {
-        let item = [
-            ("item", (slide.at.item + 1).into()),
-            ("items", fresh.items.into()),
-        ];
-        right = format!("{}  ·  {right}", screen.with("projector-item", item));
+        let item = ("item", (slide.at.item + 1).into());
+        let item = screen.with("projector-item", [item, ("items", fresh.items.into())]);
+        right = format!("{item}  ·  {right}");
     }
     let right = text::job(theme, &right, style);
     let right = text::put(ui, right, Align2::RIGHT_TOP, place.right_top());

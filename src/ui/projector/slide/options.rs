@@ -1,18 +1,12 @@
-//! Answers to vote on, each with a letter and a shape. After the vote each also has the share of
-//! its votes.
+//! Answers to vote on, each with a letter and a shape, and after the vote its share of votes.
 
-use egui::text::LayoutJob;
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, text::LayoutJob};
 
 use crate::course::classroom::Tally;
-use crate::exercise::Ask;
-use crate::exercise::ballot::Ballot;
-use crate::ui::projector::fit::cut_down;
-use crate::ui::projector::pieces::letters;
+use crate::exercise::{Ask, ballot::Ballot};
 use crate::ui::projector::slide::paragraph::{height_of_both, second_of};
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Both, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::{fit::cut_down, pieces::letters};
+use crate::ui::{Both, Screen, Size, Style, Theme, Weight, text};
 
 pub const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 
@@ -47,22 +41,21 @@ pub fn options_ui(ui: &mut Ui, screen: &Screen<'_>, ballot: &Ballot, ask: &Ask, 
         .collect();
     // Short answers are large, to be read from the last row.
     let short = words.iter().all(|both| letters(both) <= 12);
-    let widths = short.then(|| {
-        let widths = words.iter().map(|both| {
-            let second = both.second.as_ref().map_or(0.0, |words| {
-                let style = second_of(screen.theme, short_style(screen.theme));
-                width_of(ui, screen.theme, words, style) + screen.theme.space(2.0)
-            });
-            width_of(ui, screen.theme, &both.first, short_style(screen.theme)) + second
-        });
-        widths.fold(0.0, f32::max)
-    });
-    let gap = Vec2::new(screen.theme.space(5.0), screen.theme.space(1.0));
+    let theme = screen.theme;
+    let width_of = |both: &Both| {
+        let style = Style::new(theme, Size::Title, Weight::Bold);
+        let width = |words: &str, style| text::line(ui, theme, words, style).size().x;
+        let second = both.second.as_ref();
+        let second = second.map(|it| width(it, second_of(theme, style)) + theme.space(2.0));
+        width(&both.first, style) + second.unwrap_or(0.0)
+    };
+    let widths = short.then(|| words.iter().map(width_of).fold(0.0, f32::max));
+    let gap = Vec2::new(theme.space(5.0), theme.space(1.0));
     ui.spacing_mut().item_spacing = gap;
     let columns = if short { told.columns } else { 1 };
     let columns = columns.clamp(1, words.len());
     if columns == 1 {
-        let under = !short && figures_under(ui, screen.theme, &words);
+        let under = !short && figures_under(ui, theme, &words);
         for (number, both) in words.iter().enumerate() {
             option_ui(ui, screen, number, both, (widths, under), told);
         }
@@ -75,14 +68,6 @@ pub fn options_ui(ui: &mut Ui, screen: &Screen<'_>, ballot: &Ballot, ask: &Ask, 
             }
         }
     });
-}
-
-fn short_style(theme: &Theme) -> Style {
-    Style::new(theme, Size::Title, Weight::Bold)
-}
-
-fn width_of(ui: &Ui, theme: &Theme, words: &str, style: Style) -> f32 {
-    text::line(ui, theme, words, style).size().x
 }
 
 /// Whether long answers need less height with their percentages below their letters than at the
@@ -116,12 +101,9 @@ fn option_ui(
     let width = ui.available_width();
     let edge = theme.space(EDGES);
     let mark = theme.px(MARK);
-    let voted: Vec<u8> = told
-        .closed
-        .iter()
-        .flatten()
-        .map(|tally| tally.percentages()[number.min(3)])
-        .collect();
+    let closed = told.closed.iter().flatten();
+    let voted = closed.map(|tally| tally.percentages()[number.min(3)]);
+    let voted: Vec<u8> = voted.collect();
     let bars = match short {
         _ if voted.is_empty() => 0.0,
         // Bars use the width that short answers leave. On a long answer they are along its edge.
@@ -136,10 +118,9 @@ fn option_ui(
     let short = short.is_some();
     let room = (width - 2.0 * edge - mark - bars).max(theme.px(60.0));
     let size = if short { Size::Title } else { Size::Body };
-    let weight = if short || right {
-        Weight::Bold
-    } else {
-        Weight::Regular
+    let weight = match short || right {
+        true => Weight::Bold,
+        false => Weight::Regular,
     };
     let style = Style::new(theme, size, weight).color(ink);
     let lay_out = |words: &str, style| text::lay_out(ui, theme, words, style, room);
@@ -167,11 +148,8 @@ fn option_ui(
     if right {
         painter.rect_filled(rect, corner, theme.accent_ground);
     }
-    painter.hline(
-        rect.x_range(),
-        rect.bottom(),
-        Stroke::new(theme.px(0.6), theme.line),
-    );
+    let rule = Stroke::new(theme.px(0.6), theme.line);
+    painter.hline(rect.x_range(), rect.bottom(), rule);
     let all = Rect::from_center_size(rect.center(), Vec2::new(width, theme.px(UNDER)));
     let (upper, lower) = cut_down(all, theme.px(28.0), 0.0);
     let place = if under { upper } else { rect };
@@ -226,8 +204,7 @@ fn spoken(screen: &Screen<'_>, letter: &str, words: &str, voted: &[u8], right: b
     spoken
 }
 
-/// The letter and its shape: triangle, circle, square, diamond. On the right answer a tick replaces
-/// the shape.
+/// The letter and its shape: triangle, circle, square, diamond; a tick on the right answer.
 fn mark_ui(
     ui: &Ui,
     theme: &Theme,
@@ -248,38 +225,26 @@ fn mark_ui(
     let center = Pos2::new(left + theme.px(29.0), rect.center().y);
     if right {
         let style = Style::new(theme, Size::Title, Weight::Bold).color(color);
-        text::put(
-            ui,
-            text::job(theme, "✓", style),
-            Align2::CENTER_CENTER,
-            center,
-        );
-        return;
+        let tick = text::job(theme, "✓", style);
+        text::put(ui, tick, Align2::CENTER_CENTER, center);
+    } else {
+        let shape = shape(number, center, theme.px(7.5), color);
+        ui.painter().add(shape);
     }
-    ui.painter()
-        .add(shape(number, center, theme.px(7.5), color));
 }
 
 fn shape(number: usize, center: Pos2, radius: f32, color: Color32) -> Shape {
     let at = |x: f32, y: f32| center + Vec2::new(x, y) * radius;
-    match number {
-        0 => Shape::convex_polygon(
-            vec![at(0.0, -1.0), at(1.05, 0.85), at(-1.05, 0.85)],
-            color,
-            Stroke::NONE,
-        ),
-        1 => Shape::circle_filled(center, radius, color),
-        2 => Shape::rect_filled(
-            Rect::from_center_size(center, Vec2::splat(radius * 1.8)),
-            0.0,
-            color,
-        ),
-        _ => Shape::convex_polygon(
-            vec![at(0.0, -1.2), at(1.2, 0.0), at(0.0, 1.2), at(-1.2, 0.0)],
-            color,
-            Stroke::NONE,
-        ),
-    }
+    let corners = match number {
+        0 => vec![at(0.0, -1.0), at(1.05, 0.85), at(-1.05, 0.85)],
+        1 => return Shape::circle_filled(center, radius, color),
+        2 => {
+            let square = Rect::from_center_size(center, Vec2::splat(radius * 1.8));
+            return Shape::rect_filled(square, 0.0, color);
+        }
+        _ => vec![at(0.0, -1.2), at(1.2, 0.0), at(0.0, 1.2), at(-1.2, 0.0)],
+    };
+    Shape::convex_polygon(corners, color, Stroke::NONE)
 }
 
 fn figures(theme: &Theme, percent: u8, size: Size, weight: Weight) -> LayoutJob {
@@ -287,8 +252,12 @@ fn figures(theme: &Theme, percent: u8, size: Size, weight: Weight) -> LayoutJob 
     LayoutJob::single_section(format!("{percent} %"), format)
 }
 
-const fn color_of_bar(theme: &Theme, strong: bool) -> Color32 {
-    if strong { theme.accent } else { theme.muted }
+/// The part of a bar that shows this share of the votes.
+fn share_ui(ui: &Ui, theme: &Theme, bar: Rect, percent: u8, corner: CornerRadius, strong: bool) {
+    let width = bar.width() * f32::from(percent) / 100.0;
+    let color = if strong { theme.accent } else { theme.muted };
+    let filled = bar.with_max_x(bar.left() + width);
+    ui.painter().rect_filled(filled, corner, color);
 }
 
 /// A bar for each round along the lower edge of a long answer, whose words need the width.
@@ -296,24 +265,19 @@ fn along_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
     let thick = theme.px(EDGE);
     for (above, percent) in voted.iter().rev().enumerate() {
         let last = above == 0;
+        let corner = CornerRadius::from(thick * 0.3);
         let bottom = place.bottom() - thick * above as f32;
-        let ground = place.with_max_y(bottom).with_min_y(bottom - thick);
-        if last {
-            ui.painter().rect_filled(ground, thick * 0.3, theme.line);
-        }
-        let width = ground.width() * f32::from(*percent) / 100.0;
-        let filled = ground.with_max_x(ground.left() + width);
         let high = thick * if last { 1.0 } else { 0.5 };
-        let filled = filled.with_min_y(filled.bottom() - high);
-        let color = color_of_bar(theme, strong && last);
-        ui.painter().rect_filled(filled, thick * 0.3, color);
+        let bar = place.with_max_y(bottom).with_min_y(bottom - high);
+        if last {
+            ui.painter().rect_filled(bar, corner, theme.line);
+        }
+        share_ui(ui, theme, bar, *percent, corner, strong && last);
     }
 }
 
-/// A bar for each round beside a short answer, with its percentage, the first round above the
-/// second.
+/// A bar with its percentage for each round beside a short answer, the first round on top.
 fn bars_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
-    let painter = ui.painter();
     let room = theme.px(FIGURES - 4.0);
     let row = (place.height() / voted.len() as f32).min(theme.px(24.0));
     let top = place.center().y - row * voted.len() as f32 / 2.0;
@@ -326,11 +290,8 @@ fn bars_ui(ui: &Ui, theme: &Theme, place: Rect, voted: &[u8], strong: bool) {
             Pos2::new(place.right() - room, middle + thick / 2.0),
         );
         let corner = CornerRadius::same((thick * 0.3).min(100.0) as u8);
-        painter.rect_filled(ground, corner, theme.line);
-        let color = color_of_bar(theme, strong && last);
-        let mut filled = ground;
-        filled.set_width(ground.width() * f32::from(*percent) / 100.0);
-        painter.rect_filled(filled, corner, color);
+        ui.painter().rect_filled(ground, corner, theme.line);
+        share_ui(ui, theme, ground, *percent, corner, strong && last);
         let (size, weight) = match (last, voted.len()) {
             (false, 2..) => (Size::Small, Weight::Regular),
             _ => (Size::Body, Weight::Semibold),

@@ -3,16 +3,13 @@
 use egui::{Rect, Ui};
 
 use crate::course::classroom::{Advice, Tally};
-use crate::ui::projector::beat::Beat;
-use crate::ui::projector::fit::fitted_words_ui;
-use crate::ui::projector::posed::Part;
 use crate::ui::projector::slide::arrange::{Arranged, ENOUGH, arrangement, with_lines_ui};
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::projector::slide::options::{Told, options_ui};
-use crate::ui::projector::slide::pictures::{Letters, Pictures};
-use crate::ui::projector::slide::prompt::{Prompt, asked, below, prompt_ui};
-use crate::ui::screen::Screen;
-use crate::ui::text::Both;
+use crate::ui::projector::slide::paragraph::{Prompt, asked, prompt_ui};
+use crate::ui::projector::slide::{
+    frame::Slide, options::Told, options::options_ui, pictures::Letters, pictures::Pictures,
+};
+use crate::ui::projector::{beat::Beat, fit::fitted_words_ui, posed::Part};
+use crate::ui::{Both, Screen};
 
 pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, slide: &Slide<'_>) {
     let Some(part) = slide.talk.part(slide.at) else {
@@ -24,14 +21,14 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
     let theme = *screen.theme;
     if slide.beat == Beat::Question {
         // The pictures are more important than the second language of the question.
-        let rest = below(ui, &theme, place, &prompt);
+        let rest = prompt_ui(ui, &theme, place, &prompt, None);
         let short = prompt.clone().in_one_language();
         let pictures = Pictures::new(slide, exhibits, Letters::Any);
         let prompt = match short {
             Some(short) if !pictures.fit(ui, screen, rest) => short,
             _ => prompt,
         };
-        let rest = prompt_ui(ui, &theme, place, &prompt, slide);
+        let rest = prompt_ui(ui, &theme, place, &prompt, Some(slide));
         // The exhibits share the room only with the lines already worked out.
         let begun = slide.talk.posed(slide.at).map(|posed| &posed.begun[..]);
         match begun.filter(|lines| !lines.is_empty()) {
@@ -41,7 +38,7 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
         return;
     }
     if exhibits.is_empty() {
-        let rest = prompt_ui(ui, &theme, place, &prompt, slide);
+        let rest = prompt_ui(ui, &theme, place, &prompt, Some(slide));
         options_at(ui, screen, rest, slide, part, 1);
         return;
     }
@@ -49,13 +46,12 @@ pub(super) fn question_ui(ui: &mut Ui, screen: &mut Screen<'_>, place: Rect, sli
         return;
     };
     let screen = &mut screen.in_languages(best.second);
-    let rest = prompt_ui(ui, &theme, place, &best.prompt, slide);
+    let rest = prompt_ui(ui, &theme, place, &best.prompt, Some(slide));
     let words = way.pictures_ui(ui, screen, rest, slide, exhibits);
     let columns = if way.way.is_above() { 2 } else { 1 };
     options_at(ui, screen, words, slide, part, columns);
 }
 
-#[derive(Clone)]
 struct Asks {
     prompt: Prompt,
     /// Whether the answers are shown in the second language, too.
@@ -73,19 +69,19 @@ fn best_way(
     prompt: Prompt,
 ) -> Option<(Asks, Arranged)> {
     let short = prompt.clone().in_one_language();
-    let one = screen
-        .second
-        .map(|_| short.clone().unwrap_or_else(|| prompt.clone()));
-    let asks = |second| move |prompt| Asks { prompt, second };
-    let all = [Some(prompt), short].map(|it| it.map(asks(true)));
-    let all = all.into_iter().chain([one.map(asks(false))]).flatten();
+    let one = screen.second.map(|_| short.as_ref().unwrap_or(&prompt));
+    let all = [(Some(&prompt), true), (short.as_ref(), true), (one, false)];
     let mut best: Option<(Asks, Arranged)> = None;
-    for asks in all {
-        let rest = below(ui, screen.theme, place, &asks.prompt);
-        let screen = &mut screen.in_languages(asks.second);
+    for (prompt, second) in all
+        .into_iter()
+        .filter_map(|(it, second)| Some((it?, second)))
+    {
+        let rest = prompt_ui(ui, screen.theme, place, prompt, None);
+        let screen = &mut screen.in_languages(second);
         let way = divided(ui, screen, rest, slide, part)?;
         if best.as_ref().is_none_or(|(_, best)| way.step < best.step) {
-            best = Some((asks, way));
+            let prompt = prompt.clone();
+            best = Some((Asks { prompt, second }, way));
         }
         if way.step <= ENOUGH {
             break;
@@ -101,8 +97,7 @@ fn divided(
     slide: &Slide<'_>,
     part: &Part,
 ) -> Option<Arranged> {
-    // Reserves room for the bars and the tick from the start, so that nothing moves until the
-    // answer is known.
+    // Reserves room for the bars and the tick from the start, so that nothing moves.
     let told = Told {
         closed: [Some(Tally::default()), None],
         right: part.ballot.as_ref().map(|ballot| ballot.right),

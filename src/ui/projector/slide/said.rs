@@ -1,24 +1,15 @@
-//! Lines about an answer, and lines of working: the reasons, the mistakes behind wrong answers, the
-//! rule to remember.
+//! Lines about an answer, and lines of working: reasons, mistakes, the rule to remember.
 
-use egui::text::LayoutJob;
-use egui::{Color32, Rect, Ui, Vec2};
+use egui::{Color32, Rect, Ui, Vec2, text::LayoutJob};
 
-use crate::exercise::Ask;
-use crate::exercise::worked::WorkedLine;
+use crate::exercise::{Ask, ballot::Ballot, worked::WorkedLine};
 use crate::ui::projector::fit::{cut_down, fitted_words_ui, height_of};
-use crate::ui::projector::pieces::letters;
-use crate::ui::projector::posed::{Part, Said};
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::projector::slide::options::LETTERS;
 use crate::ui::projector::slide::paragraph::{said, second_of, whole_ui};
-use crate::ui::projector::words;
-use crate::ui::screen::Screen;
-use crate::ui::text::{self, Both, Style, weight_of};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::slide::{frame::Slide, options::LETTERS};
+use crate::ui::projector::{pieces::letters, posed::Part, posed::Said, words};
+use crate::ui::{Both, Screen, Size, Style, Theme, Weight, text, text::weight_of};
 
-/// Wrong answers with at most this number of letters are in the same line as the mistake that leads
-/// to them.
+/// Wrong answers with at most this number of letters are in the line of their mistake.
 const SHORT: usize = 30;
 
 /// Several right answers with more letters than this are not repeated above the reasons.
@@ -34,42 +25,35 @@ struct Block {
 }
 
 impl Block {
-    const fn new(words: Both, weight: Weight) -> Self {
+    fn line(screen: &Screen<'_>, line: &WorkedLine) -> Self {
         Self {
             title: None,
             answers: Vec::new(),
-            words,
-            weight,
+            words: screen.both(|say| say.worked_line(line)),
+            weight: weight_of(line),
         }
     }
 
-    fn line(screen: &Screen<'_>, line: &WorkedLine) -> Self {
-        Self::new(screen.both(|say| say.worked_line(line)), weight_of(line))
-    }
-
     fn of(screen: &Screen<'_>, said: &Said, part: &Part) -> Self {
-        let words = words::said_of_answer(&screen.words(), said);
-        match said {
-            Said::Line(line) => Self::line(screen, line),
-            Said::Mistake(_, at) => {
-                let ballot = part.ballot.iter();
-                let offered = ballot.flat_map(|ballot| ballot.options.iter().zip(LETTERS));
-                let offered = offered
-                    .enumerate()
-                    .filter(|(number, _)| at.contains(number));
-                let answers = offered.map(|(_, (option, letter))| {
-                    let answer = screen.say.answer(&option.answer, &part.question.ask);
-                    format!("✗\u{a0}{letter}\u{a0}\u{a0}{answer}")
-                });
-                Self {
-                    answers: answers.collect(),
-                    ..Self::new(words, Weight::Regular)
-                }
-            }
-            Said::Remember(_) => Self {
-                title: Some(screen.text("projector-remember")),
-                ..Self::new(words, Weight::Semibold)
-            },
+        let (title, at, weight) = match said {
+            Said::Line(line) => return Self::line(screen, line),
+            Said::Mistake(_, at) => (None, at.as_slice(), Weight::Regular),
+            Said::Remember(_) => (Some("projector-remember"), &[][..], Weight::Semibold),
+        };
+        let ballot = part.ballot.iter();
+        let offered = ballot.flat_map(|ballot| ballot.options.iter().zip(LETTERS));
+        let wrong = offered
+            .enumerate()
+            .filter(|(number, _)| at.contains(number));
+        let answers = wrong.map(|(_, (option, letter))| {
+            let answer = screen.say.answer(&option.answer, &part.question.ask);
+            format!("✗\u{a0}{letter}\u{a0}\u{a0}{answer}")
+        });
+        Self {
+            title: title.map(|id| screen.text(id)),
+            answers: answers.collect(),
+            words: words::said_of_answer(&screen.words(), said),
+            weight,
         }
     }
 
@@ -128,8 +112,7 @@ pub(super) fn why_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
     blocks_ui(ui, screen, rest, slide, &blocks, before);
 }
 
-/// Lines of working. Those from index `fresh` on are always visible, earlier ones only if there is
-/// room.
+/// Lines of working. Those from index `fresh` on are always visible, earlier ones if they fit.
 pub(super) fn lines_ui(
     ui: &mut Ui,
     screen: &Screen<'_>,
@@ -151,8 +134,8 @@ fn blocks_ui(
     fresh: usize,
 ) {
     // If there is not enough room, only new lines have the second language under them.
-    let height =
-        |block: &Block, second: bool| block.height(ui, screen.theme, place.width(), second);
+    let (theme, width) = (screen.theme, place.width());
+    let height = |block: &Block, second: bool| block.height(ui, theme, width, second);
     let all: f32 = blocks.iter().map(|block| height(block, true)).sum();
     let everywhere = all <= place.height();
     let mut room = place.height();
@@ -187,13 +170,9 @@ fn right_line_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, part: &Part) -> 
     let Some(answer) = answer_in_a_line(screen, part) else {
         return place;
     };
-    let sign = match &part.ballot {
-        Some(ballot) => {
-            let letter = LETTERS.get(ballot.right).copied().unwrap_or_default();
-            format!("✓ {letter}   ")
-        }
-        None => "✓ ".to_owned(),
-    };
+    let letter = |ballot: &Ballot| LETTERS.get(ballot.right).copied().unwrap_or_default();
+    let letter = part.ballot.as_ref().map(letter);
+    let sign = letter.map_or("✓ ".to_owned(), |letter| format!("✓ {letter}   "));
     // A long answer would leave no room for the reasons. An earlier slide showed it whole.
     let answer = match letters(&answer) / LINE {
         0 => answer,

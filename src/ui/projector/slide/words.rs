@@ -3,18 +3,12 @@
 use egui::{Pos2, Rect, Ui};
 
 use crate::course::{Lesson, Step, Text};
-use crate::exercise::worked::worked;
-use crate::exercise::{Exhibit, Skill};
-use crate::ui::projector::fit::fitted_words_ui;
-use crate::ui::projector::pieces::letters;
-use crate::ui::projector::slide::arrange::with_lines_ui;
-use crate::ui::projector::slide::frame::Slide;
-use crate::ui::projector::slide::paragraph::{both_ui, second_of, whole_ui};
+use crate::exercise::{Exhibit, Skill, worked::worked};
+use crate::ui::projector::slide::paragraph::{asked, both_ui, prompt_ui, second_of, whole_ui};
 use crate::ui::projector::slide::pictures::{Letters, Pictures};
-use crate::ui::projector::slide::prompt::{asked, prompt_ui};
-use crate::ui::screen::Screen;
-use crate::ui::text::{Both, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::projector::slide::{arrange::with_lines_ui, frame::Slide};
+use crate::ui::projector::{fit::fitted_words_ui, pieces::letters};
+use crate::ui::{Both, Screen, Size, Style, Theme, Weight};
 
 /// The most skills named on the last slide.
 const MOST_SKILLS: usize = 3;
@@ -43,8 +37,7 @@ pub(super) fn title_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Sl
     });
 }
 
-/// The lesson to continue with; `None` after the last of a teacher's own lessons, which do not lead
-/// to the course.
+/// The lesson to continue with; `None` after the last of a teacher's own lessons.
 fn following_lesson<'a>(screen: &Screen<'a>, lesson: &Lesson) -> Option<&'a Lesson> {
     let chapters = screen.state.course.chapters.iter();
     let mut rest = chapters.skip_while(|(_, lessons)| lessons.iter().all(|it| it.id != lesson.id));
@@ -61,14 +54,16 @@ pub(super) fn end_ui(ui: &mut Ui, screen: &Screen<'_>, place: Rect, slide: &Slid
     let title = screen.both(|say| say.text("projector-end"));
     let mut skills: Vec<Skill> = Vec::new();
     for step in lesson.steps.iter() {
-        let own = match step {
-            Step::Practise { skill, .. } => Some(*skill),
+        let skill = match step {
+            Step::Practise { skill, .. } => *skill,
             Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
-                Some(exercise.first_question().skill)
+                exercise.first_question().skill
             }
-            _ => None,
+            _ => continue,
         };
-        skills.extend(own.filter(|skill| !skills.contains(skill)));
+        if !skills.contains(&skill) {
+            skills.push(skill);
+        }
     }
     skills.truncate(MOST_SKILLS);
     let following = following_lesson(screen, lesson).map(|next| {
@@ -158,20 +153,20 @@ pub(super) fn worked_ui(
     let questions = exercise.questions();
     let lines = worked(questions);
     let several = questions.len() > 1;
-    let question = questions[0].question.clone();
+    let question = &questions[0].question;
     let shown = lines.get(..revealed).unwrap_or(&lines);
     let theme = *screen.theme;
     let words = screen.words();
     let before = slide.talk.lines_before(&words, slide.at, slide.beat);
     let prompt = screen.both(|say| say.phrase(&question.prompt));
     // The story was told on earlier slides.
-    let mut all = question.exhibits;
+    let mut all = question.exhibits.clone();
     all.retain(|exhibit| !matches!(exhibit, Exhibit::Scene(_)));
     // With several questions, each is above its own lines.
     let mut rest = place;
     if !several {
         let prompt = asked(screen, slide, prompt, !all.is_empty());
-        rest = prompt_ui(ui, &theme, place, &prompt, slide);
+        rest = prompt_ui(ui, &theme, place, &prompt, Some(slide));
     }
     if revealed == 0 {
         Pictures::new(slide, &all, Letters::First).alone_ui(ui, screen, rest);

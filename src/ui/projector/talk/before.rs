@@ -4,14 +4,10 @@ use super::Talk;
 use crate::course::Step;
 use crate::exercise::{Exhibit, Item};
 use crate::i18n::Languages;
-use crate::ui::projector::beat::Position;
-use crate::ui::projector::pieces::letters;
-use crate::ui::projector::posed::crowded;
-use crate::ui::projector::words;
-use crate::ui::text::Both;
+use crate::ui::Both;
+use crate::ui::projector::{beat::Position, pieces::letters, posed::crowded, words};
 
-/// With fewer letters than this, with one language or with two, a slide would be nearly empty. Then
-/// they are a line above the question.
+/// Fewer letters, with one language or two, would leave a slide nearly empty: a line above instead.
 const LINE: [usize; 2] = [100, 60];
 
 /// The most letters of that line and of the question together.
@@ -35,40 +31,35 @@ impl Talk {
         let Some(step) = self.script.steps.get(at.step) else {
             return Before::default();
         };
-        let said = match step {
-            Step::Show(show)
-                if show
-                    .text
-                    .as_ref()
-                    .and_then(|it| words::caption(words, it))
-                    .is_some() =>
-            {
-                Vec::new()
-            }
-            _ if at.item == 0 && at.part == 0 => words::said(words, step),
+        let caption = match step {
+            Step::Show(show) => show.text.as_ref().and_then(|it| words::caption(words, it)),
+            _ => None,
+        };
+        let said = match caption {
+            None if at.item == 0 && at.part == 0 => words::said(words, step),
             _ => Vec::new(),
         };
-        let told = match step {
-            Step::Worked { exercise, .. } => words::story(words, &story(exercise)),
-            _ => self
-                .part(at)
-                .map(|part| words::story(words, &part.story))
-                .unwrap_or_default(),
-        };
-        let question = match step {
-            Step::Worked { exercise, .. } => Some(exercise.first_question().question.clone()),
-            _ => self.part(at).map(|part| part.question.clone()),
+        let part = self.part(at);
+        let (told, question) = match step {
+            Step::Worked { exercise, .. } => {
+                let question = &exercise.first_question().question;
+                (words::story(words, &story(exercise)), Some(question))
+            }
+            _ => {
+                let told = part.map(|part| words::story(words, &part.story));
+                (told.unwrap_or_default(), part.map(|part| &part.question))
+            }
         };
         let all: Vec<&Both> = said.iter().chain(&told).collect();
         let length: usize = all.iter().map(|both| letters(both)).sum();
         let languages = usize::from(words.second.is_some());
         // Above a table that stands alone there is more room than above a question.
         let table = match step {
-            Step::Worked { .. } => question.as_ref().and_then(crowded).is_some(),
-            _ => self
-                .posed(at)
-                .and_then(|it| it.measure(at.part))
-                .is_some_and(|it| it.table),
+            Step::Worked { .. } => question.and_then(crowded).is_some(),
+            _ => {
+                let measure = self.posed(at).and_then(|it| it.measure(at.part));
+                measure.is_some_and(|it| it.table)
+            }
         };
         let with_table = table && length <= WITH_TABLE[languages];
         let short = with_table

@@ -4,20 +4,16 @@
 //! show the next slide beside the current one.
 
 mod before;
-mod jump;
 mod reveal;
-mod timer;
 mod votes;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::course::classroom::Teams;
-use crate::course::{Lesson, Step};
-use crate::exercise::{ItemCode, Kind, Level, Practice, Practised, generate};
-use crate::ui::projector::beat::{Beat, Position};
-use crate::ui::projector::posed::{Part, Posed};
+use crate::course::{Lesson, Step, classroom::Teams};
+use crate::exercise::{ItemCode, Level, Practice, generate};
+use crate::ui::projector::{beat::Beat, beat::Position, posed::Part, posed::Posed};
 
 pub use before::Before;
 
@@ -112,35 +108,29 @@ impl Talk {
         }
     }
 
-    /// Poses the question of a position, if it has one and is not posed yet. `seed` selects a fresh
-    /// exercise.
+    /// Poses the question of a position unless it is posed. `seed` selects a fresh exercise.
     pub fn pose(&mut self, at: Position, seed: u32) {
         if self.posed.contains_key(&(at.step, at.item)) {
             return;
         }
-        let posed = match self.script.steps.get(at.step) {
-            Some(Step::Ask { exercise, .. } | Step::Vote { exercise, .. }) => {
-                let difficulty = self.script.difficulty(at.step);
-                Some(Posed::new(exercise.clone(), None, difficulty, seed))
+        let script = &self.script;
+        let difficulty = || script.difficulty(at.step);
+        let posed = script.steps.get(at.step).and_then(|step| match step {
+            Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
+                Some(Posed::new(exercise.clone(), None, difficulty(), seed))
             }
-            Some(Step::Complete { exercise, .. }) => {
-                let difficulty = self.script.difficulty(at.step);
-                Some(Posed::to_complete(exercise.clone(), difficulty, seed))
+            Step::Complete { exercise, .. } => {
+                Some(Posed::to_complete(exercise.clone(), difficulty(), seed))
             }
-            Some(step) => step.fresh().and_then(|fresh| {
+            step => {
+                let fresh = step.fresh()?;
                 let source = self.sources.entry(at.step).or_insert_with(|| {
                     Practice::new(fresh.topic(), Level::Of(fresh.difficulty), seed)
                 });
-                let Practised {
-                    item,
-                    code,
-                    difficulty,
-                    ..
-                } = source.next()?;
-                Some(Posed::new(item, code, difficulty, seed))
-            }),
-            None => None,
-        };
+                let next = source.next()?;
+                Some(Posed::new(next.item, next.code, next.difficulty, seed))
+            }
+        });
         if let Some(posed) = posed {
             self.posed.insert((at.step, at.item), posed);
         }
@@ -156,25 +146,19 @@ impl Talk {
 
     fn part_mut(&mut self) -> Option<&mut Part> {
         let at = self.at;
-        self.posed
-            .get_mut(&(at.step, at.item))?
-            .parts
-            .get_mut(at.part)
+        let posed = self.posed.get_mut(&(at.step, at.item))?;
+        posed.parts.get_mut(at.part)
     }
 
-    /// Replaces the current question with another of the same kind and difficulty. `seed` selects
-    /// it.
+    /// Replaces the current question with another of the same kind and difficulty, from `seed`.
     pub fn another(&mut self, seed: u32) {
         let key = (self.at.step, self.at.item);
-        let Some(posed) = self.posed.get(&key) else {
+        let (Some(posed), Some(part)) = (self.posed(self.at), self.part(self.at)) else {
             return;
         };
-        let Some(part) = posed.parts.get(self.at.part) else {
-            return;
-        };
-        let (skill, kind): (_, Kind) = (part.skill, posed.item.kind());
         let difficulty = posed.difficulty;
-        let Some(code) = ItemCode::new(kind, skill, difficulty, seed) else {
+        let code = ItemCode::new(posed.item.kind(), part.skill, difficulty, seed);
+        let Some(code) = code else {
             return;
         };
         let fresh = Posed::new(generate(&code), Some(code), difficulty, seed);
@@ -212,5 +196,21 @@ impl Timer {
     /// The seconds left, never below 0.
     pub fn left(self, now: f64) -> f64 {
         (self.until - now).max(0.0)
+    }
+}
+
+impl Talk {
+    pub fn toggle_timer(&mut self, now: f64) {
+        let whole = Timer::FIRST;
+        let until = now + whole;
+        let stopped = self.timer.is_none();
+        self.timer = stopped.then_some(Timer { until, whole });
+    }
+
+    pub fn change_timer(&mut self, by: f64, now: f64) {
+        if let Some(timer) = &mut self.timer {
+            timer.until = (timer.until.max(now) + by).max(now);
+            timer.whole = timer.whole.max(timer.until - now);
+        }
     }
 }

@@ -1,25 +1,22 @@
 //! Moving forward and back through a lesson, beat by beat.
 
-use super::Talk;
+use super::{StepList, Talk};
 use crate::course::{Reveal, Show, Step};
-use crate::exercise::Exhibit;
-use crate::exercise::worked::worked;
+use crate::exercise::{Exhibit, worked::worked};
 use crate::i18n::Languages;
-use crate::ui::projector::beat::{Beat, Measure, Position};
-use crate::ui::projector::posed::{Part, Said, crowded};
+use crate::ui::projector::beat::{Beat, Measure, Phase, Position};
+use crate::ui::projector::posed::{Said, crowded};
 use crate::ui::projector::words;
 
 /// The share of a page that lines of working have below a question, and beside a picture.
 const BELOW: f32 = 0.85;
 const BESIDE: f32 = 0.5;
 
-/// The number of calls that an auction reveals at once, and the most beats of rows revealed line by
-/// line.
+/// The calls that an auction reveals at once, and the most beats of rows revealed line by line.
 const ROUND: usize = 4;
 const LOOKS: usize = 3;
 
-/// The number of reveals at each beat of a picture: an auction appears round by round, a trick all
-/// at once after its table, rows in a few groups.
+/// The reveals at each beat of a picture: an auction by rounds, a trick at once, rows in groups.
 fn looks_at(show: &Show) -> Vec<usize> {
     let all = show.reveals();
     let group = match show.reveal {
@@ -51,22 +48,15 @@ impl Talk {
                 let questions = exercise.questions();
                 let question = &questions[0].question;
                 measure.table = crowded(question).is_some();
-                let beside = question
-                    .exhibits
-                    .iter()
-                    .any(|exhibit| !matches!(exhibit, Exhibit::Table(_) | Exhibit::Scene(_)));
+                let shown = |it: &&Exhibit| !matches!(it, Exhibit::Scene(_));
+                let mut shown = question.exhibits.iter().filter(shown).peekable();
+                // The question comes alone first, unless that slide would have only words.
+                let alone = shown.peek().is_some();
+                let beside = shown.any(|it| !matches!(it, Exhibit::Table(_)));
                 let share = if beside { BESIDE } else { BELOW };
                 measure.worked = words::looks(words, &worked(questions), share);
-                // The question comes alone first, unless that slide would have only words.
-                if question
-                    .exhibits
-                    .iter()
-                    .any(|it| !matches!(it, Exhibit::Scene(_)))
-                {
+                if alone || measure.worked.is_empty() {
                     measure.worked.insert(0, 0);
-                }
-                if measure.worked.is_empty() {
-                    measure.worked.push(0);
                 }
             }
             _ => {}
@@ -85,21 +75,15 @@ impl Talk {
         let Some(part) = self.part(at) else {
             return Vec::new();
         };
-        let told = self.was_told(at, part);
-        let all = part.said();
-        all.filter(|said| !told || !matches!(said, Said::Remember(_)))
-            .collect()
-    }
-
-    /// Whether an earlier question of the lesson has already shown the rule to remember.
-    fn was_told(&self, at: Position, part: &Part) -> bool {
         let earlier = self.posed.iter().flat_map(|(&(step, item), posed)| {
             let parts = posed.parts.iter().enumerate();
             parts.map(move |(part, it)| (Position { step, item, part }, it))
         });
-        earlier
-            .take_while(|(there, _)| *there < at)
-            .any(|(_, it)| it.remember == part.remember)
+        let mut earlier = earlier.take_while(|(there, _)| *there < at);
+        let told = earlier.any(|(_, it)| it.remember == part.remember);
+        let all = part.said();
+        all.filter(|said| !told || !matches!(said, Said::Remember(_)))
+            .collect()
     }
 
     /// The current beat on the screen, ignoring any cover.
@@ -150,23 +134,15 @@ impl Talk {
         let at = self.at;
         let step = self.script.steps.get(at.step)?;
         let parts = self.posed(at).map_or(1, |posed| posed.parts.len());
-        if at.part + 1 < parts {
-            return Some(Position {
-                part: at.part + 1,
-                ..at
-            });
-        }
-        if step.fresh().is_some_and(|fresh| at.item + 1 < fresh.items) {
-            return Some(Position {
-                item: at.item + 1,
-                part: 0,
-                ..at
-            });
-        }
-        Some(Position {
-            step: self.script.next_taken(at.step + 1),
-            ..Position::default()
-        })
+        let more = step.fresh().is_some_and(|fresh| at.item + 1 < fresh.items);
+        let (step, item, part) = if at.part + 1 < parts {
+            (at.step, at.item, at.part + 1)
+        } else if more {
+            (at.step, at.item + 1, 0)
+        } else {
+            (self.script.next_taken(at.step + 1), 0, 0)
+        };
+        Some(Position { step, item, part })
     }
 
     /// One beat forward. If something is covered or hidden, uncovers it instead.
@@ -210,27 +186,100 @@ impl Talk {
         if let Some(part) = at.part.checked_sub(1) {
             return Some(Position { part, ..at });
         }
-        let last_part =
-            |at: Position| self.posed(at).map_or(1, |posed| posed.parts.len().max(1)) - 1;
-        let before = match at.item.checked_sub(1) {
-            Some(item) => Position {
-                item,
-                part: 0,
-                ..at
-            },
+        let (step, item) = match at.item.checked_sub(1) {
+            Some(item) => (at.step, item),
             None => {
                 let step = self.script.last_taken(at.step)?;
                 let posed = self.posed.keys().filter(|(known, _)| *known == step);
-                Position {
-                    step,
-                    item: posed.map(|(_, item)| *item).max().unwrap_or(0),
-                    part: 0,
-                }
+                (step, posed.map(|(_, item)| *item).max().unwrap_or(0))
             }
         };
-        Some(Position {
-            part: last_part(before),
-            ..before
-        })
+        let parts = self.posed.get(&(step, item));
+        let part = parts.map_or(0, |posed| posed.parts.len().saturating_sub(1));
+        Some(Position { step, item, part })
+    }
+
+    /// Reveals the rest of the phase at once: a text to its end, a whole picture, a question with
+    /// its answers. From a question or its votes on, reveals the right answer with all reasons.
+    pub fn show_all(&mut self, words: &Languages<'_>) {
+        if self.cover.is_some() || self.hidden {
+            return self.forward(words);
+        }
+        let now = self.beat(words);
+        let beats = self.beats(words, self.at);
+        let at = beats.iter().position(|beat| *beat == now).unwrap_or(0);
+        let rest = || beats.iter().skip(at + 1);
+        let last_of = |phase: Phase| rest().rfind(|beat| beat.phase() == phase).copied();
+        let more = last_of(now.phase()).or_else(|| match now {
+            Beat::Options | Beat::Question | Beat::Closed(_) | Beat::Again => {
+                last_of(Phase::Answer)
+            }
+            _ => rest().next().and_then(|next| last_of(next.phase())),
+        });
+        match more {
+            Some(beat) => {
+                self.beat = Some(beat);
+                self.last_vote = None;
+            }
+            None => self.forward(words),
+        }
+    }
+
+    pub fn steps(&self) -> usize {
+        self.script.taken_before(usize::MAX)
+    }
+
+    /// The number of the current step, from 1.
+    pub fn step_number(&self) -> usize {
+        (self.script.taken_before(self.at.step) + 1).min(self.steps())
+    }
+
+    /// The index of the step with this number, counted from 1.
+    pub fn step_at(&self, number: usize) -> Option<usize> {
+        let steps = self.script.steps.iter().enumerate();
+        let mut taken = steps.filter(|(_, step)| step.is_taken());
+        taken.nth(number.checked_sub(1)?).map(|(at, _)| at)
+    }
+
+    /// Goes to the start of the step with this number and closes the list.
+    pub fn jump(&mut self, number: usize) {
+        self.list = None;
+        self.typed = None;
+        let Some(step) = self.step_at(number) else {
+            return;
+        };
+        self.at = Position {
+            step,
+            ..Position::default()
+        };
+        self.beat = None;
+        self.cover = None;
+        self.hidden = false;
+        self.last_vote = None;
+    }
+
+    /// Adds a digit to the number of a step. The list marks that step.
+    pub fn type_digit(&mut self, digit: usize) {
+        let longer = self.typed.unwrap_or(0) * 10 + digit;
+        let number = if longer > self.steps() { digit } else { longer };
+        self.typed = (1..=self.steps()).contains(&number).then_some(number);
+        if let (Some(list), Some(number)) = (&mut self.list, self.typed) {
+            list.marked = number;
+        }
+    }
+
+    pub fn show_list(&mut self, shown: bool) {
+        self.typed = None;
+        let marked = self.step_number();
+        self.list = shown.then_some(StepList { marked });
+    }
+
+    /// Moves the mark in the list by this many places.
+    pub fn mark(&mut self, by: isize) {
+        let most = self.steps().max(1);
+        self.typed = None;
+        if let Some(list) = &mut self.list {
+            list.marked = list.marked.saturating_add_signed(by).clamp(1, most);
+        }
     }
 }

@@ -7,10 +7,27 @@ use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, StrokeKin
 
 use crate::engine::laws::penalty_card::PenaltyKind;
 use crate::exercise::LaidCard;
-use crate::ui::screen::Screen;
-use crate::ui::table::felt::label::tag;
-use crate::ui::text::{self, Style};
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::{Screen, Size, Style, Theme, Weight, text};
+
+pub(super) fn tag(screen: &Screen<'_>, kind: Option<PenaltyKind>) -> String {
+    screen.text(match kind {
+        Some(PenaltyKind::Minor) => "table-penalty-minor",
+        Some(PenaltyKind::Major) => "table-penalty-major",
+        None => "table-exposed",
+    })
+}
+
+pub(super) fn line(
+    ui: &Ui,
+    theme: &Theme,
+    words: &str,
+    size: Size,
+    weight: Weight,
+    color: Color32,
+) -> Arc<Galley> {
+    let style = Style::new(theme, size, weight).color(color).plain();
+    text::line(ui, theme, words, style)
+}
 
 pub(super) fn edge(theme: &Theme, kind: Option<PenaltyKind>) -> Color32 {
     kind.map_or(theme.on_felt, |_| theme.penalty)

@@ -1,11 +1,9 @@
-//! Cards in a row, each partly covering the one before it. They are as far apart as there is room,
-//! and never so close that an index is hidden.
+//! Cards in a row, each partly covering the one before it, never so close as to hide an index.
 
 use contract_bridge::{Card, Hand, Suit};
 use egui::{Rect, Ui, Vec2};
 
-use crate::ui::screen::Screen;
-use crate::ui::table::card::Index;
+use crate::ui::{Screen, table::card::Index};
 
 #[derive(Debug, Clone)]
 pub(super) struct Fan {
@@ -15,65 +13,46 @@ pub(super) struct Fan {
     pub(super) width: f32,
 }
 
-/// The dimensions that a fan is laid out with.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Spread {
-    /// The width of a card.
-    pub(super) card: f32,
-    /// The layout of the indices.
-    pub(super) index: Index,
-    /// The distance from one card to the next if there is room.
-    pub(super) most: f32,
-    /// The extra distance from one suit to the next.
-    pub(super) apart: f32,
-}
-
 impl Fan {
-    /// Lays cards out in a room of this width. The fan is wider only if an index would be hidden
-    /// otherwise.
+    /// Lays cards of this width out in a room of this width. `most` is the distance from one card to
+    /// the next if there is room, and `apart` the extra distance from one suit to the next. The fan
+    /// is wider than the room only if an index would be hidden otherwise.
     pub(super) fn of(
         ui: &Ui,
         screen: &Screen<'_>,
         cards: &[Card],
-        spread: Spread,
+        (width, index): (f32, Index),
+        (most, apart): (f32, f32),
         room: f32,
     ) -> Self {
         let theme = screen.theme;
         let least = |card: Card| {
             if theme.index == 0.0 {
                 // In a window, cards may be closer: the reader is near.
-                return spread.most * 0.4;
+                return most * 0.4;
             }
-            spread.index.across(ui, screen, spread.card, card)
+            index.across(ui, screen, width, card)
         };
         // The last card is not covered.
         let covered = cards.len().saturating_sub(1);
         let steps: Vec<f32> = cards.iter().take(covered).map(|&it| least(it)).collect();
         let changes = cards.windows(2).filter(|two| two[0].suit != two[1].suit);
-        let gaps = changes.count() as f32 * spread.apart;
-        let taken: f32 = steps.iter().sum::<f32>() + gaps + spread.card;
+        let gaps = changes.count() as f32 * apart;
+        let taken: f32 = steps.iter().sum::<f32>() + gaps + width;
         let more = ((room - taken) / covered.max(1) as f32).max(0.0);
         let mut at = 0.0;
-        let mut laid = Vec::with_capacity(cards.len());
-        for (number, &card) in cards.iter().enumerate() {
-            let before = number
-                .checked_sub(1)
-                .and_then(|it| Some((it, cards.get(it)?)));
-            if let Some((before, of)) = before {
-                let step = steps.get(before).copied().unwrap_or_default();
-                at += (step + more).min(spread.most.max(step));
-                if of.suit != card.suit {
-                    at += spread.apart;
+        let mut laid: Vec<(Card, f32)> = Vec::with_capacity(cards.len());
+        for (&card, step) in cards.iter().zip(std::iter::once(0.0).chain(steps)) {
+            if let Some((before, _)) = laid.last() {
+                at += (step + more).min(most.max(step));
+                if before.suit != card.suit {
+                    at += apart;
                 }
             }
             laid.push((card, at));
         }
         Self {
-            width: if laid.is_empty() {
-                0.0
-            } else {
-                at + spread.card
-            },
+            width: laid.last().map_or(0.0, |(_, at)| at + width),
             cards: laid,
         }
     }

@@ -8,16 +8,13 @@ mod room;
 use std::sync::Arc;
 
 use contract_bridge::Seat;
-use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
+use egui::{Align, Align2, Galley, Pos2, Rect, Ui, Vec2};
 
 use crate::engine::BySeat;
 use crate::exercise::TableView;
-use crate::ui::screen::Screen;
-use crate::ui::table::felt::label::line;
-use crate::ui::table::felt::named::Named;
-use crate::ui::table::felt::seated::Seated;
-use crate::ui::table::felt::trick::Trick;
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::table::felt::named::{Named, Naming};
+use crate::ui::table::felt::{faced::line, seated::Seated, trick::Trick};
+use crate::ui::{Screen, Size, Theme, Weight};
 
 /// The things around the trick, and the room that they need.
 #[derive(Debug)]
@@ -64,20 +61,16 @@ impl Middle {
                 name.max(cards) <= free(trick)
             })
         };
-        // On a slide without enough room, the note who is on lead is omitted, and then names become
-        // letters.
+        // On a tight slide the note who is on lead is omitted, and then names become letters.
         let tight = theme.index > 0.0 && !fits(&trick);
         let trick = if tight { trick.narrow(theme) } else { trick };
-        let letters = tight && !fits(&trick);
-        let trick = if letters {
-            Self::trick_within(ui, screen, table, width, Named::short)
+        let (naming, trick) = if tight && !fits(&trick) {
+            let trick = Self::trick_within(ui, screen, table, width, Named::short);
+            (Named::short as Naming, trick)
         } else {
-            trick
+            (Named::of as Naming, trick)
         };
-        let named = |seat: Seat, room: f32| match letters {
-            true => Named::short(ui, screen, table, seat, room),
-            false => Named::of(ui, screen, table, seat, room),
-        };
+        let named = |seat: Seat, room: f32| naming(ui, screen, table, seat, room);
         let side = free(&trick);
 
         let mut beside = BySeat::from_fn(|_| false);
@@ -85,31 +78,22 @@ impl Middle {
             let cards = &seated[seat];
             match seat {
                 Seat::East | Seat::West => named(seat, side),
+                _ if cards.is_empty() && trick.empty => named(seat, width - 2.0 * margin),
                 _ if cards.is_empty() => {
-                    let free = width / 2.0 - trick.card.x / 2.0 - gap - margin;
-                    named(
-                        seat,
-                        if trick.is_empty() {
-                            width - 2.0 * margin
-                        } else {
-                            free
-                        },
-                    )
+                    named(seat, width / 2.0 - trick.card.x / 2.0 - gap - margin)
                 }
                 _ => {
                     let row = cards.row_width(ui, screen, 0.0);
-                    let name = named(seat, (width - row) / 2.0 - gap - margin);
-                    let left = if seat == Seat::North {
-                        corner.x + gap
-                    } else {
-                        0.0
-                    };
                     let free = (width - row) / 2.0 - gap - margin;
+                    let name = named(seat, free);
+                    let left = match seat {
+                        Seat::North => corner.x + gap,
+                        _ => 0.0,
+                    };
                     beside[seat] = name.size.x.max(left) <= free;
-                    if beside[seat] {
-                        name
-                    } else {
-                        named(seat, width - 2.0 * margin)
+                    match beside[seat] {
+                        true => name,
+                        false => named(seat, width - 2.0 * margin),
                     }
                 }
             }
@@ -119,11 +103,8 @@ impl Middle {
         let sides = !(seated[Seat::East].is_empty() && seated[Seat::West].is_empty());
         let room = |seat: Seat| width - 2.0 * Self::aside(&names, seat, beside[seat], margin, gap);
         let row = |seat: Seat| {
-            let name = if is_named_below(table, seat) {
-                0.0
-            } else {
-                names[seat].size.y
-            };
+            let below = is_named_below(table, seat);
+            let name = if below { 0.0 } else { names[seat].size.y };
             match seated[seat].row_height(ui, screen, room(seat)) {
                 0.0 if sides && name > 0.0 => name + gap,
                 0.0 => 0.0,
@@ -135,7 +116,7 @@ impl Middle {
         // The trump suit is in the corner beside that, or on a line of its own.
         let north = match (seated[Seat::North].is_empty(), beside[Seat::North]) {
             (false, true) => 0.0,
-            (true, _) if above == 0.0 && !trick.is_empty() => trick.left_of_north(theme, table),
+            (true, _) if above == 0.0 && !trick.empty => trick.left_of_north(theme, table),
             _ => names[Seat::North].size.x / 2.0,
         };
         let aside = trumps.is_none() || margin + gap + corner.x <= width / 2.0 - north - gap;
@@ -195,7 +176,8 @@ impl Middle {
             middle.below += south;
             let left = west + if aside { corner.y } else { 0.0 };
             let beside = left.max(east) + 2.0 * margin;
-            let least = (middle.trick.height + 2.0 * gap).max(between_names(&middle.names));
+            let names = [Seat::East, Seat::West].map(|seat| middle.names[seat].size.y);
+            let least = (middle.trick.height + 2.0 * gap).max(names[0].max(names[1]));
             middle.around = least.max(beside - middle.above - middle.below);
         }
         middle
@@ -219,10 +201,7 @@ impl Middle {
         let (gap, margin) = (gap(theme), margin(theme));
         let first = area.top() + self.top;
         let top = first + self.above;
-        let around = Rect::from_min_max(
-            Pos2::new(area.left(), top),
-            Pos2::new(area.right(), top + self.around),
-        );
+        let around = area.with_min_y(top).with_max_y(top + self.around);
         for (seat, top, height) in [
             (Seat::North, first + margin, self.above),
             (Seat::South, around.bottom(), self.below),
@@ -263,14 +242,9 @@ impl Middle {
                 return;
             }
             // Beside the card of the trick, or in the middle if no card is there.
-            let aside = if self.trick.is_empty() {
-                0.0
-            } else {
-                self.trick.card.x / 2.0 + gap
-            };
             let inner = around.shrink(margin);
-            let at = Vec2::new(aside, 0.0);
-            let (align, at) = match (seat, self.trick.is_empty()) {
+            let at = Vec2::new(self.trick.card.x / 2.0 + gap, 0.0);
+            let (align, at) = match (seat, self.trick.empty) {
                 (Seat::North, true) => (Align2::CENTER_TOP, inner.center_top()),
                 (Seat::North, false) => (Align2::LEFT_TOP, inner.center_top() + at),
                 (_, true) => (Align2::CENTER_BOTTOM, inner.center_bottom()),
@@ -314,16 +288,13 @@ impl Middle {
         let (gap, margin) = (gap(theme), margin(theme));
         let (name, cards) = (&self.names[seat], &self.seated[seat]);
         let at_right = seat == Seat::East;
+        let edge = if at_right { Align::Max } else { Align::Min };
         let inner = around.shrink2(Vec2::new(margin, 0.0));
         let named = !is_named_below(table, seat);
         if cards.is_empty() {
-            let (align, at) = if at_right {
-                (Align2::RIGHT_CENTER, inner.right_center())
-            } else {
-                (Align2::LEFT_CENTER, inner.left_center())
-            };
+            let align = Align2([edge, Align::Center]);
             if named {
-                name.draw_ui(ui, screen, align, at);
+                name.draw_ui(ui, screen, align, align.pos_in_rect(&inner));
             }
             return;
         }
@@ -336,26 +307,13 @@ impl Middle {
             _ => area.center().y + self.top / 2.0,
         };
         let top = middle - height / 2.0;
-        let left = if at_right {
-            inner.right() - self.side
-        } else {
-            inner.left()
-        };
-        let room = Rect::from_min_size(Pos2::new(left, top), Vec2::new(self.side, height));
-        let (align, corner) = if at_right {
-            (Align2::RIGHT_TOP, room.right_top())
-        } else {
-            (Align2::LEFT_TOP, room.left_top())
-        };
-        name.draw_ui(ui, screen, align, corner);
+        let across = edge.align_size_within_range(self.side, inner.x_range());
+        let room = Rect::from_x_y_ranges(across, top..=top + height);
+        let align = Align2([edge, Align::Min]);
+        name.draw_ui(ui, screen, align, align.pos_in_rect(&room));
         let below = room.with_min_y(room.top() + name.size.y + gap);
         cards.side_ui(ui, screen, below, at_right);
     }
-}
-
-/// The height of the names of East and West without their cards.
-fn between_names(names: &BySeat<Named>) -> f32 {
-    names[Seat::East].size.y.max(names[Seat::West].size.y)
 }
 
 /// Whether this is South's name and it is directly below, with the hand along the edge.
@@ -372,13 +330,6 @@ fn trumps(ui: &Ui, screen: &Screen<'_>, table: &TableView) -> Option<Arc<Galley>
         Some(suit) => format!("{words} {}", crate::i18n::notation::sign(suit)),
         None => words,
     };
-    let color = theme.on_felt;
-    Some(line(
-        ui,
-        theme,
-        &words,
-        Size::Small,
-        Weight::Semibold,
-        color,
-    ))
+    let (size, weight) = (Size::Small, Weight::Semibold);
+    Some(line(ui, theme, &words, size, weight, theme.on_felt))
 }

@@ -3,7 +3,6 @@
 
 mod faced;
 mod fan;
-mod label;
 mod middle;
 mod named;
 mod seated;
@@ -14,8 +13,7 @@ mod trick;
 use egui::{CornerRadius, Rect, Role, Sense, Ui, Vec2};
 
 use crate::exercise::{Ask, TableView};
-use crate::ui::attempt::Attempt;
-use crate::ui::screen::Screen;
+use crate::ui::{Screen, attempt::Attempt};
 
 use middle::Middle;
 use strip::Strip;
@@ -39,8 +37,7 @@ pub fn table_ui(
     let chosen = attempt.is_some_and(|a| matches!(a.question().ask, Ask::Cards(_)));
     let strip = Strip::of(ui, screen, table, width, chosen);
     let height = middle.height() + strip.height();
-    // If cards would overlap names or leave the table, reports to the slide that the room is too
-    // small.
+    // Reports to the slide that the room is too small if cards overlap names or leave the table.
     let taken = if theme.index > 0.0 {
         middle.least_width(ui, screen).max(strip.least_width())
     } else {

@@ -8,9 +8,7 @@ use contract_bridge::Seat;
 use egui::{Align2, CornerRadius, Galley, Pos2, Ui, Vec2};
 
 use crate::exercise::TableView;
-use crate::ui::screen::Screen;
-use crate::ui::table::felt::label::line;
-use crate::ui::theme::{Size, Weight};
+use crate::ui::{Screen, Size, Weight, table::felt::faced::line};
 
 #[derive(Debug, Clone)]
 pub(super) struct Named {
@@ -20,6 +18,9 @@ pub(super) struct Named {
     /// The size including the background.
     pub(super) size: Vec2,
 }
+
+/// How to name a player in a room of this width.
+pub(super) type Naming = fn(&Ui, &Screen<'_>, &TableView, Seat, f32) -> Named;
 
 impl Named {
     /// The name of a player, with its role if it fits. No wider than `room` if possible.

@@ -5,11 +5,10 @@ use contract_bridge::{Card, Hand, Seat};
 use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::exercise::{LaidCard, TableView};
-use crate::ui::screen::Screen;
-use crate::ui::table::card::{self, Index};
-use crate::ui::table::felt::faced::{self, Group};
-use crate::ui::table::felt::fan::{Fan, Spread, suits};
-use crate::ui::theme::Theme;
+use crate::ui::table::felt::fan::{Fan, suits};
+use crate::ui::table::felt::{faced, faced::Group};
+use crate::ui::table::{card, card::Index};
+use crate::ui::{Screen, Theme};
 
 /// The width of a card of North or South, and of East or West, in points of the design.
 const ROW_CARD: f32 = 52.0;
@@ -27,7 +26,7 @@ pub(super) struct Seated {
 struct Side {
     rows: Vec<Fan>,
     index: Index,
-    /// The size of a card of the hand, and of a card that lies face up.
+    /// The size of a card of the hand, and of a card that lies face up: both have the same height.
     card: Vec2,
     laid: Vec2,
     /// The distance from one suit to the next.
@@ -68,6 +67,12 @@ impl Seated {
         self.faced.iter().map(|laid| laid.card).collect()
     }
 
+    /// The gap between the cards held and the cards face up, if there are both.
+    fn between(&self, gap: f32) -> f32 {
+        let both = !self.hand.is_empty() && !self.faced.is_empty();
+        if both { gap } else { 0.0 }
+    }
+
     // A row above or below the trick.
 
     /// The height of the row with its tags, in a room of this width.
@@ -83,23 +88,14 @@ impl Seated {
     /// The row in a room of this width: the cards held, the gap, the cards face up.
     fn row(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> (Fan, f32, Fan) {
         let theme = screen.theme;
-        let card = row_card(theme).x;
-        let spread = |most: f32, apart: f32| Spread {
-            card,
-            index: Index::Down,
-            most,
-            apart,
-        };
-        let full = spread(card + theme.space(1.0), 0.0);
-        let lying = Fan::of(ui, screen, &self.laid_cards(), full, f32::INFINITY);
+        let card = (row_card(theme).x, Index::Down);
+        let full = (card.0 + theme.space(1.0), 0.0);
+        let lying = Fan::of(ui, screen, &self.laid_cards(), card, full, f32::INFINITY);
         let cards: Vec<Card> = suits(self.hand).flatten().collect();
-        let between = if cards.is_empty() || self.faced.is_empty() {
-            0.0
-        } else {
-            theme.space(6.0)
-        };
-        let close = spread(theme.px(34.0), theme.space(1.5));
-        let held = Fan::of(ui, screen, &cards, close, room - between - lying.width);
+        let between = self.between(theme.space(6.0));
+        let close = (theme.px(34.0), theme.space(1.5));
+        let room = room - between - lying.width;
+        let held = Fan::of(ui, screen, &cards, card, close, room);
         (held, between, lying)
     }
 
@@ -114,8 +110,7 @@ impl Seated {
         faced::tags_size(ui, screen, room, &self.faced).x
     }
 
-    /// Draws the row centred in `room`, with its cards at the top and its tags within `tags`.
-    /// Returns the rectangle of the cards.
+    /// Draws the row centred in `room` and its tags within `tags`. Returns the place of the cards.
     pub(super) fn row_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect, tags: Rect) -> Rect {
         let size = row_card(screen.theme);
         let (held, between, lying) = self.row(ui, screen, room.width());
@@ -158,33 +153,18 @@ impl Seated {
         } else {
             index.down(theme, card.x).max(theme.px(SUIT_DOWN))
         };
-        let close = |most| Spread {
-            card: laid.x,
-            index: Index::Down,
-            most,
-            apart: 0.0,
+        let close = (theme.px(24.0), 0.0);
+        let apart = match self.hand.is_empty() {
+            true => (laid.x + theme.space(1.0), 0.0),
+            false => close,
         };
-        let most = if self.hand.is_empty() {
-            laid.x + theme.space(1.0)
-        } else {
-            theme.px(24.0)
-        };
-        let lying = Fan::of(ui, screen, &self.laid_cards(), close(most), room);
-        let between = if self.hand.is_empty() || self.faced.is_empty() {
-            0.0
-        } else {
-            theme.space(3.0)
-        };
-        let spread = Spread {
-            card: card.x,
-            index,
-            most: theme.px(24.0),
-            apart: 0.0,
-        };
+        let faced = self.laid_cards();
+        let lying = Fan::of(ui, screen, &faced, (laid.x, Index::Down), apart, room);
+        let between = self.between(theme.space(3.0));
         let held = room - between - lying.width;
-        let rows: Vec<Fan> = suits(self.hand)
-            .map(|cards| Fan::of(ui, screen, &cards, spread, held))
-            .collect();
+        let rows = suits(self.hand);
+        let rows = rows.map(|it| Fan::of(ui, screen, &it, (card.x, index), close, held));
+        let rows: Vec<Fan> = rows.collect();
         Side {
             block: rows.iter().map(|row| row.width).fold(0.0, f32::max),
             rows,
@@ -205,11 +185,10 @@ impl Seated {
         let side = self.side(ui, screen, room);
         let above = side.rows.len().max(1) - 1;
         let tags = faced::tags_size(ui, screen, room, &self.faced).y;
-        above as f32 * side.down + side.last_height(self) + tags
+        above as f32 * side.down + side.card.y + tags
     }
 
-    /// The width of the cards at the side, in a room of this width; more than that if they do not
-    /// fit.
+    /// The width of the cards at the side, in a room of this width; more if they do not fit.
     pub(super) fn side_width(&self, ui: &Ui, screen: &Screen<'_>, room: f32) -> f32 {
         if self.is_empty() {
             return 0.0;
@@ -223,13 +202,13 @@ impl Seated {
     /// up towards the middle.
     pub(super) fn side_ui(&self, ui: &Ui, screen: &Screen<'_>, room: Rect, at_right: bool) {
         let side = self.side(ui, screen, room.width());
+        let left_of = |inwards: f32, width: f32| match at_right {
+            true => room.right() - inwards - width,
+            false => room.left() + inwards,
+        };
         let mut top = room.top();
         for row in &side.rows {
-            let left = if at_right {
-                room.right() - row.width
-            } else {
-                room.left()
-            };
+            let left = left_of(0.0, row.width);
             for (card, rect) in row.places(Pos2::new(left, top), side.card) {
                 card::covered(ui, screen, rect, card, side.index);
             }
@@ -237,18 +216,13 @@ impl Seated {
         }
         let below = side.rows.len().max(1) - 1;
         let top = room.top() + below as f32 * side.down;
-        let left = if at_right {
-            room.right() - side.block - side.between - side.lying.width
-        } else {
-            room.left() + side.block + side.between
-        };
+        let left = left_of(side.block + side.between, side.lying.width);
         let groups = self.lay_ui(ui, screen, &side.lying, Pos2::new(left, top), side.laid);
         // A tag does not reach further in than the width counted for this side: a name may be there.
         let counted = self.side_width(ui, screen, room.width()).ceil();
-        let tags = if at_right {
-            room.with_min_x(room.right() - counted)
-        } else {
-            room.with_max_x(room.left() + counted)
+        let tags = match at_right {
+            true => room.with_min_x(room.right() - counted),
+            false => room.with_max_x(room.left() + counted),
         };
         faced::tags_ui(ui, screen, tags, &groups);
     }
@@ -266,27 +240,11 @@ impl Seated {
         let mut groups = Vec::new();
         for ((card, rect), &laid) in lying.places(from, size).zip(&self.faced) {
             card::covered(ui, screen, rect, card, Index::Down);
-            faced::ring(
-                ui.painter(),
-                theme,
-                rect,
-                faced::edge(theme, laid.kind),
-                3.5,
-            );
+            let edge = faced::edge(theme, laid.kind);
+            faced::ring(ui.painter(), theme, rect, edge, 3.5);
             faced::gather(&mut groups, laid, rect);
         }
         groups
-    }
-}
-
-impl Side {
-    /// The height of the lowest row.
-    fn last_height(&self, seated: &Seated) -> f32 {
-        if seated.faced.is_empty() {
-            self.card.y
-        } else {
-            self.card.y.max(self.laid.y)
-        }
     }
 }
 

@@ -3,8 +3,7 @@
 use contract_bridge::{Hand, Seat};
 
 use crate::exercise::TableView;
-use crate::ui::screen::Screen;
-use crate::ui::table::felt::label::tag;
+use crate::ui::{Screen, table::felt::faced::tag};
 
 pub(super) fn table(screen: &Screen<'_>, table: &TableView) -> String {
     let notation = &screen.say.notation;

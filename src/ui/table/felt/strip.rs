@@ -2,21 +2,17 @@
 //! a check box. Cards that lie face up are separate.
 
 use contract_bridge::Card;
-use egui::text::LayoutJob;
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2};
+use egui::{
+    Align2, Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, text::LayoutJob,
+};
 
 use crate::exercise::{Answer, Ask, Grade, LaidCard, TableView};
-use crate::ui::attempt::{Attempt, WhyAsked};
-use crate::ui::command::Command;
-use crate::ui::control;
-use crate::ui::screen::Screen;
-use crate::ui::table::card::{self, Index};
-use crate::ui::table::felt::faced::{self, ring};
-use crate::ui::table::felt::fan::{Fan, Spread};
-use crate::ui::table::felt::label::tag;
-use crate::ui::table::felt::named::Named;
-use crate::ui::text;
-use crate::ui::theme::{Theme, Weight};
+use crate::ui::table::felt::faced::{self, ring, tag};
+use crate::ui::table::felt::{fan::Fan, named::Named};
+use crate::ui::table::{card, card::Index};
+use crate::ui::{
+    Command, Screen, Theme, Weight, attempt::Attempt, attempt::WhyAsked, control, text,
+};
 
 #[derive(Debug, Clone, Copy)]
 struct Held {
@@ -82,19 +78,16 @@ impl Strip {
     ) -> Self {
         let theme = screen.theme;
         let margin = theme.space(5.0);
-        let own = table.faced.iter().filter(|it| it.seat == table.player);
-        let laid: Vec<LaidCard> = own
-            .filter(|it| table.hand.contains(it.card))
-            .copied()
-            .collect();
+        let own = |it: &&LaidCard| it.seat == table.player && table.hand.contains(it.card);
+        let laid: Vec<LaidCard> = table.faced.iter().filter(own).copied().collect();
         let faced: Vec<Card> = laid.iter().map(|it| it.card).collect();
         let hidden = table.hand.iter().filter(|card| !faced.contains(card));
         let hidden: Vec<Card> = hidden.collect();
         let room = width - 2.0 * margin;
-        let (places, fanned) = side_by_side(theme, &hidden, &faced, room).map_or_else(
-            || (fanned(ui, screen, &hidden, &faced, room), true),
-            |places| (places, false),
-        );
+        let (places, fanned) = match side_by_side(theme, &hidden, &faced, room) {
+            Some(places) => (places, false),
+            None => (fanned(ui, screen, &hidden, &faced, room), true),
+        };
         let name = Named::of(ui, screen, table, table.player, room);
         let bottom = places.iter().map(|it| it.rect.bottom());
         let tags = faced::tags_size(ui, screen, width - 2.0 * theme.space(3.0), &laid).y;
@@ -111,11 +104,8 @@ impl Strip {
     }
 
     pub(super) fn height(&self) -> f32 {
-        if self.places.is_empty() {
-            0.0
-        } else {
-            self.head + self.cards + self.foot
-        }
+        let height = self.head + self.cards + self.foot;
+        if self.places.is_empty() { 0.0 } else { height }
     }
 
     /// The minimum width: if narrower, cards leave the table.
@@ -143,18 +133,6 @@ impl Strip {
         let at = strip.min + Vec2::new(self.margin, theme.space(1.0));
         self.name.draw_ui(ui, screen, Align2::LEFT_TOP, at);
         let start = strip.min + Vec2::new(self.margin, self.head);
-        let groups = self.cards_ui(ui, screen, table, attempt, start);
-        faced::tags_ui(ui, screen, felt.shrink(theme.space(3.0)), &groups);
-    }
-
-    fn cards_ui(
-        &self,
-        ui: &mut Ui,
-        screen: &mut Screen<'_>,
-        table: &TableView,
-        attempt: Option<&Attempt>,
-        start: Pos2,
-    ) -> Vec<faced::Group> {
         let asked = attempt.filter(|a| matches!(a.question().ask, Ask::Cards(_)));
         let mut groups = Vec::new();
         for place in &self.places {
@@ -166,7 +144,7 @@ impl Strip {
                 faced::gather(&mut groups, laid, rect);
             }
         }
-        groups
+        faced::tags_ui(ui, screen, felt.shrink(theme.space(3.0)), &groups);
     }
 }
 
@@ -202,8 +180,7 @@ fn side_by_side(theme: &Theme, hidden: &[Card], faced: &[Card], room: f32) -> Op
     Some(places)
 }
 
-/// Each card partly covers the one before it, in as many rows as needed. Cards face up are side by
-/// side after the last row.
+/// Cards that partly cover one another, in as many rows as needed, then those that lie face up.
 fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f32) -> Vec<Place> {
     let theme = screen.theme;
     let (gap, apart) = gaps(theme);
@@ -213,12 +190,7 @@ fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f
         0 => 0.0,
         cards => apart + cards as f32 * (wide + gap),
     };
-    let spread = Spread {
-        card: wide,
-        index: Index::Down,
-        most: wide + gap,
-        apart: 0.0,
-    };
+    let card = (wide, Index::Down);
     // Each row, and whether it fits.
     let rows = |count: usize| -> Vec<(Fan, bool)> {
         let each = hidden.len().div_ceil(count).max(1);
@@ -226,7 +198,7 @@ fn fanned(ui: &Ui, screen: &Screen<'_>, hidden: &[Card], faced: &[Card], room: f
         let last = rows.len().saturating_sub(1);
         let fan = |(row, cards): (usize, &[Card])| {
             let room = room - if row == last { lying } else { 0.0 };
-            let fan = Fan::of(ui, screen, cards, spread, room);
+            let fan = Fan::of(ui, screen, cards, card, (wide + gap, 0.0), room);
             let fits = fan.width <= room;
             (fan, fits)
         };
@@ -266,11 +238,7 @@ fn card_ui(
 ) {
     let theme = *screen.theme;
     let id = ui.scope_id().with(("card", held.card));
-    let sense = if asked.is_some() {
-        Sense::click()
-    } else {
-        Sense::hover()
-    };
+    let sense = asked.map_or(Sense::hover(), |_| Sense::click());
     let response = ui.interact(rect, id, sense);
     let mut words = screen.say.notation.card_words(held.card);
     if let Some(laid) = held.laid {
@@ -281,9 +249,8 @@ fn card_ui(
     }
     let open = asked.is_some_and(|attempt| attempt.grade().is_none());
     let lifted = held.chosen || (open && (response.hovered() || response.has_focus()));
-    let rise = if lifted { theme.px(10.0) } else { 0.0 };
-    let rect = rect.translate(Vec2::new(0.0, -rise));
-    let seen = seen.translate(Vec2::new(0.0, -rise));
+    let rise = Vec2::new(0.0, if lifted { -theme.px(10.0) } else { 0.0 });
+    let (rect, seen) = (rect.translate(rise), seen.translate(rise));
     if fanned {
         card::covered(ui, screen, rect, held.card, Index::Down);
     } else {
@@ -333,10 +300,9 @@ fn badge(ui: &Ui, theme: &Theme, seen: Rect, mark: &str, color: Color32) {
     };
     let edge = Stroke::new(theme.px(2.0), Color32::WHITE);
     ui.painter().circle(center, theme.px(14.0), color, edge);
-    let ink = if color == theme.chosen_on_card {
-        Color32::BLACK
-    } else {
-        Color32::WHITE
+    let ink = match color == theme.chosen_on_card {
+        true => Color32::BLACK,
+        false => Color32::WHITE,
     };
     let format = theme.format(theme.px(17.0), Weight::Bold, ink);
     let sign = LayoutJob::single_section(mark.to_owned(), format);

@@ -6,10 +6,8 @@ use contract_bridge::Seat;
 use egui::{Align2, Galley, Pos2, Rect, Ui, Vec2};
 
 use crate::exercise::TableView;
-use crate::ui::screen::Screen;
-use crate::ui::table::card;
-use crate::ui::table::felt::label::line;
-use crate::ui::theme::{Size, Theme, Weight};
+use crate::ui::table::{card, felt::faced::line};
+use crate::ui::{Screen, Size, Theme, Weight};
 
 #[derive(Debug)]
 pub(super) struct Trick {
@@ -21,7 +19,7 @@ pub(super) struct Trick {
     pub(super) height: f32,
     pub(super) high: f32,
     /// Whether no card was played to it.
-    empty: bool,
+    pub(super) empty: bool,
     /// The note who is on lead, if no card was led; the word that marks the card led.
     on_lead: Option<Arc<Galley>>,
     led: Option<Arc<Galley>>,
@@ -30,8 +28,7 @@ pub(super) struct Trick {
 impl Trick {
     /// The width of a card, in points of the design.
     pub(super) const CARD: f32 = 58.0;
-    /// The distance from the middle of the trick to the middle of a card, across and down, in card
-    /// widths.
+    /// From the middle of the trick to the middle of a card, across and down, in card widths.
     const ACROSS: f32 = 72.0 / 58.0;
     const DOWN: f32 = 46.0 / 58.0;
 
@@ -53,22 +50,18 @@ impl Trick {
             let color = theme.on_felt_muted;
             line(ui, theme, &words, Size::Small, Weight::Semibold, color)
         });
-        let reach = if empty {
-            on_lead.as_ref().map_or(0.0, |it| it.size().x / 2.0)
-        } else {
-            let cards = width * (Self::ACROSS + 0.5);
-            let word = led.as_ref().map_or(0.0, |it| it.size().x);
-            match table.leader {
-                Seat::East => cards + theme.space(1.5) + word,
-                _ => cards,
-            }
-        };
-        let (height, high) = if empty {
+        let (reach, height, high) = if empty {
+            let note = on_lead.as_ref().map_or(Vec2::ZERO, |it| it.size());
             // An empty trick that no question is about needs little room.
             let height = theme.px(if table.is_bare() { 84.0 } else { 112.0 });
-            (height, on_lead.as_ref().map_or(0.0, |it| it.size().y))
+            (note.x / 2.0, height, note.y)
         } else {
-            (2.0 * width * Self::DOWN + card.y, card.y)
+            let word = led.as_ref().map_or(0.0, |it| it.size().x);
+            let reach = match table.leader {
+                Seat::East => width * (Self::ACROSS + 0.5) + theme.space(1.5) + word,
+                _ => width * (Self::ACROSS + 0.5),
+            };
+            (reach, 2.0 * width * Self::DOWN + card.y, card.y)
         };
         Self {
             card,
@@ -105,10 +98,6 @@ impl Trick {
         self.card.x / 2.0 + word
     }
 
-    pub(super) const fn is_empty(&self) -> bool {
-        self.empty
-    }
-
     fn place(&self, middle: Pos2, seat: Seat) -> Rect {
         let (across, down) = match seat {
             Seat::North => (0.0, -Self::DOWN),
@@ -128,11 +117,9 @@ impl Trick {
             let at = middle - words.size() / 2.0;
             painter.galley(at, words.clone(), theme.on_felt_muted);
         }
-        let mut seat = table.leader;
-        for &card in &table.trick {
-            let rect = self.place(middle, seat);
-            card::face(ui, screen, rect, card);
-            seat = seat.lho();
+        let seats = std::iter::successors(Some(table.leader), |seat| Some(seat.lho()));
+        for (&card, seat) in table.trick.iter().zip(seats) {
+            card::face(ui, screen, self.place(middle, seat), card);
         }
         let Some(words) = &self.led else {
             return;
@@ -145,10 +132,7 @@ impl Trick {
             Seat::South => (Align2::RIGHT_BOTTOM, card.left_bottom() - Vec2::splat(gap)),
             Seat::West => (Align2::RIGHT_TOP, card.right_bottom()),
             // The names of North and South are at the right, above and below.
-            Seat::East => (
-                Align2::LEFT_CENTER,
-                card.right_center() + Vec2::new(gap, 0.0),
-            ),
+            Seat::East => (Align2::LEFT_CENTER, card.right_center() + gap * Vec2::X),
         };
         let rect = align.anchor_size(at, words.size());
         painter.galley(rect.min, words.clone(), theme.on_felt_muted);

@@ -5,10 +5,8 @@ use egui::Ui;
 
 use super::{Middle, gap, margin};
 use crate::exercise::TableView;
-use crate::ui::screen::Screen;
-use crate::ui::table::card;
-use crate::ui::table::felt::named::Named;
-use crate::ui::table::felt::trick::Trick;
+use crate::ui::table::felt::{named::Naming, trick::Trick};
+use crate::ui::{Screen, table::card};
 
 impl Middle {
     /// The width between the cards of East and West.
@@ -35,14 +33,13 @@ impl Middle {
         })
     }
 
-    /// The trick, made smaller to leave room for the names at its sides, but no smaller than
-    /// legible.
+    /// The trick, smaller to leave room for the names at its sides, but no smaller than legible.
     pub(super) fn trick_within(
         ui: &Ui,
         screen: &Screen<'_>,
         table: &TableView,
         width: f32,
-        named: fn(&Ui, &Screen<'_>, &TableView, Seat, f32) -> Named,
+        named: Naming,
     ) -> Trick {
         let theme = screen.theme;
         let whole = Trick::of(ui, screen, table, card::width(theme, Trick::CARD));
@@ -80,7 +77,7 @@ impl Middle {
                     let aside = if self.beside[seat] { name + gap } else { 0.0 };
                     (row + 2.0 * (aside + margin)).max(name + 2.0 * margin)
                 }
-                _ if self.trick.is_empty() => name + 2.0 * margin,
+                _ if self.trick.empty => name + 2.0 * margin,
                 _ => self.trick.card.x + 2.0 * (gap + name + margin),
             }
         });
