@@ -41,6 +41,17 @@ pub enum Place {
     Help(HelpState),
 }
 
+impl Place {
+    /// The exercise of a lesson or of practice, also while the session is paused or over.
+    pub const fn attempt_mut(&mut self) -> Option<&mut Attempt> {
+        match self {
+            Self::Lesson(lesson) => lesson.attempt.as_mut(),
+            Self::Practice(practice) => practice.attempt.as_mut(),
+            _ => None,
+        }
+    }
+}
+
 #[derive(Debug, Clone, Default)]
 pub struct LessonState {
     pub id: String,

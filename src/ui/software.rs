@@ -22,7 +22,7 @@ use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop};
 use winit::window::WindowId;
 
 use crate::ui::fault::WindowError;
-use crate::ui::{Pane, Windowed};
+use crate::ui::{Pane, Windowed, theme};
 use screen::Screen;
 use wake::{Wake, Waker};
 
@@ -145,7 +145,7 @@ impl<A: Windowed> Open<A> {
         };
         let opened = Screen::open(event_loop, viewport, waker, Pane::Second);
         let revealed = opened.and_then(|mut screen| {
-            self.app.dress_second(screen.context());
+            theme::install_fonts(screen.context());
             screen.reveal(event_loop, &mut self.app)?;
             Ok(screen)
         });

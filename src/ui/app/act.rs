@@ -7,7 +7,7 @@ use crate::ui::app::App;
 use crate::ui::attempt::Attempt;
 use crate::ui::command::Command;
 use crate::ui::place::{HelpState, LearnersState, Place, PracticeState, ProgressState};
-use crate::ui::state::TEXT_SIZES;
+use crate::ui::state::{TEXT_SIZES, speaker};
 
 impl App {
     #[deny(clippy::wildcard_enum_match_arm)]
@@ -137,7 +137,7 @@ impl App {
     }
 
     fn edit(&mut self, change: impl FnOnce(&mut Attempt)) {
-        if let Some(attempt) = self.state.attempt_mut() {
+        if let Some(attempt) = self.state.place.attempt_mut() {
             change(attempt);
         }
     }
@@ -145,12 +145,9 @@ impl App {
     /// Checks or shows the answer, and records the judgement.
     pub(super) fn judge(&mut self, judge: impl FnOnce(&mut Attempt, &Notation<'_>)) {
         let notation = Notation::new(&self.state.catalog, self.state.choices.letters);
-        let attempt = match &mut self.state.place {
-            Place::Lesson(state) => &mut state.attempt,
-            Place::Practice(state) => &mut state.attempt,
-            _ => return,
-        };
-        if let Some(attempt) = attempt.as_mut().filter(|it| it.judged().is_none()) {
+        if let Some(attempt) = self.state.place.attempt_mut()
+            && attempt.judged().is_none()
+        {
             judge(attempt, &notation);
             if attempt.judged().is_some() {
                 self.record_answer();
@@ -244,11 +241,8 @@ impl App {
     fn change_text_size(&mut self, by: i8) {
         let size = self.state.choices.text_size;
         let at = TEXT_SIZES.iter().position(|&known| known == size);
-        let next = at
-            .unwrap_or(2)
-            .saturating_add_signed(by.into())
-            .min(TEXT_SIZES.len() - 1);
-        self.state.choices.text_size = TEXT_SIZES[next];
+        let next = at.unwrap_or(2).saturating_add_signed(by.into());
+        self.state.choices.text_size = TEXT_SIZES[next.min(TEXT_SIZES.len() - 1)];
     }
 
     /// Reads the glossary, with the terms of the other languages for the search.
@@ -256,12 +250,9 @@ impl App {
         let here = self.state.catalog.locale().base();
         let others = Locale::BASES.into_iter().filter(|locale| *locale != here);
         let others: Vec<Catalog> = others.map(Catalog::new).collect();
-        let others: Vec<Speaker<'_>> = others
-            .iter()
-            .map(|catalog| {
-                Speaker::new(catalog, Notation::new(catalog, self.state.choices.letters))
-            })
-            .collect();
+        let letters = self.state.choices.letters;
+        let others = others.iter().map(|catalog| speaker(catalog, letters));
+        let others: Vec<Speaker<'_>> = others.collect();
         self.state.glossary = entries(&self.state.speaker(), &others);
     }
 }

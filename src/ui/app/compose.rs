@@ -5,12 +5,13 @@ use crate::course::compose::Words;
 use crate::engine::{Fact, Seat};
 use crate::exercise::boards::read_pbn_file;
 use crate::exercise::{Phrase, Topic};
-use crate::i18n::{CardLetters, Catalog, Locale, Notation, Speaker};
+use crate::i18n::{CardLetters, Catalog, Locale};
 use crate::ui::app::App;
 use crate::ui::app::compose_picture::{type_deal, type_table};
 use crate::ui::command::ComposeCommand;
 use crate::ui::compose::{ComposeState, Drawer, Night};
 use crate::ui::place::Place;
+use crate::ui::state::speaker;
 
 impl App {
     pub(super) fn go_compose(&mut self) {
@@ -214,8 +215,7 @@ fn named(number: u32, dealer: Seat, catalogs: &[Catalog]) -> Words {
         .with("board", Fact::Number(number))
         .with("dealer", Fact::Seat(dealer));
     let said = catalogs.iter().map(|catalog| {
-        let notation = Notation::new(catalog, CardLetters::National);
-        let words = Speaker::new(catalog, notation).phrase(&phrase);
+        let words = speaker(catalog, CardLetters::National).phrase(&phrase);
         (catalog.locale().tag().to_owned(), words)
     });
     said.collect()

@@ -46,13 +46,9 @@ impl App {
         let Some(lesson) = self.state.course.lesson(id) else {
             return;
         };
-        let progress = self.state.progress(id).unwrap_or_default();
-        let step = if progress.finished || progress.step >= lesson.steps.len() {
-            0
-        } else {
-            progress.step
-        };
-        let step = lesson.next_taken(step);
+        let progress = self.state.progress(id).filter(|it| !it.finished);
+        let step = progress.map_or(0, |it| usize::from(it.step));
+        let step = lesson.next_taken(if step < lesson.steps.len() { step } else { 0 });
         if let Some(left) = self.left_lesson.take_if(|left| left.id == id)
             && left.step < lesson.steps.len()
         {

@@ -16,13 +16,13 @@
 //!
 //! - what is due, when a new day has begun
 //! - the open folder of lessons, once a second, and the course if a file has changed
-//! - the size of the window, and the style last put into egui
+//! - the size of the window
 //! - whether the window is full screen, and on which monitor
 //! - the page with unsaved work, when the window is asked to close
 //!
-//! egui's memory holds only data for drawing, which may be lost: measured sizes on a slide and in
-//! long lists, what was already scrolled into view, which field has already had the focus, and the
-//! last key pressed in front of a class. No answer, choice or text is stored only there.
+//! egui's memory holds only data for drawing, which may be lost: the style last set, measured sizes
+//! on a slide and in long lists, what was already scrolled into view, which field has already had
+//! the focus, and the last key pressed in front of a class. No answer, choice or text is stored only there.
 
 mod act;
 mod chooser;
@@ -44,7 +44,7 @@ mod typed_path;
 
 use std::path::PathBuf;
 
-use egui::{Ui, Vec2, ViewportBuilder};
+use egui::{Id, Ui, Vec2, ViewportBuilder};
 
 use crate::clock::Clock;
 use crate::course::{Course, load};
@@ -59,8 +59,8 @@ use crate::ui::place::{LessonState, Place, PracticeState};
 use crate::ui::projector::projector_ui;
 use crate::ui::screens;
 use crate::ui::state::State;
-use crate::ui::theme::{self, Theme};
-use crate::ui::{Options, Pane, Windowed};
+use crate::ui::theme::Theme;
+use crate::ui::{Options, Windowed};
 
 /// The owner of the [`State`]: carries out commands and draws.
 #[derive(Debug)]
@@ -90,18 +90,9 @@ pub struct App {
     before_talk: Option<bool>,
     /// The folder where the user keeps documents.
     documents: Option<PathBuf>,
-    /// The style last put into egui, for the first window and for the second.
-    styled: [Option<Styled>; 2],
     /// Whether the renderer hosts the second window too, with an egui context of its own.
     second_hosted: bool,
     monitors: Monitors,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Styled {
-    dark: bool,
-    k: f32,
-    motion: bool,
 }
 
 impl App {
@@ -110,14 +101,12 @@ impl App {
         let choices = options.settings.settings();
         let catalog = Catalog::with_declarer(options.locale, choices.declarer);
         let course = load::embedded().with_texts_checked(|id| catalog.is_whole(id));
-        let own_chapters = course.chapters.iter();
-        let own_chapters = own_chapters
-            .map(|(chapter, _)| chapter.id.clone())
-            .collect();
+        let chapters = course.chapters.iter();
+        let own_chapters = chapters.map(|(chapter, _)| chapter.id.clone()).collect();
         let history = options.history;
-        let notebook = history.as_ref().map_or_else(Notebook::of_guest, |path| {
-            Notebook::open(path, choices.learner)
-        });
+        let open = |path| Notebook::open(path, choices.learner);
+        let notebook = history.as_deref().map_or_else(Notebook::of_guest, open);
+        let folder_path = options.lessons.map(|path| path.display().to_string());
         let now = options.clock.now();
         let state = State {
             catalog,
@@ -139,10 +128,7 @@ impl App {
             boards: None,
             boards_path: String::new(),
             folder: None,
-            folder_path: options
-                .lessons
-                .map(|path| path.display().to_string())
-                .unwrap_or_default(),
+            folder_path: folder_path.unwrap_or_default(),
             chooser: None,
             path_trouble: None,
             own_chapters,
@@ -169,7 +155,6 @@ impl App {
             was_projecting: false,
             before_talk: None,
             documents: options.documents,
-            styled: [None; 2],
             second_hosted: false,
             monitors: Monitors::default(),
         };
@@ -177,8 +162,7 @@ impl App {
         app.state.second = app.second_catalog(choices.second);
         app.look_at_today();
         app.state.left_practice = app.session_cut_off();
-        let lesson = options.lesson.and_then(|named| app.take_in(named));
-        match lesson {
+        match options.lesson.and_then(|named| app.take_in(named)) {
             // A lesson shown to a class is recorded for no learner.
             Some(id) if options.projector => app.project(&id),
             None if options.projector => app.state.place = Place::Teach(app.teach_state(None)),
@@ -208,7 +192,7 @@ impl App {
         self.keep_up();
         self.watch_folder(ui);
         self.state.class_size = ui.ctx().content_rect().size();
-        let theme = self.style(ui, Pane::First);
+        let theme = self.style(ui);
         let mut commands = std::mem::take(&mut self.commands);
         if let Place::Projector(talk) = &self.state.place {
             projector_ui(ui, &self.state, talk, &theme, &mut commands);
@@ -228,15 +212,14 @@ impl App {
     }
 
     /// The theme for the window being drawn. Puts it into egui's style if it has changed.
-    fn style(&mut self, ui: &Ui, pane: Pane) -> Theme {
+    fn style(&self, ui: &Ui) -> Theme {
         let theme = Theme::for_window(&self.state.choices, ui.ctx().content_rect().size());
-        let now = Styled {
-            dark: theme.dark,
-            k: theme.k,
-            motion: self.state.choices.motion,
-        };
-        if self.styled[pane as usize].replace(now) != Some(now) {
-            theme.apply(ui.ctx(), now.motion);
+        let motion = self.state.choices.motion;
+        let now = (theme.dark, theme.k, motion);
+        let set = Id::unique("style");
+        if ui.data(|data| data.get_temp(set)) != Some(now) {
+            ui.data_mut(|data| data.insert_temp(set, now));
+            theme.apply(ui.ctx(), motion);
             // This pass still has the earlier style: draw it again.
             ui.ctx().request_discard("style");
         }
@@ -266,10 +249,8 @@ impl App {
     fn next_seed(&mut self) -> u32 {
         // A linear congruential generator with full 32-bit period; the low bits are mixed before
         // use.
-        self.seed = self
-            .seed
-            .wrapping_mul(1_664_525)
-            .wrapping_add(1_013_904_223);
+        let next = self.seed.wrapping_mul(1_664_525);
+        self.seed = next.wrapping_add(1_013_904_223);
         self.seed >> 7
     }
 }
@@ -294,11 +275,6 @@ impl Windowed for App {
 
     fn second_window(&self) -> Option<ViewportBuilder> {
         self.teacher_window()
-    }
-
-    fn dress_second(&mut self, context: &egui::Context) {
-        theme::install_fonts(context);
-        self.styled[Pane::Second as usize] = None;
     }
 
     fn draw_second_ui(&mut self, ui: &mut Ui) {

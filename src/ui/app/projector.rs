@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use egui::{Context, Ui, Vec2, ViewportBuilder, ViewportCommand, ViewportId};
 
 use crate::course::classroom::Teams;
-use crate::i18n::{Languages, Notation, Speaker};
 use crate::ui::app::App;
 use crate::ui::command::{Command, ProjectorCommand as Do};
 use crate::ui::monitors;
@@ -16,7 +15,7 @@ use crate::ui::projector::beat::Beat;
 use crate::ui::projector::results::{date, results};
 use crate::ui::projector::talk::Talk;
 use crate::ui::projector::teacher_ui;
-use crate::ui::{APP_ID, Pane};
+use crate::ui::{APP_ID, state};
 
 /// Distance of the teacher's window from the corner of its screen, in points.
 const TEACHER_AT: Vec2 = Vec2::splat(40.0);
@@ -64,13 +63,8 @@ impl App {
             return self.leave_projector(save);
         }
         let seed = self.next_seed();
-        let notation = Notation::new(&self.state.catalog, self.state.choices.letters);
-        let words = Languages {
-            first: Speaker::new(&self.state.catalog, notation),
-            second: self.state.second.as_ref().map(|catalog| {
-                Speaker::new(catalog, Notation::new(catalog, self.state.choices.letters))
-            }),
-        };
+        let letters = self.state.choices.letters;
+        let words = state::speakers(&self.state.catalog, self.state.second.as_ref(), letters);
         let Place::Projector(talk) = &mut self.state.place else {
             return;
         };
@@ -200,7 +194,7 @@ impl App {
 
     /// Draws the teacher's window in an egui context of its own, and carries out its commands.
     pub(super) fn draw_teacher_ui(&mut self, ui: &mut Ui) {
-        self.style(ui, Pane::Second);
+        self.style(ui);
         let mut commands = Vec::new();
         if let Place::Projector(talk) = &self.state.place {
             teacher_ui(ui, &self.state, talk, &mut commands);

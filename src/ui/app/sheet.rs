@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::exercise::{Difficulty, Group, Kind, Level, Topic};
-use crate::i18n::{Catalog, Notation, Speaker};
+use crate::i18n::Catalog;
 use crate::settings::documents_of_user;
 use crate::sheet::file::{Destination, Printed, SheetError, free_file, write};
 use crate::sheet::{Both, Languages, Worksheet};
@@ -12,6 +12,7 @@ use crate::ui::app::App;
 use crate::ui::app::typed_path;
 use crate::ui::place::Place;
 use crate::ui::printing::{About, SheetCommand, SheetSaid, SheetState};
+use crate::ui::state::speakers;
 
 impl App {
     /// Goes to the page of worksheets, with this lesson chosen.
@@ -102,13 +103,7 @@ impl App {
         let first = catalog(state.locale);
         let second = state.second.map(catalog);
         let letters = self.state.choices.letters;
-        let say = Languages {
-            first: Speaker::new(&first, Notation::new(&first, letters)),
-            second: second
-                .as_ref()
-                .map(|catalog| Speaker::new(catalog, Notation::new(catalog, letters))),
-        };
-        run(&say)
+        run(&speakers(&first, second.as_ref(), letters))
     }
 
     fn make_worksheet(&mut self) {

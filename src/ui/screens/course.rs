@@ -77,7 +77,7 @@ fn test_ui(ui: &mut Ui, screen: &mut Screen<'_>, chapter: &Chapter) {
     ];
     let state = screen.with(id, numbers);
     let title = screen.text("screen-test-title");
-    let share = (known as f32 / TEST_ITEMS as f32).min(1.0);
+    let share = (f32::from(known) / TEST_ITEMS as f32).min(1.0);
     if row_ui(ui, screen, &title, &state, Some(share)).clicked() {
         screen.send(Command::TakeTest(chapter.id.clone()));
     }
@@ -113,12 +113,12 @@ fn lesson_ui(ui: &mut Ui, screen: &mut Screen<'_>, lesson: &Lesson) {
             None => screen.text("screen-home-lesson-done"),
         },
         (false, 0) => length(screen, lesson),
-        (false, step) => at_step(screen, step, lesson),
+        (false, step) => at_step(screen, step.into(), lesson),
     };
     let share = if progress.finished {
         1.0
     } else {
-        (progress.step as f32 / lesson.steps.len().max(1) as f32).min(1.0)
+        (f32::from(progress.step) / lesson.steps.len().max(1) as f32).min(1.0)
     };
     if row_ui(ui, screen, &title, &state, Some(share)).clicked() {
         screen.send(Command::OpenLesson(lesson.id.clone()));
