@@ -241,6 +241,12 @@ impl ComposeState {
         }
     }
 
+    /// Adds a step beside the selected one, and selects it.
+    pub fn add(&mut self, add: impl FnOnce(&mut Draft, Option<u32>) -> u32) {
+        let key = add(&mut self.draft, self.chosen);
+        self.choose(Some(key));
+    }
+
     pub fn is_unsaved(&self) -> bool {
         !self.draft.steps().is_empty() && self.saved.as_ref() != Some(&self.draft)
     }

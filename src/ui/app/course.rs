@@ -9,7 +9,7 @@ use crate::learner::mastery;
 use crate::ui::app::App;
 use crate::ui::app::folder::put_first;
 use crate::ui::attempt::Attempt;
-use crate::ui::place::{LessonState, Place};
+use crate::ui::place::{LessonState, Place, RecentLesson, TeachState};
 
 impl App {
     /// The id of a named lesson; a file is added to the course first.
@@ -40,6 +40,27 @@ impl App {
                 None
             }
         }
+    }
+
+    pub(super) fn teach_state(&self, chapter: Option<usize>) -> TeachState {
+        let files = self.state.settings.recent_lessons().iter();
+        // A file that is gone or broken is skipped.
+        let lessons = files.filter_map(|file| {
+            let lesson = load::read_lesson(file, |id| self.state.catalog.is_whole(id)).ok()?;
+            Some(RecentLesson {
+                file: file.clone(),
+                title: lesson.title,
+            })
+        });
+        TeachState {
+            chapter,
+            recent: lessons.collect(),
+            ..TeachState::default()
+        }
+    }
+
+    pub(super) fn note_recent(&mut self, file: &Path) {
+        self.state.settings_unkept |= self.state.settings.add_recent_lesson(file).is_err();
     }
 
     pub(super) fn open_lesson(&mut self, id: &str) {

@@ -3,11 +3,9 @@
 //! - here: drawing, and the changes of each frame; `act` what each command does
 //! - `practice` sessions; `course` taking a lesson step by step; `learning` recording answers in
 //!   the learner's notebook; `learners` the list of learners
-//! - `compose`, `compose_file`, `compose_picture` composing lessons; `folder` the open folder of
-//!   lessons; `recent` lessons saved or opened last
+//! - `compose`, `compose_file` composing lessons; `folder` the open folder of lessons
 //! - `projector` a lesson in front of a class; `desk` the ruling desk; `sheet` printing
-//! - `paths`, `typed_path`, `chooser` typing or choosing files; `closing` warning of unsaved work
-//!   before the window closes
+//! - `paths`, `typed_path`, `chooser` typing or choosing files
 //!
 //! # Who writes the state
 //!
@@ -26,10 +24,8 @@
 
 mod act;
 mod chooser;
-mod closing;
 mod compose;
 mod compose_file;
-mod compose_picture;
 mod course;
 mod desk;
 mod folder;
@@ -38,13 +34,12 @@ mod learning;
 mod paths;
 mod practice;
 mod projector;
-mod recent;
 mod sheet;
 mod typed_path;
 
 use std::path::PathBuf;
 
-use egui::{Id, Ui, Vec2, ViewportBuilder};
+use egui::{Context, Id, Ui, Vec2, ViewportBuilder, ViewportCommand};
 
 use crate::clock::Clock;
 use crate::course::{Course, load};
@@ -52,7 +47,7 @@ use crate::exercise::Level;
 use crate::i18n::Catalog;
 use crate::learner::{Day, Notebook, Report, Today};
 use crate::ui::command::{Command, ProjectorCommand};
-use crate::ui::compose::ComposeState;
+use crate::ui::compose::{ComposeState, Drawer};
 use crate::ui::desk::DeskState;
 use crate::ui::monitors::Monitors;
 use crate::ui::place::{LessonState, Place, PracticeState};
@@ -244,6 +239,39 @@ impl App {
         if self.state.choices != self.state.settings.settings() {
             self.state.settings_unkept = self.state.settings.keep(self.state.choices).is_err();
         }
+    }
+
+    /// Keeps the window open once if the votes of a class or a composed lesson would be lost.
+    fn guard_close(&mut self, ctx: &Context) {
+        let asked = ctx.input(|input| input.viewport().close_requested());
+        if !asked || self.state.close_asked || !self.show_unsaved() {
+            return;
+        }
+        self.state.close_asked = true;
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        ctx.request_repaint();
+    }
+
+    /// Goes to what is not saved yet. Returns whether there was anything.
+    fn show_unsaved(&mut self) -> bool {
+        if let Place::Projector(talk) = &mut self.state.place
+            && talk.has_votes()
+        {
+            talk.leaving = true;
+            return true;
+        }
+        let composed = match &self.state.place {
+            Place::Compose(state) => Some(state),
+            _ => self.left_compose.as_ref(),
+        };
+        if !composed.is_some_and(ComposeState::is_unsaved) {
+            return false;
+        }
+        self.go_compose();
+        if let Place::Compose(state) = &mut self.state.place {
+            state.drawer = Some(Drawer::Save);
+        }
+        true
     }
 
     fn next_seed(&mut self) -> u32 {
