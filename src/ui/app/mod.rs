@@ -80,9 +80,8 @@ pub struct App {
     full_screen_asked: bool,
     /// Whether the window was already full screen in this lesson.
     was_projecting: bool,
-    /// Whether a learner's lesson was on the screen before the lesson in front of a class; `None`
-    /// without a class.
-    before_talk: Option<bool>,
+    /// Whether a learner's lesson was on the screen before the lesson in front of a class.
+    before_talk: bool,
     /// The folder where the user keeps documents.
     documents: Option<PathBuf>,
     /// Whether the renderer hosts the second window too, with an egui context of its own.
@@ -148,7 +147,7 @@ impl App {
             commands: Vec::new(),
             full_screen_asked: false,
             was_projecting: false,
-            before_talk: None,
+            before_talk: false,
             documents: options.documents,
             second_hosted: false,
             monitors: Monitors::default(),
