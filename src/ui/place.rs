@@ -71,6 +71,16 @@ pub struct LessonState {
     pub known: Vec<(Skill, Mastery)>,
 }
 
+impl LessonState {
+    /// Keeps whether the question was right at the first try, once it is finished.
+    pub fn keep_answer(&mut self) {
+        if let Some(attempt) = self.attempt.as_ref().filter(|it| it.is_finished()) {
+            let right = attempt.done().right;
+            self.answered.entry((self.step, self.item)).or_insert(right);
+        }
+    }
+}
+
 /// Practice: a choice of topics, or a session.
 #[derive(Debug, Clone)]
 pub struct PracticeState {

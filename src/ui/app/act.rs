@@ -13,7 +13,7 @@ impl App {
     #[deny(clippy::wildcard_enum_match_arm)]
     pub(super) fn act(&mut self, command: Command) {
         match command {
-            Command::GoHome => self.go(Place::Home),
+            Command::GoHome | Command::LookAround => self.go(Place::Home),
             Command::GoCourse(chapter) => self.go(Place::Course(chapter)),
             Command::GoProgress => {
                 self.look_at_progress();
@@ -37,10 +37,8 @@ impl App {
             Command::GoSettings => self.go(Place::Settings),
             Command::GoHelp(page) => {
                 self.read_glossary();
-                self.go(Place::Help(HelpState {
-                    page,
-                    ..HelpState::default()
-                }));
+                let search = String::new();
+                self.go(Place::Help(HelpState { page, search }));
             }
             Command::SearchGlossary(typed) => {
                 if let Place::Help(help) = &mut self.state.place {
@@ -48,7 +46,10 @@ impl App {
                 }
             }
             Command::GoPractice => self.go_practice(),
-            Command::GoOnWithPractice => self.go_on_with_practice(),
+            Command::GoOnWithPractice => {
+                self.go_practice();
+                self.pause(false);
+            }
             Command::GoCompose => self.go_compose(),
             Command::Compose(command) => self.compose(command),
             Command::GoLessonFolder => self.go(Place::Folder),
@@ -71,13 +72,17 @@ impl App {
             Command::OpenLesson(id) => self.open_lesson(&id),
             Command::PlaceMe => self.place_learner(),
             Command::TakeTest(chapter) => self.take_test(&chapter),
-            Command::LookAround => self.go(Place::Home),
             Command::Review => self.review(),
-            Command::Forward => self.forward(),
+            Command::Forward => match &self.state.place {
+                Place::Lesson(_) => self.forward_in_lesson(),
+                Place::Practice(_) => self.forward_in_practice(),
+                _ => {}
+            },
             Command::Back => self.back(),
             Command::Pause(paused) => self.pause(paused),
             Command::EndSession => self.end_session(),
-            Command::Practise(kind) => self.practise_kind(kind),
+            Command::Practise(None) => self.practise(Topic::mixed()),
+            Command::Practise(Some(kind)) => self.practise(Topic::of_kinds(&[kind])),
             Command::PractiseGroup(group) => {
                 let kinds: Vec<Kind> = group.kinds().collect();
                 self.practise(Topic::of_kinds(&kinds));
@@ -116,7 +121,9 @@ impl App {
             // The answer in progress, and what helps with it.
             Command::ShowAnswer => self.judge(|attempt, _| attempt.show_answer()),
             Command::FillIn => self.edit(Attempt::fill_in),
-            Command::TakeHint => self.edit(Attempt::take_hint),
+            Command::TakeHint => self.edit(|attempt| {
+                attempt.asking.take_hint();
+            }),
             Command::WhyNot(asked) => self.edit(|attempt| attempt.ask_why(asked)),
             Command::ShowEveryCard(shown) => self.edit(|attempt| attempt.every_card = shown),
             Command::ShowEveryCall(shown) => self.edit(|attempt| {
@@ -155,14 +162,6 @@ impl App {
         }
     }
 
-    fn forward(&mut self) {
-        match &self.state.place {
-            Place::Lesson(_) => self.forward_in_lesson(),
-            Place::Practice(_) => self.forward_in_practice(),
-            _ => {}
-        }
-    }
-
     /// Goes to practice as it was left. If the session is over, goes to the choice of topics
     /// instead.
     pub(super) fn go_practice(&mut self) {
@@ -188,13 +187,13 @@ impl App {
         }
         match std::mem::replace(&mut self.state.place, place) {
             Place::Lesson(lesson) => self.left_lesson = Some(lesson),
-            // A case of the desk is not a session to continue.
-            Place::Practice(practice)
-                if practice.attempt.as_ref().is_some_and(|it| it.is_own_case()) => {}
-            // An unfinished session waits until another unfinished one replaces it.
             Place::Practice(practice) => {
-                let waits = self.state.left_practice.as_ref();
-                if !waits.is_some_and(PracticeState::is_cut_off) || practice.is_cut_off() {
+                // An unfinished session waits until another unfinished one replaces it.
+                let left = self.state.left_practice.as_ref();
+                let waits = left.is_some_and(PracticeState::is_cut_off) && !practice.is_cut_off();
+                // A case of the desk is not a session to continue.
+                let own_case = practice.attempt.as_ref().is_some_and(|it| it.is_own_case());
+                if !waits && !own_case {
                     self.state.left_practice = Some(practice);
                 }
             }

@@ -18,31 +18,27 @@ impl Chooser {
         let typed = typed.filter(|path| !path.as_os_str().is_empty());
         let mut folders = typed.chain(others.iter().map(PathBuf::as_path));
         let begin = folders.find(|folder| folder.is_dir());
-        let mut chooser = Self {
+        Self::at(wanted, begin.unwrap_or(Path::new("/")))
+    }
+
+    pub(super) fn at(wanted: Wanted, folder: &Path) -> Self {
+        let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+        let entries = Self::read(wanted, &folder);
+        Self {
             wanted,
-            folder: PathBuf::new(),
-            entries: Vec::new(),
-            is_unreadable: false,
-            spots: Vec::new(),
-        };
-        chooser.go(begin.unwrap_or(Path::new("/")));
-        chooser
+            folder,
+            is_unreadable: entries.is_err(),
+            entries: entries.unwrap_or_default(),
+            spots: spots(),
+        }
     }
 
-    pub(super) fn go(&mut self, folder: &Path) {
-        self.folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
-        self.spots = spots();
-        let entries = self.read();
-        self.is_unreadable = entries.is_err();
-        self.entries = entries.unwrap_or_default();
-    }
-
-    fn read(&self) -> io::Result<Vec<Entry>> {
+    fn read(wanted: Wanted, folder: &Path) -> io::Result<Vec<Entry>> {
         let suits = |path: &Path| {
-            let end = path.extension().and_then(|end| end.to_str());
-            end.is_some_and(|end| end.eq_ignore_ascii_case(self.wanted.extension()))
+            let end = path.extension();
+            end.is_some_and(|end| end.eq_ignore_ascii_case(wanted.extension()))
         };
-        let entries = fs::read_dir(&self.folder)?.flatten().map(|entry| Entry {
+        let entries = fs::read_dir(folder)?.flatten().map(|entry| Entry {
             name: entry.file_name().to_string_lossy().into_owned(),
             is_folder: entry.path().is_dir(),
             path: entry.path(),
@@ -66,17 +62,11 @@ fn spots() -> Vec<(Spot, PathBuf)> {
     ];
     let named = named.into_iter();
     let named = named.filter_map(|(name, path)| Some((Spot::Named(name), path?)));
-    let mut spots: Vec<(Spot, PathBuf)> = named.collect();
-    spots.extend(disks().into_iter().map(|path| {
-        let name = path
-            .file_name()
-            .map(|name| name.to_string_lossy().into_owned());
-        (
-            Spot::Disk(name.unwrap_or_else(|| path.display().to_string())),
-            path,
-        )
-    }));
-    spots
+    let disks = disks().into_iter().map(|path| {
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        (Spot::Disk(name.to_string_lossy().into_owned()), path)
+    });
+    named.chain(disks).collect()
 }
 
 /// Disks and USB sticks: drive letters on Windows, elsewhere the usual mount points.
@@ -88,9 +78,8 @@ fn disks() -> Vec<PathBuf> {
     let user = std::env::var_os("USER").unwrap_or_default();
     let homes = ["/media", "/run/media"].map(|folder| Path::new(folder).join(&user));
     let homes = homes.into_iter().chain([PathBuf::from("/Volumes")]);
-    let inside = homes
-        .filter(|_| !user.is_empty())
-        .filter_map(|folder| fs::read_dir(folder).ok());
+    let homes = homes.filter(|_| !user.is_empty());
+    let inside = homes.filter_map(|folder| fs::read_dir(folder).ok());
     let paths = inside.flat_map(Iterator::flatten).map(|entry| entry.path());
     paths.filter(|path| path.is_dir()).collect()
 }

@@ -27,12 +27,8 @@ impl App {
                 self.note_recent(path);
                 // The reading position in the earlier lesson does not fit the new one.
                 self.left_lesson = None;
-                put_first(
-                    &mut self.state.course,
-                    &id,
-                    lesson.title.clone(),
-                    vec![lesson],
-                );
+                let title = lesson.title.clone();
+                put_first(&mut self.state.course, &id, title, vec![lesson]);
                 Some(id)
             }
             Err(error) => {
@@ -73,14 +69,12 @@ impl App {
         if let Some(left) = self.left_lesson.take_if(|left| left.id == id)
             && left.step < lesson.steps.len()
         {
-            self.go(Place::Lesson(left));
-            return;
+            return self.go(Place::Lesson(left));
         }
-        let state = LessonState {
+        self.go(Place::Lesson(LessonState {
             id: id.to_owned(),
             ..LessonState::default()
-        };
-        self.go(Place::Lesson(state));
+        }));
         self.enter_step(step);
     }
 
@@ -94,9 +88,7 @@ impl App {
         let Some(lesson) = self.state.course.lesson(&state.id) else {
             return;
         };
-        state.step = step;
-        state.item = 0;
-        state.revealed = 0;
+        (state.step, state.item, state.revealed) = (step, 0, 0);
         state.source = source_of(lesson, step, seed);
         state.attempt = attempt_of(lesson, step).or_else(|| next_of(&mut state.source));
         let finished = step >= lesson.steps.len();
@@ -108,9 +100,8 @@ impl App {
             if state.answered.len() == lesson.questions() {
                 let right = state.answered.values().filter(|right| **right).count();
                 let all = right == state.answered.len();
-                self.state
-                    .notebook
-                    .reach(&mark_of(&state.id), right, all, now);
+                let mark = mark_of(&state.id);
+                self.state.notebook.reach(&mark, right, all, now);
             }
         }
         self.state.notebook.reach(&state.id, step, finished, now);
@@ -124,23 +115,17 @@ impl App {
             return;
         };
         let Some(step) = lesson.steps.get(state.step) else {
-            let chapter = self.state.chapter_of(&lesson.id);
-            self.state.place = Place::Course(chapter);
+            self.state.place = Place::Course(self.state.chapter_of(&lesson.id));
             return;
         };
         if let Some(attempt) = &mut state.attempt {
             if attempt.grade().is_none() {
-                self.judge(Attempt::check);
-                return;
+                return self.judge(Attempt::check);
             }
             if attempt.next_question() {
                 return;
             }
-            let question = (state.step, state.item);
-            state
-                .answered
-                .entry(question)
-                .or_insert(attempt.done().right);
+            state.keep_answer();
         }
         if state.revealed < step.reveals() {
             state.revealed += 1;
@@ -161,13 +146,7 @@ impl App {
         let Place::Lesson(state) = &mut self.state.place else {
             return;
         };
-        if let Some(attempt) = state.attempt.as_ref().filter(|it| it.is_finished()) {
-            let question = (state.step, state.item);
-            state
-                .answered
-                .entry(question)
-                .or_insert(attempt.done().right);
-        }
+        state.keep_answer();
         let lesson = self.state.course.lesson(&state.id);
         if let Some(last) = lesson.and_then(|lesson| lesson.last_taken(state.step)) {
             self.enter_step(last);
@@ -189,11 +168,8 @@ fn attempt_of(lesson: &Lesson, step: usize) -> Option<Attempt> {
 /// The source of the fresh questions of a lesson's step.
 fn source_of(lesson: &Lesson, step: usize, seed: u32) -> Option<Practice> {
     let fresh = lesson.steps.get(step)?.fresh()?;
-    Some(Practice::new(
-        fresh.topic(),
-        Level::Of(fresh.difficulty),
-        seed,
-    ))
+    let level = Level::Of(fresh.difficulty);
+    Some(Practice::new(fresh.topic(), level, seed))
 }
 
 fn next_of(source: &mut Option<Practice>) -> Option<Attempt> {

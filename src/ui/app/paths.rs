@@ -7,7 +7,7 @@ use crate::settings::OwnFolders;
 use crate::ui::app::App;
 use crate::ui::app::typed_path;
 use crate::ui::chooser::{Chooser, PathCommand, Wanted};
-use crate::ui::command::{Command, ComposeCommand, LearnersCommand};
+use crate::ui::command::{ComposeCommand, LearnersCommand};
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::Place;
 use crate::ui::printing::SheetCommand;
@@ -16,12 +16,7 @@ impl App {
     pub(super) fn at_path(&mut self, command: PathCommand) {
         match command {
             PathCommand::Typed(wanted, typed) => {
-                let found = if wanted.is_folder() {
-                    typed_path::folder(&typed)
-                } else {
-                    typed_path::file(&typed)
-                };
-                match found {
+                match typed_path::found(&typed, wanted.is_folder()) {
                     Ok(path) => self.take_path(wanted, path),
                     Err(trouble) => self.state.path_trouble = Some((wanted, trouble)),
                 }
@@ -34,7 +29,7 @@ impl App {
             }
             PathCommand::Go(folder) => {
                 if let Some(chooser) = &mut self.state.chooser {
-                    chooser.go(&folder);
+                    *chooser = Chooser::at(chooser.wanted, &folder);
                 }
             }
             PathCommand::Take(path) => {
@@ -65,17 +60,20 @@ impl App {
                 self.compose(ComposeCommand::OpenBoards(path));
             }
             Wanted::Import => {
-                let typed = LearnersCommand::TypeImportPath(shown(&path));
-                self.act(Command::Learners(typed));
-                self.act(Command::Learners(LearnersCommand::Import(path)));
+                self.change_learners(LearnersCommand::TypeImportPath(shown(&path)));
+                self.change_learners(LearnersCommand::Import(path));
             }
-            Wanted::Lesson | Wanted::Sheet | Wanted::Export => {
+            Wanted::Lesson => {
                 let path = shown(&self.named_in(path));
-                self.act(match wanted {
-                    Wanted::Lesson => Command::Compose(ComposeCommand::TypePath(path)),
-                    Wanted::Sheet => Command::Sheet(SheetCommand::TypePath(path)),
-                    _ => Command::Learners(LearnersCommand::TypeExportPath(path)),
-                });
+                self.compose(ComposeCommand::TypePath(path));
+            }
+            Wanted::Sheet => {
+                let path = shown(&self.named_in(path));
+                self.change_sheet(SheetCommand::TypePath(path));
+            }
+            Wanted::Export => {
+                let path = shown(&self.named_in(path));
+                self.change_learners(LearnersCommand::TypeExportPath(path));
             }
         }
     }
@@ -88,9 +86,8 @@ impl App {
             Place::Learners(state) => &state.export_path,
             _ => return path,
         };
-        let typed = typed_path::read(typed);
         // The typed path may be a folder itself.
-        let typed = typed.filter(|typed| !typed.is_dir());
+        let typed = typed_path::read(typed).filter(|typed| !typed.is_dir());
         match typed.as_deref().and_then(Path::file_name) {
             Some(name) if path.is_dir() => path.join(name),
             _ => path,
