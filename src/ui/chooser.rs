@@ -9,16 +9,11 @@ use std::path::PathBuf;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
     Lessons,
-    /// A PBN file of boards to practise with.
     Boards,
     LessonBoards,
-    /// The file to save a lesson to.
     Lesson,
-    /// The file to save a worksheet to.
     Sheet,
-    /// The file to export answers to, for another computer.
     Export,
-    /// The file to import answers from.
     Import,
 }
 
@@ -61,7 +56,6 @@ pub enum PathCommand {
     Close,
 }
 
-/// The open chooser and its current folder.
 #[derive(Debug, Clone)]
 pub struct Chooser {
     pub wanted: Wanted,
@@ -83,8 +77,6 @@ pub struct Entry {
 /// A common place for files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Spot {
-    /// A place that the language files name, by its text id.
     Named(&'static str),
-    /// A disk or a USB stick, by its own name.
     Disk(String),
 }

@@ -11,7 +11,6 @@ use crate::exercise::boards::PbnReading;
 use crate::exercise::{Group, Kind};
 use crate::ui::attempt::Attempt;
 
-/// The numbers of exercises that can be proposed at once.
 pub const ITEMS: [usize; 4] = [3, 5, 10, 20];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,11 +23,9 @@ pub enum Drawer {
 #[derive(Debug, Clone)]
 pub struct ComposeState {
     pub draft: Draft,
-    /// The key of the selected step.
     pub chosen: Option<u32>,
     /// The exercise of the selected step as the class will see it, with the answer.
     pub preview: Option<Attempt>,
-    /// The drawer that is open instead of a step.
     pub drawer: Option<Drawer>,
     pub kinds: Vec<Kind>,
     /// The group whose kinds are listed.
@@ -37,7 +34,6 @@ pub struct ComposeState {
     /// The tag of the language in which the teacher types.
     pub language: &'static str,
     pub boards_path: String,
-    /// The PBN file that is open, with its boards.
     pub night: Option<Night>,
     /// The boards picked, by their places in the file from 0.
     pub boards: BTreeSet<usize>,
@@ -138,7 +134,6 @@ impl Night {
         }
     }
 
-    /// Changes the question to ask of the boards.
     pub fn ask(&mut self, asking: Asking) {
         let boards = self.boards.iter().enumerate();
         let usable = boards.filter(|(_, board)| board.item(asking).is_some());
@@ -178,7 +173,6 @@ pub enum SaidOfFile {
     Unsaved(Option<PathBuf>),
 }
 
-/// Why no backup copy could be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotKept {
     /// The disk is full, or its quota is used up.
@@ -234,7 +228,6 @@ impl ComposeState {
         }
     }
 
-    /// Changes the state of the PBN file that is open.
     pub fn at_night(&mut self, change: impl FnOnce(&mut Night)) {
         if let Some(night) = &mut self.night {
             change(night);

@@ -8,7 +8,6 @@ use egui::{
 use crate::ui::text::{self, Style};
 use crate::ui::theme::{Size, Theme, Weight};
 
-/// The visual emphasis of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Emphasis {
     /// The main action of the page.
@@ -191,7 +190,6 @@ pub fn hairline_ui(ui: &mut Ui, theme: &Theme) {
     ui.painter().hline(rect.x_range(), rect.center().y, line);
 }
 
-/// Contents on a pale background of their own.
 pub fn tinted_ui<R>(ui: &mut Ui, theme: &Theme, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let margin = egui::Margin::symmetric(theme.space(4.0) as i8, theme.space(2.5) as i8);
     Frame::new()

@@ -149,7 +149,6 @@ mod tests {
         raster.paint(&[primitive], [4, 4], 1.0, below).pixels
     }
 
-    /// A 4 × 4 picture of a mesh in one colour.
     fn plain(mesh: Mesh, clip: Rect, below: Color32) -> Vec<Color32> {
         paint(
             &raster([1, 1], &[Color32::WHITE], TextureOptions::LINEAR),

@@ -15,18 +15,15 @@ use crate::ui::theme::Theme;
 /// A vertical list of rows inside a scroll area.
 #[derive(Debug, Clone, Copy)]
 pub struct Rows {
-    /// The id of the list on its page.
     pub id: &'static str,
     pub count: usize,
     /// The number of items that a screen reader announces; headings do not count.
     pub of: usize,
     /// The estimated height of a row, in points of the design.
     pub about: f32,
-    /// A row to scroll into view.
     pub sought: Option<usize>,
 }
 
-/// The heights of the rows of a list, as far as they are known.
 #[derive(Debug, Clone, Default)]
 struct Heights {
     /// The width and the text scale at which the heights were measured.
@@ -167,7 +164,6 @@ impl Heights {
     }
 }
 
-/// Marks a widget as a list row for screen readers, with its place from 0.
 pub fn announce_row(ui: &Ui, place: usize) {
     let row = ui.unique_id();
     ui.ctx()
@@ -175,7 +171,6 @@ pub fn announce_row(ui: &Ui, place: usize) {
     announce_place(ui, row, place);
 }
 
-/// Tells a screen reader the place of a row, from 0.
 pub fn announce_place(ui: &Ui, id: Id, place: usize) {
     ui.ctx()
         .accesskit_node_builder(id, |node| node.set_position_in_set(place));
@@ -218,7 +213,6 @@ mod tests {
         assert_eq!(heights.total(), 101.0 * 40.0);
     }
 
-    /// Row heights are not known in advance, and they differ.
     #[test]
     fn of_thousands_of_rows_a_few_are_drawn_a_frame() {
         let context = egui::Context::default();

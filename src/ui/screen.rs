@@ -16,9 +16,7 @@ pub struct Screen<'a> {
     pub state: &'a State,
     pub theme: &'a Theme,
     pub say: Speaker<'a>,
-    /// Texts of the second language, if one is chosen.
     pub second: Option<Speaker<'a>>,
-    /// The commands sent so far in this frame.
     pub commands: &'a mut Vec<Command>,
 }
 
@@ -41,7 +39,6 @@ impl<'a> Screen<'a> {
         self.say.lesson_texts(self.second.as_ref(), text)
     }
 
-    /// The languages of the texts.
     pub const fn words(&self) -> Languages<'a> {
         Languages {
             first: self.say,

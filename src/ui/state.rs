@@ -22,7 +22,6 @@ pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];
 #[derive(Debug)]
 pub struct State {
     pub catalog: Catalog,
-    /// The texts of the second language, if one is chosen.
     pub second: Option<Catalog>,
     /// The settings as they are now. The language in them is the one that is saved; the window may
     /// have another one from the command line, see [`State::locale`].
@@ -34,7 +33,6 @@ pub struct State {
     /// The last practice, in the state in which the learner left it.
     pub left_practice: Option<PracticeState>,
     pub notebook: Notebook,
-    /// The file of the history; `None` if nothing is saved.
     pub history: Option<PathBuf>,
     pub today: Today,
     /// The learner's progress when its page was opened.
@@ -43,11 +41,9 @@ pub struct State {
     pub glossary: Vec<Entry>,
     /// A teacher's own boards, which replace the bank.
     pub boards: Option<OwnBoards>,
-    /// As typed.
     pub boards_path: String,
     /// The folder of lessons that is watched.
     pub folder: Option<LessonFolder>,
-    /// As typed.
     pub folder_path: String,
     pub chooser: Option<Chooser>,
     /// The error of the path that was typed last.
@@ -60,7 +56,6 @@ pub struct State {
     pub menu_shown: bool,
     pub settings: SettingsFile,
     pub settings_unkept: bool,
-    /// Whether the window was asked to close while there was unsaved work.
     pub close_asked: bool,
     pub full_screen: bool,
     /// The size of the first window, in points.
@@ -128,7 +123,6 @@ impl State {
         }
     }
 
-    /// The unfinished session that the learner left.
     pub fn session_left(&self) -> Option<&Session> {
         let left = self.left_practice.as_ref()?;
         left.session.as_ref().filter(|it| it.is_cut_off())
@@ -196,7 +190,6 @@ impl State {
         matches!(self.today, Today::WarmUp(_))
     }
 
-    /// The error of the path typed for this purpose.
     pub fn path_trouble(&self, wanted: Wanted) -> Option<&PathTrouble> {
         let (of, trouble) = self.path_trouble.as_ref()?;
         (*of == wanted).then_some(trouble)

@@ -167,7 +167,6 @@ pub fn both_ui(ui: &mut Ui, theme: &Theme, both: &Both, style: Style) -> Respons
     first
 }
 
-/// The style of the second language under the first.
 pub fn second_style(theme: &Theme, style: Style) -> Style {
     Style {
         size: (style.size * 0.82).max(theme.size(Size::Small)),

@@ -13,13 +13,10 @@ use crate::sheet::font;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
     Regular,
-    /// Headings, labels of buttons.
     Semibold,
-    /// Totals, emphasis.
     Bold,
 }
 
-/// The steps of the type scale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Size {
     Small,
@@ -27,7 +24,6 @@ pub enum Size {
     /// Questions, lesson paragraphs.
     Lead,
     Title,
-    /// The single large text on a page.
     Large,
 }
 
@@ -55,7 +51,6 @@ pub struct Theme {
     /// Actions, focus, selection.
     pub accent: Color32,
     pub on_accent: Color32,
-    /// A pale background in the accent colour.
     pub accent_ground: Color32,
     /// Right and wrong answers, always with a sign and a word.
     pub right: Color32,
@@ -86,7 +81,6 @@ const fn pick(dark: bool, light: u32, night: u32) -> Color32 {
 }
 
 impl Theme {
-    /// The colours of light or dark mode, at a scale.
     pub fn new(dark: bool, k: f32) -> Self {
         let pick = |light, night| pick(dark, light, night);
         Self {
@@ -137,7 +131,6 @@ impl Theme {
         Self::new(choices.dark, height / 360.0).with_four_colors(choices.four_colors)
     }
 
-    /// The theme with four suit colours, or with two.
     pub const fn with_four_colors(mut self, four_colors: bool) -> Self {
         self.four_colors = four_colors;
         self

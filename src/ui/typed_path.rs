@@ -13,7 +13,6 @@ pub enum PathTrouble {
     NoFolder(PathBuf),
     IsFolder(PathBuf),
     IsFile(PathBuf),
-    /// The system does not allow reading it.
     Forbidden(PathBuf),
     Unreadable(PathBuf),
 }

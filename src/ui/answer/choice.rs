@@ -16,7 +16,6 @@ pub(in crate::ui) struct Shown<'a> {
     /// The key that chooses it; empty if there is none.
     pub(in crate::ui) key: &'a str,
     pub(in crate::ui) words: &'a str,
-    /// The words in the second language.
     pub(in crate::ui) second: Option<&'a str>,
     pub(in crate::ui) chosen: bool,
     pub(in crate::ui) mark: Mark,
@@ -24,7 +23,6 @@ pub(in crate::ui) struct Shown<'a> {
     pub(in crate::ui) several: bool,
 }
 
-/// Options to choose from; `several`: any number of them.
 pub(super) fn options_ui(
     ui: &mut Ui,
     screen: &mut Screen<'_>,

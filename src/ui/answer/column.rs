@@ -30,7 +30,6 @@ fn is_in_grid(question: &Question, row: usize) -> bool {
     })
 }
 
-/// Whether every number is typed into a grid on the screen.
 pub fn is_all_in_grids(question: &Question) -> bool {
     match &question.ask {
         Ask::Column(column) => (0..column.rows.len()).all(|row| is_in_grid(question, row)),

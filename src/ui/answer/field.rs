@@ -47,7 +47,6 @@ pub(super) fn large_ui(
     typed.retain(|c| c != '?');
 }
 
-/// A field for one of several numbers.
 pub(super) fn small<'a>(
     theme: &Theme,
     attempt: &Attempt,
@@ -86,7 +85,6 @@ pub(super) fn small_ui(
     typed.retain(|c| c != '?');
 }
 
-/// The id of the field of an answer with only one field.
 pub(super) fn alone() -> Id {
     Id::unique("answer")
 }

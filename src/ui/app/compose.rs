@@ -200,7 +200,6 @@ fn type_table(state: &mut ComposeState, key: u32, form: TableForm) {
     state.table_typed = Some(form);
 }
 
-/// Removes a step and selects its neighbour.
 fn remove(state: &mut ComposeState, key: u32) {
     let at = state.draft.place_of(key).unwrap_or(0);
     state.draft.remove(key);

@@ -154,7 +154,6 @@ impl App {
     }
 }
 
-/// The question that belongs to a step of a lesson.
 fn attempt_of(lesson: &Lesson, step: usize) -> Option<Attempt> {
     match lesson.steps.get(step)? {
         Step::Ask { exercise, .. } | Step::Vote { exercise, .. } => {
@@ -165,7 +164,6 @@ fn attempt_of(lesson: &Lesson, step: usize) -> Option<Attempt> {
     }
 }
 
-/// The source of the fresh questions of a lesson's step.
 fn source_of(lesson: &Lesson, step: usize, seed: u32) -> Option<Practice> {
     let fresh = lesson.steps.get(step)?.fresh()?;
     let level = Level::Of(fresh.difficulty);

@@ -97,7 +97,6 @@ impl App {
     }
 }
 
-/// Adds the result in the form as the next line of a list.
 fn add(desk: &mut DeskState) {
     match desk.case() {
         Case::Traveller(mut case) if case.rows.len() < MOST_ROWS => {

@@ -43,7 +43,6 @@ impl App {
         }
     }
 
-    /// Says nothing.
     fn edit_learners(&mut self, change: impl FnOnce(&mut LearnersState)) -> Option<Said> {
         if let Place::Learners(state) = &mut self.state.place {
             change(state);

@@ -57,7 +57,6 @@ use crate::ui::state::State;
 use crate::ui::theme::Theme;
 use crate::ui::{Options, Windowed};
 
-/// The owner of the [`State`]: carries out commands and draws.
 #[derive(Debug)]
 pub struct App {
     state: State,
@@ -76,13 +75,11 @@ pub struct App {
     course_before: Option<Course>,
     seed: u32,
     commands: Vec<Command>,
-    /// The last full-screen state that was requested from the system.
     full_screen_asked: bool,
     /// Whether the window was already full screen in this lesson.
     was_projecting: bool,
     /// Whether a learner's lesson was on the screen before the lesson in front of a class.
     before_talk: bool,
-    /// The folder where the user keeps documents.
     documents: Option<PathBuf>,
     /// Whether the renderer hosts the second window too, with an egui context of its own.
     second_hosted: bool,
@@ -181,7 +178,6 @@ impl App {
         &self.state
     }
 
-    /// Draws the window, then carries out the commands of this frame.
     pub fn draw_ui(&mut self, ui: &mut Ui) {
         self.keep_up();
         self.watch_folder(ui);

@@ -41,7 +41,6 @@ impl App {
         }
     }
 
-    /// Reads a file of boards to practise with.
     pub(super) fn open_boards(&mut self, path: PathBuf) {
         let reading = read_pbn_file(&path).ok();
         self.state.boards = Some(OwnBoards::new(path, reading));

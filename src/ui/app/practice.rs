@@ -72,7 +72,6 @@ impl App {
         practice.attempt = Some(Asking::new(generate(&code), Some(code)).into());
     }
 
-    /// Starts a review of what is due today, with one exercise for each skill.
     pub(super) fn review(&mut self) {
         // A review in progress continues.
         let purpose = self.state.session().map(|session| session.purpose);
@@ -85,7 +84,6 @@ impl App {
         self.planned_row(purpose, exercises, None);
     }
 
-    /// Starts the test of a chapter, with new exercises each time.
     pub(super) fn take_test(&mut self, chapter: &str) {
         let seed = self.next_seed();
         if let Some(exercises) = self.state.course.test(chapter, seed) {

@@ -24,9 +24,7 @@ pub enum Draft {
     Seat(Seat),
     /// A number or a line of a score slip, as typed.
     Text(String),
-    /// Rows of a column, as typed.
     Rows(BTreeMap<usize, String>),
-    /// Lines of a score, as typed.
     Account(BTreeMap<ScoreItem, String>),
 }
 
@@ -53,7 +51,6 @@ impl Draft {
         }
     }
 
-    /// The text of the only field.
     pub fn text(&self) -> &str {
         match self {
             Self::Text(typed) => typed,
@@ -93,7 +90,6 @@ impl Draft {
         Self::Account(lines)
     }
 
-    /// A copy with one of several options toggled.
     pub fn toggling_option(&self, index: usize) -> Self {
         let mut chosen = match self {
             Self::Options(chosen) => chosen.clone(),
@@ -127,7 +123,6 @@ impl Draft {
         Self::Calls(calls)
     }
 
-    /// A copy with a card toggled.
     pub fn toggling_card(&self, card: Card) -> Self {
         let mut cards = self.cards();
         cards.toggle(card);

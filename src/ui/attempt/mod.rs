@@ -30,7 +30,6 @@ pub struct Attempt {
     pub since: Option<i64>,
 }
 
-/// A call or card that the learner asks about: why not?
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WhyAsked {
     Call(Call),

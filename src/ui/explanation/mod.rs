@@ -92,7 +92,6 @@ fn marked_ui(ui: &mut Ui, screen: &Screen<'_>, words: &str) {
     ui.painter().rect_filled(mark, theme.px(2.0), theme.wrong);
 }
 
-/// The text in the second language, if there is one.
 fn second_ui(ui: &mut Ui, screen: &Screen<'_>, words: impl Fn(&Speaker<'_>) -> String) {
     let theme = screen.theme;
     if let Some(second) = screen.both(words).second {
@@ -157,7 +156,6 @@ fn working_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt, grade: &Grade
     });
 }
 
-/// The rule to remember, on a background of its own.
 fn remember_ui(ui: &mut Ui, screen: &Screen<'_>, attempt: &Attempt) {
     let theme = *screen.theme;
     let rule = Remember::after(attempt.asked());

@@ -31,7 +31,6 @@ impl Picture {
         &self.image
     }
 
-    /// Width and height in pixels.
     pub(super) const fn size(&self) -> [usize; 2] {
         self.image.size
     }
@@ -168,7 +167,6 @@ mod tests {
 
     const SIZE: [usize; 2] = [60, 40];
 
-    /// A white texture, for plain colours.
     fn first_texture() -> TexturesDelta {
         let mut delta = TexturesDelta::default();
         let white = ColorImage::filled([1, 1], Color32::WHITE);

@@ -230,7 +230,6 @@ impl Screen {
         }
     }
 
-    /// Carries out the app's window commands.
     fn obey(&mut self, commands: Vec<ViewportCommand>) {
         let mut actions = Vec::new();
         let (context, info, window) = (&self.context, &mut self.info, &self.window);
