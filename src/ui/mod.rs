@@ -6,7 +6,7 @@
 //!   [`control`] buttons and their focus rings; [`rows`] long lists
 //! - [`attempt`] an exercise being answered; [`compose`] a lesson being composed; [`desk`] the
 //!   ruling desk; [`printing`] worksheets; [`projector::talk`] a lesson in front of a class;
-//!   [`chooser`], [`typed_path`], [`own_boards`] opening files
+//!   [`chooser`], [`own_boards`] opening files
 //! - [`place`] the pages with their state; [`state`] everything that screens can read
 //! - [`command`] what the user did; [`screen`] what a screen draws from, and where it sends
 //!   commands
@@ -52,7 +52,6 @@ pub mod state;
 pub mod table;
 pub mod text;
 pub mod theme;
-pub mod typed_path;
 mod windowed;
 
 pub use app::App;

@@ -6,7 +6,6 @@
 //! or on its top or left edge. Hence triangles that share an edge never paint a pixel twice.
 
 mod brush;
-mod texture;
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -14,8 +13,7 @@ use std::ops::Range;
 use egui::epaint::Primitive;
 use egui::{ClippedPrimitive, Color32, ColorImage, ImageData, TextureId, TexturesDelta};
 
-use brush::Brush;
-use texture::Texture;
+use brush::{Brush, Texture};
 
 /// The textures that egui has sent, and the painting with them.
 #[derive(Default)]

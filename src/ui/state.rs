@@ -11,10 +11,9 @@ use crate::learner::lessons::{Reached, mark_of, test_of};
 use crate::learner::{Notebook, Report, Session, Today};
 use crate::settings::{Settings, SettingsFile};
 use crate::ui::attempt::Attempt;
-use crate::ui::chooser::{Chooser, Wanted};
+use crate::ui::chooser::{Chooser, PathTrouble, Wanted};
 use crate::ui::own_boards::OwnBoards;
 use crate::ui::place::{Place, PracticeState};
-use crate::ui::typed_path::PathTrouble;
 
 /// The text sizes to choose from, in per cent.
 pub const TEXT_SIZES: [u16; 9] = [80, 90, 100, 115, 130, 150, 175, 200, 250];

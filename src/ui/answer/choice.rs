@@ -1,6 +1,8 @@
-//! Options of which one, or any number, can be chosen. Each has a number.
+//! Options of which one, or any number, can be chosen. Each has a number. The four players are
+//! placed as they sit.
 
-use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use contract_bridge::Seat;
+use egui::{Align2, Grid, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::exercise::{Answer, Phrase};
 use crate::ui::answer::mark::Mark;
@@ -199,4 +201,42 @@ fn box_ui(ui: &Ui, screen: &Screen<'_>, left: Pos2, ticked: bool) {
         let tick = text::job(theme, "✓", style);
         text::put(ui, tick, Align2::CENTER_CENTER, rect.center());
     }
+}
+
+pub(super) fn seats_ui(ui: &mut Ui, screen: &mut Screen<'_>, attempt: &Attempt) {
+    let theme = *screen.theme;
+    let right = attempt.grade().map(|grade| grade.solution.clone());
+    let width = ((ui.available_width() - 2.0 * theme.space(2.0)) / 3.0).min(theme.px(190.0));
+    let rows = [
+        [None, Some(Seat::North), None],
+        [Some(Seat::West), None, Some(Seat::East)],
+        [None, Some(Seat::South), None],
+    ];
+    Grid::new("seats")
+        .spacing([theme.space(2.0), theme.space(2.0)])
+        .show(ui, |ui| {
+            for row in rows {
+                for seat in row {
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        let Some(seat) = seat else { return };
+                        let chosen = attempt.draft == Draft::Seat(seat) && !attempt.was_shown();
+                        let mark = Mark::of(attempt, chosen, right == Some(Answer::Seat(seat)));
+                        let name = screen.say.notation.seat(seat);
+                        let option = Shown {
+                            key: "",
+                            words: &name,
+                            second: None,
+                            chosen,
+                            mark,
+                            several: false,
+                        };
+                        if option_ui(ui, screen, option) {
+                            screen.send(Command::Answer(Draft::Seat(seat)));
+                        }
+                    });
+                }
+                ui.end_row();
+            }
+        });
 }

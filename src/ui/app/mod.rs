@@ -5,7 +5,7 @@
 //!   the learner's notebook; `learners` the list of learners
 //! - `compose`, `compose_file` composing lessons; `folder` the open folder of lessons
 //! - `projector` a lesson in front of a class; `desk` the ruling desk; `sheet` printing
-//! - `paths`, `typed_path`, `chooser` typing or choosing files
+//! - `paths`, `typed_path` typing or choosing files
 //!
 //! # Who writes the state
 //!
@@ -23,7 +23,6 @@
 //! the focus, and the last key pressed in front of a class. No answer, choice or text is stored only there.
 
 mod act;
-mod chooser;
 mod compose;
 mod compose_file;
 mod course;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use percent_encoding::percent_decode_str;
 
 use crate::settings::OwnFolders;
-use crate::ui::typed_path::PathTrouble;
+use crate::ui::chooser::PathTrouble;
 
 /// Reads a typed or pasted path: `~` is the home folder, `file://…` comes from a file manager,
 /// quotation marks come from Windows. `None` if the field is empty.
