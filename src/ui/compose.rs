@@ -20,7 +20,7 @@ pub enum Drawer {
     Save,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct ComposeState {
     pub draft: Draft,
     pub chosen: Option<u32>,
@@ -124,12 +124,9 @@ impl Night {
             let board = self.usable.get(*place);
             board.map(|board| self.number_of(*board)) == number
         });
-        let place = number.and_then(|_| places.next());
-        self.found = Some(match (place, number) {
-            (Some(_), Some(number)) => Found::Number(number),
-            _ => Found::Nowhere,
-        });
-        if let Some(place) = place {
+        let found = number.and_then(|number| Some((number, places.next()?)));
+        self.found = Some(found.map_or(Found::Nowhere, |(number, _)| Found::Number(number)));
+        if let Some((_, place)) = found {
             self.go_to(place);
         }
     }
@@ -204,27 +201,11 @@ impl NotKept {
 impl ComposeState {
     pub fn new(language: &'static str) -> Self {
         Self {
-            draft: Draft::default(),
-            chosen: None,
-            preview: None,
             drawer: Some(Drawer::Topics),
-            kinds: Vec::new(),
-            unfolded: None,
             items: 5,
             language,
-            boards_path: String::new(),
-            night: None,
-            boards: BTreeSet::new(),
-            asking: Asking::Score,
             with_hands: true,
-            deal_typed: None,
-            table_typed: None,
-            path: String::new(),
-            own_path: false,
-            file: None,
-            file_text: None,
-            saved: None,
-            said: None,
+            ..Self::default()
         }
     }
 

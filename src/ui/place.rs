@@ -210,20 +210,17 @@ pub enum Said {
 impl Said {
     /// Whether the result is about a file, not about a name.
     pub const fn is_of_file(&self) -> bool {
-        matches!(
-            self,
-            Self::Exported(_)
-                | Self::Imported(_)
-                | Self::NoPath
-                | Self::NotExported(..)
-                | Self::NotImported(..)
-        )
+        use Said::{Added, Deleted, Refused, Renamed};
+
+        !matches!(self, Added(_) | Renamed(_) | Deleted(_) | Refused(_))
     }
 
     pub const fn is_trouble(&self) -> bool {
+        use Said::{NoPath, NotExported, NotImported, Refused};
+
         matches!(
             self,
-            Self::Refused(_) | Self::NoPath | Self::NotExported(..) | Self::NotImported(..)
+            Refused(_) | NoPath | NotExported(..) | NotImported(..)
         )
     }
 }

@@ -57,13 +57,9 @@ impl<'a> Screen<'a> {
     }
 
     pub fn in_languages(&mut self, both: bool) -> Screen<'_> {
-        Screen {
-            state: self.state,
-            theme: self.theme,
-            say: self.say,
-            second: self.second.filter(|_| both),
-            commands: self.commands,
-        }
+        let mut screen = self.sized(self.theme);
+        screen.second = screen.second.filter(|_| both);
+        screen
     }
 
     pub fn text(&self, id: &str) -> String {
@@ -111,10 +107,8 @@ impl<'a> Screen<'a> {
                 let emphasis = control::chosen_if(chosen);
                 let width = theme.px(min_width);
                 let button = control::button_ui(ui, theme, &label, emphasis, width);
-                let spoken = match heading {
-                    Some(heading) => self.say.named(heading, &label),
-                    None => label,
-                };
+                let spoken = heading.map(|heading| self.say.named(heading, &label));
+                let spoken = spoken.unwrap_or(label);
                 control::announce(&button, ui, Role::RadioButton, &spoken, chosen);
                 if button.clicked() {
                     self.send(command);

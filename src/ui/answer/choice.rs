@@ -35,10 +35,9 @@ pub(super) fn options_ui(
     if several && attempt.grade().is_none() {
         screen.muted_ui(ui, "answer-choices-hint");
     }
-    let words: Vec<Both> = options
-        .iter()
-        .map(|option| screen.both(|say| say.phrase(option)))
-        .collect();
+    let words = options.iter();
+    let words = words.map(|option| screen.both(|say| say.phrase(option)));
+    let words: Vec<Both> = words.collect();
     let columns = columns(ui, screen, &words);
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (columns as f32 - 1.0)) / columns as f32;
@@ -129,10 +128,9 @@ pub(in crate::ui) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'
         text::lay_out(ui, theme, words, style, room)
     };
     let room = width - 2.0 * edge_space - key_width - box_width - theme.px(30.0);
-    let weight = if chosen {
-        Weight::Semibold
-    } else {
-        Weight::Regular
+    let weight = match chosen {
+        true => Weight::Semibold,
+        false => Weight::Regular,
     };
     let label = lay_out(words, weight, theme.ink, room.max(theme.px(40.0)));
     let second = second.map(|words| {
@@ -145,10 +143,9 @@ pub(in crate::ui) fn option_ui(ui: &mut Ui, screen: &Screen<'_>, option: Shown<'
     let sign = lay_out(mark.sign(), Weight::Bold, color, theme.px(40.0));
     let height = (label.size().y + below + theme.space(6.0)).max(theme.px(52.0));
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
-    let role = if several {
-        Role::CheckBox
-    } else {
-        Role::RadioButton
+    let role = match several {
+        true => Role::CheckBox,
+        false => Role::RadioButton,
     };
     let name = mark.spoken(screen, words.to_owned());
     control::announce(&response, ui, role, &name, chosen);

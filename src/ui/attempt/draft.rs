@@ -95,11 +95,10 @@ impl Draft {
             Self::Options(chosen) => chosen.clone(),
             _ => Vec::new(),
         };
-        match chosen.iter().position(|known| *known == index) {
-            Some(at) => {
-                chosen.remove(at);
-            }
-            None => chosen.push(index),
+        let options = chosen.len();
+        chosen.retain(|known| *known != index);
+        if chosen.len() == options {
+            chosen.push(index);
         }
         Self::Options(chosen)
     }
@@ -154,7 +153,7 @@ impl Draft {
         match (ask, self) {
             (Ask::Choice(_), Self::Option(index)) => Some(Answer::Choice(*index)),
             (Ask::CallMade(_), Self::Option(index)) => Some(Answer::CallMade(*index)),
-            (Ask::Choices(_), Self::Options(chosen)) if asked || !chosen.is_empty() => {
+            (Ask::Choices(_), Self::Options(chosen)) if !chosen.is_empty() => {
                 Some(Answer::Choices(chosen.clone()))
             }
             (Ask::Choices(_), _) => asked.then(|| Answer::Choices(Vec::new())),
@@ -172,28 +171,26 @@ impl Draft {
                 read.ok().map(Answer::ScoreSlip)
             }
             (Ask::Number, draft) => notation.read_points(draft.text()).map(Answer::Number),
-            (Ask::Count(_), draft) => notation
-                .read_points(draft.text())
-                .filter(|number| *number >= 0)
-                .map(Answer::Number),
+            (Ask::Count(_), draft) => {
+                let number = notation.read_points(draft.text());
+                number.filter(|number| *number >= 0).map(Answer::Number)
+            }
             (Ask::Column(column), Self::Rows(rows)) => {
                 let mut numbers = vec![None; column.rows.len()];
                 for (&row, typed) in rows.iter().filter(|(_, t)| !t.trim().is_empty()) {
-                    let number = if column.halves {
-                        notation.read_halves(typed)?
-                    } else {
-                        notation.read_points(typed)?
+                    let number = match column.halves {
+                        true => notation.read_halves(typed),
+                        false => notation.read_points(typed),
                     };
-                    *numbers.get_mut(row)? = Some(number);
+                    *numbers.get_mut(row)? = Some(number?);
                 }
                 let any = numbers.iter().any(Option::is_some);
                 any.then_some(Answer::Column(numbers))
             }
             (Ask::Account, Self::Account(typed)) => {
-                let mut lines = BTreeMap::new();
-                for (&item, typed) in typed.iter().filter(|(_, t)| !t.trim().is_empty()) {
-                    lines.insert(item, notation.read_points(typed)?);
-                }
+                let typed = typed.iter().filter(|(_, t)| !t.trim().is_empty());
+                let lines = typed.map(|(item, typed)| Some((*item, notation.read_points(typed)?)));
+                let lines: BTreeMap<_, _> = lines.collect::<Option<_>>()?;
                 (!lines.is_empty()).then_some(Answer::Account(lines))
             }
             (Ask::Choice(_) | Ask::CallMade(_) | Ask::Seat | Ask::Column(_) | Ask::Account, _) => {
