@@ -6,9 +6,10 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use egui::accesskit::Node;
 use egui::mutex::Mutex;
 use egui::style::ScrollAnimation;
-use egui::{Align, Id, Pos2, Rect, Role, Ui, UiBuilder, Vec2};
+use egui::{Align, Id, Rect, Role, Ui, UiBuilder, Vec2};
 
 use crate::ui::theme::Theme;
 
@@ -66,15 +67,10 @@ impl Rows {
             }
         }
         let around = seen.height() / 2.0;
-        let drawn = heights.between(
-            seen.top() - around - place.top(),
-            seen.bottom() + around - place.top(),
-        );
+        let (from, to) = (seen.top() - around, seen.bottom() + around);
+        let drawn = heights.between(from - place.top(), to - place.top());
         let top = place.top() + heights.start(drawn.start);
-        let rect = Rect::from_min_max(
-            Pos2::new(place.left(), top),
-            Pos2::new(place.right(), place.bottom().max(top)),
-        );
+        let rect = Rect::from_x_y_ranges(place.x_range(), top..=place.bottom().max(top));
         let mut list = ui.new_child(UiBuilder::new().id_salt(self.id).max_rect(rect));
         let node = list.unique_id();
         list.ctx().accesskit_node_builder(node, |node| {
@@ -95,13 +91,10 @@ impl Rows {
 
 impl Heights {
     fn fit(&mut self, count: usize, laid_out_for: [f32; 2], about: f32) {
-        let changed = |(now, then): (&f32, &f32)| (now - then).abs() > SAME;
         let mut both = laid_out_for.iter().zip(&self.laid_out_for);
-        if both.any(changed) {
-            *self = Self {
-                laid_out_for,
-                ..Self::default()
-            };
+        if both.any(|(now, then)| (now - then).abs() > SAME) {
+            *self = Self::default();
+            self.laid_out_for = laid_out_for;
         }
         if self.heights.len() != count {
             self.heights.resize(count, self.usual.unwrap_or(about));
@@ -166,18 +159,20 @@ impl Heights {
 
 pub fn announce_row(ui: &Ui, place: usize) {
     let row = ui.unique_id();
-    ui.ctx()
-        .accesskit_node_builder(row, |node| node.set_role(Role::ListItem));
+    let set_role = |node: &mut Node| node.set_role(Role::ListItem);
+    ui.ctx().accesskit_node_builder(row, set_role);
     announce_place(ui, row, place);
 }
 
 pub fn announce_place(ui: &Ui, id: Id, place: usize) {
-    ui.ctx()
-        .accesskit_node_builder(id, |node| node.set_position_in_set(place));
+    let set_place = |node: &mut Node| node.set_position_in_set(place);
+    ui.ctx().accesskit_node_builder(id, set_place);
 }
 
 #[cfg(test)]
 mod tests {
+    use egui::Pos2;
+
     use super::*;
 
     fn heights(count: usize) -> Heights {
@@ -223,15 +218,15 @@ mod tests {
                 screen_rect: Some(Rect::from_min_size(Pos2::ZERO, Vec2::new(800.0, 600.0))),
                 ..egui::RawInput::default()
             };
+            let rows = Rows {
+                id: "rows",
+                count: 5_000,
+                of: 5_000,
+                about: 30.0,
+                sought,
+            };
             let mut output = context.run_ui(input, |ui| {
                 egui::ScrollArea::vertical().show(ui, |ui| {
-                    let rows = Rows {
-                        id: "rows",
-                        count: 5_000,
-                        of: 5_000,
-                        about: 30.0,
-                        sought,
-                    };
                     drawn.clear();
                     rows.show_ui(ui, &theme, |ui, row, _| {
                         let size = Vec2::new(100.0, 50.0 + (row % 3) as f32 * 20.0);
@@ -251,14 +246,9 @@ mod tests {
             let drawn = frame(sought);
             assert!((6..30).contains(&drawn.len()), "{}", drawn.len());
             let sought = sought.unwrap_or(0);
-            let (_, rect) = drawn
-                .iter()
-                .find(|(row, _)| *row == sought)
-                .expect("the row");
-            assert!(
-                rect.top() >= 0.0 && rect.bottom() <= 600.0,
-                "{sought}: {rect:?}"
-            );
+            let (_, rect) = drawn.iter().find(|it| it.0 == sought).expect("the row");
+            let seen = rect.top() >= 0.0 && rect.bottom() <= 600.0;
+            assert!(seen, "{sought}: {rect:?}");
             // They lie one under the other.
             assert!(drawn.is_sorted_by(|(_, one), (_, next)| one.bottom() <= next.top()));
         }

@@ -90,8 +90,7 @@ impl<A: Windowed> Open<A> {
         window: WindowId,
         event: &WindowEvent,
     ) -> Result<(), WindowError> {
-        let (first, second) = (&mut self.first, &mut self.second);
-        let mut screens = std::iter::once(first).chain(second);
+        let mut screens = std::iter::once(&mut self.first).chain(&mut self.second);
         match screens.find(|screen| screen.window.id() == window) {
             Some(screen) => screen.event(event_loop, &mut self.app, event),
             None => Ok(()),
@@ -139,18 +138,16 @@ impl<A: Windowed> Open<A> {
             return;
         }
         self.second = None;
-        let Some(viewport) = wish else {
-            return;
-        };
+        let Some(viewport) = wish else { return };
         let opened = Screen::open(event_loop, viewport, waker, Pane::Second);
         let revealed = opened.and_then(|mut screen| {
             theme::install_fonts(&screen.context);
             screen.reveal(event_loop, &mut self.app)?;
             Ok(screen)
         });
-        match revealed {
-            Ok(screen) => self.second = Some(screen),
-            Err(_) => self.app.second_is_closed(),
+        self.second = revealed.ok();
+        if self.second.is_none() {
+            self.app.second_is_closed();
         }
         self.first.echo();
     }
@@ -163,13 +160,11 @@ impl<F, A: Windowed> Host<F, A> {
         event_loop: &ActiveEventLoop,
         act: impl FnOnce(&mut Open<A>, &Waker) -> Result<(), WindowError>,
     ) {
-        let Some(open) = &mut self.open else {
-            return;
-        };
+        let Some(open) = &mut self.open else { return };
         if let Err(fault) = act(open, &self.waker) {
             self.fault = Some(fault);
-            event_loop.exit();
-        } else if open.first.is_closed {
+        }
+        if self.fault.is_some() || open.first.is_closed {
             event_loop.exit();
         }
     }

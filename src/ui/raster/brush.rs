@@ -25,15 +25,12 @@ impl Corner {
         let units = pixels_per_point * PIXEL as f32;
         let [x, y] = [vertex.pos.x, vertex.pos.y].map(|at| (at * units).round().clamp(-FAR, FAR));
         let [r, g, b, a] = vertex.color.to_array().map(|part| f32::from(part) / 255.0);
-        let [u, v] = [
+        let (u, v) = (
             vertex.uv.x * texture[0] as f32,
             vertex.uv.y * texture[1] as f32,
-        ];
-        Self {
-            x: x as i64,
-            y: y as i64,
-            values: [r, g, b, a, u, v],
-        }
+        );
+        let (x, y, values) = (x as i64, y as i64, [r, g, b, a, u, v]);
+        Self { x, y, values }
     }
 }
 
@@ -70,10 +67,7 @@ impl Brush<'_> {
         let top = row(a.y.min(b.y).min(c.y)).max(self.rows.start);
         let bottom = row(a.y.max(b.y).max(c.y)).min(self.rows.end);
         for y in top..bottom {
-            let Range {
-                start: mut from,
-                end: mut to,
-            } = self.columns;
+            let (mut from, mut to) = (self.columns.start, self.columns.end);
             for (p, q) in [(a, b), (b, c), (c, a)] {
                 let (dx, dy) = (q.x - p.x, q.y - p.y);
                 // The pixel x is inside where `at_zero - dy * PIXEL * x` is not negative. Edges
@@ -119,8 +113,7 @@ struct Ink<'a> {
     texel: Option<[f32; 4]>,
     /// The colour, 0 to 255, if it is the same for all pixels.
     color: Option<[f32; 4]>,
-    origin: [i64; 2],
-    start: [f32; 6],
+    origin: Corner,
     across: [f32; 6],
     down: [f32; 6],
 }
@@ -148,14 +141,12 @@ impl<'a> Ink<'a> {
         let texel = (density == 0.0).then(|| texture.sample(&a.values, filter));
         let flat = across == [0.0; 6] && down == [0.0; 6];
         let color = texel.filter(|_| flat).map(|texel| scale(texel, &a.values));
-        let (origin, start) = ([a.x, a.y], a.values);
         Self {
             texture,
             filter,
             texel,
             color,
-            origin,
-            start,
+            origin: *a,
             across,
             down,
         }
@@ -185,12 +176,12 @@ impl<'a> Ink<'a> {
     /// The colour and texture coordinates at the centre of a pixel.
     fn at(&self, x: i64, y: i64) -> [f32; 6] {
         let [x, y] = [x, y].map(|pixel| pixel * PIXEL + PIXEL / 2);
-        let [right, down] =
-            [x - self.origin[0], y - self.origin[1]].map(|d| d as f64 / PIXEL as f64);
+        let pixels = |distance: i64| distance as f64 / PIXEL as f64;
+        let (right, down) = (pixels(x - self.origin.x), pixels(y - self.origin.y));
         // In f64, because thin triangles have steep slopes that nearly cancel out.
         from_fn(|i| {
             let change = f64::from(self.across[i]) * right + f64::from(self.down[i]) * down;
-            (f64::from(self.start[i]) + change) as f32
+            (f64::from(self.origin.values[i]) + change) as f32
         })
     }
 }
